@@ -15,6 +15,7 @@ const benches = [
   "publish",
   "import",
   "admin",
+  "make-it-yours",
 ] as const;
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !(benches as readonly string[]).includes(name));

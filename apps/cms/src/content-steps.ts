@@ -10,7 +10,7 @@ import type { CollectionConfig, GlobalConfig } from "payload";
 import { approvable, approvableGlobal, approvablePlain } from "#approval/approvable.ts";
 import { guardStaleWrites, guardStaleGlobalWrites } from "#editing/stale-write-guard.ts";
 import { showingLinks } from "#linked-from/field.ts";
-import { leadingToTheSite } from "#on-site/field.ts";
+import { globalLeadingToTheSite, leadingToTheSite } from "#on-site/field.ts";
 import { previewed, previewedGlobal } from "#preview/live-preview.ts";
 import { tellingTheSite, tellingTheSiteOfGlobal } from "#purge/hooks.ts";
 import { scheduled, scheduledGlobal } from "#schedule/fields.ts";
@@ -48,5 +48,6 @@ export const asGlobalContent = (settings: Settings): ((global: GlobalConfig) => 
     guardStaleGlobalWrites,
     previewedGlobal(settings),
     approvableGlobal,
+    globalLeadingToTheSite(settings),
     tellingTheSiteOfGlobal,
   );

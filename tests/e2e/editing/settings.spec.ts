@@ -166,18 +166,12 @@ test("[OWN-14] a link of the menu that leads nowhere is marked at its field and 
     [0, "Jobs", "/vacancies"],
     [1, "Nowhere", "/services/nothing-here"],
   ] as const) {
-    // The form has the row's fields once it is kept.
-    const saved = kept(page);
     await list.getByRole("button", { name: "Add Link" }).last().click();
+    // A new row is open, and stays so whatever the answers to saves say.
+    await page.locator(`#field-menu__items__${at}__label`).fill(label);
+    const saved = kept(page);
+    await page.locator(`#field-menu__items__${at}__link`).fill(link);
     await saved;
-    const word = page.locator(`#field-menu__items__${at}__label`);
-    // A save's answer may fold the row again.
-    await expect(async () => {
-      if (!(await word.isVisible()))
-        await list.getByRole("button", { name: "Show All" }).first().click();
-      await word.fill(label, { timeout: 1000 });
-      await page.locator(`#field-menu__items__${at}__link`).fill(link, { timeout: 1000 });
-    }).toPass();
   }
   const row = page.locator("#menu-items-row-1");
   await expect(row.getByText("There is no such page")).toBeVisible();
@@ -195,6 +189,45 @@ test("[OWN-14] a link of the menu that leads nowhere is marked at its field and 
   expect(await shown()).toMatchObject({
     menu: { items: [{ link: "/vacancies" }, { link: "/services/nothing-here" }] },
     pages: { off: ["vacancies"] },
+  });
+});
+
+test("a row of the menu is folded and opened by a press anywhere on it, dragged to another place, and published so", async ({
+  page,
+}) => {
+  await cms.post("/globals/site-settings", {
+    _status: "published",
+    menu: { items: ["First", "Second", "Third"].map((label) => ({ label, link: "/sales" })) },
+  });
+  await page.reload();
+  await page.getByRole("button", { name: "Menu and pages", exact: true }).click();
+  const list = page.locator("#field-menu__items");
+  await list.scrollIntoViewIfNeeded();
+  const row = (at: number) => page.locator(`#menu-items-row-${at}`);
+  const word = page.locator("#field-menu__items__0__label");
+  await expect(word).toBeHidden();
+  // The button lies over the whole row: a press on its words is the button's.
+  await row(0).getByText("Link 1 · First").click({ force: true });
+  await expect(word).toBeVisible();
+  const saved = kept(page);
+  await word.fill("One");
+  await saved;
+  await expect(word).toBeVisible();
+  await row(0).getByText("Link 1 · One").click({ force: true });
+  await expect(word).toBeHidden();
+
+  const handle = await row(2).locator(".collapsible__drag").boundingBox();
+  const target = await row(0).locator(".collapsible__drag").boundingBox();
+  if (!handle || !target) throw new Error("no handles");
+  await page.mouse.move(handle.x + 5, handle.y + 5);
+  await page.mouse.down();
+  await page.mouse.move(target.x + 5, target.y + 12, { steps: 8 });
+  await page.mouse.move(target.x + 5, target.y - 2, { steps: 4 });
+  await page.mouse.up();
+  await expect(row(0)).toContainText("Link 1 · Third");
+  await publish(page);
+  expect(await shown()).toMatchObject({
+    menu: { items: [{ label: "Third" }, { label: "One" }, { label: "Second" }] },
   });
 });
 

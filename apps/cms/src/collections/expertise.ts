@@ -47,7 +47,7 @@ export const expertise: CollectionConfig = {
   admin: {
     group: "Pages",
     useAsTitle: "title",
-    defaultColumns: ["title", "slug", "_status", "updatedAt"],
+    defaultColumns: ["title", "image", "slug", "_status", "updatedAt"],
     description: "Pages such as /expertise-fintech. A section left empty is not shown.",
   },
   fields: [

@@ -31,7 +31,7 @@ export const seoRecords = (siteUrl: string): CollectionConfig => ({
   admin: {
     group: "Site",
     useAsTitle: "path",
-    defaultColumns: ["path", "title", "_status"],
+    defaultColumns: ["path", "image", "title", "_status"],
     listSearchableFields: ["path", "title", "description"],
     description: "What search engines and shared links show, one record for each page.",
   },

@@ -84,8 +84,8 @@ test("[OWN-21] each is done by what is published: a draft is not enough, what st
   expect(steps.map(({ label }) => label)).not.toContain("A vacancy of your own");
   await removeDemo(payload, true);
   expect(doneIn(await stepsOf(demo, "admin", "https://www.example.com"))).toEqual([
-    ...done,
     "The demo content taken away",
+    ...done,
     "The site’s own address",
   ]);
 });

@@ -70,6 +70,7 @@ export async function firstSteps(payload: Payload, { role, siteUrl }: Asked): Pr
     isDone,
   });
   return [
+    ...(role === "admin" ? [demoStep(demo !== null)] : []),
     ...IN_SETTINGS.map(([part, label, tab]) => ({
       label,
       hint: `Settings, ${tab}`,
@@ -86,21 +87,20 @@ export async function firstSteps(payload: Payload, { role, siteUrl }: Asked): Pr
     })).flatMap(({ isOff, ...step }) => (isOff ? [] : [step])),
     page("privacy-policy", "The privacy policy", privacy),
     page("terms-of-use", "The terms of use", terms),
-    ...(role === "admin" ? operatorsSteps(demo !== null, siteUrl) : []),
+    ...(role === "admin" ? [addressStep(siteUrl)] : []),
   ];
 }
 
-const operatorsSteps = (hasDemo: boolean, siteUrl: string): FirstStep[] => [
-  {
-    label: "The demo content taken away",
-    hint: "",
-    address: hasDemo ? "#demo-content" : "/admin",
-    isDone: !hasDemo,
-  },
-  {
-    label: "The site’s own address",
-    hint: `whoever runs it sets SITE_URL, which is ${siteUrl}`,
-    address: "",
-    isDone: !/^(localhost|127\.|\[::1\])/.test(new URL(siteUrl).hostname),
-  },
-];
+const demoStep = (hasDemo: boolean): FirstStep => ({
+  label: "The demo content taken away",
+  hint: "before the settings, if you begin afresh: what was edited stays, with all its words",
+  address: hasDemo ? "#demo-content" : "/admin",
+  isDone: !hasDemo,
+});
+
+const addressStep = (siteUrl: string): FirstStep => ({
+  label: "The site’s own address",
+  hint: `whoever runs it sets SITE_URL, which is ${siteUrl}`,
+  address: "",
+  isDone: !/^(localhost|127\.|\[::1\])/.test(new URL(siteUrl).hostname),
+});

@@ -1,5 +1,7 @@
-import type { CollectionSlug, Payload } from "payload";
+import { isOff } from "@meridian/contract/pages";
+import type { CollectionSlug, GlobalSlug, Payload } from "payload";
 import { isPublished } from "#fields/publishing.ts";
+import type { SiteSetting } from "#payload-types.ts";
 import { pageOf } from "#preview/page-of.ts";
 
 interface Stored extends Record<string, unknown> {
@@ -10,19 +12,51 @@ interface Stored extends Record<string, unknown> {
   _status?: string | null;
 }
 
+/** `isOff`: the owner has switched the page off; its address answers 404. */
+export interface PlaceOnSite {
+  address: string;
+  isOff: boolean;
+}
+
 /** Of the page on which visitors see the record now; `null`: on none. */
 export async function addressOnSite(
-  { db }: Payload,
+  payload: Payload,
   collection: CollectionSlug,
   id: number | string,
   siteUrl: string,
-): Promise<string | null> {
-  const stored = await db.findOne<Stored>({
+): Promise<PlaceOnSite | null> {
+  const stored = await payload.db.findOne<Stored>({
     collection,
     where: { id: { equals: id } },
     select: { slug: true, path: true, deletedAt: true, _status: true },
   });
-  if (!stored || stored.deletedAt || !isPublished(stored)) return null;
-  const page = pageOf(collection, stored);
-  return page === null ? null : siteUrl + encodeURI(page);
+  return stored && !stored.deletedAt && isPublished(stored)
+    ? placeOf(payload, collection, stored, siteUrl)
+    : null;
+}
+
+/** The same of what there is one of: a page, the settings. */
+export async function globalOnSite(
+  payload: Payload,
+  slug: GlobalSlug,
+  siteUrl: string,
+): Promise<PlaceOnSite | null> {
+  const stored = await payload.db.findGlobal<Stored>({ slug });
+  return stored && isPublished(stored) ? placeOf(payload, slug, stored, siteUrl) : null;
+}
+
+async function placeOf(
+  { db }: Payload,
+  kind: string,
+  stored: Stored,
+  siteUrl: string,
+): Promise<PlaceOnSite | null> {
+  const page = pageOf(kind, stored);
+  if (page === null) return null;
+  const settings = await db.findGlobal<SiteSetting & Stored>({
+    slug: "site-settings",
+    select: { pages: true, _status: true },
+  });
+  const off = settings && isPublished(settings) ? (settings.pages?.off ?? []) : [];
+  return { address: siteUrl + encodeURI(page), isOff: isOff(page, off) };
 }

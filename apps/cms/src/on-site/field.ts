@@ -1,4 +1,4 @@
-import type { CollectionConfig, UIField } from "payload";
+import type { CollectionConfig, GlobalConfig, UIField } from "payload";
 import type { Settings } from "#settings.ts";
 
 const ADDRESS = "/admin/editing/on-site.tsx";
@@ -26,4 +26,28 @@ export const leadingToTheSite =
       ...collection.admin,
       defaultColumns: [...(collection.admin?.defaultColumns ?? []), "onSite"],
     },
+  });
+
+/** The same of what there is one of. */
+export const globalLeadingToTheSite =
+  ({ siteUrl }: Pick<Settings, "siteUrl">) =>
+  (global: GlobalConfig): GlobalConfig => ({
+    ...global,
+    fields: [
+      ...global.fields,
+      {
+        name: "onSite",
+        label: "On the site",
+        type: "ui",
+        admin: {
+          position: "sidebar",
+          components: {
+            Field: {
+              path: `${ADDRESS}#GlobalOnSite`,
+              serverProps: { slug: global.slug, siteUrl },
+            },
+          },
+        },
+      },
+    ],
   });

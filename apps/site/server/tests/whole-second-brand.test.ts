@@ -8,13 +8,13 @@ import { siteConfigSchema } from "@meridian/contract";
 import { SURVEY_OFFERS } from "@meridian/contract/forms";
 import { PREVIEW_PARAMETER } from "@meridian/contract/site-protocol/preview-link";
 import { BUILT_IN, themeOf, themeStyles } from "@meridian/contract/theme";
-import { COLORS } from "@meridian/contract/theme/palette";
 import { NORTHWIND } from "@meridian/contract/theme/testing/northwind";
 import { loadContent } from "@meridian/demo";
 import * as v from "valibot";
 import { beforeAll, expect, test } from "vitest";
 import { ogDrawing } from "#server/seo/og-drawing.ts";
 import { openGlyphs } from "#server/seo/og-glyphs.ts";
+import { leftOfFirstBrand } from "#server/tests/first-brand.ts";
 import { oneSite } from "#server/tests/one-site.ts";
 import { sitemapPaths } from "#server/tests/site-map-pages.ts";
 
@@ -41,34 +41,15 @@ beforeAll(async () => {
   await fetch(running.site.url);
 });
 
-/** As `rgb()` has them, as the head's custom properties have them, and as React writes them. */
-const numbers = Object.values(COLORS).flatMap((color) => {
-  const parts = [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
-  return [" ", ",", ", "].map((between) => parts.join(between));
-});
-// With a capital: a meridian is also a line on a map.
-const NAME = "Meridian";
-
-/** What of the first brand is in a text. */
-function left(text: string): string[] {
-  const low = text.toLowerCase();
-  const name = text.indexOf(NAME);
-  return [
-    ...(name < 0 ? [] : [`the name: …${text.slice(Math.max(0, name - 40), name + 50)}…`]),
-    ...Object.values(COLORS).filter((color) => low.includes(color)),
-    ...numbers.filter((parts) => new RegExp(`(?:rgba?\\(|--rgb-[\\w-]+:)${parts}\\b`).test(low)),
-  ];
-}
-
 const textOf = async (path: string): Promise<string> =>
   (await fetch(running.site.url + path)).text();
 
 test("the search finds what it is for", () => {
-  const ours = left(`<title>Meridian</title><style>${themeStyles(BUILT_IN)}</style>`);
+  const ours = leftOfFirstBrand(`<title>Meridian</title><style>${themeStyles(BUILT_IN)}</style>`);
   expect(ours).toEqual(
     expect.arrayContaining(["#b5125f", "20 37 46", expect.stringContaining("the name")]),
   );
-  expect(left('<p style="color:rgba(181, 18, 95, 0.4)">')).toEqual(["181, 18, 95"]);
+  expect(leftOfFirstBrand('<p style="color:rgba(181, 18, 95, 0.4)">')).toEqual(["181, 18, 95"]);
 });
 
 test("[OWN-06] no page of the sitemap, no feed, no list and none of the drawings they show has the first brand's name or a colour of it", async () => {
@@ -91,7 +72,7 @@ test("[OWN-06] no page of the sitemap, no feed, no list and none of the drawings
   const drawings = new Set<string>();
   for (const path of paths) {
     const text = await textOf(path);
-    expect([path, left(text)]).toEqual([path, []]);
+    expect([path, leftOfFirstBrand(text)]).toEqual([path, []]);
     for (const [, address = ""] of text.matchAll(
       /["'(](\/(?:icons|map|road-map|home|brand)\/[^"')\s]+)/g,
     ))
@@ -104,7 +85,7 @@ test("[OWN-06] no page of the sitemap, no feed, no list and none of the drawings
   );
   expect(painted).toEqual([]);
   for (const address of drawings)
-    expect([address, left(await textOf(address))]).toEqual([address, []]);
+    expect([address, leftOfFirstBrand(await textOf(address))]).toEqual([address, []]);
 }, 60_000);
 
 /** What is made of the settings' places and money. */
@@ -148,7 +129,7 @@ test("[OWN-06] no stylesheet or script of the build has a colour or the name of 
   const files = readdirSync(folder).filter((name) => /\.(?:css|js)$/.test(name));
   expect(files.length).toBeGreaterThan(20);
   for (const name of files)
-    expect([name, left(readFileSync(join(folder, name), "utf8"))]).toEqual([name, []]);
+    expect([name, leftOfFirstBrand(readFileSync(join(folder, name), "utf8"))]).toEqual([name, []]);
 });
 
 test("[OWN-06] a shared picture is drawn with nothing of it", async () => {
@@ -162,14 +143,14 @@ test("[OWN-06] a shared picture is drawn with nothing of it", async () => {
     cities: v.parse(siteConfigSchema.entries.geography, NORTHWIND.geography),
     land: [],
   });
-  expect(left(drawing)).toEqual([]);
+  expect(leftOfFirstBrand(drawing)).toEqual([]);
 });
 
 test("[OWN-06] nor has what is shown where nothing else can be", async () => {
   const refused = await fetch(`${running.site.url}/clients?${PREVIEW_PARAMETER}=wrong`);
   expect(refused.status).toBe(403);
-  expect(left(await refused.text())).toEqual([]);
+  expect(leftOfFirstBrand(await refused.text())).toEqual([]);
   running.stand.demo.behave("home", { status: 500 });
   await running.site.purge(["home"]);
-  expect(left(await textOf("/"))).toEqual([]);
+  expect(leftOfFirstBrand(await textOf("/"))).toEqual([]);
 });

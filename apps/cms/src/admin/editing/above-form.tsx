@@ -3,12 +3,14 @@ import { useDocumentInfo, useDocumentTitle } from "@payloadcms/ui";
 import { useEffect } from "react";
 import { Colleagues } from "#admin/editing/colleagues.tsx";
 import { useEmptiedLists } from "#admin/editing/emptied-lists.ts";
+import { useKeptFolds } from "#admin/editing/kept-folds.ts";
 import { Lacking } from "#admin/editing/lacking.tsx";
 
 /** What an editor has to know before they go on writing. */
 export function AboveForm() {
   useUntitled();
   useEmptiedLists();
+  useKeptFolds();
   return (
     <>
       <Colleagues />

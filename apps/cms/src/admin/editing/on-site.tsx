@@ -1,44 +1,55 @@
-import type { DefaultServerCellComponentProps, Payload, UIFieldServerProps } from "payload";
+import type { DefaultServerCellComponentProps, GlobalSlug, UIFieldServerProps } from "payload";
 import { isCollection } from "#is-collection.ts";
-import { addressOnSite } from "#on-site/address-on-site.ts";
+import { addressOnSite, globalOnSite, type PlaceOnSite } from "#on-site/address-on-site.ts";
 
 interface Place {
   kind: string;
   siteUrl: string;
 }
 
-async function Link({
-  payload,
-  kind,
-  siteUrl,
-  id,
-}: Place & { payload: Payload; id: number | string | undefined }) {
-  if (id === undefined || !isCollection(payload, kind)) return null;
-  const address = await addressOnSite(payload, kind, id, siteUrl);
+/** Nothing where visitors do not see it; words where its page is switched off. */
+function Link({ place }: { place: PlaceOnSite | null }) {
+  if (!place) return null;
+  if (place.isOff) return <>Its page is switched off</>;
   return (
-    address && (
-      <a href={address} target="_blank" rel="noopener noreferrer">
-        Open on the site
-      </a>
-    )
+    <a href={place.address} target="_blank" rel="noopener noreferrer">
+      Open on the site
+    </a>
   );
 }
 
-/** In a list: as visitors see the record now; nothing where they do not. */
-export const OnSiteCell = ({
+/** In a list: as visitors see the record now. */
+export async function OnSiteCell({
   payload,
   rowData,
   kind,
   siteUrl,
-}: DefaultServerCellComponentProps & Place) => (
-  <Link {...{ payload, kind, siteUrl }} id={rowData.id} />
-);
+}: DefaultServerCellComponentProps & Place) {
+  if (!isCollection(payload, kind)) return null;
+  return <Link place={await addressOnSite(payload, kind, rowData.id, siteUrl)} />;
+}
 
 /** At the record. */
-export function OnSite({ payload, id, data, kind, siteUrl }: UIFieldServerProps & Place) {
+export async function OnSite({ payload, id, data, kind, siteUrl }: UIFieldServerProps & Place) {
+  const shown: unknown = id ?? data?.id;
+  const isRecord = typeof shown === "number" || typeof shown === "string";
+  if (!isRecord || !isCollection(payload, kind)) return null;
   return (
     <p className="on-site">
-      <Link {...{ payload, kind, siteUrl }} id={id ?? data?.id} />
+      <Link place={await addressOnSite(payload, kind, shown, siteUrl)} />
+    </p>
+  );
+}
+
+/** At what there is one of: a page, the settings. */
+export async function GlobalOnSite({
+  payload,
+  slug,
+  siteUrl,
+}: UIFieldServerProps & { slug: GlobalSlug; siteUrl: string }) {
+  return (
+    <p className="on-site">
+      <Link place={await globalOnSite(payload, slug, siteUrl)} />
     </p>
   );
 }

@@ -1,0 +1,38 @@
+"use client";
+import { useAllFormFields } from "@payloadcms/ui";
+import type { FormState } from "payload";
+import { useLayoutEffect, useRef } from "react";
+
+/**
+ * Keeps a list's rows as the editor folds them, and a new one open. Payload 3.90 folds a new row
+ * once the host has answered, for lists begin folded, and folds a row again that was opened while
+ * a save was under way: the answer says how it was before.
+ */
+export function useKeptFolds(): void {
+  const [fields, dispatch] = useAllFormFields();
+  const before = useRef(fields);
+  const folds = useRef(new Map<string, boolean>());
+  useLayoutEffect(() => {
+    const isFold = isFoldAlone(before.current, fields);
+    before.current = fields;
+    for (const [path, { rows = [] }] of Object.entries(fields)) {
+      for (const { id, collapsed, isLoading } of rows)
+        if (isFold) folds.current.set(id, collapsed ?? false);
+        else if (isLoading && !folds.current.has(id)) folds.current.set(id, false);
+      const kept = rows.map((row) => {
+        const collapsed = folds.current.get(row.id) ?? row.collapsed;
+        return collapsed === row.collapsed ? row : { ...row, collapsed };
+      });
+      if (kept.some((row, at) => row !== rows[at])) dispatch({ type: "UPDATE", path, rows: kept });
+    }
+  }, [fields, dispatch]);
+}
+
+/** Folding changes one list's rows and nothing else; an answer of the host changes every field. */
+function isFoldAlone(before: FormState, now: FormState): boolean {
+  const changed = Object.keys(now).filter((path) => now[path] !== before[path]);
+  const [path] = changed;
+  if (path === undefined || changed.length > 1) return false;
+  const [was, is] = [before[path]?.rows ?? [], now[path]?.rows ?? []];
+  return was.length === is.length && was.every(({ id }, at) => id === is[at]?.id);
+}

@@ -1,0 +1,101 @@
+/**
+ * An editor's hands at the admin, with a clock: what is pressed and typed is counted, and timed by
+ * the keystroke-level model (S. Card, T. Moran, A. Newell: The Keystroke-Level Model for User
+ * Performance Time with Interactive Systems, Communications of the ACM 23:7, 1980). It is the time
+ * of who knows what to write: nobody reads and composes in it.
+ */
+import type { Locator, Page } from "@playwright/test";
+
+/**
+ * Seconds. `key`: a typist of 40 words a minute; `click`: pressing and letting go; `home`: a hand
+ * from the mouse to the keys or back; `think`: before each act.
+ */
+export const SECONDS = { key: 0.28, point: 1.1, click: 0.2, home: 0.4, think: 1.35 } as const;
+
+export interface Told {
+  name: string;
+  presses: number;
+  keys: number;
+  /** What a person takes for it, by the model. */
+  person: number;
+  /** What the browser and the servers took. */
+  machine: number;
+}
+
+export class Hand {
+  readonly page: Page;
+  readonly steps: Told[] = [];
+  #isOnKeys = true;
+  #began = performance.now();
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  /** All that follows is told under this name. */
+  step(name: string): void {
+    this.rest();
+    this.steps.push({ name, presses: 0, keys: 0, person: 0, machine: 0 });
+  }
+
+  /** Ends the last step's time. */
+  rest(): void {
+    const now = performance.now();
+    const last = this.steps.at(-1);
+    if (last) last.machine += (now - this.#began) / 1000;
+    this.#began = now;
+  }
+
+  async press(what: Locator): Promise<void> {
+    await what.click();
+    this.#pressed();
+  }
+
+  /** Presses the field and types into it, over what stands there. */
+  async type(field: Locator, text: string): Promise<void> {
+    const isFilled = (await field.inputValue().catch(() => "")) !== "";
+    await field.fill(text);
+    this.#typed(text, isFilled ? 1 : 0);
+  }
+
+  /** Types where a text is formatted. */
+  async write(field: Locator, text: string): Promise<void> {
+    await field.click();
+    await this.page.keyboard.type(text);
+    this.#typed(text, 0);
+  }
+
+  /** The machine's own window: the file is pressed, then its button. */
+  async choose(opener: Locator, file: string): Promise<void> {
+    const window = this.page.waitForEvent("filechooser");
+    await opener.click();
+    await (await window).setFiles(file);
+    for (let presses = 0; presses < 3; presses++) this.#pressed();
+  }
+
+  #pressed(): void {
+    const { think, point, click } = SECONDS;
+    this.#count({ presses: 1, seconds: think + this.#home(false) + point + click });
+  }
+
+  /** `more`: keys beside the text's own, such as the one that marks all. */
+  #typed(text: string, more: number): void {
+    this.#pressed();
+    const keys = text.length + more;
+    this.#count({ keys, seconds: this.#home(true) + keys * SECONDS.key });
+  }
+
+  #home(toKeys: boolean): number {
+    const moves = this.#isOnKeys !== toKeys;
+    this.#isOnKeys = toKeys;
+    return moves ? SECONDS.home : 0;
+  }
+
+  #count({ presses = 0, keys = 0, seconds }: { presses?: number; keys?: number; seconds: number }) {
+    const last = this.steps.at(-1);
+    if (!last) throw new Error("no step has begun");
+    last.presses += presses;
+    last.keys += keys;
+    last.person += seconds;
+  }
+}
