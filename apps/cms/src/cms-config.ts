@@ -15,6 +15,7 @@ import { fonts } from "#collections/fonts.ts";
 import { identities } from "#collections/identities.ts";
 import { landingPages } from "#collections/landing-pages.ts";
 import { media } from "#collections/media.ts";
+import { passkeys } from "#collections/passkeys.ts";
 import { purges } from "#collections/purges.ts";
 import { redirects } from "#collections/redirects.ts";
 import { secondFactors } from "#collections/second-factors.ts";
@@ -135,6 +136,7 @@ export async function cmsConfig(
       users({ secure: settings.url.startsWith("https:"), ...settings }),
       auditLog,
       secondFactors,
+      passkeys,
       identities,
       companySessions,
       spentTickets,

@@ -18,6 +18,7 @@ import * as migration_20261125_163635_fonts from './20261125_163635_fonts.ts';
 import * as migration_20261125_170407_survey_offers_and_working_days from './20261125_170407_survey_offers_and_working_days.ts';
 import * as migration_20261125_171110_hero_ground from './20261125_171110_hero_ground.ts';
 import * as migration_20261125_193603_company_logins from './20261125_193603_company_logins.ts';
+import * as migration_20261125_195739_passkeys from './20261125_195739_passkeys.ts';
 
 export const migrations = [
   {
@@ -118,6 +119,11 @@ export const migrations = [
   {
     up: migration_20261125_193603_company_logins.up,
     down: migration_20261125_193603_company_logins.down,
-    name: '20261125_193603_company_logins'
+    name: '20261125_193603_company_logins',
+  },
+  {
+    up: migration_20261125_195739_passkeys.up,
+    down: migration_20261125_195739_passkeys.down,
+    name: '20261125_195739_passkeys'
   },
 ];
