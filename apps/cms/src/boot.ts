@@ -19,6 +19,7 @@ import { createSenders } from "#purge/senders.ts";
 import { createScheduler, type Scheduler } from "#schedule/scheduler.ts";
 import { neverSeed, seedDemo, seedState } from "#seed/seed-demo.ts";
 import { seedStarter } from "#seed/starter.ts";
+import { removePasskeys } from "#passkeys/store.ts";
 import { withdraw } from "#second-factor/store.ts";
 import type { Demo } from "#seed/demo.ts";
 import type { Settings } from "#settings.ts";
@@ -128,7 +129,7 @@ async function seed(payload: Payload, settings: Settings, seeding: Seeding): Pro
 
 /**
  * Until there is a user anyone could make the first one, so it is made before the first request is
- * let in. With `adminReset` that user's password is set anew, their second factor taken away, and
+ * let in. With `adminReset` that user's password is set anew, their second factor and passkeys taken away, and
  * the user made again if need be.
  */
 export async function ensureFirstUser(
@@ -148,7 +149,10 @@ export async function ensureFirstUser(
     payload.logger.warn(
       `ADMIN_RESET is 1: ${adminEmail} logs in with ADMIN_PASSWORD now. Take ADMIN_RESET away again.`,
     );
-    for (const { id } of docs) await withdraw(payload, id);
+    for (const { id } of docs) {
+      await withdraw(payload, id);
+      await removePasskeys(payload, id);
+    }
     if (docs.length > 0) return;
   }
   if (!adminEmail || !adminPassword)

@@ -16,6 +16,7 @@ import { identities } from "#collections/identities.ts";
 import { landingPages } from "#collections/landing-pages.ts";
 import { media } from "#collections/media.ts";
 import { proposals } from "#collections/proposals.ts";
+import { passkeys } from "#collections/passkeys.ts";
 import { purges } from "#collections/purges.ts";
 import { redirects } from "#collections/redirects.ts";
 import { secondFactors } from "#collections/second-factors.ts";
@@ -134,6 +135,7 @@ export async function cmsConfig(
       auditLog,
       proposals(settings.siteUrl),
       secondFactors,
+      passkeys,
       identities,
       companySessions,
       spentTickets,

@@ -47,7 +47,7 @@ export const asGlobalContent = (settings: Settings): ((global: GlobalConfig) => 
     scheduledGlobal,
     guardStaleGlobalWrites,
     previewedGlobal(settings),
-    approvableGlobal,
     globalLeadingToTheSite(settings),
+    approvableGlobal,
     tellingTheSiteOfGlobal,
   );

@@ -88,6 +88,7 @@ export interface Config {
     'audit-log': AuditLog;
     proposals: Proposal;
     'second-factors': SecondFactor;
+    passkeys: Passkey;
     identities: Identity;
     'company-sessions': CompanySession;
     'spent-tickets': SpentTicket;
@@ -120,6 +121,7 @@ export interface Config {
     'audit-log': AuditLogSelect<false> | AuditLogSelect<true>;
     proposals: ProposalsSelect<false> | ProposalsSelect<true>;
     'second-factors': SecondFactorsSelect<false> | SecondFactorsSelect<true>;
+    passkeys: PasskeysSelect<false> | PasskeysSelect<true>;
     identities: IdentitiesSelect<false> | IdentitiesSelect<true>;
     'company-sessions': CompanySessionsSelect<false> | CompanySessionsSelect<true>;
     'spent-tickets': SpentTicketsSelect<false> | SpentTicketsSelect<true>;
@@ -1736,6 +1738,8 @@ export interface AuditLog {
     | 'password'
     | 'second-factor'
     | 'second-factor-removed'
+    | 'passkey'
+    | 'passkey-removed'
     | 'file-read'
     | 'export'
     | 'erasure'
@@ -1816,6 +1820,30 @@ export interface SecondFactor {
   failures: number;
   pausedUntil?: number | null;
   revision: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "passkeys".
+ */
+export interface Passkey {
+  id: number;
+  user: number | User;
+  credential: string;
+  publicKey: string;
+  counter: number;
+  transports:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  name: string;
+  lastUsed?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -2935,6 +2963,21 @@ export interface SecondFactorsSelect<T extends boolean = true> {
   failures?: T;
   pausedUntil?: T;
   revision?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "passkeys_select".
+ */
+export interface PasskeysSelect<T extends boolean = true> {
+  user?: T;
+  credential?: T;
+  publicKey?: T;
+  counter?: T;
+  transports?: T;
+  name?: T;
+  lastUsed?: T;
   updatedAt?: T;
   createdAt?: T;
 }

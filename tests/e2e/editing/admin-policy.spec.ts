@@ -2,12 +2,14 @@
 import { expect, test } from "@playwright/test";
 import { observatory } from "../../observatory.ts";
 import { portAt } from "../../ports.ts";
-import { startOwnCms, type OwnCms } from "./own-cms.ts";
+import { PASSWORD, startOwnCms, type OwnCms } from "./own-cms.ts";
 
 let cms: OwnCms;
 test.beforeAll(async () => {
   test.setTimeout(240_000);
-  cms = await startOwnCms("admin-policy", portAt(83));
+  // By a name: browsers keep no passkeys for a number.
+  const CMS_URL = `http://localhost:${portAt(83)}`;
+  cms = await startOwnCms("admin-policy", portAt(83), { CMS_URL });
 });
 test.afterAll(() => cms?.stop());
 
@@ -47,4 +49,44 @@ test("[SEC-10] the Observatory gives A+ to all that the admin answers; its pages
     expect((await scoreOf(path)).score, path).toBe(120);
   for (const path of ["/cms/api/users/me", "/cms/api/nothing", "/nothing", "/api/nothing", "/"])
     expect((await scoreOf(path)).score, path).toBe(130);
+});
+
+test("[SEC-27] a passkey is added in the account, lets in by itself, and is asked for after the password", async ({
+  page,
+}) => {
+  const device = await page.context().newCDPSession(page);
+  await device.send("WebAuthn.enable");
+  await device.send("WebAuthn.addVirtualAuthenticator", {
+    options: {
+      protocol: "ctap2",
+      transport: "internal",
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  await cms.logIn(page, "ben@example.com");
+  await page.goto(`${cms.url}/admin/account`);
+  const passkeys = page.getByRole("region", { name: "Passkeys" });
+  await passkeys.getByLabel("Your own password (for passkeys)").fill(PASSWORD);
+  await passkeys.getByLabel("Name of the passkey").fill("Desk");
+  await passkeys.getByRole("button", { name: "Add a passkey" }).click();
+  await expect(passkeys.getByRole("listitem")).toContainText("Desk");
+
+  await page.context().clearCookies();
+  await page.goto(`${cms.url}/admin/login`);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const spare = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(await spare()).toBeLessThanOrEqual(0);
+  await page.getByRole("button", { name: "Log in with a passkey" }).click();
+  await page.waitForURL(/\/admin\/?$/);
+
+  await page.context().clearCookies();
+  await page.goto(`${cms.url}/admin/login`);
+  await page.getByLabel("E-mail").fill("ben@example.com");
+  await page.getByLabel("Password").fill(PASSWORD);
+  await page.getByRole("button", { name: "Log in", exact: true }).click();
+  await page.getByRole("button", { name: "Use your passkey" }).click();
+  await page.waitForURL(/\/admin\/?$/);
 });

@@ -7,7 +7,7 @@ import { healthy, startServer, stopServers } from "../../../tools/processes/proc
 import { sessionOf } from "../../editor-session.ts";
 import { logOf } from "../run-folder.ts";
 
-const PASSWORD = "a-password-for-the-test";
+export const PASSWORD = "a-password-for-the-test";
 const ADMIN = "ada@example.com";
 
 export interface OwnCms {
@@ -27,7 +27,7 @@ export async function startOwnCms(
   port: number,
   more: Record<string, string> = {},
 ): Promise<OwnCms> {
-  const url = `http://127.0.0.1:${port}`;
+  const { CMS_URL: url = `http://127.0.0.1:${port}` } = more;
   const dataDir = mkdtempSync(join(tmpdir(), `meridian-${name}-`));
   const env = {
     ...process.env,
@@ -74,7 +74,7 @@ export async function startOwnCms(
       await page.goto(`${url}/admin/login`);
       await page.getByLabel("E-mail").fill(email);
       await page.getByLabel("Password").fill(PASSWORD);
-      await page.getByRole("button", { name: "Log in" }).click();
+      await page.getByRole("button", { name: "Log in", exact: true }).click();
       await page.waitForURL(/\/admin\/?$/);
     },
     stop: async () => {

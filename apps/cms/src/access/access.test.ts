@@ -28,6 +28,7 @@ const COLLECTIONS: Record<string, Record<Deed, Who[]>> = {
   submissions: { create: [], read: staff, update: staff, delete: ["admin"] },
   users: { create: ["admin"], read: staff, update: ["admin"], delete: ["admin"] },
   "second-factors": CLOSED,
+  passkeys: CLOSED,
   identities: CLOSED,
   "company-sessions": CLOSED,
   "spent-tickets": CLOSED,
@@ -102,7 +103,7 @@ async function makeOne(collection: CollectionSlug): Promise<number | string> {
   };
   return ((await cms.payload.db.create({ collection, data })) as { id: number | string }).id;
 }
-const OF_A_USER = new Set<string>(["second-factors", "identities", "company-sessions"]);
+const OF_A_USER = new Set<string>(["second-factors", "passkeys", "identities", "company-sessions"]);
 let made = 0;
 const SEED: Record<string, object> = new Proxy(
   {},
@@ -128,6 +129,8 @@ const SEED: Record<string, object> = new Proxy(
       if (slug === "audit-log") return { at: new Date().toISOString(), event: "login", who: "x" };
       if (slug === "second-factors")
         return { secret: "x", lastStep: 0, recovery: [], failures: 0, revision: 0 };
+      if (slug === "passkeys")
+        return { credential: `C${number}`, publicKey: "x", counter: 0, transports: [], name: "x" };
       if (slug === "identities") return { issuer: "x", subject: "x", mark: `M${number}` };
       if (slug === "company-sessions")
         return { session: `S${number}`, subject: "x", began: 0, checked: 0 };

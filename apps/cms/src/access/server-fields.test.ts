@@ -129,6 +129,7 @@ const FOR_ALL_STAFF = new Set(["submissions", "users", "payload-locked-documents
 /** Nobody writes to these through the API (access.test.ts). */
 const CLOSED = [
   "second-factors",
+  "passkeys",
   "identities",
   "company-sessions",
   "spent-tickets",

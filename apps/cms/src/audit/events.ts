@@ -11,6 +11,8 @@ export const EVENTS = [
   { value: "password", label: "Password set" },
   { value: "second-factor", label: "Second factor set up" },
   { value: "second-factor-removed", label: "Second factor taken away" },
+  { value: "passkey", label: "Passkey added" },
+  { value: "passkey-removed", label: "Passkeys taken away" },
   { value: "file-read", label: "File of a submission read" },
   { value: "export", label: "Exported" },
   { value: "erasure", label: "Person erased" },

@@ -12,6 +12,9 @@ import { noWeakPassword } from "#login/password-rules.ts";
 import { endOldSession, IDLE_SECONDS, sessionEndpoints } from "#login/sessions.ts";
 import type { OidcSettings } from "#oidc/read-oidc.ts";
 import { forgetCompany } from "#oidc/session-store.ts";
+import { passkeyLoginEndpoints } from "#passkeys/login-endpoints.ts";
+import { ownPasskeyEndpoints } from "#passkeys/own-endpoints.ts";
+import { removePasskeys } from "#passkeys/store.ts";
 import { secondFactorAtLogin } from "#second-factor/at-login.ts";
 import { secondFactorEndpoints } from "#second-factor/endpoints.ts";
 import { withdraw } from "#second-factor/store.ts";
@@ -86,6 +89,15 @@ const panels: Field[] = [
     },
   },
   {
+    name: "passkeys",
+    type: "ui",
+    label: "Passkeys",
+    admin: {
+      disableListColumn: true,
+      components: { Field: "/admin/login/passkeys-panel.tsx#PasskeysPanel" },
+    },
+  },
+  {
     name: "loggedIn",
     type: "ui",
     label: "Logged in",
@@ -131,6 +143,8 @@ export const users = ({
     ...closedEndpoints,
     ...secondFactorEndpoints,
     ...sessionEndpoints,
+    ...passkeyLoginEndpoints(oidc !== undefined, createAddressBrake(loginRate)),
+    ...ownPasskeyEndpoints(oidc !== undefined),
   ],
   hooks: {
     beforeOperation: [confirmAccess, noWeakPassword, markNewPassword, endOldSession],
@@ -146,6 +160,7 @@ export const users = ({
     beforeDelete: [
       keepLastAdmin,
       ({ id, req }) => withdraw(req.payload, Number(id)),
+      async ({ id, req }) => void (await removePasskeys(req.payload, Number(id))),
       ({ id, req }) => forgetCompany(req.payload, Number(id)),
       ({ id, req }) => giveBackWork(req, Number(id)),
     ],

@@ -10,6 +10,7 @@ import {
   type CollectionBeforeOperationHook,
   type PayloadRequest,
 } from "payload";
+import { isFreshLogin } from "#login/fresh-login.ts";
 import { LONGEST_PASSWORD } from "#login/password-rules.ts";
 import { isFreshSession } from "#oidc/session-store.ts";
 import type { User } from "#payload-types.ts";
@@ -41,12 +42,15 @@ async function isOwnPassword(req: PayloadRequest, password: unknown): Promise<bo
 }
 
 /**
- * Their password, or a login at the company's provider of just now: who logs in there has no
- * password here.
+ * Their password, or a login of just now by a passkey or at the company's provider: who logs in so
+ * may have no password here.
  */
 export async function isThemselves(req: PayloadRequest, password: unknown): Promise<boolean> {
   const { _sid: session }: Partial<User> & { _sid?: string } = { ...req.user };
-  if (session !== undefined && (await isFreshSession(req.payload, session))) return true;
+  if (session !== undefined) {
+    if (await isFreshSession(req.payload, session)) return true;
+    if (await isFreshLogin(req.payload, session)) return true;
+  }
   return isOwnPassword(req, password);
 }
 

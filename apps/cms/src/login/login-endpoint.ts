@@ -38,6 +38,7 @@ interface Given {
   password: string;
   code?: string;
   ticket?: string;
+  passkey?: { ticket?: unknown; response?: unknown };
 }
 
 const answer = (status: number, json: object, headers: Record<string, string> = {}): Response =>
@@ -82,6 +83,7 @@ export const loginEndpoint = ({ rate, floor, dataDir }: LoginOptions): Endpoint 
         errors: [{ message: error.message }],
         secondFactor: error.reason,
         offer: error.offer,
+        ...(error.passkey && { passkey: error.passkey, takesCode: error.takesCode }),
       });
     }
     await note(req, given?.email, "failed");
@@ -132,7 +134,7 @@ async function spendFirstPassword({ payload }: PayloadRequest, dataDir: string, 
 async function readGiven(req: PayloadRequest): Promise<Given | null> {
   const read: unknown = await req.json?.().catch(() => null);
   if (typeof read !== "object" || read === null) return null;
-  const { email, password, code, ticket }: Record<string, unknown> = { ...read };
+  const { email, password, code, ticket, passkey }: Record<string, unknown> = { ...read };
   if (
     typeof email !== "string" ||
     typeof password !== "string" ||
@@ -147,6 +149,7 @@ async function readGiven(req: PayloadRequest): Promise<Given | null> {
     password,
     ...(typeof code === "string" && { code: code.slice(0, LONGEST) }),
     ...(typeof ticket === "string" && { ticket }),
+    ...(typeof passkey === "object" && passkey !== null && { passkey }),
   };
 }
 

@@ -146,3 +146,9 @@ export async function isFreshSession(payload: Payload, session: string): Promise
   const kept = await companySession(payload, session);
   return kept !== null && !kept.ended && Date.now() - kept.authenticated < FRESH_MS;
 }
+
+/** Whether a user is known to the company's provider. */
+export async function isOfCompany(payload: Payload, user: number): Promise<boolean> {
+  const where = { user: { equals: user } };
+  return (await payload.count({ collection: "identities", where })).totalDocs > 0;
+}

@@ -8,6 +8,8 @@ import {
 import { renderSVG } from "uqr";
 import type { User } from "#payload-types.ts";
 import { readBrand } from "#brand/read-brand.ts";
+import { placeOf } from "#passkeys/place.ts";
+import { judgeAnswer, passkeysOf, questionFor, type Question } from "#passkeys/store.ts";
 import { enrolmentUri, newSecret, stepOf } from "#second-factor/codes.ts";
 import { enrol, factorOf, judge } from "#second-factor/store.ts";
 import { secretOf, ticketFor } from "#second-factor/ticket.ts";
@@ -16,6 +18,8 @@ import { secretOf, ticketFor } from "#second-factor/ticket.ts";
 export interface SecondFactorGiven {
   code?: string;
   ticket?: string;
+  /** A passkey's answer, with the ticket of its question. */
+  passkey?: { ticket?: unknown; response?: unknown };
 }
 
 /** A secret to be put into an app; `ticket` comes back with the first code. */
@@ -28,16 +32,31 @@ export interface Offer {
   qr: string;
 }
 
+interface Told {
+  offer: Offer;
+  passkey: Question | undefined;
+  takesCode: boolean;
+}
+
 /** The password was right and is not enough. Told to nobody whose password was wrong. */
 export class SecondFactorWanted extends APIError {
-  readonly reason: "needed" | "wrong" | "paused" | "enrol";
+  readonly reason: "needed" | "wrong" | "wrong-passkey" | "paused" | "enrol";
   readonly offer: Offer | undefined;
+  /** What a passkey is asked, where there is one. */
+  readonly passkey: Question | undefined;
+  /** Whether a code will do. */
+  readonly takesCode: boolean;
 
-  constructor(reason: SecondFactorWanted["reason"], offer?: Offer) {
+  constructor(
+    reason: SecondFactorWanted["reason"],
+    { offer, passkey, takesCode = true }: Partial<Told> = {},
+  ) {
     super(WORDS[reason], 401);
     this.name = "SecondFactorWanted";
     this.reason = reason;
     this.offer = offer;
+    this.passkey = passkey;
+    this.takesCode = takesCode;
   }
 }
 
@@ -46,7 +65,8 @@ export const isSecondFactorWanted = (error: unknown): error is SecondFactorWante
   error instanceof Error && error.name === "SecondFactorWanted";
 
 const WORDS = {
-  needed: "Type the code your authenticator app shows.",
+  needed: "Use your second factor: your passkey, or the code your authenticator app shows.",
+  "wrong-passkey": "This is not the passkey of this account, or it took too long. Try again.",
   wrong: "This code is not right, or it was used before. Wait for the next one.",
   paused: "There were too many wrong codes. Wait ten minutes.",
   enrol: "Admins log in with a second factor here: set yours up now.",
@@ -71,21 +91,40 @@ export async function offerFor(
 export const secondFactorAtLogin =
   ({ required }: { required: boolean }): CollectionBeforeLoginHook<User> =>
   async ({ req, user }) => {
-    const { code = "" } = givenIn(req);
-    if (await factorOf(req.payload, user.id)) {
-      if (code === "") throw new SecondFactorWanted("needed");
-      const verdict = await judge(req.payload, user.id, code, Date.now());
-      if (verdict !== "right") throw new SecondFactorWanted(verdict);
-    } else if (required && user.role === "admin") {
-      await enrolAtLogin(req, user);
+    const { payload } = req;
+    const { code = "", passkey: answered } = givenIn(req);
+    const takesCode = (await factorOf(payload, user.id)) !== null;
+    const hasPasskey = (await passkeysOf(payload, user.id)).length > 0;
+    if (takesCode || hasPasskey) {
+      if (answered && (await isPasskeyOf(payload, user.id, answered))) return;
+      if (!answered && takesCode && code !== "") {
+        const verdict = await judge(payload, user.id, code, Date.now());
+        if (verdict !== "right") throw new SecondFactorWanted(verdict);
+        return;
+      }
+      const passkey = (await questionFor(payload, user.id)) ?? undefined;
+      const reason = answered ? "wrong-passkey" : "needed";
+      throw new SecondFactorWanted(reason, { passkey, takesCode });
     }
+    if (required && user.role === "admin") await enrolAtLogin(req, user);
   };
+
+async function isPasskeyOf(
+  payload: Payload,
+  user: number,
+  { ticket, response }: NonNullable<SecondFactorGiven["passkey"]>,
+): Promise<boolean> {
+  const place = placeOf(payload);
+  if (!place) return false;
+  return typeof (await judgeAnswer(payload, place, { ticket, response, user })) !== "string";
+}
 
 async function enrolAtLogin(req: PayloadRequest, user: User): Promise<void> {
   const { code = "", ticket = "" } = givenIn(req);
   const key = req.payload.secret;
   const secret = secretOf(ticket, user.id, key, Date.now());
-  if (secret === null) throw new SecondFactorWanted("enrol", await offerFor(user, req.payload));
+  if (secret === null)
+    throw new SecondFactorWanted("enrol", { offer: await offerFor(user, req.payload) });
   const step = stepOf(code, secret, Date.now());
   const recoveryCodes = step === null ? null : await enrol(req.payload, user.id, secret, step);
   if (!recoveryCodes) throw new SecondFactorWanted("wrong");

@@ -96,7 +96,7 @@ const removeOthers: Endpoint = {
 };
 
 /** Whoever got in with the password alone before now is out. */
-async function endOtherSessions(
+export async function endOtherSessions(
   { payload }: PayloadRequest,
   { id, _sid: own }: User & { _sid?: string },
 ): Promise<void> {

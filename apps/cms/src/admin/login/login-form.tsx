@@ -3,11 +3,15 @@ import { Button } from "@payloadcms/ui";
 import { useState, type FormEvent } from "react";
 import { EnrolmentPicture, RecoveryCodes } from "#admin/login/enrolment.tsx";
 import { postJson } from "#admin/post-json.ts";
+import { answerWith, NO_ANSWER, type PasskeyQuestion } from "#admin/login/use-passkey.ts";
 import { CodeField } from "#admin/login/second-factor-form.tsx";
 import type { Offer } from "#second-factor/at-login.ts";
 
 interface LoginAnswer {
-  secondFactor: "needed" | "wrong" | "paused" | "enrol";
+  secondFactor: "needed" | "wrong" | "wrong-passkey" | "paused" | "enrol";
+  /** What a passkey is asked, where there is one; and whether a code will do. */
+  passkey: PasskeyQuestion;
+  takesCode: boolean;
   offer: Offer;
   recoveryCodes: string[];
 }
@@ -17,12 +21,13 @@ export function LoginForm({ to }: { to: string }) {
   const [password, setPassword] = useState("");
   const [code, setCode] = useState("");
   const [asksCode, setAsksCode] = useState(false);
+  const [passkey, setPasskey] = useState<PasskeyQuestion | null>(null);
   const [offer, setOffer] = useState<Offer | null>(null);
   const [codes, setCodes] = useState<string[] | null>(null);
   const [problem, setProblem] = useState("");
   const [isBusy, setBusy] = useState(false);
 
-  async function logIn(): Promise<void> {
+  async function logIn(answered?: object): Promise<void> {
     setBusy(true);
     const {
       ok,
@@ -31,7 +36,7 @@ export function LoginForm({ to }: { to: string }) {
     } = await postJson<LoginAnswer>("/cms/api/users/login", {
       email,
       password,
-      ...(code && { code }),
+      ...(answered ? { passkey: answered } : code && { code }),
       ...(offer && { ticket: offer.ticket }),
     });
     setBusy(false);
@@ -40,18 +45,18 @@ export function LoginForm({ to }: { to: string }) {
     if (ok) return window.location.assign(to);
     setProblem(said);
     setCode("");
-    if (json.secondFactor) setAsksCode(true);
+    if (json.secondFactor) setAsksCode(json.takesCode ?? true);
+    if (json.secondFactor) setPasskey(json.passkey ?? null);
     if (json.offer) setOffer(json.offer);
   }
 
-  if (codes) {
-    return (
-      <>
-        <RecoveryCodes codes={codes} />
-        <Button onClick={() => window.location.assign(to)}>Go on</Button>
-      </>
-    );
+  async function usePasskey(question: PasskeyQuestion): Promise<void> {
+    const answered = await answerWith(question);
+    if (answered) await logIn(answered);
+    else setProblem(NO_ANSWER);
   }
+
+  if (codes) return <CodesOnce codes={codes} to={to} />;
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     void logIn();
@@ -83,10 +88,42 @@ export function LoginForm({ to }: { to: string }) {
           {problem}
         </p>
       )}
-      <Button type="submit" size="large" disabled={isBusy}>
-        Log in
-      </Button>
+      <LoginButtons
+        isBusy={isBusy}
+        takesForm={!passkey || asksCode}
+        onPasskey={passkey && (() => usePasskey(passkey))}
+      />
     </form>
+  );
+}
+
+const CodesOnce = ({ codes, to }: { codes: string[]; to: string }) => (
+  <>
+    <RecoveryCodes codes={codes} />
+    <Button onClick={() => window.location.assign(to)}>Go on</Button>
+  </>
+);
+
+interface LoginButtonsProps {
+  isBusy: boolean;
+  takesForm: boolean;
+  onPasskey: (() => Promise<void>) | null;
+}
+
+function LoginButtons({ isBusy, takesForm, onPasskey }: LoginButtonsProps) {
+  return (
+    <>
+      {onPasskey && (
+        <Button size="large" disabled={isBusy} onClick={() => void onPasskey()}>
+          Use your passkey
+        </Button>
+      )}
+      {takesForm && (
+        <Button type="submit" size="large" disabled={isBusy}>
+          Log in
+        </Button>
+      )}
+    </>
   );
 }
 

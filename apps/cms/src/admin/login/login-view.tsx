@@ -3,6 +3,8 @@ import type { AdminViewServerProps } from "payload";
 import { getSafeRedirect } from "payload/shared";
 import { CompanyLogin } from "#admin/login/company-login.tsx";
 import { LoginForm } from "#admin/login/login-form.tsx";
+import { PasskeyLogin } from "#admin/login/passkey-login.tsx";
+import { placeOf } from "#passkeys/place.ts";
 import { Logo } from "#admin/login/logo.tsx";
 
 interface LoginViewProps {
@@ -31,6 +33,7 @@ export async function LoginView({
       <h1 className="login-title">Log in</h1>
       {company && <CompanyLogin label={company} to={to} state={searchParams?.company} />}
       {hasPasswords && <LoginForm to={to} />}
+      {placeOf(initPageResult.req.payload) && <PasskeyLogin to={to} />}
     </main>
   );
 }

@@ -43,6 +43,7 @@ import { SaveOrPropose as SaveOrPropose_95bf1eab86636e7e31aaa8c96f6dcf75 } from 
 import { RedirectTables as RedirectTables_948989d604a4e0a975dd735015e52d28 } from '../../../admin/redirects/redirect-tables.tsx'
 import { CurrentPassword as CurrentPassword_ff1f8d408eded6d5fc911add85cf1c42 } from '../../../admin/login/current-password.tsx'
 import { SecondFactorPanel as SecondFactorPanel_3cbaf77bea0fc453494201d8f24bc019 } from '../../../admin/login/second-factor-panel.tsx'
+import { PasskeysPanel as PasskeysPanel_1e292695da3e38d48ed6008fc0e63cd1 } from '../../../admin/login/passkeys-panel.tsx'
 import { SessionsPanel as SessionsPanel_86f9ee4731c3cb7ce5a154fa47ccadcc } from '../../../admin/login/sessions-panel.tsx'
 import { AuditTools as AuditTools_bdc286a8b6b2fe099b597dfdb13b5df1 } from '../../../admin/audit/audit-tools.tsx'
 import { GlobalOnSite as GlobalOnSite_c41761b6f69dba23383a00574e62c33c } from '../../../admin/editing/on-site.tsx'
@@ -107,6 +108,7 @@ export const importMap = {
   "/admin/redirects/redirect-tables.tsx#RedirectTables": RedirectTables_948989d604a4e0a975dd735015e52d28,
   "/admin/login/current-password.tsx#CurrentPassword": CurrentPassword_ff1f8d408eded6d5fc911add85cf1c42,
   "/admin/login/second-factor-panel.tsx#SecondFactorPanel": SecondFactorPanel_3cbaf77bea0fc453494201d8f24bc019,
+  "/admin/login/passkeys-panel.tsx#PasskeysPanel": PasskeysPanel_1e292695da3e38d48ed6008fc0e63cd1,
   "/admin/login/sessions-panel.tsx#SessionsPanel": SessionsPanel_86f9ee4731c3cb7ce5a154fa47ccadcc,
   "/admin/audit/audit-tools.tsx#AuditTools": AuditTools_bdc286a8b6b2fe099b597dfdb13b5df1,
   "/admin/editing/on-site.tsx#GlobalOnSite": GlobalOnSite_c41761b6f69dba23383a00574e62c33c,

@@ -1,0 +1,17 @@
+/** Answers of the calls about passkeys, and what is read of what was sent. */
+import type { PayloadRequest } from "payload";
+
+export const answer = (
+  status: number,
+  json: object,
+  headers: Record<string, string> = {},
+): Response =>
+  Response.json(json, { status, headers: { "cache-control": "no-store", ...headers } });
+
+export const refuse = (status: number, message: string): Response =>
+  answer(status, { errors: [{ message }] });
+
+export async function bodyOf(req: PayloadRequest): Promise<Record<string, unknown>> {
+  const read: unknown = await req.json?.().catch(() => null);
+  return typeof read === "object" ? { ...read } : {};
+}
