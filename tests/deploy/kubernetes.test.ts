@@ -242,19 +242,19 @@ test("the apps' command and settings are ours, and nginx's template gets all tha
 });
 
 test("[NODE-20] the job brings a database up to date, and ends", () => {
-  const folder = mkdtempSync(join(tmpdir(), "meridian-migrate-"));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const dataDir = mkdtempSync(join(tmpdir(), "meridian-migrate-"));
+  onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
   const [, ...args] = pods.get("migrate")?.containers[0]?.args ?? [];
   const { status, stdout, stderr } = spawnSync(process.execPath, args, {
     cwd: root,
-    env: { ...process.env, DATA_DIR: folder, SEED_DEMO: "0", CMS_DATABASE_URL: "" },
+    env: { ...process.env, DATA_DIR: dataDir, SEED_DEMO: "0", CMS_DATABASE_URL: "" },
     encoding: "utf8",
   });
   expect([status, stdout + stderr]).toEqual([
     0,
     expect.stringContaining("The database is up to date."),
   ]);
-  const database = new DatabaseSync(join(folder, "cms.sqlite"));
+  const database = new DatabaseSync(join(dataDir, "cms.sqlite"));
   const { made } = database.prepare("select count(*) as made from payload_migrations").get() ?? {};
   expect(made).toBeGreaterThan(15);
   database.close();

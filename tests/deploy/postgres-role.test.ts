@@ -87,6 +87,7 @@ describe.skipIf(reason !== "")(`the database's role${reason && ` (left out: ${re
         {
           volumes?: string[];
           environment: Record<string, string>;
+          secrets?: string[];
           healthcheck?: { test: string[] };
         }
       >;
@@ -94,14 +95,15 @@ describe.skipIf(reason !== "")(`the database's role${reason && ` (left out: ${re
     expect(services.postgres?.volumes).toContain(
       "./deploy/postgres:/docker-entrypoint-initdb.d:ro",
     );
-    expect(Object.keys(services.postgres?.environment ?? {})).toEqual(["POSTGRES_PASSWORD"]);
+    expect(Object.keys(services.postgres?.environment ?? {})).toEqual(["POSTGRES_PASSWORD_FILE"]);
     // While the scripts run the server listens on its socket alone.
     expect(services.postgres?.healthcheck?.test.join(" ")).toContain("pg_isready -h 127.0.0.1");
     for (const name of ["site", "cms", "backup"])
-      for (const setting of ["DATABASE_URL", "CMS_DATABASE_URL"])
-        expect(services[name]?.environment[setting]).toMatch(
-          /^postgres:\/\/meridian:[^@]+@postgres\/meridian$/,
-        );
+      for (const setting of ["DATABASE_URL_FILE", "CMS_DATABASE_URL_FILE"])
+        expect([services[name]?.environment[setting], services[name]?.secrets]).toEqual([
+          "/run/secrets/database_url",
+          ["database_url"],
+        ]);
   });
 
   test("owns its database and nothing else; the superuser has no password", async () => {

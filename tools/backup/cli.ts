@@ -5,6 +5,7 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { parseArgs } from "node:util";
+import { secretOf } from "../../packages/contract/src/environment/secret-file.ts";
 import { JOURNAL_VERSION as POSTGRES_JOURNAL } from "../../packages/intake/src/journal/postgres-schema.ts";
 import { JOURNAL_VERSION as SQLITE_JOURNAL } from "../../packages/intake/src/journal/sqlite-schema.ts";
 import { makeBackup } from "./backup.ts";
@@ -98,20 +99,20 @@ const restored = ({ manifest, aside }: Awaited<ReturnType<typeof restoreBackup>>
     "Now start the content host and the site.",
   ].join("\n");
 
+function addressOf(name: string): string | undefined {
+  const read = secretOf(process.env, name);
+  if ("problem" in read) throw new Error(read.problem);
+  return read.value;
+}
+
 if (import.meta.main) {
-  const {
-    DATA_DIR = join(root, "data"),
-    DATABASE_URL,
-    CMS_DATABASE_URL,
-    SITE_PORT = "3000",
-    CMS_PORT = "4000",
-  } = process.env;
-  const place = {
-    dataDir: resolve(root, DATA_DIR),
-    contentUrl: CMS_DATABASE_URL,
-    journalUrl: DATABASE_URL,
-  };
+  const { DATA_DIR = join(root, "data"), SITE_PORT = "3000", CMS_PORT = "4000" } = process.env;
   try {
+    const place = {
+      dataDir: resolve(root, DATA_DIR),
+      contentUrl: addressOf("CMS_DATABASE_URL"),
+      journalUrl: addressOf("DATABASE_URL"),
+    };
     process.stdout.write(
       `${await command(process.argv.slice(2), place, [`http://127.0.0.1:${SITE_PORT}`, `http://127.0.0.1:${CMS_PORT}`])}\n`,
     );

@@ -5,6 +5,7 @@
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
+import { withSecretFiles } from "@meridian/contract/environment/secret-files";
 import { readEnvironment, SettingsError } from "@meridian/contract/environment/read";
 import { waysInOf, type OidcSettings } from "#oidc/read-oidc.ts";
 
@@ -115,7 +116,7 @@ const isPublic = (url = ""): boolean => {
 /** The settings of `env`, completed by `secrets`. Throws `SettingsError`. */
 export function readSettings(env: Environment, secrets: Secrets = {}): Settings {
   const given = Object.fromEntries(
-    Object.entries(env).filter(([, value]) => value !== undefined && value !== ""),
+    Object.entries(withSecretFiles(env)).filter(([, value]) => value !== undefined && value !== ""),
   );
   // A port that is no number is named by itself; the addresses made of it need not be.
   const portOr = (value: string | undefined, usual: string): string =>

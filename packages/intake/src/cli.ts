@@ -5,6 +5,7 @@
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { readEnvironment } from "@meridian/contract/environment/read";
+import { withSecretFiles } from "@meridian/contract/environment/secret-files";
 import { ensureSecrets } from "../../../tools/secrets/secrets.mjs";
 import { createFileStore } from "#files.ts";
 import type { Journal, OutboxRow } from "#journal/journal.ts";
@@ -158,7 +159,7 @@ async function linkParts(dataDir: string) {
 }
 
 if (import.meta.main) {
-  const { DATA_DIR = "data", DATABASE_URL } = process.env;
+  const { DATA_DIR = "data", DATABASE_URL } = withSecretFiles(process.env);
   const place = {
     dataDir: resolve(DATA_DIR, "intake"),
     databaseUrl: DATABASE_URL,

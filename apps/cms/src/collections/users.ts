@@ -143,7 +143,7 @@ export const users = ({
     ...closedEndpoints,
     ...secondFactorEndpoints,
     ...sessionEndpoints,
-    ...passkeyLoginEndpoints(oidc !== undefined, createAddressBrake(loginRate)),
+    ...passkeyLoginEndpoints(oidc !== undefined, loginRate),
     ...ownPasskeyEndpoints(oidc !== undefined),
   ],
   hooks: {

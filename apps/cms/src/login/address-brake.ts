@@ -45,3 +45,12 @@ export function createAddressBrake(payload: Payload, rate: Rate | null): Address
     },
   };
 }
+
+const brakes = new WeakMap<Payload, AddressBrake>();
+
+/** The one of a database that is open, for all ways in. */
+export function addressBrakeOf(payload: Payload, rate: Rate | null): AddressBrake {
+  const brake = brakes.get(payload) ?? createAddressBrake(payload, rate);
+  brakes.set(payload, brake);
+  return brake;
+}

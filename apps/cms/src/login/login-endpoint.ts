@@ -13,7 +13,7 @@ import { generatePayloadCookie } from "payload/shared";
 import { noteEvent } from "#audit/note-event.ts";
 import { ADDRESS_HEADER } from "#http/visitor-address.ts";
 import { createAllowance, type Allowance } from "#login/account-allowance.ts";
-import { createAddressBrake, type AddressBrake, type Rate } from "#login/address-brake.ts";
+import { addressBrakeOf, type AddressBrake, type Rate } from "#login/address-brake.ts";
 import { asIfChecked, notBefore } from "#login/constant-time.ts";
 import { forgetFirstPassword } from "#login/first-password.ts";
 import { LONGEST_PASSWORD } from "#login/password-rules.ts";
@@ -163,7 +163,7 @@ const opened = new WeakMap<Payload, Brakes>();
 /** One of each for each database that is open. */
 function brakesOf(payload: Payload, rate: Rate | null): Brakes {
   const brakes = opened.get(payload) ?? {
-    brake: createAddressBrake(payload, rate),
+    brake: addressBrakeOf(payload, rate),
     allowance: createAllowance(payload),
   };
   opened.set(payload, brakes);

@@ -1,10 +1,10 @@
 /** The way to the company's login and back: `GET /cms/api/oidc/begin` and `…/callback`. */
 import { randomNonce, randomPKCECodeVerifier, randomState } from "openid-client";
-import type { Endpoint, Payload, PayloadRequest } from "payload";
+import type { Endpoint, PayloadRequest } from "payload";
 import { getSafeRedirect } from "payload/shared";
 import { noteEvent } from "#audit/note-event.ts";
 import { ADDRESS_HEADER } from "#http/visitor-address.ts";
-import { createAddressBrake, type AddressBrake, type Rate } from "#login/address-brake.ts";
+import { addressBrakeOf, type Rate } from "#login/address-brake.ts";
 import { openSession } from "#login/open-session.ts";
 import { spendOnce } from "#login/spend-once.ts";
 import { userFor, verifiedEmail } from "#oidc/accounts.ts";
@@ -46,19 +46,12 @@ const begin = (provider: Provider): Endpoint => ({
   },
 });
 
-const brakes = new WeakMap<Payload, AddressBrake>();
-const brakeOf = (payload: Payload, rate: Rate | null): AddressBrake => {
-  const brake = brakes.get(payload) ?? createAddressBrake(payload, rate);
-  brakes.set(payload, brake);
-  return brake;
-};
-
 const callback = (provider: Provider, rate: Rate | null): Endpoint => ({
   path: "/oidc/callback",
   method: "get",
   handler: async (req) => {
     const address = req.headers.get(ADDRESS_HEADER) ?? "";
-    const brake = brakeOf(req.payload, rate);
+    const brake = addressBrakeOf(req.payload, rate);
     if ((await brake.spend(address)) > 0)
       return fail(req, new LoginProblem("state", "too many attempts from one address"));
     const begun = begunIn(req);

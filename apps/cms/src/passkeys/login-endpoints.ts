@@ -2,7 +2,7 @@
 import type { Endpoint, PayloadRequest } from "payload";
 import { noteEvent } from "#audit/note-event.ts";
 import { ADDRESS_HEADER } from "#http/visitor-address.ts";
-import type { AddressBrake } from "#login/address-brake.ts";
+import { addressBrakeOf, type Rate } from "#login/address-brake.ts";
 import { noteFreshLogin } from "#login/fresh-login.ts";
 import { openSession } from "#login/open-session.ts";
 import { isOfCompany } from "#oidc/session-store.ts";
@@ -22,7 +22,7 @@ const ask: Endpoint = {
   },
 };
 
-const login = (hasCompany: boolean, brake: AddressBrake): Endpoint => ({
+const login = (hasCompany: boolean, rate: Rate | null): Endpoint => ({
   path: "/passkeys/login",
   method: "post",
   handler: async (req) => {
@@ -30,6 +30,7 @@ const login = (hasCompany: boolean, brake: AddressBrake): Endpoint => ({
     const place = placeOf(payload);
     if (!place) return refuse(409, NO_PLACE);
     const address = req.headers.get(ADDRESS_HEADER) ?? "";
+    const brake = addressBrakeOf(payload, rate);
     const seconds = await brake.spend(address);
     if (seconds > 0)
       return refuse(429, `There were too many attempts. Wait ${Math.ceil(seconds / 60)} minutes.`);
@@ -68,7 +69,7 @@ async function fail(req: PayloadRequest, verdict: "wrong" | "cloned"): Promise<R
   return refuse(401, FAILED);
 }
 
-export const passkeyLoginEndpoints = (hasCompany: boolean, brake: AddressBrake): Endpoint[] => [
+export const passkeyLoginEndpoints = (hasCompany: boolean, rate: Rate | null): Endpoint[] => [
   ask,
-  login(hasCompany, brake),
+  login(hasCompany, rate),
 ];

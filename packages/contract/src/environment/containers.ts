@@ -15,7 +15,6 @@ export const containers = {
     "What browsers are told of https, by nginx: with `; includeSubDomains` for every name beneath too, and with `; preload` behind it.",
     "max-age=31536000",
   ),
-  POSTGRES_PASSWORD: named("Password of the database, letters and digits alone."),
   NODE_DIGEST: digest("node:26-trixie-slim"),
   POSTGRES_DIGEST: digest("postgres:17"),
   NGINX_DIGEST: digest("nginx:1.28"),

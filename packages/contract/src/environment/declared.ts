@@ -7,6 +7,7 @@ import * as kinds from "#environment/kinds.ts";
 import { cdn } from "#environment/cdn.ts";
 import { companyLogin } from "#environment/company-login.ts";
 import { containers } from "./containers.ts";
+import { development } from "./development.ts";
 import { named, setting } from "#environment/setting.ts";
 
 export const site = {
@@ -150,9 +151,7 @@ export const forms = {
     kinds.oneOf("altcha", "turnstile", "hcaptcha", "recaptcha"),
     { byDefault: "altcha" },
   ),
-  CAPTCHA_SITE_KEY: setting("The vendor's public key; altcha needs none.", kinds.text, {
-    isSecret: true,
-  }),
+  CAPTCHA_SITE_KEY: setting("The vendor's public key; altcha needs none.", kinds.text),
   CAPTCHA_SECRET: setting("The vendor's secret key; altcha needs none.", kinds.text, {
     isSecret: true,
   }),
@@ -263,31 +262,6 @@ export const contentHost = {
     "Where the site is told what changed; several sites without a bus (REDIS_URL, DATABASE_URL) are named each, separated by commas.",
     kinds.webAddresses,
     { shown: "http://127.0.0.1:3000/purge" },
-  ),
-};
-
-export const development = {
-  TEST_PORT: named(
-    "First of the ports the tests listen on; another checkout on the same machine takes another.",
-    "4300",
-  ),
-  WORDPRESS_PLUGINS: named(
-    "Folders of WordPress plugins, separated by colons, that `npm run wordpress` puts beside ours: ACF's, Contact Form 7's.",
-  ),
-  DEMO_PORT: named("Port of the demo host.", "4010"),
-  DEMO_CONTROL: named(
-    "1 lets other processes change what the demo host answers, at /_demo/….",
-    "0",
-  ),
-  BENCH_PAGES: named(
-    "The pages that `npm run bench pages` measures, separated by commas; not set, all.",
-  ),
-  BENCH_PRESSES: named(
-    "How many presses `npm run bench` sends before a part is hydrated; not set, 50.",
-  ),
-  TRACE: named("1 keeps Playwright's trace of each browser test that fails.", "0"),
-  CHROME_PATH: named(
-    "Chromium for the tests and the bench; not set, it is looked for, and installed where that is possible.",
   ),
 };
 

@@ -25,6 +25,7 @@ export const exampleFile = (): string =>
   [
     "# Settings. Copy to .env and take away the # where the value should differ; what is shown is the default.",
     "# The shell's environment wins over .env; an empty value counts as not set. Each app names wrong settings when it starts.",
+    "# Each secret may stand in a file of its own: its name with _FILE behind it is the file's path (docs/settings.md).",
     "# Written by `npm run settings` from packages/contract/src/environment/declared.ts.",
     ...GROUPS.flatMap(({ title, settings }) => [
       `\n# --- ${title} ---\n`,
@@ -43,7 +44,9 @@ export const settingsPage = (): string =>
     "# Settings",
     "",
     "What an operator sets in `.env` or the environment. An empty value counts as not set; each app names all wrong settings",
-    "when it starts, and does not start. Written by `npm run settings` from `packages/contract/src/environment/declared.ts`.",
+    "when it starts, and does not start. One that is marked as a secret may stand in a file of its own instead: the same name with",
+    "`_FILE` behind it is the file's path, as Docker, systemd and Kubernetes hand secrets over; one newline at its end does not count.",
+    "Both at once, a file that cannot be read, and an empty one are wrong settings. Written by `npm run settings` from `packages/contract/src/environment/declared.ts`.",
     ...GROUPS.flatMap(({ title, settings }) => [
       "",
       `## ${title}`,
@@ -53,7 +56,7 @@ export const settingsPage = (): string =>
       ...entriesOf(settings).map(([name, setting]) => {
         const right = setting.reads ? rightOf(setting.reads) : "";
         const shown = shownOf(setting);
-        return `| \`${name}\` | ${cell(setting.says)} | ${cell(right)} | ${shown && `\`${cell(shown)}\``} |`;
+        return `| \`${name}\`${setting.isSecret ? " (secret)" : ""} | ${cell(setting.says)} | ${cell(right)} | ${shown && `\`${cell(shown)}\``} |`;
       }),
     ]),
     "",

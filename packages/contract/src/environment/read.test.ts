@@ -1,7 +1,11 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { expect, test } from "vitest";
 import { GROUPS } from "#environment/declared.ts";
 import { exampleFile, settingsPage } from "#environment/documents.ts";
 import { readEnvironment, SettingsError } from "#environment/read.ts";
+import { SECRETS, withSecretFiles } from "#environment/secret-files.ts";
 
 const wrong = (...args: Parameters<typeof readEnvironment>): string[] => {
   try {
@@ -34,6 +38,41 @@ test("all that is wrong is named at once, what is secret without its value, and 
   ]);
 });
 
+test("[SEC-30] each secret may stand in a file of its own, and nothing else may", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "secrets-"));
+  const [good, empty] = [join(folder, "good"), join(folder, "empty")];
+  await writeFile(good, "  a secret of 24 characters\r\n");
+  await writeFile(empty, "\n");
+  expect(SECRETS).toEqual(
+    expect.arrayContaining(["PURGE_SECRET", "DATABASE_URL", "REDIS_URL", "SMTP_URL"]),
+  );
+  for (const name of SECRETS)
+    expect(withSecretFiles({ [`${name}_FILE`]: good })).toEqual({
+      [name]: "  a secret of 24 characters",
+    });
+  expect(readEnvironment({ PURGE_SECRET_FILE: good }, ["PURGE_SECRET"])).toEqual({
+    PURGE_SECRET: "a secret of 24 characters",
+  });
+  const missing = join(folder, "none");
+  expect(
+    wrong(
+      {
+        PURGE_SECRET_FILE: missing,
+        PAYLOAD_SECRET_FILE: empty,
+        FORM_SECRET_FILE: good,
+        FORM_SECRET: "hunter2-hunter2-hunter2",
+        SITE_PORT_FILE: good,
+      },
+      ["SITE_PORT"],
+    ),
+  ).toEqual([
+    `PURGE_SECRET_FILE is "${missing}"; this file cannot be read (ENOENT)`,
+    `FORM_SECRET_FILE is "${good}"; FORM_SECRET is set too; take one of the two away`,
+    `PAYLOAD_SECRET_FILE is "${empty}"; this file is empty`,
+  ]);
+  await rm(folder, { recursive: true });
+});
+
 test("every setting is explained in whole sentences, and its default is one that its reader takes", () => {
   const every = GROUPS.flatMap(({ settings }) => Object.entries(settings));
   expect(new Set(every.map(([name]) => name)).size).toBe(every.length);
@@ -50,7 +89,7 @@ test("a value that could be a password is never in a line: every address with a 
   const open = every.filter(
     ([name, { isSecret }]) => /SECRET|PASSWORD|KEY$/.test(name) && !isSecret,
   );
-  expect(open.map(([name]) => name)).toEqual(["POSTGRES_PASSWORD"]);
+  expect(open.map(([name]) => name)).toEqual([]);
 });
 
 test("the written files name each setting once", () => {

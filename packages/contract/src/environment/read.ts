@@ -2,6 +2,10 @@ import * as v from "valibot";
 import { cdn } from "#environment/cdn.ts";
 import { companyLogin } from "#environment/company-login.ts";
 import { contentHost, forms, secrets, site } from "#environment/declared.ts";
+import { withSecretFiles } from "#environment/secret-files.ts";
+import { SettingsError } from "#environment/settings-error.ts";
+
+export { SettingsError } from "#environment/settings-error.ts";
 
 const ALL = { ...site, ...secrets, ...forms, ...cdn, ...contentHost, ...companyLogin };
 type All = typeof ALL;
@@ -17,20 +21,9 @@ export type Environment<N extends SettingName, Needed extends SettingName = neve
       : Value<K> | undefined;
 };
 
-/** Settings that are wrong: one line for each, with its name, its value and what would be right. */
-export class SettingsError extends Error {
-  override readonly name = "SettingsError";
-  readonly lines: string[];
-
-  constructor(lines: string[]) {
-    super(lines.join("\n"));
-    this.lines = lines;
-  }
-}
-
 /**
  * The named settings of `env`; an empty text counts as unset. `needed`: those without which the app
- * cannot begin. Throws a `SettingsError` that names all that is wrong.
+ * cannot begin. A secret may come by a file (`NAME_FILE`). Throws a `SettingsError` that names all that is wrong.
  */
 export function readEnvironment<N extends SettingName, Needed extends N = never>(
   env: Record<string, string | undefined>,
@@ -38,9 +31,10 @@ export function readEnvironment<N extends SettingName, Needed extends N = never>
   needed: readonly Needed[] = [],
 ): Environment<N, Needed> {
   const wrong: string[] = [];
+  const given = withSecretFiles(env);
   const values = names.map((name) => {
     const { reads, byDefault, isSecret }: All[SettingName] = ALL[name];
-    const text = env[name]?.trim() ? env[name] : byDefault;
+    const text = given[name]?.trim() ? given[name] : byDefault;
     if (text === undefined) {
       if (needed.some((one) => one === name))
         wrong.push(`${name} is not set; it must be ${rightOf(ALL[name].reads)}`);

@@ -1,0 +1,59 @@
+/**
+ * A call of the admin that is refused leaves a line in the log: who (the account's number), what,
+ * and where. Of one account at most so many in a minute, so that nobody fills a disk by it.
+ */
+import type { Payload } from "payload";
+
+type Handler<Rest extends unknown[]> = (request: Request, ...rest: Rest) => Promise<Response>;
+
+/** Lines of one account in a minute; all who are not logged in count as one. */
+const MOST = 10;
+const MINUTE = 60_000;
+/** Letters of an address that are kept. */
+const LONGEST = 200;
+const REFUSED = new Set([401, 403]);
+const NOBODY = "nobody";
+
+/** Wraps the handlers of the admin's calls, so that what any of them refuses is noted. */
+export function notingRefusals(
+  open: () => Promise<Payload>,
+  now: () => number = Date.now,
+): <Rest extends unknown[]>(handler: Handler<Rest>) => Handler<Rest> {
+  const counted = new Map<string, number>();
+  let minute = 0;
+
+  /** How many it is in this minute. */
+  function count(who: string): number {
+    const present = Math.floor(now() / MINUTE);
+    if (present !== minute) counted.clear();
+    minute = present;
+    const number = (counted.get(who) ?? 0) + 1;
+    counted.set(who, number);
+    return number;
+  }
+
+  async function note({ method, url, headers }: Request, status: number): Promise<void> {
+    const payload = await open();
+    const { user } = await payload.auth({ headers });
+    const account = user ? String(user.id) : NOBODY;
+    const number = count(account);
+    if (number > MOST) return;
+    payload.logger.warn({
+      account,
+      method,
+      path: new URL(url).pathname.slice(0, LONGEST),
+      status,
+      msg:
+        number < MOST
+          ? "admin: a call was refused"
+          : "admin: a call was refused; more of this account are not told in this minute",
+    });
+  }
+
+  return (handler) =>
+    async (request, ...rest) => {
+      const response = await handler(request, ...rest);
+      if (REFUSED.has(response.status)) await note(request, response.status);
+      return response;
+    };
+}

@@ -1,0 +1,30 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { SECRETS } from "@meridian/contract/environment/secret-files";
+import { expect, test } from "vitest";
+import { parse } from "yaml";
+import { root } from "./dockerfile.ts";
+
+interface Compose {
+  services: Record<string, { environment?: Record<string, string> }>;
+  secrets: Record<string, { file: string }>;
+}
+
+const read = (path: string): string => readFileSync(join(root, path), "utf8");
+
+test("[SEC-30] no secret is in its environment: each is a file that the containers which need it are handed", () => {
+  const compose: Compose = parse(read("compose.yaml"), { merge: true });
+  expect(Object.keys(compose.secrets).toSorted()).toEqual(["database_url", "postgres_password"]);
+  const given = Object.values(compose.services).flatMap(({ environment }) =>
+    Object.entries(environment ?? {}),
+  );
+  const secret = given.filter(
+    ([name]) => SECRETS.includes(name.replace(/_FILE$/, "")) || name.includes("PASSWORD"),
+  );
+  expect(secret.length).toBeGreaterThan(6);
+  expect(
+    secret.filter(([name, value]) => !name.endsWith("_FILE") || !value.startsWith("/run/secrets/")),
+  ).toEqual([]);
+  expect(read(".gitignore").split("\n")).toContain("/secrets/");
+  expect(read(".dockerignore").split("\n")).toContain("secrets");
+});

@@ -1,0 +1,49 @@
+/**
+ * `npm run weak-packages`: whether a package that is run has a known weakness, by the registry's
+ * advisories on the versions of the lock. Ends with 1 where one has, with 2 where nobody knows.
+ */
+import { spawnSync } from "node:child_process";
+import { root } from "./install/install.mjs";
+
+/** What `npm audit --json` answered: lines to print, and the status to end with. */
+export function verdictOf(text) {
+  const { vulnerabilities } = parsed(text);
+  if (vulnerabilities === undefined)
+    return {
+      status: 2,
+      lines: [
+        "Not known: the registry gave no advisories. Ask one that has them (npm run weak-packages -- --registry https://…), or look the packages of `npm run sbom` up elsewhere.",
+      ],
+    };
+  const weak = Object.values(vulnerabilities);
+  if (weak.length === 0)
+    return { status: 0, lines: ["No package that is run has a known weakness."] };
+  return {
+    status: 1,
+    lines: [
+      "These packages have a known weakness. SECURITY.md says within what time each is replaced:",
+      ...weak.map(
+        ({ name, severity, range, fixAvailable }) =>
+          `  ${severity}: ${name} ${range}${fixAvailable ? ", mended in a newer version" : ", not mended yet"}`,
+      ),
+    ],
+  };
+}
+
+function parsed(text) {
+  try {
+    return JSON.parse(text) ?? {};
+  } catch {
+    return {};
+  }
+}
+
+if (process.argv[1] === import.meta.filename) {
+  const { stdout } = spawnSync("npm", ["audit", "--omit=dev", "--json", ...process.argv.slice(2)], {
+    cwd: root,
+    encoding: "utf8",
+  });
+  const { status, lines } = verdictOf(stdout ?? "");
+  for (const line of lines) process.stdout.write(`${line}\n`);
+  process.exitCode = status;
+}
