@@ -17,8 +17,9 @@ import { createHealth } from "#server/observability/health.ts";
 import { createMetrics } from "#server/observability/metrics.ts";
 import { createOutboxPage } from "#server/outbox/outbox-page.ts";
 import { openPages } from "#server/page-cache/open-pages.ts";
-import { createPageStore } from "#server/page-cache/page-store.ts";
+import { createPageStore, type PageStore } from "#server/page-cache/page-store.ts";
 import { openPictures } from "#server/pictures/open-pictures.ts";
+import type { Pictures } from "#server/pictures/pictures.ts";
 import { openPreviews } from "#server/preview/open-previews.ts";
 import { readiness } from "#server/readiness.ts";
 import { createRedirects } from "#server/redirects/redirects.ts";
@@ -29,7 +30,7 @@ import { createThemedFiles } from "#server/static/themed-files.ts";
 import { openVisits } from "#server/visits/open-visits.ts";
 
 export async function createSite({ forms, log, ...parts }: SiteParts): Promise<Site> {
-  const { settings, timeoutMs = 2000, pollEvery } = parts;
+  const { settings, timeoutMs = 2000, pollEvery, trace } = parts;
   const site = parts.site ?? (await openSiteSettings(settings, log));
   const isHttps = settings.siteUrl.startsWith("https:");
   const brand = () => site.latest.brand.name;
@@ -42,15 +43,11 @@ export async function createSite({ forms, log, ...parts }: SiteParts): Promise<S
   const store = createPageStore(settings.pageCache);
   const invalidations = createInvalidations();
   const cdn = openCdn(isProduction ? settings.cdn : undefined, { log });
-  const pictures = openPictures({ settings, log, invalidations, isHttps, theme, cdn });
-  const fonts = openFonts({ settings, log, invalidations, isHttps });
-  const metrics = createMetrics({
-    pagesKept: () => store.count,
-    pageBytes: () => store.bytes,
-    picturesPending: () => pictures.pending,
-    others: async () => (await forms.metrics?.()) ?? "",
-  });
-  const room = { settings, site, log, stage, invalidations, metrics, timeoutMs, isHttps, cdn };
+  const about = { settings, site, log, isHttps, cdn, trace };
+  const pictures = openPictures({ ...about, invalidations, theme });
+  const fonts = openFonts({ ...about, invalidations });
+  const metrics = createMetrics(gaugesOf(store, pictures, forms), trace?.meter);
+  const room = { ...about, stage, invalidations, metrics, timeoutMs };
   const routes = routesOf(stage);
   const content = await openContent({
     ...room,
@@ -103,7 +100,18 @@ export async function createSite({ forms, log, ...parts }: SiteParts): Promise<S
   });
   const served = { get: (path: string) => files.get(path) ?? fonts.get(path) };
   return {
-    listener: createRequestHandler({ pages, files: served, redirects, log, metrics, app }),
+    listener: createRequestHandler({ pages, files: served, redirects, log, metrics, app, trace }),
     close: () => (link.close(), cdn?.close(), secrets.close(), visits.close(), forms.close()),
   };
 }
+
+const gaugesOf = (
+  store: PageStore,
+  pictures: Pictures,
+  forms: SiteParts["forms"],
+): Parameters<typeof createMetrics>[0] => ({
+  pagesKept: () => store.count,
+  pageBytes: () => store.bytes,
+  picturesPending: () => pictures.pending,
+  others: async () => (await forms.metrics?.()) ?? "",
+});

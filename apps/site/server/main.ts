@@ -10,6 +10,7 @@ import { openSiteSettings } from "#server/config/site-settings.ts";
 import { createForms } from "#server/forms/forms.ts";
 import { createHttpServer, listen, stop } from "#server/http/http-server.ts";
 import { createLog } from "#server/observability/log.ts";
+import { openTrace } from "#server/observability/open-trace.ts";
 import { tellWhatIsShared } from "#server/config/what-is-shared.ts";
 import { loadSettings, SettingsError, type Settings } from "#server/config/settings.ts";
 import { loadStatic } from "#server/static/static.ts";
@@ -32,7 +33,10 @@ async function productionStage({ siteUrl, dataDir, assetsDir }: Settings): Promi
 
 async function run(): Promise<void> {
   const settings = await loadSettings(process.env);
-  const { log, flush } = createLog(settings.logLevel);
+  const trace = await openTrace(settings.telemetry, {
+    say: { info: (words) => log.info(words), warn: (words) => log.warn(words) },
+  });
+  const { log, flush } = createLog(settings.logLevel, trace?.ids);
   tellWhatIsShared(settings, log);
   const server = createHttpServer();
   const development = process.argv.includes("--dev")
@@ -40,8 +44,8 @@ async function run(): Promise<void> {
     : undefined;
   const stage = development?.stage ?? (await productionStage(settings));
   const chosen = await openSiteSettings(settings, log);
-  const forms = await createForms({ settings, site: chosen, log });
-  const site = await createSite({ settings, site: chosen, forms, log, stage });
+  const forms = await createForms({ settings, site: chosen, log, fetch: trace?.fetch, trace });
+  const site = await createSite({ settings, site: chosen, forms, log, stage, trace });
 
   let stopping = false;
   const end = async (signal: string): Promise<void> => {
@@ -50,6 +54,7 @@ async function run(): Promise<void> {
     log.info({ signal }, "stopping");
     await Promise.all([stop(server, log), development?.close()]);
     await site.close();
+    await trace?.close();
     flush();
     process.exit(0);
   };

@@ -6,6 +6,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from "node:http
 import type { Log } from "#server/observability/log.ts";
 import type { Metrics } from "#server/observability/metrics.ts";
 import type { Pages } from "#server/page-cache/pages.ts";
+import type { RequestSpan, Trace } from "#server/observability/trace.ts";
 import { isPreview } from "#server/preview/is-preview.ts";
 import type { Redirects } from "#server/redirects/redirects.ts";
 import { select, write, type PreparedResponse } from "#server/http/prepared-response.ts";
@@ -23,6 +24,7 @@ export interface RequestHandlerOptions {
   app: (incoming: IncomingMessage, outgoing: ServerResponse, note: Note) => void;
   log: Pick<Log, "debug" | "info" | "isLevelEnabled">;
   metrics: Pick<Metrics, "request">;
+  trace?: Pick<Trace, "request"> | undefined;
 }
 
 /**
@@ -36,6 +38,7 @@ export function createRequestHandler({
   app,
   log,
   metrics,
+  trace,
 }: RequestHandlerOptions): RequestListener {
   const boot = Date.now().toString(36);
   let count = 0;
@@ -48,8 +51,10 @@ export function createRequestHandler({
     status: number,
     bytes: number,
     { route, cache }: Note,
+    span: RequestSpan | undefined,
   ): void => {
     metrics.request(route, status, cache);
+    span?.end({ route, status, "meridian.cache": cache, "url.path": path });
     // A view of a page asks for two dozen files and pictures: those that came are no news.
     const severity = (route === "file" || route === "picture") && status < 400 ? "debug" : "info";
     // Made only where someone reads it: the line costs more than the look-up.
@@ -63,6 +68,7 @@ export function createRequestHandler({
           ms: Math.round((performance.now() - begun) * 100) / 100,
           cache,
           bytes,
+          ...span?.ids,
         },
         "request",
       );
@@ -75,20 +81,18 @@ export function createRequestHandler({
     const at = target.indexOf("?");
     const path = at < 0 ? target : target.slice(0, at);
     const isHead = incoming.method === "HEAD";
+    const span = trace?.request(incoming.method ?? "GET", headerOf(incoming, "traceparent"));
     if (isHead || incoming.method === "GET") {
       const isOther = at >= 0 && (isPreview(target) || redirects.isNamedByParameter(target));
       const page = isOther ? undefined : pages.peek(path);
       const ready = page && (at < 0 || !page.readsQuery) ? page.ready : files.get(path);
       if (ready) {
-        const { headers } = incoming;
-        const selected = select(ready, {
-          acceptEncoding: headers["accept-encoding"],
-          ifNoneMatch: headers["if-none-match"],
-          isHead,
-        });
+        const { "accept-encoding": acceptEncoding, "if-none-match": ifNoneMatch } =
+          incoming.headers;
+        const selected = select(ready, { acceptEncoding, ifNoneMatch, isHead });
         const bytes = write(outgoing, selected);
         const note: Note = page ? { route: page.route, cache: "hit" } : FILE;
-        return record(serial, incoming, path, begun, selected.status, bytes, note);
+        return record(serial, incoming, path, begun, selected.status, bytes, note, span);
       }
     }
     const note: Note = { route: "other", cache: "pass" };
@@ -102,10 +106,17 @@ export function createRequestHandler({
         outgoing.statusCode,
         incoming.socket.bytesWritten - before,
         note,
+        span,
       ),
     );
-    app(incoming, outgoing, note);
+    const pass = (): void => app(incoming, outgoing, note);
+    void (span ? span.run(pass) : pass());
   };
 }
+
+const headerOf = ({ headers }: IncomingMessage, name: string): string | undefined => {
+  const value = headers[name];
+  return typeof value === "string" ? value : undefined;
+};
 
 const FILE: Note = { route: "file", cache: "hit" };

@@ -6,6 +6,7 @@ import type { SiteSettings } from "#server/config/site-settings.ts";
 import type { FormsPort } from "#server/forms/forms-port.ts";
 import { createRouteTable, type RouteTable } from "#server/http/route-table.ts";
 import type { Log } from "#server/observability/log.ts";
+import type { Trace } from "#server/observability/trace.ts";
 import type { StyleSheets } from "#server/page-cache/inline-styles.ts";
 import type { StaticFiles } from "#server/static/static.ts";
 
@@ -31,6 +32,8 @@ export interface SiteParts {
   site?: SiteSettings;
   forms: FormsPort;
   log: Log;
+  /** Told of what becomes of each request; not given, nobody is. */
+  trace?: Trace | undefined;
   stage: Stage;
   /** Milliseconds a visitor waits for what is fresh when something old is there; for tests. */
   timeoutMs?: number;

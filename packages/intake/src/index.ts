@@ -32,5 +32,6 @@ export type { AdminApi } from "#admin-api.ts";
 export type { Readiness } from "#readiness.ts";
 export type { Body } from "#receive/receive.ts";
 export type { Kind, Submission } from "#submission.ts";
+export type { IntakeTrace } from "#trace.ts";
 export type { Post } from "#take.ts";
 export type { DeliveryTargets } from "#outbox/delivery-targets.ts";

@@ -26,6 +26,7 @@ import { createClamd } from "#scan/clamd.ts";
 import { holdUnscanned } from "#scan/hold.ts";
 import type { Scanner } from "#scan/scanner.ts";
 import type { Deliverer } from "#deliver/deliverer.ts";
+import type { IntakeTrace } from "#trace.ts";
 import { take, type Post } from "#take.ts";
 import { createUploads } from "#receive/uploads.ts";
 import { deliverersOf, targetsOf, type DeliveryTargets } from "#outbox/delivery-targets.ts";
@@ -45,6 +46,8 @@ export interface IntakeOptions {
   log: Log;
   clock?: Clock;
   fetch?: typeof globalThis.fetch;
+  /** Told of what becomes of each message; not given, nobody is. */
+  trace?: IntakeTrace | undefined;
   /** In place of one opened here. */
   journal?: Journal;
   /** Beside ALTCHA, whose challenges are then the caller's to withhold; the text question stays. */
@@ -118,7 +121,8 @@ export async function createIntake(options: IntakeOptions): Promise<Intake> {
   const checks = createChecks({ captchas, rates, limiterOf, quickestMs, clock, hostRules });
   const inspector = openInspector(log);
   const checkContents = createContentCheck({ files, inspector, scanner, log });
-  const deliverers = scannedDeliverers(deliverersOf(deliver, { fetch, clock, forms }), scanner);
+  const scanned = scannedDeliverers(deliverersOf(deliver, { fetch, clock, forms }), scanner);
+  const deliverers = tracedDeliverers(scanned, options.trace);
   const outbox = createOutbox({ journal, files, deliverers, clock, log, counters });
   const stopKeeping = keepHouse({
     files,
@@ -148,6 +152,7 @@ export async function createIntake(options: IntakeOptions): Promise<Intake> {
               : targets,
           uploads,
           surveyOffers: options.surveyOffers,
+          trace: options.trace,
           onStored: outbox.notify,
           clock,
           log,
@@ -214,3 +219,22 @@ const scannedDeliverers = (
       scanner ? holdUnscanned(deliverer, scanner) : deliverer,
     ]),
   );
+
+const tracedDeliverers = (
+  deliverers: Record<string, Deliverer>,
+  trace: IntakeTrace | undefined,
+): Record<string, Deliverer> =>
+  trace
+    ? Object.fromEntries(
+        Object.entries(deliverers).map(([target, deliverer]) => [
+          target,
+          {
+            ...deliverer,
+            deliver: (job, files, signal) =>
+              trace.delivering(job.submission.id, target, () =>
+                deliverer.deliver(job, files, signal),
+              ),
+          },
+        ]),
+      )
+    : deliverers;

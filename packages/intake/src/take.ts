@@ -17,6 +17,7 @@ import { receive, type Body } from "#receive/receive.ts";
 import { ReceiveError } from "#receive/receive-error.ts";
 import type { ReceivedFile } from "#receive/receive-file.ts";
 import type { Submission } from "#submission.ts";
+import type { IntakeTrace } from "#trace.ts";
 import type { Uploads } from "#receive/uploads.ts";
 
 /** A form post as it comes from the wire. */
@@ -49,6 +50,7 @@ export interface TakeOptions {
   uploads: Uploads | undefined;
   /** What the survey offers now. */
   surveyOffers: (() => SurveyOffers) | undefined;
+  trace?: IntakeTrace | undefined;
   /** Called after something was stored. */
   onStored(): void;
   clock: Clock;
@@ -221,7 +223,8 @@ async function pass(options: TakeOptions, attempt: Attempt, page: string): Promi
     files: attempt.files.map(stored),
   };
   const targets = await options.targetsOf(submission);
-  const result = await journal.store(submission, targets, solved.spend);
+  const store = () => journal.store(submission, targets, solved.spend);
+  const result = await (options.trace?.storing(submission.id, store) ?? store());
   if (result.outcome === "spent") return refused(attempt, unsolved(posted, true));
   if (result.outcome === "conflict") return failed(attempt, "conflict");
   if (result.outcome === "repeated") return sent(attempt, "repeated", result.id);

@@ -8,7 +8,7 @@ import {
   type Bus,
   type BusParts,
 } from "#server/bus/bus.ts";
-import { createOutage } from "#server/bus/outage.ts";
+import { createOutage } from "#server/observability/outage.ts";
 
 export interface PostgresBusOptions extends BusParts {
   /** The journal's database. */

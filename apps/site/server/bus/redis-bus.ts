@@ -1,6 +1,6 @@
 import { within } from "@meridian/contract/within";
 import { hearing, PUBLISH_MS, UNHEARD, type Bus, type BusParts } from "#server/bus/bus.ts";
-import { createOutage } from "#server/bus/outage.ts";
+import { createOutage } from "#server/observability/outage.ts";
 import { connectRedis, redisProblem } from "#server/bus/redis-connection.ts";
 
 export interface RedisBusOptions extends BusParts {

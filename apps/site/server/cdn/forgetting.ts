@@ -1,6 +1,6 @@
 /** Tells one CDN what to forget: in calls as large as it takes, again until it has heard. */
 import { boundedFetch } from "@meridian/contract/http";
-import { createOutage } from "#server/bus/outage.ts";
+import { createOutage } from "#server/observability/outage.ts";
 import { SITE_TAG } from "#server/cdn/tags.ts";
 import type { Vendor } from "#server/cdn/vendor.ts";
 

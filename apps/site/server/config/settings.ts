@@ -57,6 +57,12 @@ const NAMES = [
   "DATABASE_URL",
   "REDIS_URL",
   "ASSETS_DIR",
+  "OTEL_EXPORTER_OTLP_ENDPOINT",
+  "OTEL_TRACES_SAMPLER_ARG",
+  // Read by OpenTelemetry itself.
+  "OTEL_EXPORTER_OTLP_HEADERS",
+  "OTEL_SERVICE_NAME",
+  "OTEL_RESOURCE_ATTRIBUTES",
   "CDN",
   "CDN_MAX_AGE",
   "CDN_URL",
@@ -148,6 +154,8 @@ export interface Settings {
   databaseUrl: string | undefined;
   /** What several sites share beside the journal. */
   redisUrl: string | undefined;
+  /** Where spans and figures are sent, and what share of traces. */
+  telemetry?: { endpoint: string; share: number } | undefined;
   /** Absolute: a folder that all nodes share, for the assets of their builds. */
   assetsDir?: string | undefined;
   /** `undefined`: pages are asked of the site each time. */
@@ -279,6 +287,9 @@ function plain(given: Environment) {
     captcha: captchaOf(given),
     databaseUrl: given.DATABASE_URL,
     redisUrl: given.REDIS_URL,
+    telemetry: given.OTEL_EXPORTER_OTLP_ENDPOINT
+      ? { endpoint: given.OTEL_EXPORTER_OTLP_ENDPOINT, share: given.OTEL_TRACES_SAMPLER_ARG }
+      : undefined,
     assetsDir: given.ASSETS_DIR && resolve(given.ASSETS_DIR),
     cdn: cdnOf(given),
     mail:

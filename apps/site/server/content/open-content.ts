@@ -6,6 +6,7 @@ import { contractVersion } from "#server/content/contract-version.ts";
 import { removeOldFolders } from "#server/content/disk/old-folders.ts";
 import type { KnownRoutes } from "#server/content/site-links.ts";
 import type { Log } from "#server/observability/log.ts";
+import type { Trace } from "#server/observability/trace.ts";
 import type { Metrics } from "#server/observability/metrics.ts";
 import type { Invalidations } from "#server/content/invalidations.ts";
 import type { Settings } from "#server/config/settings.ts";
@@ -15,6 +16,7 @@ export interface ContentParts {
   log: Log;
   invalidations: Invalidations;
   metrics: Metrics;
+  trace?: Pick<Trace, "fetch"> | undefined;
   /** Milliseconds a reply is fresh. */
   ttl: number;
   timeoutMs: number;
@@ -47,6 +49,7 @@ export async function openContent({
   log,
   invalidations,
   metrics,
+  trace,
   ttl,
   timeoutMs,
   isNotified,
@@ -66,6 +69,7 @@ export async function openContent({
     restRoot: contentApi,
     homePage,
     unserved: "failure",
+    fetch: trace?.fetch,
   });
   const content = createContent({
     client,

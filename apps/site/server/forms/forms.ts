@@ -21,6 +21,7 @@ import { jsonReply, pageReply } from "#server/forms/replies.ts";
 import { openSharedLimits } from "#server/forms/shared-limits.ts";
 import { hostTargets } from "#server/forms/targets.ts";
 import type { CaptchaChoice, Settings } from "#server/config/settings.ts";
+import type { Trace } from "#server/observability/trace.ts";
 import type { SiteSettings } from "#server/config/site-settings.ts";
 
 /**
@@ -50,7 +51,8 @@ interface FormsOptions {
   /** Says the name that emails to visitors are signed with, and which captcha is chosen. */
   site?: Pick<SiteSettings, "latest">;
   log: Log;
-  fetch?: typeof globalThis.fetch;
+  fetch?: typeof globalThis.fetch | undefined;
+  trace?: Pick<Trace, "storing" | "delivering"> | undefined;
   clock?: Clock;
 }
 
@@ -63,12 +65,17 @@ export async function createForms({
   site,
   log,
   fetch,
+  trace,
   clock,
 }: FormsOptions): Promise<FormsPort> {
   const { siteUrl, captcha } = settings;
   const brand = (): string => site?.latest.brand.name ?? new URL(siteUrl).host;
   const limits = await openSharedLimits(settings, log);
-  const intake = await openIntake({ settings, site, log, fetch, clock }, brand, limits?.limiterOf);
+  const intake = await openIntake(
+    { settings, site, log, fetch, trace, clock },
+    brand,
+    limits?.limiterOf,
+  );
   const refusal = createRefusal({
     brand,
     isHttps: siteUrl.startsWith("https:"),
@@ -148,7 +155,7 @@ async function challengeReply(
 
 /** `brand`: the name that emails to visitors are signed with. */
 function openIntake(
-  { settings, site, log, fetch, clock }: FormsOptions,
+  { settings, site, log, fetch, trace, clock }: FormsOptions,
   brand: () => string,
   limiterOf?: LimiterOf,
 ): Promise<Intake> {
@@ -172,6 +179,7 @@ function openIntake(
     surveyOffers: site && (() => offersOf(site.latest.survey.offers)),
     log,
     fetch,
+    trace,
     clock,
     captcha: vendorOf(settings.captcha, clock, fetch),
     limiterOf,

@@ -2,7 +2,7 @@
 import { createHmac } from "node:crypto";
 import type { Limiter, LimiterOf, Log } from "@meridian/intake";
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
-import { createOutage } from "#server/bus/outage.ts";
+import { createOutage } from "#server/observability/outage.ts";
 import type { Settings } from "#server/config/settings.ts";
 import type { LimitStore } from "#server/forms/limit-store.ts";
 

@@ -21,10 +21,13 @@ export interface RequestLine {
 
 /**
  * JSON lines on stdout, collected and written at most every `LINES_WAIT` ms: a write for each
- * request would cost more than answering it. Errors are written at once; `flush` writes what is
+ * request would cost more than answering it. `more`: what each line says besides. Errors are written at once; `flush` writes what is
  * left when the process ends.
  */
-export function createLog(level: LevelWithSilent): { log: Log; flush(): void } {
+export function createLog(
+  level: LevelWithSilent,
+  more?: () => object,
+): { log: Log; flush(): void } {
   const target = pino.destination({
     dest: 1,
     sync: false,
@@ -35,6 +38,7 @@ export function createLog(level: LevelWithSilent): { log: Log; flush(): void } {
     {
       level,
       base: undefined,
+      ...(more && { mixin: more }),
       timestamp: pino.stdTimeFunctions.isoTime,
       hooks: { logMethod: writeErrorsAtOnce },
     },

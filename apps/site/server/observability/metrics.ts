@@ -2,6 +2,7 @@
  * Figures for Prometheus. No label holds an address, a visitor or anything they typed, and none
  * grows with the addresses asked for.
  */
+import type { Meter } from "#server/observability/trace.ts";
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from "prom-client";
 
 export interface Metrics {
@@ -25,7 +26,8 @@ export interface Gauges {
 
 const MS_BUCKETS = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000];
 
-export function createMetrics(gauges: Gauges): Metrics {
+/** `meter`: whoever gets the same figures beside. */
+export function createMetrics(gauges: Gauges, meter?: Meter): Metrics {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry, prefix: "site_" });
@@ -64,10 +66,22 @@ export function createMetrics(gauges: Gauges): Metrics {
     gauges.picturesPending,
   );
   return {
-    request: counted,
-    render: (route, ms, status) => render.observe({ route, status: String(status) }, ms),
-    call: (name, ms, outcome) => call.observe({ call: name, outcome }, ms),
-    purge: (ms) => lag.observe(Math.max(0, ms)),
+    request(route, status, cache) {
+      counted(route, status, cache);
+      meter?.count("meridian.requests", { route, status, cache });
+    },
+    render(route, ms, status) {
+      render.observe({ route, status: String(status) }, ms);
+      meter?.time("meridian.render", ms, { route, status });
+    },
+    call(name, ms, outcome) {
+      call.observe({ call: name, outcome }, ms);
+      meter?.time("meridian.host_call", ms, { call: name, outcome });
+    },
+    purge(ms) {
+      lag.observe(Math.max(0, ms));
+      meter?.time("meridian.purge_lag", Math.max(0, ms), {});
+    },
     styleFailed: () => style.inc(),
     text: async () => `${await registry.metrics()}\n${await gauges.others()}`,
   };

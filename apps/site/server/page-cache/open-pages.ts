@@ -18,6 +18,7 @@ import {
   type PostProcessOptions,
 } from "#server/page-cache/post-process.ts";
 import type { StyleSheets } from "#server/page-cache/inline-styles.ts";
+import type { RenderPageOptions } from "#server/page-cache/render-page.ts";
 import { createRender, type Render, type RenderOptions } from "#server/page-cache/render.ts";
 import { createAddressResolver } from "#server/page-cache/resolve-address.ts";
 
@@ -37,6 +38,7 @@ export interface PageParts {
   log: Log;
   timeoutMs: number;
   cdn: Cdn | undefined;
+  trace: RenderPageOptions["trace"];
   versions: PostProcessOptions["versions"];
   /** Milliseconds a page is fresh; 0 keeps none. */
   ttl: number;

@@ -1,6 +1,7 @@
 import PQueue from "p-queue";
 import type { FormSupport } from "#app/forms/form-support.ts";
 import { once, type PostProcess, type PostProcessed } from "#server/page-cache/post-process.ts";
+import type { Trace } from "#server/observability/trace.ts";
 import type { Log } from "#server/observability/log.ts";
 import type { PageRequest } from "#server/page-cache/page-request.ts";
 import type { Invalidations } from "#server/content/invalidations.ts";
@@ -29,6 +30,8 @@ export interface RenderPageOptions {
   /** The fallback page, for what could not be rendered at all because of `error`. */
   fallbackPage(status: number, error?: unknown): PreparedResponse;
   log: Pick<Log, "warn" | "error">;
+  /** Tells of each render. */
+  trace?: Pick<Trace, "span" | "bound"> | undefined;
   onRender?: (route: string, ms: number, status: number) => void;
 }
 
@@ -45,7 +48,7 @@ const ATTEMPTS = 3;
 export function createRenderPage(
   options: RenderPageOptions,
 ): (request: PageRequest, support: FormSupport) => Promise<RenderedPage> {
-  const { postProcess, fallbackPage, log } = options;
+  const { postProcess, fallbackPage, log, trace } = options;
   const plain = { queue: new PQueue({ concurrency: RENDERS_AT_ONCE }), most: RENDERS_WAITING };
   const queried = { queue: new PQueue({ concurrency: QUERIES_AT_ONCE }), most: QUERIES_WAITING };
 
@@ -77,7 +80,10 @@ export function createRenderPage(
     const { queue, most } = request.query === "" ? plain : queried;
     if (queue.size >= most) return { kind: "failed", ready: fallbackPage(503) };
     try {
-      return await queue.add(() => make(request, support), { throwOnTimeout: true });
+      const work = () => make(request, support);
+      // The queue would start it as a part of whoever was before it.
+      const traced = trace?.bound(() => trace.span("render", { route: request.route }, work));
+      return await queue.add(traced ?? work, { throwOnTimeout: true });
     } catch (error) {
       logError(log, request.path, error);
       return { kind: "failed", ready: fallbackPage(500, error) };

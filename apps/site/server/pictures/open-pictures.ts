@@ -19,7 +19,14 @@ interface Parts extends Pick<PicturesOptions, "cdn"> {
 }
 
 /** The pictures of the configured host, kept in the data folder. */
-export function openPictures({ settings, log, invalidations, theme, ...parts }: Parts): Pictures {
+export function openPictures({
+  settings,
+  log,
+  invalidations,
+  isHttps,
+  theme,
+  cdn,
+}: Parts): Pictures {
   const { origin } = new URL(settings.contentHost);
   const disk = new PictureDisk({
     folder: join(settings.dataDir, "site/pictures"),
@@ -27,7 +34,8 @@ export function openPictures({ settings, log, invalidations, theme, ...parts }: 
     log,
   });
   return createPictures({
-    ...parts,
+    isHttps,
+    cdn,
     origin,
     disk,
     log,

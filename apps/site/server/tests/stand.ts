@@ -39,6 +39,7 @@ interface SiteOptions {
   pollEvery?: number;
   databaseUrl?: string;
   redisUrl?: string;
+  cdn?: Settings["cdn"];
 }
 
 const outcome: FormOutcome = {
@@ -110,10 +111,8 @@ async function startSite({
   host,
   dataDir,
   siteUrl = "http://localhost",
-  securityContact,
   pollEvery,
-  databaseUrl,
-  redisUrl,
+  ...chosen
 }: SiteOptions): Promise<RunningSite> {
   const lines: RunningSite["lines"] = [];
   const posted: RunningSite["posted"] = [];
@@ -125,7 +124,6 @@ async function startSite({
     port: 0,
     bind: "127.0.0.1",
     siteUrl,
-    securityContact,
     siteConfig: join(import.meta.dirname, "../../../../packages/demo/content/site-settings.json"),
     contentHost: host,
     contentAliases: [],
@@ -144,8 +142,9 @@ async function startSite({
     formUrls: {},
     formGuards: { rates: undefined, quickestMs: 0, clamdUrl: undefined },
     captcha: { provider: "altcha" },
-    databaseUrl,
-    redisUrl,
+    databaseUrl: undefined,
+    redisUrl: undefined,
+    ...chosen,
     mail: undefined,
     webhook: undefined,
     retentionDays: undefined,

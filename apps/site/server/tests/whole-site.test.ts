@@ -295,3 +295,20 @@ test("/readyz names each part and what is wrong with it", async () => {
     expect.stringContaining("content host, call options"),
   ]);
 });
+
+test("[NODE-11] with a CDN a page says how long it may be kept and by what it is forgotten; one that could not be renewed says nothing", async () => {
+  await site.stop();
+  const urls = ["http://127.0.0.1:1"] as const;
+  const cdn = { vendor: "fastly", maxAge: 60_000, urls, id: "s", token: "t" } as const;
+  setSite(await stand.start({ dataDir, cdn }));
+  const said = async () => {
+    const { headers } = await get("/career");
+    return ["surrogate-control", "surrogate-key"].map((name) => headers.get(name));
+  };
+  const whole = ["max-age=60", expect.stringMatching(/^site career options .*settings/)];
+  expect(await said()).toEqual(whole);
+  expect(await said()).toEqual(whole);
+  demo.behave("*", { down: true });
+  await site.purge(["career"]);
+  for (let times = 0; times < 2; times++) expect(await said()).toEqual([null, null]);
+});

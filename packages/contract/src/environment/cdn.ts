@@ -25,4 +25,25 @@ export const cdn = {
     kinds.text,
     { isSecret: true },
   ),
+  OTEL_EXPORTER_OTLP_ENDPOINT: setting(
+    "OpenTelemetry's collector, such as http://127.0.0.1:4318 (OTLP/HTTP, JSON): spans and figures go there. Not set, nothing of it is loaded.",
+    kinds.webAddress,
+  ),
+  OTEL_EXPORTER_OTLP_HEADERS: setting(
+    "Headers for it, such as authorization=Bearer%20…, separated by commas.",
+    kinds.text,
+    { isSecret: true },
+  ),
+  OTEL_SERVICE_NAME: setting("What the site is called there.", kinds.text, {
+    shown: "meridian-site",
+  }),
+  OTEL_RESOURCE_ATTRIBUTES: setting(
+    "What else is said of this node there, such as service.instance.id=site-1.",
+    kinds.text,
+  ),
+  OTEL_TRACES_SAMPLER_ARG: setting(
+    "The share of traces that is told, 0 to 1; one that a caller has begun follows the caller.",
+    kinds.share,
+    { byDefault: "1" },
+  ),
 };

@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { until } from "#tests/fake-clock.ts";
+import { delivered, intake, intakeStand, open, setIntake } from "#tests/intake-stand.ts";
+import { contactPost, solvedCaptcha } from "#tests/posts.ts";
+
+intakeStand();
+
+test("[NODE-15] whoever is told of a message hears of its storing, then of its delivery, by its id; what is refused is not told", async () => {
+  await intake.stop();
+  const told: string[] = [];
+  setIntake(
+    await open({
+      trace: {
+        storing: (submission, work) => (told.push(`stored ${submission}`), work()),
+        delivering: (submission, target, work) => (
+          told.push(`delivered ${submission} to ${target}`),
+          work()
+        ),
+      },
+    }),
+  );
+  await intake.take(contactPost());
+  const { id } = await intake.take(contactPost(await solvedCaptcha(intake)));
+  await until(() => delivered.length === 1, "it was delivered");
+  expect(told).toEqual([`stored ${id}`, `delivered ${id} to host`]);
+});
