@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import type { Config } from "payload";
+import type { Config, Plugin } from "payload";
 import sharp from "sharp";
 import { guardQuestions } from "#access/guard-questions.ts";
 import { keepServerFields } from "#access/server-fields.ts";
@@ -74,8 +74,7 @@ export async function cmsConfig(
     seoRecords(settings.siteUrl),
     specialisationCosts,
   ];
-  const folder = join(settings.dataDir, "media");
-  const plain = [media({ folder }), fonts({ folder }), redirects(settings.siteUrl)];
+  const plain = [...library(join(settings.dataDir, "media")), redirects(settings.siteUrl)];
   const globals = [
     home,
     about,
@@ -90,6 +89,7 @@ export async function cmsConfig(
   const site = createSiteClient(settings);
   return {
     custom: { site },
+    plugins: await pluginsOf(settings),
     secret: settings.payloadSecret,
     serverURL: settings.url,
     csrf: ownOrigins(settings.url),
@@ -138,6 +138,12 @@ export async function cmsConfig(
     globals: [...globals.map(asGlobalContent(settings)), inboxSettings].map(withoutApiTab),
   };
 }
+
+const library = (folder: string) => [media({ folder }), fonts({ folder })];
+
+/** Loaded only where there is a bucket. */
+const pluginsOf = async ({ bucket, url }: Settings): Promise<Plugin[]> =>
+  bucket ? (await import("#bucket/media-in-bucket.ts")).mediaInBucket(bucket, url) : [];
 
 /** The tab with a document's raw JSON is for developers. */
 const withoutApiTab = <T extends { admin?: object }>(config: T): T => ({

@@ -4,6 +4,7 @@
  * written from it (`npm run settings`).
  */
 import * as kinds from "#environment/kinds.ts";
+import { bucket } from "#environment/bucket.ts";
 import { containers } from "./containers.ts";
 import { named, setting } from "#environment/setting.ts";
 
@@ -297,6 +298,7 @@ export const GROUPS = [
     settings: forms,
   },
   { title: "The content host (apps/cms)", settings: contentHost },
+  { title: "A bucket for the media library (apps/cms)", settings: bucket },
   {
     title:
       "Containers (compose.yaml), which want SITE_URL and all of these but SITE_ALIAS and HSTS",

@@ -1,7 +1,8 @@
 import * as v from "valibot";
+import { bucket } from "#environment/bucket.ts";
 import { contentHost, forms, secrets, site } from "#environment/declared.ts";
 
-const ALL = { ...site, ...secrets, ...forms, ...contentHost };
+const ALL = { ...site, ...secrets, ...forms, ...contentHost, ...bucket };
 type All = typeof ALL;
 export type SettingName = keyof All;
 type Value<N extends SettingName> = v.InferOutput<All[N]["reads"]>;
