@@ -9,6 +9,7 @@ import { join, resolve } from "node:path";
 import { pino, type Logger } from "pino";
 import type { Cms } from "./src/boot.ts";
 import { createListener, type Phase } from "./src/http/listener.ts";
+import { mediaOnDisk } from "./src/http/media-files.ts";
 import { logOptions, takeConsole } from "./src/log.ts";
 import { readSettings, SettingsError, type Settings } from "./src/settings.ts";
 import { ensureSecrets } from "../../tools/secrets/secrets.mjs";
@@ -48,6 +49,16 @@ async function prepare(): Promise<Settings> {
         : [error instanceof Error ? error.message : String(error)],
     );
   }
+}
+
+/** The bucket, where there is one; it is asked once at the start whether it can be had. */
+async function openMedia({ bucket, dataDir }: Settings, log: Logger) {
+  if (!bucket) return undefined;
+  const { mediaFromBucket, whyNoBucket } = await import("./src/http/media-from-bucket.ts");
+  void whyNoBucket(bucket).then((problem) =>
+    problem ? log.error(`media: ${problem}`) : log.info(`media: in bucket ${bucket.name}`),
+  );
+  return mediaFromBucket(bucket, mediaOnDisk(join(dataDir, "media")));
 }
 
 async function startNext({ host, port }: Settings) {
@@ -105,7 +116,7 @@ async function run(): Promise<void> {
     process.exit(1);
   });
   const phase: Phase = { name: "starting" };
-  const listener = createListener(settings, phase, log);
+  const listener = createListener(settings, phase, log, await openMedia(settings, log));
   const server = createServer(
     {
       maxHeaderSize: 16_384,

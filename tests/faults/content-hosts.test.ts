@@ -2,7 +2,7 @@
  * Two content hosts as they run: started at once on an empty database, and each request of an
  * editor's day goes to the other one. In `npm run faults`.
  */
-import { mkdtempSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Client } from "pg";
@@ -14,11 +14,19 @@ import {
   whyNoCluster,
   type Cluster,
 } from "../../packages/intake/src/tests/postgres-cluster.ts";
+import {
+  startSwift,
+  whyNoSwift,
+  type SwiftServer,
+} from "../../packages/intake/src/tests/swift-server.ts";
+import { clientConfig } from "../../apps/cms/src/bucket/client-config.ts";
+import { CreateBucketCommand, S3Client } from "@aws-sdk/client-s3";
 import { healthy, startServer, stopServers } from "../../tools/processes/processes.mjs";
 import { portAt } from "../ports.ts";
 import { isLong, LONGEST_MS } from "./long.ts";
 
 const reason = isLong ? whyNoCluster() : "it is of the long form, npm run faults";
+const noBucket = whyNoSwift();
 const LOGIN = { email: "ada@example.com", password: "a-password-for-the-test" };
 
 describe.skipIf(reason !== "")(
@@ -27,6 +35,9 @@ describe.skipIf(reason !== "")(
     const dataDir = mkdtempSync(join(tmpdir(), "meridian-two-hosts-"));
     const ports = [portAt(60), portAt(61)];
     let cluster: Cluster;
+    let swift: SwiftServer | undefined;
+    /** Where there is a Swift the library lies in a bucket, else in the folder that both share. */
+    const bucket: Record<string, string> = {};
     let database: Client;
     let hosts: ReturnType<typeof startServer>[] = [];
     const start = (port: number, databaseUrl: string) =>
@@ -45,12 +56,35 @@ describe.skipIf(reason !== "")(
           PURGE_SECRET: "two-hosts-purge-secret-012345",
           ADMIN_EMAIL: LOGIN.email,
           ADMIN_PASSWORD: LOGIN.password,
+          ...bucket,
         },
         { quiet: true },
       );
     beforeAll(async () => {
       cluster = await startCluster();
       const databaseUrl = await cluster.newDatabase();
+      if (noBucket === "") {
+        swift = await startSwift();
+        const { endpoint, accessKeyId, secretAccessKey } = swift;
+        const place = {
+          name: "library",
+          endpoint,
+          region: "us-east-1",
+          accessKeyId,
+          secretAccessKey,
+          isPathStyle: true,
+        };
+        await new S3Client(clientConfig(place)).send(
+          new CreateBucketCommand({ Bucket: place.name }),
+        );
+        Object.assign(bucket, {
+          S3_BUCKET: place.name,
+          S3_ENDPOINT: endpoint,
+          S3_ACCESS_KEY_ID: accessKeyId,
+          S3_SECRET_ACCESS_KEY: secretAccessKey,
+          S3_FORCE_PATH_STYLE: "1",
+        });
+      }
       hosts = ports.map((port) => start(port, databaseUrl));
       await Promise.all(
         hosts.map((host, at) => healthy(host, `http://127.0.0.1:${ports[at]}/healthz`, 300)),
@@ -62,6 +96,7 @@ describe.skipIf(reason !== "")(
       await stopServers(hosts);
       await database?.end();
       await cluster?.stop();
+      await swift?.stop();
       rmSync(dataDir, { recursive: true, force: true });
     });
 
@@ -96,7 +131,7 @@ describe.skipIf(reason !== "")(
       expect([rows[0].slugs, rows[0].names]).toEqual([rows[0].services, rows[0].migrations]);
     });
 
-    test("[NODE-07] login, second factor, draft, upload and a publish at a time, ever at the other host", async () => {
+    test("[NODE-07] [NODE-08] login, second factor, draft, upload and a publish at a time, ever at the other host", async () => {
       expect((await post("/users/login", LOGIN)).status).toBe(200);
       const begun = await post<{ ticket: string; secret: string }>("/users/second-factor/begin", {
         password: LOGIN.password,
@@ -130,6 +165,7 @@ describe.skipIf(reason !== "")(
       expect(uploaded.status, JSON.stringify(uploaded.json)).toBe(201);
       for (let tries = 0; tries < 2; tries += 1)
         expect((await ask(new URL(uploaded.json.doc.url, "http://x").pathname)).status).toBe(200);
+      expect(existsSync(join(dataDir, "media/two.png")), "on the disk").toBe(swift === undefined);
       const publishAt = new Date(Date.now() + 1500).toISOString();
       const draft = await post("/services?draft=true", {
         slug: "by-twos",

@@ -62,7 +62,7 @@ export async function command(
     options: { replace: { type: "boolean" } },
   });
   if (name === "backup" && more.length === 0 && !values.replace)
-    return made(await makeBackup(place, backupFile(path), `meridian ${version}`));
+    return made(await makeBackup(place, backupFile(path), `meridian ${version}`), place.bucket);
   if (name === "restore" && path && more.length === 0)
     return restored(
       await restoreBackup(resolve(root, path), { place, replace: values.replace, knows, servers }),
@@ -70,14 +70,10 @@ export async function command(
   throw new Error(USAGE);
 }
 
-const made = ({
-  path,
-  size,
-  sha256,
-  files,
-  missing,
-  damaged,
-}: Awaited<ReturnType<typeof makeBackup>>): string =>
+const made = (
+  { path, size, sha256, files, missing, damaged }: Awaited<ReturnType<typeof makeBackup>>,
+  bucket?: string,
+): string =>
   [
     `${path}: ${files} files, ${megabytes(size)}`,
     `sha256 ${sha256}`,
@@ -89,6 +85,11 @@ const made = ({
       (file) =>
         `warning: the database names ${file}, which is not on the disk (it was lost before this backup)`,
     ),
+    ...(bucket
+      ? [
+          `The library's pictures are in the bucket ${bucket} (S3_BUCKET) and not in this backup: keep copies of the bucket by its own means.`,
+        ]
+      : []),
     "It holds secrets and personal data: keep it where only you can read it, and keep a copy on another machine.",
   ].join("\n");
 
@@ -106,11 +107,17 @@ function addressOf(name: string): string | undefined {
 }
 
 if (import.meta.main) {
-  const { DATA_DIR = join(root, "data"), SITE_PORT = "3000", CMS_PORT = "4000" } = process.env;
+  const {
+    DATA_DIR = join(root, "data"),
+    S3_BUCKET,
+    SITE_PORT = "3000",
+    CMS_PORT = "4000",
+  } = process.env;
   try {
     const place = {
       dataDir: resolve(root, DATA_DIR),
       contentUrl: addressOf("CMS_DATABASE_URL"),
+      bucket: S3_BUCKET || undefined,
       journalUrl: addressOf("DATABASE_URL"),
     };
     process.stdout.write(

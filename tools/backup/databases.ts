@@ -14,6 +14,8 @@ export interface Place {
   dataDir: string;
   /** CMS_DATABASE_URL; without it `cms.sqlite`. */
   contentUrl?: string;
+  /** S3_BUCKET: the library's files are there, and in no backup of ours. */
+  bucket?: string | undefined;
   /** DATABASE_URL; without it `intake/journal.sqlite`. */
   journalUrl?: string;
 }
@@ -39,7 +41,7 @@ function submissionFiles({ files }: Record<string, unknown>): string[] {
  * The journal first: what is delivered between the two snapshots is delivered again after a
  * restore, and recognised; the other way round it would be lost.
  */
-export const partsOf = ({ contentUrl, journalUrl }: Place): Part[] => [
+export const partsOf = ({ contentUrl, journalUrl, bucket }: Place): Part[] => [
   {
     name: "journal",
     file: "intake/journal.sqlite",
@@ -67,7 +69,7 @@ export const partsOf = ({ contentUrl, journalUrl }: Place): Part[] => [
     questions: () => ({
       tables: ["media", "submissions", "payload_migrations"],
       filesOf: [
-        { query: "select * from media", paths: libraryFiles },
+        ...(bucket ? [] : [{ query: "select * from media", paths: libraryFiles }]),
         { query: "select files from submissions where files is not null", paths: submissionFiles },
       ],
       version:

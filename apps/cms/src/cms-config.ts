@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import type { Config, GlobalConfig } from "payload";
+import type { Config, GlobalConfig, Plugin } from "payload";
 import sharp from "sharp";
 import { guardQuestions } from "#access/guard-questions.ts";
 import { keepServerFields } from "#access/server-fields.ts";
@@ -69,7 +69,6 @@ const UPLOAD_LIMIT = 50 * MEGABYTE;
 export async function cmsConfig(
   settings: Settings & Pick<UsersOptions, "loginFloor">,
 ): Promise<Config> {
-  const folder = join(settings.dataDir, "media");
   const content = [
     landingPages,
     technologies,
@@ -84,11 +83,12 @@ export async function cmsConfig(
     seoRecords(settings.siteUrl),
     specialisationCosts,
   ];
-  const plain = [media({ folder }), fonts({ folder }), redirects(settings.siteUrl)];
+  const plain = [...library(join(settings.dataDir, "media")), redirects(settings.siteUrl)];
   const site = createSiteClient(settings);
   const provider = settings.oidc && createProvider(settings.oidc, settings.url);
   return {
     custom: { site, publishAlone: settings.publishAlone },
+    plugins: await pluginsOf(settings),
     secret: settings.payloadSecret,
     serverURL: settings.url,
     csrf: ownOrigins(settings.url),
@@ -161,6 +161,12 @@ const pages = async ({ siteConfig }: Settings): Promise<GlobalConfig[]> => [
   options,
   siteSettings(await readSiteFile(siteConfig)),
 ];
+
+const library = (folder: string) => [media({ folder }), fonts({ folder })];
+
+/** Loaded only where there is a bucket. */
+const pluginsOf = async ({ bucket, url }: Settings): Promise<Plugin[]> =>
+  bucket ? (await import("#bucket/media-in-bucket.ts")).mediaInBucket(bucket, url) : [];
 
 /** The tab with a document's raw JSON is for developers. */
 const withoutApiTab = <T extends { admin?: object }>(config: T): T => ({

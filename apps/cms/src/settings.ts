@@ -6,6 +6,7 @@ import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { withSecretFiles } from "@meridian/contract/environment/secret-files";
+import { bucketOf, type BucketPlace } from "#bucket/bucket-place.ts";
 import { readEnvironment, SettingsError } from "@meridian/contract/environment/read";
 import { waysInOf, type OidcSettings } from "#oidc/read-oidc.ts";
 
@@ -27,6 +28,8 @@ export interface Settings {
   siteConfig: string;
   /** PostgreSQL address (`CMS_DATABASE_URL`); without it SQLite in `dataDir`. */
   databaseUrl?: string;
+  /** Where the media library lies (`S3_BUCKET` and its like); without it in `dataDir`. */
+  bucket?: BucketPlace | undefined;
   payloadSecret: string;
   /** Origin of the public site, for links from the admin (`SITE_URL`). */
   siteUrl: string;
@@ -80,6 +83,12 @@ const NAMES = [
   "CMS_HOST",
   "CMS_URL",
   "CMS_DATABASE_URL",
+  "S3_BUCKET",
+  "S3_ENDPOINT",
+  "S3_REGION",
+  "S3_ACCESS_KEY_ID",
+  "S3_SECRET_ACCESS_KEY",
+  "S3_FORCE_PATH_STYLE",
   "PAYLOAD_SECRET",
   "SITE_URL",
   "PURGE_URL",
@@ -141,7 +150,18 @@ export function readSettings(env: Environment, secrets: Secrets = {}): Settings 
       ...(env.FORM_KEY === "" && { FORM_KEY: undefined }),
     },
     NAMES,
-    ["CMS_URL", "CMS_TRUST_PROXY", "SITE_URL", "PURGE_URL", "PAYLOAD_SECRET", "PURGE_SECRET"],
+    [
+      "CMS_URL",
+      "CMS_TRUST_PROXY",
+      "SITE_URL",
+      "PURGE_URL",
+      "PAYLOAD_SECRET",
+      "PURGE_SECRET",
+      // A record without its picture is taken back on PostgreSQL alone.
+      ...(given.S3_BUCKET
+        ? (["CMS_DATABASE_URL", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"] as const)
+        : []),
+    ],
   );
   const loginRate = read.LOGIN_RATE_ADDRESS;
   return {
@@ -153,6 +173,7 @@ export function readSettings(env: Environment, secrets: Secrets = {}): Settings 
       /* turbopackIgnore: true */ env.SITE_CONFIG || "apps/site/site.config.json",
     ),
     databaseUrl: read.CMS_DATABASE_URL,
+    bucket: bucketOf(read),
     payloadSecret: read.PAYLOAD_SECRET,
     siteUrl: read.SITE_URL,
     purgeUrl: read.PURGE_URL[0],

@@ -7,6 +7,7 @@ import { join } from "node:path";
 import type { Logger } from "pino";
 import { setSecurityHeaders } from "#http/admin-headers.ts";
 import { isForeign, ownOrigins } from "#http/own-origins.ts";
+import { mediaOnDisk, type MediaFiles } from "#http/media-files.ts";
 import { serveMedia } from "#http/serve-media.ts";
 import { noteAddress } from "#http/visitor-address.ts";
 import { isClosedView } from "#login/closed-views.ts";
@@ -104,13 +105,14 @@ function betterAddress(
   return isClosedView(pathname) ? "/admin/login" : undefined;
 }
 
-/** `log` is told what failed: never the query, which may hold what somebody typed. */
+/** `mediaFiles`: in place of those in the data folder. `log` is told what failed: never the query, which may hold what somebody typed. */
 export function createListener(
   settings: Settings,
   phase: Phase,
   log: Pick<Logger, "error">,
+  mediaFiles?: MediaFiles,
 ): RequestListener {
-  const folder = join(settings.dataDir, "media");
+  const files = mediaFiles ?? mediaOnDisk(join(settings.dataDir, "media"));
   const https = settings.url.startsWith("https:");
   const own = ownOrigins(settings.url);
 
@@ -134,7 +136,7 @@ export function createListener(
     if (tooMuch) return sendJson(response, tooMuch.status, { errors: [{ message: tooMuch.said }] });
     if (url.pathname.startsWith("/media/"))
       return reads
-        ? serveMedia(request, response, { folder, url })
+        ? serveMedia(request, response, { files, url })
         : sendJson(response, 405, { status: "method not allowed" });
     const better = reads ? betterAddress(url, request.headers.host, settings) : undefined;
     if (better !== undefined) return redirect(response, better);

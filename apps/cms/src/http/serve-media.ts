@@ -1,12 +1,11 @@
 /**
  * The library's files, for all: stable addresses, right types, ranges for video; nothing but this
- * one folder.
+ * one folder or bucket.
  */
-import { createReadStream } from "node:fs";
-import { stat } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { extname, join } from "node:path";
+import { extname } from "node:path";
 import { pipeline } from "node:stream/promises";
+import type { MediaFiles } from "#http/media-files.ts";
 
 const TYPES: Record<string, string> = {
   ".avif": "image/avif",
@@ -54,23 +53,23 @@ export function readRange(
 export async function serveMedia(
   request: IncomingMessage,
   response: ServerResponse,
-  { folder, url }: { folder: string; url: URL },
+  { files, url }: { files: MediaFiles; url: URL },
 ): Promise<void> {
   const name = mediaName(url.pathname);
-  const path = name === null ? "" : join(folder, name);
-  const file = name === null ? undefined : await stat(path).catch(() => undefined);
-  if (name === null || !file?.isFile()) return finish(response, 404);
-  const ending = extname(name).toLowerCase();
-  const etag = `"${file.size.toString(36)}-${Math.trunc(file.mtimeMs).toString(36)}"`;
-  response.setHeader("content-type", TYPES[ending] ?? "application/octet-stream");
+  const file = name === null ? null : await files.find(name);
+  if (name === null || !file) return finish(response, 404);
+  response.setHeader(
+    "content-type",
+    TYPES[extname(name).toLowerCase()] ?? "application/octet-stream",
+  );
   response.setHeader("cross-origin-resource-policy", "cross-origin");
   response.setHeader(
     "cache-control",
     url.searchParams.has("v") ? `public, max-age=${YEAR}, immutable` : `public, max-age=${MINUTES}`,
   );
-  response.setHeader("etag", etag);
+  response.setHeader("etag", file.etag);
   response.setHeader("accept-ranges", "bytes");
-  if (request.headers["if-none-match"] === etag) return finish(response, 304);
+  if (request.headers["if-none-match"] === file.etag) return finish(response, 304);
   const range = readRange(request.headers.range, file.size);
   if (range === "unfit") {
     response.setHeader("content-range", `bytes */${file.size}`);
@@ -81,7 +80,10 @@ export async function serveMedia(
   response.setHeader("content-length", range ? range.end - range.start + 1 : file.size);
   if (request.method === "HEAD") return void response.end();
   // A visitor who leaves in the middle of a video is no failure.
-  await pipeline(createReadStream(path, range ?? {}), response).catch(() => response.destroy());
+  await file
+    .read(range)
+    .then((bytes) => pipeline(bytes, response))
+    .catch(() => response.destroy());
 }
 
 function finish(response: ServerResponse, status: number): void {

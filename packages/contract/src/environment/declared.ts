@@ -4,6 +4,7 @@
  * written from it (`npm run settings`).
  */
 import * as kinds from "#environment/kinds.ts";
+import { bucket } from "#environment/bucket.ts";
 import { cdn } from "#environment/cdn.ts";
 import { companyLogin } from "#environment/company-login.ts";
 import { containers } from "./containers.ts";
@@ -279,6 +280,7 @@ export const GROUPS = [
   },
   { title: "Several sites, and a CDN in front of them", settings: cdn },
   { title: "The content host (apps/cms)", settings: contentHost },
+  { title: "A bucket for the media library (apps/cms)", settings: bucket },
   {
     title:
       "The company's login (OpenID Connect) to the admin; the first four together, or none of them",

@@ -47,6 +47,11 @@ export const bindAddress = kind(
   (value) => (isIP(value) || value === "localhost" ? value : undefined),
 );
 
+export const bucketName = kind(
+  "a bucket's name, 3 to 63 small letters, digits, dots and hyphens",
+  (value) => (/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(value) ? value : undefined),
+);
+
 export const hostName = kind(
   "an address or host name to listen on, such as 127.0.0.1 or 0.0.0.0",
   (value) => (/^[\w.:-]+$/.test(value) ? value : undefined),

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { bucket } from "#environment/bucket.ts";
 import { cdn } from "#environment/cdn.ts";
 import { companyLogin } from "#environment/company-login.ts";
 import { contentHost, forms, secrets, site } from "#environment/declared.ts";
@@ -7,7 +8,7 @@ import { SettingsError } from "#environment/settings-error.ts";
 
 export { SettingsError } from "#environment/settings-error.ts";
 
-const ALL = { ...site, ...secrets, ...forms, ...cdn, ...contentHost, ...companyLogin };
+const ALL = { ...site, ...secrets, ...forms, ...cdn, ...contentHost, ...bucket, ...companyLogin };
 type All = typeof ALL;
 export type SettingName = keyof All;
 type Value<N extends SettingName> = v.InferOutput<All[N]["reads"]>;

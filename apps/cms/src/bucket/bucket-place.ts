@@ -1,0 +1,31 @@
+export interface BucketPlace {
+  name: string;
+  /** Not set: Amazon's, in the region. */
+  endpoint?: string | undefined;
+  region: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+  /** Names the bucket in the path. */
+  isPathStyle: boolean;
+}
+
+interface Read {
+  S3_BUCKET?: string | undefined;
+  S3_ENDPOINT?: string | undefined;
+  S3_REGION: string;
+  S3_ACCESS_KEY_ID?: string | undefined;
+  S3_SECRET_ACCESS_KEY?: string | undefined;
+  S3_FORCE_PATH_STYLE: boolean;
+}
+
+export const bucketOf = (read: Read): BucketPlace | undefined =>
+  read.S3_BUCKET && read.S3_ACCESS_KEY_ID && read.S3_SECRET_ACCESS_KEY
+    ? {
+        name: read.S3_BUCKET,
+        endpoint: read.S3_ENDPOINT,
+        region: read.S3_REGION,
+        accessKeyId: read.S3_ACCESS_KEY_ID,
+        secretAccessKey: read.S3_SECRET_ACCESS_KEY,
+        isPathStyle: read.S3_FORCE_PATH_STYLE,
+      }
+    : undefined;

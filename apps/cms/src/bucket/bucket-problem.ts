@@ -1,0 +1,30 @@
+import { connectionProblem } from "@meridian/contract/http";
+import type { BucketPlace } from "#bucket/bucket-place.ts";
+
+/** What an error of the bucket means, and which setting is to be looked at; never a key. */
+export function bucketProblem(error: unknown, { name, endpoint, region }: BucketPlace): string {
+  const where = `bucket ${name} at ${endpoint ?? `Amazon's S3 in ${region}`}`;
+  const status = statusOf(error);
+  if (status === 401 || status === 403)
+    return `${where} refuses (${status}): look at S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY and what the key may do`;
+  if (status === 404) return `${where} is not there: look at S3_BUCKET and S3_ENDPOINT, or make it`;
+  if (status !== undefined) return `${where} answered ${status}`;
+  const words = error instanceof Error && error.name === "TimeoutError" ? "it says nothing" : "";
+  return `${where} is away (${words || connectionProblem(error)}); it is asked again each time`;
+}
+
+/** The status that an S3 answered with. By shape: the bundle has a copy of the library's classes. */
+export function statusOf(error: unknown): number | undefined {
+  if (!(error instanceof Error) || !("$metadata" in error)) return undefined;
+  const metadata = error.$metadata;
+  return typeof metadata === "object" &&
+    metadata !== null &&
+    "httpStatusCode" in metadata &&
+    typeof metadata.httpStatusCode === "number"
+    ? metadata.httpStatusCode
+    : undefined;
+}
+
+/** Of the library for S3: all its errors, those without an answer too, count their attempts. */
+export const isOfBucket = (error: unknown): boolean =>
+  error instanceof Error && "$metadata" in error;
