@@ -30,3 +30,21 @@ test.each([
   ["a sheet that would end its element", page('<link rel="stylesheet" href="/odd.css"/>')],
   ["a page without a head", "<p>no page"],
 ])("%s is told of", (_, html) => expect(() => inlineStyles(html, sheets)).toThrow(StyleError));
+
+test("a page that stands in another's place has only the sheets it has a class of, and those without classes", () => {
+  const own: Record<string, string> = {
+    "/root.css": ":root{--ink:#000}.head{a:b}",
+    "/plain.css": "p{margin:0}",
+    "/band.css": "@layer ui{.band{a:b}.band>.title{c:d}}",
+  };
+  const links = Object.keys(own)
+    .map((href) => `<link rel="stylesheet" href="${href}"/>`)
+    .join("");
+  const html = `<html><head>${links}</head><body><p class="notice head">Not found</p></body></html>`;
+  const found = inlineStyles(html, (href) => own[href], true);
+  expect(found).toContain(own["/root.css"]);
+  expect(found).toContain(own["/plain.css"]);
+  expect(found).not.toContain("band");
+  expect(found).not.toContain("stylesheet");
+  expect(inlineStyles(html, (href) => own[href])).toContain(own["/band.css"]);
+});

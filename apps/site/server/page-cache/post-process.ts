@@ -79,10 +79,11 @@ export function createPostProcess({
   cdn,
   onStyleError,
 }: PostProcessOptions): PostProcess {
-  const styled = (html: string): string => {
+  // What is not found stands at an address of any route: of its sheets it needs few.
+  const styled = (html: string, status: number): string => {
     if (!styleSheets) return html;
     try {
-      return inlineStyles(html, styleSheets);
+      return inlineStyles(html, styleSheets, status === 404);
     } catch (error) {
       onStyleError(error instanceof Error ? error : new Error(String(error)));
       return html;
@@ -93,7 +94,7 @@ export function createPostProcess({
     const contentType = headers.get("content-type") ?? "text/plain; charset=utf-8";
     const isPage = contentType.startsWith("text/html");
     const html = isPage
-      ? versioned(styled(body.toString("utf8")), {
+      ? versioned(styled(body.toString("utf8"), status), {
           drawings: versions?.drawings() ?? "",
           icons: versions?.icons() ?? "",
         })

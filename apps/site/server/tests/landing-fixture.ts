@@ -123,3 +123,11 @@ export const landingFixture: Page = {
   path: "/solutions/banks",
   blocks,
 };
+
+const FIVE = new Set(["hero", "figures", "text", "faq", "contact"]);
+
+/** As a page is usually: five of its bands. */
+export const fiveBands: Page = {
+  ...landingFixture,
+  blocks: blocks.filter(({ type }) => FIVE.has(type)),
+};

@@ -1,8 +1,9 @@
 /** Landing pages on the whole site (OWN-60). */
 import { readdirSync, readFileSync } from "node:fs";
+import { brotliCompressSync } from "node:zlib";
 import { BLOCK_TYPES, isTakenPath } from "@meridian/contract";
 import { describe, expect, test, vi } from "vitest";
-import { landingFixture } from "#server/tests/landing-fixture.ts";
+import { fiveBands, landingFixture } from "#server/tests/landing-fixture.ts";
 import { oneSite } from "#server/tests/one-site.ts";
 import { sitemapPaths } from "#server/tests/site-map-pages.ts";
 
@@ -130,6 +131,20 @@ describe("[OWN-60] a landing page", () => {
     expect(count(html, /<summary\b/g)).toBe(20);
     expect(count(html, /id="contact-form"/g)).toBe(1);
     expect(ids(html)).toEqual([...new Set(ids(html))]);
+  });
+
+  test("of five bands is as light as other pages; what is not found has no sheet of a band", async () => {
+    await publish(fiveBands);
+    const [html, missing] = [
+      await text("/solutions/banks"),
+      await (await get("/solutions")).text(),
+    ];
+    const sent = (of: string): number => brotliCompressSync(of).length / 1000;
+    expect(count(main(html), /<section\b/g)).toBe(5);
+    // kB of a page with its styles, as it goes to a browser.
+    expect(sent(html)).toBeLessThan(16);
+    expect(sent(missing)).toBeLessThan(9);
+    expect(missing.length).toBeLessThan(37_000);
   });
 
   test("is served while the host is down, and what is not there stays not found", async () => {
