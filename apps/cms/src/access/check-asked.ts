@@ -34,7 +34,9 @@ function checkOrder(sort: unknown, fields: readonly FlattenedField[]): void {
     throw new APIError("Records are ordered by their own fields.", 400);
 }
 
-const isObject = (value: unknown): value is object => typeof value === "object" && value !== null;
+/** A time that the panel asks for is no object here. */
+const isObject = (value: unknown): value is object =>
+  typeof value === "object" && value !== null && !(value instanceof Date);
 
 const LISTS = new Set(["in", "not_in", "all", "near", "within", "intersects"]);
 
