@@ -4,7 +4,7 @@ import { isLong } from "../long.ts";
 /** One seed in `npm test`; another each time in `npm run faults`, named when something is found. */
 const SEED = isLong ? Date.now() : 2026;
 /** Seconds of each property: a minute in all in `npm test`, an hour in `npm run faults`. */
-const SECONDS = isLong ? 400 : 6;
+const SECONDS = isLong ? 360 : 5;
 
 /**
  * Tries a property with ever other values until its time is over: with how many. Throws with the smallest that

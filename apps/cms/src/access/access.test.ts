@@ -35,6 +35,7 @@ const COLLECTIONS: Record<string, Record<Deed, Who[]>> = {
   purges: CLOSED,
   erasures: { ...CLOSED, read: ["admin"] },
   "audit-log": { ...CLOSED, read: ["admin"] },
+  proposals: { ...CLOSED, read: ["admin", "editor"] },
   ...Object.fromEntries(
     [
       "technologies",
@@ -72,7 +73,10 @@ const GLOBALS: Record<string, Record<"read" | "update", Who[]>> = Object.fromEnt
     "site-settings",
   ]
     .map((slug) => [slug, { read: editors, update: editors }] as const)
-    .concat([["inbox-settings", { read: staff, update: ["admin"] }]]),
+    .concat([
+      ["inbox-settings", { read: staff, update: ["admin"] }],
+      ["approval", { read: editors, update: ["admin"] }],
+    ]),
 );
 
 let cms: TestCms;
@@ -127,6 +131,8 @@ const SEED: Record<string, object> = new Proxy(
       if (slug === "erasures") return { submissions: 0, files: 0, journal: 0 };
       if (slug === "purges") return { tags: [] };
       if (slug === "audit-log") return { at: new Date().toISOString(), event: "login", who: "x" };
+      if (slug === "proposals")
+        return { action: "publish", state: "open", place: "home", fingerprint: "x" };
       if (slug === "second-factors")
         return { secret: "x", lastStep: 0, recovery: [], failures: 0, revision: 0 };
       if (slug === "passkeys")

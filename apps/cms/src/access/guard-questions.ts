@@ -1,90 +1,89 @@
 /**
- * What a call may ask, for all collections and globals, Payload's own too. Payload looks at what a
- * search names but not at what an order names, and takes an id as it comes.
+ * What a call may ask, for all collections and globals, Payload's own too. Payload takes an id as it
+ * comes, and offers what it then fails at.
  */
 import {
-  APIError,
   NotFound,
   type CollectionBeforeOperationHook,
   type Endpoint,
-  type FlattenedField,
   type GlobalBeforeOperationHook,
   type Payload,
 } from "payload";
+import { checkAsked } from "#access/check-asked.ts";
 
-/** Whether an order leads into another record: into its hidden fields, too, such as a password's hash. */
-export function leadsElsewhere(sort: string, fields: readonly FlattenedField[]): boolean {
-  let within = fields;
-  const names = sort
-    .replace(/^-/, "")
-    .replace(/^version\./, "")
-    .split(".");
-  for (const [at, name] of names.entries()) {
-    const field = within.find((one) => one.name === name);
-    if (!field || at === names.length - 1) return false;
-    if (field.type === "relationship" || field.type === "upload" || field.type === "join")
-      return true;
-    within =
-      field.type === "blocks"
-        ? field.blocks.flatMap((block) => block.flattenedFields)
-        : "flattenedFields" in field
-          ? field.flattenedFields
-          : [];
-  }
-  return false;
-}
-
-function checkOrder(sort: unknown, fields: readonly FlattenedField[]): void {
-  const named = (Array.isArray(sort) ? sort : [sort]).flatMap((one) =>
-    typeof one === "string" ? one.split(",") : [],
-  );
-  if (named.some((one) => leadsElsewhere(one.trim(), fields)))
-    throw new APIError("Records are ordered by their own fields.", 400);
-}
+/** Bytes of a name that a file system takes. */
+const LONGEST_NAME = 255;
 
 const isId = (id: unknown): boolean => Number.isSafeInteger(Number(id));
 
 const inCollections: CollectionBeforeOperationHook = ({
   args,
   collection,
+  operation,
   overrideAccess,
   req,
 }) => {
   if (overrideAccess) return;
   if ("id" in args && args.id !== undefined && !isId(args.id)) throw new NotFound(req.t);
-  if ("sort" in args) checkOrder(args.sort, collection.flattenedFields);
+  checkAsked(args, operation, collection.flattenedFields);
 };
 
-const inGlobals: GlobalBeforeOperationHook = ({ args, global, overrideAccess }) => {
-  if (!overrideAccess && "sort" in args) checkOrder(args.sort, global.flattenedFields);
+const inGlobals: GlobalBeforeOperationHook = ({ args, global, operation, overrideAccess }) => {
+  if (!overrideAccess) checkAsked(args, operation, global.flattenedFields);
 };
 
-/** `POST …/access/{id}` says whether there is such a record; to nobody who is not logged in. */
-const forUsers = (endpoint: Endpoint): Endpoint =>
-  /^\/access(?:\/|$)/.test(endpoint.path)
-    ? {
-        ...endpoint,
-        handler: (req) =>
-          req.user
-            ? endpoint.handler(req)
-            : Response.json({ errors: [{ message: "Log in first." }] }, { status: 401 }),
-      }
-    : endpoint;
+const answer = (status: number, message: string): Response =>
+  Response.json({ errors: [{ message }] }, { status, headers: { "cache-control": "no-store" } });
+
+const noFile = (): Response => answer(404, "There is no such file.");
+const isFileName = (name: string): boolean =>
+  !name.includes("\0") && Buffer.byteLength(name) <= LONGEST_NAME;
+
+/** Of strangers: `POST …/access/{id}` says whether there is such a record; preferences are a user's. */
+const FOR_USERS = /^(?:\/access(?:\/|$)|\/:key$)/;
+
+/** What stands in an address for a record's number is one, or leads to nothing. */
+const guarded = (endpoint: Endpoint): Endpoint => ({
+  ...endpoint,
+  handler: async (req) => {
+    const { id, number, filename }: Record<string, unknown> = req.routeParams ?? {};
+    if (req.user && [id, number].some((one) => one !== undefined && !isId(one)))
+      return answer(404, "There is no such record.");
+    if (filename !== undefined && !isFileName(String(filename))) return noFile();
+    if (!req.user && FOR_USERS.test(endpoint.path)) return answer(401, "Log in first.");
+    const response = await endpoint.handler(req);
+    // Of a file that is not there Payload says that it failed.
+    return endpoint.path.startsWith("/file/") && response.status === 500 ? noFile() : response;
+  },
+});
+
+/**
+ * Payload offers versions of what has none, and a way to remove preferences that no panel goes, and
+ * fails at both.
+ */
+const guardedOf = (endpoints: Endpoint[], hasVersions: boolean): Endpoint[] =>
+  endpoints
+    .filter(({ path }) => hasVersions || !path.startsWith("/versions"))
+    .filter(({ path, method }) => path !== "/:key" || method !== "delete")
+    .map(guarded);
 
 /** At Payload's `onInit`. */
-export function guardQuestions({ config }: Payload): void {
+export function guardQuestions({ config, collections }: Payload): void {
+  // `/constructor` is no collection, though every object has one.
+  Object.setPrototypeOf(collections, null);
   for (const collection of config.collections) {
     collection.hooks.beforeOperation = [
       inCollections,
       ...collection.hooks.beforeOperation.filter((hook) => hook !== inCollections),
     ];
-    if (collection.endpoints) collection.endpoints = collection.endpoints.map(forUsers);
+    if (collection.endpoints)
+      collection.endpoints = guardedOf(collection.endpoints, Boolean(collection.versions));
   }
   for (const global of config.globals) {
     global.hooks.beforeOperation = [
       inGlobals,
       ...(global.hooks.beforeOperation ?? []).filter((hook) => hook !== inGlobals),
     ];
-    if (global.endpoints) global.endpoints = global.endpoints.map(forUsers);
+    if (global.endpoints) global.endpoints = guardedOf(global.endpoints, Boolean(global.versions));
   }
 }
