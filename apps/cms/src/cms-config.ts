@@ -64,6 +64,12 @@ const UNLOGGED: Record<string, false> = { [SAVED_MEANWHILE]: false };
 
 /** Bytes of one picture or video in the library. */
 const UPLOAD_LIMIT = 50 * MEGABYTE;
+const UPLOAD = {
+  limits: { fileSize: UPLOAD_LIMIT },
+  requestSizeLimit: UPLOAD_LIMIT + MEGABYTE,
+  abortOnLimit: true,
+  responseOnLimit: "The file is larger than 50 MB.",
+};
 
 /** The whole content host as Payload's configuration. */
 export async function cmsConfig(
@@ -116,12 +122,7 @@ export async function cmsConfig(
     editor: richTextEditor,
     email: noEmail,
     sharp,
-    upload: {
-      limits: { fileSize: UPLOAD_LIMIT },
-      requestSizeLimit: UPLOAD_LIMIT + MEGABYTE,
-      abortOnLimit: true,
-      responseOnLimit: "The file is larger than 50 MB.",
-    },
+    upload: UPLOAD,
     maxDepth: 3,
     defaultDepth: 1,
     typescript: { outputFile: "src/payload-types.ts", autoGenerate: false },

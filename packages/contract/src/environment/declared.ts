@@ -9,7 +9,7 @@ import { cdn } from "#environment/cdn.ts";
 import { companyLogin } from "#environment/company-login.ts";
 import { containers } from "./containers.ts";
 import { development } from "./development.ts";
-import { named, setting } from "#environment/setting.ts";
+import { setting } from "#environment/setting.ts";
 
 export const site = {
   SITE_PORT: setting("Port the site listens on.", kinds.port, { byDefault: "3000" }),

@@ -2,7 +2,48 @@ import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-po
 
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
-   ALTER TYPE "public"."enum_audit_log_event" ADD VALUE 'joined' BEFORE 'user-added';
+   CREATE TYPE "public"."enum_proposals_action" AS ENUM('publish', 'unpublish', 'trash', 'write', 'table', 'remove');
+  CREATE TYPE "public"."enum_proposals_state" AS ENUM('open', 'approved', 'done', 'back', 'void');
+  ALTER TYPE "public"."enum_audit_log_event" ADD VALUE 'joined' BEFORE 'user-added';
+  ALTER TYPE "public"."enum_audit_log_event" ADD VALUE 'passkey' BEFORE 'file-read';
+  ALTER TYPE "public"."enum_audit_log_event" ADD VALUE 'passkey-removed' BEFORE 'file-read';
+  ALTER TYPE "public"."enum_audit_log_event" ADD VALUE 'proposed' BEFORE 'off-site';
+  ALTER TYPE "public"."enum_audit_log_event" ADD VALUE 'approved' BEFORE 'off-site';
+  ALTER TYPE "public"."enum_audit_log_event" ADD VALUE 'sent-back' BEFORE 'off-site';
+  CREATE TABLE "proposals" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"title" varchar,
+  	"action" "enum_proposals_action" NOT NULL,
+  	"state" "enum_proposals_state" NOT NULL,
+  	"proposer" varchar,
+  	"note" varchar,
+  	"decider" varchar,
+  	"decided_at" timestamp(3) with time zone,
+  	"word" varchar,
+  	"place" varchar NOT NULL,
+  	"record" varchar,
+  	"proposed_by" numeric,
+  	"authors" varchar,
+  	"version" varchar,
+  	"fingerprint" varchar NOT NULL,
+  	"data" jsonb,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "passkeys" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"user_id" integer NOT NULL,
+  	"credential" varchar NOT NULL,
+  	"public_key" varchar NOT NULL,
+  	"counter" numeric NOT NULL,
+  	"transports" jsonb NOT NULL,
+  	"name" varchar NOT NULL,
+  	"last_used" timestamp(3) with time zone,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
   CREATE TABLE "identities" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"user_id" integer NOT NULL,
@@ -40,8 +81,25 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
   
+  CREATE TABLE "approval" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"second_person" boolean DEFAULT false,
+  	"updated_at" timestamp(3) with time zone,
+  	"created_at" timestamp(3) with time zone
+  );
+  
+  ALTER TABLE "passkeys" ADD CONSTRAINT "passkeys_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "identities" ADD CONSTRAINT "identities_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "company_sessions" ADD CONSTRAINT "company_sessions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+  CREATE INDEX "proposals_state_idx" ON "proposals" USING btree ("state");
+  CREATE INDEX "proposals_place_idx" ON "proposals" USING btree ("place");
+  CREATE INDEX "proposals_record_idx" ON "proposals" USING btree ("record");
+  CREATE INDEX "proposals_updated_at_idx" ON "proposals" USING btree ("updated_at");
+  CREATE INDEX "proposals_created_at_idx" ON "proposals" USING btree ("created_at");
+  CREATE INDEX "passkeys_user_idx" ON "passkeys" USING btree ("user_id");
+  CREATE UNIQUE INDEX "passkeys_credential_idx" ON "passkeys" USING btree ("credential");
+  CREATE INDEX "passkeys_updated_at_idx" ON "passkeys" USING btree ("updated_at");
+  CREATE INDEX "passkeys_created_at_idx" ON "passkeys" USING btree ("created_at");
   CREATE INDEX "identities_user_idx" ON "identities" USING btree ("user_id");
   CREATE UNIQUE INDEX "identities_mark_idx" ON "identities" USING btree ("mark");
   CREATE INDEX "identities_updated_at_idx" ON "identities" USING btree ("updated_at");
@@ -59,11 +117,16 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
 
 export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.execute(sql`
-   DROP TABLE "identities" CASCADE;
+   DROP TABLE "proposals" CASCADE;
+  DROP TABLE "passkeys" CASCADE;
+  DROP TABLE "identities" CASCADE;
   DROP TABLE "company_sessions" CASCADE;
   DROP TABLE "spent_tickets" CASCADE;
+  DROP TABLE "approval" CASCADE;
   ALTER TABLE "audit_log" ALTER COLUMN "event" SET DATA TYPE text;
   DROP TYPE "public"."enum_audit_log_event";
   CREATE TYPE "public"."enum_audit_log_event" AS ENUM('login', 'login-failed', 'sessions-ended', 'user-added', 'user-changed', 'user-removed', 'role', 'password', 'second-factor', 'second-factor-removed', 'file-read', 'export', 'erasure', 'submission-removed', 'published', 'off-site', 'trashed', 'deleted', 'settings', 'demo-removed', 'retention');
-  ALTER TABLE "audit_log" ALTER COLUMN "event" SET DATA TYPE "public"."enum_audit_log_event" USING "event"::"public"."enum_audit_log_event";`)
+  ALTER TABLE "audit_log" ALTER COLUMN "event" SET DATA TYPE "public"."enum_audit_log_event" USING "event"::"public"."enum_audit_log_event";
+  DROP TYPE "public"."enum_proposals_action";
+  DROP TYPE "public"."enum_proposals_state";`)
 }
