@@ -75,6 +75,7 @@ test("[NODE-20] every manifest is as the API's schema wants it, and its kind is 
     "Service site",
     "PodDisruptionBudget site",
     "HorizontalPodAutoscaler site",
+    "PersistentVolumeClaim shared",
     "Job migrate",
     "Deployment cms",
     "Service cms",
@@ -193,6 +194,19 @@ test("services, budgets and policies find their pods", () => {
   policies.delete("closed");
   for (const [name, { spec }] of policies)
     expect([name, spec?.podSelector?.matchLabels]).toEqual([name, labelsOf(name)]);
+});
+
+test("what all nodes must share is one volume", () => {
+  const shared = (name: string) =>
+    pods
+      .get(name)
+      ?.containers[0]?.volumeMounts?.flatMap((mount) =>
+        mount.name === "shared" ? `${mount.mountPath} ${mount.subPath}` : [],
+      );
+  expect(shared("site")).toEqual(["/data/intake intake", "/shared/assets assets"]);
+  expect(shared("cms")).toEqual(["/data/inbox inbox"]);
+  expect(shared("backup")).toEqual(["/data/intake intake", "/data/inbox inbox"]);
+  expect(read("settings.env")).toMatch(/^ASSETS_DIR=\/shared\/assets$/m);
 });
 
 test("the autoscaler knows what it counts by, and no apply sets back what it set", () => {
