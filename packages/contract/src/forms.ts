@@ -23,9 +23,12 @@ export {
 export { priceRequestForm } from "#forms/price-request.ts";
 export { RESUME_THANKS, resumeForm, type ResumeVariant } from "#forms/resume.ts";
 export {
+  BESIDE_FIELDS,
+  CONSENT_FIELDS,
   SOURCE_FIELDS,
   sourceFields,
   sourceOf,
+  toldBySite,
   type SourceField,
   type VisitSource,
 } from "#forms/source.ts";

@@ -70,7 +70,13 @@ export {
 } from "#extensions/bands.ts";
 export { isOff, pageAt, PAGE_NAMES, type PageName } from "#extensions/pages.ts";
 export { isTarget, isWebAddress, type Menu, type MenuItem } from "#extensions/navigation.ts";
-export { ANALYTICS, CAPTCHAS, siteConfigSchema, type SiteConfig } from "#extensions/site-config.ts";
+export {
+  ANALYTICS,
+  CAPTCHAS,
+  CONSENT_AT_MOST,
+  siteConfigSchema,
+  type SiteConfig,
+} from "#extensions/site-config.ts";
 export { FONT_USES, PLAIN_LOOKS, type FontUse } from "#extensions/theme-config.ts";
 export {
   BRAND_PICTURES,

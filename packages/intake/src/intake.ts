@@ -5,6 +5,7 @@ import { createAltcha } from "#captcha/altcha.ts";
 import type { Captcha } from "#captcha/captcha.ts";
 import { createEither } from "#captcha/either.ts";
 import { createTextQuestions, type Question } from "#captcha/text-question.ts";
+import { createConsents, type ShownConsent } from "#consent.ts";
 import { systemClock, type Clock } from "#clock.ts";
 import { followClock } from "#journal/follow-clock.ts";
 import { createQuestionQuota } from "#checks/question-quota.ts";
@@ -85,6 +86,8 @@ export interface Intake {
   challenge(): Promise<unknown>;
   /** A new question for visitors without script; `null` where there are none. */
   question(): Question | null;
+  /** What a page says of sending, with the mark by which it is known when it comes back. */
+  consent(text: string): ShownConsent;
   readiness(): Promise<Readiness>;
   /** For the content host's inbox. */
   adminApi: AdminApi;
@@ -131,6 +134,7 @@ export async function createIntake(options: IntakeOptions): Promise<Intake> {
     clock: ownClock,
     log,
   });
+  const consents = createConsents(formSecret, clock);
   const targets = targetsOf(deliver);
   const isAcknowledged = createAcknowledgements(clock.now, limiterOf);
   const uploads =
@@ -151,6 +155,7 @@ export async function createIntake(options: IntakeOptions): Promise<Intake> {
               ? targets.filter((target) => target !== "acknowledgement")
               : targets,
           uploads,
+          consents,
           surveyOffers: options.surveyOffers,
           trace: options.trace,
           onStored: outbox.notify,
@@ -161,6 +166,7 @@ export async function createIntake(options: IntakeOptions): Promise<Intake> {
         post,
       ),
     challenge: () => captcha.issue(),
+    consent: (text) => consents.show(text),
     question: () => (hasQuestion ? questions.ask() : null),
     adminApi: createAdminApi({ journal, files, outbox, clock }),
     readiness: () => readiness({ journal, dataDir, clock, troubles: forms.problems }),

@@ -6,6 +6,7 @@ import { checkCaptcha, firstRefusal, unsolved, type Attempt, type Check } from "
 import { TEXT_QUESTION } from "#captcha/text-question.ts";
 import type { QuestionQuota } from "#checks/question-quota.ts";
 import type { Clock } from "#clock.ts";
+import type { Consents } from "#consent.ts";
 import type { Counters } from "#metrics.ts";
 import type { FileStore } from "#files.ts";
 import { fingerprint, keyOf } from "#checks/fingerprint.ts";
@@ -48,6 +49,7 @@ export interface TakeOptions {
   targetsOf(submission: Submission): Promise<readonly string[]>;
   /** Places for uploads under way. */
   uploads: Uploads | undefined;
+  consents: Pick<Consents, "of">;
   /** What the survey offers now. */
   surveyOffers: (() => SurveyOffers) | undefined;
   trace?: IntakeTrace | undefined;
@@ -218,7 +220,7 @@ async function pass(options: TakeOptions, attempt: Attempt, page: string): Promi
     variant,
     fields: values,
     page,
-    source: sourceOf(posted),
+    source: { ...sourceOf(posted), ...options.consents.of(posted) },
     receivedAt: clock.now(),
     files: attempt.files.map(stored),
   };

@@ -1,4 +1,4 @@
-import { SOURCE_FIELDS, sourceFields } from "@meridian/contract/forms";
+import { BESIDE_FIELDS, sourceFields } from "@meridian/contract/forms";
 
 /** What the inbox calls the fields of the forms. */
 export const FIELD_LABELS: Record<string, string> = {
@@ -17,5 +17,5 @@ export const FIELD_LABELS: Record<string, string> = {
   skill: "Technologies",
   company: "Company",
   currency: "Currency",
-  ...sourceFields(Object.fromEntries(SOURCE_FIELDS.map(({ name, label }) => [name, label]))),
+  ...sourceFields(Object.fromEntries(BESIDE_FIELDS.map(({ name, label }) => [name, label]))),
 };

@@ -12,7 +12,7 @@ import {
   priceRequestForm,
   resumeForm,
   sourceFields,
-  sourceOf,
+  toldBySite,
   type FormKind,
 } from "@meridian/contract/forms";
 import { isMultipart } from "@meridian/contract/multipart";
@@ -148,7 +148,7 @@ async function judge(
   if (invalid.length > 0) return refuse(outcome(call, posted, "validation_failed", invalid));
   await save({
     kind: form.kind,
-    fields: { ...values, ...sourceFields(sourceOf(posted.fields)) },
+    fields: { ...values, ...sourceFields(toldBySite(posted.fields)) },
     files: files.map(({ name, size, type, storedAs }) => ({ name, size, type, storedAs })),
     key,
   });

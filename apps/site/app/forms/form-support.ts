@@ -29,6 +29,8 @@ export interface FormSupport {
   captcha: CaptchaSupport;
   /** `null`: forms are sent with script only. */
   question: TextQuestion | null;
+  /** What a visitor agrees to by sending, and the server's mark of it (SEC-29). */
+  consent?: { text: string; mark: string } | undefined;
   /** Only on the page that answers a post without script. */
   outcome?: FormOutcome;
 }

@@ -1,6 +1,7 @@
 import { POSTED, type FileRule, type FormKind } from "@meridian/contract/forms";
 import type { ReactNode } from "react";
 import type { FormOutcome, FormSupport } from "#app/forms/form-support.ts";
+import { FormConsent } from "#app/forms/form-consent.tsx";
 import { FormCaptcha } from "#app/forms/captcha/form-captcha.tsx";
 import { FormDraft } from "#app/forms/draft/form-draft.tsx";
 import { FormFields } from "#app/forms/form-fields.tsx";
@@ -185,6 +186,7 @@ function FormEnd({ captcha, support, outcome, submit, state, onTick, ...parts }:
         onTick={onTick}
       />
       {parts.above}
+      <FormConsent consent={support.consent} />
       <div>
         <Button type="submit" busy={state.sending}>
           {submit}

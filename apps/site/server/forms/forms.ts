@@ -123,7 +123,11 @@ export async function createForms({
           });
     },
     challenge: () => challengeReply(intake, chosen(), settings.formGuards.quickestMs),
-    support: () => ({ captcha: widgetOf(chosen()), question: intake.question() }),
+    support: () => ({
+      captcha: widgetOf(chosen()),
+      question: intake.question(),
+      consent: site?.latest.consent ? intake.consent(site.latest.consent) : undefined,
+    }),
     async ready() {
       const { ready, problem } = await intake.readiness();
       return { ok: ready, detail: problem };

@@ -30,7 +30,7 @@ export const companyLogin = {
     byDefault: "the company account",
   }),
   LOGIN_PASSWORDS: setting(
-    "off: nobody logs in with a password any more, which wants the company's login to be set up; on again is the way back when that lets nobody in.",
+    "Whether a password lets in. With off none does any more, which wants the company's login to be set up; on again is the way back when that lets nobody in.",
     login.onOff,
     { byDefault: "on" },
   ),

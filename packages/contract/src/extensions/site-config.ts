@@ -40,6 +40,9 @@ const origin = v.pipe(
 
 const question = v.object({ title: text, hint: words });
 
+/** Characters. */
+export const CONSENT_AT_MOST = 600;
+
 const week = v.pipe(v.number(), v.integer(), v.minValue(1));
 
 /**
@@ -77,6 +80,15 @@ export const siteConfigSchema = v.object({
   getInTouch: v.optional(v.boolean(), true),
   /** CON-04: what tells people from machines. */
   captcha: v.optional(v.picklist(CAPTCHAS), "environment"),
+  /** SEC-29: what a visitor agrees to by sending a form, one line; `[words]` lead to the privacy policy. */
+  consent: v.optional(
+    v.pipe(
+      v.string(),
+      v.transform((value) => value.replace(/\s+/g, " ").trim()),
+      v.maxLength(CONSENT_AT_MOST, `expected ${CONSENT_AT_MOST} characters at most`),
+    ),
+    "",
+  ),
   /**
    * SH-08. `site`: the site's name at Plausible, its website id at Umami, the measurement id of
    * GA4; `host`: where Plausible or Umami answers.

@@ -20,6 +20,9 @@ export const POSTED = {
   /** Without script: the question's token, and what the visitor answered. */
   question: "question",
   answer: "answer",
+  /** SEC-29: what the page says of sending, word for word, and the server's mark of it. */
+  consent: "consentShown",
+  consentMark: "consentMark",
 } as const;
 
 /**

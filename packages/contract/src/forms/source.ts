@@ -21,11 +21,26 @@ export const SOURCE_FIELDS = [
   { name: "utm_content", label: "Content" },
 ] as const satisfies readonly SourceField[];
 
-/** By the name of a source field; what is not known is not there. */
-export type VisitSource = Partial<Record<(typeof SOURCE_FIELDS)[number]["name"], string>>;
+/**
+ * SEC-29: what the page said that a visitor agrees to by sending, word for word, by what mark that
+ * wording is known, and when it was sent (ISO 8601). Nobody's word but the site's own.
+ */
+export const CONSENT_FIELDS = [
+  { name: "consent", label: "Agreed to" },
+  { name: "consent_version", label: "Wording" },
+  { name: "consent_at", label: "Agreed on" },
+] as const satisfies readonly SourceField[];
+
+/** All that goes with a submission beside its form's own fields. */
+export const BESIDE_FIELDS = [...SOURCE_FIELDS, ...CONSENT_FIELDS];
+
+/** By the name of a field; what is not known is not there. */
+export type VisitSource = Partial<Record<(typeof BESIDE_FIELDS)[number]["name"], string>>;
 
 /** Characters of each that are kept. */
 const LONGEST = 300;
+/** Of a wording, whose settings take no more. */
+const LONGEST_WORDING = 600;
 
 /**
  * Names that begin with `_` stay out of what Contact Form 7 posts on, so a form's payload is what
@@ -37,20 +52,27 @@ const postedAs = (name: string): string => `_${name}`;
  * What a post says of where its visit came from: known names only, in one line each, cut. It is the
  * visitor's word, and nothing rests on it.
  */
-export function sourceOf(posted: Record<string, string>): VisitSource {
-  const tidy = (text: string): string =>
+export const sourceOf = (posted: Record<string, string>): VisitSource =>
+  besideIn(posted, SOURCE_FIELDS);
+
+/** The same and what was agreed to, as a site tells it to its content host. */
+export const toldBySite = (posted: Record<string, string>): VisitSource =>
+  besideIn(posted, BESIDE_FIELDS);
+
+function besideIn(posted: Record<string, string>, fields: readonly SourceField[]): VisitSource {
+  const tidy = (name: string, text: string): string =>
     text
       // oxlint-disable-next-line no-control-regex -- what is no character of a line becomes a space
       .replace(/[\u0000-\u001f\u007f]+/g, " ")
       .trim()
-      .slice(0, LONGEST);
+      .slice(0, name === "consent" ? LONGEST_WORDING : LONGEST);
   return Object.fromEntries(
-    SOURCE_FIELDS.map(({ name }) => [name, tidy(posted[postedAs(name)] ?? "")]).filter(
-      ([, value]) => value !== "",
-    ),
+    fields
+      .map(({ name }) => [name, tidy(name, posted[postedAs(name)] ?? "")])
+      .filter(([, value]) => value !== ""),
   );
 }
 
-/** As fields of a post, for `sourceOf` on the other side. */
+/** As fields of a post, for `sourceOf` or `toldBySite` on the other side. */
 export const sourceFields = (source: VisitSource): Record<string, string> =>
   Object.fromEntries(Object.entries(source).map(([name, value]) => [postedAs(name), value]));

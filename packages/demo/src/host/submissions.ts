@@ -13,7 +13,7 @@ import {
   MAX_FILE_BYTES,
   priceRequestForm,
   resumeForm,
-  sourceOf,
+  toldBySite,
   type FormKind,
   type VisitSource,
 } from "@meridian/contract/forms";
@@ -120,7 +120,7 @@ function keep(
       call,
       fields: Object.fromEntries(Object.entries(fields).filter(([name]) => !name.startsWith("_"))),
       files,
-      source: sourceOf(fields),
+      source: toldBySite(fields),
       key,
       repeats: 0,
     });

@@ -1,5 +1,5 @@
 import { escapeHtml } from "@meridian/contract/escape";
-import { SOURCE_FIELDS } from "@meridian/contract/forms";
+import { BESIDE_FIELDS } from "@meridian/contract/forms";
 import { formOf } from "#kinds.ts";
 import type { Submission } from "#submission.ts";
 
@@ -32,7 +32,7 @@ export function noticeOf(submission: Submission, site: string): Email {
     .filter(([, value]) => value !== "")
     .map(([name, value]) => [labels.get(name) ?? name, value] as const);
   const files = submission.files.map(({ name, size }) => `${name} (${Math.ceil(size / 1024)} kB)`);
-  const source = SOURCE_FIELDS.flatMap(({ name, label }) =>
+  const source = BESIDE_FIELDS.flatMap(({ name, label }) =>
     submission.source[name] ? [[label, submission.source[name]] as const] : [],
   );
   const facts = [

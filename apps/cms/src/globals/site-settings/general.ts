@@ -1,9 +1,9 @@
-import type { ANALYTICS, CAPTCHAS } from "@meridian/contract";
+import { CONSENT_AT_MOST, type ANALYTICS, type CAPTCHAS } from "@meridian/contract";
 import type { Tab } from "payload";
 import { picture } from "#fields/picture.ts";
 import { markField } from "#globals/site-settings/mark-field.ts";
 import { rows } from "#fields/rows.ts";
-import { line, linkField } from "#fields/texts.ts";
+import { line, linkField, prose } from "#fields/texts.ts";
 import { section, words } from "#globals/site-settings/parts.ts";
 
 const EMAIL = /^[^\s@,<>]+@[^\s@,<>]+\.[^\s@,<>]+$/;
@@ -107,6 +107,14 @@ export const formsTab: Tab = {
         description:
           "A vendor can be chosen only where the server has its keys; otherwise the server's own choice stands, and its log says so.",
       },
+    },
+    {
+      ...prose("consent", {
+        label: "What a visitor agrees to by sending a form",
+        description:
+          "Stands at the button of every form and is kept with each submission, word for word: By sending this you agree that we process what you wrote, as our [privacy policy] says. The words in brackets lead to the privacy policy. Empty, nothing stands there.",
+      }),
+      maxLength: CONSENT_AT_MOST,
     },
     section("analytics", "Counting visits", [
       {

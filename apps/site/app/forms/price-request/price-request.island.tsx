@@ -9,6 +9,7 @@ import { usePageData } from "#app/islands/page-data.ts";
 import { useSharedTeam, type SharedTeam } from "#app/team/shared-team.ts";
 import { money } from "#app/text/money.ts";
 import { Button } from "#app/ui/button.tsx";
+import { FormConsent } from "#app/forms/form-consent.tsx";
 import { FormTrap } from "#app/forms/form-trap.tsx";
 import { Message } from "#app/ui/message.tsx";
 import { useCaptcha } from "#app/forms/captcha/use-captcha.ts";
@@ -85,6 +86,7 @@ function SupportedRequest({
       <Button type="submit" className={styles.send} disabled={email.isShut} busy={state.sending}>
         Get price
       </Button>
+      <FormConsent consent={support.consent} />
       {people > 0 && (
         <p className={styles.team}>
           Your team goes with it: {people === 1 ? "1 person" : `${people} people`},{" "}

@@ -1,0 +1,25 @@
+import { POSTED } from "@meridian/contract/forms";
+import { SiteLink } from "#app/ui/site-link.tsx";
+import type { FormSupport } from "#app/forms/form-support.ts";
+import styles from "./form-consent.module.css";
+
+/**
+ * What the visitor agrees to by sending, over the button, where the owner says it (SEC-29). It goes
+ * along as it stands here: a page may be older than the settings.
+ */
+export function FormConsent({ consent }: Pick<FormSupport, "consent">) {
+  if (!consent) return null;
+  const { text, mark } = consent;
+  const [before = "", linked, after = ""] = text.split(/[[\]]/);
+  return (
+    <>
+      <p className={styles.consent}>
+        {before}
+        {linked !== undefined && <SiteLink to="/privacy-policy">{linked}</SiteLink>}
+        {after}
+      </p>
+      <input type="hidden" name={POSTED.consent} value={text} />
+      <input type="hidden" name={POSTED.consentMark} value={mark} />
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { expect, test } from "vitest";
+import { createConsents, UNKNOWN_WORDING } from "#consent.ts";
+import { answerQuestion } from "#tests/answer-question.ts";
+import { delivered, intake, intakeStand, rows } from "#tests/intake-stand.ts";
+import { contactPost } from "#tests/posts.ts";
+
+intakeStand();
+
+const WORDING =
+  "By sending this you agree that we process what you wrote, as our [privacy policy] says.";
+
+/** As a page without script posts it, with what it said of sending. */
+const post = (shown: Record<string, string>, description: string) => {
+  const { question, token } = intake.question() ?? { question: "", token: "" };
+  return intake.take(
+    contactPost({ question: token, answer: answerQuestion(question), description, ...shown }),
+  );
+};
+const kept = () =>
+  rows("submissions").map(({ source }): Record<string, string> => JSON.parse(String(source)));
+
+test("[SEC-29] what the page said is kept with the message word for word, with its version and time, and goes on with it", async () => {
+  const { text, mark } = intake.consent(WORDING);
+  const before = Date.now();
+  expect(await post({ consentShown: text, consentMark: mark }, "One")).toMatchObject({
+    reason: "stored",
+  });
+  const [source] = kept();
+  expect(source).toEqual({
+    consent:
+      "By sending this you agree that we process what you wrote, as our privacy policy says.",
+    consent_version: expect.stringMatching(/^[0-9a-f]{12}$/),
+    consent_at: expect.any(String),
+  });
+  expect(Math.abs(Date.parse(source?.consent_at ?? "") - before)).toBeLessThan(60_000);
+  await expect.poll(() => delivered.length).toBe(1);
+  expect(delivered[0]?.get("_consent")).toBe(source?.consent);
+  expect(delivered[0]?.get("_consent_version")).toBe(source?.consent_version);
+});
+
+test("[SEC-29] a page older than the settings posts the wording that it showed; one that said nothing leaves nothing", async () => {
+  const older = intake.consent("The words of last year.");
+  intake.consent(WORDING);
+  await post({ consentShown: older.text, consentMark: older.mark }, "From last year");
+  await post({}, "Before there was any");
+  expect(kept().map(({ consent }) => consent)).toEqual(["The words of last year.", undefined]);
+});
+
+test("[SEC-29] a wording that the site did not write is said to be none, whoever claims it, and no message is lost", async () => {
+  const { mark } = intake.consent(WORDING);
+  const foreign = createConsents("another secret", { now: () => 0 }).show(WORDING);
+  const attempts = [
+    { consentShown: "I agree to nothing.", consentMark: mark },
+    { consentShown: WORDING, consentMark: foreign.mark },
+    { consentShown: WORDING, consentMark: "" },
+    { _consent: "Said by the visitor", _consent_version: "1" },
+  ];
+  for (const [at, shown] of attempts.entries())
+    expect(await post(shown, `No. ${at}`)).toMatchObject({ reason: "stored" });
+  expect(kept().map(({ consent, consent_version: version }) => [consent, version])).toEqual([
+    [UNKNOWN_WORDING, undefined],
+    [UNKNOWN_WORDING, undefined],
+    [UNKNOWN_WORDING, undefined],
+    [undefined, undefined],
+  ]);
+});
