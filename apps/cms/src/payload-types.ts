@@ -3804,6 +3804,10 @@ export interface SiteSetting {
    * A vendor can be chosen only where the server has its keys; otherwise the server's own choice stands, and its log says so.
    */
   captcha?: ('environment' | 'altcha' | 'turnstile' | 'hcaptcha' | 'recaptcha') | null;
+  /**
+   * Stands at the button of every form and is kept with each submission, word for word: By sending this you agree that we process what you wrote, as our [privacy policy] says. The words in brackets lead to the privacy policy. Empty, nothing stands there.
+   */
+  consent?: string | null;
   analytics?: {
     provider?: ('own' | 'plausible' | 'umami' | 'ga4' | 'none') | null;
     /**
@@ -4772,6 +4776,7 @@ export interface SiteSettingsSelect<T extends boolean = true> {
       };
   getInTouch?: T;
   captcha?: T;
+  consent?: T;
   analytics?:
     | T
     | {

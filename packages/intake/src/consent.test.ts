@@ -49,7 +49,7 @@ test("[SEC-29] a page older than the settings posts the wording that it showed; 
 test("[SEC-29] a wording that the site did not write is said to be none, whoever claims it, and no message is lost", async () => {
   const { mark } = intake.consent(WORDING);
   const foreign = createConsents("another secret", { now: () => 0 }).show(WORDING);
-  const attempts = [
+  const attempts: Record<string, string>[] = [
     { consentShown: "I agree to nothing.", consentMark: mark },
     { consentShown: WORDING, consentMark: foreign.mark },
     { consentShown: WORDING, consentMark: "" },

@@ -28,6 +28,7 @@ import { holdUnscanned } from "#scan/hold.ts";
 import type { Scanner } from "#scan/scanner.ts";
 import type { Deliverer } from "#deliver/deliverer.ts";
 import type { IntakeTrace } from "#trace.ts";
+import type { Submission } from "#submission.ts";
 import { take, type Post } from "#take.ts";
 import { createUploads } from "#receive/uploads.ts";
 import { deliverersOf, targetsOf, type DeliveryTargets } from "#outbox/delivery-targets.ts";
@@ -97,6 +98,19 @@ export interface Intake {
   stop(): Promise<void>;
 }
 
+/** Who gets a submission: the acknowledgement only where its recipient had not too many. */
+function withAcknowledgement(
+  targets: readonly string[],
+  clock: Clock,
+  limiterOf: LimiterOf | undefined,
+): (submission: Submission) => Promise<readonly string[]> {
+  const isAcknowledged = createAcknowledgements(clock.now, limiterOf);
+  return async (submission) =>
+    targets.includes("acknowledgement") && !(await isAcknowledged(submission))
+      ? targets.filter((target) => target !== "acknowledgement")
+      : targets;
+}
+
 /** Opens the intake and starts its worker. Throws when its folder or journal cannot be opened. */
 export async function createIntake(options: IntakeOptions): Promise<Intake> {
   const {
@@ -135,8 +149,7 @@ export async function createIntake(options: IntakeOptions): Promise<Intake> {
     log,
   });
   const consents = createConsents(formSecret, clock);
-  const targets = targetsOf(deliver);
-  const isAcknowledged = createAcknowledgements(clock.now, limiterOf);
+  const targetsFor = withAcknowledgement(targetsOf(deliver), clock, limiterOf);
   const uploads =
     options.uploadsAtOnce === undefined ? undefined : createUploads(options.uploadsAtOnce);
   outbox.notify();
@@ -150,10 +163,7 @@ export async function createIntake(options: IntakeOptions): Promise<Intake> {
           checkContents,
           captchas,
           questionQuota,
-          targetsOf: async (submission) =>
-            targets.includes("acknowledgement") && !(await isAcknowledged(submission))
-              ? targets.filter((target) => target !== "acknowledgement")
-              : targets,
+          targetsOf: targetsFor,
           uploads,
           consents,
           surveyOffers: options.surveyOffers,

@@ -1,4 +1,4 @@
-import type { CollectionConfig, Field, PayloadRequest } from "payload";
+import type { CollectionAfterLogoutHook, CollectionConfig, Field, PayloadRequest } from "payload";
 import { keepLastAdmin, keepLastAdminsRole } from "#access/last-admin.ts";
 import { admins, adminsOrSelf, anyUser, ROLES } from "#access/roles.ts";
 import { markNewPassword, noteUserChange, noteUserRemoved } from "#audit/user-events.ts";
@@ -10,8 +10,9 @@ import { confirmAccess, endAtPassword } from "#login/current-password.ts";
 import { loginEndpoint } from "#login/login-endpoint.ts";
 import { noWeakPassword } from "#login/password-rules.ts";
 import { endOldSession, IDLE_SECONDS, sessionEndpoints } from "#login/sessions.ts";
+import type { User } from "#payload-types.ts";
 import type { OidcSettings } from "#oidc/read-oidc.ts";
-import { forgetCompany } from "#oidc/session-store.ts";
+import { forgetCompany, forgetTokens } from "#oidc/session-store.ts";
 import { passkeyLoginEndpoints } from "#passkeys/login-endpoints.ts";
 import { ownPasskeyEndpoints } from "#passkeys/own-endpoints.ts";
 import { removePasskeys } from "#passkeys/store.ts";
@@ -108,6 +109,11 @@ const panels: Field[] = [
   },
 ];
 
+const forgetCompanyTokens: CollectionAfterLogoutHook = async ({ req }) => {
+  const { _sid: session }: Partial<User> & { _sid?: string } = { ...req.user };
+  if (session !== undefined) await forgetTokens(req.payload, session);
+};
+
 /** The people who log in. Colleagues see each other's names, to give work to one another. */
 export const users = ({
   secure,
@@ -154,6 +160,7 @@ export const users = ({
       endAtPassword,
       secondFactorAtLogin({ required: requireSecondFactor }),
     ],
+    afterLogout: [forgetCompanyTokens],
     afterChange: [noteUserChange],
     afterDelete: [noteUserRemoved],
     // Before, not after: the record points to the user.

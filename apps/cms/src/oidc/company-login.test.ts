@@ -274,3 +274,30 @@ test("[SEC-25] what comes back is good once, in the browser that began it, and f
   const refused = `/oidc/callback?error=access_denied&state=${address.searchParams.get("state")}&iss=${company.issuer}`;
   expect(await word(refused, { cookie: cookieOf(begun) })).toBe("/admin/login?company=refused");
 });
+
+test("[SEC-25] who logs out here leaves no token behind", async () => {
+  const { subject } = hire();
+  const { token } = await enter(subject);
+  expect((await ask(cms, "/users/logout", { method: "POST", token })).status).toBe(200);
+  expect(await isIn(token)).toBe(false);
+  expect(await keptOf(subject)).toMatchObject({ ended: true, refreshToken: null });
+});
+
+test("[SEC-25] a login at the company of just now counts as one's own password, for ten minutes", async () => {
+  const { subject } = hire({ groups: ["web-admins"] });
+  const add = async (token: string, email: string): Promise<number> => {
+    const body = { email, password: "four-words-of-mine", role: "editor" };
+    return (await ask(cms, "/users", { method: "POST", body, token })).status;
+  };
+  const { token } = await enter(subject, { fresh: true });
+  expect(await add(token, "added-1@example.com")).toBe(201);
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() });
+  try {
+    vi.advanceTimersByTime(9 * 60_000);
+    expect(await add(token, "added-2@example.com")).toBe(201);
+    vi.advanceTimersByTime(90_000);
+    expect(await add(token, "added-3@example.com")).toBe(400);
+  } finally {
+    vi.useRealTimers();
+  }
+});

@@ -25,7 +25,7 @@ const moved = (location: string, ...cookies: string[]): Response => {
 const searchOf = ({ url }: PayloadRequest): URLSearchParams =>
   new URL(url ?? "/", "http://cms").searchParams;
 
-const begin = (provider: Provider): Endpoint => ({
+const begin = (provider: Provider, rate: Rate | null): Endpoint => ({
   path: "/oidc/begin",
   method: "get",
   handler: async (req) => {
@@ -41,7 +41,10 @@ const begin = (provider: Provider): Endpoint => ({
       const address = await provider.begin(pending, pending.isFresh);
       return moved(address.href, pendingCookie(req, pending));
     } catch (error) {
-      return fail(req, problemOf(error));
+      // Whoever presses all day fills no log.
+      const brake = addressBrakeOf(req.payload, rate);
+      const isNoted = (await brake.spend(addressOf(req))) === 0;
+      return fail(req, problemOf(error), isNoted);
     }
   },
 });
@@ -50,10 +53,10 @@ const callback = (provider: Provider, rate: Rate | null): Endpoint => ({
   path: "/oidc/callback",
   method: "get",
   handler: async (req) => {
-    const address = req.headers.get(ADDRESS_HEADER) ?? "";
+    const address = addressOf(req);
     const brake = addressBrakeOf(req.payload, rate);
     if ((await brake.spend(address)) > 0)
-      return fail(req, new LoginProblem("state", "too many attempts from one address"));
+      return fail(req, new LoginProblem("many", "too many attempts from one address"), false);
     const begun = begunIn(req);
     try {
       if (!begun || begun.state !== searchOf(req).get("state"))
@@ -76,6 +79,8 @@ const callback = (provider: Provider, rate: Rate | null): Endpoint => ({
   },
 });
 
+const addressOf = ({ headers }: PayloadRequest): string => headers.get(ADDRESS_HEADER) ?? "";
+
 const textOr = (value: unknown): string | null =>
   typeof value === "string" && value !== "" ? value.slice(0, 200) : null;
 
@@ -96,7 +101,7 @@ async function enter(req: PayloadRequest, { settings }: Provider, letIn: LetIn):
     session,
     user,
     providerSession: textOr(claims.sid),
-    authenticated: Number(claims.auth_time) * 1000 || 0,
+    authenticated: Math.min(Number(claims.auth_time) * 1000 || 0, Date.now()),
     held: { subject: claims.sub, refreshToken, accessToken },
   });
   if (refreshToken === null)
@@ -118,16 +123,17 @@ async function enter(req: PayloadRequest, { settings }: Provider, letIn: LetIn):
 }
 
 /** A word at the login page, and what was behind it in the log. */
-async function fail(req: PayloadRequest, { problem, message }: LoginProblem): Promise<Response> {
+async function fail(
+  req: PayloadRequest,
+  { problem, message }: LoginProblem,
+  isNoted = true,
+): Promise<Response> {
   req.payload.logger.warn({ problem, detail: message, msg: "oidc: a login failed" });
-  await noteEvent(req, {
-    event: "login-failed",
-    who: "the company's login",
-    detail: `${problem}: ${message}`,
-  });
+  const detail = `${problem}: ${message}`;
+  if (isNoted) await noteEvent(req, { event: "login-failed", who: "the company's login", detail });
   return moved(`/admin/login?company=${problem}`, noPendingCookie(req));
 }
 
 /** None without a provider: whoever asks is told that there is nothing. */
 export const oidcEndpoints = (provider: Provider | undefined, rate: Rate | null): Endpoint[] =>
-  provider ? [begin(provider), callback(provider, rate), backChannelLogout(provider)] : [];
+  provider ? [begin(provider, rate), callback(provider, rate), backChannelLogout(provider)] : [];

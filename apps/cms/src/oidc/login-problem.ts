@@ -17,6 +17,7 @@ export const PROBLEMS = {
     "Your company account is good, but is in no group that may work here. Ask who manages the groups.",
   taken:
     "Your e-mail address belongs to another company account here. An admin must remove that user first.",
+  many: "There were too many attempts from your address. Wait ten minutes.",
   late: "The company's login did not ask you anew. Log out there, and try again.",
 } as const;
 

@@ -42,6 +42,6 @@ export function begunIn(req: PayloadRequest): Begun | null {
   const given = (req.headers.get("cookie") ?? "").split(/;\s*/).find((one) => one.startsWith(name));
   const text = given ? decrypt(given.slice(name.length), req.payload.secret, USE) : null;
   if (text === null) return null;
-  const begun = v.parse(begunSchema, JSON.parse(text));
-  return begun.until > Date.now() ? begun : null;
+  const { success, output } = v.safeParse(begunSchema, JSON.parse(text));
+  return success && output.until > Date.now() ? output : null;
 }

@@ -107,6 +107,13 @@ export async function endKept(payload: Payload, kept: CompanySession): Promise<v
     await payload.db.updateOne({ collection: "users", id, data: { sessions }, returning: false });
 }
 
+/** Who logs out here leaves no token behind. The session itself is Payload's to end. */
+export async function forgetTokens(payload: Payload, session: string): Promise<void> {
+  const kept = await companySession(payload, session);
+  const data = { ended: true, refreshToken: null, accessToken: null };
+  if (kept) await payload.db.updateOne({ collection, id: kept.id, data, returning: false });
+}
+
 /** Those of a provider's session, or all of a person, that have not ended. */
 export async function sessionsOf(
   payload: Payload,

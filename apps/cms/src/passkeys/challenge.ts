@@ -33,7 +33,8 @@ export async function challengeOf(
 ): Promise<string | null> {
   const text = typeof ticket === "string" ? decrypt(ticket, payload.secret, USE) : null;
   if (text === null) return null;
-  const held = v.parse(heldSchema, JSON.parse(text));
+  const { success, output: held } = v.safeParse(heldSchema, JSON.parse(text));
+  if (!success) return null;
   if (held.purpose !== purpose || held.user !== user || held.until <= Date.now()) return null;
   return (await spendOnce(payload, `passkey ${held.challenge}`, held.until))
     ? held.challenge

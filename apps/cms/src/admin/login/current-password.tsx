@@ -44,8 +44,7 @@ export function FreshLogin() {
   const to = usePathname() ?? "/admin";
   return (
     <>
-      {" "}
-      No password here?{" "}
+      {" No password here? "}
       <a href={`/cms/api/oidc/begin?${new URLSearchParams({ fresh: "1", to }).toString()}`}>
         Log in at the company once more
       </a>
