@@ -192,6 +192,30 @@ test("[OWN-14] a link of the menu that leads nowhere is marked at its field and 
   });
 });
 
+test("what is written in a new row before the host has answered stays written, and is saved", async ({
+  page,
+}) => {
+  await page.getByRole("button", { name: "Menu and pages", exact: true }).click();
+  const list = page.locator("#field-menu__items");
+  await list.scrollIntoViewIfNeeded();
+  const written = Promise.withResolvers<void>();
+  await page.route("**/admin/globals/site-settings", async (route) => {
+    const answer = await route.fetch();
+    if (route.request().method() === "POST") await written.promise;
+    await route.fulfill({ response: answer });
+  });
+  await list.getByRole("button", { name: "Add Link" }).last().click();
+  const word = page.locator("#field-menu__items__0__label");
+  await word.fill("Jobs");
+  const saved = kept(page);
+  written.resolve();
+  await saved;
+  await expect(word).toHaveValue("Jobs");
+  await page.locator("#field-menu__items__0__link").fill("/vacancies");
+  await publish(page);
+  expect(await shown()).toMatchObject({ menu: { items: [{ label: "Jobs", link: "/vacancies" }] } });
+});
+
 test("a row of the menu is folded and opened by a press anywhere on it, dragged to another place, and published so", async ({
   page,
 }) => {

@@ -51,7 +51,7 @@ export class SecondFactorWanted extends APIError {
     reason: SecondFactorWanted["reason"],
     { offer, passkey, takesCode = true }: Partial<Told> = {},
   ) {
-    super(WORDS[reason], 401);
+    super(reason === "needed" ? wordsFor(passkey, takesCode) : WORDS[reason], 401);
     this.name = "SecondFactorWanted";
     this.reason = reason;
     this.offer = offer;
@@ -65,11 +65,18 @@ export const isSecondFactorWanted = (error: unknown): error is SecondFactorWante
   error instanceof Error && error.name === "SecondFactorWanted";
 
 const WORDS = {
-  needed: "Use your second factor: your passkey, or the code your authenticator app shows.",
+  needed: "Type the code your authenticator app shows.",
   "wrong-passkey": "This is not the passkey of this account, or it took too long. Try again.",
   wrong: "This code is not right, or it was used before. Wait for the next one.",
   paused: "There were too many wrong codes. Wait ten minutes.",
   enrol: "Admins log in with a second factor here: set yours up now.",
+};
+
+const wordsFor = (passkey: Question | undefined, takesCode: boolean): string => {
+  if (!passkey) return WORDS.needed;
+  return takesCode
+    ? "Use your second factor: your passkey, or the code your authenticator app shows."
+    : "Use your passkey.";
 };
 
 export async function offerFor(
