@@ -4299,7 +4299,7 @@ export interface SiteSetting {
       };
     };
     /**
-     * What is empty is as it is without settings: four regions, USD and EUR. Each ends with Enter; the first currency is chosen at first.
+     * What is empty is as it is without settings: four regions, USD and EUR, five technologies. Each ends with Enter; the first currency is chosen at first.
      */
     offers?: {
       regions?: string[] | null;
@@ -4314,6 +4314,11 @@ export interface SiteSetting {
          */
         forMiddleBackend?: string | null;
       };
+      /**
+       * People, lowest and highest, such as 1-100
+       */
+      teamSize?: string | null;
+      technologies?: string[] | null;
     };
     thanks?: string | null;
     principles?: {
@@ -5218,6 +5223,8 @@ export interface SiteSettingsSelect<T extends boolean = true> {
                     forSeniorFullStack?: T;
                     forMiddleBackend?: T;
                   };
+              teamSize?: T;
+              technologies?: T;
             };
         thanks?: T;
         principles?:

@@ -42,7 +42,6 @@ export {
   partName,
   readSurvey,
   SURVEY_OTHER_MAX,
-  SURVEY_TECHNOLOGIES,
   surveyFields,
   surveyRanges,
   type Span,

@@ -19,6 +19,7 @@ import * as migration_20261125_170414_survey_offers_and_working_days from './202
 import * as migration_20261125_171113_hero_ground from './20261125_171113_hero_ground.ts';
 import * as migration_20261125_192000_nodes from './20261125_192000_nodes.ts';
 import * as migration_20261125_203959_ways_in_and_approval from './20261125_203959_ways_in_and_approval.ts';
+import * as migration_20261125_205138_survey_team from './20261125_205138_survey_team.ts';
 
 export const migrations = [
   {
@@ -124,6 +125,11 @@ export const migrations = [
   {
     up: migration_20261125_203959_ways_in_and_approval.up,
     down: migration_20261125_203959_ways_in_and_approval.down,
-    name: '20261125_203959_ways_in_and_approval'
+    name: '20261125_203959_ways_in_and_approval',
+  },
+  {
+    up: migration_20261125_205138_survey_team.up,
+    down: migration_20261125_205138_survey_team.down,
+    name: '20261125_205138_survey_team'
   },
 ];

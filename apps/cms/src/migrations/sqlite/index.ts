@@ -18,6 +18,7 @@ import * as migration_20261125_163635_fonts from './20261125_163635_fonts.ts';
 import * as migration_20261125_170407_survey_offers_and_working_days from './20261125_170407_survey_offers_and_working_days.ts';
 import * as migration_20261125_171110_hero_ground from './20261125_171110_hero_ground.ts';
 import * as migration_20261125_203955_ways_in_and_approval from './20261125_203955_ways_in_and_approval.ts';
+import * as migration_20261125_205135_survey_team from './20261125_205135_survey_team.ts';
 
 export const migrations = [
   {
@@ -118,6 +119,11 @@ export const migrations = [
   {
     up: migration_20261125_203955_ways_in_and_approval.up,
     down: migration_20261125_203955_ways_in_and_approval.down,
-    name: '20261125_203955_ways_in_and_approval'
+    name: '20261125_203955_ways_in_and_approval',
+  },
+  {
+    up: migration_20261125_205135_survey_team.up,
+    down: migration_20261125_205135_survey_team.down,
+    name: '20261125_205135_survey_team'
   },
 ];
