@@ -4303,7 +4303,7 @@ export interface SiteSetting {
       };
     };
     /**
-     * What is empty is as it is without settings: four regions, USD and EUR. Each ends with Enter; the first currency is chosen at first.
+     * What is empty is as it is without settings: four regions, USD and EUR, five technologies. Each ends with Enter; the first currency is chosen at first.
      */
     offers?: {
       regions?: string[] | null;
@@ -4318,6 +4318,11 @@ export interface SiteSetting {
          */
         forMiddleBackend?: string | null;
       };
+      /**
+       * People, lowest and highest, such as 1-100
+       */
+      teamSize?: string | null;
+      technologies?: string[] | null;
     };
     thanks?: string | null;
     principles?: {
@@ -5223,6 +5228,8 @@ export interface SiteSettingsSelect<T extends boolean = true> {
                     forSeniorFullStack?: T;
                     forMiddleBackend?: T;
                   };
+              teamSize?: T;
+              technologies?: T;
             };
         thanks?: T;
         principles?:

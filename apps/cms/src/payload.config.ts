@@ -1,7 +1,6 @@
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { buildConfig } from "payload";
-import { cmsConfig } from "#cms-config.ts";
+import { buildCms } from "#build-cms.ts";
 import { logOptions } from "#log.ts";
 import { dataDirOf, readSecrets, readSettings } from "#settings.ts";
 
@@ -20,7 +19,7 @@ export const settings = idle
   : readSettings(process.env, readSecrets(dataDirOf(process.env)));
 
 // Commands that only write the schema speak to whoever typed them.
-export default buildConfig({
-  ...(await cmsConfig(settings)),
-  ...(!idle && { logger: { options: logOptions(settings.logLevel) } }),
-});
+export default buildCms(
+  settings,
+  idle ? {} : { logger: { options: logOptions(settings.logLevel) } },
+);

@@ -45,7 +45,6 @@ export {
   partName,
   readSurvey,
   SURVEY_OTHER_MAX,
-  SURVEY_TECHNOLOGIES,
   surveyFields,
   surveyRanges,
   type Span,

@@ -3,7 +3,8 @@ import { admins, nobody } from "#access/roles.ts";
 import { auditEndpoints } from "#audit/endpoints.ts";
 import { EVENTS } from "#audit/events.ts";
 
-const internal = { hidden: true, disableListColumn: true, disableListFilter: true };
+const unlisted = { disableListColumn: true, disableListFilter: true };
+const internal = { hidden: true };
 
 const fields: Field[] = [
   { name: "at", label: "When", type: "date", required: true, index: true },
@@ -20,7 +21,7 @@ const fields: Field[] = [
   { name: "place", label: "Where", type: "text" },
   { name: "record", label: "Record", type: "text" },
   { name: "detail", label: "Which", type: "text" },
-  { name: "number", type: "number", unique: true, index: true },
+  { name: "number", type: "number", unique: true, index: true, admin: unlisted },
   { name: "by", type: "number", admin: internal },
   { name: "hash", type: "text", admin: internal },
   { name: "key", type: "text", admin: internal },

@@ -2,7 +2,7 @@ import type { CollectionConfig, Field, TextField } from "payload";
 import { editors, nobody } from "#access/roles.ts";
 import { proposalEndpoints } from "#approval/endpoints.ts";
 
-const internal = { hidden: true, disableListColumn: true, disableListFilter: true };
+const internal = { hidden: true };
 const text = (name: string, label: string, more: Partial<TextField["admin"]> = {}): Field => ({
   name,
   label,

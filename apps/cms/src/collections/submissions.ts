@@ -45,9 +45,9 @@ const sent = <F extends Field>(field: F): F => ({
 });
 const hidden = <F extends Field>(field: F): F =>
   sent({ ...field, admin: { ...("admin" in field ? field.admin : {}), hidden: true } });
-/** What the inbox needs for itself: neither a column nor a filter. */
-const internal = <F extends Field>(field: F): F =>
-  hidden({ ...field, admin: { disableListColumn: true, disableListFilter: true } });
+/** The lists offer it all the same (`admin/list-fields.ts`). */
+const listed = <F extends Field>(field: F): F =>
+  hidden({ ...field, admin: { disableListColumn: false, disableListFilter: false } });
 
 const fields: Field[] = [
   {
@@ -133,19 +133,19 @@ const fields: Field[] = [
   hidden({ name: "sender", label: "From", type: "text" }),
   hidden({ name: "email", label: "E-mail", type: "text", index: true }),
   hidden({ name: "subject", label: "About", type: "text" }),
-  hidden({ name: "vacancy", type: "text", index: true }),
-  hidden({ name: "message", type: "textarea" }),
+  listed({ name: "vacancy", type: "text", index: true }),
+  listed({ name: "message", type: "textarea" }),
   hidden({ name: "fileNames", label: "Files", type: "text" }),
   // The e-mail address as it is compared, and whose it is (`inbox/person.ts`).
-  internal({ name: "address", type: "text", index: true, access: { read: nobody } }),
-  internal({ name: "person", type: "text", index: true, access: { read: nobody } }),
-  hidden({ name: "utmSource", label: "Source", type: "text", index: true }),
-  hidden({ name: "utmMedium", label: "Medium", type: "text" }),
-  hidden({ name: "utmCampaign", label: "Campaign", type: "text", index: true }),
+  hidden({ name: "address", type: "text", index: true, access: { read: nobody } }),
+  hidden({ name: "person", type: "text", index: true, access: { read: nobody } }),
+  listed({ name: "utmSource", label: "Source", type: "text", index: true }),
+  listed({ name: "utmMedium", label: "Medium", type: "text" }),
+  listed({ name: "utmCampaign", label: "Campaign", type: "text", index: true }),
   // One row holds all of a submission, files and fields too: it is there whole or not at all.
-  internal({ name: "files", type: "json", jsonSchema: FILES_SCHEMA }),
-  internal({ name: "fields", type: "json", required: true, jsonSchema: FIELDS_SCHEMA }),
-  internal({ name: "key", type: "text", unique: true, index: true, access: { read: nobody } }),
+  hidden({ name: "files", type: "json", jsonSchema: FILES_SCHEMA }),
+  hidden({ name: "fields", type: "json", required: true, jsonSchema: FIELDS_SCHEMA }),
+  hidden({ name: "key", type: "text", unique: true, index: true, access: { read: nobody } }),
 ];
 
 /** By hand; what an erasure or its time takes has its own entry, or its rule. */

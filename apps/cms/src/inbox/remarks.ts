@@ -45,7 +45,7 @@ export const noteFields: Field[] = [
     type: "array",
     access: { create: nobody, update: nobody },
     label: "Notes",
-    admin: { hidden: true, disableListColumn: true },
+    admin: { hidden: true, disableListColumn: true, disableListFilter: false },
     // Rows that were added by themselves know no order but their time.
     hooks: {
       afterRead: [

@@ -5,8 +5,8 @@
 import { mkdtemp, mkdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { buildConfig, getPayload, type Migration, type Payload } from "payload";
-import { cmsConfig } from "#cms-config.ts";
+import { getPayload, type Migration, type Payload } from "payload";
+import { buildCms } from "#build-cms.ts";
 import { leaveDatabase, surviveBrokenConnections } from "#nodes/pool.ts";
 import { clearIncoming } from "#inbox/store-file.ts";
 import { readSettings, type Settings } from "#settings.ts";
@@ -44,10 +44,7 @@ export async function openTestCms({
     },
   );
   const settings = { ...own, ...different };
-  const config = buildConfig({
-    ...(await cmsConfig(settings)),
-    logger: { options: { level: "silent" } },
-  });
+  const config = buildCms(settings, { logger: { options: { level: "silent" } } });
   const payload = await getPayload({ config, key: dataDir });
   surviveBrokenConnections(payload);
   // At boot Payload does this by itself, in production only.

@@ -23,6 +23,11 @@ test("people are counted, technologies ticked, and all of it stands in words", (
   expect(query).toBe("team=react.senior.2,qa.middle.1,node.js.junior.3");
 });
 
+test("[OWN-43] the owner's technologies are ticked in place of the specification's", () =>
+  expect(
+    carriedTeam(readTeam("react.senior.2,ios.junior.1").positions, NAMES, ["IOS", "Go"])?.answers,
+  ).toEqual({ teamSize: "3-3", skill: "IOS, 2 Senior React, 1 Junior iOS" }));
+
 test("a team of more than a hundred is a hundred, and its words stay within the free text, whole", () => {
   const levels: Level[] = ["Junior", "Middle", "Senior"];
   const positions = Array.from({ length: 30 }, (_, at) => ({

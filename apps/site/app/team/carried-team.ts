@@ -1,4 +1,4 @@
-import { SURVEY_OTHER_MAX, SURVEY_TECHNOLOGIES } from "@meridian/contract/forms";
+import { SURVEY_OFFERS, SURVEY_OTHER_MAX } from "@meridian/contract/forms";
 import { teamQuery, type Position } from "#app/team/team.ts";
 
 /** A team from the calculator, as the survey takes it over. */
@@ -23,8 +23,6 @@ const bare = (name: string): string =>
     .toLowerCase()
     .replace(/[^\p{L}\p{N}+#]/gu, "")
     .replace(/js$/, "");
-const boxOf = (name: string): string | undefined =>
-  SURVEY_TECHNOLOGIES.find((technology) => bare(technology) === bare(name));
 
 /**
  * People become the size, both ends of it; technologies that have a box are ticked; the words stand
@@ -35,7 +33,10 @@ const boxOf = (name: string): string | undefined =>
 export function carriedTeam(
   positions: readonly Position[],
   names: ReadonlyMap<string, string>,
+  technologies: readonly string[] = SURVEY_OFFERS.technologies,
 ): CarriedTeam | null {
+  const boxOf = (name: string): string | undefined =>
+    technologies.find((technology) => bare(technology) === bare(name));
   const known = positions.flatMap((position) => {
     const name = names.get(position.key) ?? boxOf(position.key);
     return name ? [{ position, name }] : [];
@@ -46,9 +47,7 @@ export function carriedTeam(
     words: `${number} ${level} ${name}`,
   }));
   const people = known.reduce((sum, { position }) => sum + position.number, 0);
-  const boxes = SURVEY_TECHNOLOGIES.filter((technology) =>
-    rows.some(({ box }) => box === technology),
-  );
+  const boxes = technologies.filter((technology) => rows.some(({ box }) => box === technology));
   const other = fitting(
     [...rows.filter(({ box }) => !box), ...rows.filter(({ box }) => box)].map(({ words }) => words),
   );

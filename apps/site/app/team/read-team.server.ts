@@ -11,11 +11,16 @@ import type { ContentSource } from "#app/render-context.server.ts";
 export async function readCarriedTeam(
   content: ContentSource,
   address: URL,
+  technologies: readonly string[],
 ): Promise<CarriedTeam | null> {
   const { positions } = readTeam(address.searchParams.get(TEAM));
   if (positions.length === 0) return null;
   const specializations = (await readSpecializations(content)) ?? [];
-  return carriedTeam(positions, new Map(specializations.map(({ key, name }) => [key, name])));
+  return carriedTeam(
+    positions,
+    new Map(specializations.map(({ key, name }) => [key, name])),
+    technologies,
+  );
 }
 
 /**

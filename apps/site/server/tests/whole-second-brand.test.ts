@@ -116,11 +116,13 @@ test("[OWN-41] [OWN-42] ruler, map, hours and calculator have its own cities, re
   expect(theirs.filter((word) => [...parts, calculator].join(" ").includes(word))).toEqual([]);
 });
 
-test("[OWN-43] the survey offers its own regions and money, and none of the specification's", async () => {
+test("[OWN-43] the survey offers its own regions, money, sizes and technologies, and none of the specification's", async () => {
   const html = between(await textOf("/survey"), 'id="survey-form"', "</form>");
-  for (const word of [...NORTHWIND.survey.regions, 'value="NOK"', 'min="600"', 'max="900"'])
-    expect(html).toContain(word);
-  for (const word of [...SURVEY_OFFERS.regions.map((region) => region.slice(0, 12)), "USD", "$"])
+  const { regions, technologies } = NORTHWIND.survey;
+  for (const word of [...regions, ...technologies, "NOK", "600", "900", "3", "45"])
+    expect(html).toContain(`="${word}"`);
+  const theirs = SURVEY_OFFERS.regions.map((region) => region.slice(0, 12));
+  for (const word of [...theirs, ...SURVEY_OFFERS.technologies, "USD", "$", 'max="100"'])
     expect(html).not.toContain(word);
 });
 

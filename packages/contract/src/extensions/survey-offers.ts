@@ -1,6 +1,7 @@
-/** What the survey offers for an answer where it names regions or money (OWN-43). */
+/** What the survey offers for an answer where it names regions, money, people or technologies (OWN-43). */
 import * as v from "valibot";
 import { isCurrency } from "#extensions/market.ts";
+import { BOXES_AT_MOST } from "#forms/survey-answers.ts";
 import { SURVEY_OFFERS, boundsOf } from "#forms/survey-offers.ts";
 
 /** All of them together are one line of 400 characters, which every Contact Form 7 takes. */
@@ -8,6 +9,10 @@ export const REGIONS_AT_MOST = 8;
 /** Characters. */
 export const REGION_AT_MOST = 48;
 export const CURRENCIES_AT_MOST = 4;
+/** With the free text they are one such line, too. */
+export const TECHNOLOGIES_AT_MOST = BOXES_AT_MOST;
+/** Characters. */
+export const TECHNOLOGY_AT_MOST = 28;
 
 const region = v.pipe(
   v.string(),
@@ -20,7 +25,7 @@ const currency = v.pipe(
   v.trim(),
   v.check(isCurrency, "expected the code of a currency such as EUR"),
 );
-const rate = v.pipe(
+const range = v.pipe(
   v.string(),
   v.trim(),
   v.check(
@@ -29,17 +34,28 @@ const rate = v.pipe(
   ),
 );
 
+/** Of a joined text a comma ends it. */
+const technology = v.pipe(
+  v.string(),
+  v.trim(),
+  v.nonEmpty(),
+  v.excludes(",", "expected a technology without a comma"),
+  v.maxLength(TECHNOLOGY_AT_MOST, `expected ${TECHNOLOGY_AT_MOST} characters at most`),
+);
+
 /** Without one of them, or with an empty list, it is the specification's. */
 export const surveyOffers = v.object({
   regions: v.optional(v.array(region), []),
   currencies: v.optional(v.array(currency), []),
   rates: v.optional(
     v.object({
-      forSeniorFullStack: v.optional(rate, SURVEY_OFFERS.rates.forSeniorFullStack),
-      forMiddleBackend: v.optional(rate, SURVEY_OFFERS.rates.forMiddleBackend),
+      forSeniorFullStack: v.optional(range, SURVEY_OFFERS.rates.forSeniorFullStack),
+      forMiddleBackend: v.optional(range, SURVEY_OFFERS.rates.forMiddleBackend),
     }),
     SURVEY_OFFERS.rates,
   ),
+  teamSize: v.optional(range, SURVEY_OFFERS.teamSize),
+  technologies: v.optional(v.array(technology), []),
 });
 /** The owner offers nothing of their own. */
 export const NO_OFFERS = v.parse(surveyOffers, {});

@@ -5,22 +5,21 @@
 
 import { boundsOf, SURVEY_OFFERS, type Bounds, type SurveyOffers } from "#forms/survey-offers.ts";
 
-/** SURV-04. */
-export const SURVEY_TECHNOLOGIES = ["PHP", "JavaScript", "Angular", "React", "Node JS"] as const;
 /** Characters of the free text beside the technologies, as browsers count them for `maxlength`. */
 export const SURVEY_OTHER_MAX = 100;
-
-/** People. */
-const TEAM_SIZE: Bounds = { min: 1, max: 100 };
+/** Boxes of one question, whatever is offered now. */
+export const BOXES_AT_MOST = 10;
 
 export type SurveyRange = "forSeniorFullStack" | "forMiddleBackend" | "teamSize";
 
 /** SURV-03: hourly rates, and people. */
-export const surveyRanges = ({ rates }: SurveyOffers): Record<SurveyRange, Bounds> => ({
-  forSeniorFullStack: boundsOf(rates.forSeniorFullStack) ?? TEAM_SIZE,
-  forMiddleBackend: boundsOf(rates.forMiddleBackend) ?? TEAM_SIZE,
-  teamSize: TEAM_SIZE,
+export const surveyRanges = ({ rates, teamSize }: SurveyOffers): Record<SurveyRange, Bounds> => ({
+  forSeniorFullStack: boundsOf(rates.forSeniorFullStack) ?? ANY,
+  forMiddleBackend: boundsOf(rates.forMiddleBackend) ?? ANY,
+  teamSize: boundsOf(teamSize) ?? ANY,
 });
+/** Where an offer is no range, which the settings refuse. */
+const ANY: Bounds = { min: 1, max: 100 };
 
 export interface Span {
   from: number;
@@ -53,7 +52,8 @@ export const fieldOfPart = (name: string): string => name.split(".")[0] ?? name;
  * numbers, within its bounds, the lower end first.
  */
 export function readSurvey(posted: Posted, offers: SurveyOffers = SURVEY_OFFERS): SurveyAnswers {
-  const skill = readSkill(textOf(posted, "skill"));
+  const skill = readSkill(textOf(posted, "skill"), offers.technologies);
+  const ticked = readTicked(posted, "skill", offers.technologies);
   const ranges = surveyRanges(offers);
   return {
     regions: readRegions(posted, offers.regions),
@@ -62,9 +62,8 @@ export function readSurvey(posted: Posted, offers: SurveyOffers = SURVEY_OFFERS)
       forMiddleBackend: readSpan(posted, "forMiddleBackend", ranges),
       teamSize: readSpan(posted, "teamSize", ranges),
     },
-    technologies: SURVEY_TECHNOLOGIES.filter(
-      (name, at) =>
-        typeof posted[partName("skill", at)] === "string" || skill.technologies.includes(name),
+    technologies: offers.technologies.filter(
+      (name) => ticked.has(name) || skill.technologies.includes(name),
     ),
     other: textOf(posted, partName("skill", "other")) || skill.other,
     currency:
@@ -76,17 +75,20 @@ export function readSurvey(posted: Posted, offers: SurveyOffers = SURVEY_OFFERS)
 
 /**
  * A box that is ticked says its label: on a page that was kept while the offers changed it may
- * stand at another place. Labels may hold commas and one another, so that the longest that a joined
- * text goes on with is meant. A box without a value of its own ("on"), as a page from before has it, is
- * known by its place.
+ * stand at another place, or beyond the last one now. A box without a value of its own ("on"), as a page
+ * from before has it, is known by its place.
  */
-function readRegions(posted: Posted, labels: readonly string[]): string[] {
-  const chosen = new Set(
-    labels.map((label, at) => {
-      const said = textOf(posted, partName("region", at));
-      return said === "on" ? label : said;
+const readTicked = (posted: Posted, field: string, labels: readonly string[]): Set<string> =>
+  new Set(
+    Array.from({ length: Math.max(BOXES_AT_MOST, labels.length) }, (_, at) => {
+      const said = textOf(posted, partName(field, at));
+      return said === "on" ? (labels[at] ?? "") : said;
     }),
   );
+
+/** Labels may hold commas and one another: the longest that a joined text goes on with is meant. */
+function readRegions(posted: Posted, labels: readonly string[]): string[] {
+  const chosen = readTicked(posted, "region", labels);
   const byLength = labels.toSorted((one, other) => other.length - one.length);
   let rest = textOf(posted, "region");
   while (rest !== "") {
@@ -99,10 +101,13 @@ function readRegions(posted: Posted, labels: readonly string[]): string[] {
 }
 
 /** The technologies that the text begins with, in their order; the rest is free text. */
-function readSkill(text: string): { technologies: string[]; other: string } {
+function readSkill(
+  text: string,
+  offered: readonly string[],
+): { technologies: string[]; other: string } {
   const technologies: string[] = [];
   let other = text;
-  for (const name of SURVEY_TECHNOLOGIES) {
+  for (const name of offered) {
     if (other !== name && !other.startsWith(`${name}, `)) continue;
     technologies.push(name);
     other = other.slice(name.length + 2);
@@ -141,5 +146,5 @@ export const surveyFields = ({
 });
 
 /** Whether the free text of a joined `skill` has a length that was asked for. */
-export const isOtherShort = (skill: string): boolean =>
-  readSkill(skill).other.length <= SURVEY_OTHER_MAX;
+export const isOtherShort = (skill: string, { technologies }: SurveyOffers): boolean =>
+  readSkill(skill, technologies).other.length <= SURVEY_OTHER_MAX;

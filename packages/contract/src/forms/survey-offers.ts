@@ -12,6 +12,10 @@ export interface SurveyOffers {
   currencies: readonly string[];
   /** Hourly, as SURV-07 writes a range: `45-95`. */
   rates: { forSeniorFullStack: string; forMiddleBackend: string };
+  /** People, as SURV-07 writes a range: `1-100`. */
+  teamSize: string;
+  /** In the order they are asked and sent, none with a comma. */
+  technologies: readonly string[];
 }
 
 /** SURV-02, SURV-03, SURV-04. */
@@ -24,6 +28,8 @@ export const SURVEY_OFFERS: SurveyOffers = {
   ],
   currencies: ["USD", "EUR"],
   rates: { forSeniorFullStack: "45-95", forMiddleBackend: "35-65" },
+  teamSize: "1-100",
+  technologies: ["PHP", "JavaScript", "Angular", "React", "Node JS"],
 };
 
 /** Of `45-95`; `null` where it is no range. */
@@ -34,8 +40,12 @@ export function boundsOf(range: string): Bounds | null {
 }
 
 /** The owner's, where they offer any. */
-export const offersOf = ({ regions, currencies, rates }: SurveyOffers): SurveyOffers => ({
-  regions: regions.length > 0 ? [...new Set(regions)] : SURVEY_OFFERS.regions,
-  currencies: currencies.length > 0 ? [...new Set(currencies)] : SURVEY_OFFERS.currencies,
-  rates,
+export const offersOf = (own: SurveyOffers): SurveyOffers => ({
+  ...own,
+  regions: ownOr(own.regions, SURVEY_OFFERS.regions),
+  currencies: ownOr(own.currencies, SURVEY_OFFERS.currencies),
+  technologies: ownOr(own.technologies, SURVEY_OFFERS.technologies),
 });
+
+const ownOr = (own: readonly string[], otherwise: readonly string[]): readonly string[] =>
+  own.length > 0 ? [...new Set(own)] : otherwise;

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { checkFields } from "#forms/check.ts";
-import { fieldOfPart, readSurvey, surveyFields } from "#forms/survey-answers.ts";
+import { TECHNOLOGIES_AT_MOST, TECHNOLOGY_AT_MOST } from "#extensions/survey-offers.ts";
+import { fieldOfPart, readSurvey, SURVEY_OTHER_MAX, surveyFields } from "#forms/survey-answers.ts";
 import { boundsOf, offersOf, SURVEY_OFFERS } from "#forms/survey-offers.ts";
 import { deliveredSurvey, surveyForm, surveyFormOf } from "#forms/survey.ts";
 
@@ -163,15 +164,17 @@ test("a control knows its field", () =>
     "email",
   ]));
 
-describe("[OWN-43] the owner's regions, money and rates", () => {
+describe("[OWN-43] the owner's regions, money, rates, sizes and technologies", () => {
   const offers = offersOf({
     regions: ["Asia", "Central Asia", "Asia, all of it", "Patagonia"],
     currencies: ["NOK", "GBP"],
     rates: { forSeniorFullStack: "600-1400", forMiddleBackend: "400-900" },
+    teamSize: "3-45",
+    technologies: ["Go", "Rust", "Rust on chips"],
   });
   const theirs = surveyFormOf(offers);
   const own = (posted: Record<string, unknown>) =>
-    checkFields(theirs, "survey", { ...WHO, skill: "PHP", ...posted });
+    checkFields(theirs, "survey", { ...WHO, skill: "Go", ...posted });
 
   test("make up the payload, which gives itself back, whatever they hold of one another", () => {
     const { values, errors } = own({
@@ -195,6 +198,35 @@ describe("[OWN-43] the owner's regions, money and rates", () => {
     expect(errors).toEqual({ region: "Please select at least one region" });
     expect(values.currency).toBe("NOK");
   });
+  test("sizes are within the owner's, technologies are theirs, and what else was written stands beside them", () => {
+    const { values, errors } = own({
+      "region.3": "Patagonia",
+      "teamSize.from": "1",
+      "teamSize.to": "20",
+      skill: "",
+      "skill.0": "Rust on chips",
+      "skill.9": "Go",
+      "skill.other": "PHP",
+    });
+    expect(errors).toEqual({});
+    expect(values).toMatchObject({ teamSize: "3-20", skill: "Go, Rust on chips, PHP" });
+    expect(own(values)).toEqual({ values, errors: {} });
+  });
+  test("as many and as long as there may be are one line with the free text, and a host takes it", () => {
+    const technologies = Array.from({ length: TECHNOLOGIES_AT_MOST }, (_, at) =>
+      String(at).repeat(TECHNOLOGY_AT_MOST),
+    );
+    const ticked = Object.fromEntries(technologies.map((name, at) => [`skill.${at}`, name]));
+    const form = surveyFormOf({ ...offers, technologies });
+    const { values, errors } = checkFields(form, "survey", {
+      ...WHO,
+      ...ticked,
+      "region.0": "Asia",
+      "skill.other": "a".repeat(SURVEY_OTHER_MAX),
+    });
+    expect([errors, values.skill?.length]).toEqual([{}, 400]);
+    expect(checkFields(deliveredSurvey, "survey", values).errors).toEqual({});
+  });
   test("a box of a page that was kept means its label, wherever that stands now", () =>
     expect(readSurvey({ "region.0": "Patagonia" }, offers).regions).toEqual(["Patagonia"]));
   test("a box of a page from before the boxes said their labels is known by its place", () =>
@@ -204,7 +236,9 @@ describe("[OWN-43] the owner's regions, money and rates", () => {
       checkFields(deliveredSurvey, "survey", { ...PAYLOAD, region: "Atlantis", currency: "NOK" }),
     ).toEqual({ values: { ...PAYLOAD, region: "Atlantis", currency: "NOK" }, errors: {} }));
   test("an empty list is the specification's, a range is two whole numbers", () => {
-    expect(offersOf({ ...SURVEY_OFFERS, regions: [], currencies: [] })).toEqual(SURVEY_OFFERS);
+    expect(offersOf({ ...SURVEY_OFFERS, regions: [], currencies: [], technologies: [] })).toEqual(
+      SURVEY_OFFERS,
+    );
     expect(boundsOf("45 – 95")).toEqual({ min: 45, max: 95 });
     for (const none of ["", "45", "95-45", "45-45", "4.5-9", "a-b", "-1-5", "1-99999999"])
       expect([none, boundsOf(none)]).toEqual([none, null]);

@@ -26,7 +26,6 @@ export const deliveredSurvey = {
       type: "text",
       required: "Please select at least one skill",
       invalid: `Please keep the free text to ${SURVEY_OTHER_MAX} characters`,
-      check: isOtherShort,
       max: 400,
     },
     {
@@ -64,6 +63,11 @@ export const deliveredSurvey = {
 export const surveyFormOf = (offers: SurveyOffers) =>
   ({
     ...deliveredSurvey,
+    fields: deliveredSurvey.fields.map((field) =>
+      field.name === "skill"
+        ? { ...field, check: (skill: string) => isOtherShort(skill, offers) }
+        : field,
+    ),
     compose: (posted) => ({ ...posted, ...surveyFields(readSurvey(posted, offers)) }),
   }) as const satisfies FormKind;
 

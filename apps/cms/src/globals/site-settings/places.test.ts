@@ -131,11 +131,21 @@ test("[OWN-43] what the survey offers reaches the site; what cannot be is refuse
     [{ regions: ["x".repeat(61)] }, "regions"],
     [{ regions: Array.from({ length: 13 }, (_, at) => `Region ${at}`) }, "regions"],
     [{ rates: { forMiddleBackend: "95-45" } }, "rates.forMiddleBackend"],
+    [{ teamSize: "many" }, "teamSize"],
+    [{ technologies: ["Go, Rust"] }, "technologies"],
+    [{ technologies: ["x".repeat(29)] }, "technologies"],
+    [{ technologies: Array.from({ length: 11 }, (_, at) => `T${at}`) }, "technologies"],
   ] as const)
     await expect(write(offers)).rejects.toMatchObject({
       data: { errors: [{ path: `survey.offers.${path}` }] },
     });
-  await write({ regions: ["Iberia"], currencies: ["EUR"], rates: { forMiddleBackend: "30-60" } });
+  await write({
+    regions: ["Iberia"],
+    currencies: ["EUR"],
+    rates: { forMiddleBackend: "30-60" },
+    teamSize: "2-30",
+    technologies: ["Go", "Rust"],
+  });
   const client = createClient({
     host: "http://cms.test",
     log: { warn: () => undefined },
@@ -147,5 +157,7 @@ test("[OWN-43] what the survey offers reaches the site; what cannot be is refuse
     regions: ["Iberia"],
     currencies: ["EUR"],
     rates: { forSeniorFullStack: "45-95", forMiddleBackend: "30-60" },
+    teamSize: "2-30",
+    technologies: ["Go", "Rust"],
   });
 });

@@ -4,6 +4,8 @@ import {
   CURRENCIES_AT_MOST,
   REGION_AT_MOST,
   REGIONS_AT_MOST,
+  TECHNOLOGIES_AT_MOST,
+  TECHNOLOGY_AT_MOST,
 } from "@meridian/contract/survey-offers";
 import type { Tab, TextField } from "payload";
 import { line, prose } from "#fields/texts.ts";
@@ -136,16 +138,25 @@ const question = (name: string, label: string) =>
     },
   ]);
 
-const rate = (name: string, label: string) =>
-  Object.assign(
-    line(name, { label, description: "By the hour, lowest and highest, such as 45-95" }),
-    {
-      validate: (value: string | null | undefined) =>
-        !value ||
-        boundsOf(value.trim()) !== null ||
-        "Write the lowest and the highest, such as 45-95.",
-    },
+const range = (name: string, label: string, of: string, such: string) =>
+  Object.assign(line(name, { label, description: `${of}, lowest and highest, such as ${such}` }), {
+    validate: (value: string | null | undefined) =>
+      !value ||
+      boundsOf(value.trim()) !== null ||
+      `Write the lowest and the highest, such as ${such}.`,
+  });
+const rate = (name: string, label: string) => range(name, label, "By the hour", "45-95");
+
+const technologiesWord = (all: readonly string[]): true | string => {
+  const joined = all.find((name) => name.includes(","));
+  if (joined !== undefined) return `“${joined}” has a comma: write each technology by itself.`;
+  if (all.length > TECHNOLOGIES_AT_MOST)
+    return `Name ${TECHNOLOGIES_AT_MOST} technologies at most.`;
+  return (
+    all.every((name) => name.trim().length <= TECHNOLOGY_AT_MOST) ||
+    `A technology has ${TECHNOLOGY_AT_MOST} letters at most.`
   );
+};
 
 /** OWN-43. */
 const offers = section(
@@ -173,8 +184,10 @@ const offers = section(
         ],
       },
     ]),
+    range("teamSize", "Team size", "People", "1-100"),
+    checkedWords("technologies", "Technologies", technologiesWord),
   ],
-  "What is empty is as it is without settings: four regions, USD and EUR. Each ends with Enter; the first currency is chosen at first.",
+  "What is empty is as it is without settings: four regions, USD and EUR, five technologies. Each ends with Enter; the first currency is chosen at first.",
 );
 
 export const surveyTab: Tab = {

@@ -18,8 +18,7 @@ import * as migration_20261125_163642_fonts from './20261125_163642_fonts.ts';
 import * as migration_20261125_170414_survey_offers_and_working_days from './20261125_170414_survey_offers_and_working_days.ts';
 import * as migration_20261125_171113_hero_ground from './20261125_171113_hero_ground.ts';
 import * as migration_20261125_192000_nodes from './20261125_192000_nodes.ts';
-import * as migration_20261125_203959_ways_in_and_approval from './20261125_203959_ways_in_and_approval.ts';
-import * as migration_20261125_205540_consent from './20261125_205540_consent.ts';
+import * as migration_20261125_211026_ways_in_approval_consent from './20261125_211026_ways_in_approval_consent.ts';
 
 export const migrations = [
   {
@@ -123,13 +122,8 @@ export const migrations = [
     name: '20261125_192000_nodes',
   },
   {
-    up: migration_20261125_203959_ways_in_and_approval.up,
-    down: migration_20261125_203959_ways_in_and_approval.down,
-    name: '20261125_203959_ways_in_and_approval',
-  },
-  {
-    up: migration_20261125_205540_consent.up,
-    down: migration_20261125_205540_consent.down,
-    name: '20261125_205540_consent'
+    up: migration_20261125_211026_ways_in_approval_consent.up,
+    down: migration_20261125_211026_ways_in_approval_consent.down,
+    name: '20261125_211026_ways_in_approval_consent'
   },
 ];

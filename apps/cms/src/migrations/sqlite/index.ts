@@ -17,8 +17,7 @@ import * as migration_20261125_161504_audit_log from './20261125_161504_audit_lo
 import * as migration_20261125_163635_fonts from './20261125_163635_fonts.ts';
 import * as migration_20261125_170407_survey_offers_and_working_days from './20261125_170407_survey_offers_and_working_days.ts';
 import * as migration_20261125_171110_hero_ground from './20261125_171110_hero_ground.ts';
-import * as migration_20261125_203955_ways_in_and_approval from './20261125_203955_ways_in_and_approval.ts';
-import * as migration_20261125_205532_consent from './20261125_205532_consent.ts';
+import * as migration_20261125_211022_ways_in_approval_consent from './20261125_211022_ways_in_approval_consent.ts';
 
 export const migrations = [
   {
@@ -117,13 +116,8 @@ export const migrations = [
     name: '20261125_171110_hero_ground',
   },
   {
-    up: migration_20261125_203955_ways_in_and_approval.up,
-    down: migration_20261125_203955_ways_in_and_approval.down,
-    name: '20261125_203955_ways_in_and_approval',
-  },
-  {
-    up: migration_20261125_205532_consent.up,
-    down: migration_20261125_205532_consent.down,
-    name: '20261125_205532_consent'
+    up: migration_20261125_211022_ways_in_approval_consent.up,
+    down: migration_20261125_211022_ways_in_approval_consent.down,
+    name: '20261125_211022_ways_in_approval_consent'
   },
 ];

@@ -26,14 +26,15 @@ export const handle: PageHandle = { getInTouch: false, query: [TEAM] };
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { content, site } = context.get(renderContext);
   const { survey, brand } = site;
+  const offers = offersOf(survey.offers);
   const [team, seo] = await Promise.all([
-    readCarriedTeam(content, url),
+    readCarriedTeam(content, url, offers.technologies),
     readSeo(content, url, site),
   ]);
   return data(
     {
       survey,
-      offers: offersOf(survey.offers),
+      offers,
       team: team && {
         ...team,
         calculator:

@@ -2,7 +2,6 @@ import {
   partName,
   readSurvey,
   SURVEY_OTHER_MAX,
-  SURVEY_TECHNOLOGIES,
   surveyForm,
   surveyRanges,
   type Bounds,
@@ -97,7 +96,7 @@ export function SurveyQuestions({
       <Part {...questions.skills} id={skillsId}>
         <Choices
           labelledBy={skillsId}
-          options={controls("skill", SURVEY_TECHNOLOGIES)}
+          options={controls("skill", offers.technologies)}
           ticked={initial.technologies}
           error={errors.skill}
           size="narrow"

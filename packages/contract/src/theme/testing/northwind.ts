@@ -18,6 +18,8 @@ export const NORTHWIND = {
     regions: ["Patagonia", "Fjords (Bergen, Ålesund)"],
     currencies: ["NOK"],
     rates: { forSeniorFullStack: "600-1400", forMiddleBackend: "400-900" },
+    teamSize: "3-45",
+    technologies: ["Fortran", "C++", "Erlang/OTP"],
   },
   market: { currency: "NOK", own: "Patagonia", compared: "Bergen" },
   geography: {

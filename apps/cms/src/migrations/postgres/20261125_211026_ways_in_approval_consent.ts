@@ -88,6 +88,10 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"created_at" timestamp(3) with time zone
   );
   
+  ALTER TABLE "site_settings" ADD COLUMN "consent" varchar;
+  ALTER TABLE "site_settings" ADD COLUMN "survey_offers_team_size" varchar;
+  ALTER TABLE "_site_settings_v" ADD COLUMN "version_consent" varchar;
+  ALTER TABLE "_site_settings_v" ADD COLUMN "version_survey_offers_team_size" varchar;
   ALTER TABLE "passkeys" ADD CONSTRAINT "passkeys_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "identities" ADD CONSTRAINT "identities_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "company_sessions" ADD CONSTRAINT "company_sessions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
@@ -127,6 +131,10 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP TYPE "public"."enum_audit_log_event";
   CREATE TYPE "public"."enum_audit_log_event" AS ENUM('login', 'login-failed', 'sessions-ended', 'user-added', 'user-changed', 'user-removed', 'role', 'password', 'second-factor', 'second-factor-removed', 'file-read', 'export', 'erasure', 'submission-removed', 'published', 'off-site', 'trashed', 'deleted', 'settings', 'demo-removed', 'retention');
   ALTER TABLE "audit_log" ALTER COLUMN "event" SET DATA TYPE "public"."enum_audit_log_event" USING "event"::"public"."enum_audit_log_event";
+  ALTER TABLE "site_settings" DROP COLUMN "consent";
+  ALTER TABLE "site_settings" DROP COLUMN "survey_offers_team_size";
+  ALTER TABLE "_site_settings_v" DROP COLUMN "version_consent";
+  ALTER TABLE "_site_settings_v" DROP COLUMN "version_survey_offers_team_size";
   DROP TYPE "public"."enum_proposals_action";
   DROP TYPE "public"."enum_proposals_state";`)
 }

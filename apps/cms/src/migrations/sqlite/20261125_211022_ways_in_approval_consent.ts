@@ -104,6 +104,10 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`created_at\` text
   );
   `)
+  await db.run(sql`ALTER TABLE \`site_settings\` ADD \`consent\` text;`)
+  await db.run(sql`ALTER TABLE \`site_settings\` ADD \`survey_offers_team_size\` text;`)
+  await db.run(sql`ALTER TABLE \`_site_settings_v\` ADD \`version_consent\` text;`)
+  await db.run(sql`ALTER TABLE \`_site_settings_v\` ADD \`version_survey_offers_team_size\` text;`)
 }
 
 export async function down({ db }: MigrateDownArgs): Promise<void> {
@@ -113,4 +117,8 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.run(sql`DROP TABLE \`company_sessions\`;`)
   await db.run(sql`DROP TABLE \`spent_tickets\`;`)
   await db.run(sql`DROP TABLE \`approval\`;`)
+  await db.run(sql`ALTER TABLE \`site_settings\` DROP COLUMN \`consent\`;`)
+  await db.run(sql`ALTER TABLE \`site_settings\` DROP COLUMN \`survey_offers_team_size\`;`)
+  await db.run(sql`ALTER TABLE \`_site_settings_v\` DROP COLUMN \`version_consent\`;`)
+  await db.run(sql`ALTER TABLE \`_site_settings_v\` DROP COLUMN \`version_survey_offers_team_size\`;`)
 }

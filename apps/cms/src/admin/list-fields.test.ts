@@ -1,0 +1,124 @@
+import { buildConfig, type Field, type SanitizedCollectionConfig } from "payload";
+import { beforeAll, expect, test } from "vitest";
+import { offerWordsAlone } from "#admin/list-fields.ts";
+import { cmsConfig } from "#cms-config.ts";
+import { readSettings } from "#settings.ts";
+
+const SECRET = "of-no-value-outside-the-tests";
+/** Marks of the host, as somebody may add them one day without a word about lists. */
+const MARKS: Field[] = [
+  { name: "syncMark", type: "text", admin: { hidden: true } },
+  { name: "raw", type: "json" },
+  { name: "rows", type: "array", fields: [{ name: "sum", type: "json" }] },
+  { name: "hosts", type: "group", admin: { hidden: true }, fields: [{ name: "a", type: "text" }] },
+];
+const isMarked = ({ slug }: { slug: string }): boolean => slug === "marked";
+let collections: SanitizedCollectionConfig[];
+let marked: SanitizedCollectionConfig | undefined;
+beforeAll(async () => {
+  const config = await cmsConfig(
+    readSettings({ DATA_DIR: "." }, { payloadSecret: SECRET, purgeSecret: SECRET }),
+  );
+  const fields: Field[] = [{ name: "title", type: "text" }, ...MARKS];
+  const sanitized = await buildConfig({
+    ...config,
+    collections: [...(config.collections ?? []), { slug: "marked", fields }],
+  });
+  offerWordsAlone(sanitized);
+  collections = sanitized.collections.filter((one) => !isMarked(one));
+  marked = sanitized.collections.find(isMarked);
+});
+
+interface Offered {
+  path: string;
+  label: string;
+  type: string;
+  /** No form shows it. */
+  unseen: boolean;
+}
+type Way = "disableListFilter" | "disableListColumn";
+
+/** As Payload's own lists gather them, which ask each field alone. */
+function offered(fields: Field[], way: Way, path = ""): Offered[] {
+  return fields.flatMap((field): Offered[] => {
+    if (field.type === "tabs")
+      return field.tabs.flatMap((tab) =>
+        offered(tab.fields, way, "name" in tab ? `${path}${tab.name}.` : path),
+      );
+    const at = "name" in field ? `${path}${field.name}` : path;
+    if ("hidden" in field && field.hidden && at !== "id") return [];
+    const admin: { hidden?: boolean; disabled?: boolean } & Partial<Record<Way, boolean>> =
+      field.admin ?? {};
+    if ("fields" in field) return offered(field.fields, way, "name" in field ? `${at}.` : path);
+    if (field.type === "ui" || admin[way] || ("virtual" in field && field.virtual === true))
+      return [];
+    const label = "label" in field && typeof field.label === "string" ? field.label : "";
+    return [{ path: at, label, type: field.type, unseen: admin.hidden === true }];
+  });
+}
+
+const ALL = ["createdAt", "updatedAt"];
+const UPLOADS = ["filename", "filesize", "height", "mimeType", "width"];
+/** What is written by the host alone and yet offered: a new one is a decision. */
+const UNSEEN: Record<string, string[]> = {
+  submissions: [
+    "email",
+    "fileNames",
+    "message",
+    "receivedAt",
+    "sender",
+    "statusSince",
+    "subject",
+    "utmCampaign",
+    "utmMedium",
+    "utmSource",
+    "vacancy",
+  ],
+  services: ["name"],
+  media: UPLOADS,
+  fonts: UPLOADS,
+};
+/** Words of the host, not of editors. */
+const HOSTS =
+  /\b(?:ID|JSON|URL|MIME|hash|key|token|secret|salt|mark|revision|version|fingerprint|step|focal|counter)\b/i;
+
+const paths = (all: readonly Offered[]): string[] => all.map(({ path }) => path);
+const lists = () => collections.filter(({ admin }) => admin.hidden !== true);
+
+test("lists offer no id of a row, no mark, hash, JSON, revision or address of an upload, of any collection", () => {
+  expect(lists().length).toBeGreaterThan(15);
+  for (const { slug, trash, fields } of lists()) {
+    const filters = offered(fields, "disableListFilter");
+    const unseen = paths(filters.filter((one) => one.unseen)).toSorted();
+    const known = [...ALL, ...(trash ? ["deletedAt"] : []), ...(UNSEEN[slug] ?? [])].toSorted();
+    expect([slug, unseen]).toEqual([slug, known]);
+    const strange = [...filters, ...offered(fields, "disableListColumn")].filter(
+      ({ path, label, type }) => type === "json" || HOSTS.test(label) || /(?:^|\.)id$/.test(path),
+    );
+    expect([slug, strange]).toEqual([slug, []]);
+  }
+});
+
+test("what has no list offers nothing: keys, secrets, sessions, counters", () => {
+  const unlisted = collections.filter(({ admin }) => admin.hidden === true);
+  expect(unlisted.map(({ slug }) => slug)).toContain("second-factors");
+  const words = unlisted.flatMap(({ fields }) =>
+    paths(offered(fields, "disableListFilter")).filter((path) => !ALL.includes(path)),
+  );
+  expect(words).toEqual([]);
+});
+
+test("what a list shows at first is still offered", () => {
+  for (const { slug, admin, fields } of lists()) {
+    const columns = new Set(paths(offered(fields, "disableListColumn")));
+    const cells = fields.flatMap((one) => (one.type === "ui" ? one.name : []));
+    for (const name of ["id", "_status", ...cells]) columns.add(name);
+    const missing = (admin.defaultColumns ?? []).filter((name) => !columns.has(name));
+    expect([slug, missing]).toEqual([slug, []]);
+  }
+});
+
+test("a new field that no form shows, or of JSON, is offered nowhere, in groups and rows either", () => {
+  for (const way of ["disableListFilter", "disableListColumn"] as const)
+    expect(paths(offered(marked?.fields ?? [], way))).toEqual(["title", "updatedAt", "createdAt"]);
+});

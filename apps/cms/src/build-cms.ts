@@ -1,0 +1,10 @@
+import { buildConfig, type Config, type SanitizedConfig } from "payload";
+import { offerWordsAlone } from "#admin/list-fields.ts";
+import { cmsConfig } from "#cms-config.ts";
+
+/** The content host as Payload runs it; `more` differs by who runs it. */
+export const buildCms = async (
+  settings: Parameters<typeof cmsConfig>[0],
+  more: Partial<Config> = {},
+): Promise<SanitizedConfig> =>
+  offerWordsAlone(await buildConfig({ ...(await cmsConfig(settings)), ...more }));
