@@ -192,24 +192,34 @@ test("[OWN-14] a link of the menu that leads nowhere is marked at its field and 
   });
 });
 
-test("what is written in a new row before the host has answered stays written, and is saved", async ({
+test("what is written in a new row while the answer to a save is under way stays written, and is saved", async ({
   page,
 }) => {
   await page.getByRole("button", { name: "Menu and pages", exact: true }).click();
   const list = page.locator("#field-menu__items");
   await list.scrollIntoViewIfNeeded();
-  const written = Promise.withResolvers<void>();
+  // Held until something is written: the form's state after a save that knew the row alone.
+  const late = Promise.withResolvers<void>();
+  const held = Promise.withResolvers<void>();
+  const saved = kept(page);
+  let autosaved = false;
+  void saved.then(() => (autosaved = true));
   await page.route("**/admin/globals/site-settings", async (route) => {
     const answer = await route.fetch();
-    if (route.request().method() === "POST") await written.promise;
+    if (route.request().method() === "POST" && autosaved) {
+      held.resolve();
+      await late.promise;
+    }
     await route.fulfill({ response: answer });
   });
   await list.getByRole("button", { name: "Add Link" }).last().click();
+  await held.promise;
   const word = page.locator("#field-menu__items__0__label");
   await word.fill("Jobs");
-  const saved = kept(page);
-  written.resolve();
-  await saved;
+  await expect(word).toHaveValue("Jobs");
+  const next = kept(page);
+  late.resolve();
+  await next;
   await expect(word).toHaveValue("Jobs");
   await page.locator("#field-menu__items__0__link").fill("/vacancies");
   await publish(page);

@@ -6,17 +6,24 @@ import { useLayoutEffect, useRef } from "react";
 /**
  * Keeps a list's rows as the editor folds them, and a new one open, with what is written in it.
  * Payload 3.90 folds a new row once the host has answered, for lists begin folded, and folds a row
- * again that was opened while a save was under way: the answer says how it was before. What was
- * written in a new row before that answer it takes away: to the host its fields are new and empty.
+ * again that was opened while a save was under way: the answer says how it was before. The answer
+ * to a save that knew only of the row, and of nothing in it, empties what was written meanwhile.
  */
 export function useKeptFolds(): void {
   const [fields, dispatch] = useAllFormFields();
   const before = useRef(fields);
   const folds = useRef(new Map<string, boolean>());
+  const written = useRef(new Map<string, Written>());
   useLayoutEffect(() => {
     const isFold = isFoldAlone(before.current, fields);
-    for (const [path, value] of writtenInNew(before.current, fields))
-      dispatch({ type: "UPDATE", path, value });
+    const entry = writtenNow(before.current, fields);
+    if (entry) written.current.set(entry.path, entry);
+    for (const { path, value, at } of written.current.values()) {
+      const isTaken = before.current[path]?.value === value && fields[path]?.value === "";
+      if (isTaken && path in fields && Date.now() - at < UNDER_WAY_MS)
+        dispatch({ type: "UPDATE", path, value });
+      if (fields[path]?.value !== value) written.current.delete(path);
+    }
     before.current = fields;
     for (const [path, { rows = [] }] of Object.entries(fields)) {
       for (const { id, collapsed, isLoading } of rows)
@@ -31,18 +38,22 @@ export function useKeptFolds(): void {
   }, [fields, dispatch]);
 }
 
-/** What an answer has just taken away from rows that were waiting for it. */
-function writtenInNew(before: FormState, now: FormState): [path: string, value: unknown][] {
-  const taken: [string, unknown][] = [];
-  for (const [list, { rows = [] }] of Object.entries(before))
-    for (const [at, { id, isLoading }] of rows.entries()) {
-      const row = now[list]?.rows?.[at];
-      if (!isLoading || row?.id !== id || row.isLoading) continue;
-      for (const [path, { value }] of Object.entries(before))
-        if (path.startsWith(`${list}.${at}.`) && value && !now[path]?.value)
-          taken.push([path, value]);
-    }
-  return taken;
+interface Written {
+  path: string;
+  value: string;
+  at: number;
+}
+
+/** Milliseconds in which an answer may come that knows nothing of what was written. */
+const UNDER_WAY_MS = 30_000;
+
+/** The one field that somebody has just written into; `undefined` where something else changed. */
+function writtenNow(before: FormState, now: FormState): Written | undefined {
+  const changed = Object.keys(now).filter((path) => now[path]?.value !== before[path]?.value);
+  const [path] = changed;
+  if (path === undefined || changed.length > 1 || !(path in before)) return undefined;
+  const value: unknown = now[path]?.value;
+  return typeof value === "string" && value !== "" ? { path, value, at: Date.now() } : undefined;
 }
 
 /** Folding changes one list's rows and nothing else; an answer of the host changes every field. */
