@@ -21,6 +21,7 @@ import { neverSeed, seedDemo, seedState } from "#seed/seed-demo.ts";
 import { seedStarter } from "#seed/starter.ts";
 import { removePasskeys } from "#passkeys/store.ts";
 import { withdraw } from "#second-factor/store.ts";
+import { warmIndex } from "#text-search/text-index.ts";
 import type { Demo } from "#seed/demo.ts";
 import type { Settings } from "#settings.ts";
 
@@ -41,7 +42,7 @@ export interface Cms {
   seed(seeding: Seeding): Promise<void>;
   /**
    * Begins to tell the site of changes, to publish what has a time for it, and to look for links that
-   * lead nowhere.
+   * lead nowhere; reads what the search looks through.
    */
   startNotifyingSite(): void;
   /** Rejects when the database does not answer. */
@@ -60,6 +61,7 @@ export function createCms(config: Promise<SanitizedConfig>, settings: Settings):
   let stopSweeping: (() => Promise<void>) | undefined;
   let stopLooking: (() => Promise<void>) | undefined;
   let stopSealing: (() => Promise<void>) | undefined;
+  let warmed: Promise<void> | undefined;
   const opened = (): Payload => {
     if (!payload) throw new Error("the content host is not open yet");
     return payload;
@@ -87,6 +89,7 @@ export function createCms(config: Promise<SanitizedConfig>, settings: Settings):
       scheduler = createScheduler({ payload: opened() });
       scheduler.notify();
       stopLooking = keepLooking(opened(), settings.siteUrl);
+      warmed = warmIndex(opened());
     },
     ping: async () => void (await opened().db.count({ collection: "users" })),
     close: async () => {
@@ -97,6 +100,7 @@ export function createCms(config: Promise<SanitizedConfig>, settings: Settings):
         stopSweeping?.(),
         stopLooking?.(),
         stopSealing?.(),
+        warmed,
       ]);
       if (payload) leaveDatabase(payload);
       await payload?.destroy();

@@ -26,15 +26,31 @@ interface State {
 }
 type Doc = Record<string, unknown>;
 
-const indexes = new WeakMap<Payload, Map<string, Kept>>();
+// On the database adapter: Next bundles this module more than once, and what one copy reads at the start
+// is there for the one that answers.
+const INDEX = Symbol.for("meridian.text-index");
+function indexOf({ db }: Payload): Map<string, Kept> {
+  const shared: { [INDEX]?: Map<string, Kept> } & Payload["db"] = db;
+  return (shared[INDEX] ??= new Map());
+}
+
+/** Reads everything once, so that nobody's first search waits for it. Never rejects. */
+export const warmIndex = (payload: Payload): Promise<void> =>
+  indexedTexts(payload, () => true).then(
+    () => undefined,
+    (error: unknown) =>
+      payload.logger.warn({
+        err: error,
+        msg: "search: the texts could not be read at the start; the first search reads them",
+      }),
+  );
 
 /** Those of the collections and pages that `mayRead` lets through, up to date. */
 export async function indexedTexts(
   payload: Payload,
   mayRead: (slug: string) => boolean,
 ): Promise<IndexedText[]> {
-  const index = indexes.get(payload) ?? new Map<string, Kept>();
-  indexes.set(payload, index);
+  const index = indexOf(payload);
   const readable = <T extends { slug: string }>(all: T[]): T[] =>
     all.filter(({ slug }) => isTagged(slug) && mayRead(slug));
   const found = await Promise.all([

@@ -5,7 +5,7 @@ import { seedDemo } from "#seed/seed-demo.ts";
 import { openTestCms, type TestCms } from "#testing/open-cms.ts";
 import { searchMessages } from "#text-search/search-messages.ts";
 import { excerpt, searchTexts, wordsOf, type Hit } from "#text-search/search-texts.ts";
-import { indexedTexts } from "#text-search/text-index.ts";
+import { indexedTexts, warmIndex } from "#text-search/text-index.ts";
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 let cms: TestCms;
@@ -91,6 +91,30 @@ test("[OWN-56] messages of visitors are found for who reads the inbox, and for n
     { title: "Noor Vance", kind: "Message" },
   ]);
   await expect(searchMessages(payload, null, words)).rejects.toThrow();
+});
+
+test("[OWN-56] what was read at the start is not read again by the first search, in whichever bundle that is", async () => {
+  const { payload } = cms;
+  Reflect.deleteProperty(payload.db, Symbol.for("meridian.text-index"));
+  await warmIndex(payload);
+  expect(Reflect.get(payload.db, Symbol.for("meridian.text-index"))).toBeInstanceOf(Map);
+  const read = vi.spyOn(payload.db, "findVersions");
+  expect(await find(payload, "team")).not.toEqual([]);
+  expect(read.mock.calls.length).toBeGreaterThan(5);
+  const whole = read.mock.calls.filter(([{ select }]) => select === undefined);
+  read.mockRestore();
+  expect(whole).toEqual([]);
+});
+
+test("[OWN-56] a database that does not answer at the start is told, and nothing else comes of it", async () => {
+  const { payload } = cms;
+  const warn = vi.spyOn(payload.logger, "warn").mockReturnValue();
+  const fails = vi.spyOn(payload.db, "findVersions").mockRejectedValue(new Error("gone"));
+  await warmIndex(payload);
+  fails.mockRestore();
+  expect(warn.mock.calls.flat()).toEqual([expect.objectContaining({ err: new Error("gone") })]);
+  warn.mockRestore();
+  expect(await find(payload, "team")).not.toEqual([]);
 });
 
 test("the words around are cut between words, whatever stands there", () => {

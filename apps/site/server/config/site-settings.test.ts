@@ -82,6 +82,28 @@ test("a broken value is told once with its path, and again when it has been righ
   expect(warnedPaths()).toEqual(["contact.email", "contact.email"]);
 });
 
+test("[OWN-40] a region that is not there is told once, of the operator's file at the start and of a host when it says so", async () => {
+  const office = { city: "Oslo", longitude: 10.7, latitude: 59.9, region: "Asia" };
+  const { read, warn, warnedPaths } = stand({ geography: { offices: [office], regions: [] } });
+  await read();
+  await read();
+  expect(warnedPaths()).toContain("geography.offices[0].region");
+  expect(warn.mock.calls[0]?.[1]).toBe(
+    "site settings: geography.offices[0].region cannot be used, and nothing stands in: Oslo names Asia, but there is no region Asia: there is none",
+  );
+  const told = warnedPaths().filter((path) => path === "geography.offices[0].region");
+  expect(told).toHaveLength(1);
+  const atStart = vi.fn<(details: object) => void>();
+  createSiteSettings({
+    file: { ...file, geography: { ...file.geography, regions: [] } },
+    captcha: { provider: "altcha" },
+    log: { warn: atStart } as never,
+  });
+  expect(atStart.mock.calls.map(([details]) => details)).toContainEqual(
+    expect.objectContaining({ path: "geography.offices[0].region" }),
+  );
+});
+
 test("[CON-04] the captcha may only be one the environment has keys of, else it is the environment's", async () => {
   const chosen = async (captcha: string, environment?: CaptchaChoice) => {
     const { read, warnedPaths } = stand({ captcha }, environment);

@@ -5,6 +5,7 @@
 import {
   BRAND_PICTURES,
   PLAIN_LOOKS,
+  unknownPlaces,
   withSettings,
   type BrandPicture,
   type GivenSettings,
@@ -133,6 +134,7 @@ function usable(
         typeof analytics === "string" ? { ...site.analytics, provider: "none" } : analytics,
     },
     breaches: [
+      ...unknownPlaces(site).map((breach) => ({ ...breach, worn: "nothing" })),
       ...(problems.length === 0 ? [] : unreadable(site.theme, looks)),
       ...(captcha
         ? []

@@ -1,0 +1,49 @@
+import { readFileSync } from "node:fs";
+import * as v from "valibot";
+import { expect, test } from "vitest";
+import { withSettings } from "#extensions/settings.ts";
+import { siteConfigSchema } from "#extensions/site-config.ts";
+import { unknownPlaces } from "#extensions/unknown-places.ts";
+
+const read = (path: string) =>
+  v.parse(
+    siteConfigSchema,
+    JSON.parse(readFileSync(new URL(`../../../../${path}`, import.meta.url), "utf8")),
+  );
+const demo = read("packages/demo/content/site-settings.json");
+
+test("the site's own file and the demo's settings name no place that is not there", () => {
+  expect(unknownPlaces(read("apps/site/site.config.json"))).toEqual([]);
+  expect(unknownPlaces(demo)).toEqual([]);
+});
+
+test("[OWN-40] a region or an office that the settings do not have is told with its place and with those there are", () => {
+  const oslo = { city: "Oslo", longitude: 10.7, latitude: 59.9 };
+  const { site, breaches } = withSettings(demo, {
+    geography: {
+      offices: [{ ...oslo, region: "Asia" }],
+      clientCities: [{ city: "Lima", longitude: -77, latitude: -12, teams: ["Oslo", "Rome"] }],
+      regions: [],
+    },
+    clients: {
+      map: {
+        points: [{ country: "Peru", label: "Peru", longitude: -77, latitude: -12, team: "Bonn" }],
+      },
+    },
+  });
+  expect(breaches).toEqual([]);
+  expect(unknownPlaces(site)).toEqual([
+    {
+      path: "geography.offices[0].region",
+      problem: "Oslo names Asia, but there is no region Asia: there is none",
+    },
+    {
+      path: "geography.clientCities[0].teams",
+      problem: "Lima names Rome, but there is no office in Rome: there are Oslo",
+    },
+    {
+      path: "clients.map.points[0].team",
+      problem: "Peru names Bonn, but there is no office in Bonn: there are Oslo",
+    },
+  ]);
+});

@@ -1,0 +1,44 @@
+/** Names of regions and offices that the same settings do not have: nothing is drawn or counted by them. */
+import type { SiteConfig } from "#extensions/site-config.ts";
+import type { SettingsBreach } from "#extensions/settings.ts";
+
+/** Where each stands, and which there are (OWN-40). */
+export function unknownPlaces({
+  geography: { offices, clientCities, regions },
+  clients,
+}: Pick<SiteConfig, "geography" | "clients">): SettingsBreach[] {
+  const titles = regions.map(({ title }) => title);
+  const cities = offices.map(({ city }) => city);
+  return [
+    ...offices.flatMap(({ city, region }, at) =>
+      unknown(`geography.offices[${at}].region`, city, region, { what: "region", known: titles }),
+    ),
+    ...clientCities.flatMap(({ city, teams }, at) =>
+      teams.flatMap((team) =>
+        unknown(`geography.clientCities[${at}].teams`, city, team, OFFICE(cities)),
+      ),
+    ),
+    ...clients.map.points.flatMap(({ country, team }, at) =>
+      unknown(`clients.map.points[${at}].team`, country, team, OFFICE(cities)),
+    ),
+  ];
+}
+
+interface Names {
+  what: string;
+  known: readonly string[];
+}
+const OFFICE = (known: readonly string[]): Names => ({ what: "office in", known });
+
+function unknown(
+  path: string,
+  whose: string,
+  name: string | undefined,
+  { what, known }: Names,
+): SettingsBreach[] {
+  if (name === undefined || known.includes(name)) return [];
+  const there = known.length === 0 ? "is none" : `are ${known.join(", ")}`;
+  return [
+    { path, problem: `${whose} names ${name}, but there is no ${what} ${name}: there ${there}` },
+  ];
+}
