@@ -12,6 +12,7 @@ import { createListener, type Phase } from "./src/http/listener.ts";
 import { mediaOnDisk } from "./src/http/media-files.ts";
 import { logOptions, takeConsole } from "./src/log.ts";
 import { readSettings, SettingsError, type Settings } from "./src/settings.ts";
+import { clearWarning } from "@meridian/contract/environment/in-the-clear";
 import { ensureSecrets } from "../../tools/secrets/secrets.mjs";
 
 const here = import.meta.dirname;
@@ -107,6 +108,8 @@ async function run(): Promise<void> {
   const settings = await prepare();
   const log = pino(logOptions(settings.logLevel));
   takeConsole(log);
+  const clear = clearWarning("cms", process.env);
+  if (clear) log.warn(clear);
   if (process.argv.includes("--migrate")) {
     await migrate(settings, log);
     process.exit(0);

@@ -91,7 +91,7 @@ const settings = new Set(
  * other.
  */
 const NOT_SETTINGS =
-  /^(CI|DEV|PATH|LD_LIBRARY_PATH|NODE_ENV|FORCE_COLOR|NEXT_\w+|E2E_RUN|FAULTS|CMS_SCHEMA_ONLY|POSTGRES_USER|POSTGRES_PASSWORD(_FILE)?)$/;
+  /^(CI|DEV|PATH|LD_LIBRARY_PATH|NODE_ENV|NODE_EXTRA_CA_CERTS|FORCE_COLOR|NEXT_\w+|E2E_RUN|FAULTS|CMS_SCHEMA_ONLY|POSTGRES_USER|POSTGRES_PASSWORD(_FILE)?)$/;
 
 test("every setting that the code reads is in .env.example, and nothing else is", () => {
   const sources = files(/^(apps|packages|tools|bench|tests)\/.*\.(ts|tsx|mjs)$/).concat(

@@ -11,6 +11,7 @@ import { renameOldStatuses } from "#inbox/old-statuses.ts";
 import { keepRetention } from "#inbox/retention.ts";
 import { clearIncoming } from "#inbox/store-file.ts";
 import { leaveDatabase, surviveBrokenConnections } from "#nodes/pool.ts";
+import { tellSuperuser } from "#nodes/superuser.ts";
 import { inTurn } from "#nodes/turns.ts";
 import { listenForChanges } from "#purge/note-change.ts";
 import { pendingIn } from "#purge/pending.ts";
@@ -75,6 +76,7 @@ export function createCms(config: Promise<SanitizedConfig>, settings: Settings):
       await clearIncoming(join(settings.dataDir, "inbox"));
       payload = await getPayload({ config });
       surviveBrokenConnections(payload);
+      await tellSuperuser(payload.db, payload.logger);
       stopSealing = keepSealing(payload);
       await inTurn(payload.db, "start", () => begin(opened(), settings));
       stopRetention = keepRetention(payload, join(settings.dataDir, "inbox"));

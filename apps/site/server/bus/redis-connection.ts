@@ -24,9 +24,10 @@ export async function connectOnce(url: string, timeoutMs: number): Promise<Redis
     maxRetriesPerRequest: 0,
     retryStrategy: () => null,
   });
-  // Told by what it rejects with.
-  redis.on("error", () => undefined);
-  await redis.connect();
+  // A certificate that is not taken is said here alone: it rejects with "Connection is closed".
+  let problem: unknown;
+  redis.on("error", (error) => (problem = error));
+  await redis.connect().catch((error: unknown) => Promise.reject(problem ?? error));
   return redis;
 }
 
@@ -37,8 +38,9 @@ export function redisProblem(error: unknown, url: string): string {
   if (/WRONGPASS|NOAUTH|invalid password/i.test(words))
     return "the user or password of REDIS_URL is not taken";
   if (/OOM|EXECABORT/.test(words)) return "it takes nothing more; is it full (maxmemory)?";
-  if (isTls && /ETIMEDOUT|SSL|TLS|wrong version number|certificate/i.test(words))
-    return `no TLS came about; is it redis:// and not rediss://, or its certificate not known here? ${words}`;
+  if (isTls && /certificate/i.test(words)) return connectionProblem(error);
+  if (isTls && /ETIMEDOUT|SSL|TLS|wrong version number/i.test(words))
+    return `no TLS came about; is it redis:// and not rediss://? ${words}`;
   if (/it hung up|Stream isn't writeable|Connection is closed/.test(words))
     return `it hung up${isTls ? "" : "; does it want TLS, that is, rediss://?"}`;
   return connectionProblem(error);

@@ -120,11 +120,31 @@ function failureOf(error: unknown, timeoutMs: number, { most }: { most: number }
 }
 
 /** The code of the connection's error, such as ECONNREFUSED, or its words. */
-export function connectionProblem(error: unknown): string {
+export function connectionCode(error: unknown): string {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
   if (!(cause instanceof Error)) return String(cause);
   return "code" in cause && typeof cause.code === "string" ? cause.code : cause.message;
 }
+
+/** For the log: the code, and what it means where it does not say so itself. */
+export function connectionProblem(error: unknown): string {
+  const code = connectionCode(error);
+  const more = CERTIFICATES[code];
+  return more ? `${code}: ${more}` : code;
+}
+
+const UNKNOWN =
+  "its certificate is of an authority unknown here; a company's own is named in NODE_EXTRA_CA_CERTS";
+
+/** Codes of Node's that say of a certificate too little. */
+const CERTIFICATES: Record<string, string | undefined> = {
+  SELF_SIGNED_CERT_IN_CHAIN: UNKNOWN,
+  DEPTH_ZERO_SELF_SIGNED_CERT: UNKNOWN,
+  UNABLE_TO_VERIFY_LEAF_SIGNATURE: UNKNOWN,
+  UNABLE_TO_GET_ISSUER_CERT_LOCALLY: UNKNOWN,
+  CERT_HAS_EXPIRED: "its certificate is out of date",
+  ERR_TLS_CERT_ALTNAME_INVALID: "its certificate is for another name than the one asked",
+};
 
 /** The bytes of a body; `null` when there are more than `most`, of which no more are read. */
 export async function readBytes(

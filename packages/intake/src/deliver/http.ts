@@ -1,4 +1,4 @@
-import { connectionProblem } from "@meridian/contract/http";
+import { connectionCode, connectionProblem } from "@meridian/contract/http";
 import type { Delivery } from "#deliver/deliverer.ts";
 import { retryAfter } from "#outbox/backoff.ts";
 
@@ -59,7 +59,7 @@ export async function post(
     }
     if (timeout.aborted) return (onUnknown ?? retry)(`no answer within ${timeoutMs} ms`);
     const problem = connectionProblem(error);
-    if (onUnknown && !NEVER_MADE.test(problem))
+    if (onUnknown && !NEVER_MADE.test(connectionCode(error)))
       return onUnknown(`the connection broke before it was answered: ${problem}`);
     return retry(`could not be reached: ${problem}`);
   }

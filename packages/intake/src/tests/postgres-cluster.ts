@@ -1,6 +1,6 @@
 import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { Client } from "pg";
@@ -53,11 +53,18 @@ export const whyNoCluster = (): string =>
       ? "root may not run PostgreSQL, and there is no user postgres"
       : "";
 
+/** A port of loopback on which the server has TLS too, with its certificate and key (PEM). */
+export interface ClusterTls {
+  port: number;
+  cert: string;
+  key: string;
+}
+
 /**
- * A cluster of one's own: in a temporary folder, on a Unix socket alone, stopped by its own process
- * id.
+ * A cluster of one's own: in a temporary folder, on a Unix socket and, where asked for, with TLS on
+ * loopback; stopped by its own process id.
  */
-export async function startCluster(): Promise<Cluster> {
+export async function startCluster(tls?: ClusterTls): Promise<Cluster> {
   const bin = programs();
   if (bin === undefined) throw new Error(whyNoCluster());
   const as = user();
@@ -70,14 +77,25 @@ export async function startCluster(): Promise<Cluster> {
     ["-D", data, "-U", "postgres", "--auth=trust", "--encoding=UTF8", "--no-locale", "--no-sync"],
     { ...as, cwd: folder, stdio: "ignore" },
   );
+  const inData = (name: string, text: string): void => {
+    writeFileSync(join(data, name), text, { mode: 0o600 });
+    if (as) chownSync(join(data, name), as.uid, as.gid);
+  };
+  if (tls) {
+    inData("server.crt", tls.cert);
+    inData("server.key", tls.key);
+  }
+  const network = tls
+    ? ["listen_addresses=127.0.0.1", `port=${tls.port}`, "ssl=on"]
+    : ["listen_addresses="];
   const address = (database: string): string =>
-    `postgresql://postgres@localhost/${database}?host=${encodeURIComponent(folder)}`;
+    `postgresql://postgres@localhost/${database}?host=${encodeURIComponent(folder)}${tls ? `&port=${tls.port}` : ""}`;
   let server: ReturnType<typeof spawn> | undefined;
 
   async function start(): Promise<void> {
     server = spawn(
       join(bin ?? "", "postgres"),
-      ["-D", data, "-k", folder, "-c", "listen_addresses="],
+      ["-D", data, "-k", folder, ...network.flatMap((setting) => ["-c", setting])],
       { ...as, cwd: folder, stdio: "ignore" },
     );
     // After a power cut it first reads its log again, on a disk that others use too.

@@ -1,0 +1,34 @@
+import { clearWarning } from "@meridian/contract/environment/in-the-clear";
+import { superuserWarning } from "@meridian/contract/environment/superuser";
+import type { Log } from "#server/observability/log.ts";
+
+/** Says at the start what is asked without TLS, and whether the database's role may do too much. */
+export async function tellWeakConnections(
+  env: Record<string, string | undefined>,
+  databaseUrl: string | undefined,
+  log: Pick<Log, "warn">,
+): Promise<void> {
+  const clear = clearWarning("site", env);
+  if (clear) log.warn(clear);
+  if (databaseUrl === undefined) return;
+  const { Client } = await import("pg");
+  try {
+    const client = new Client({
+      connectionString: databaseUrl,
+      connectionTimeoutMillis: TIMEOUT_MS,
+      query_timeout: TIMEOUT_MS,
+    });
+    client.on("error", () => undefined);
+    try {
+      await client.connect();
+      const superuser = await superuserWarning("DATABASE_URL", (text) => client.query(text));
+      if (superuser) log.warn(superuser);
+    } finally {
+      await client.end();
+    }
+  } catch {
+    // A database that is away is told by the journal, and by /readyz.
+  }
+}
+
+const TIMEOUT_MS = 5000;

@@ -1,0 +1,52 @@
+/**
+ * A process as the apps are, for Node reads `NODE_EXTRA_CA_CERTS` once: asks Redis, a web address
+ * and an S3 by the apps' own ways, and prints what came of each as JSON.
+ */
+import { boundedFetch } from "@meridian/contract/http";
+import { whyNoBucket } from "../../apps/cms/src/http/media-from-bucket.ts";
+import { createSender } from "../../apps/cms/src/purge/sender.ts";
+import { connectOnce, redisProblem } from "../../apps/site/server/bus/redis-connection.ts";
+
+const [, , redisUrl = "", webUrl = ""] = process.argv;
+
+async function askRedis(): Promise<string> {
+  try {
+    const redis = await connectOnce(redisUrl, 3000);
+    const answer = await redis.ping();
+    redis.disconnect();
+    return answer;
+  } catch (error) {
+    return redisProblem(error, redisUrl);
+  }
+}
+
+const askWeb = (): Promise<string> =>
+  boundedFetch(webUrl, { timeoutMs: 3000, most: 1000 }).then(
+    ({ body }) => body.toString(),
+    (error: Error) => error.message,
+  );
+
+/** What the content host says of a change that it tells. */
+const tell = (): Promise<string> =>
+  new Promise((said) => {
+    const sender = createSender({
+      url: webUrl,
+      secret: "s".repeat(32),
+      pending: { read: async () => [{ id: 1, tags: ["home"] }], forget: async () => said("told") },
+      log: { info: () => undefined, warn: said },
+    });
+    sender.poll();
+  });
+
+const askBucket = async (): Promise<string> =>
+  (await whyNoBucket({
+    name: "media",
+    endpoint: webUrl,
+    region: "us-east-1",
+    accessKeyId: "k",
+    secretAccessKey: "s",
+    isPathStyle: true,
+  })) ?? "there";
+
+const [redis, web, purge, bucket] = await Promise.all([askRedis(), askWeb(), tell(), askBucket()]);
+process.stdout.write(JSON.stringify({ redis, web, purge, bucket }), () => process.exit(0));

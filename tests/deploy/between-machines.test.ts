@@ -1,0 +1,175 @@
+/** What goes between machines, with a company's own authority: PostgreSQL, Redis, web and S3. */
+import { execFile } from "node:child_process";
+import { once } from "node:events";
+import { rmSync } from "node:fs";
+import { createServer } from "node:https";
+import { createServer as createPlainServer, type Server } from "node:net";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { Client, Pool } from "pg";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { tellSuperuser } from "../../apps/cms/src/nodes/superuser.ts";
+import { tellWeakConnections } from "../../apps/site/server/config/weak-connections.ts";
+import { openPostgresJournal } from "../../packages/intake/src/journal/postgres.ts";
+import {
+  startCluster,
+  whyNoCluster,
+  type Cluster,
+} from "../../packages/intake/src/tests/postgres-cluster.ts";
+import { startRedis, whyNoRedis } from "../../packages/intake/src/tests/redis-server.ts";
+import { makeAuthority } from "./certificates.ts";
+
+const own = makeAuthority();
+const stranger = makeAuthority();
+const right = own.certificate("localhost");
+afterAll(() => {
+  for (const { folder } of [own, stranger]) rmSync(folder, { recursive: true });
+});
+
+async function portOf(server: Server): Promise<number> {
+  await once(server.listen(0, "127.0.0.1"), "listening");
+  const address = server.address();
+  return typeof address === "object" && address ? address.port : 0;
+}
+
+async function freePort(): Promise<number> {
+  const server = createPlainServer();
+  const port = await portOf(server);
+  server.close();
+  return port;
+}
+
+const noRedis = whyNoRedis();
+describe.skipIf(noRedis !== "")(`Redis, web and S3${noRedis && ` (left out: ${noRedis})`}`, () => {
+  let ask: (host: string, authority?: string) => Promise<Record<string, string>>;
+  let close: () => Promise<void>;
+  beforeAll(async () => {
+    const tlsPort = await freePort();
+    const files = ["--tls-cert-file", right.certPath, "--tls-key-file", right.keyPath];
+    const ports = ["--port", "0", "--tls-port", String(tlsPort), "--tls-auth-clients", "no"];
+    const redis = await startRedis([...ports, ...files, "--tls-ca-cert-file", own.path]);
+    const web = createServer(right, (_, response) => void response.end("hello"));
+    const webPort = await portOf(web);
+    ask = async (host, authority) => {
+      const { NODE_EXTRA_CA_CERTS: _, ...env } = process.env;
+      const { stdout } = await promisify(execFile)(
+        process.execPath,
+        [
+          join(import.meta.dirname, "ask-by-tls.ts"),
+          `rediss://${host}:${tlsPort}`,
+          `https://${host}:${webPort}`,
+        ],
+        { env: { ...env, ...(authority && { NODE_EXTRA_CA_CERTS: authority }) } },
+      );
+      return JSON.parse(stdout);
+    };
+    close = async () => {
+      web.close();
+      await redis.stop();
+    };
+  });
+  afterAll(() => close?.());
+
+  test("[SEC-31] answer where NODE_EXTRA_CA_CERTS names their authority", async () => {
+    expect(await ask("localhost", own.path)).toEqual({
+      redis: "PONG",
+      web: "hello",
+      purge: "told",
+      bucket: "there",
+    });
+  });
+
+  test("[SEC-31] are not asked by another authority's word, and the line says what to set", async () => {
+    const said = await ask("localhost", stranger.path);
+    expect(Object.keys(said)).toEqual(["redis", "web", "purge", "bucket"]);
+    for (const line of Object.values(said))
+      expect(line).toMatch(/authority unknown here.*NODE_EXTRA_CA_CERTS/);
+  });
+
+  test("[SEC-31] are not asked under another name than their certificate's", async () => {
+    for (const line of Object.values(await ask("127.0.0.1", own.path)))
+      expect(line).toContain("for another name than the one asked");
+  });
+});
+
+const noPostgres = whyNoCluster();
+describe.skipIf(noPostgres !== "")(
+  `PostgreSQL${noPostgres && ` (left out: ${noPostgres})`}`,
+  () => {
+    let cluster: Cluster;
+    let socket: string;
+    let address: (authority: string, role?: string) => string;
+    beforeAll(async () => {
+      const port = await freePort();
+      cluster = await startCluster({ port, ...right });
+      socket = await cluster.newDatabase();
+      const { pathname } = new URL(socket);
+      address = (authority, role = "postgres") =>
+        `postgres://${role}@localhost:${port}${pathname}?sslmode=verify-full&sslrootcert=${encodeURIComponent(authority)}`;
+    });
+    afterAll(() => cluster?.stop());
+
+    async function run(url: string, text: string): Promise<Record<string, unknown>[]> {
+      const client = new Client({ connectionString: url });
+      client.on("error", () => undefined);
+      try {
+        await client.connect();
+        return (await client.query<Record<string, unknown>>(text)).rows;
+      } finally {
+        await client.end();
+      }
+    }
+
+    async function journalSays(url: string): Promise<string> {
+      const journal = openPostgresJournal(url);
+      try {
+        await journal.read("none");
+        return "read";
+      } catch (error) {
+        return error instanceof Error ? error.message : String(error);
+      } finally {
+        await journal.close();
+      }
+    }
+
+    test("[SEC-31] sslmode=verify-full asks by TLS with the authority of sslrootcert, and by no other's word", async () => {
+      const rows = await run(
+        address(own.path),
+        "select ssl from pg_stat_ssl where pid = pg_backend_pid()",
+      );
+      expect(rows).toEqual([{ ssl: true }]);
+      expect(await journalSays(address(own.path))).toBe("read");
+      expect(await journalSays(address(stranger.path))).toMatch(
+        /^PostgreSQL: .*(self-signed|unable to verify).* certificate/,
+      );
+      expect(await journalSays(address("/nowhere/ca.crt"))).toMatch(/ENOENT.*nowhere\/ca\.crt/);
+    });
+
+    test("[SEC-31] and not under another name than its certificate's", async () => {
+      const other = own.certificate("other.test");
+      await run(socket, `alter system set ssl_cert_file = '${other.certPath}'`);
+      await run(socket, "select pg_reload_conf()");
+      await expect.poll(() => journalSays(address(own.path))).toMatch(/^PostgreSQL: .*other\.test/);
+    });
+
+    test("[SEC-31] a role that is a superuser is said once by each app, another is not", async () => {
+      await run(socket, "create role plain login");
+      const lines: string[] = [];
+      const log = { warn: (...parts: unknown[]) => void lines.push(parts.join()) };
+      for (const role of ["plain", "postgres"]) {
+        const url = socket.replace("//postgres@", `//${role}@`);
+        await tellWeakConnections({}, url, log);
+        const pool = new Pool({ connectionString: url });
+        pool.on("error", () => undefined);
+        await tellSuperuser({ name: "postgres", pool }, log);
+        await pool.end();
+      }
+      await tellSuperuser({ name: "sqlite" }, log);
+      await tellWeakConnections({}, "postgres://127.0.0.1:1/none", log);
+      expect(lines).toEqual([
+        expect.stringMatching(/^DATABASE_URL: the role "postgres" is a superuser/),
+        expect.stringMatching(/^CMS_DATABASE_URL: the role "postgres" is a superuser/),
+      ]);
+    });
+  },
+);
