@@ -18,9 +18,10 @@ export function useKeptFolds(): void {
     const isFold = isFoldAlone(before.current, fields);
     const entry = writtenNow(before.current, fields);
     if (entry) written.current.set(entry.path, entry);
-    for (const { path, value, at } of written.current.values()) {
-      const isTaken = before.current[path]?.value === value && fields[path]?.value === "";
-      if (isTaken && path in fields && Date.now() - at < UNDER_WAY_MS)
+    for (const { path, value, row, at } of written.current.values()) {
+      const isTaken = !fields[path]?.value && rowOf(path, fields) === row;
+      const isRecent = Date.now() - at < UNDER_WAY_MS;
+      if (isTaken && isRecent && isAnswer(before.current, fields))
         dispatch({ type: "UPDATE", path, value });
       if (fields[path]?.value !== value) written.current.delete(path);
     }
@@ -41,20 +42,34 @@ export function useKeptFolds(): void {
 interface Written {
   path: string;
   value: string;
+  /** Its row's number, which goes with it when rows are moved. */
+  row: string;
   at: number;
 }
 
 /** Milliseconds in which an answer may come that knows nothing of what was written. */
 const UNDER_WAY_MS = 30_000;
 
-/** The one field that somebody has just written into; `undefined` where something else changed. */
+/** The number of the row that a field is in; empty for one that is in none. */
+function rowOf(path: string, fields: FormState): string {
+  const [row] = /^.+\.\d+(?=\.)/.exec(path) ?? [];
+  return String((row && fields[`${row}.id`]?.value) ?? "");
+}
+
+/** The field of a row that somebody has just written into; `undefined` where something else changed. */
 function writtenNow(before: FormState, now: FormState): Written | undefined {
   const changed = Object.keys(now).filter((path) => now[path]?.value !== before[path]?.value);
   const [path] = changed;
   if (path === undefined || changed.length > 1 || !(path in before)) return undefined;
   const value: unknown = now[path]?.value;
-  return typeof value === "string" && value !== "" ? { path, value, at: Date.now() } : undefined;
+  const row = rowOf(path, now);
+  if (typeof value !== "string" || value === "" || row === "") return undefined;
+  return { path, value, row, at: Date.now() };
 }
+
+/** Who writes changes one field, and takes the mark of the last from another; an answer of the host writes all anew. */
+const isAnswer = (before: FormState, now: FormState): boolean =>
+  Object.keys(now).filter((path) => now[path] !== before[path]).length > 2;
 
 /** Folding changes one list's rows and nothing else; an answer of the host changes every field. */
 function isFoldAlone(before: FormState, now: FormState): boolean {
