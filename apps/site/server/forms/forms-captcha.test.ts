@@ -53,7 +53,8 @@ test("[CON-04] the settings may choose ALTCHA beside the environment's vendor: t
   const latest = {
     captcha: "turnstile",
     brand: { name: "Acme" },
-    survey: { offers: { regions: [], currencies: [], rates: {} } },
+    consent: "",
+    survey: { offers: { regions: [], currencies: [], rates: {}, technologies: [] } },
   };
   setForms(
     await createForms({
@@ -72,6 +73,13 @@ test("[CON-04] the settings may choose ALTCHA beside the environment's vendor: t
       fetch: async () => Response.json({ success: true, status: "mail_sent" }),
     }),
   );
+  // SEC-29: and what is agreed to by sending, from the moment it is set.
+  expect(forms.support().consent).toBeUndefined();
+  latest.consent = "By sending this you agree.";
+  expect(forms.support().consent).toEqual({
+    text: latest.consent,
+    mark: expect.stringMatching(/^[\w-]{43}$/),
+  });
   expect([forms.support().captcha, (await forms.challenge()).status]).toEqual([
     { provider: "turnstile", siteKey: "public" },
     404,

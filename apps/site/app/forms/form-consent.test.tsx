@@ -1,0 +1,44 @@
+import type { ReactNode } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { ContactForm } from "#app/forms/contact/contact-form.tsx";
+import type { FormSupport } from "#app/forms/form-support.ts";
+import { PriceRequest } from "#app/forms/price-request/price-request.tsx";
+import { PageDataContext } from "#app/islands/page-data.ts";
+
+const TEAM = { people: 0, total: 0, currency: "USD", words: "", lines: [] };
+
+const page = (form: ReactNode, consent: FormSupport["consent"]): string =>
+  renderToStaticMarkup(
+    <PageDataContext
+      value={{
+        path: "/",
+        forms: {
+          captcha: { provider: "altcha", challengeUrl: "/captcha/challenge" },
+          question: null,
+          consent,
+        },
+      }}
+    >
+      {form}
+    </PageDataContext>,
+  );
+
+test.each([
+  ["a form of the contract", <ContactForm variant="main" />],
+  ["the price request", <PriceRequest team={TEAM as never} />],
+])(
+  "[SEC-29] at the button of %s stands what is agreed to by sending, and goes along with it",
+  (_name, form) => {
+    const text = "By sending this you agree, as our [privacy policy] says <now>.";
+    const html = page(form, { text, mark: "the-mark" });
+    expect(html).toMatch(
+      /By sending this you agree, as our <a [^>]*href="\/privacy-policy"[^>]*>privacy policy<\/a> says &lt;now&gt;\./,
+    );
+    expect(html).toContain(
+      'name="consentShown" value="By sending this you agree, as our [privacy policy] says &lt;now&gt;."',
+    );
+    expect(html).toContain('name="consentMark" value="the-mark"');
+    expect(page(form, undefined)).not.toContain("consent");
+  },
+);
