@@ -269,7 +269,11 @@ describe("compose.yaml", () => {
   test("only nginx can be reached from outside, and the apps have no privileges", () => {
     expect(services.filter(([, { ports }]) => ports).map(([name]) => name)).toEqual(["nginx"]);
     for (const name of ["site", "cms", "backup"])
-      expect(compose.services[name]?.cap_drop).toEqual(["ALL"]);
+      expect(compose.services[name]).toMatchObject({
+        cap_drop: ["ALL"],
+        read_only: true,
+        tmpfs: ["/tmp"],
+      });
   });
 
   test("what it wants of .env is in .env.example", () => {

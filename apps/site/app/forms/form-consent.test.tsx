@@ -25,8 +25,8 @@ const page = (form: ReactNode, consent: FormSupport["consent"]): string =>
   );
 
 test.each([
-  ["a form of the contract", <ContactForm variant="main" />],
-  ["the price request", <PriceRequest team={TEAM as never} />],
+  ["a form of the contract", <ContactForm key="contact" variant="main" />],
+  ["the price request", <PriceRequest key="price" team={TEAM as never} />],
 ])(
   "[SEC-29] at the button of %s stands what is agreed to by sending, and goes along with it",
   (_name, form) => {
