@@ -166,14 +166,19 @@ test("[OWN-14] a link of the menu that leads nowhere is marked at its field and 
     [0, "Jobs", "/vacancies"],
     [1, "Nowhere", "/services/nothing-here"],
   ] as const) {
-    const added = kept(page);
     await list.getByRole("button", { name: "Add Link" }).last().click();
-    await added;
     // A new row is open, and stays so whatever the answers to saves say.
-    await page.locator(`#field-menu__items__${at}__label`).fill(label);
+    const word = page.locator(`#field-menu__items__${at}__label`);
+    await word.fill(label);
     const saved = kept(page);
     await page.locator(`#field-menu__items__${at}__link`).fill(link);
     await saved;
+    // Payload 3.90, where the machine is slow: a late answer that knew of the row alone empties it.
+    if ((await word.inputValue()) === "") {
+      const again = kept(page);
+      await word.fill(label);
+      await again;
+    }
   }
   const row = page.locator("#menu-items-row-1");
   await expect(row.getByText("There is no such page")).toBeVisible();
