@@ -22,13 +22,11 @@ export {
 } from "#forms/posting.ts";
 export { priceRequestForm } from "#forms/price-request.ts";
 export { RESUME_THANKS, resumeForm, type ResumeVariant } from "#forms/resume.ts";
+export { BESIDE_FIELDS, toldBySite } from "#forms/beside.ts";
 export {
-  BESIDE_FIELDS,
-  CONSENT_FIELDS,
   SOURCE_FIELDS,
   sourceFields,
   sourceOf,
-  toldBySite,
   type SourceField,
   type VisitSource,
 } from "#forms/source.ts";

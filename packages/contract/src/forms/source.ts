@@ -3,6 +3,8 @@
  * never part of.
  */
 
+import type { CONSENT_FIELDS } from "#forms/beside.ts";
+
 export interface SourceField {
   name: string;
   label: string;
@@ -21,21 +23,10 @@ export const SOURCE_FIELDS = [
   { name: "utm_content", label: "Content" },
 ] as const satisfies readonly SourceField[];
 
-/**
- * SEC-29: what the page said that a visitor agrees to by sending, word for word, by what mark that
- * wording is known, and when it was sent (ISO 8601). Nobody's word but the site's own.
- */
-export const CONSENT_FIELDS = [
-  { name: "consent", label: "Agreed to" },
-  { name: "consent_version", label: "Wording" },
-  { name: "consent_at", label: "Agreed on" },
-] as const satisfies readonly SourceField[];
-
-/** All that goes with a submission beside its form's own fields. */
-export const BESIDE_FIELDS = [...SOURCE_FIELDS, ...CONSENT_FIELDS];
-
 /** By the name of a field; what is not known is not there. */
-export type VisitSource = Partial<Record<(typeof BESIDE_FIELDS)[number]["name"], string>>;
+export type VisitSource = Partial<
+  Record<(typeof SOURCE_FIELDS | typeof CONSENT_FIELDS)[number]["name"], string>
+>;
 
 /** Characters of each that are kept. */
 const LONGEST = 300;
@@ -55,11 +46,11 @@ const postedAs = (name: string): string => `_${name}`;
 export const sourceOf = (posted: Record<string, string>): VisitSource =>
   besideIn(posted, SOURCE_FIELDS);
 
-/** The same and what was agreed to, as a site tells it to its content host. */
-export const toldBySite = (posted: Record<string, string>): VisitSource =>
-  besideIn(posted, BESIDE_FIELDS);
-
-function besideIn(posted: Record<string, string>, fields: readonly SourceField[]): VisitSource {
+/** What a post says under these names, in one line each, cut. */
+export function besideIn(
+  posted: Record<string, string>,
+  fields: readonly SourceField[],
+): VisitSource {
   const tidy = (name: string, text: string): string =>
     text
       // oxlint-disable-next-line no-control-regex -- what is no character of a line becomes a space
