@@ -3,7 +3,7 @@
  * never part of.
  */
 
-import type { CONSENT_FIELDS } from "#forms/beside.ts";
+import type { CONSENT_FIELDS } from "#forms/consent.ts";
 
 export interface SourceField {
   name: string;
