@@ -230,8 +230,10 @@ test("a row of the menu is folded and opened by a press anywhere on it, dragged 
   await page.mouse.down();
   await page.mouse.move(target.x + 5, target.y + 12, { steps: 8 });
   await page.mouse.move(target.x + 5, target.y - 2, { steps: 4 });
+  const moved = kept(page);
   await page.mouse.up();
   await expect(row(0)).toContainText("Link 1 · Third");
+  await moved;
   await publish(page);
   expect(await shown()).toMatchObject({
     menu: { items: [{ label: "Third" }, { label: "One" }, { label: "Second" }] },
