@@ -82,9 +82,9 @@ for (const [dialect, url] of Object.entries(DIALECTS)) {
   if (made.length === 0 && !output.includes("DOWN statements generation complete"))
     throw new Error(`payload migrate:create wrote nothing for ${dialect}:\n${output}`);
   mend(folder, made);
-  // The next one is made of the newest picture of the schema alone; each is a megabyte.
-  const pictures = readdirSync(folder).filter((file) => file.endsWith(".json"));
-  for (const old of pictures.toSorted().slice(0, -1)) rmSync(join(folder, old));
+  // The next migration is made of the newest snapshot alone; each is a megabyte.
+  const snapshots = readdirSync(folder).filter((file) => file.endsWith(".json"));
+  for (const old of snapshots.toSorted().slice(0, -1)) rmSync(join(folder, old));
   say(
     made.length === 0 ? `${dialect}: the schema has not changed` : `${dialect}: ${made.join(", ")}`,
   );
