@@ -6,7 +6,7 @@ import { whyNoNginx, type Asked } from "./nginx.ts";
 
 const reason = whyNoNginx();
 
-/** What other sites may show, which the Observatory gives no points for: feed readers, chats. */
+/** What other sites may show, which the Observatory gives no points for: feed readers, picture searches. */
 const FOR_ALL = 120;
 const ALL_POINTS = 130;
 

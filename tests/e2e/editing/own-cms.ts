@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { healthy, startServer, stopServers } from "../../../tools/processes/processes.mjs";
 import { sessionOf } from "../../editor-session.ts";
 import { logOf } from "../run-folder.ts";
@@ -16,7 +16,7 @@ export interface OwnCms {
   post<T = { doc: { id: number } }>(path: string, body: object): Promise<T>;
   /** What stands at an address of the host, as an admin reads it. */
   get<T = Record<string, unknown>>(path: string): Promise<T>;
-  /** Fills the login form and waits for the dashboard. */
+  /** Fills the login form and waits for the dashboard. What the policy refuses this page fails `stop`. */
   logIn(page: Page, email?: string): Promise<void>;
   stop(): Promise<void>;
 }
@@ -66,11 +66,15 @@ export async function startOwnCms(
     role: "editor",
     name: "Ben",
   });
+  const refused = new Set<string>();
   return {
     url,
     post,
     get: ask,
     logIn: async (page, email = ADMIN) => {
+      page.on("console", (message) => {
+        if (message.text().includes("Content Security Policy")) refused.add(message.text());
+      });
       await page.goto(`${url}/admin/login`);
       await page.getByLabel("E-mail").fill(email);
       await page.getByLabel("Password").fill(PASSWORD);
@@ -80,6 +84,7 @@ export async function startOwnCms(
     stop: async () => {
       await stopServers([cms]);
       rmSync(dataDir, { recursive: true, force: true });
+      expect([...refused], "[SEC-10] what the admin's policy refused").toEqual([]);
     },
   };
 }

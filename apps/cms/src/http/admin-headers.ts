@@ -2,15 +2,31 @@ import { randomBytes } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 
 /**
- * Scripts of a panel's page bear its nonce, which Next finds in this policy. Payload's panel sets inline styles
- * of its own, and so do its parts while they run (react-select, the editors): those stay open. The site alone is
- * framed, for the preview.
+ * Sheets that packages write into the panel's pages, always the same; of another version the browser's console says
+ * the new hash (admin-policy.spec.ts). Emotion's is empty: its rules are added by script.
+ */
+const PACKAGES_STYLES = {
+  "@emotion/sheet": "sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=",
+  "@payloadcms/next": "sha256-UO8+f0Vt7qym1f9lUl0nh47l5M7MX3W3qSnbWSxu6+8=",
+  "@faceless-ui/modal": "sha256-RRvYYvypkfR67NPWQ5YM5msNEwtYz7N+9rYPCnXMfXw=",
+  sonner: "sha256-Od9mHMH7x2G6QuoV3hsPkDCwIyqbg2DX3F5nLeCYQBc=",
+};
+
+const STYLES = Object.values(PACKAGES_STYLES)
+  .map((hash) => `'${hash}'`)
+  .join(" ");
+
+/**
+ * Scripts and sheets of a panel's page bear its nonce, which Next finds in this policy, or are named above. Payload
+ * sets styles of single elements, and so do its parts while they run (react-select, the editors): those stay open.
+ * The site alone is framed, for the preview.
  */
 const panelPolicy = (siteUrl: string, nonce: string): string =>
   [
     "default-src 'none'",
     `script-src 'self' 'nonce-${nonce}'`,
-    "style-src 'self' 'unsafe-inline'",
+    `style-src 'self' 'nonce-${nonce}' ${STYLES}`,
+    "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "media-src 'self' blob:",
     "font-src 'self' data:",
@@ -23,6 +39,9 @@ const panelPolicy = (siteUrl: string, nonce: string): string =>
     `frame-src 'self' ${siteUrl}`,
     "frame-ancestors 'none'",
   ].join("; ");
+
+/** What a panel's page gives its own sheets, from the policy it was asked with. */
+export const nonceOf = (policy: string): string | undefined => /'nonce-([^']+)'/.exec(policy)?.[1];
 
 /**
  * What is not the panel itself is data: calls, files of the library, downloads. Opened in a window,

@@ -1,6 +1,8 @@
 /** The brand in the admin, as its settings say: logo or name on the login page, mark in the navigation. */
+import { headers } from "next/headers";
 import type { Payload } from "payload";
 import { brandStyles, readBrand } from "#brand/read-brand.ts";
+import { nonceOf } from "#http/admin-headers.ts";
 
 interface Props {
   payload: Payload;
@@ -31,5 +33,6 @@ export async function Logo({ payload }: Props) {
 
 /** What the panel's styles have of the brand. */
 export async function BrandStyles({ payload }: Props) {
-  return <style>{brandStyles(await readBrand(payload))}</style>;
+  const policy = (await headers()).get("content-security-policy") ?? "";
+  return <style nonce={nonceOf(policy)}>{brandStyles(await readBrand(payload))}</style>;
 }
