@@ -38,16 +38,15 @@ const checks = {
 /**
  * One stage after another; in a stage, two rows of checks side by side, for one that waits leaves the other
  * a core. First what reads the sources beside the build; then what counts beside what waits for
- * servers; the browser's tests alone, and what measures a WordPress, where there is one.
+ * servers, a WordPress too, where there is one; the browser's tests alone.
  */
 const stages = [
   [["build"], ["format", "lint", "types", "walls", "house"]],
   [
     ["unit", "cms"],
-    ["faults", "contract", "deploy"],
+    ["faults", "contract", "deploy", "wordpress"],
   ],
   [["e2e"]],
-  [["wordpress"]],
   [["containers"]],
 ];
 
