@@ -73,6 +73,14 @@ test("the address follows the title as it is typed, until an editor writes it th
   expect(await type("blog-posts", id, { title: "Third" })).toBe("third");
 });
 
+test("[SEC-12] what a call sends as a title and is no text makes no address, and no error of ours", async () => {
+  for (const title of [5e-324, true, ["a"]]) {
+    const { id, slug } = await create("landing-pages", { title });
+    expect(slug ?? "").toBe("");
+    expect(await type("landing-pages", id, { title: "Words" })).toMatch(/^words/);
+  }
+});
+
 test("an address that another has, as a draft or among its siblings, gets a number", async () => {
   const [first, second] = [await create("blog-posts"), await create("blog-posts")];
   expect([

@@ -80,6 +80,8 @@ const sharing = (among: CollectionSlug[], own: CollectionSlug | undefined): Coll
   ...new Set(own ? [...among, own] : among),
 ];
 
+const textOf = (value: unknown): string => (typeof value === "string" ? value : "");
+
 /**
  * Follows the title of a draft that has never been public, as long as nobody has written an
  * address. Whoever empties the field to write one is left alone until the title changes or the
@@ -88,11 +90,13 @@ const sharing = (among: CollectionSlug[], own: CollectionSlug | undefined): Coll
 const fromTitle =
   (among: CollectionSlug[]): FieldHook =>
   async ({ value, data, originalDoc, collection, req }) => {
-    const { title, _status: status }: Titled = data ?? {};
+    const { _status: status }: Titled = data ?? {};
     const before: Titled = originalDoc ?? {};
-    const slug: string = value ?? "";
-    const isOwn = slug !== "" && !(slug === before.slug && isMadeFrom(slug, before.title ?? ""));
-    const isAsked = title !== before.title || (slug === "" && status === "published");
+    // What a call sends in their places need not be text: that is for the fields' own rules to say.
+    const title = textOf(data?.title);
+    const slug = textOf(value);
+    const isOwn = slug !== "" && !(slug === before.slug && isMadeFrom(slug, textOf(before.title)));
+    const isAsked = title !== textOf(before.title) || (slug === "" && status === "published");
     if (!title || isOwn || !isAsked || isMadeFrom(slug, title) || slugOf(title) === "")
       return value;
     if (slug !== "" && (await wasPublic(req, collection?.slug, before.id))) return slug;

@@ -48,3 +48,34 @@ test("a page that stands in another's place has only the sheets it has a class o
   expect(found).not.toContain("stylesheet");
   expect(inlineStyles(html, (href) => own[href])).toContain(own["/band.css"]);
 });
+
+test("a sheet that is first needed below the second band is linked at that band's end, unless it is small", () => {
+  const filling = `/*${"x".repeat(1000)}*/`;
+  const own: Record<string, string> = {
+    "/root.css": `.head{a:b}${filling}`,
+    "/text.css": `.inner{a:b}${filling}`,
+    "/form.css": `.form{a:b}${filling}`,
+    "/small.css": ".form-icon{a:b}",
+    "/plain.css": `p{margin:0}${filling}`,
+    "/dialog.css": `.in-a-dialog{a:b}${filling}`,
+  };
+  const links = Object.keys(own)
+    .map((href) => `<link rel="stylesheet" href="${href}"/>`)
+    .join("");
+  const first = '<section class="head">1</section>';
+  const second = '<section class="band"><section class="inner">2</section>';
+  const late = '</section><section class="band form"><i class="form-icon"></i></section>';
+  const html = (bands: string): string => `<html><head>${links}</head><body>${bands}</body></html>`;
+  const styled = inlineStyles(html(first + second + late), (href) => own[href]);
+  const linked = '<link rel="stylesheet" href="/form.css" fetchpriority="low"/>';
+  expect(styled.slice(styled.indexOf("</head>"))).toBe(
+    html(first + second + linked + late).replace(/^.*(?=<\/head>)/, ""),
+  );
+  for (const href of ["/root.css", "/text.css", "/small.css", "/plain.css", "/dialog.css"])
+    expect(styled).toContain(own[href]);
+  expect(styled).not.toContain(own["/form.css"]);
+  // Of a page with one band nothing is below.
+  const short = inlineStyles(html(first), (href) => own[href]);
+  for (const href of Object.keys(own)) expect(short).toContain(own[href]);
+  expect(short).not.toContain("stylesheet");
+});

@@ -20,7 +20,7 @@ vi.setConfig({ testTimeout: 30_000 });
 const titled = (title: string) => Object.assign(demo.content.home, { section_header_title: title });
 
 describe("the home page from the real build", () => {
-  test("is whole without a script: styles in it, and one script fetched beside it, which is no larger than 6 kB", async () => {
+  test("is whole without a script: the styles of what is seen first in it, those of further down linked there, and one script fetched beside it, which is no larger than 6 kB", async () => {
     const response = await get("/");
     const html = await response.text();
     expect(response.status).toBe(200);
@@ -28,11 +28,16 @@ describe("the home page from the real build", () => {
     const links = [...withoutCode(html).matchAll(/<link\b[^>]*>/g)].map(([tag]) =>
       attributesOf(tag),
     );
-    expect(
-      links.filter(
-        ({ rel, as }) => rel === "stylesheet" || rel === "modulepreload" || as === "script",
-      ),
-    ).toEqual([]);
+    expect(links.filter(({ rel, as }) => rel === "modulepreload" || as === "script")).toEqual([]);
+    const sheets = links.flatMap(({ rel, href = "" }) => (rel === "stylesheet" ? [href] : []));
+    expect(sheets).not.toEqual([]);
+    expect(html.indexOf('rel="stylesheet"')).toBeGreaterThan(html.indexOf("<section"));
+    for (const sheet of sheets)
+      expect([sheet, (await get(sheet)).status, html.split(sheet).length - 1]).toEqual([
+        sheet,
+        200,
+        1,
+      ]);
     const scripts = elements(html, "script").flatMap(({ attributes }) => attributes.src ?? []);
     expect(scripts).toEqual([expect.stringMatching(/^\/assets\/browser-[\w-]+\.js$/)]);
     const sent = await get(scripts[0] ?? "", { headers: { "accept-encoding": "gzip" } });
