@@ -21,7 +21,7 @@ export function whatIsShared({
     ["limits of posts, letters to one recipient", redisUrl || databaseUrl ? bus : false],
     ["uploads under way, pauses of a delivery target in trouble", false],
     ["pages, replies and pictures that are kept", false],
-    ["counted visits and since when pages are as they are", false],
+    ["counted visits and since when pages are as they are", databaseUrl ? "PostgreSQL" : false],
   ];
   return {
     shared: all.flatMap(([what, where]) => (where === false ? [] : [`${what} (${where})`])),

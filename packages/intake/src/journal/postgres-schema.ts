@@ -50,6 +50,12 @@ const MIGRATIONS: readonly string[] = [
   "alter table intake.submissions add column source text not null default '{}'",
   // Posts counted by all sites (`RateLimiterPostgres`): unlogged, for a crash may forget them.
   "create unlogged table intake.limits (key varchar(255) primary key, points integer not null default 0, expire bigint)",
+  // What sites remember together (NODE-10): counted visits, with the last batch of each process,
+  // and since when pages are as they are.
+  `create table intake.views (day date, page text, count bigint not null, primary key (day, page));
+   create table intake.steps (day date, form text, step text, count bigint not null, primary key (day, form, step));
+   create table intake.counted (source text primary key, number bigint not null, at timestamptz not null default now());
+   create table intake.pages (path text primary key, hash text not null, day date not null);`,
 ];
 
 /** The newest version of a journal that this one can open. */
