@@ -56,6 +56,8 @@ const MIGRATIONS: readonly string[] = [
    create table intake.steps (day date, form text, step text, count bigint not null, primary key (day, form, step));
    create table intake.counted (source text primary key, number bigint not null, at timestamptz not null default now());
    create table intake.pages (path text primary key, hash text not null, day date not null);`,
+  // Delivery targets in trouble (NODE-18), ms since 1970: a crash may forget them.
+  "create unlogged table intake.targets (target text primary key, quiet_until bigint, tried_at bigint)",
 ];
 
 /** The newest version of a journal that this one can open. */
