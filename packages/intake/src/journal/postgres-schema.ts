@@ -1,3 +1,4 @@
+import { readOnlyProblem } from "@meridian/contract/environment/read-only";
 import type { PoolClient } from "pg";
 
 /**
@@ -68,9 +69,11 @@ const LOCK = 63_374_342;
 
 /**
  * Brings the schema `intake` to this version, inside the caller's transaction. Refuses one that a
- * newer version has written, and a server that does not wait for its disk.
+ * newer version has written, and a server that takes no writes or does not wait for its disk.
  */
 export async function migrate(client: PoolClient): Promise<void> {
+  const readOnly = await readOnlyProblem("DATABASE_URL", (text) => client.query(text));
+  if (readOnly) throw new Error(readOnly);
   const durable = await client.query<{ synchronous_commit: string; fsync: string }>(
     "select current_setting('synchronous_commit') as synchronous_commit, current_setting('fsync') as fsync",
   );
