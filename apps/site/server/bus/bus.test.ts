@@ -134,13 +134,18 @@ describe.skipIf(noRedis !== "")(`by Redis${noRedis && ` (left out: ${noRedis})`}
     await expect(cutAndBack({ redisUrl: redis.url }, redis)).resolves.toBeUndefined();
   });
 
-  test("[NODE-13] a site with another secret says which, and is not ready; what stands in Redis is no secret", async () => {
+  test("[NODE-13] a site with another secret says which, and is not ready; what stands in Redis is no secret, and puts no site out that was there first", async () => {
     redis = await startRedis();
     await oneThatDiffers({ redisUrl: redis.url });
     const reader = new Redis(redis.url);
-    expect(await reader.get("meridian:secrets:http://site.test")).not.toMatch(
-      /right|wrong|ppp|kkk/,
-    );
+    const name = "meridian:secrets:http://site.test";
+    expect(await reader.get(name)).not.toMatch(/right|wrong|ppp|kkk/);
+    await reader.del(name);
+    const first = await site({ redisUrl: redis.url }, "right".repeat(5));
+    expect(await first.isReady()).toBe(true);
+    await reader.set(name, "another's");
+    await expect.poll(() => first.lines, WAIT).toEqual([expect.stringContaining("and goes on")]);
+    expect(await first.isReady()).toBe(true);
     reader.disconnect();
   });
 
