@@ -1,14 +1,14 @@
 /** What goes between machines, with a company's own authority: PostgreSQL, Redis, web and S3. */
 import { execFile } from "node:child_process";
 import { once } from "node:events";
-import { rmSync } from "node:fs";
+import { rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:https";
 import { createServer as createPlainServer, type Server } from "node:net";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { Client, Pool } from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { tellSuperuser } from "../../apps/cms/src/nodes/superuser.ts";
+import { refuseReadOnly, tellSuperuser } from "../../apps/cms/src/nodes/weak-database.ts";
 import { tellWeakConnections } from "../../apps/site/server/config/weak-connections.ts";
 import { openPostgresJournal } from "../../packages/intake/src/journal/postgres.ts";
 import {
@@ -169,6 +169,37 @@ describe.skipIf(noPostgres !== "")(
       expect(lines).toEqual([
         expect.stringMatching(/^DATABASE_URL: the role "postgres" is a superuser/),
         expect.stringMatching(/^CMS_DATABASE_URL: the role "postgres" is a superuser/),
+      ]);
+    });
+
+    test("[NODE-18] a PostgreSQL that takes no writes is said in one line by each app: a role that may not, a read replica", async () => {
+      const says = async (url: string): Promise<string[]> => {
+        const lines: string[] = [];
+        const pool = new Pool({ connectionString: url });
+        pool.on("error", () => undefined);
+        await tellWeakConnections({}, url, { warn: (line: string) => void lines.push(line) });
+        await refuseReadOnly({ name: "postgres", pool }).catch((error: Error) =>
+          lines.push(error.message),
+        );
+        await pool.end();
+        return [...lines, await journalSays(url)];
+      };
+      const plain = socket.replace("//postgres@", "//plain@");
+      await run(socket, "alter role plain set default_transaction_read_only = on");
+      expect(await says(plain)).toEqual([
+        expect.stringMatching(/^DATABASE_URL: nothing can be written .*turn it off/),
+        expect.stringMatching(/^CMS_DATABASE_URL: nothing can be written/),
+        expect.stringMatching(/^PostgreSQL: DATABASE_URL: nothing can be written/),
+      ]);
+      await run(socket, "alter role plain reset all");
+      await cluster.kill();
+      const folder = new URL(socket).searchParams.get("host") ?? "";
+      writeFileSync(join(folder, "data/standby.signal"), "");
+      await cluster.start();
+      expect(await says(plain)).toEqual([
+        expect.stringMatching(/^DATABASE_URL: this PostgreSQL is a read replica .*primary/),
+        expect.stringMatching(/^CMS_DATABASE_URL: this PostgreSQL is a read replica/),
+        expect.stringMatching(/^PostgreSQL: DATABASE_URL: this PostgreSQL is a read replica/),
       ]);
     });
   },

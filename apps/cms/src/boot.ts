@@ -11,7 +11,7 @@ import { renameOldStatuses } from "#inbox/old-statuses.ts";
 import { keepRetention } from "#inbox/retention.ts";
 import { clearIncoming } from "#inbox/store-file.ts";
 import { leaveDatabase, surviveBrokenConnections } from "#nodes/pool.ts";
-import { tellSuperuser } from "#nodes/superuser.ts";
+import { tellSuperuser } from "#nodes/weak-database.ts";
 import { inTurn } from "#nodes/turns.ts";
 import { listenForChanges } from "#purge/note-change.ts";
 import { pendingIn } from "#purge/pending.ts";

@@ -4,6 +4,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { BaseDatabaseAdapter, Config, Payload } from "payload";
 import { poolOf } from "#nodes/pool.ts";
 import { inTurn } from "#nodes/turns.ts";
+import { refuseReadOnly } from "#nodes/weak-database.ts";
 
 export interface DatabasePlace {
   /** Absolute folder of `cms.sqlite`. */
@@ -54,7 +55,10 @@ export async function openDatabase({ dataDir, databaseUrl }: DatabasePlace): Pro
 /** Of hosts that start at once, one brings the schema up to date, and the others find it so. */
 function migratingInTurn<T extends BaseDatabaseAdapter>(adapter: T): T {
   const migrate = adapter.migrate.bind(adapter);
-  adapter.migrate = (args) => inTurn(adapter, "migrations", () => migrate(args));
+  adapter.migrate = async (args) => {
+    await refuseReadOnly(adapter);
+    return inTurn(adapter, "migrations", () => migrate(args));
+  };
   return adapter;
 }
 

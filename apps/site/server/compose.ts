@@ -1,6 +1,7 @@
 /** Puts the site together: every room once, in the order they need each other. */
 import { isOff } from "@meridian/contract";
 import { themeOf } from "@meridian/contract/theme";
+import { openJournalDatabase, type JournalDatabase } from "@meridian/intake";
 import { createApp } from "#server/app.ts";
 import { openCdn } from "#server/cdn/cdn.ts";
 import { openAgreement } from "#server/bus/agreement.ts";
@@ -43,7 +44,8 @@ export async function createSite({ forms, log, ...parts }: SiteParts): Promise<S
   const store = createPageStore(settings.pageCache);
   const invalidations = createInvalidations();
   const cdn = openCdn(isProduction ? settings.cdn : undefined, { log });
-  const about = { settings, site, log, isHttps, cdn, trace };
+  const database = openMemory(settings);
+  const about = { settings, site, log, isHttps, cdn, trace, database };
   const pictures = openPictures({ ...about, invalidations, theme });
   const fonts = openFonts({ ...about, invalidations });
   const metrics = createMetrics(gaugesOf(store, pictures, forms), trace?.meter);
@@ -101,9 +103,17 @@ export async function createSite({ forms, log, ...parts }: SiteParts): Promise<S
   const served = { get: (path: string) => files.get(path) ?? fonts.get(path) };
   return {
     listener: createRequestHandler({ pages, files: served, redirects, log, metrics, app, trace }),
-    close: () => (link.close(), cdn?.close(), secrets.close(), visits.close(), forms.close()),
+    async close() {
+      for (const part of [link, cdn, secrets]) part?.close();
+      await Promise.all([visits.close(), forms.close()]);
+      await database?.close();
+    },
   };
 }
+
+/** What sites remember together beside messages: in the journal's PostgreSQL, on few connections. */
+const openMemory = ({ databaseUrl }: SiteParts["settings"]): JournalDatabase | undefined =>
+  databaseUrl === undefined ? undefined : openJournalDatabase(databaseUrl, 2);
 
 const gaugesOf = (
   store: PageStore,

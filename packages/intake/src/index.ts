@@ -10,6 +10,10 @@ export type { WebhookTarget } from "#deliver/webhook.ts";
 export type { Metrics, Undelivered } from "#metrics.ts";
 export { createIntake, type Intake, type IntakeOptions } from "#intake.ts";
 export type { OutboxRow } from "#journal/journal.ts";
+export {
+  openDatabase as openJournalDatabase,
+  type Database as JournalDatabase,
+} from "#journal/postgres-pool.ts";
 export type { Log } from "#log.ts";
 export {
   issuePass,

@@ -102,6 +102,20 @@ test("`*` says all", async () => {
   expect(calls[0]?.body.tags).toEqual(["*"]);
 });
 
+test("[NODE-12] more tags than a call holds, in number or in bytes, are told as all", async () => {
+  const many = Array.from({ length: 500 }, (_, change) =>
+    ["a", "b", "c"].map((name) => `vacancy:${name}-${change}`),
+  );
+  const long = Array.from({ length: 500 }, (_, at) => [`blog:${"ä".repeat(200)}-${at}`]);
+  for (const changes of [many, long]) {
+    const { sender, calls, rows } = start(changes);
+    sender.poll();
+    await settle();
+    await sender.stop();
+    expect([calls[0]?.body, rows]).toEqual([expect.objectContaining({ tags: ["*"], from: 0 }), []]);
+  }
+});
+
 test("while the site is away nothing is forgotten, it is tried again with growing pauses, and said once", async () => {
   const { sender, rows, calls, logged } = start([["home"]], [away, away, away]);
   sender.poll();

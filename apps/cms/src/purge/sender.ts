@@ -1,7 +1,7 @@
 /** Tells the site what changed: signed, in order, and for as long as it takes. */
 import { randomUUID } from "node:crypto";
 import { boundedFetch, connectionProblem, FetchError } from "@meridian/contract/http";
-import type { PurgeCall } from "@meridian/contract/site-protocol/purge";
+import { LARGEST_CALL, MOST_TAGS, type PurgeCall } from "@meridian/contract/site-protocol/purge";
 import { signedPost } from "@meridian/contract/site-protocol/signature";
 
 /** Changes that are written down and not yet told. */
@@ -37,6 +37,8 @@ const PAUSES = [50, 100, 200, 400, 800, 1600, 5000];
 const BACKOFF = [250, 500, 1000, 2000, 5000, 10_000, 30_000, 60_000];
 /** Milliseconds the site may take to answer. */
 const TIMEOUT_MS = 5000;
+/** Bytes of tags: the rest of a call takes some hundred. */
+const LARGEST_TAGS = LARGEST_CALL - 1024;
 /** Bytes of an answer, of which nothing is used. */
 const MOST = 2 ** 20;
 
@@ -150,6 +152,7 @@ function summary(
   const all = [...new Set(changes.flatMap((change) => change.tags))];
   const numbers = changes.map(({ id }) => Number(id));
   const [from, to] = [Math.min(...numbers), Math.max(...numbers)];
-  const tags = all.includes("*") ? ["*"] : all;
+  const isTooMuch = all.length > MOST_TAGS || Buffer.byteLength(JSON.stringify(all)) > LARGEST_TAGS;
+  const tags = isTooMuch || all.includes("*") ? ["*"] : all;
   return to - from + 1 === numbers.length ? { tags, from, to } : { tags };
 }

@@ -26,6 +26,8 @@ export async function askVisits({ days, ...connection }: AskVisits): Promise<Vis
     });
     if (response.status === 401)
       return "The site does not take our word: PURGE_SECRET differs between the two.";
+    if (response.status === 503)
+      return "The site cannot read its counts at the moment; its log says why. They are not lost.";
     if (response.status !== 200)
       return `The site answered ${response.status}: is it of the same version?`;
     const read = v.safeParse(

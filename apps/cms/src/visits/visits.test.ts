@@ -96,7 +96,9 @@ test("no visits yet, another who counts, a site that is away: each is said", asy
   answer.body = JSON.stringify({ ...REPORT, counting: false, days: [], pages: [], forms: [] });
   expect(await shown({ role: "admin" })).toContain("does not count now");
   answer = { status: 503, body: "" };
-  expect(await shown({ role: "admin" })).toContain("answered 503");
+  expect(await shown({ role: "admin" })).toContain("cannot read its counts at the moment");
+  answer = { status: 404, body: "" };
+  expect(await shown({ role: "admin" })).toContain("answered 404");
 });
 
 test("forms are called as editors call them", () => {

@@ -24,15 +24,20 @@ afterEach(() => {
   for (const bus of opened.splice(0)) bus.close();
 });
 
-const call = (id: string, tags = ["home"]): PurgeCall => ({ tags, id: `call-${id}`, at: 1 });
+const call = (id: string, tags = ["home"]): PurgeCall => ({
+  tags,
+  id: `call-${id}`,
+  at: Date.now(),
+});
+const SECRET = { siteUrl: "http://site.test", purgeSecret: "p".repeat(32) };
 
-async function open(address: { redisUrl?: string; databaseUrl?: string }) {
+async function open(address: { redisUrl?: string; databaseUrl?: string; purgeSecret?: string }) {
   const heard: PurgeCall[] = [];
   const lines: string[] = [];
   let times = 0;
   const say = (_: unknown, words?: string): void => void lines.push(words ?? String(_));
   const bus = await openBus(
-    { redisUrl: undefined, databaseUrl: undefined, siteUrl: "http://site.test", ...address },
+    { redisUrl: undefined, databaseUrl: undefined, ...SECRET, ...address },
     {
       heard: (each) => void heard.push(each),
       listening: () => void (times += 1),
@@ -129,26 +134,41 @@ describe.skipIf(noRedis !== "")(`by Redis${noRedis && ` (left out: ${noRedis})`}
     await expect(cutAndBack({ redisUrl: redis.url }, redis)).resolves.toBeUndefined();
   });
 
-  test("[NODE-13] a site with another secret says which, and is not ready; what stands in Redis is no secret", async () => {
+  test("[NODE-13] a site with another secret says which, and is not ready; what stands in Redis is no secret, and puts no site out that was there first", async () => {
     redis = await startRedis();
     await oneThatDiffers({ redisUrl: redis.url });
     const reader = new Redis(redis.url);
-    expect(await reader.get("meridian:secrets:http://site.test")).not.toMatch(
-      /right|wrong|ppp|kkk/,
-    );
+    const name = "meridian:secrets:http://site.test";
+    expect(await reader.get(name)).not.toMatch(/right|wrong|ppp|kkk/);
+    await reader.del(name);
+    const first = await site({ redisUrl: redis.url }, "right".repeat(5));
+    expect(await first.isReady()).toBe(true);
+    await reader.set(name, "another's");
+    await expect.poll(() => first.lines, WAIT).toEqual([expect.stringContaining("and goes on")]);
+    expect(await first.isReady()).toBe(true);
     reader.disconnect();
   });
 
-  test("[NODE-03] what is no purge is left out; another site on the same Redis hears nothing", async () => {
+  test("[NODE-03] [NODE-19] what is not signed by a site of the same name and secret is left out, in one line however much comes", async () => {
     redis = await startRedis();
-    const { heard, lines, listening } = await open({ redisUrl: redis.url });
-    await expect.poll(listening, WAIT).toBe(1);
-    const stranger = new Redis(redis.url);
-    await stranger.publish("meridian:purge:http://site.test", '{"tags": "all"}');
+    const url = redis.url;
+    const [{ bus, heard, lines, listening }, other] = [
+      await open({ redisUrl: url }),
+      await open({ redisUrl: url, purgeSecret: "q".repeat(32) }),
+    ];
+    await expect.poll(() => listening() + other.listening(), WAIT).toBe(2);
+    const stranger = new Redis(url);
+    const channel = "meridian:purge:http://site.test";
+    for (let times = 0; times < 50; times += 1) {
+      await stranger.publish(channel, '{"tags": "all"}');
+      await stranger.publish(channel, JSON.stringify(call("forged", ["*"])));
+    }
     await stranger.publish("meridian:purge:http://other.test", JSON.stringify(call("other")));
+    await other.bus.publish(call("wrong-secret"));
     stranger.disconnect();
-    await expect.poll(() => lines, WAIT).toEqual([expect.stringContaining("no purge")]);
-    expect(heard).toEqual([]);
+    await bus.publish(call("signed"));
+    await expect.poll(() => heard.map(({ id }) => id), WAIT).toEqual(["call-signed"]);
+    expect(lines).toEqual([expect.stringContaining("not signed with this site's PURGE_SECRET")]);
   });
 
   test("[NODE-03] full, it still tells", async () => {
@@ -211,17 +231,25 @@ describe.skipIf(noPostgres !== "")(
       await expect(oneThatDiffers({ databaseUrl })).resolves.toBeUndefined();
     });
 
-    test("[NODE-03] more tags than a notification holds are told as all", async () => {
+    test("[NODE-03] [NODE-19] more tags than a notification holds are told as all; what is not signed is left out", async () => {
       const databaseUrl = await cluster.newDatabase();
-      const { bus, heard, listening } = await open({ databaseUrl });
+      const { bus, heard, listening, lines } = await open({ databaseUrl });
       await expect.poll(listening, WAIT).toBe(1);
+      const stranger = new Client({ connectionString: databaseUrl });
+      await stranger.connect();
+      const forged = JSON.stringify(call("forged", ["*"]));
+      await stranger.query("select pg_notify('meridian_purge', $1)", [forged]);
+      await stranger.end();
+      await expect.poll(() => lines, WAIT).toEqual([expect.stringContaining("PURGE_SECRET")]);
       await bus.publish(
         call(
           "large",
           Array.from({ length: 1000 }, (_, at) => `case-study:${at}`),
         ),
       );
-      await expect.poll(() => heard, WAIT).toEqual([call("large", ["*"])]);
+      await expect
+        .poll(() => heard, WAIT)
+        .toEqual([{ ...call("large", ["*"]), at: expect.any(Number) }]);
     });
 
     test("[NODE-03] a connection that the database ends is opened again", async () => {

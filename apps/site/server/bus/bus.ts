@@ -1,6 +1,5 @@
 /** Carries what one site was told to the others behind the same balancer. */
-import { purgeCall, type PurgeCall } from "@meridian/contract/site-protocol/purge";
-import * as v from "valibot";
+import type { PurgeCall } from "@meridian/contract/site-protocol/purge";
 import type { Log } from "#server/observability/log.ts";
 
 /** Without one, a site tells nobody. What a bus loses, each site finds by asking the host. */
@@ -22,17 +21,6 @@ export interface BusParts {
 export const PUBLISH_MS = 1000;
 /** Milliseconds before a lost connection is tried again, after so many tries. */
 export const pauseAfter = (tries: number): number => Math.min(200 * tries, 3000);
-
-const message = v.pipe(v.string(), v.parseJson(), purgeCall);
-
-/** Hands on what is a call; on a bus that others use too, anything may come. */
-export const hearing =
-  ({ heard, log }: Pick<BusParts, "heard" | "log">) =>
-  (text: string): void => {
-    const read = v.safeParse(message, text);
-    if (read.success) heard(read.output);
-    else log.warn("bus: a message that is no purge was left out");
-  };
 
 /** What it means that a bus is away. */
 export const UNHEARD = "other sites find changes by asking, within half a minute";

@@ -1,18 +1,13 @@
 import { connectionProblem } from "@meridian/contract/http";
 import { Client } from "pg";
-import {
-  hearing,
-  pauseAfter,
-  PUBLISH_MS,
-  UNHEARD,
-  type Bus,
-  type BusParts,
-} from "#server/bus/bus.ts";
+import { pauseAfter, PUBLISH_MS, UNHEARD, type Bus, type BusParts } from "#server/bus/bus.ts";
+import type { Seal } from "#server/bus/seal.ts";
 import { createOutage } from "#server/observability/outage.ts";
 
 export interface PostgresBusOptions extends BusParts {
   /** The journal's database. */
   url: string;
+  seal: Seal;
 }
 
 const CHANNEL = "meridian_purge";
@@ -22,9 +17,8 @@ const MOST = 7900;
 const PING_MS = 10_000;
 
 /** PostgreSQL's `LISTEN` and `NOTIFY`, on a connection of its own. */
-export function openPostgresBus({ url, listening, log, heard }: PostgresBusOptions): Bus {
+export function openPostgresBus({ url, seal, listening, log, heard }: PostgresBusOptions): Bus {
   const outage = createOutage("bus: PostgreSQL's LISTEN (DATABASE_URL)", UNHEARD, log);
-  const hear = hearing({ heard, log });
   let client: Client | undefined;
   let timer: NodeJS.Timeout | undefined;
   let tries = 0;
@@ -52,7 +46,10 @@ export function openPostgresBus({ url, listening, log, heard }: PostgresBusOptio
     client = next;
     next.on("error", (error) => again(next, error));
     next.on("end", () => again(next, new Error("it hung up")));
-    next.on("notification", ({ payload }) => hear(payload ?? ""));
+    next.on("notification", ({ payload }) => {
+      const call = seal.open(payload ?? "");
+      if (call) heard(call);
+    });
     try {
       await next.connect();
       await next.query(`listen ${CHANNEL}`);
@@ -78,9 +75,8 @@ export function openPostgresBus({ url, listening, log, heard }: PostgresBusOptio
   void connect();
   return {
     async publish(call) {
-      const whole = JSON.stringify(call);
-      const text =
-        Buffer.byteLength(whole) < MOST ? whole : JSON.stringify({ ...call, tags: ["*"] });
+      const whole = seal.seal(call);
+      const text = Buffer.byteLength(whole) < MOST ? whole : seal.seal({ ...call, tags: ["*"] });
       const on = client;
       await on
         ?.query("select pg_notify($1, $2)", [CHANNEL, text])

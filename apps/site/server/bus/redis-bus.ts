@@ -1,5 +1,6 @@
 import { within } from "@meridian/contract/within";
-import { hearing, PUBLISH_MS, UNHEARD, type Bus, type BusParts } from "#server/bus/bus.ts";
+import { PUBLISH_MS, UNHEARD, type Bus, type BusParts } from "#server/bus/bus.ts";
+import type { Seal } from "#server/bus/seal.ts";
 import { createOutage } from "#server/observability/outage.ts";
 import { connectRedis, redisProblem } from "#server/bus/redis-connection.ts";
 
@@ -7,17 +8,17 @@ export interface RedisBusOptions extends BusParts {
   url: string;
   /** Sites that are not the same may share a Redis. */
   channel: string;
+  seal: Seal;
 }
 
 /** A connection that is cut without a word is found by asking. */
 const PING_MS = 10_000;
 
 /** Redis or Valkey: one connection to listen, which can do nothing else, and one to tell. */
-export function openRedisBus({ url, channel, listening, ...parts }: RedisBusOptions): Bus {
+export function openRedisBus({ url, channel, seal, ...parts }: RedisBusOptions): Bus {
   const outage = createOutage("bus: Redis (REDIS_URL)", UNHEARD, parts.log);
   const teller = connectRedis(url, PUBLISH_MS);
   const listener = connectRedis(url);
-  const hear = hearing(parts);
   let isClosed = false;
   const down = (error: unknown): void => {
     if (!isClosed) outage.down(redisProblem(error, url));
@@ -25,11 +26,14 @@ export function openRedisBus({ url, channel, listening, ...parts }: RedisBusOpti
   teller.on("error", down);
   listener.on("error", down);
   listener.on("close", () => down(new Error("it hung up")));
-  listener.on("message", (_, text) => hear(text));
+  listener.on("message", (_, text) => {
+    const call = seal.open(text);
+    if (call) parts.heard(call);
+  });
   listener.on("ready", () => {
     listener
       .subscribe(channel)
-      .then(() => (outage.up(), listening()))
+      .then(() => (outage.up(), parts.listening()))
       .catch(down);
   });
   const pinging = setInterval(() => {
@@ -45,7 +49,7 @@ export function openRedisBus({ url, channel, listening, ...parts }: RedisBusOpti
   pinging.unref();
   return {
     async publish(call) {
-      await teller.publish(channel, JSON.stringify(call)).catch(down);
+      await teller.publish(channel, seal.seal(call)).catch(down);
     },
     close() {
       isClosed = true;

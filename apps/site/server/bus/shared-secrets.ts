@@ -35,13 +35,16 @@ export function createSharedSecrets({
 }: SharedSecretsOptions): SharedSecrets {
   const ours = marksOf(settings);
   let detail = "";
+  /** Once it has been in agreement it was there first: whoever writes to the store cannot end that. */
+  let wasAgreed = false;
 
   async function ask(): Promise<void> {
     // A store that is away is told of by the bus.
     const held = await agree?.(ours, Math.ceil((MISSED * every) / 1000)).catch(() => undefined);
     if (held === undefined) return;
     const before = detail;
-    detail = held === ours ? "" : differing(held, ours);
+    wasAgreed ||= held === ours;
+    detail = held === ours ? "" : differing(held, ours, wasAgreed);
     if (detail !== "" && before === "") log.error({ alert: true }, detail);
     if (detail === "" && before !== "") log.info("the secrets are those of the other sites again");
   }
@@ -51,7 +54,7 @@ export function createSharedSecrets({
   return {
     async ready() {
       await first;
-      return { ok: detail === "", detail };
+      return { ok: detail === "" || wasAgreed, detail };
     },
     close: () => clearInterval(timer),
   };
@@ -66,11 +69,11 @@ const marksOf = ({ formSecret, purgeSecret, formKey }: SharedSecretsOptions["set
     )
     .join(" ");
 
-function differing(held: string, ours: string): string {
+function differing(held: string, ours: string, isFirst: boolean): string {
   const others = new Set(held.split(" "));
   const names = ours
     .split(" ")
     .filter((mark) => !others.has(mark))
     .map((mark) => mark.split("=")[0]);
-  return `${names.join(", ")}: not what the other sites have; set the same on all of them (docs/scaling.md). This site is not ready until then, or until the others have been gone for a minute`;
+  return `${names.join(", ")}: not what the other sites have; set the same on all of them (docs/scaling.md). This site ${isFirst ? "was there first and goes on" : "is not ready until then, or until the others have been gone for a minute"}`;
 }

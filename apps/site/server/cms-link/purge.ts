@@ -45,6 +45,7 @@ export function createPurge({
   now = () => Date.now(),
 }: PurgeOptions): Purge {
   const heard = new Map<string, number>();
+  const underWay = new Map<string, Promise<void>>();
   const refuse = (status: number, reason: string): Response => {
     log.warn({ status }, `purge refused: ${reason.trim()}`);
     return new Response(reason, {
@@ -60,7 +61,12 @@ export function createPurge({
     const { tags, id, at, from, to } = call;
     const lag = now() - at;
     if (heard.has(id)) return false;
-    await purge(tags);
+    // Sent again while it is being done, by the host or by whoever has heard it on the bus.
+    const doing = underWay.get(id);
+    if (doing) return doing.then(() => false);
+    const purging = purge(tags).finally(() => underWay.delete(id));
+    underWay.set(id, purging);
+    await purging;
     remember(heard, id, now());
     if (from !== undefined && to !== undefined) notified?.(from, to);
     onPurge?.(lag);

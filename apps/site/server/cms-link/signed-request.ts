@@ -5,10 +5,10 @@ import {
   SIGNATURE_GOOD_FOR,
   SIGNATURE_HEADER,
 } from "@meridian/contract/site-protocol/signature";
+import { LARGEST_CALL as LARGEST } from "@meridian/contract/site-protocol/purge";
 import * as v from "valibot";
 import { readBounded } from "#server/http/read-bounded.ts";
 
-const LARGEST = 64 * 1024;
 const MINUTES = SIGNATURE_GOOD_FOR / 60_000;
 const MISSIGNED = `The signature is wrong: ${SIGNATURE_HEADER} must be sha256=<hex HMAC-SHA256 of the body>, and PURGE_SECRET the same on both sides.\n`;
 const UNTIMELY = `This was signed more than ${MINUTES} minutes ago, or will be: sign anew for each try, and set both clocks.\n`;

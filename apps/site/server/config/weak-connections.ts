@@ -1,8 +1,9 @@
 import { clearWarning } from "@meridian/contract/environment/in-the-clear";
+import { readOnlyProblem } from "@meridian/contract/environment/read-only";
 import { superuserWarning } from "@meridian/contract/environment/superuser";
 import type { Log } from "#server/observability/log.ts";
 
-/** Says at the start what is asked without TLS, and whether the database's role may do too much. */
+/** Says at the start what is asked without TLS, and whether the database's role may do too much, or nothing. */
 export async function tellWeakConnections(
   env: Record<string, string | undefined>,
   databaseUrl: string | undefined,
@@ -21,8 +22,10 @@ export async function tellWeakConnections(
     client.on("error", () => undefined);
     try {
       await client.connect();
-      const superuser = await superuserWarning("DATABASE_URL", (text) => client.query(text));
-      if (superuser) log.warn(superuser);
+      for (const ask of [readOnlyProblem, superuserWarning]) {
+        const line = await ask("DATABASE_URL", (text) => client.query(text));
+        if (line) log.warn(line);
+      }
     } finally {
       await client.end();
     }

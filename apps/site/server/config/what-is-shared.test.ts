@@ -16,11 +16,12 @@ test("[NODE-06] the start says what is shared and what each node has for itself;
         "messages, spent captchas, repeats, deliveries and their clock (PostgreSQL)",
         "what has changed (Redis)",
         "limits of posts, letters to one recipient (Redis)",
+        "pauses of a delivery target in trouble (PostgreSQL)",
+        "counted visits and since when pages are as they are (PostgreSQL)",
       ],
       perNode: [
-        "uploads under way, pauses of a delivery target in trouble",
+        "uploads under way, for they cost this machine's memory and disk",
         "pages, replies and pictures that are kept",
-        "counted visits and since when pages are as they are",
       ],
     },
   ]);

@@ -19,9 +19,10 @@ export function whatIsShared({
     ],
     ["what has changed", redisUrl || databaseUrl ? bus : false],
     ["limits of posts, letters to one recipient", redisUrl || databaseUrl ? bus : false],
-    ["uploads under way, pauses of a delivery target in trouble", false],
+    ["pauses of a delivery target in trouble", databaseUrl ? "PostgreSQL" : false],
+    ["uploads under way, for they cost this machine's memory and disk", false],
     ["pages, replies and pictures that are kept", false],
-    ["counted visits and since when pages are as they are", false],
+    ["counted visits and since when pages are as they are", databaseUrl ? "PostgreSQL" : false],
   ];
   return {
     shared: all.flatMap(([what, where]) => (where === false ? [] : [`${what} (${where})`])),

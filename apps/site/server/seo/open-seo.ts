@@ -1,10 +1,12 @@
 import { join } from "node:path";
 import { themeOf } from "@meridian/contract/theme";
+import type { JournalDatabase } from "@meridian/intake";
 import { landOf } from "#app/bands/regions-map/globe.ts";
 import { WHOLE } from "#app/bands/regions-map/world-map.ts";
 import type { Content } from "#server/content/content.ts";
 import { createSeo, type Seo } from "#server/seo/seo.ts";
 import type { KeptTextsOptions } from "#server/seo/kept-texts.ts";
+import { openJointDays } from "#server/seo/joint-days.ts";
 import { openLastChanges } from "#server/seo/last-changes.ts";
 import { createOgPictures } from "#server/seo/og-pictures.ts";
 import type { Log } from "#server/observability/log.ts";
@@ -29,6 +31,8 @@ export interface SeoParts {
   stage: { files: Pick<StaticFiles, "get"> };
   pictures: Pick<Pictures, "handle">;
   invalidations: Invalidations;
+  /** The journal's, where several sites share it. */
+  database: JournalDatabase | undefined;
   log: Log;
   isHttps: boolean;
   /** Milliseconds a text is fresh. */
@@ -45,6 +49,7 @@ export async function openSeo({
   stage,
   pictures,
   invalidations,
+  database,
   log,
   isHttps,
   ttl,
@@ -77,7 +82,11 @@ export async function openSeo({
     ttl,
     cdn,
     routes,
-    changes: await openLastChanges({ file: join(folder, "last-changes.json"), log }),
+    changes: await openLastChanges({
+      file: join(folder, "last-changes.json"),
+      joint: database && openJointDays(database),
+      log,
+    }),
     pictures: createOgPictures({ brand, pages, routes, disk, log, isHttps }),
     log,
   });

@@ -54,14 +54,16 @@ function makersOf({
 }: SeoOptions): Map<string, Make> {
   const pagesOf = async (kind: PageKind, content: ContentSource): Promise<SitePage[]> =>
     readPages(kind, content, await routes(), await off(content));
-  const locatedOf = (pages: SitePage[]): Located[] =>
-    pages.map((page) => ({ address: siteUrl + page.path, day: changes.dayOf(page) }));
+  const locatedOf = async (pages: SitePage[]): Promise<Located[]> => {
+    const days = await changes.daysOf(pages);
+    return pages.map(({ path }, at) => ({ address: siteUrl + path, day: days[at] ?? "" }));
+  };
   const latest = (located: Located[]): string =>
     located.reduce((day, one) => (one.day > day ? one.day : day), "");
 
   async function index(content: ContentSource): Promise<Text> {
     const all = await Promise.all(
-      KINDS.map(async (kind) => ({ kind, located: locatedOf(await pagesOf(kind, content)) })),
+      KINDS.map(async (kind) => ({ kind, located: await locatedOf(await pagesOf(kind, content)) })),
     );
     return xml(
       sitemapIndex(
@@ -104,7 +106,7 @@ function makersOf({
     ["/sitemap.xml", index],
     ...KINDS.map((kind): [string, Make] => [
       `/sitemaps/${kind}.xml`,
-      async (content) => xml(sitemap(locatedOf(await pagesOf(kind, content)))),
+      async (content) => xml(sitemap(await locatedOf(await pagesOf(kind, content)))),
     ]),
   ]);
 }

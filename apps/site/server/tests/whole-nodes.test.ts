@@ -6,14 +6,20 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import type { VisitsCall } from "@meridian/contract/site-protocol/visits";
+import { signedPost } from "@meridian/contract/site-protocol/signature";
+import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
+import {
+  startCluster,
+  whyNoCluster,
+} from "../../../../packages/intake/src/tests/postgres-cluster.ts";
 import {
   startRedis,
   whyNoRedis,
   type RedisServer,
 } from "../../../../packages/intake/src/tests/redis-server.ts";
 import { loadStatic } from "#server/static/static.ts";
-import { createStand, type RunningSite } from "#server/tests/stand.ts";
+import { createStand, PURGE_SECRET, type RunningSite } from "#server/tests/stand.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
 const PUBLISHES = 20;
@@ -162,4 +168,51 @@ describe.skipIf(reason !== "")(`three sites${reason && ` (left out: ${reason})`}
     await sites[1]?.purge(["home"]);
     await untilAllShow(host.changes.length, latest);
   });
+
+  const noPostgres = whyNoCluster();
+  test.skipIf(noPostgres !== "")(
+    `[NODE-10] visits of one site are told by the other, one that is stopped hands its on, and sitemaps say the same days${noPostgres && ` (left out: ${noPostgres})`}`,
+    async () => {
+      const cluster = await startCluster();
+      onTestFinished(cluster.stop);
+      const databaseUrl = await cluster.newDatabase();
+      for (const name of ["d", "e"]) {
+        const dataDir = mkdtempSync(join(folder, name));
+        sites.push(await stand.start({ dataDir, databaseUrl, redisUrl: redis.url }));
+      }
+      const [one, two] = sites;
+      if (!one || !two) throw new Error("two sites");
+      const view = async ({ url }: RunningSite): Promise<number> =>
+        (await fetch(`${url}/visits`, viewOf("/"))).status;
+      expect([await view(one), await view(one), await view(two)]).toEqual([204, 204, 204]);
+      const views = async ({ url }: RunningSite): Promise<unknown> =>
+        (await fetch(`${url}/visits/report`, signedReport())).json();
+      const counted = (count: number) =>
+        expect.objectContaining({ pages: [expect.objectContaining({ page: "/", views: count })] });
+      await expect.poll(() => views(one), { timeout: 20_000 }).toEqual(counted(2));
+      const days = async ({ url }: RunningSite): Promise<string> =>
+        (await fetch(`${url}/sitemaps/pages.xml`)).text();
+      const before = await days(one);
+      expect(before).toContain("<lastmod>");
+      expect(await days(two)).toBe(before);
+      expect(await view(two)).toBe(204);
+      await two.stop();
+      sites.pop();
+      expect(await views(one)).toEqual(counted(4));
+    },
+  );
 });
+
+const viewOf = (page: string): RequestInit => ({
+  method: "POST",
+  body: JSON.stringify({ page }),
+  headers: {
+    "user-agent": "Mozilla/5.0 (X11; Linux x86_64; rv:150.0) Gecko/20100101 Firefox/150.0",
+    "sec-fetch-site": "same-origin",
+  },
+});
+
+const signedReport = (): RequestInit => {
+  const report: VisitsCall = { for: "visits", at: Date.now(), days: 7 };
+  return signedPost(report, PURGE_SECRET);
+};

@@ -1,5 +1,6 @@
 import { mkdirSync, renameSync } from "node:fs";
 import { join } from "node:path";
+import type { JournalDatabase } from "@meridian/intake";
 import { readAddress } from "#server/http/addresses.ts";
 import type { Log } from "#server/observability/log.ts";
 import { pageRequest } from "#server/page-cache/page-request.ts";
@@ -8,19 +9,24 @@ import type { RouteTable } from "#server/http/route-table.ts";
 import type { Settings } from "#server/config/settings.ts";
 import type { SiteSettings } from "#server/config/site-settings.ts";
 import { createVisits, type Visits } from "#server/visits/visits.ts";
-import { openVisitStore, type VisitStore } from "#server/visits/visit-store.ts";
+import { openJointVisits } from "#server/visits/joint-visits.ts";
+import { openVisitStore, type OwnVisitStore } from "#server/visits/visit-store.ts";
 
 export interface VisitParts {
   settings: Settings;
   site: Pick<SiteSettings, "latest">;
   pages: Pick<Pages, "get">;
   routes: () => RouteTable | Promise<RouteTable>;
+  /** The journal's, where several sites share it. */
+  database: JournalDatabase | undefined;
   log: Log;
 }
 
-export function openVisits({ settings, site, pages, routes, log }: VisitParts): Visits {
+export function openVisits({ settings, site, pages, routes, database, log }: VisitParts): Visits {
+  const own = (onFlushed?: () => void) =>
+    openStore(join(settings.dataDir, "visits"), log, onFlushed);
   return createVisits({
-    store: openStore(join(settings.dataDir, "visits"), log),
+    store: database ? openJointVisits({ own, database, log }) : own(),
     siteUrl: settings.siteUrl,
     secret: settings.purgeSecret,
     isCounting: () => site.latest.analytics.provider === "own",
@@ -38,12 +44,16 @@ export function openVisits({ settings, site, pages, routes, log }: VisitParts): 
  * Whatever is wrong with the counts, the site starts: a file that is no database is put aside, a
  * disk that takes none goes without.
  */
-export function openStore(folder: string, log: Pick<Log, "error">): VisitStore {
+export function openStore(
+  folder: string,
+  log: Pick<Log, "error">,
+  onFlushed?: () => void,
+): OwnVisitStore {
   const file = join(folder, "visits.sqlite");
   for (const isLast of [false, true]) {
     try {
       mkdirSync(folder, { recursive: true });
-      return openVisitStore({ file, log });
+      return openVisitStore({ file, log, ...(onFlushed && { onFlushed }) });
     } catch (error) {
       const code = error instanceof Error && "errcode" in error ? Number(error.errcode) : 0;
       const isBroken = !isLast && BROKEN.has(code);
@@ -76,8 +86,9 @@ function putAside(file: string): void {
   }
 }
 
-const NOTHING: VisitStore = {
+const NOTHING: OwnVisitStore = {
   add: () => undefined,
   report: () => ({ days: [], pages: [], forms: [] }),
+  leaving: { next: () => undefined, forget: () => undefined },
   close: () => undefined,
 };

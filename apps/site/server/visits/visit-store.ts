@@ -1,20 +1,14 @@
 /** Views and form steps, counted by day: numbers beside pages, and nothing of whoever made them. */
 import { DatabaseSync } from "node:sqlite";
-import { STEPS, type Counted, type Step } from "#server/visits/read-visit.ts";
+import { createLeaving, LEAVING_TABLE, type Leaving } from "#server/visits/leaving.ts";
+import { KEEP, reportOf, type VisitReport, type VisitStore } from "#server/visits/visit-report.ts";
 
-export interface VisitReport {
-  /** `YYYY-MM-DD` in UTC, oldest first; a day without a view is there with 0. */
-  days: { day: string; views: number }[];
-  /** Most viewed first, with their views of each of `days`. */
-  pages: { page: string; views: number; days: number[] }[];
-  /** Of each form, `contact/main`, the views that saw it, began to fill it in, and sent it. */
-  forms: ({ form: string } & Record<Step, number>)[];
-}
-
-export interface VisitStore {
-  add(counted: Counted): void;
+/** A store of this process's own. */
+export interface OwnVisitStore extends VisitStore {
   report(days: number): VisitReport;
   close(): void;
+  /** What is to be counted elsewhere, with what was added until now. */
+  leaving: Leaving;
 }
 
 export interface VisitStoreOptions {
@@ -23,17 +17,17 @@ export interface VisitStoreOptions {
   now?: () => number;
   /** Milliseconds until what was counted is on disk. */
   flushAfter?: number;
+  /** Told of each time that something more is on disk. */
+  onFlushed?: () => void;
 }
 
 const DAY = 86_400_000;
-/** Days that are kept. */
-const KEEP = 400;
-const PAGES_LISTED = 50;
 /** Different pages and steps of one flush: more than any site has. */
 const PENDING = 20_000;
 
 const SCHEMA = `create table if not exists views (day text, page text, count integer not null, primary key (day, page)) without rowid;
-create table if not exists steps (day text, form text, step text, count integer not null, primary key (day, form, step)) without rowid;`;
+create table if not exists steps (day text, form text, step text, count integer not null, primary key (day, form, step)) without rowid;
+${LEAVING_TABLE};`;
 
 const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
@@ -46,47 +40,26 @@ export function openVisitStore({
   log,
   now = () => Date.now(),
   flushAfter = 5000,
-}: VisitStoreOptions): VisitStore {
+  onFlushed,
+}: VisitStoreOptions): OwnVisitStore {
   const database = new DatabaseSync(file);
   database.exec(
     `pragma busy_timeout = 2000; pragma journal_mode = wal; pragma synchronous = normal; ${SCHEMA}`,
   );
-  const addView = database.prepare(
-    "insert into views values (?, ?, ?) on conflict (day, page) do update set count = count + excluded.count",
-  );
-  const addStep = database.prepare(
-    "insert into steps values (?, ?, ?, ?) on conflict (day, form, step) do update set count = count + excluded.count",
-  );
+  const leaving = createLeaving(database);
+  const write = createWriting(database, now);
   const pending = new Map<string, number>();
   let timer: NodeJS.Timeout | undefined;
-  let pruned = "";
-
-  function write(): void {
-    database.exec("begin immediate");
-    try {
-      for (const [key, count] of pending) {
-        const [day = "", what = "", step]: string[] = JSON.parse(key);
-        if (step === undefined) addView.run(day, what, count);
-        else addStep.run(day, what, step, count);
-      }
-      const oldest = dayOf(now() - KEEP * DAY);
-      if (pruned !== oldest)
-        for (const table of ["views", "steps"])
-          database.prepare(`delete from ${table} where day < ?`).run(oldest);
-      database.exec("commit");
-      pruned = oldest;
-      pending.clear();
-    } catch (error) {
-      database.exec("rollback");
-      throw error;
-    }
-  }
 
   function flush(): void {
     clearTimeout(timer);
     timer = undefined;
     try {
-      if (pending.size > 0) write();
+      if (pending.size > 0) {
+        write(pending);
+        pending.clear();
+        onFlushed?.();
+      }
     } catch (error) {
       // They stay, and go with the next; a disk that is full costs counts, never a page.
       log.error(
@@ -114,6 +87,7 @@ export function openVisitStore({
         Array.from({ length: days }, (_, at) => dayOf(now() - (days - 1 - at) * DAY)),
       );
     },
+    leaving: { ...leaving, next: () => (flush(), leaving.next()) },
     close() {
       flush();
       database.close();
@@ -121,36 +95,48 @@ export function openVisitStore({
   };
 }
 
+/** Adds counts by their keys, in one transaction. */
+function createWriting(
+  database: DatabaseSync,
+  now: () => number,
+): (pending: ReadonlyMap<string, number>) => void {
+  const addView = database.prepare(
+    "insert into views values (?, ?, ?) on conflict (day, page) do update set count = count + excluded.count",
+  );
+  const addStep = database.prepare(
+    "insert into steps values (?, ?, ?, ?) on conflict (day, form, step) do update set count = count + excluded.count",
+  );
+  let pruned = "";
+  return (pending) => {
+    database.exec("begin immediate");
+    try {
+      for (const [key, count] of pending) {
+        const [day = "", what = "", step]: string[] = JSON.parse(key);
+        if (step === undefined) addView.run(day, what, count);
+        else addStep.run(day, what, step, count);
+      }
+      const oldest = dayOf(now() - KEEP * DAY);
+      if (pruned !== oldest)
+        for (const table of ["views", "steps"])
+          database.prepare(`delete from ${table} where day < ?`).run(oldest);
+      database.exec("commit");
+      pruned = oldest;
+    } catch (error) {
+      database.exec("rollback");
+      throw error;
+    }
+  };
+}
+
 function readReport(database: DatabaseSync, days: string[]): VisitReport {
   const [first, last] = [days[0] ?? "", days.at(-1) ?? ""];
-  // The rows are as the statements name them, and as `STEPS` were written.
   const views = database
     .prepare("select day, page, count from views where day between ? and ?")
-    .all(first, last) as { day: string; page: string; count: number }[];
+    .all(first, last);
   const steps = database
     .prepare(
       "select form, step, sum(count) as count from steps where day between ? and ? group by form, step order by form",
     )
-    .all(first, last) as { form: string; step: Step; count: number }[];
-  const pages = new Map<string, number[]>();
-  for (const { day, page, count } of views) {
-    const counts = pages.get(page) ?? days.map(() => 0);
-    counts[days.indexOf(day)] = count;
-    pages.set(page, counts);
-  }
-  const forms = new Map<string, { form: string } & Record<Step, number>>();
-  for (const { form, step, count } of steps) {
-    const funnel = forms.get(form) ?? { form, opened: 0, started: 0, sent: 0 };
-    if (STEPS.includes(step)) funnel[step] = count;
-    forms.set(form, funnel);
-  }
-  const sum = (counts: number[]): number => counts.reduce((all, one) => all + one, 0);
-  const ranked = [...pages]
-    .map(([page, counts]) => ({ page, views: sum(counts), days: counts }))
-    .sort((a, b) => b.views - a.views || (a.page < b.page ? -1 : 1));
-  return {
-    days: days.map((day, at) => ({ day, views: sum(ranked.map((page) => page.days[at] ?? 0)) })),
-    pages: ranked.slice(0, PAGES_LISTED),
-    forms: [...forms.values()],
-  };
+    .all(first, last);
+  return reportOf(days, views, steps);
 }

@@ -5,7 +5,8 @@ import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createVisits, type Visits } from "#server/visits/visits.ts";
 import { openStore } from "#server/visits/open-visits.ts";
-import { openVisitStore, type VisitReport, type VisitStore } from "#server/visits/visit-store.ts";
+import type { VisitReport } from "#server/visits/visit-report.ts";
+import { openVisitStore, type OwnVisitStore } from "#server/visits/visit-store.ts";
 
 const SITE = "https://www.example.com";
 const SECRET = "s".repeat(32);
@@ -15,7 +16,7 @@ const DAY = 86_400_000;
 const log = { warn: vi.fn<() => void>(), error: vi.fn<() => void>() };
 
 let folder: string;
-let store: VisitStore;
+let store: OwnVisitStore;
 let visits: Visits;
 let time: number;
 let counting: boolean;

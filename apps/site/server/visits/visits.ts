@@ -10,13 +10,13 @@ import type { Log } from "#server/observability/log.ts";
 import { readBounded } from "#server/http/read-bounded.ts";
 import { readSignedRequest } from "#server/cms-link/signed-request.ts";
 import { readVisit } from "#server/visits/read-visit.ts";
-import type { VisitStore } from "#server/visits/visit-store.ts";
+import type { VisitStore } from "#server/visits/visit-report.ts";
 
 export interface Visits {
   /** `address`: the visitor's, for the rate alone; kept nowhere. */
   take(request: Request, address: string): Promise<Response>;
   report(request: Request): Promise<Response>;
-  close(): void;
+  close(): Promise<void>;
 }
 
 export interface VisitsOptions {
@@ -80,12 +80,17 @@ export function createVisits({
     async report(request) {
       const read = await readSignedRequest(request, { secret, schema: visitsCall, now });
       if ("refused" in read) return refuse(read.refused.status, read.refused.reason);
-      return Response.json(
-        { counting: isCounting(), ...store.report(read.call.days) } satisfies VisitReport,
-        { headers: { "cache-control": "no-store" } },
-      );
+      try {
+        const report = await store.report(read.call.days);
+        return Response.json({ counting: isCounting(), ...report } satisfies VisitReport, {
+          headers: { "cache-control": "no-store" },
+        });
+      } catch (error) {
+        log.warn({ err: error }, "visits: what was counted cannot be read");
+        return plain(503, "What was counted cannot be read; the site's log says why.\n");
+      }
     },
-    close: () => store.close(),
+    close: async () => store.close(),
   };
 }
 

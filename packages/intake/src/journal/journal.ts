@@ -133,6 +133,13 @@ export interface Journal {
   settle(job: string, owner: string, settlement: Settlement): Promise<void>;
   /** Makes every waiting row of a target due at `now`: it answers again. */
   hasten(target: string, now: number): Promise<void>;
+  /** For so many milliseconds nobody who shares the journal claims a row of this target. */
+  leaveAlone?(target: string, ms: number): Promise<void>;
+  /**
+   * Whether it is this one's turn to try a target in trouble; then it is nobody else's who shares
+   * the journal for so many milliseconds. Without it each has turns of its own.
+   */
+  takeTurn?(target: string, ms: number): Promise<boolean>;
   /** When the next row of a target falls due or its lease ends, ms since 1970. */
   nextDue(target: string): Promise<number | null>;
   /** By target; none for a target of which nothing is undelivered. */

@@ -32,10 +32,10 @@ export interface Database {
  * throw, this one too, and needs no restart when it is back: the site must start and serve its
  * pages without it.
  */
-export function openDatabase(url: string): Database {
+export function openDatabase(url: string, connections = CONNECTIONS): Database {
   const pool = new Pool({
     connectionString: url,
-    max: CONNECTIONS,
+    max: connections,
     connectionTimeoutMillis: TIMEOUT_MS,
     statement_timeout: TIMEOUT_MS,
     query_timeout: TIMEOUT_MS + 1000,

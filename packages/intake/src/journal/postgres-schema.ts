@@ -1,3 +1,4 @@
+import { readOnlyProblem } from "@meridian/contract/environment/read-only";
 import type { PoolClient } from "pg";
 
 /**
@@ -50,6 +51,14 @@ const MIGRATIONS: readonly string[] = [
   "alter table intake.submissions add column source text not null default '{}'",
   // Posts counted by all sites (`RateLimiterPostgres`): unlogged, for a crash may forget them.
   "create unlogged table intake.limits (key varchar(255) primary key, points integer not null default 0, expire bigint)",
+  // What sites remember together (NODE-10): counted visits, with the last batch of each process,
+  // and since when pages are as they are.
+  `create table intake.views (day date, page text, count bigint not null, primary key (day, page));
+   create table intake.steps (day date, form text, step text, count bigint not null, primary key (day, form, step));
+   create table intake.counted (source text primary key, number bigint not null, at timestamptz not null default now());
+   create table intake.pages (path text primary key, hash text not null, day date not null);`,
+  // Delivery targets in trouble (NODE-18), ms since 1970: a crash may forget them.
+  "create unlogged table intake.targets (target text primary key, quiet_until bigint, tried_at bigint)",
 ];
 
 /** The newest version of a journal that this one can open. */
@@ -60,9 +69,11 @@ const LOCK = 63_374_342;
 
 /**
  * Brings the schema `intake` to this version, inside the caller's transaction. Refuses one that a
- * newer version has written, and a server that does not wait for its disk.
+ * newer version has written, and a server that takes no writes or does not wait for its disk.
  */
 export async function migrate(client: PoolClient): Promise<void> {
+  const readOnly = await readOnlyProblem("DATABASE_URL", (text) => client.query(text));
+  if (readOnly) throw new Error(readOnly);
   const durable = await client.query<{ synchronous_commit: string; fsync: string }>(
     "select current_setting('synchronous_commit') as synchronous_commit, current_setting('fsync') as fsync",
   );

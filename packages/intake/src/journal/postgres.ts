@@ -9,6 +9,7 @@ import {
   type Spend,
   type Stored,
 } from "#journal/journal.ts";
+import { NOW, postgresTargets, quiet } from "#journal/postgres-targets.ts";
 import { openDatabase, TakenBack, type Database, type Query } from "#journal/postgres-pool.ts";
 import { jobsOf } from "#journal/postgres-rows.ts";
 import { fileOf, numberOrNull, outboxRowOf, submissionOf } from "#journal/rows.ts";
@@ -39,10 +40,7 @@ export function openPostgresJournal(url: string): Journal {
       );
     },
     async nextDue(target) {
-      const { rows } = await db.query(
-        "select min(greatest(due_at, coalesce(lease_until, 0))) as due from intake.outbox where state = 'waiting' and target = $1",
-        [target],
-      );
+      const { rows } = await db.query(NEXT_DUE, [target]);
       return numberOrNull(rows[0]?.due);
     },
     async tally() {
@@ -77,6 +75,7 @@ export function openPostgresJournal(url: string): Journal {
         [now],
       );
     },
+    ...postgresTargets(db),
     ...keeping(db),
     close: () => db.close(),
   };
@@ -134,7 +133,10 @@ function keeping(
   };
 }
 
-const TIME = "select (extract(epoch from clock_timestamp()) * 1000)::bigint as now";
+const TIME = `select ${NOW} as now`;
+const NEXT_DUE = `select greatest(min(due), max(until)) as due from
+  (select greatest(due_at, coalesce(lease_until, 0)) as due, ${quiet("$1", NOW)} as until
+   from intake.outbox where state = 'waiting' and target = $1) as waiting`;
 const SPEND = "insert into intake.spent (token, until) values ($1, $2) on conflict do nothing";
 const TALLY = `select target, count(*) filter (where state = 'waiting') as waiting, count(*) filter (where state = 'set-aside') as aside,
   min(since) filter (where state = 'waiting') as oldest from intake.outbox where state <> 'delivered' group by target`;
@@ -150,7 +152,7 @@ const CLAIM = `with due as (
     select id, lease_owner is not null as is_in_doubt from intake.outbox where state = 'waiting' and target = $2
       and (attempts = 0 or due_at <= $3 or due_at > $3 + $6 or $8)
       and (lease_until is null or (not $9 and (lease_until <= $3 or lease_until > $3 + 2 * $4::bigint)))
-      and id <> all($7::text[]) order by due_at limit $5 for update skip locked)
+      and id <> all($7::text[]) and ${quiet("$2", "$3::bigint")} is null order by due_at limit $5 for update skip locked)
   update intake.outbox o set lease_owner = $1, lease_until = $3 + $4::bigint, attempts = attempts + 1
   from due where o.id = due.id returning o.id, o.submission, o.target, o.attempts, o.since, due.is_in_doubt`;
 

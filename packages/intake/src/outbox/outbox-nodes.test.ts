@@ -130,4 +130,58 @@ describe.skipIf(reason !== "")(`nodes on one journal${reason && ` (left out: ${r
     expect(await journal.find("0")).not.toBeNull();
     expect(await journal.spend({ token: "spent", until: 1 })).toBe(false);
   });
+
+  test("[NODE-18] a target that asks one node for time is left alone by all, new messages too; then all goes out", async () => {
+    const asked: number[] = [];
+    const { nodes } = await startNodes(async (address) => {
+      if (String(address) === HOOK) asked.push(Date.now());
+      return String(address) === HOOK && asked.length === 1
+        ? new Response("", { status: 429, headers: { "retry-after": "2" } })
+        : Response.json({ status: "mail_sent", message: "ok" });
+    });
+    const retried = async (): Promise<number> =>
+      (await Promise.all(nodes.map((node) => node.metrics()))).reduce(
+        (sum, each) => sum + each.retried,
+        0,
+      );
+    for (const [at, node] of nodes.entries()) {
+      const words = { description: `Message ${at}` };
+      expect(
+        await node.take(contactPost({ ...(await solvedCaptcha(node)), ...words })),
+      ).toMatchObject({ reason: "stored" });
+      if (at === 0) await until(async () => (await retried()) === 1, "it asks for time");
+    }
+    await until(() => asked.length >= 2, "somebody asks again");
+    expect((asked[1] ?? 0) - (asked[0] ?? 0)).toBeGreaterThan(1900);
+    await until(() => asked.length === 4, "all three go out");
+  });
+
+  test("[NODE-18] of those who share the journal one tries a target in trouble at a time; what it gets through makes all due", async () => {
+    const databaseUrl = await cluster.newDatabase();
+    const journals = [0, 1, 2].map(() => openPostgresJournal(databaseUrl));
+    onTestFinished(async () => void (await Promise.all(journals.map((each) => each.close()))));
+    const turns = async (ms: number): Promise<number> =>
+      (await Promise.all(journals.map((each) => each.takeTurn?.("host", ms)))).filter(Boolean)
+        .length;
+    expect([await turns(40_000), await turns(40_000)]).toEqual([1, 0]);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(await turns(50)).toBe(1);
+    const [one, two] = journals;
+    if (!one || !two) throw new Error("three journals");
+    const now = Date.now();
+    await one.store(sampleSubmission({ receivedAt: now, key: "held" }), ["host", "mail"], null);
+    await one.leaveAlone?.("host", MINUTE);
+    await two.leaveAlone?.("host", MINUTE / 2);
+    const claimed = async (target: string, at: number): Promise<number> => {
+      const claim = { owner: "two", target, now: at, leaseMs: 1, limit: 9, early: true };
+      return (await two.claim(claim)).length;
+    };
+    expect([await claimed("host", now), await claimed("mail", now)]).toEqual([0, 1]);
+    const due = (await two.nextDue("host")) ?? 0;
+    expect(due).toBeGreaterThanOrEqual(now + MINUTE);
+    expect(await two.nextDue("webhook")).toBeNull();
+    expect(await claimed("host", due)).toBe(1);
+    await two.leaveAlone?.("host", 10 * DAY);
+    expect(await claimed("host", now + 2 * MINUTE), "no clock asks for so long").toBe(1);
+  });
 });

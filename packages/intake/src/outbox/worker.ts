@@ -23,6 +23,8 @@ const TROUBLE_MS = 5000;
  * waits goes out within a minute of its return.
  */
 const FEEL_MS = 45_000;
+/** The same for all who share the journal: a little less, for nobody's turn comes to the millisecond. */
+const TURN_MS = FEEL_MS - 5000;
 /** Milliseconds between two times that everything waiting is made due. */
 const HASTEN_MS = 60_000;
 /** Milliseconds a stop waits for deliveries under way before it gives their leases back. */
@@ -67,7 +69,8 @@ export function createWorker(options: WorkerOptions): Worker {
     while (!stopping && active.size < AT_ONCE) {
       if (trouble.askedToWait() > 0) return sleep(Math.min(trouble.askedToWait(), IDLE_MS));
       let jobs = await claim(AT_ONCE - active.size);
-      if (jobs.length === 0 && active.size === 0 && trouble.mayFeel()) jobs = await claim(1, true);
+      if (jobs.length === 0 && active.size === 0 && (await trouble.mayFeel()))
+        jobs = await claim(1, true);
       for (const job of jobs) start(job);
       if (jobs.length === 0) {
         const due = await journal.nextDue(target);
@@ -131,14 +134,19 @@ function createTrouble({ target, journal, clock }: WorkerOptions) {
     tried: () => void (triedAt = clock.ticks()),
     /** Milliseconds until a message should be tried before its time, to find out. */
     feelIn: () => Math.max(feelIn(), 0),
-    mayFeel(): boolean {
+    /** Of all who share the journal one does so at a time. */
+    async mayFeel(): Promise<boolean> {
       if (feelIn() > 0) return false;
       triedAt = clock.ticks();
-      return true;
+      return (await journal.takeTurn?.(target, TURN_MS)) ?? true;
     },
     askedToWait: () => quietUntil - clock.ticks(),
     async learn({ state, afterMs }: Settled): Promise<void> {
-      if (afterMs !== undefined) quietUntil = clock.ticks() + afterMs;
+      if (afterMs !== undefined) {
+        quietUntil = clock.ticks() + afterMs;
+        // A journal that is away is told of by whoever needs it; this one knows by itself.
+        await journal.leaveAlone?.(target, afterMs).catch(() => undefined);
+      }
       if (state === "waiting") failing = true;
       // It answers again: what waits for it need not wait any longer. Not for each message that
       // gets through while another fails.

@@ -1,3 +1,4 @@
+import { readOnlyProblem } from "@meridian/contract/environment/read-only";
 import { superuserWarning } from "@meridian/contract/environment/superuser";
 import { poolOf, type Database } from "#nodes/pool.ts";
 
@@ -9,4 +10,11 @@ export async function tellSuperuser(
   const pool = poolOf(db);
   const line = pool && (await superuserWarning("CMS_DATABASE_URL", (text) => pool.query(text)));
   if (line) log.warn(line);
+}
+
+/** Rejects with what to set where the database takes no writes: before anything is tried in it. */
+export async function refuseReadOnly(db: Database): Promise<void> {
+  const pool = poolOf(db);
+  const problem = pool && (await readOnlyProblem("CMS_DATABASE_URL", (text) => pool.query(text)));
+  if (problem) throw new Error(problem);
 }

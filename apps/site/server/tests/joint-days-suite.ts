@@ -1,0 +1,98 @@
+/** Since when pages are as they are, for several sites: the journal's PostgreSQL. */
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { openJournalDatabase } from "@meridian/intake";
+import { expect, onTestFinished, test } from "vitest";
+import type { Cluster } from "../../../../packages/intake/src/tests/postgres-cluster.ts";
+import { openJointDays } from "#server/seo/joint-days.ts";
+import { openLastChanges } from "#server/seo/last-changes.ts";
+import { shutDatabase } from "#server/tests/shut-database.ts";
+
+const TODAY = new Date().toISOString().slice(0, 10);
+
+async function site(databaseUrl: string, day = TODAY) {
+  const folder = mkdtempSync(join(tmpdir(), "joint-days-"));
+  const database = openJournalDatabase(databaseUrl, 2);
+  onTestFinished(async () => {
+    await database.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+  const lines: string[] = [];
+  const say = (words: unknown): void => void lines.push(String(words));
+  let today = day;
+  const open = (joint: boolean) =>
+    openLastChanges({
+      file: join(folder, "days.json"),
+      joint: joint ? openJointDays(database) : undefined,
+      log: { warn: say, info: say },
+      now: () => new Date(`${today}T12:00:00Z`),
+    });
+  let changes = await open(true);
+  return {
+    lines,
+    on: (next: string) => void (today = next),
+    /** What it saw before it shared anything. */
+    async alone(path: string, of: unknown) {
+      const own = await open(false);
+      await own.daysOf([{ path, of, date: "" }]);
+      await own.keep();
+      changes = await open(true);
+    },
+    async day(path: string, of: unknown, date = "") {
+      const [found] = await changes.daysOf([{ path, of, date }]);
+      await changes.keep();
+      return found;
+    },
+  };
+}
+
+export function jointDaysSuite(cluster: () => Cluster): void {
+  test("all sites tell one day of a page, the same after a change, and none goes back", async () => {
+    const databaseUrl = await cluster().newDatabase();
+    const [one, two] = [
+      await site(databaseUrl, "2026-03-01"),
+      await site(databaseUrl, "2026-03-05"),
+    ];
+    await one.alone("/", { title: "Home" });
+    await two.alone("/", { title: "Home" });
+    expect(await one.day("/", { title: "Home" })).toBe("2026-03-01");
+    expect(await two.day("/", { title: "Home" }), "it said so before").toBe("2026-03-05");
+    expect(await one.day("/", { title: "Home" })).toBe("2026-03-05");
+    expect(await one.day("/blog/a", 1, "2025-12-24")).toBe("2025-12-24");
+    expect(await two.day("/blog/a", 1)).toBe("2025-12-24");
+    const fresh = await site(databaseUrl);
+    expect(await fresh.day("/", { title: "Home" }), "a site that was never here").toBe(
+      "2026-03-05",
+    );
+    expect(await one.day("/", { title: "New" })).toBe(TODAY);
+    expect(await two.day("/", { title: "Home" }), "it has not heard of it yet").toBe(TODAY);
+    expect(await one.day("/", { title: "New" })).toBe(TODAY);
+    expect(await two.day("/", { title: "New" })).toBe(TODAY);
+  });
+
+  test("two that learn of many pages at once agree; a clock that runs ahead says today", async () => {
+    const databaseUrl = await cluster().newDatabase();
+    const [one, two] = [await site(databaseUrl), await site(databaseUrl, "2036-01-01")];
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, at) => (at % 2 ? one : two).day(`/${at % 5}`, "same")),
+    );
+    expect(new Set(answers)).toEqual(new Set([TODAY]));
+  });
+
+  test("with PostgreSQL away a page that was known keeps its day, and of others nothing is said", async () => {
+    const databaseUrl = await cluster().newDatabase();
+    const one = await site(databaseUrl, "2026-03-01");
+    expect(await one.day("/", 1)).toBe("2026-03-01");
+    await shutDatabase(databaseUrl);
+    one.on("2026-03-09");
+    expect([await one.day("/", 1), await one.day("/other", 1)]).toEqual(["2026-03-01", ""]);
+    expect(await one.day("/", 2), "it changed").toBe("2026-03-09");
+    expect(one.lines).toEqual([expect.stringContaining("(DATABASE_URL), is away (PostgreSQL")]);
+    await shutDatabase(databaseUrl, false);
+    const other = await site(databaseUrl, "2026-03-12");
+    const back = () => one.day("/", 2);
+    await expect.poll(async () => (await back(), one.lines.length), { timeout: 20_000 }).toBe(2);
+    expect([await other.day("/", 2), await back()]).toEqual(["2026-03-09", "2026-03-09"]);
+  });
+}

@@ -1,0 +1,107 @@
+import { createRates } from "@meridian/intake";
+import { Client } from "pg";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { openPostgresJournal } from "../../../../packages/intake/src/journal/postgres.ts";
+import { createAcknowledgements } from "../../../../packages/intake/src/outbox/acknowledgements.ts";
+import {
+  startCluster,
+  whyNoCluster,
+  type Cluster,
+} from "../../../../packages/intake/src/tests/postgres-cluster.ts";
+import { openSharedLimits, type SharedLimits } from "#server/forms/shared-limits.ts";
+import { jointDaysSuite } from "#server/tests/joint-days-suite.ts";
+import { jointVisitsSuite } from "#server/tests/joint-visits-suite.ts";
+
+const reason = whyNoCluster();
+const WAIT = { timeout: 20_000 };
+const NODES = 3;
+const LIMIT = 12;
+
+describe.skipIf(reason !== "")(
+  `what sites remember together in PostgreSQL${reason && ` (left out: ${reason})`}`,
+  () => {
+    let cluster: Cluster;
+    let databaseUrl: string;
+    let journal: ReturnType<typeof openPostgresJournal>;
+    const opened: SharedLimits[] = [];
+    const lines: string[] = [];
+    const say = (_: object, words: string): void => void lines.push(words);
+    beforeAll(async () => {
+      cluster = await startCluster();
+      databaseUrl = await cluster.newDatabase();
+      journal = openPostgresJournal(databaseUrl);
+      await journal.probe(Date.now());
+      const given = { databaseUrl, siteUrl: "http://site.test", formSecret: "the same" };
+      for (let count = 0; count < NODES; count += 1) {
+        const one = await openSharedLimits(given, { info: say, warn: say });
+        if (one) opened.push(one);
+      }
+    });
+    afterAll(async () => {
+      for (const each of opened) each.close();
+      await journal?.close();
+      await cluster?.stop();
+    });
+    const nodesOf = (of: string) => {
+      const limits = {
+        perAddress: { posts: LIMIT, seconds: 600 },
+        overall: { posts: 1000, seconds: 600 },
+      };
+      return opened.map(({ limiterOf }) => createRates(limits, of, limiterOf));
+    };
+    /** How many of so many posts are taken, spread over the nodes. */
+    async function taken(address: string, posts: number, of = "forms"): Promise<number> {
+      const nodes = nodesOf(of);
+      const answers: unknown[] = [];
+      for (let at = 0; at < posts; at += 1) answers.push(await nodes[at % NODES]?.count(address));
+      return answers.filter((exceeded) => exceeded === null).length;
+    }
+
+    test("[NODE-09] one address through three nodes: its limit holds jointly; its address stands nowhere", async () => {
+      await expect.poll(async () => await taken("198.51.100.1", NODES), WAIT).toBe(NODES);
+      expect(await taken("192.0.2.7", 3 * LIMIT)).toBe(LIMIT);
+      expect(await taken("192.0.2.7", 1, "question"), "another limit").toBe(1);
+      const asking = new Client({ connectionString: databaseUrl });
+      await asking.connect();
+      const { rows } = await asking.query("select * from intake.limits");
+      await asking.end();
+      expect(rows.length).toBeGreaterThan(2);
+      expect(JSON.stringify(rows)).not.toContain("192.0.2");
+    });
+
+    test("[NODE-09] three letters to one recipient, whichever node the messages come to", async () => {
+      const nodes = opened.map(({ limiterOf }) => createAcknowledgements(Date.now, limiterOf));
+      const kind = { kind: "contact", variant: "main" } as const;
+      const answers: (boolean | undefined)[] = [];
+      for (let at = 0; at < 6; at += 1)
+        answers.push(
+          await nodes[at % NODES]?.({ ...kind, fields: { email: "victim@example.com" } }),
+        );
+      expect(answers).toEqual([true, true, true, false, false, false]);
+    });
+
+    test("[NODE-09] with PostgreSQL away each node counts for itself, says so once, and goes back by itself", async () => {
+      expect(lines).toEqual([]);
+      await cluster.kill();
+      const nodes = nodesOf("away");
+      for (let post = 0; post < NODES * LIMIT; post += 1)
+        expect(await nodes[post % NODES]?.count("192.0.2.8")).toBeNull();
+      expect(await nodes[0]?.count("192.0.2.8")).toMatchObject({ scope: "address" });
+      expect(lines).toEqual(
+        Array.from({ length: NODES }, () =>
+          expect.stringMatching(
+            /PostgreSQL \(DATABASE_URL\) is away .* each site counts for itself/,
+          ),
+        ),
+      );
+      await cluster.start();
+      await expect
+        .poll(async () => (await taken("192.0.2.9", NODES), lines.length), WAIT)
+        .toBe(2 * NODES);
+      expect(await taken("192.0.2.10", 2 * LIMIT)).toBe(LIMIT);
+    });
+
+    describe("[NODE-10] visits", () => void jointVisitsSuite(() => cluster));
+    describe("[NODE-10] days of last changes", () => void jointDaysSuite(() => cluster));
+  },
+);

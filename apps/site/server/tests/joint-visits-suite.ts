@@ -1,0 +1,141 @@
+/** Visits counted by several sites in the journal's PostgreSQL. */
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { openJournalDatabase } from "@meridian/intake";
+import { Client } from "pg";
+import { expect, onTestFinished, test } from "vitest";
+import type { Cluster } from "../../../../packages/intake/src/tests/postgres-cluster.ts";
+import { openJointVisits } from "#server/visits/joint-visits.ts";
+import { shutDatabase } from "#server/tests/shut-database.ts";
+import type { VisitStore } from "#server/visits/visit-report.ts";
+import { openVisitStore, type OwnVisitStore } from "#server/visits/visit-store.ts";
+
+const WAIT = { timeout: 20_000 };
+
+function newFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), "joint-visits-"));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** A site that counts, on a folder of its own. */
+function site(databaseUrl: string, folder = newFolder(), now?: () => number) {
+  const database = openJournalDatabase(databaseUrl, 2);
+  const lines: string[] = [];
+  const say = (words: unknown): void => void lines.push(String(words));
+  let own: OwnVisitStore | undefined;
+  const visits = openJointVisits({
+    own: (onFlushed) =>
+      (own = openVisitStore({
+        file: join(folder, "visits.sqlite"),
+        log: { error: (_, words) => say(words) },
+        flushAfter: 10,
+        onFlushed,
+        ...(now && { now }),
+      })),
+    database,
+    log: { warn: say, info: say },
+    again: 200,
+  });
+  let isClosed = false;
+  const close = async (): Promise<void> => {
+    if (isClosed) return;
+    isClosed = true;
+    await visits.close();
+    await database.close();
+  };
+  onTestFinished(close);
+  return { visits, lines, folder, close, database, own: () => own };
+}
+
+const viewsOf = async (visits: VisitStore): Promise<Record<string, number>> =>
+  Object.fromEntries((await visits.report(3)).pages.map(({ page, views }) => [page, views]));
+
+async function rowsOf(databaseUrl: string): Promise<string> {
+  const client = new Client({ connectionString: databaseUrl });
+  await client.connect();
+  const { rows } = await client.query("select * from intake.views");
+  await client.end();
+  return JSON.stringify(rows);
+}
+
+export function jointVisitsSuite(cluster: () => Cluster): void {
+  test("whichever site is asked, it tells the sum of all, forms too, and each site's earlier counts", async () => {
+    const databaseUrl = await cluster().newDatabase();
+    const before = newFolder();
+    const alone = openVisitStore({
+      file: join(before, "visits.sqlite"),
+      log: { error: () => undefined },
+    });
+    for (let count = 0; count < 4; count += 1) alone.add({ page: "/blog" });
+    alone.close();
+    const sites = [site(databaseUrl, before), site(databaseUrl), site(databaseUrl)];
+    for (const [at, { visits }] of sites.entries())
+      for (let count = 0; count <= at; count += 1) {
+        visits.add({ page: "/" });
+        visits.add({ page: "/", form: "contact/main", step: "opened" });
+      }
+    const [one, two, three] = sites;
+    if (!one || !two || !three) throw new Error("three sites");
+    for (const { visits } of sites)
+      await expect.poll(() => viewsOf(visits), WAIT).toEqual({ "/": 6, "/blog": 4 });
+    expect((await two.visits.report(1)).forms).toEqual([
+      { form: "contact/main", opened: 6, started: 0, sent: 0 },
+    ]);
+    expect((await three.visits.report(3)).days).toHaveLength(3);
+    const [today] = (await two.visits.report(1)).days;
+    expect([today?.views, one.own()?.report(3).pages]).toEqual([10, []]);
+    expect(await rowsOf(databaseUrl)).toMatch(
+      /^\[(\{"day":"[^"]+","page":"\/[a-z]*","count":"\d"\},?)+\]$/,
+    );
+  });
+
+  test("a batch whose answer was lost is added once; days far away are those of the database", async () => {
+    const databaseUrl = await cluster().newDatabase();
+    const ahead = site(databaseUrl, newFolder(), () => Date.now() + 4000 * 86_400_000);
+    let lost = 2;
+    const { transaction } = ahead.database;
+    ahead.database.transaction = async (work) => {
+      const answer = await transaction(work);
+      if ((lost -= 1) >= 0) throw new Error("the answer was lost");
+      return answer;
+    };
+    ahead.visits.add({ page: "/" });
+    await expect.poll(() => ahead.lines.length, WAIT).toBe(2);
+    expect(ahead.lines[0]).toContain("visits in PostgreSQL (DATABASE_URL) is away (the answer was");
+    expect(await viewsOf(site(databaseUrl).visits)).toEqual({ "/": 1 });
+  });
+
+  test("what is older than 400 days is forgotten", async () => {
+    const databaseUrl = await cluster().newDatabase();
+    const { visits, database } = site(databaseUrl);
+    await database.query(
+      "insert into intake.views values ((now() - interval '402 days')::date, '/old', 7)",
+    );
+    visits.add({ page: "/" });
+    await expect.poll(() => viewsOf(visits), WAIT).toEqual({ "/": 1 });
+    expect(await rowsOf(databaseUrl)).not.toContain("/old");
+  });
+
+  test("with PostgreSQL away nothing is lost, over a restart too; it is said once, and once when it is back", async () => {
+    const databaseUrl = await cluster().newDatabase();
+    const [one, two] = [site(databaseUrl), site(databaseUrl)];
+    one.visits.add({ page: "/" });
+    await expect.poll(() => viewsOf(two.visits), WAIT).toEqual({ "/": 1 });
+    await shutDatabase(databaseUrl);
+    for (const { visits } of [one, two, two]) visits.add({ page: "/" });
+    await expect.poll(() => [one.lines.length, two.lines.length], WAIT).toEqual([1, 1]);
+    await expect(one.visits.report(3)).rejects.toThrow("PostgreSQL");
+    one.visits.add({ page: "/blog" });
+    await one.close();
+    const again = site(databaseUrl, one.folder);
+    await expect.poll(() => again.lines.length, WAIT).toBe(1);
+    await shutDatabase(databaseUrl, false);
+    await expect
+      .poll(() => viewsOf(two.visits).catch(String), WAIT)
+      .toEqual({ "/": 4, "/blog": 1 });
+    expect([again.lines, two.lines].map((lines) => lines.length)).toEqual([2, 2]);
+    expect(two.lines[1]).toContain("is back");
+  });
+}

@@ -1,0 +1,15 @@
+import { Client } from "pg";
+
+/** Cuts whoever is connected and lets nobody in: away, without a server to start again. */
+export async function shutDatabase(address: string, isShut = true): Promise<void> {
+  const url = new URL(address);
+  const name = url.pathname.slice(1);
+  url.pathname = "/postgres";
+  const client = new Client({ connectionString: url.href });
+  await client.connect();
+  await client.query(`alter database ${name} allow_connections ${!isShut}`);
+  await client.query("select pg_terminate_backend(pid) from pg_stat_activity where datname = $1", [
+    name,
+  ]);
+  await client.end();
+}

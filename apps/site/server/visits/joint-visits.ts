@@ -1,0 +1,124 @@
+import type { JournalDatabase } from "@meridian/intake";
+import { within } from "@meridian/contract/within";
+import type { Log } from "#server/observability/log.ts";
+import { createOutage } from "#server/observability/outage.ts";
+import type { Batch } from "#server/visits/leaving.ts";
+import { KEEP, reportOf, type VisitStore } from "#server/visits/visit-report.ts";
+import type { OwnVisitStore } from "#server/visits/visit-store.ts";
+
+export interface JointVisitsOptions {
+  /** Where a visit is counted first; `moved` is called each time that something more is there. */
+  own(moved: () => void): OwnVisitStore;
+  database: JournalDatabase;
+  log: Pick<Log, "warn" | "info">;
+  /** Milliseconds until a database that is away is asked again. */
+  again?: number;
+}
+
+/** Milliseconds that a report waits for the last counts of this process. */
+const CATCH_UP_MS = 500;
+/** Milliseconds that a stop waits for them; what is late goes after the next start. */
+const STOP_MS = 3000;
+
+/**
+ * Counts of several sites in the journal's PostgreSQL. Each counts on its own disk first and hands
+ * that on a moment later: a database that is away costs nothing, for as long as the disk is there.
+ */
+export function openJointVisits({
+  own: openOwn,
+  database,
+  log,
+  again = 10_000,
+}: JointVisitsOptions): VisitStore {
+  const outage = createOutage(
+    "the count of visits in PostgreSQL (DATABASE_URL)",
+    "what is counted waits in DATA_DIR/visits",
+    { warn: (words) => log.warn(words), info: (words) => log.info(words) },
+  );
+  let moving: Promise<void> | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  let isClosed = false;
+
+  async function moveAll(): Promise<void> {
+    clearTimeout(timer);
+    if (isClosed) return;
+    for (let batch = own.leaving.next(); batch && !isClosed; batch = own.leaving.next()) {
+      await add(database, batch);
+      own.leaving.forget(batch);
+      outage.up();
+    }
+  }
+  const move = (): Promise<void> =>
+    (moving ??= Promise.resolve()
+      .then(moveAll)
+      .catch((error: unknown) => {
+        outage.down(error instanceof Error ? error.message : String(error));
+        if (!isClosed) timer = setTimeout(() => void move(), again).unref();
+      })
+      .finally(() => (moving = undefined)));
+
+  const own = openOwn(() => void move());
+  void move();
+  return {
+    add: (counted) => own.add(counted),
+    async report(days) {
+      await within(CATCH_UP_MS, move());
+      return readReport(database, days);
+    },
+    async close() {
+      await within(STOP_MS, move());
+      isClosed = true;
+      clearTimeout(timer);
+      own.close();
+    },
+  };
+}
+
+const TODAY = "(now() at time zone 'utc')::date";
+const NOTE = `insert into intake.counted as old (source, number) values ($1, $2)
+  on conflict (source) do update set number = excluded.number, at = now() where old.number < excluded.number`;
+// In one order, so that no two sites wait for each other. A clock that runs ahead counts for today.
+const ADD_VIEWS = `insert into intake.views as old (day, page, count)
+  select least(day, ${TODAY}), page, sum(count) from unnest($1::date[], $2::text[], $3::bigint[]) as g (day, page, count) group by 1, 2 order by 1, 2
+  on conflict (day, page) do update set count = old.count + excluded.count`;
+const ADD_STEPS = `insert into intake.steps as old (day, form, step, count)
+  select least(day, ${TODAY}), form, step, sum(count) from unnest($1::date[], $2::text[], $3::text[], $4::bigint[]) as g (day, form, step, count) group by 1, 2, 3 order by 1, 2, 3
+  on conflict (day, form, step) do update set count = old.count + excluded.count`;
+const FORGET = [
+  `delete from intake.views where day < ${TODAY} - ${KEEP}`,
+  `delete from intake.steps where day < ${TODAY} - ${KEEP}`,
+  "delete from intake.counted where at < now() - interval '30 days'",
+];
+
+/** Adds a batch, unless it is there already: where an answer is lost, it comes again. */
+const add = (database: JournalDatabase, { source, number, rows }: Batch): Promise<void> =>
+  database.transaction(async (query) => {
+    if ((await query(NOTE, [source, number])).count === 0) return;
+    const of = (some: Batch["rows"], key: keyof Batch["rows"][number]) =>
+      some.map((row) => row[key]);
+    const views = rows.filter(({ step }) => step === "");
+    const steps = rows.filter(({ step }) => step !== "");
+    await query(ADD_VIEWS, [of(views, "day"), of(views, "what"), of(views, "count")]);
+    await query(ADD_STEPS, [
+      of(steps, "day"),
+      of(steps, "what"),
+      of(steps, "step"),
+      of(steps, "count"),
+    ]);
+    for (const statement of FORGET) await query(statement);
+  });
+
+const DAYS = `select to_char(${TODAY} - back, 'YYYY-MM-DD') as day from generate_series($1::integer - 1, 0, -1) as back`;
+const VIEWS = `select to_char(day, 'YYYY-MM-DD') as day, page, count from intake.views where day > ${TODAY} - $1::integer`;
+const STEPS = `select form, step, sum(count) as count from intake.steps where day > ${TODAY} - $1::integer group by form, step order by form`;
+
+async function readReport(database: JournalDatabase, days: number) {
+  const [dated, views, steps] = await Promise.all(
+    [DAYS, VIEWS, STEPS].map((query) => database.query(query, [days])),
+  );
+  return reportOf(
+    dated?.rows.map(({ day }) => String(day)) ?? [],
+    views?.rows ?? [],
+    steps?.rows ?? [],
+  );
+}

@@ -1,0 +1,28 @@
+import { FAR_MS, type Journal } from "#journal/journal.ts";
+import type { Database } from "#journal/postgres-pool.ts";
+
+/** Whether the target is to be left alone, by the time that a statement has as this parameter. */
+export const quiet = (target: string, now: string): string =>
+  `(select quiet_until from intake.targets where target = ${target} and quiet_until > ${now} and quiet_until <= ${now} + ${FAR_MS})`;
+
+/** The database's time, ms since 1970. */
+export const NOW = "(extract(epoch from clock_timestamp()) * 1000)::bigint";
+
+const LEAVE_ALONE = `insert into intake.targets as old (target, quiet_until) values ($1, ${NOW} + $2::bigint)
+  on conflict (target) do update set quiet_until = greatest(old.quiet_until, excluded.quiet_until)`;
+// A turn of the future is that of a clock that has since been set back.
+const TAKE_TURN = `insert into intake.targets as old (target, tried_at) values ($1, ${NOW})
+  on conflict (target) do update set tried_at = excluded.tried_at
+  where coalesce(old.tried_at, 0) <= excluded.tried_at - $2::bigint or old.tried_at > excluded.tried_at + $2::bigint`;
+
+/** What nodes tell each other of targets in trouble. */
+export function postgresTargets(db: Database): Pick<Journal, "leaveAlone" | "takeTurn"> {
+  return {
+    async leaveAlone(target, ms) {
+      await db.query(LEAVE_ALONE, [target, ms]);
+    },
+    async takeTurn(target, ms) {
+      return (await db.query(TAKE_TURN, [target, ms])).count > 0;
+    },
+  };
+}

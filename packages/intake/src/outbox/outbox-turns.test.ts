@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { until } from "#tests/fake-clock.ts";
+import { outboxStand } from "#tests/outbox-stand.ts";
+
+const stand = outboxStand();
+
+test("[NODE-18] while it is another's turn to find out whether a target answers, this one does not", async () => {
+  let isOurs = true;
+  let told: number | undefined;
+  stand.journal = {
+    ...stand.journal,
+    takeTurn: async () => isOurs,
+    leaveAlone: async (_, ms) => ((told = ms), Promise.reject(new Error("away"))),
+  };
+  let tries = 0;
+  const outbox = stand.work(async () => ({
+    outcome: "retry",
+    error: "down",
+    ...((tries += 1) === 1 && { afterMs: 1000 }),
+  }));
+  await stand.store();
+  outbox.notify();
+  await until(() => stand.counters.retried === 1, "the first attempt has failed");
+  await stand.clock.advance(3_600_000);
+  expect(told).toBe(1000);
+  const before = tries;
+  isOurs = false;
+  await stand.clock.advance(3_600_000);
+  // Those of the message's own: every quarter of an hour.
+  expect([before > 60, tries - before < 7]).toEqual([true, true]);
+});
