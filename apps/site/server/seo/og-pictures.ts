@@ -9,7 +9,7 @@ import { titleWithin } from "@meridian/contract/page-title";
 import { ogPage } from "#app/seo/og-address.ts";
 import { readAddress } from "#server/http/addresses.ts";
 import { ogDrawing, type OgParts } from "#server/seo/og-drawing.ts";
-import { openGlyphs, type Glyphs } from "#server/seo/og-glyphs.ts";
+import { openType, type TypeFor } from "#server/seo/og-glyphs.ts";
 import { withoutBrand } from "#server/seo/texts.ts";
 import { securityHeaders } from "#server/http/headers.ts";
 import { attributesOf } from "#server/http/html-elements.ts";
@@ -34,6 +34,8 @@ export interface OgBrand {
   title: string;
   cities: OgParts["cities"];
   land: OgParts["land"];
+  /** The owner's font that titles are set in, if there is one. */
+  font: Buffer | undefined;
 }
 
 export interface OgPicturesOptions {
@@ -65,7 +67,11 @@ export function createOgPictures({
   paint = paintDrawing,
 }: OgPicturesOptions): OgPictures {
   const pictureOf = createPictureOf({ disk, log, paint });
-  let glyphs: Promise<Glyphs> | undefined;
+  let last: { font: Buffer | undefined; type: Promise<TypeFor> } | undefined;
+  const typeOf = (font: Buffer | undefined): Promise<TypeFor> => {
+    if (!last || last.font !== font) last = { font, type: openType(font) };
+    return last.type;
+  };
 
   return {
     async handle(request) {
@@ -76,13 +82,13 @@ export function createOgPictures({
       if (!page || page.isFallback) return refusal(404);
       const { ready } = await pages.get(page);
       if (ready.status !== 200) return refusal(ready.status === 404 ? 404 : 503);
-      const { name, title: template, ...looks } = await brand();
+      const { name, title: template, font, ...looks } = await brand();
       const title = titleOf(ready.variants.identity.body.toString("utf8"), name, template);
       const found = await pictureOf({
         ...looks,
         title,
         brand: name,
-        glyphs: await (glyphs ??= openGlyphs()),
+        typeFor: await typeOf(font),
       });
       if (!found) return refusal(503);
       const answer = prepareResponse({
