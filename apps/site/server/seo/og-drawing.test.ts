@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
+import { openLetters } from "@meridian/contract/fonts/letters";
 import { BUILT_IN } from "@meridian/contract/theme";
 import { renderAsync } from "@resvg/resvg-js";
 import { beforeAll, expect, test } from "vitest";
@@ -65,7 +66,7 @@ test("[OWN-61] a title is set in the owner's font where it has all of its letter
       "@fontsource/commissioner/files/commissioner-latin-700-normal.woff2",
     ),
   );
-  const own = await openType(owner);
+  const own = (await openType())(openLetters(owner));
   const set = (title: string): string =>
     outlined(
       ogDrawing({

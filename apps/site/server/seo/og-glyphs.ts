@@ -31,12 +31,14 @@ export type TypeFor = (text: string) => Glyphs;
 /** The bundled type. */
 export const openGlyphs = async (): Promise<Glyphs> => glyphsOf(await bundledLetters());
 
-/** `own`: an owner's font (OWN-61), which sets the texts that it has every letter of. */
-export async function openType(own?: Buffer): Promise<TypeFor> {
+/** `own`: letters of an owner's font (OWN-61), which sets the texts that it has every letter of. */
+export async function openType(): Promise<(own: Letters | null) => TypeFor> {
   const bundled = await bundledLetters();
   const plain = glyphsOf(bundled);
-  const first = own && openLetters(own);
-  if (!first) return () => plain;
+  return (own) => (own ? typeWith(own, bundled, plain) : () => plain);
+}
+
+function typeWith(first: Letters, bundled: readonly Letters[], plain: Glyphs): TypeFor {
   // Signs that it lacks, such as an arrow, are the bundled type's.
   const owned = glyphsOf([first, ...bundled]);
   return (text) =>

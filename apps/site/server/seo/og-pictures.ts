@@ -10,6 +10,7 @@ import { ogPage } from "#app/seo/og-address.ts";
 import { readAddress } from "#server/http/addresses.ts";
 import { ogDrawing, type OgParts } from "#server/seo/og-drawing.ts";
 import { openType, type TypeFor } from "#server/seo/og-glyphs.ts";
+import { createOwnLetters, type ReadLetters } from "#server/seo/own-letters.ts";
 import { withoutBrand } from "#server/seo/texts.ts";
 import { securityHeaders } from "#server/http/headers.ts";
 import { attributesOf } from "#server/http/html-elements.ts";
@@ -47,6 +48,7 @@ export interface OgPicturesOptions {
   log: Pick<Log, "warn">;
   isHttps: boolean;
   paint?: PaintDrawing;
+  read?: ReadLetters;
 }
 
 interface Picture {
@@ -65,12 +67,15 @@ export function createOgPictures({
   log,
   isHttps,
   paint = paintDrawing,
+  read,
 }: OgPicturesOptions): OgPictures {
   const pictureOf = createPictureOf({ disk, log, paint });
-  let last: { font: Buffer | undefined; type: Promise<TypeFor> } | undefined;
-  const typeOf = (font: Buffer | undefined): Promise<TypeFor> => {
-    if (!last || last.font !== font) last = { font, type: openType(font) };
-    return last.type;
+  const ownLetters = createOwnLetters({ log, read });
+  let type: ReturnType<typeof openType> | undefined;
+  /** What texts are set in. */
+  const typeOf = async (font: Buffer | undefined, texts: string): Promise<TypeFor> => {
+    const own = font ? await ownLetters(font, texts) : null;
+    return (await (type ??= openType()))(own);
   };
 
   return {
@@ -88,7 +93,7 @@ export function createOgPictures({
         ...looks,
         title,
         brand: name,
-        typeFor: await typeOf(font),
+        typeFor: await typeOf(font, title + name + "…"),
       });
       if (!found) return refusal(503);
       const answer = prepareResponse({

@@ -141,7 +141,7 @@ test("[OWN-06] a shared picture is drawn with nothing of it", async () => {
     logo: undefined,
     brand: NORTHWIND.name,
     palette,
-    typeFor: await openType(),
+    typeFor: (await openType())(null),
     cities: v.parse(siteConfigSchema.entries.geography, NORTHWIND.geography),
     land: [],
   });

@@ -16,10 +16,14 @@ export interface Letters {
   outline(letter: string): readonly OutlineStep[];
 }
 
-interface Drawn {
+/** A letter's advance and outline. */
+export interface DrawnLetter {
   advance: number;
   steps: readonly OutlineStep[];
 }
+
+/** Steps of one letter: those of a drawn type have some dozens. */
+const MOST_STEPS = 3000;
 
 const STEPS = {
   moveTo: "M",
@@ -41,28 +45,30 @@ export function openLetters(bytes: Buffer): Letters | null {
   if (font.isCollection) return null;
   const own = font.variationAxes.wght?.default;
   if (own !== undefined && (own < ORDINARY.least || own > ORDINARY.most)) return null;
-  const drawn = new Map<string, Drawn | null>();
-  const of = (letter: string): Drawn | null => {
+  const drawn = new Map<string, DrawnLetter | null>();
+  return lettersBy((letter) => {
     const before = drawn.get(letter);
     if (before !== undefined) return before;
     const made = drawnOf(font, letter);
     drawn.set(letter, made);
     return made;
-  };
-  return {
-    has: (letter) => of(letter) !== null,
-    advance: (letter) => of(letter)?.advance ?? 0,
-    outline: (letter) => of(letter)?.steps ?? [],
-  };
+  });
 }
 
+export const lettersBy = (find: (letter: string) => DrawnLetter | null | undefined): Letters => ({
+  has: (letter) => Boolean(find(letter)),
+  advance: (letter) => find(letter)?.advance ?? 0,
+  outline: (letter) => find(letter)?.steps ?? [],
+});
+
 /** A letter that is broken in its file is one that is not there. */
-function drawnOf(font: Font, letter: string): Drawn | null {
+function drawnOf(font: Font, letter: string): DrawnLetter | null {
   const code = letter.codePointAt(0) ?? 0;
   const em = font.unitsPerEm;
   try {
     if (!font.hasGlyphForCodePoint(code)) return null;
     const { advanceWidth, path } = font.glyphForCodePoint(code);
+    if (path.commands.length > MOST_STEPS) return null;
     const steps = path.commands.map(({ command, args }) => ({
       type: STEPS[command],
       places: args.map((place, at) => (at % 2 === 0 ? place : -place) / em),
