@@ -1,122 +1,199 @@
 /**
- * `npm test -- containers`: the three images built from their Dockerfiles, and run as compose.yaml
- * runs them: without privileges, on one data volume.
+ * `npm test -- containers`: the three images built from their Dockerfiles, and run in numbers with what
+ * compose.yaml says of them: its settings, its volumes, a root that is read-only, no capabilities.
  */
-import { chownSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { root } from "../deploy/dockerfile.ts";
+import {
+  startCluster,
+  whyNoCluster,
+  type Cluster,
+} from "../../packages/intake/src/tests/postgres-cluster.ts";
+import { ownVolumes, readCompose } from "../deploy/compose.ts";
 import { sessionOf } from "../editor-session.ts";
 import { portAt } from "../ports.ts";
-import { buildah, buildImage, startContainer, whyNoImages, type Container } from "./engine.ts";
+import { openImage, type Container, type StoredImage } from "./container.ts";
+import { buildImage, sizeOf, whyNoImages } from "./engine.ts";
 
-const reason = whyNoImages();
-const [SITE, CMS] = [portAt(60), portAt(61)];
+const reason = whyNoImages() || whyNoCluster();
+const SITES = [portAt(60), portAt(61), portAt(62)];
+const HOSTS = [portAt(63), portAt(64)];
 const EDITOR = { email: "admin@example.com", password: "a-password-for-containers" };
+const { services } = readCompose();
+
+const addressOf = (port: number | undefined): string => `http://127.0.0.1:${port}`;
 
 describe.skipIf(reason !== "")(`the images${reason && ` (left out: ${reason})`}`, () => {
   const folder = mkdtempSync(join(tmpdir(), "meridian-containers-"));
-  const volumes = { [join(folder, "data")]: "/data", [join(folder, "backups")]: "/backups" };
-  const env = {
-    SITE_PORT: String(SITE),
-    CMS_PORT: String(CMS),
-    CMS_HOST: "127.0.0.1",
-    SITE_BIND: "127.0.0.1",
-    CONTENT_HOST: `http://127.0.0.1:${CMS}`,
-    PURGE_URL: `http://127.0.0.1:${SITE}/purge`,
-    ADMIN_EMAIL: EDITOR.email,
-    ADMIN_PASSWORD: EDITOR.password,
-  };
-  const built: string[] = [];
+  const images: StoredImage[] = [];
   const started: Container[] = [];
-  /** The image of a Dockerfile, started with its own command. */
-  const start = (dockerfile: string) => {
-    const image = buildImage(dockerfile);
-    built.push(image);
-    const container = startContainer(image, env, volumes);
-    started.push(container);
-    return container;
-  };
+  let cluster: Cluster;
+  /** Where the cluster's socket is, in its address and in each container. */
+  let socket = "";
+  let data = "";
 
-  async function expectWell(container: Container): Promise<void> {
-    await expect.poll(() => container.isWell(), { timeout: 240_000, interval: 2000 }).toBe(true);
-  }
-
-  /** As who, and with what rights, a command of the image runs. */
-  function expectNoPrivileges(container: Container): void {
-    const status = container.run("cat", "/proc/self/status");
-    const rights = Object.fromEntries(
-      [...status.matchAll(/^(\w+):\s+(.+)$/gm)].map(([, name, value]) => [name, value]),
-    ) as Record<string, string>;
-    expect(rights.Uid?.split(/\s+/)).toEqual(["1000", "1000", "1000", "1000"]);
-    for (const set of ["CapInh", "CapPrm", "CapEff", "CapAmb"])
-      expect([set, Number.parseInt(rights[set] ?? "", 16)]).toEqual([set, 0]);
-    // Nothing of the program can be written to: its root may be read-only (deploy/kubernetes).
-    expect(container.run("find", "/app", "/usr", "/etc", "-writable", "-not", "-type", "l")).toBe(
-      "",
-    );
-    // Buildah itself needs CAP_SETUID (bit 7) to become the user; nothing else may be regained.
-    expect([0, 1 << 7]).toContain(Number.parseInt(rights.CapBnd ?? "", 16));
-  }
-
-  beforeAll(() => {
-    // A volume made by an engine belongs to whom the image's folder belongs to.
-    for (const here of Object.keys(volumes)) {
-      mkdirSync(here);
-      chownSync(here, 1000, 1000);
-    }
+  beforeAll(async () => {
+    cluster = await startCluster();
+    const address = await cluster.newDatabase();
+    socket = new URL(address).searchParams.get("host") ?? "";
+    // The user of an image looks for it there.
+    chmodSync(socket, 0o711);
+    writeFileSync(join(folder, "database_url"), `${address}\n`);
+    // A file of compose's secrets is as it is on the machine.
+    chmodSync(join(folder, "database_url"), 0o444);
+    mkdirSync(join(folder, "backups"), { mode: 0o777 });
+    chmodSync(join(folder, "backups"), 0o777);
+    chmodSync(folder, 0o711);
   });
   afterAll(async () => {
-    for (const container of started.toReversed()) await container.stop();
-    for (const image of built) buildah("rmi", image);
+    await Promise.all(started.map((container) => container.stop()));
+    for (const image of images) image.remove();
+    await cluster?.stop();
     rmSync(folder, { recursive: true, force: true });
   });
 
-  test("the content host: well, without privileges, and its settings are the demo's", async () => {
-    const cms = start("apps/cms/Dockerfile");
-    await expectWell(cms);
-    expectNoPrivileges(cms);
-    const host = `http://127.0.0.1:${CMS}`;
-    const session = await sessionOf(host, EDITOR);
-    const settings: unknown = await (
-      await fetch(`${host}/cms/api/globals/site-settings?depth=0`, {
-        headers: { authorization: `JWT ${session}` },
-      })
-    ).json();
-    const demo: {
-      brand: { name: string };
-      contact: { email: string; phones: { phone: string }[] };
-    } = JSON.parse(readFileSync(join(root, "packages/demo/content/site-settings.json"), "utf8"));
-    expect(settings).toMatchObject({
-      brand: { name: demo.brand.name },
-      contact: {
-        email: demo.contact.email,
-        phones: demo.contact.phones.map(({ phone }) => ({ phone })),
-      },
+  function build(dockerfile: string): StoredImage {
+    const image = openImage(buildImage(dockerfile));
+    images.push(image);
+    process.stdout.write(`${image.name}: ${sizeOf(image.name)}\n`);
+    return image;
+  }
+
+  /** A container of a service, with what compose.yaml gives it; on this machine's own network, at ports of the test. */
+  function start(image: StoredImage, name: "cms" | "site" | "backup", ports: object): Container {
+    const service = services[name] ?? {};
+    if (data === "") {
+      data = join(folder, "data");
+      image.makeVolume(data, "/data");
+    }
+    const own = ownVolumes(service).map((there): [string, string] => {
+      const here = join(folder, `${name}-${started.length}-own`);
+      image.makeVolume(here, there);
+      return [here, there];
     });
+    const container = image.start(
+      {
+        ...service.environment,
+        SITE_URL: addressOf(SITES[0]),
+        SITE_PORT: String(SITES[0]),
+        SITE_BIND: "127.0.0.1",
+        CMS_URL: addressOf(HOSTS[0]),
+        CMS_PORT: String(HOSTS[0]),
+        CMS_HOST: "127.0.0.1",
+        CONTENT_HOST: addressOf(HOSTS[0]),
+        PURGE_URL: `${addressOf(SITES[0])}/purge`,
+        ADMIN_EMAIL: EDITOR.email,
+        ADMIN_PASSWORD: EDITOR.password,
+        ...ports,
+      },
+      [
+        [data, "/data"],
+        ...own,
+        [join(folder, "backups"), "/backups"],
+        [join(folder, "database_url"), "/run/secrets/database_url"],
+        [socket, socket],
+      ],
+    );
+    started.push(container);
+    return container;
+  }
+
+  async function expectWell(containers: readonly Container[]): Promise<void> {
+    for (const container of containers)
+      await expect
+        .poll(() => container.isWell() || container.said().slice(-2000), {
+          timeout: 240_000,
+          interval: 2000,
+        })
+        .toBe(true);
+  }
+
+  /** As who, with what rights and on what a command of the image runs. */
+  function expectNoPrivileges(container: Container): void {
+    const rights = Object.fromEntries(
+      Array.from(
+        container.run("cat", "/proc/self/status").matchAll(/^(\w+):[ \t]*(.*)$/gm),
+        ([, name, value]) => [name, value],
+      ),
+    );
+    expect(rights.Uid.split(/\s+/)).toEqual(["1000", "1000", "1000", "1000"]);
+    expect(rights.Groups.trim()).toBe("");
+    expect(rights.NoNewPrivs).toBe("1");
+    for (const set of ["CapInh", "CapPrm", "CapEff", "CapBnd", "CapAmb"])
+      expect([set, Number.parseInt(rights[set], 16)]).toEqual([set, 0]);
+    for (const place of ["/app", "/etc", "/var/tmp", "/usr/local/bin"])
+      expect(container.run("touch", `${place}/x`)).toContain("Read-only file system");
+    expect(container.run("touch", "/tmp/x", "/data/x")).toBe("");
+    container.run("rm", "/data/x");
+  }
+
+  test("[NODE-22] two content hosts that start at once on a new volume: well, without privileges, seeded once", async () => {
+    const image = build("apps/cms/Dockerfile");
+    const hosts = HOSTS.map((port) => start(image, "cms", { CMS_PORT: String(port) }));
+    await expectWell(hosts);
+    for (const host of hosts) expectNoPrivileges(host);
+    expect(hosts.filter((host) => /seeded/i.test(host.said())).length).toBeLessThan(2);
+    for (const port of HOSTS) {
+      const session = await sessionOf(addressOf(port), EDITOR);
+      const users = await fetch(`${addressOf(port)}/cms/api/users`, {
+        headers: { authorization: `JWT ${session}` },
+      });
+      expect(await users.json()).toMatchObject({ totalDocs: 1 });
+    }
   });
 
-  test("the site: well, without privileges, and its pages hold the content host's content", async () => {
-    const site = start("apps/site/Dockerfile");
-    await expectWell(site);
-    expectNoPrivileges(site);
-    const home: Record<string, unknown> = await (
-      await fetch(`http://127.0.0.1:${CMS}/api/wp/v2/pages/1120`)
-    ).json();
-    const title = JSON.stringify(home).match(/"section_header_title":"([^"]+)"/)?.[1] ?? "no title";
-    const page = await fetch(`http://127.0.0.1:${SITE}/`);
-    expect([page.status, await page.text()]).toEqual([200, expect.stringContaining(title)]);
-    expect((await fetch(`http://127.0.0.1:${SITE}/readyz`)).status).toBe(200);
+  test("[NODE-22] three sites: ready, without privileges, each with a folder of its own; what one host publishes all show", async () => {
+    const image = build("apps/site/Dockerfile");
+    const sites = SITES.map((port, at) =>
+      start(image, "site", {
+        SITE_PORT: String(port),
+        CONTENT_HOST: addressOf(HOSTS[at % HOSTS.length]),
+      }),
+    );
+    await expectWell(sites);
+    for (const site of sites) expectNoPrivileges(site);
+    const home = async (port: number): Promise<string> => {
+      const page = await fetch(`${addressOf(port)}/`);
+      return `${page.status} ${/<title>([^<]*)/.exec(await page.text())?.[1]}`;
+    };
+    for (const port of SITES) {
+      await expect
+        .poll(async () => (await fetch(`${addressOf(port)}/readyz`)).status, { timeout: 60_000 })
+        .toBe(200);
+      expect(await home(port)).toMatch(/^200 .*Meridian/);
+    }
+    // Told to the first site alone, by the second host.
+    const session = await sessionOf(addressOf(HOSTS[1]), EDITOR);
+    const saved = await fetch(`${addressOf(HOSTS[1])}/cms/api/globals/site-settings`, {
+      method: "POST",
+      headers: { authorization: `JWT ${session}`, "content-type": "application/json" },
+      body: JSON.stringify({ brand: { name: "Scaled out" }, _status: "published" }),
+    });
+    expect([saved.status, saved.status === 200 ? "" : await saved.text()]).toEqual([200, ""]);
+    for (const port of SITES)
+      await expect.poll(() => home(port), { timeout: 10_000 }).toContain("Scaled out");
+    const kept = readdirSync(folder).filter((name) => name.endsWith("-own"));
+    expect(kept.length).toBe(3);
+    for (const name of kept) expect(readdirSync(join(folder, name))).toContain("content");
+    expect(readdirSync(join(data, "site"))).toEqual([]);
+    expect(readdirSync(join(data, "assets")).length).toBeGreaterThan(0);
   });
 
-  test("the backup: of the two while they run, into its own folder", async () => {
-    const backup = start("tools/backup/Dockerfile");
+  test("[NODE-22] the backup: of all while they run, into its own folder", async () => {
+    const image = build("tools/backup/Dockerfile");
+    const backup = start(image, "backup", {});
     expect([await backup.ended, backup.said()]).toEqual([0, expect.stringContaining("sha256")]);
     expect(readdirSync(join(folder, "backups"))).toEqual([
       expect.stringMatching(/^meridian-.+\.tar\.gz$/),
     ]);
     expect(backup.run("pg_dump", "--version")).toMatch(/ 17\./);
     expectNoPrivileges(backup);
+  });
+
+  test("[NODE-22] told to stop, each ends by itself", async () => {
+    const codes = await Promise.all(started.map((container) => container.stop()));
+    expect(codes).toEqual([0, 0, 0, 0, 0, 0]);
   });
 });

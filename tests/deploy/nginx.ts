@@ -41,6 +41,12 @@ export interface Place {
   sitesEnabled?: boolean;
   /** The site's other name. */
   alias?: string;
+  /** Another nginx than Debian's of this machine, of another version. */
+  binary?: string;
+  /** In place of the two ports, as a template's `SITE_UPSTREAM` and `CMS_UPSTREAM`. */
+  upstreams?: { site: string; cms: string };
+  /** More of conf.d, by its names. */
+  beside?: Record<string, string>;
 }
 
 export interface Nginx {
@@ -130,6 +136,9 @@ export async function startNginx({
   cms,
   sitesEnabled = false,
   alias = "bare.localhost",
+  binary = BINARY,
+  upstreams = { site: `127.0.0.1:${site}`, cms: `127.0.0.1:${cms}` },
+  beside = {},
 }: Place): Promise<Nginx> {
   const folder = mkdtempSync(join(tmpdir(), "meridian-nginx-"));
   const { key, cert } = selfSigned(["localhost", "bare.localhost", "cms.localhost"]);
@@ -140,9 +149,9 @@ export async function startNginx({
     SITE_URL: `https://localhost:${https}`,
     SITE_NAME: "localhost",
     SITE_ALIAS: alias,
-    SITE_UPSTREAM: `127.0.0.1:${site}`,
+    SITE_UPSTREAM: upstreams.site,
     CMS_NAME: "cms.localhost",
-    CMS_UPSTREAM: `127.0.0.1:${cms}`,
+    CMS_UPSTREAM: upstreams.cms,
     HTTP_PORT: `127.0.0.1:${http}`,
     HTTPS_PORT: `127.0.0.1:${https}`,
     HSTS: "max-age=31536000; includeSubDomains",
@@ -151,12 +160,14 @@ export async function startNginx({
     CHALLENGES: join(folder, "challenges"),
     ACCESS_LOG: join(folder, "access.log"),
   });
+  for (const [name, text] of Object.entries(beside))
+    writeFileSync(join(folder, "conf.d", name), text);
   if (sitesEnabled)
     renameSync(join(folder, "conf.d/meridian.conf"), join(folder, "sites-enabled/meridian.conf"));
   writeFileSync(join(folder, "nginx.conf"), debianConfiguration(folder));
   const args = ["-c", join(folder, "nginx.conf"), "-p", folder];
-  const { status, stderr } = spawnSync(BINARY, ["-t", ...args], { encoding: "utf8" });
-  const child = spawn(BINARY, args, { stdio: "ignore" });
+  const { status, stderr } = spawnSync(binary, ["-t", ...args], { encoding: "utf8" });
+  const child = spawn(binary, args, { stdio: "ignore" });
   const ended = once(child, "exit");
   const stop = async (): Promise<void> => {
     child.kill("SIGTERM");

@@ -170,6 +170,8 @@ test("visits that are being counted come along, and are there after a restore", 
 
 test("an archive from before visits were in it is restored; damaged counts stop no backup, and are told", async () => {
   await make();
+  // A new volume of an image begins with folders: what is empty is nothing that is there.
+  mkdirSync(join(fresh, "media"), { recursive: true });
   await restore();
   expect(existsSync(join(fresh, "visits"))).toBe(false);
   mkdirSync(join(dataDir, "visits"));

@@ -82,9 +82,20 @@ async function answers(server: string): Promise<boolean> {
 /** What a disk that was just formatted holds, and what an earlier restore put aside. */
 const NOBODYS = /^(lost\+found|\.before-restore-.*|\.restoring-.*)$/;
 
+/** Nor does an empty folder count: a new volume of an image begins with some, and what is restored takes their place. */
 async function contentsOf(folder: string): Promise<string[]> {
-  return existsSync(folder) ? (await readdir(folder)).filter((name) => !NOBODYS.test(name)) : [];
+  if (!existsSync(folder)) return [];
+  const found: string[] = [];
+  for (const entry of await readdir(folder, { withFileTypes: true })) {
+    const isEmpty = entry.isDirectory() && (await isEmptyFolder(join(folder, entry.name)));
+    if (!isEmpty && !NOBODYS.test(entry.name)) found.push(entry.name);
+  }
+  return found;
 }
+
+/** One that may not be looked into is somebody's. */
+const isEmptyFolder = async (folder: string): Promise<boolean> =>
+  (await readdir(folder).catch(() => [folder])).length === 0;
 
 async function refuseTaken(place: Place, replace: boolean): Promise<void> {
   if (replace) return;
@@ -176,7 +187,7 @@ async function restorePart(
 }
 
 async function exchangeFolder(data: string, dataDir: string, stamp: string): Promise<string[]> {
-  const taken = (await contentsOf(dataDir)).length > 0;
+  const taken = existsSync(dataDir) && (await readdir(dataDir)).length > 0;
   const aside = `${dataDir}.before-restore-${stamp}`;
   if (taken) await rename(dataDir, aside);
   try {

@@ -3643,7 +3643,7 @@ export interface SiteSetting {
       success?: string | null;
     };
     /**
-     * Files of WOFF2. The pictures that networks show, and this admin, keep the bundled font.
+     * Files of WOFF2. Titles of the pictures that networks show are set in the headings' font too; this admin has it for the name at the login.
      */
     fonts?: {
       text?: {

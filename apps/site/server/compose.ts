@@ -58,7 +58,13 @@ export async function createSite({ forms, log, ...parts }: SiteParts): Promise<S
     isNotified: () => link.isNotified(),
   });
   const support = () => forms.support();
-  const fallbackPage = createFallbackPage({ brand, theme, isHttps, showsErrors: !isProduction });
+  const fallbackPage = createFallbackPage({
+    brand,
+    theme,
+    fonts: () => fonts.atHand(site.latest),
+    isHttps,
+    showsErrors: !isProduction,
+  });
   const pageRoom = { ...room, content, fonts, support, theme, fallbackPage };
   const brandFiles = openBrandFiles({ ...room, content, pictures });
   const versions = { drawings: files.version, icons: brandFiles.version };
@@ -71,7 +77,7 @@ export async function createSite({ forms, log, ...parts }: SiteParts): Promise<S
   };
   const secrets = createSharedSecrets({ settings, agree: openAgreement(settings), log });
   const link = await openCmsLink({ ...room, purge, adminApi: forms.adminApi, pollEvery });
-  const seo = await openSeo({ ...room, content, pages, routes, pictures, ttl });
+  const seo = await openSeo({ ...room, content, pages, routes, pictures, fonts, ttl });
   // Letters and challenges are made before any page is.
   void site.of(content.forRender());
   const visits = openVisits({ ...room, pages, routes });

@@ -2,6 +2,11 @@
  * What the lists of the admin offer as columns, filters and groups: words an editor understands. One
  * place for all collections, Payload's own fields too, so that a new mark of the host is nowhere
  * offered unless it says so.
+ *
+ * "ID" stays: Payload 3.90 adds it for the browser after the configuration is made (`createClientFields`), and its lists except it
+ * from `hidden`, `disabled` and what one may read (`fieldIsID`). Only a field `id` of a collection's own could say otherwise; put in
+ * here it held where it was tried (create, update, duplicate on SQLite), but makes Payload take each key for one of our own making
+ * (`customIDType`) and runs the hooks of a field over it at each save: more than a word in a menu is worth.
  */
 import type { Field, SanitizedCollectionConfig, SanitizedConfig } from "payload";
 

@@ -4,7 +4,7 @@ import { readColors } from "@meridian/contract/theme/color";
 import { WHITE } from "@meridian/contract/theme/palette";
 import type { Payload } from "payload";
 import { mediaAddress } from "#mapping/media-address.ts";
-import type { SiteSetting } from "#payload-types.ts";
+import type { Font, SiteSetting } from "#payload-types.ts";
 
 export interface Brand {
   name: string;
@@ -14,6 +14,8 @@ export interface Brand {
   logoOnDark?: string | undefined;
   /** There always is one: the first letter of the name stands in. */
   mark: string;
+  /** Address on this host of the font that headings are set in. */
+  font?: string | undefined;
 }
 
 /** Where titles of the admin have the brand's name: the configuration is made before it is known. */
@@ -22,10 +24,8 @@ export const BRAND_PLACE = "{brand}";
 const NAMELESS = "Content host";
 
 type Picture = NonNullable<SiteSetting["brand"]>["logo"];
-const addressOf = (picture: Picture): string | undefined =>
-  typeof picture === "object" && picture?.filename
-    ? mediaAddress(picture.filename, picture)
-    : undefined;
+const addressOf = (file: Picture | number | Font): string | undefined =>
+  typeof file === "object" && file?.filename ? mediaAddress(file.filename, file) : undefined;
 
 /** As published; before that as the site's file says. Never rejects: nobody is kept from the login. */
 export async function readBrand(payload: Payload): Promise<Brand> {
@@ -44,6 +44,7 @@ export async function readBrand(payload: Payload): Promise<Brand> {
     logo: addressOf(brand?.logo),
     logoOnDark: addressOf(brand?.logoOnDark),
     mark: addressOf(brand?.mark) ?? letterMark(name, readable),
+    font: addressOf(theme?.fonts?.headings?.regular) ?? addressOf(theme?.fonts?.text?.regular),
   };
 }
 
@@ -54,6 +55,10 @@ function letterMark(name: string, { palette }: Theme): string {
   return `data:image/svg+xml,${encodeURIComponent(drawing)}`;
 }
 
-/** Custom properties of the panel's own styles. */
-export const brandStyles = ({ theme: { palette } }: Pick<Brand, "theme">): string =>
-  `:root{--brand-action:${palette.action};--brand-action-deep:${palette["action-deep"]};--brand-lamp:${palette["land-2"]}}`;
+/** Custom properties of the panel's own styles, and the font that the name is written in (OWN-61). */
+export const brandStyles = ({ theme: { palette }, font }: Pick<Brand, "theme" | "font">): string =>
+  `:root{--brand-action:${palette.action};--brand-action-deep:${palette["action-deep"]};--brand-lamp:${palette["land-2"]}}${font === undefined ? "" : nameIn(font)}`;
+
+/** Without a quote, which would not come through as one. */
+const nameIn = (font: string): string =>
+  `@font-face{font-family:Brand;src:url(${font.replace(/['()]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)});font-weight:1 1000;font-display:swap}.brand{font-family:Brand,var(--font-body)}`;

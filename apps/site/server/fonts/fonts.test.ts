@@ -41,9 +41,11 @@ function stand() {
     isHttps: true,
     timeoutMs: 50,
   });
-  const of = (chosen: Partial<SiteConfig["theme"]["fonts"]>) =>
-    fonts.of({ theme: { colors: {}, fonts: { text: {}, headings: {}, ...chosen } } }, { report });
-  return { fonts, of, warn, report };
+  const site = (chosen: Partial<SiteConfig["theme"]["fonts"]>) => ({
+    theme: { colors: {}, fonts: { text: {}, headings: {}, ...chosen } },
+  });
+  const of = (chosen: Partial<SiteConfig["theme"]["fonts"]>) => fonts.of(site(chosen), { report });
+  return { fonts, site, of, warn, report };
 }
 
 test("[OWN-07] nothing chosen is the bundled font, to the byte", async () => {
@@ -121,4 +123,27 @@ test("[OWN-07] a host that fails or is slow keeps no page waiting, nor the page 
     "theme.fonts.text.regular",
   ]);
   expect(warn).not.toHaveBeenCalled();
+});
+
+test("[OWN-61] titles of drawn pictures are set in the headings' font, else the text's, else the bundled one", async () => {
+  const { fonts, site, report } = stand();
+  const text = { regular: "/media/regular.woff2" };
+  const headings = { regular: "/media/bold.woff2" };
+  expect(await fonts.titleFile(site({ text, headings }))).toEqual(FILES["/media/bold.woff2"]);
+  expect(await fonts.titleFile(site({ text }))).toEqual(FILES["/media/regular.woff2"]);
+  for (const regular of ["/media/slow.woff2", "/media/down.woff2", "/media/russian.woff2"])
+    expect(await fonts.titleFile(site({ headings: { regular } }))).toBeUndefined();
+  expect(await fonts.titleFile(site({}))).toBeUndefined();
+  // Whoever renders a page tells of it.
+  expect(report).not.toHaveBeenCalled();
+});
+
+test("[OWN-61] a page that waits for nothing has the fonts that have come, and no others", async () => {
+  const { fonts, site, of } = stand();
+  const chosen = { text: { regular: "/media/regular.woff2", bold: "/media/bold.woff2" } };
+  expect(fonts.atHand(site(chosen))).toBe("");
+  const worn = await of(chosen);
+  expect(fonts.atHand(site(chosen))).toBe(worn?.styles);
+  expect(fonts.atHand(site({ headings: { regular: "/media/slow.woff2" } }))).toBe("");
+  expect(fonts.atHand(site({}))).toBe("");
 });

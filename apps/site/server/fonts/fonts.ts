@@ -23,6 +23,10 @@ export interface Fonts {
   ): Promise<RenderContext["fonts"]>;
   /** The file at this path, of those that pages have been rendered with. */
   get(path: string): PreparedResponse | undefined;
+  /** The font's file that titles are set in; `undefined`: the bundled font's. Never rejects. */
+  titleFile(site: Pick<SiteConfig, "theme">): Promise<Buffer | undefined>;
+  /** The styles of what has come already, for a page that waits for nothing; empty: the bundled font. */
+  atHand(site: Pick<SiteConfig, "theme">): string;
 }
 
 export interface FontsOptions {
@@ -50,6 +54,8 @@ export function createFonts({
   const files = new Map<string, PreparedResponse>();
   const faces = new Map<string, FontFace>();
   const told = new Set<string>();
+  /** By the address that was chosen. */
+  const worn = new Map<string, FontFace>();
 
   async function load(address: string): Promise<FontFace> {
     const url = URL.canParse(address, origin) ? new URL(address, origin) : null;
@@ -74,6 +80,8 @@ export function createFonts({
     try {
       const found = await within(timeoutMs, load(address));
       if (!found) throw new Error(`${address} was not there after ${timeoutMs} ms`);
+      if (worn.size >= REMEMBERED) worn.clear();
+      worn.set(address, found);
       return found;
     } catch (error) {
       const isFinal =
@@ -109,6 +117,14 @@ export function createFonts({
         : null;
     },
     get: (path) => files.get(path),
+    async titleFile({ theme }) {
+      const untold = { report: () => undefined };
+      const found =
+        (await family("headings", theme.fonts.headings, untold)) ??
+        (await family("text", theme.fonts.text, untold));
+      return found && files.get(found.regular.path)?.variants.identity.body;
+    },
+    atHand: ({ theme }) => stylesAtHand(theme.fonts, (address = "") => worn.get(address)),
   };
 }
 
@@ -120,3 +136,14 @@ const served = (bytes: Buffer, isHttps: boolean): PreparedResponse =>
     cacheControl: FOR_EVER,
     headers: securityHeaders({ isHttps }),
   });
+
+function stylesAtHand(
+  fonts: SiteConfig["theme"]["fonts"],
+  find: (address: string | undefined) => FontFace | undefined,
+): string {
+  const known = FONT_USES.flatMap((use) => {
+    const regular = find(fonts[use].regular);
+    return regular ? [[use, { regular, bold: find(fonts[use].bold) }]] : [];
+  });
+  return known.length > 0 ? fontStyles(Object.fromEntries(known)).styles : "";
+}

@@ -43,3 +43,19 @@ test("[OWN-02] so does the refusal of a preview", () => {
   for (const color of Object.values(COLORS)) expect(html.toLowerCase()).not.toContain(color);
   for (const hash of inlineHashes(html).styles) expect(policy).toContain(hash);
 });
+
+test("[OWN-61] the page of last resort is set in the fonts that are at hand, by its own policy; without any it is as before", () => {
+  let faces = "";
+  const page = createFallbackPage({ brand: () => "Northwind", isHttps: false, fonts: () => faces });
+  const before = read(page(503));
+  expect(before.html).not.toContain("@font-face");
+  faces =
+    '@font-face{font-family:"Brand Text";src:url("/fonts/x.woff2")}:root{--font-sans:"Brand Text"}';
+  const { html, policy } = read(page(503));
+  expect(html).toContain(faces);
+  expect(html).toMatch(/font:\s*400 [^;]*var\(\s*--font-sans/);
+  expect(policy).toContain("font-src 'self'");
+  for (const hash of inlineHashes(html).styles) expect(policy).toContain(hash);
+  faces = "";
+  expect(read(page(503))).toEqual(before);
+});

@@ -12,6 +12,8 @@ export interface PlainPageOptions {
   isHttps: boolean;
   /** What the site wears. */
   theme?: () => Theme;
+  /** The styles of an owner's fonts that are at hand; empty: none. */
+  fonts?: () => string;
   /** More styles, for what no other plain page has. */
   extraStyles?: string;
   /** In place of a page's own policy, by the hashes of its styles. */
@@ -35,20 +37,24 @@ export function createPlainPage({
   brand,
   isHttps,
   theme = () => BUILT_IN,
+  fonts = () => "",
   extraStyles = "",
   policy = (hashes) => pagePolicy(hashes, isHttps),
 }: PlainPageOptions): (title: string, main: string) => PlainPage {
-  const dressed = new WeakMap<Theme, { sheet: string; headers: FlatHeaders }>();
-  const dress = (worn: Theme) => {
-    const sheet = themeStyles(worn) + styles + extraStyles;
+  /** What a theme was last dressed as. */
+  const dressed = new WeakMap<Theme, { faces: string; sheet: string; headers: FlatHeaders }>();
+  const dress = (worn: Theme, faces: string) => {
+    const sheet = themeStyles(worn) + faces + styles + extraStyles;
     const hashes = inlineHashes(page("", "", "", sheet));
-    const made = { sheet, headers: securityHeaders({ isHttps, policy: policy(hashes) }) };
+    const made = { faces, sheet, headers: securityHeaders({ isHttps, policy: policy(hashes) }) };
     dressed.set(worn, made);
     return made;
   };
   return (title, main) => {
     const worn = theme();
-    const { sheet, headers } = dressed.get(worn) ?? dress(worn);
+    const faces = fonts();
+    const before = dressed.get(worn);
+    const { sheet, headers } = before?.faces === faces ? before : dress(worn, faces);
     return { html: page(brand(), title, main, sheet), headers };
   };
 }

@@ -1,8 +1,11 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { openLetters } from "@meridian/contract/fonts/letters";
 import { BUILT_IN } from "@meridian/contract/theme";
 import { renderAsync } from "@resvg/resvg-js";
 import { beforeAll, expect, test } from "vitest";
 import { ogDrawing } from "#server/seo/og-drawing.ts";
-import { openGlyphs, type Glyphs } from "#server/seo/og-glyphs.ts";
+import { openGlyphs, openType, type Glyphs } from "#server/seo/og-glyphs.ts";
 
 let glyphs: Glyphs;
 beforeAll(async () => void (glyphs = await openGlyphs()));
@@ -14,7 +17,7 @@ const draw = (title: string, logo?: string): string =>
     logo,
     brand: "Meridian",
     palette: BUILT_IN.palette,
-    glyphs,
+    typeFor: () => glyphs,
     cities: NOWHERE,
     land: [],
   });
@@ -55,4 +58,30 @@ test("the brand's mark is drawn; without one its name is written", () => {
     'scale(1.5)"><path id="mark"',
   );
   expect(draw("x", "no drawing")).not.toContain("scale(");
+});
+
+test("[OWN-61] a title is set in the owner's font where it has all of its letters; else as a whole in the bundled one", async () => {
+  const owner = readFileSync(
+    createRequire(import.meta.url).resolve(
+      "@fontsource/commissioner/files/commissioner-latin-700-normal.woff2",
+    ),
+  );
+  const own = (await openType())(openLetters(owner));
+  const set = (title: string): string =>
+    outlined(
+      ogDrawing({
+        title,
+        logo: undefined,
+        brand: "Meridian",
+        palette: BUILT_IN.palette,
+        typeFor: own,
+        cities: NOWHERE,
+        land: [],
+      }),
+    );
+  expect(set("Fintech")).not.toBe(outlined(draw("Fintech")));
+  expect(rightmost(set("Fintech"))).toBeGreaterThan(rightmost(outlined(draw("Fintech"))));
+  expect(set("Java Джава")).toBe(outlined(draw("Java Джава")));
+  // A sign that it lacks alone is the bundled type's.
+  expect(own("5 № Fintech").known("5 № Fintech")).toBe("5 № Fintech");
 });

@@ -3,7 +3,7 @@ import { globe } from "#app/bands/regions-map/globe.ts";
 import type { Cities } from "#app/bands/regions-map/routes.ts";
 import type { Place } from "#app/bands/regions-map/world-map.ts";
 import { OG_SIZE } from "#app/seo/og-address.ts";
-import type { Glyphs } from "#server/seo/og-glyphs.ts";
+import type { Glyphs, TypeFor } from "#server/seo/og-glyphs.ts";
 
 const EDGE = 28;
 const MARGIN = 84;
@@ -20,7 +20,7 @@ export interface OgParts {
   logo: string | undefined;
   brand: string;
   palette: Palette;
-  glyphs: Glyphs;
+  typeFor: TypeFor;
   /** Whose places the globe shows, and its land. */
   cities: Cities;
   land: readonly (readonly Place[])[];
@@ -30,7 +30,8 @@ export interface OgParts {
  * The picture a page is shared with: its title on the water, beside the globe and its route, in a
  * neatline.
  */
-export function ogDrawing({ title, logo, brand, palette, glyphs, cities, land }: OgParts): string {
+export function ogDrawing({ title, logo, brand, palette, typeFor, cities, land }: OgParts): string {
+  const glyphs = typeFor(title);
   const { width, height } = OG_SIZE;
   const { size, lines } = setTitle(glyphs.known(title), glyphs);
   const leading = size * 1.14;
@@ -38,7 +39,7 @@ export function ogDrawing({ title, logo, brand, palette, glyphs, cities, land }:
   const text = lines
     .map((line, at) => glyphs.outline(line, { x: MARGIN, y: top + at * leading, size }))
     .join("");
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><rect width="${width}" height="${height}" fill="${palette.paper}"/><clipPath id="sheet"><rect x="${EDGE}" y="${EDGE}" width="${width - 2 * EDGE}" height="${height - 2 * EDGE}"/></clipPath><g clip-path="url(#sheet)"><rect width="${width}" height="${height}" fill="${palette["sea-1"]}"/><g transform="translate(985 235)">${globe({ land, cities, palette, radius: 280 })}</g></g>${neatline(palette)}${mark({ logo, brand, palette, glyphs })}<path d="${text}" fill="${palette.ink}"/></svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><rect width="${width}" height="${height}" fill="${palette.paper}"/><clipPath id="sheet"><rect x="${EDGE}" y="${EDGE}" width="${width - 2 * EDGE}" height="${height - 2 * EDGE}"/></clipPath><g clip-path="url(#sheet)"><rect width="${width}" height="${height}" fill="${palette["sea-1"]}"/><g transform="translate(985 235)">${globe({ land, cities, palette, radius: 280 })}</g></g>${neatline(palette)}${mark({ logo, brand, palette, typeFor })}<path d="${text}" fill="${palette.ink}"/></svg>`;
 }
 
 /** The largest size at which the title fits; at the smallest it is cut. */
@@ -93,8 +94,9 @@ function mark({
   logo,
   brand,
   palette: { ink },
-  glyphs,
-}: Pick<OgParts, "logo" | "brand" | "palette" | "glyphs">): string {
+  typeFor,
+}: Pick<OgParts, "logo" | "brand" | "palette" | "typeFor">): string {
+  const glyphs = typeFor(brand);
   const [, , width, height] = (/viewBox="([^"]*)"/.exec(logo ?? "")?.[1] ?? "")
     .split(/[\s,]+/)
     .map(Number);

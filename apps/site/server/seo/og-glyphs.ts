@@ -1,14 +1,13 @@
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
-import type * as OpenType from "opentype.js";
-import type { Font, PathCommand } from "opentype.js";
+import { openLetters, type Letters } from "@meridian/contract/fonts/letters";
 
 /**
  * Titles are set in the design's own type, read from its files: no font of the machine is asked
- * for. The flare needs a variable font, which the reader cannot set; these are its static cuts.
+ * for. The flare needs a variable font, of which the reader sets no cut; these are static ones.
  */
 const FILES = ["latin", "latin-ext", "cyrillic"].map(
-  (script) => `@fontsource/commissioner/files/commissioner-${script}-400-normal.woff`,
+  (script) => `@fontsource/commissioner/files/commissioner-${script}-400-normal.woff2`,
 );
 
 /** In em: headings are set tight (--track-display). */
@@ -26,29 +25,54 @@ export interface Glyphs {
   known(text: string): string;
 }
 
-export async function openGlyphs(): Promise<Glyphs> {
-  // Its "module" is not what Node takes: named imports of it would fail there, and the default one
-  // in the linter.
+/** In what a text is set, as a whole. */
+export type TypeFor = (text: string) => Glyphs;
+
+/** The bundled type. */
+export const openGlyphs = async (): Promise<Glyphs> => glyphsOf(await bundledLetters());
+
+/** `own`: letters of an owner's font (OWN-61), which sets the texts that it has every letter of. */
+export async function openType(): Promise<(own: Letters | null) => TypeFor> {
+  const bundled = await bundledLetters();
+  const plain = glyphsOf(bundled);
+  return (own) => (own ? typeWith(own, bundled, plain) : () => plain);
+}
+
+function typeWith(first: Letters, bundled: readonly Letters[], plain: Glyphs): TypeFor {
+  // Signs that it lacks, such as an arrow, are the bundled type's.
+  const owned = glyphsOf([first, ...bundled]);
+  return (text) =>
+    lettersOf(text).every((letter) => ONE_BY_ONE.test(letter) && first.has(letter)) ? owned : plain;
+}
+
+async function bundledLetters(): Promise<Letters[]> {
   const require = createRequire(import.meta.url);
-  const { parse }: typeof OpenType = require("opentype.js");
-  const fonts = await Promise.all(
-    FILES.map(async (file) => parse(arrayOf(await readFile(require.resolve(file))))),
-  );
-  const fontOf = (letter: string): Font | undefined =>
-    fonts.find((font) => font.charToGlyphIndex(letter) > 0);
+  const files = await Promise.all(FILES.map((file) => readFile(require.resolve(file))));
+  return files.flatMap((file) => openLetters(file) ?? []);
+}
+
+/** Scripts that are written from the left, a letter after the other as it is. */
+const ONE_BY_ONE =
+  /\p{Script=Latin}|\p{Script=Cyrillic}|\p{Script=Greek}|\p{Script=Armenian}|\p{Script=Georgian}|\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Hangul}/u;
+
+const lettersOf = (text: string): string[] => [...text].filter((sign) => /\p{L}/u.test(sign));
+
+/** Each letter in the first of the fonts that has it. */
+function glyphsOf(fonts: readonly Letters[]): Glyphs {
+  const fontOf = (letter: string): Letters | undefined => fonts.find((font) => font.has(letter));
 
   /** Calls `visit` for each letter with its place; returns where the text ends. */
   function walk(
     text: string,
     size: number,
-    visit?: (font: Font, letter: string, x: number) => void,
+    visit?: (font: Letters, letter: string, x: number) => void,
   ): number {
     let x = 0;
     for (const letter of text) {
       const font = fontOf(letter);
       if (!font) continue;
       visit?.(font, letter, x);
-      x += ((font.charToGlyph(letter).advanceWidth ?? 0) / font.unitsPerEm + TRACKING) * size;
+      x += (font.advance(letter) + TRACKING) * size;
     }
     return x;
   }
@@ -57,31 +81,21 @@ export async function openGlyphs(): Promise<Glyphs> {
     width: (text, size) => walk(text, size),
     outline(text, { x, y, size }) {
       const parts: string[] = [];
-      walk(text, size, (font, letter, offset) =>
-        parts.push(pathData(font.charToGlyph(letter).getPath(x + offset, y, size).commands)),
-      );
+      walk(text, size, (font, letter, offset) => {
+        for (const { type, places } of font.outline(letter))
+          parts.push(
+            type +
+              places
+                .map((place, at) => (place * size + (at % 2 === 0 ? x + offset : y)).toFixed(1))
+                .join(" "),
+          );
+      });
       return parts.join("");
     },
     known(text) {
-      const letters = [...text];
-      const kept = letters.filter((letter) => fontOf(letter));
-      const isWhole = letters.every((letter) => !/\p{L}/u.test(letter) || fontOf(letter));
+      const isWhole = lettersOf(text).every(fontOf);
+      const kept = [...text].filter(fontOf);
       return isWhole ? kept.join("").replace(/\s+/g, " ").trim() : "";
     },
   };
 }
-
-/** By ourselves: the reader's own way writes NaN for a place a hair beside a whole pixel. */
-const pathData = (commands: readonly PathCommand[]): string =>
-  commands
-    .map((command) => {
-      const { type, x, y, x1, y1, x2, y2 } = { ...NO_POINT, ...command };
-      const points = [x1, y1, x2, y2, x, y].filter((place) => place !== undefined);
-      return type + points.map((place) => place.toFixed(1)).join(" ");
-    })
-    .join("");
-
-type Place = "x" | "y" | "x1" | "y1" | "x2" | "y2";
-const NO_POINT: Partial<Record<Place, number>> = {};
-
-const arrayOf = (bytes: Buffer): ArrayBuffer => new Uint8Array(bytes).buffer;

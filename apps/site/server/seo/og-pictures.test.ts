@@ -33,6 +33,7 @@ function stand(drawing: string, paint?: PaintDrawing) {
       title: "{title}",
       cities: { offices: [], clientCities: [] },
       land: [],
+      font: undefined,
     }),
     pages: { get: async () => ({ ready: PAGE, state: "hit" }) },
     routes: () => ({

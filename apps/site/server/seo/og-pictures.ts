@@ -9,7 +9,8 @@ import { titleWithin } from "@meridian/contract/page-title";
 import { ogPage } from "#app/seo/og-address.ts";
 import { readAddress } from "#server/http/addresses.ts";
 import { ogDrawing, type OgParts } from "#server/seo/og-drawing.ts";
-import { openGlyphs, type Glyphs } from "#server/seo/og-glyphs.ts";
+import { openType, type TypeFor } from "#server/seo/og-glyphs.ts";
+import { createOwnLetters, type ReadLetters } from "#server/seo/own-letters.ts";
 import { withoutBrand } from "#server/seo/texts.ts";
 import { securityHeaders } from "#server/http/headers.ts";
 import { attributesOf } from "#server/http/html-elements.ts";
@@ -34,6 +35,8 @@ export interface OgBrand {
   title: string;
   cities: OgParts["cities"];
   land: OgParts["land"];
+  /** The owner's font that titles are set in, if there is one. */
+  font: Buffer | undefined;
 }
 
 export interface OgPicturesOptions {
@@ -45,6 +48,7 @@ export interface OgPicturesOptions {
   log: Pick<Log, "warn">;
   isHttps: boolean;
   paint?: PaintDrawing;
+  read?: ReadLetters;
 }
 
 interface Picture {
@@ -63,9 +67,16 @@ export function createOgPictures({
   log,
   isHttps,
   paint = paintDrawing,
+  read,
 }: OgPicturesOptions): OgPictures {
   const pictureOf = createPictureOf({ disk, log, paint });
-  let glyphs: Promise<Glyphs> | undefined;
+  const ownLetters = createOwnLetters({ log, read });
+  let type: ReturnType<typeof openType> | undefined;
+  /** What texts are set in. */
+  const typeOf = async (font: Buffer | undefined, texts: string): Promise<TypeFor> => {
+    const own = font ? await ownLetters(font, texts) : null;
+    return (await (type ??= openType()))(own);
+  };
 
   return {
     async handle(request) {
@@ -76,13 +87,13 @@ export function createOgPictures({
       if (!page || page.isFallback) return refusal(404);
       const { ready } = await pages.get(page);
       if (ready.status !== 200) return refusal(ready.status === 404 ? 404 : 503);
-      const { name, title: template, ...looks } = await brand();
+      const { name, title: template, font, ...looks } = await brand();
       const title = titleOf(ready.variants.identity.body.toString("utf8"), name, template);
       const found = await pictureOf({
         ...looks,
         title,
         brand: name,
-        glyphs: await (glyphs ??= openGlyphs()),
+        typeFor: await typeOf(font, title + name + "…"),
       });
       if (!found) return refusal(503);
       const answer = prepareResponse({

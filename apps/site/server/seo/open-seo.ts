@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { themeOf } from "@meridian/contract/theme";
 import type { JournalDatabase } from "@meridian/intake";
 import { landOf } from "#app/bands/regions-map/globe.ts";
+import type { SiteConfig } from "#app/site-config.ts";
 import { WHOLE } from "#app/bands/regions-map/world-map.ts";
 import type { Content } from "#server/content/content.ts";
 import { createSeo, type Seo } from "#server/seo/seo.ts";
@@ -30,6 +31,8 @@ export interface SeoParts {
   routes: () => RouteTable | Promise<RouteTable>;
   stage: { files: Pick<StaticFiles, "get"> };
   pictures: Pick<Pictures, "handle">;
+  /** The font that an owner has chosen for titles. */
+  fonts: { titleFile(site: Pick<SiteConfig, "theme">): Promise<Buffer | undefined> };
   invalidations: Invalidations;
   /** The journal's, where several sites share it. */
   database: JournalDatabase | undefined;
@@ -48,6 +51,7 @@ export async function openSeo({
   routes,
   stage,
   pictures,
+  fonts,
   invalidations,
   database,
   log,
@@ -61,13 +65,15 @@ export async function openSeo({
     stage.files.get(path)?.variants.identity.body.toString("utf8");
   let land: ReturnType<typeof landOf> | undefined;
   const brand = async () => {
-    const { brand: said, theme, seo, geography } = await site.of(content.forRender());
+    const settled = await site.of(content.forRender());
+    const { brand: said, theme, seo, geography } = settled;
     const { name, logo } = said;
     return {
       name,
       palette: themeOf(theme.colors).palette,
       title: seo.title,
       cities: geography,
+      font: await fonts.titleFile(settled),
       land: (land ??= landOf(fileText(WHOLE.drawing) ?? "")),
       logo: logo && (fileText(logo) ?? (await drawingOf(pictures, settings.siteUrl + logo))),
     };

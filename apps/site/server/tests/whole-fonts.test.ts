@@ -11,6 +11,9 @@ const require = createRequire(import.meta.url);
 const font = readFileSync(
   require.resolve("@fontsource/commissioner/files/commissioner-latin-400-normal.woff2"),
 );
+const bold = readFileSync(
+  require.resolve("@fontsource/commissioner/files/commissioner-latin-700-normal.woff2"),
+);
 const dataDir = mkdtempSync(join(tmpdir(), "whole-fonts-"));
 let stand: Awaited<ReturnType<typeof createStand>>;
 let site: RunningSite;
@@ -22,6 +25,8 @@ beforeAll(async () => {
   host = createServer(({ url = "/" }, response) => {
     if (url.startsWith("/uploads/brand.woff2"))
       return void response.writeHead(200, { "content-type": "font/woff2" }).end(font);
+    if (url.startsWith("/uploads/bold.woff2"))
+      return void response.writeHead(200, { "content-type": "font/woff2" }).end(bold);
     fetch(stand.host + url).then(
       async (reply) =>
         response
@@ -86,4 +91,18 @@ test("[OWN-07] without one, or with one that cannot be worn, a page is as it was
   expect((await page("/blog")).html).toBe(html);
   await wear({ headings: { regular: "/uploads/brand.woff2" } });
   expect(preloads((await page("/blog")).html)).toHaveLength(2);
+});
+
+test("[OWN-61] a drawn picture has its title in the owner's font, and again in the bundled one when it is taken back", async () => {
+  const picture = async (): Promise<Buffer> => {
+    const response = await fetch(`${site.url}/og/blog.png`);
+    expect([response.status, response.headers.get("content-type")]).toEqual([200, "image/png"]);
+    return Buffer.from(await response.arrayBuffer());
+  };
+  await wear({});
+  const bundled = await picture();
+  await wear({ headings: { regular: "/uploads/bold.woff2" } });
+  expect((await picture()).equals(bundled)).toBe(false);
+  await wear({});
+  expect((await picture()).equals(bundled)).toBe(true);
 });

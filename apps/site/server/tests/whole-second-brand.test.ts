@@ -13,7 +13,7 @@ import { loadContent } from "@meridian/demo";
 import * as v from "valibot";
 import { beforeAll, expect, test } from "vitest";
 import { ogDrawing } from "#server/seo/og-drawing.ts";
-import { openGlyphs } from "#server/seo/og-glyphs.ts";
+import { openType } from "#server/seo/og-glyphs.ts";
 import { leftOfFirstBrand } from "#server/tests/first-brand.ts";
 import { oneSite } from "#server/tests/one-site.ts";
 import { sitemapPaths } from "#server/tests/site-map-pages.ts";
@@ -141,7 +141,7 @@ test("[OWN-06] a shared picture is drawn with nothing of it", async () => {
     logo: undefined,
     brand: NORTHWIND.name,
     palette,
-    glyphs: await openGlyphs(),
+    typeFor: (await openType())(null),
     cities: v.parse(siteConfigSchema.entries.geography, NORTHWIND.geography),
     land: [],
   });

@@ -17,5 +17,9 @@ export const containers = {
   ),
   NODE_DIGEST: digest("node:26-trixie-slim"),
   POSTGRES_DIGEST: digest("postgres:17"),
-  NGINX_DIGEST: digest("nginx:1.28"),
+  NGINX_DIGEST: digest("nginx:1.30"),
+  VALKEY_DIGEST: digest("valkey/valkey:9"),
+  VERSITYGW_DIGEST: digest("versity/versitygw:v1.7.0"),
+  SITE_COUNT: named("How many sites run behind nginx (docs/scaling.md).", "1"),
+  CMS_COUNT: named("How many content hosts run.", "1"),
 };

@@ -288,7 +288,7 @@ export const GROUPS = [
   },
   {
     title:
-      "Containers (compose.yaml), which want SITE_URL and all of these but SITE_ALIAS and HSTS",
+      "Containers (compose.yaml), which want SITE_URL, SITE_NAME, CMS_NAME and a digest of each image that runs",
     settings: containers,
   },
   { title: "Development and tests", settings: development },

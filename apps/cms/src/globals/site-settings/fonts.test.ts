@@ -2,8 +2,10 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { createClient, siteConfigSchema, withSettings } from "@meridian/contract";
+import { renderToStaticMarkup } from "react-dom/server";
 import * as v from "valibot";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { BrandStyles } from "#admin/login/logo.tsx";
 import { answerGet } from "#contract/answer.ts";
 import { openTestCms, type TestCms } from "#testing/open-cms.ts";
 
@@ -82,4 +84,26 @@ test("[OWN-07] what cannot be worn is refused at its field in a word, and not ke
       ],
     },
   });
+});
+
+test("[OWN-61] the admin has the name in the headings' font, else in the text's, and no other styles without one", async () => {
+  const markup = async (): Promise<string> =>
+    renderToStaticMarkup(await BrandStyles({ payload: cms.payload }));
+  const none = { text: { regular: null, bold: null }, headings: { regular: null } };
+  await publish(none);
+  const without = await markup();
+  expect(without).not.toContain("@font-face");
+  const [text, headings] = [
+    await upload("their text (1).woff2", fontOf("latin-400-normal")),
+    await upload("headings.woff2", fontOf("latin-700-normal")),
+  ];
+  await publish({ text: { regular: text.id }, headings: { regular: headings.id } });
+  expect(await markup()).toMatch(
+    /@font-face\{font-family:Brand;src:url\(\/media\/headings\.woff2\?v=\w+\);.*\.brand\{font-family:Brand,/,
+  );
+  await publish({ text: { regular: text.id }, headings: { regular: null } });
+  // Nothing in it that would end the address, or be written otherwise in markup.
+  expect(await markup()).toMatch(/src:url\(\/media\/[\w.%-]+\.woff2\?v=\w+\);/);
+  await publish(none);
+  expect(await markup()).toBe(without);
 });

@@ -34,5 +34,5 @@ export const fontFields: Field = section(
     family("text", "Text", "Without one the bundled font stands."),
     family("headings", "Headings", "Without one headings have the text's font."),
   ],
-  "Files of WOFF2. The pictures that networks show, and this admin, keep the bundled font.",
+  "Files of WOFF2. Titles of the pictures that networks show are set in the headings' font too; this admin has it for the name at the login.",
 );

@@ -1,0 +1,10 @@
+/** Reads letters of a font: the file comes in, their outlines go out as JSON (`own-letters.ts`). */
+import { openLetters } from "@meridian/contract/fonts/letters";
+
+const [asked = ""] = process.argv.slice(2);
+const font = openLetters(Buffer.concat(await process.stdin.toArray()));
+const read = [...asked].map((letter) => [
+  letter,
+  font?.has(letter) ? { advance: font.advance(letter), steps: font.outline(letter) } : null,
+]);
+process.stdout.write(JSON.stringify(Object.fromEntries(read)));

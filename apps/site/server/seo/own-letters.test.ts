@@ -1,0 +1,45 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { expect, test, vi } from "vitest";
+import { createOwnLetters, type ReadLetters } from "#server/seo/own-letters.ts";
+
+const font = readFileSync(
+  createRequire(import.meta.url).resolve(
+    "@fontsource/commissioner/files/commissioner-latin-700-normal.woff2",
+  ),
+);
+
+test("[OWN-61] letters of an owner's font are read in a process of their own, what is no font is told once", async () => {
+  const warn = vi.fn<(details: object, words?: string) => void>();
+  const ownLetters = createOwnLetters({ log: { warn } });
+  const letters = await ownLetters(font, "Aé Я…");
+  expect(["A", "é", " ", "Я", "…"].map((letter) => letters?.has(letter))).toEqual([
+    true,
+    true,
+    true,
+    false,
+    true,
+  ]);
+  expect(letters?.outline("A").length).toBeGreaterThan(8);
+  expect(warn).not.toHaveBeenCalled();
+  const broken = Buffer.from("no font");
+  expect([await ownLetters(broken, "A"), await ownLetters(broken, "B")]).toEqual([null, null]);
+  expect(warn.mock.calls.map(([, words]) => words)).toEqual([
+    expect.stringContaining("choose another file"),
+  ]);
+});
+
+test("[OWN-61] each letter is read once, and of another font anew", async () => {
+  const asked: string[] = [];
+  const read: ReadLetters = async (_, letters) => {
+    asked.push(letters);
+    return Object.fromEntries([...letters].map((letter) => [letter, { advance: 1, steps: [] }]));
+  };
+  const ownLetters = createOwnLetters({ log: { warn: () => undefined }, read });
+  await ownLetters(font, "sales");
+  const letters = await ownLetters(font, "seals are");
+  expect(asked).toEqual(["sale", " r"]);
+  expect([..."sales are"].every((letter) => letters?.has(letter))).toBe(true);
+  await ownLetters(Buffer.from(font), "sales");
+  expect(asked.at(-1)).toBe("sale");
+});

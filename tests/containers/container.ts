@@ -1,0 +1,125 @@
+/**
+ * An image run as compose.yaml runs it: its own user and command, no capability, nothing that can be
+ * written to but what is mounted.
+ */
+import { execFileSync, spawn, spawnSync, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { buildah } from "./engine.ts";
+
+interface Inspected {
+  OCIv1: {
+    config: {
+      User: string;
+      WorkingDir: string;
+      Env?: string[];
+      Cmd?: string[];
+      Entrypoint?: string[];
+    };
+  };
+  Docker: { config: { Healthcheck?: { Test: string[] } } };
+}
+
+export interface Container {
+  /** As the image's own health check asks; whether it is well. */
+  isWell(): boolean;
+  /** Runs a command beside the image's own; what it wrote, its errors too. */
+  run(...command: string[]): string;
+  /** Everything the image's own command has written. */
+  said(): string;
+  /** Its own command's exit code. */
+  ended: Promise<number>;
+  stop(): Promise<number>;
+}
+
+export interface StoredImage {
+  name: string;
+  /** The folder of its files. */
+  files: string;
+  /** A new volume at a place, in a folder of this machine: it begins as the image is there, its owner too. */
+  makeVolume(here: string, there: string): void;
+  /** `volumes`: folder or file here to its place there, outer ones first. */
+  start(env: Record<string, string>, volumes: [here: string, there: string][]): Container;
+  /** Leaves it stored. */
+  close(): void;
+  remove(): void;
+}
+
+/** The files of an image in a folder, from which any number of containers is started. */
+export function openImage(name: string): StoredImage {
+  const inspected: Inspected = JSON.parse(buildah("inspect", "--type", "image", name));
+  const { config } = inspected.OCIv1;
+  const working = buildah("from", "--pull-never", name);
+  const files = buildah("mount", working);
+
+  function start(env: Record<string, string>, volumes: [string, string][]): Container {
+    const given = (config.Env ?? []).map((line): [string, string] => {
+      const at = line.indexOf("=");
+      return [line.slice(0, at), line.slice(at + 1)];
+    });
+    const options = {
+      env: { ...Object.fromEntries(given), ...env, NODE_ENV: "production" as const },
+      encoding: "utf8" as const,
+    };
+    const argsOf = (command: readonly string[]): string[] => [
+      "--mount",
+      join(import.meta.dirname, "run-read-only.sh"),
+      files,
+      config.User,
+      config.WorkingDir || "/",
+      ...volumes.map(([here, there]) => `${here}:${there}`),
+      "--",
+      ...command,
+    ];
+    // The command takes the place of all that starts it: a signal reaches it alone.
+    const child: ChildProcess = spawn(
+      "/usr/bin/unshare",
+      argsOf([...(config.Entrypoint ?? []), ...(config.Cmd ?? [])]),
+      { env: options.env, stdio: ["ignore", "pipe", "pipe"] },
+    );
+    let said = "";
+    for (const stream of [child.stdout, child.stderr])
+      stream?.on("data", (text: Buffer) => (said += String(text)));
+    const ended = once(child, "exit").then(([code]) => Number(code ?? 1));
+    const beside = (command: readonly string[]) =>
+      spawnSync("/usr/bin/unshare", argsOf(command), options);
+    return {
+      ended,
+      said: () => said,
+      run(...command) {
+        const { stdout, stderr } = beside(command);
+        return `${stdout}${stderr}`.trim();
+      },
+      isWell() {
+        const [kind, ...check] = inspected.Docker.config.Healthcheck?.Test ?? [];
+        if (kind !== "CMD") throw new Error(`${name} has no health check that names a command`);
+        return beside(check).status === 0;
+      },
+      stop() {
+        child.kill("SIGTERM");
+        return ended;
+      },
+    };
+  }
+
+  const close = (): void => {
+    buildah("umount", working);
+    buildah("rm", working);
+  };
+  return {
+    name,
+    files,
+    start,
+    close,
+    makeVolume(here, there) {
+      mkdirSync(here);
+      const begins = join(files, there);
+      if (existsSync(begins)) execFileSync("cp", ["-aT", begins, here]);
+    },
+    remove() {
+      close();
+      buildah("rmi", name);
+    },
+  };
+}
