@@ -45,6 +45,7 @@ import { CurrentPassword as CurrentPassword_ff1f8d408eded6d5fc911add85cf1c42 } f
 import { SecondFactorPanel as SecondFactorPanel_3cbaf77bea0fc453494201d8f24bc019 } from '../../../admin/login/second-factor-panel.tsx'
 import { PasskeysPanel as PasskeysPanel_1e292695da3e38d48ed6008fc0e63cd1 } from '../../../admin/login/passkeys-panel.tsx'
 import { SessionsPanel as SessionsPanel_86f9ee4731c3cb7ce5a154fa47ccadcc } from '../../../admin/login/sessions-panel.tsx'
+import { PlainCell as PlainCell_e3754901b15d4a388acfc10bf6b5e275 } from '../../../admin/audit/plain-cell.tsx'
 import { AuditTools as AuditTools_bdc286a8b6b2fe099b597dfdb13b5df1 } from '../../../admin/audit/audit-tools.tsx'
 import { GlobalOnSite as GlobalOnSite_c41761b6f69dba23383a00574e62c33c } from '../../../admin/editing/on-site.tsx'
 import { ColourTools as ColourTools_18dd4f4dbfe7840969c7dd479357f324 } from '../../../admin/editing/colour-tools.tsx'
@@ -111,6 +112,7 @@ export const importMap = {
   "/admin/login/second-factor-panel.tsx#SecondFactorPanel": SecondFactorPanel_3cbaf77bea0fc453494201d8f24bc019,
   "/admin/login/passkeys-panel.tsx#PasskeysPanel": PasskeysPanel_1e292695da3e38d48ed6008fc0e63cd1,
   "/admin/login/sessions-panel.tsx#SessionsPanel": SessionsPanel_86f9ee4731c3cb7ce5a154fa47ccadcc,
+  "/admin/audit/plain-cell.tsx#PlainCell": PlainCell_e3754901b15d4a388acfc10bf6b5e275,
   "/admin/audit/audit-tools.tsx#AuditTools": AuditTools_bdc286a8b6b2fe099b597dfdb13b5df1,
   "/admin/editing/on-site.tsx#GlobalOnSite": GlobalOnSite_c41761b6f69dba23383a00574e62c33c,
   "/admin/editing/colour-tools.tsx#ColourTools": ColourTools_18dd4f4dbfe7840969c7dd479357f324,
