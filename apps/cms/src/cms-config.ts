@@ -196,7 +196,10 @@ const adminPanel = ({
     robots: "noindex, nofollow",
   },
   components: {
-    providers: ["/admin/login/active-login.tsx#ActiveLogin"],
+    providers: [
+      "/admin/login/active-login.tsx#ActiveLogin",
+      "/admin/editing/late-answers.tsx#LateAnswers",
+    ],
     views: {
       dashboard: {
         Component: {

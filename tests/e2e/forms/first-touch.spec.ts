@@ -24,3 +24,18 @@ test("the first touch of a form brings no style that the page has already, and m
   await page.mouse.up();
   await expect(box).toBeChecked();
 });
+
+test("a form that is touched before its script has come has what solves its captcha fetched all the same", async ({
+  page,
+}) => {
+  const touched = Promise.withResolvers<void>();
+  await page.route("**/assets/survey-form-*.js", async (route) => {
+    await touched.promise;
+    await route.fallback();
+  });
+  const form = await openSurvey(page);
+  const solver = page.waitForRequest(/\/altcha-/, { timeout: 15_000 });
+  await form.region("Eastern Europe").focus();
+  touched.resolve();
+  await solver;
+});

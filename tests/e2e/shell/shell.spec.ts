@@ -233,7 +233,9 @@ test("[SH-05] a page on its way for more than 150 ms is covered by LOADING, the 
   await expect(loading).toBeHidden();
   expect(await covered()).toMatchObject({ middle: true, header: true, words: "LOADING" });
   expect((await covered())?.after).toBeGreaterThanOrEqual(150);
-  expect((await covered())?.after).toBeLessThan(600);
+  // And before the page was left, which a busy machine may do later than the answer came.
+  const left = Number(await page.evaluate(() => sessionStorage.getItem("left-after")));
+  expect((await covered())?.after).toBeLessThan(left);
   await page.goBack();
   await expect(page).toHaveURL("/career");
   await expect(loading).toBeHidden();

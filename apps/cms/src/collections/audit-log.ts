@@ -5,6 +5,7 @@ import { EVENTS } from "#audit/events.ts";
 
 const unlisted = { disableListColumn: true, disableListFilter: true };
 const internal = { hidden: true };
+const plain = { components: { Cell: "/admin/audit/plain-cell.tsx#PlainCell" } };
 
 const fields: Field[] = [
   { name: "at", label: "When", type: "date", required: true, index: true },
@@ -18,9 +19,9 @@ const fields: Field[] = [
   },
   // As it was then: a user who has gone did it all the same.
   { name: "who", type: "text", required: true, index: true },
-  { name: "place", label: "Where", type: "text" },
-  { name: "record", label: "Record", type: "text" },
-  { name: "detail", label: "Which", type: "text" },
+  { name: "place", label: "Where", type: "text", admin: plain },
+  { name: "record", label: "Record", type: "text", admin: plain },
+  { name: "detail", label: "Which", type: "text", admin: plain },
   { name: "number", type: "number", unique: true, index: true, admin: unlisted },
   { name: "by", type: "number", admin: internal },
   { name: "hash", type: "text", admin: internal },

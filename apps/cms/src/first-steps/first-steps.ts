@@ -93,7 +93,7 @@ export async function firstSteps(payload: Payload, { role, siteUrl }: Asked): Pr
 
 const demoStep = (hasDemo: boolean): FirstStep => ({
   label: "The demo content taken away",
-  hint: "before the settings, if you begin afresh: what was edited stays, with all its words",
+  hint: "what you wrote stays",
   address: hasDemo ? "#demo-content" : "/admin",
   isDone: !hasDemo,
 });

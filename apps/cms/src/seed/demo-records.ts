@@ -1,10 +1,12 @@
 /** What a seed has written, so that all of it can be taken away again, and nothing else. */
 import type { CollectionSlug, GlobalSlug, Payload } from "payload";
 import { isTagged } from "#purge/tags.ts";
+import type { Words } from "#seed/without-demo.ts";
 
 export interface DemoRecords {
   documents: { collection: CollectionSlug; id: number; at: string }[];
-  globals: { slug: GlobalSlug; at: string }[];
+  /** `said`: every word of it; a seed of an earlier release kept none. */
+  globals: { slug: GlobalSlug; at: string; said?: Words }[];
 }
 
 const KEY = "demo-records";
@@ -35,10 +37,17 @@ export async function documentsOf(
   }));
 }
 
-export const latestGlobal = (
+interface GlobalState extends Words {
+  updatedAt?: string | null;
+  _status?: string | null;
+}
+
+/** As it is being written, or, without `draft`, as it is published. */
+export const globalState = async (
   payload: Payload,
   slug: GlobalSlug,
-): Promise<{ updatedAt?: string | null }> => payload.findGlobal({ ...quietly, slug, draft: true });
+  draft = true,
+): Promise<GlobalState> => ({ ...(await payload.findGlobal({ ...quietly, slug, draft })) });
 
 /** To be called at the end of a seed, before an editor is let in: all that is there is the demo's. */
 export async function noteDemoRecords(payload: Payload): Promise<void> {
@@ -47,8 +56,8 @@ export async function noteDemoRecords(payload: Payload): Promise<void> {
     for (const { id, updatedAt } of await documentsOf(payload, collection, true))
       records.documents.push({ collection, id, at: updatedAt });
   for (const { slug } of contentGlobals(payload)) {
-    const { updatedAt } = await latestGlobal(payload, slug);
-    if (updatedAt) records.globals.push({ slug, at: updatedAt });
+    const said = await globalState(payload, slug);
+    if (said.updatedAt) records.globals.push({ slug, at: said.updatedAt, said });
   }
   await payload.kv.set(KEY, { ...records });
 }

@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { answerGet } from "#contract/answer.ts";
+import { putGlobal } from "#import/write/put.ts";
 import { pendingIn } from "#purge/pending.ts";
 import { loadDemo } from "#seed/demo.ts";
 import { removeDemo } from "#seed/remove-demo.ts";
@@ -70,20 +71,29 @@ test("[OWN-20] the demo goes in one go: what would go is said first; what an edi
     data: { title: "Who we are", _status: "published" },
     user: { id: 0, collection: "users", role: "admin" } as never,
   });
+  const { contact } = await payload.findGlobal({ slug: "site-settings", depth: 0 });
+  const nordics = { region: "Nordics", phone: "+45 70 20 30 40", countries: ["Denmark"] };
+  await putGlobal(payload, "site-settings", {
+    brand: { name: "Northwind" },
+    contact: { phones: [...(contact?.phones ?? []), nordics] },
+    _status: "published",
+  });
+  await putGlobal(payload, "home", { headerTitle: "In work" }, {}, true);
   await pendingIn(payload).forget((await pendingIn(payload).read()).map(({ id }) => id));
 
   const before = await payload.count({ collection: "media" });
   const wouldGo = await removeDemo(payload, false);
   expect(wouldGo.records).toBeGreaterThan(100);
   expect(wouldGo.pictures).toBeGreaterThan(150);
-  expect(wouldGo.pages).toBe(8);
+  expect(wouldGo.pages).toBe(6);
   expect(await payload.count({ collection: "media" })).toEqual(before);
   const stays = wouldGo.stays.map(({ kind, title, why }) => `${kind} ${title}: ${why}`);
   expect(stays).toEqual(
     expect.arrayContaining([
       "Service In work: edited",
       "Case study Edited: edited",
-      "Page Company facts: edited",
+      "Page Company facts: words",
+      "Page Settings: words",
       expect.stringMatching(/^Picture or video .*: used$/) as string,
       expect.stringMatching(/term .*: used$/i) as string,
     ]),
@@ -110,11 +120,30 @@ test("[OWN-20] the pages are as in a host that began without the demo; the site 
   });
   expect((await ask("/api/wp/v2/pages?slug=about")).json).toMatchObject([{ title: "Who we are" }]);
   expect((await ask("/api/wp/v2/career")).status).toBe(404);
-  expect((await ask("/api/meridian/v1/settings")).json).not.toHaveProperty("brand.name");
-  expect(await payload.findGlobal({ slug: "site-settings" })).not.toHaveProperty("updatedAt");
   expect((await pendingIn(payload).read()).map(({ tags }) => tags)).toEqual([["*"]]);
   expect(await seedState(payload)).toBe("done");
   expect(existsSync(join(cms.settings.dataDir, "media"))).toBe(true);
+});
+
+test("[OWN-20] of pages that were edited the demo's own words are gone, in the draft too, and what was written is there; lists are as though nobody had written them", async () => {
+  const { payload } = cms;
+  const settings = (await ask("/api/meridian/v1/settings")).json;
+  expect(settings).toMatchObject({
+    brand: { name: "Northwind", mark: null },
+    contact: {
+      email: null,
+      phones: [{ region: "Nordics", phone: "+45 70 20 30 40", countries: ["Denmark"] }],
+    },
+  });
+  expect(settings).not.toHaveProperty("home.solutions.cards");
+  expect((await ask("/api/wp/v2/pages/1120")).json).toMatchObject({
+    section_header_title: "What your company does, in one sentence",
+  });
+  const draft = await payload.findGlobal({ slug: "home", draft: true, depth: 0 });
+  expect(draft).toMatchObject({ headerTitle: "In work", _status: "draft" });
+  expect(
+    JSON.stringify([settings, draft, await payload.findGlobal({ slug: "about" })]),
+  ).not.toMatch(/Meridian|Sofia|hello@example/);
 });
 
 test("[OWN-20] a second removal finds nothing: what stayed is the editor's own now", async () => {

@@ -7,11 +7,11 @@ import {
   contentGlobals,
   documentsOf,
   forgetDemoRecords,
-  latestGlobal,
   readDemoRecords,
   type DemoRecords,
   type Latest,
 } from "#seed/demo-records.ts";
+import { leaveOwnWords, readEdited, type EditedGlobal } from "#seed/edited-globals.ts";
 import { putStarter } from "#seed/starter.ts";
 
 export interface StayingRecord {
@@ -20,7 +20,8 @@ export interface StayingRecord {
   title: string;
   /** In the admin. */
   address: string;
-  why: "edited" | "used";
+  /** `words`: of a page, what was written stays, and what is the demo's goes. */
+  why: "edited" | "used" | "words";
 }
 
 export interface DemoRemoval {
@@ -33,6 +34,8 @@ export interface DemoRemoval {
 interface Plan {
   documents: Map<CollectionSlug, number[]>;
   globals: GlobalSlug[];
+  /** Those that were edited. */
+  edited: EditedGlobal[];
   stays: StayingRecord[];
 }
 
@@ -44,7 +47,7 @@ export async function removeDemo(payload: Payload, confirmed: boolean): Promise<
   const records = await readDemoRecords(payload);
   const plan = records
     ? await planOf(payload, records)
-    : { documents: new Map<CollectionSlug, number[]>(), globals: [], stays: [] };
+    : { documents: new Map<CollectionSlug, number[]>(), globals: [], edited: [], stays: [] };
   if (records && confirmed) {
     await carryOut(payload, plan);
     await forgetDemoRecords(payload);
@@ -68,7 +71,7 @@ async function planOf(payload: Payload, records: DemoRecords): Promise<Plan> {
   const seeded = new Map(
     records.documents.map(({ collection, id, at }) => [referenceKey(collection, id), at]),
   );
-  const plan: Plan = { documents: new Map(), globals: [], stays: [] };
+  const plan: Plan = { documents: new Map(), globals: [], edited: [], stays: [] };
   /** The demo's documents that nobody has edited, and what each is made of. */
   const untouched = new Map<string, { doc: Latest; collection: (typeof collections)[number] }>();
   /** What own documents are made of; their drafts' words count as well as what is published. */
@@ -98,23 +101,21 @@ async function planOf(payload: Payload, records: DemoRecords): Promise<Plan> {
         used.push(...referencesOf(state, fields, slugs));
     }
   }
-  const atOf = new Map(records.globals.map(({ slug, at }) => [slug, at]));
+  const seededGlobals = new Map(records.globals.map((global) => [global.slug, global]));
   for (const { slug, label, fields } of contentGlobals(payload)) {
-    const latest = await latestGlobal(payload, slug);
-    const at = atOf.get(slug);
-    if (at !== undefined && at === latest.updatedAt) {
+    const global = seededGlobals.get(slug);
+    const edited = await readEdited(payload, slug, global?.said);
+    if (global?.at === edited.latest.updatedAt) {
       plan.globals.push(slug);
       continue;
     }
-    if (at !== undefined)
-      plan.stays.push({
-        kind: "Page",
-        title: String(label),
-        address: `/admin/globals/${slug}`,
-        why: "edited",
-      });
-    const stored = await payload.db.findGlobal<Record<string, unknown>>({ slug });
-    for (const state of [latest, stored]) used.push(...referencesOf(state, fields, slugs));
+    if (global) {
+      const address = `/admin/globals/${slug}`;
+      const why = global.said ? "words" : "edited";
+      plan.stays.push({ kind: "Page", title: String(label), address, why });
+      if (global.said) plan.edited.push(edited);
+    }
+    for (const state of edited.left) used.push(...referencesOf(state, fields, slugs));
   }
   // What an own document is made of stays, and what that is made of.
   for (let key = used.pop(); key !== undefined; key = used.pop()) {
@@ -129,13 +130,14 @@ async function planOf(payload: Payload, records: DemoRecords): Promise<Plan> {
   return plan;
 }
 
-async function carryOut(payload: Payload, { documents, globals }: Plan): Promise<void> {
+async function carryOut(payload: Payload, { documents, globals, edited }: Plan): Promise<void> {
   // Pictures last: nothing that is still there shows one that is gone.
   const inOrder = [...documents].toSorted(
     ([a], [b]) => Number(a === "media") - Number(b === "media"),
   );
   for (const slug of globals) await unwrite(payload, slug);
   await putStarter(payload, globals);
+  for (const global of edited) await leaveOwnWords(payload, global);
   for (const [collection, ids] of inOrder) {
     const { errors } = await payload.delete({
       collection,

@@ -6,12 +6,13 @@
 import type { GlobalSlug, Payload } from "payload";
 import type { HostContent } from "#import/read/content.ts";
 import { putGlobal } from "#import/write/put.ts";
-import { itemsOf } from "#import/map/items.ts";
+import { itemsOf, type GlobalItem } from "#import/map/items.ts";
 import { readSyncState } from "#import/write/sync-state.ts";
 import { richText, type ImportContext } from "#mapping/import-context.ts";
 import { keyOf } from "#import/write/write.ts";
 import { read } from "#seed/read-demo.ts";
 import { seedState } from "#seed/seed-demo.ts";
+import type { Words } from "#seed/without-demo.ts";
 
 const page = (id: number, slug: string, title: string, description: string) => [
   { id, slug, data: { head_text: "", title, description } },
@@ -122,15 +123,26 @@ export async function seedStarter(payload: Payload): Promise<void> {
   if ((await seedState(payload)) === "due") await putStarter(payload);
 }
 
+const pages = (): GlobalItem[] =>
+  itemsOf(starter(), []).map((item) => {
+    if ("global" in item) return item;
+    throw new Error(`the starter content is of pages alone: ${item.collection}`);
+  });
+
+/** What a page says where nobody has written it; nothing, where it is not among them. */
+export const starterWords = (slug: GlobalSlug): Words => ({
+  ...pages()
+    .find((item) => item.global === slug)
+    ?.make(CONTEXT),
+});
+
 /** Publishes those of the pages that are asked for. */
 export async function putStarter(
   payload: Payload,
   wanted: readonly GlobalSlug[] = payload.config.globals.map(({ slug }) => slug),
 ): Promise<void> {
   const marks = await readSyncState(payload);
-  for (const item of itemsOf(starter(), [])) {
-    if (!("global" in item))
-      throw new Error(`the starter content is of pages alone: ${item.collection}`);
+  for (const item of pages()) {
     if (!wanted.includes(item.global)) continue;
     const { updatedAt } = await putGlobal(payload, item.global, item.make(CONTEXT), {
       quiet: true,

@@ -202,7 +202,9 @@ function useCaptchaErrors(
 function useFirstFocus(form: RefObject<HTMLFormElement | null>, prepare: () => void): void {
   useEffect(() => {
     const element = form.current;
-    element?.addEventListener("focusin", prepare, { once: true });
+    // Whoever was quicker than the script is in it already.
+    if (element?.contains(document.activeElement)) prepare();
+    else element?.addEventListener("focusin", prepare, { once: true });
     return () => element?.removeEventListener("focusin", prepare);
   }, [form, prepare]);
 }

@@ -42,6 +42,17 @@ describe("[OWN-60] a landing page", () => {
     expect((await get("/solutions/banks")).status).toBe(404);
   });
 
+  test("keeps a place for portraits only where somebody has one", async () => {
+    const people = (image: string) =>
+      page([
+        { type: "people", title: "Who", people: [{ name: "Ida", role: "", text: "", image }] },
+      ]);
+    await publish(people(""));
+    expect(main(await text("/solutions/banks"))).toMatch(/<li[^>]*><h3>Ida/);
+    await publish(people("career/people/aigerim"));
+    expect(main(await text("/solutions/banks"))).toMatch(/<li[^>]*><div.*<h3>Ida/);
+  });
+
   test("shows every kind of band, each once for once it was chosen, with one heading of the first rank", async () => {
     await publish(landingFixture);
     const html = main(await text("/solutions/banks"));

@@ -8,7 +8,11 @@ const counted = (number: number, word: string): string =>
   `${number} ${word}${number === 1 ? "" : "s"}`;
 const inWords = ({ records, pictures, pages }: DemoRemoval): string =>
   `${counted(records, "record")}, ${counted(pictures, "picture")} and the words of ${counted(pages, "page")}`;
-const WHY = { edited: "edited here", used: "shown in a record that stays" } as const;
+const WHY = {
+  edited: "edited here",
+  used: "shown in a record that stays",
+  words: "edited here; what you wrote stays, the demo’s own words go",
+} as const;
 
 /** First what would go and what would stay, then, asked once more, it goes. */
 export function RemoveDemo() {

@@ -5,12 +5,14 @@ import { Colleagues } from "#admin/editing/colleagues.tsx";
 import { useEmptiedLists } from "#admin/editing/emptied-lists.ts";
 import { useKeptFolds } from "#admin/editing/kept-folds.ts";
 import { Lacking } from "#admin/editing/lacking.tsx";
+import { useOpenForm } from "#admin/editing/late-answers.tsx";
 
 /** What an editor has to know before they go on writing. */
 export function AboveForm() {
   useUntitled();
   useEmptiedLists();
   useKeptFolds();
+  useOpenForm();
   return (
     <>
       <Colleagues />

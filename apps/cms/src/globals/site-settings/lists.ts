@@ -54,20 +54,22 @@ const pathsOf = (doc: unknown): string[] => {
   return Array.isArray(value) ? value.map(String) : [];
 };
 
+/** In a save's context: lists that lose their rows by it are as though nobody had written them. */
+export const UNWRITES = "unwrites";
+
 /**
  * Notes which lists have been emptied: those that had rows before this save, or were noted then.
  */
 export const noteEmptied =
   (lists: readonly SettingsList[]): GlobalBeforeChangeHook =>
-  ({ data, originalDoc }) => {
+  ({ data, originalDoc, context }) => {
     const noted = new Set(pathsOf(originalDoc));
+    const had = (path: string): boolean => !context[UNWRITES] && rowsAt(originalDoc, path) > 0;
     return {
       ...data,
       [emptied.name]: lists
         .map(({ path }) => path)
-        .filter(
-          (path) => rowsAt(data, path) === 0 && (noted.has(path) || rowsAt(originalDoc, path) > 0),
-        ),
+        .filter((path) => rowsAt(data, path) === 0 && (noted.has(path) || had(path))),
     };
   };
 

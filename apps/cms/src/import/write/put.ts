@@ -17,9 +17,11 @@ export const putGlobal = (
   slug: GlobalSlug,
   data: object,
   context?: RequestContext,
+  draft = false,
 ): Promise<{ updatedAt?: string | null }> =>
   payload.updateGlobal({
     ...OWN,
+    draft,
     context: asImport(context),
     user: IMPORTER,
     slug,

@@ -4,15 +4,18 @@ import { numbered } from "#app/text/numbered.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import styles from "./persons.module.css";
 
-/** Who does the work, side by side. */
+/** Who does the work, side by side; where nobody has a portrait, no place is kept for one. */
 export function Persons({ people }: Pick<ShownBlock<"people">, "people">) {
+  const hasPortraits = people.some(({ image }) => image);
   return (
     <ul className={styles.persons}>
       {numbered(people).map(({ at, item: { name, role, text, image } }) => (
         <li key={at} dir={directionOf(text || name)}>
-          <div className={styles.portrait}>
-            {image && <Picture image={image} sizes="(max-width: 40rem) 92vw, 20rem" alt="" />}
-          </div>
+          {hasPortraits && (
+            <div className={styles.portrait}>
+              {image && <Picture image={image} sizes="(max-width: 40rem) 92vw, 20rem" alt="" />}
+            </div>
+          )}
           {name && <h3>{name}</h3>}
           {role && <p className={styles.role}>{role}</p>}
           {text && <p>{text}</p>}

@@ -45,6 +45,7 @@ import { CurrentPassword as CurrentPassword_ff1f8d408eded6d5fc911add85cf1c42 } f
 import { SecondFactorPanel as SecondFactorPanel_3cbaf77bea0fc453494201d8f24bc019 } from '../../../admin/login/second-factor-panel.tsx'
 import { PasskeysPanel as PasskeysPanel_1e292695da3e38d48ed6008fc0e63cd1 } from '../../../admin/login/passkeys-panel.tsx'
 import { SessionsPanel as SessionsPanel_86f9ee4731c3cb7ce5a154fa47ccadcc } from '../../../admin/login/sessions-panel.tsx'
+import { PlainCell as PlainCell_e3754901b15d4a388acfc10bf6b5e275 } from '../../../admin/audit/plain-cell.tsx'
 import { AuditTools as AuditTools_bdc286a8b6b2fe099b597dfdb13b5df1 } from '../../../admin/audit/audit-tools.tsx'
 import { GlobalOnSite as GlobalOnSite_c41761b6f69dba23383a00574e62c33c } from '../../../admin/editing/on-site.tsx'
 import { ColourTools as ColourTools_18dd4f4dbfe7840969c7dd479357f324 } from '../../../admin/editing/colour-tools.tsx'
@@ -54,6 +55,7 @@ import { Icon as Icon_77661d7d9d8d5cd82aef995af2eb4b2a } from '../../../admin/lo
 import { Logo as Logo_77661d7d9d8d5cd82aef995af2eb4b2a } from '../../../admin/login/logo.tsx'
 import { SearchField as SearchField_85efcc20aaa3556ef7e2cdda0900ce01 } from '../../../admin/search/search-field.tsx'
 import { ActiveLogin as ActiveLogin_2100318e2d9e76cb5d4e674677c9b84e } from '../../../admin/login/active-login.tsx'
+import { LateAnswers as LateAnswers_c94e8aa7ee007636f395444fd54d7660 } from '../../../admin/editing/late-answers.tsx'
 import { Dashboard as Dashboard_9fee8c63a27b9a64285c1eaae4972705 } from '../../../admin/dashboard/dashboard.tsx'
 import { ByVacancy as ByVacancy_2b0bbda0e1bac6baff8ed3a37222b3bb } from '../../../admin/inbox/by-vacancy.tsx'
 import { SearchView as SearchView_8dcae24a61ae3baef722a43d9c50e7ac } from '../../../admin/search/search-view.tsx'
@@ -110,6 +112,7 @@ export const importMap = {
   "/admin/login/second-factor-panel.tsx#SecondFactorPanel": SecondFactorPanel_3cbaf77bea0fc453494201d8f24bc019,
   "/admin/login/passkeys-panel.tsx#PasskeysPanel": PasskeysPanel_1e292695da3e38d48ed6008fc0e63cd1,
   "/admin/login/sessions-panel.tsx#SessionsPanel": SessionsPanel_86f9ee4731c3cb7ce5a154fa47ccadcc,
+  "/admin/audit/plain-cell.tsx#PlainCell": PlainCell_e3754901b15d4a388acfc10bf6b5e275,
   "/admin/audit/audit-tools.tsx#AuditTools": AuditTools_bdc286a8b6b2fe099b597dfdb13b5df1,
   "/admin/editing/on-site.tsx#GlobalOnSite": GlobalOnSite_c41761b6f69dba23383a00574e62c33c,
   "/admin/editing/colour-tools.tsx#ColourTools": ColourTools_18dd4f4dbfe7840969c7dd479357f324,
@@ -119,6 +122,7 @@ export const importMap = {
   "/admin/login/logo.tsx#Logo": Logo_77661d7d9d8d5cd82aef995af2eb4b2a,
   "/admin/search/search-field.tsx#SearchField": SearchField_85efcc20aaa3556ef7e2cdda0900ce01,
   "/admin/login/active-login.tsx#ActiveLogin": ActiveLogin_2100318e2d9e76cb5d4e674677c9b84e,
+  "/admin/editing/late-answers.tsx#LateAnswers": LateAnswers_c94e8aa7ee007636f395444fd54d7660,
   "/admin/dashboard/dashboard.tsx#Dashboard": Dashboard_9fee8c63a27b9a64285c1eaae4972705,
   "/admin/inbox/by-vacancy.tsx#ByVacancy": ByVacancy_2b0bbda0e1bac6baff8ed3a37222b3bb,
   "/admin/search/search-view.tsx#SearchView": SearchView_8dcae24a61ae3baef722a43d9c50e7ac,
