@@ -14,7 +14,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { create } from "tar";
 import { beforeEach, expect, test } from "vitest";
-import { createFileStore } from "../../packages/intake/src/files.ts";
+import { openIntakeFiles } from "../../packages/intake/src/files.ts";
 import { openSqliteJournal } from "../../packages/intake/src/journal/sqlite.ts";
 import { newFolder } from "../../packages/intake/src/tests/new-folder.ts";
 import { sampleSubmission } from "../../packages/intake/src/tests/samples.ts";
@@ -57,7 +57,7 @@ async function install(): Promise<void> {
     JSON.stringify([{ name: "cv.pdf", size: 6, type: "application/pdf", storedAs: "resume-1" }]),
   );
   db.close();
-  const files = createFileStore(join(dataDir, "intake/files"));
+  const files = openIntakeFiles(join(dataDir, "intake/files"));
   const { id, handle } = await files.create();
   await handle.writeFile("attachment");
   await handle.close();

@@ -5,7 +5,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { extname } from "node:path";
 import { pipeline } from "node:stream/promises";
-import type { MediaFiles } from "#http/media-files.ts";
+import type { FileStore } from "@meridian/contract/files/file-store";
 
 const TYPES: Record<string, string> = {
   ".avif": "image/avif",
@@ -53,7 +53,7 @@ export function readRange(
 export async function serveMedia(
   request: IncomingMessage,
   response: ServerResponse,
-  { files, url }: { files: MediaFiles; url: URL },
+  { files, url }: { files: Pick<FileStore, "find">; url: URL },
 ): Promise<void> {
   const name = mediaName(url.pathname);
   const file = name === null ? null : await files.find(name);
