@@ -150,8 +150,13 @@ export async function openBucketStand() {
       sharp({ create: { width: 1000, height: 600, channels: 3, background: "#07a" } })
         .png()
         .toBuffer(),
-    async kept(prefix = ""): Promise<string[]> {
-      const { Contents = [] } = await bucket.listObjectsV2({ Bucket: place.name, Prefix: prefix });
+    newDatabase: () => cluster.newDatabase(),
+    async newBucket(name: string): Promise<BucketPlace> {
+      await bucket.createBucket({ Bucket: name });
+      return { ...place, name };
+    },
+    async kept(prefix = "", Bucket = place.name): Promise<string[]> {
+      const { Contents = [] } = await bucket.listObjectsV2({ Bucket, Prefix: prefix });
       return Contents.map(({ Key }) => Key ?? "").toSorted();
     },
     async close() {

@@ -1,6 +1,9 @@
 /** Files in a bucket: Debian's OpenStack Swift, which speaks S3, started once for all. */
 import { readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { Readable } from "node:stream";
+import { buffer } from "node:stream/consumers";
+import { openFiles } from "@meridian/contract/files/open-files";
 import { whyNoBucket } from "@meridian/contract/files/in-bucket";
 import { SEND_FAILURE } from "@meridian/contract/forms";
 import sharp from "sharp";
@@ -9,8 +12,11 @@ import { expire } from "../../apps/cms/src/inbox/retention.ts";
 import { inboxFiles } from "../../apps/cms/src/inbox/store-file.ts";
 import { openIntakeFiles } from "../../packages/intake/src/files.ts";
 import type { Intake } from "../../packages/intake/src/intake.ts";
+import { newFolder } from "../../packages/intake/src/tests/new-folder.ts";
 import { until } from "../../packages/intake/src/tests/fake-clock.ts";
 import { contactPost, PDF, solvedCaptcha } from "../../packages/intake/src/tests/posts.ts";
+import { openBucket } from "../../tools/backup/bucket.ts";
+import { command } from "../../tools/backup/cli.ts";
 import { openBucketStand, whyNoBucketStand, type BucketStand } from "./bucket-stand.ts";
 
 const reason = whyNoBucketStand();
@@ -207,5 +213,31 @@ describe.skipIf(reason !== "")(`files in a bucket${reason && ` (left out: ${reas
     });
     await until(async () => (await inboxCount()) === 3, "the one with a file is delivered");
     await site.intake.stop();
+  });
+
+  test("[NODE-17] a backup of a bucket and its databases is restored into others, with every file", async () => {
+    const archive = join(newFolder(), "one.tar.gz");
+    const { databaseUrl: contentUrl, journalUrl } = stand;
+    const { dataDir } = stand.cms.settings;
+    const place = { dataDir, contentUrl, journalUrl, bucket: openBucket(stand.place) };
+    expect(await command(["backup", archive], place, [])).not.toContain("warning");
+    const second = await stand.newBucket("second");
+    const other = {
+      dataDir: join(newFolder(), "data"),
+      contentUrl: await stand.newDatabase(),
+      journalUrl: await stand.newDatabase(),
+      bucket: openBucket(second),
+    };
+    await command(["restore", archive], other, []);
+    const names = await stand.kept();
+    expect(names.filter((name) => /^(harbour|visitors.(intake|inbox))/.test(name))).toEqual(names);
+    expect(names.length).toBeGreaterThan(5);
+    expect(await stand.kept("", second.name)).toEqual(names);
+    const media = openFiles(join(other.dataDir, "media"), "library", second);
+    const picture = await media.find("harbour.png");
+    expect(await buffer((await picture?.read()) ?? Readable.from([]))).toEqual(
+      await stand.picture(),
+    );
+    await expect(command(["restore", archive], other, [])).rejects.toThrow(/is not empty/);
   });
 });

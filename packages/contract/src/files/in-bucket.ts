@@ -1,12 +1,14 @@
 /** Files in a bucket, under a prefix. Amazon's library is loaded when one is first asked for. */
 import { createReadStream } from "node:fs";
 import { stat, unlink } from "node:fs/promises";
+import { extname } from "node:path";
 import { Readable } from "node:stream";
 import type { ListObjectsV2CommandOutput, S3 } from "@aws-sdk/client-s3";
 import type { BucketPlace } from "#files/bucket-place.ts";
 import { BucketError, bucketProblem, statusOf } from "#files/bucket-problem.ts";
 import { clientConfig } from "#files/client-config.ts";
 import type { FileStore, ListedFile } from "#files/file-store.ts";
+import { MEDIA_TYPES } from "#files/media-types.ts";
 
 /** Milliseconds by which the bucket's clock and ours may differ when it says how old a file is. */
 const CLOCKS_DIFFER = 86_400_000;
@@ -45,6 +47,7 @@ export function filesInBucket(place: BucketPlace, prefix: string, folder?: FileS
             Key: prefix + name,
             Body: createReadStream(path),
             ContentLength,
+            ContentType: MEDIA_TYPES[extname(name).toLowerCase()],
           }),
         ),
       );
