@@ -9,9 +9,9 @@ import { join, resolve } from "node:path";
 import { pino, type Logger } from "pino";
 import type { Cms } from "./src/boot.ts";
 import { createListener, type Phase } from "./src/http/listener.ts";
-import { mediaOnDisk } from "./src/http/media-files.ts";
 import { logOptions, takeConsole } from "./src/log.ts";
 import { readSettings, SettingsError, type Settings } from "./src/settings.ts";
+import { whyNoBucket } from "@meridian/contract/files/in-bucket";
 import { clearWarning } from "@meridian/contract/environment/in-the-clear";
 import { ensureSecrets } from "../../tools/secrets/secrets.mjs";
 
@@ -52,14 +52,12 @@ async function prepare(): Promise<Settings> {
   }
 }
 
-/** The bucket, where there is one; it is asked once at the start whether it can be had. */
-async function openMedia({ bucket, dataDir }: Settings, log: Logger) {
-  if (!bucket) return undefined;
-  const { mediaFromBucket, whyNoBucket } = await import("./src/http/media-from-bucket.ts");
-  void whyNoBucket(bucket).then((problem) =>
-    problem ? log.error(`media: ${problem}`) : log.info(`media: in bucket ${bucket.name}`),
-  );
-  return mediaFromBucket(bucket, mediaOnDisk(join(dataDir, "media")));
+/** Where there is a bucket, it is asked once at the start whether it can be had. */
+async function tellOfBucket({ bucket }: Settings, log: Logger): Promise<void> {
+  if (!bucket) return;
+  const problem = await whyNoBucket(bucket);
+  if (problem) log.error(`files: ${problem}`);
+  else log.info(`files: in bucket ${bucket.name}`);
 }
 
 async function startNext({ host, port }: Settings) {
@@ -118,8 +116,9 @@ async function run(): Promise<void> {
     log.fatal({ err: error }, "the process cannot go on");
     process.exit(1);
   });
+  void tellOfBucket(settings, log);
   const phase: Phase = { name: "starting" };
-  const listener = createListener(settings, phase, log, await openMedia(settings, log));
+  const listener = createListener(settings, phase, log);
   const server = createServer(
     {
       maxHeaderSize: 16_384,

@@ -3,7 +3,7 @@
  * and an S3 by the apps' own ways, and prints what came of each as JSON.
  */
 import { boundedFetch } from "@meridian/contract/http";
-import { whyNoBucket } from "../../apps/cms/src/http/media-from-bucket.ts";
+import { whyNoBucket } from "@meridian/contract/files/in-bucket";
 import { createSender } from "../../apps/cms/src/purge/sender.ts";
 import { connectOnce, redisProblem } from "../../apps/site/server/bus/redis-connection.ts";
 

@@ -10,7 +10,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createIntake, type Intake } from "@meridian/intake";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { createFileStore } from "../../packages/intake/src/files.ts";
+import { openIntakeFiles } from "../../packages/intake/src/files.ts";
 import { filesIn, openJournal } from "../../packages/intake/src/journal/open.ts";
 import { sampleFile, sampleSubmission } from "../../packages/intake/src/tests/samples.ts";
 import { portAt } from "../ports.ts";
@@ -210,11 +210,11 @@ describe.skipIf(reason !== "")(
     });
 
     test("[CON-05] [RES-02] a message stored before, with two files: both are there", async () => {
-      const journal = openJournal({ dataDir: (createFileStore(filesIn(dataDir)), dataDir) });
+      const journal = openJournal({ dataDir: (openIntakeFiles(filesIn(dataDir)), dataDir) });
       const bytes = [pdf(2000), pdf(3000)];
       const files = await Promise.all(
         ["cv.pdf", "letter.pdf"].map(async (name, nth) => {
-          const { id, handle } = await createFileStore(filesIn(dataDir)).create();
+          const { id, handle } = await openIntakeFiles(filesIn(dataDir)).create();
           await handle.writeFile(bytes[nth] ?? "").finally(() => handle.close());
           return sampleFile({ id, name });
         }),

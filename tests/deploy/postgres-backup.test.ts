@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { Client } from "pg";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { openTestCms } from "../../apps/cms/src/testing/open-cms.ts";
-import { createFileStore } from "../../packages/intake/src/files.ts";
+import { openIntakeFiles } from "../../packages/intake/src/files.ts";
 import { openPostgresJournal } from "../../packages/intake/src/journal/postgres.ts";
 import { newFolder } from "../../packages/intake/src/tests/new-folder.ts";
 import {
@@ -67,7 +67,7 @@ describe.skipIf(reason !== "")(`backups of PostgreSQL${reason && ` (left out: ${
     mkdirSync(join(dataDir, "inbox"));
     writeFileSync(join(dataDir, "inbox/resume-1"), "resume");
     const journal = openPostgresJournal(url);
-    const { id, handle } = await createFileStore(join(dataDir, "intake/files")).create();
+    const { id, handle } = await openIntakeFiles(join(dataDir, "intake/files")).create();
     await handle.close();
     const submission = sampleSubmission({ files: [sampleFile({ id, size: 0 })] });
     await journal.store(submission, ["host", "mail"], null);

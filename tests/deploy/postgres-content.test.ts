@@ -16,6 +16,7 @@ import { answerGet } from "../../apps/cms/src/contract/answer.ts";
 import { answerFormSchema } from "../../apps/cms/src/inbox/form-schema.ts";
 import { receiveForm } from "../../apps/cms/src/inbox/receive-form.ts";
 import { inboxOf } from "../../apps/cms/src/inbox/save-submission.ts";
+import { inboxFiles } from "../../apps/cms/src/inbox/store-file.ts";
 import { pendingIn } from "../../apps/cms/src/purge/pending.ts";
 import { loadDemo } from "../../apps/cms/src/seed/demo.ts";
 import { removeDemo } from "../../apps/cms/src/seed/remove-demo.ts";
@@ -43,8 +44,7 @@ describe.skipIf(reason !== "")(
       if (request.method === "GET") return answerFormSchema(request) ?? answerGet(url, cms.payload);
       const [match] = matchCalls("POST", url);
       return receiveForm(request, match?.name as FormCallName, {
-        ...inboxOf(cms.payload, cms.settings),
-        formKey: undefined,
+        ...inboxOf(cms.payload, inboxFiles(cms.settings)),
       });
     }
 

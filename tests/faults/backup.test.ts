@@ -7,9 +7,9 @@ import { Readable } from "node:stream";
 import { DatabaseSync } from "node:sqlite";
 import sharp from "sharp";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { drop, keep, takeIn } from "../../apps/cms/src/inbox/store-file.ts";
+import { inboxFiles, keep, takeIn } from "../../apps/cms/src/inbox/store-file.ts";
 import { openTestCms, type TestCms } from "../../apps/cms/src/testing/open-cms.ts";
-import { createFileStore } from "../../packages/intake/src/files.ts";
+import { openIntakeFiles } from "../../packages/intake/src/files.ts";
 import { openSqliteJournal } from "../../packages/intake/src/journal/sqlite.ts";
 import { sampleFile, sampleSubmission } from "../../packages/intake/src/tests/samples.ts";
 import { sha256 } from "../../tools/backup/manifest.ts";
@@ -55,14 +55,14 @@ interface Writers {
 function write({ payload, settings: { dataDir } }: TestCms, picture: Buffer): Writers {
   let running = true;
   const kept = { journal: new Set<string>(), media: new Set<number>(), inbox: new Set<number>() };
-  const store = createFileStore(join(dataDir, "intake/files"));
+  const store = openIntakeFiles(join(dataDir, "intake/files"));
   const journal = openSqliteJournal(join(dataDir, "intake/journal.sqlite"));
   const visitor = async (number: number): Promise<void> => {
     const { id, handle } = await store.create();
     const bytes = randomBytes(3000);
     await handle.writeFile(bytes);
     await handle.close();
-    await store.sync([id]);
+    await store.keep([id]);
     const email = `n${number}@example.com`;
     const submission = sampleSubmission({
       fields: { email },
@@ -82,9 +82,14 @@ function write({ payload, settings: { dataDir } }: TestCms, picture: Buffer): Wr
     if (number % 3 > 0) return void kept.media.add(Number(id));
     await payload.delete({ collection: "media", id });
   };
-  const inbox = join(dataDir, "inbox");
+  const inbox = inboxFiles({ dataDir, bucket: undefined });
   const sender = async (number: number): Promise<void> => {
-    const file = await takeIn(inbox, Readable.from(randomBytes(2000)), "cv.pdf", "application/pdf");
+    const file = await takeIn(
+      inbox.folder,
+      Readable.from(randomBytes(2000)),
+      "cv.pdf",
+      "application/pdf",
+    );
     await keep(inbox, [file]);
     const { id } = await payload.create({
       collection: "submissions",
@@ -92,7 +97,6 @@ function write({ payload, settings: { dataDir } }: TestCms, picture: Buffer): Wr
     });
     if (number % 3 > 0) return void kept.inbox.add(Number(id));
     await payload.delete({ collection: "submissions", id });
-    await drop(inbox, [file]);
   };
   const again = async (work: (number: number) => Promise<void>): Promise<void> => {
     for (let number = 1; running; number += 1) await work(number);

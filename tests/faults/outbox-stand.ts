@@ -3,7 +3,7 @@ import { setTimeout as turn } from "node:timers/promises";
 import { onTestFinished } from "vitest";
 import type { Deliverer } from "../../packages/intake/src/deliver/deliverer.ts";
 import { zeroCounters } from "../../packages/intake/src/metrics.ts";
-import { createFileStore } from "../../packages/intake/src/files.ts";
+import { openIntakeFiles } from "../../packages/intake/src/files.ts";
 import { openSqliteJournal } from "../../packages/intake/src/journal/sqlite.ts";
 import { createOutbox } from "../../packages/intake/src/outbox/outbox.ts";
 import { createFakeClock } from "../../packages/intake/src/tests/fake-clock.ts";
@@ -25,7 +25,7 @@ export function startOutbox(deliverers: Record<string, Deliverer>) {
   });
   const outbox = createOutbox({
     journal,
-    files: createFileStore(join(newFolder(), "files")),
+    files: openIntakeFiles(join(newFolder(), "files")),
     deliverers: Object.fromEntries(
       Object.entries(deliverers).map(([target, deliverer]) => [target, counted(deliverer)]),
     ),

@@ -14,13 +14,12 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { create } from "tar";
 import { beforeEach, expect, test } from "vitest";
-import { createFileStore } from "../../packages/intake/src/files.ts";
 import { openSqliteJournal } from "../../packages/intake/src/journal/sqlite.ts";
 import { newFolder } from "../../packages/intake/src/tests/new-folder.ts";
-import { sampleSubmission } from "../../packages/intake/src/tests/samples.ts";
 import { unpack } from "./archive.ts";
 import { makeBackup } from "./backup.ts";
 import { backupFile, command } from "./cli.ts";
+import { install, tree } from "./installation.ts";
 import { MANIFEST, sha256, type Manifest } from "./manifest.ts";
 
 let folder = "";
@@ -28,70 +27,17 @@ let dataDir = "";
 let backup = "";
 let fresh = "";
 
-/**
- * An installation with a picture, a submission with a file in the inbox and in the journal, caches
- * and half-written things.
- */
-async function install(): Promise<void> {
-  for (const path of ["media", "inbox/incoming", "site/pictures", "site"])
-    mkdirSync(join(dataDir, path), { recursive: true });
-  writeFileSync(join(dataDir, "secrets.json"), '{"formKey":"k"}', { mode: 0o600 });
-  writeFileSync(join(dataDir, "media/é picture.webp"), "picture");
-  writeFileSync(join(dataDir, "media/é picture-320x200.webp"), "small");
-  writeFileSync(join(dataDir, "inbox/resume-1"), "resume", { mode: 0o600 });
-  for (const path of [
-    "inbox/incoming/half",
-    "site/pictures/cached",
-    "site/last-changes.json",
-    "secrets.json.lock",
-  ])
-    writeFileSync(join(dataDir, path), "x");
-  const db = new DatabaseSync(join(dataDir, "cms.sqlite"));
-  db.exec(`pragma journal_mode = wal;
-    create table media (id integer primary key, filename text, sizes_thumbnail_filename text);
-    create table submissions (id integer primary key, files text);
-    create table payload_migrations (id integer primary key, name text, batch integer);
-    insert into payload_migrations (name, batch) values ('20261121_023750_initial', 1);
-    insert into media (filename, sizes_thumbnail_filename) values ('é picture.webp', 'é picture-320x200.webp');`);
-  db.prepare("insert into submissions (files) values (?)").run(
-    JSON.stringify([{ name: "cv.pdf", size: 6, type: "application/pdf", storedAs: "resume-1" }]),
-  );
-  db.close();
-  const files = createFileStore(join(dataDir, "intake/files"));
-  const { id, handle } = await files.create();
-  await handle.writeFile("attachment");
-  await handle.close();
-  const journal = openSqliteJournal(join(dataDir, "intake/journal.sqlite"));
-  await journal.store(
-    sampleSubmission({
-      files: [
-        { id, field: "file-type", name: "a.pdf", size: 10, type: "application/pdf", digest: "" },
-      ],
-    }),
-    ["host"],
-    null,
-  );
-  await journal.close();
-}
-
 beforeEach(async () => {
   folder = newFolder();
   dataDir = join(folder, "data");
   backup = join(folder, "backups/one.tar.gz");
   fresh = join(folder, "fresh/data");
-  await install();
+  await install(dataDir);
 });
 
 const make = () => makeBackup({ dataDir }, backup, "meridian test");
 const restore = (file = backup, ...more: string[]) =>
   command(["restore", file, ...more], { dataDir: fresh }, []);
-const tree = (root: string) =>
-  existsSync(root)
-    ? readdirSync(root, { recursive: true, withFileTypes: true })
-        .filter((entry) => entry.isFile())
-        .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1))
-        .toSorted()
-    : [];
 const rowsOf = (file: string, query: string) => {
   const db = new DatabaseSync(file, { readOnly: true });
   const rows = db.prepare(query).all();

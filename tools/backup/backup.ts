@@ -2,7 +2,8 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { createArchive, type ArchiveWriter } from "./archive.ts";
-import { dataFiles, readSettled, stampOf } from "./data-folder.ts";
+import { bucketFiles } from "./bucket.ts";
+import { dataFiles, type Found } from "./data-folder.ts";
 import { partsOf, takeCounts, takeSnapshot, type Place } from "./databases.ts";
 import { DATA, DATABASE, FORMAT, MANIFEST, sha256, sha256Of, type Manifest } from "./manifest.ts";
 import type { Snapshot } from "./snapshot.ts";
@@ -106,24 +107,31 @@ const missingOf = ({ packed }: Packing, snapshots: readonly Snapshot[]): string[
 
 /**
  * Packs every file that is not packed yet as it is now, and has not changed since `before`. One that
- * is being written is left for the next round.
+ * is being written is left for the next round. What is in the bucket too is packed from there.
  */
-async function packFiles(
-  { place, archive, files, packed }: Packing,
-  before = Infinity,
+async function packFiles(packing: Packing, before = Infinity): Promise<void> {
+  const { place } = packing;
+  const inBucket = new Set<string>();
+  if (place.bucket)
+    for await (const found of bucketFiles(place.bucket)) {
+      inBucket.add(found.path);
+      await packFile(packing, found, before);
+    }
+  for await (const found of dataFiles(place.dataDir))
+    if (!inBucket.has(found.path)) await packFile(packing, found, before);
+}
+
+async function packFile(
+  { archive, files, packed }: Packing,
+  { path, stamp, changed, mode, read }: Found,
+  before: number,
 ): Promise<void> {
-  for await (const found of dataFiles(place.dataDir)) {
-    const { path, stats } = found;
-    const isFolder = stats.isDirectory();
-    if (!isFolder && stats.mtimeMs > before) continue;
-    const stamp = isFolder ? "folder" : stampOf(stats);
-    if (packed.get(path) === stamp) continue;
-    const bytes = isFolder ? null : await readSettled(found);
-    if (!isFolder && !bytes) continue;
-    await archive.add(DATA + path, bytes, path === "secrets.json" ? 0o600 : stats.mode & 0o777);
-    packed.set(path, stamp);
-    if (bytes) files[DATA + path] = { size: bytes.length, sha256: sha256(bytes) };
-  }
+  if ((read && changed > before) || packed.get(path) === stamp) return;
+  const bytes = read ? await read() : null;
+  if (read && !bytes) return;
+  await archive.add(DATA + path, bytes, path === "secrets.json" ? 0o600 : mode & 0o777);
+  packed.set(path, stamp);
+  if (bytes) files[DATA + path] = { size: bytes.length, sha256: sha256(bytes) };
 }
 
 async function packSnapshot(packing: Packing, { part, record, file }: Snapshot): Promise<void> {

@@ -5,9 +5,11 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { parseArgs } from "node:util";
+import { BUCKET_KEYS, bucketOf } from "../../packages/contract/src/files/bucket-place.ts";
 import { secretOf } from "../../packages/contract/src/environment/secret-file.ts";
 import { JOURNAL_VERSION as POSTGRES_JOURNAL } from "../../packages/intake/src/journal/postgres-schema.ts";
 import { JOURNAL_VERSION as SQLITE_JOURNAL } from "../../packages/intake/src/journal/sqlite-schema.ts";
+import { openBucket, type Bucket } from "./bucket.ts";
 import { makeBackup } from "./backup.ts";
 import type { Place } from "./databases.ts";
 import { restoreBackup, type RestoreOptions } from "./restore.ts";
@@ -62,7 +64,7 @@ export async function command(
     options: { replace: { type: "boolean" } },
   });
   if (name === "backup" && more.length === 0 && !values.replace)
-    return made(await makeBackup(place, backupFile(path), `meridian ${version}`), place.bucket);
+    return made(await makeBackup(place, backupFile(path), `meridian ${version}`));
   if (name === "restore" && path && more.length === 0)
     return restored(
       await restoreBackup(resolve(root, path), { place, replace: values.replace, knows, servers }),
@@ -70,10 +72,14 @@ export async function command(
   throw new Error(USAGE);
 }
 
-const made = (
-  { path, size, sha256, files, missing, damaged }: Awaited<ReturnType<typeof makeBackup>>,
-  bucket?: string,
-): string =>
+const made = ({
+  path,
+  size,
+  sha256,
+  files,
+  missing,
+  damaged,
+}: Awaited<ReturnType<typeof makeBackup>>): string =>
   [
     `${path}: ${files} files, ${megabytes(size)}`,
     `sha256 ${sha256}`,
@@ -83,13 +89,8 @@ const made = (
     ),
     ...missing.map(
       (file) =>
-        `warning: the database names ${file}, which is not on the disk (it was lost before this backup)`,
+        `warning: the database names ${file}, which is not there (it was lost before this backup)`,
     ),
-    ...(bucket
-      ? [
-          `The library's pictures are in the bucket ${bucket} (S3_BUCKET) and not in this backup: keep copies of the bucket by its own means.`,
-        ]
-      : []),
     "It holds secrets and personal data: keep it where only you can read it, and keep a copy on another machine.",
   ].join("\n");
 
@@ -100,25 +101,35 @@ const restored = ({ manifest, aside }: Awaited<ReturnType<typeof restoreBackup>>
     "Now start the content host and the site.",
   ].join("\n");
 
-function addressOf(name: string): string | undefined {
+function secretAt(name: string): string | undefined {
   const read = secretOf(process.env, name);
   if ("problem" in read) throw new Error(read.problem);
   return read.value;
 }
 
-if (import.meta.main) {
-  const {
-    DATA_DIR = join(root, "data"),
+function bucketOfSettings(): Bucket | undefined {
+  const { S3_BUCKET, S3_ENDPOINT, S3_REGION, S3_FORCE_PATH_STYLE } = process.env;
+  if (!S3_BUCKET) return undefined;
+  const place = bucketOf({
     S3_BUCKET,
-    SITE_PORT = "3000",
-    CMS_PORT = "4000",
-  } = process.env;
+    S3_ENDPOINT: S3_ENDPOINT || undefined,
+    S3_REGION: S3_REGION || "us-east-1",
+    S3_ACCESS_KEY_ID: secretAt("S3_ACCESS_KEY_ID"),
+    S3_SECRET_ACCESS_KEY: secretAt("S3_SECRET_ACCESS_KEY"),
+    S3_FORCE_PATH_STYLE: S3_FORCE_PATH_STYLE === "1",
+  });
+  if (!place) throw new Error(`S3_BUCKET is set: set ${BUCKET_KEYS.join(" and ")} too`);
+  return openBucket(place);
+}
+
+if (import.meta.main) {
+  const { DATA_DIR = join(root, "data"), SITE_PORT = "3000", CMS_PORT = "4000" } = process.env;
   try {
     const place = {
       dataDir: resolve(root, DATA_DIR),
-      contentUrl: addressOf("CMS_DATABASE_URL"),
-      bucket: S3_BUCKET || undefined,
-      journalUrl: addressOf("DATABASE_URL"),
+      contentUrl: secretAt("CMS_DATABASE_URL"),
+      bucket: bucketOfSettings(),
+      journalUrl: secretAt("DATABASE_URL"),
     };
     process.stdout.write(
       `${await command(process.argv.slice(2), place, [`http://127.0.0.1:${SITE_PORT}`, `http://127.0.0.1:${CMS_PORT}`])}\n`,

@@ -4,10 +4,15 @@ import { readdir, readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 
 export interface Found {
-  /** From the data folder, with `/`. */
+  /** From the data folder, with `/`; a folder's ends with it. */
   path: string;
-  absolute: string;
-  stats: Stats;
+  /** Tells one content of a file from another, without reading it. */
+  stamp: string;
+  /** When it was last written, ms since 1970. */
+  changed: number;
+  mode: number;
+  /** The whole file; `null` when it is being written or is gone. A folder has none. */
+  read?: () => Promise<Buffer | null>;
 }
 
 /** Paths that are left out. Databases are not copied but asked for a snapshot. */
@@ -33,19 +38,26 @@ export async function* dataFiles(folder: string, under = ""): AsyncGenerator<Fou
     const stats = await stat(absolute).catch(gone);
     const path = `${under}${name}${stats?.isDirectory() ? "/" : ""}`;
     if (!stats || LEFT_OUT.some((pattern) => pattern.test(path))) continue;
-    if (stats.isDirectory() || stats.isFile()) yield { path, absolute, stats };
-    if (stats.isDirectory()) yield* dataFiles(folder, path);
+    const { mtimeMs: changed, mode } = stats;
+    if (stats.isFile())
+      yield {
+        path,
+        stamp: stampOf(stats),
+        changed,
+        mode,
+        read: () => readSettled(absolute, stats),
+      };
+    if (stats.isDirectory()) {
+      yield { path, stamp: "folder", changed, mode };
+      yield* dataFiles(folder, path);
+    }
   }
 }
 
-/** Tells one content of a file from another, without reading it. */
-export const stampOf = ({ ino, size, mtimeMs }: Stats): string => `${ino}:${size}:${mtimeMs}`;
+const stampOf = ({ ino, size, mtimeMs }: Stats): string => `${ino}:${size}:${mtimeMs}`;
 
-/**
- * The whole file, if it was the same before and after it was read; `null` when it is being written
- * or is gone.
- */
-export async function readSettled({ absolute, stats }: Found): Promise<Buffer | null> {
+/** The whole file, if it was the same before and after it was read. */
+async function readSettled(absolute: string, stats: Stats): Promise<Buffer | null> {
   const bytes = await readFile(absolute).catch(gone);
   const after = await stat(absolute).catch(gone);
   return bytes && after && stampOf(after) === stampOf(stats) && bytes.length === stats.size

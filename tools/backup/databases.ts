@@ -4,6 +4,7 @@
  */
 import { existsSync } from "node:fs";
 import { basename, join } from "node:path";
+import type { Bucket } from "./bucket.ts";
 import { dumpPostgres } from "./postgres.ts";
 import type { Part, Snapshot } from "./snapshot.ts";
 import { copySqlite } from "./copy-sqlite.ts";
@@ -14,8 +15,8 @@ export interface Place {
   dataDir: string;
   /** CMS_DATABASE_URL; without it `cms.sqlite`. */
   contentUrl?: string;
-  /** S3_BUCKET: the library's files are there, and in no backup of ours. */
-  bucket?: string | undefined;
+  /** S3_BUCKET: the library's files and visitors' are there, or in the data folder still. */
+  bucket?: Bucket | undefined;
   /** DATABASE_URL; without it `intake/journal.sqlite`. */
   journalUrl?: string;
 }
@@ -41,7 +42,7 @@ function submissionFiles({ files }: Record<string, unknown>): string[] {
  * The journal first: what is delivered between the two snapshots is delivered again after a
  * restore, and recognised; the other way round it would be lost.
  */
-export const partsOf = ({ contentUrl, journalUrl, bucket }: Place): Part[] => [
+export const partsOf = ({ contentUrl, journalUrl }: Place): Part[] => [
   {
     name: "journal",
     file: "intake/journal.sqlite",
@@ -69,7 +70,7 @@ export const partsOf = ({ contentUrl, journalUrl, bucket }: Place): Part[] => [
     questions: () => ({
       tables: ["media", "submissions", "payload_migrations"],
       filesOf: [
-        ...(bucket ? [] : [{ query: "select * from media", paths: libraryFiles }]),
+        { query: "select * from media", paths: libraryFiles },
         { query: "select files from submissions where files is not null", paths: submissionFiles },
       ],
       version:

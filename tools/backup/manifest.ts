@@ -33,7 +33,7 @@ export interface Manifest {
   journal: DatabaseRecord;
   /** Bytes and SHA-256 by path in the archive. */
   files: Record<string, { size: number; sha256: string }>;
-  /** Named by a row, and not on the disk when the backup was made. */
+  /** Named by a row, and nowhere when the backup was made. */
   missing: string[];
 }
 

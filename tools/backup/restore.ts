@@ -6,6 +6,7 @@ import { existsSync } from "node:fs";
 import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { unpack } from "./archive.ts";
+import { isEmpty, restoreIntoBucket } from "./bucket.ts";
 import { partsOf, type Place } from "./databases.ts";
 import { DATA, DATABASE, MANIFEST, readManifest, sha256Of, type Manifest } from "./manifest.ts";
 import { isTaken, restorePostgres } from "./postgres.ts";
@@ -27,7 +28,7 @@ export interface RestoreOptions {
 
 export interface Restored {
   manifest: Manifest;
-  /** Where what was there before is now: folders and schemas. */
+  /** Where what was there before is now: folders, schemas and files of the bucket. */
   aside: string[];
 }
 
@@ -56,6 +57,9 @@ export async function restoreBackup(
     const manifest = await verify(stage);
     for (const part of partsOf(place)) refuseStrange(part, manifest, knows);
     const aside: string[] = [];
+    // First, for it may fail half-way, and then only has more than it needs.
+    if (place.bucket)
+      aside.push(...(await restoreIntoBucket(place.bucket, stage, { manifest, stamp })));
     for (const part of partsOf(place)) aside.push(...(await restorePart(part, stage, stamp)));
     const data = join(stage, DATA);
     await mkdir(data, { recursive: true });
@@ -98,6 +102,8 @@ const isEmptyFolder = async (folder: string): Promise<boolean> =>
   (await readdir(folder).catch(() => [folder])).length === 0;
 
 async function refuseTaken(place: Place, replace: boolean): Promise<void> {
+  const problem = await place.bucket?.whyAway();
+  if (problem) throw new Error(problem);
   if (replace) return;
   const remedy =
     "restore into an empty one, or add --replace, which keeps what is there under another name";
@@ -106,6 +112,8 @@ async function refuseTaken(place: Place, replace: boolean): Promise<void> {
   for (const { name, url, schema } of partsOf(place))
     if (url && (await isTaken(url, schema)))
       throw new Error(`the ${name}'s database holds tables in its schema ${schema}: ${remedy}`);
+  if (place.bucket && !(await isEmpty(place.bucket)))
+    throw new Error(`the bucket ${place.bucket.name} holds files: ${remedy}`);
 }
 
 /** A folder on a disk of its own, as a container's volume is, cannot be moved. */

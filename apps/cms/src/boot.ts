@@ -9,7 +9,7 @@ import { keepLooking } from "#broken-links/keep-looking.ts";
 import { keepSweeping } from "#editing/empty-drafts.ts";
 import { renameOldStatuses } from "#inbox/old-statuses.ts";
 import { keepRetention } from "#inbox/retention.ts";
-import { clearIncoming } from "#inbox/store-file.ts";
+import { clearIncoming, inboxFiles } from "#inbox/store-file.ts";
 import { leaveDatabase, surviveBrokenConnections } from "#nodes/pool.ts";
 import { tellSuperuser } from "#nodes/weak-database.ts";
 import { inTurn } from "#nodes/turns.ts";
@@ -79,7 +79,7 @@ export function createCms(config: Promise<SanitizedConfig>, settings: Settings):
       await tellSuperuser(payload.db, payload.logger);
       stopSealing = keepSealing(payload);
       await inTurn(payload.db, "start", () => begin(opened(), settings));
-      stopRetention = keepRetention(payload, join(settings.dataDir, "inbox"));
+      stopRetention = keepRetention(payload, inboxFiles(settings).kept);
       stopSweeping = keepSweeping(payload);
     },
     seed: (seeding) => inTurn(opened().db, "seed", () => seed(opened(), settings, seeding)),

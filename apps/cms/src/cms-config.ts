@@ -24,6 +24,7 @@ import { seoRecords } from "#collections/seo-records.ts";
 import { services } from "#collections/services.ts";
 import { specialisationCosts } from "#collections/specialisation-costs.ts";
 import { spentTickets } from "#collections/spent-tickets.ts";
+import { inboxFiles } from "#inbox/store-file.ts";
 import { submissions } from "#collections/submissions.ts";
 import { technologies } from "#collections/technologies.ts";
 import { users, type UsersOptions } from "#collections/users.ts";
@@ -128,7 +129,7 @@ export async function cmsConfig(
     typescript: { outputFile: "src/payload-types.ts", autoGenerate: false },
     admin: adminPanel(settings),
     collections: [
-      submissions({ folder: join(settings.dataDir, "inbox"), site }),
+      submissions({ files: inboxFiles(settings).kept, site }),
       erasures,
       ...content.map(asContent(settings)),
       ...plain.map(asPlain(settings)),

@@ -1,3 +1,4 @@
+import { filesInFolder } from "@meridian/contract/files/in-folder";
 import { readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
@@ -35,11 +36,11 @@ test("all documents come once, in order, though each is deleted on the way", asy
 test("what is done each hour reads no collection whole", async () => {
   const folder = join(cms.settings.dataDir, "inbox");
   const later = new Date(Date.now() + 30 * 86_400_000);
-  await expire(cms.payload, folder, new Date());
+  await expire(cms.payload, filesInFolder(folder), new Date());
   writeFileSync(join(folder, "left-behind"), "x");
   const find = vi.spyOn(cms.payload, "find");
   await sweepEmptyDrafts(cms.payload, later);
-  await expire(cms.payload, folder, later);
+  await expire(cms.payload, filesInFolder(folder), later);
   expect(readdirSync(folder).includes("left-behind")).toBe(false);
   expect(find.mock.calls.length).toBeGreaterThan(8);
   expect(find.mock.calls.filter(([{ limit = 0 }]) => limit < 1 || limit > 100)).toEqual([]);

@@ -6,7 +6,12 @@ import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { withSecretFiles } from "@meridian/contract/environment/secret-files";
-import { bucketOf, type BucketPlace } from "#bucket/bucket-place.ts";
+import {
+  BUCKET_KEYS,
+  BUCKET_NAMES,
+  bucketOf,
+  type BucketPlace,
+} from "@meridian/contract/files/bucket-place";
 import { readEnvironment, SettingsError } from "@meridian/contract/environment/read";
 import { waysInOf, type OidcSettings } from "#oidc/read-oidc.ts";
 
@@ -83,12 +88,7 @@ const NAMES = [
   "CMS_HOST",
   "CMS_URL",
   "CMS_DATABASE_URL",
-  "S3_BUCKET",
-  "S3_ENDPOINT",
-  "S3_REGION",
-  "S3_ACCESS_KEY_ID",
-  "S3_SECRET_ACCESS_KEY",
-  "S3_FORCE_PATH_STYLE",
+  ...BUCKET_NAMES,
   "PAYLOAD_SECRET",
   "SITE_URL",
   "PURGE_URL",
@@ -158,9 +158,7 @@ export function readSettings(env: Environment, secrets: Secrets = {}): Settings 
       "PAYLOAD_SECRET",
       "PURGE_SECRET",
       // A record without its picture is taken back on PostgreSQL alone.
-      ...(given.S3_BUCKET
-        ? (["CMS_DATABASE_URL", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"] as const)
-        : []),
+      ...(given.S3_BUCKET ? (["CMS_DATABASE_URL", ...BUCKET_KEYS] as const) : []),
     ],
   );
   const loginRate = read.LOGIN_RATE_ADDRESS;

@@ -2,8 +2,9 @@
  * What the people in the office ask of a running intake; the operator's command line asks the same
  * of the journal itself.
  */
+import { BucketError } from "@meridian/contract/files/bucket-problem";
 import type { Clock } from "#clock.ts";
-import type { FileStore } from "#files.ts";
+import type { IntakeFiles } from "#files.ts";
 import type { Journal, ListOptions, OutboxRow } from "#journal/journal.ts";
 import type { Outbox } from "#outbox/outbox.ts";
 import type { Submission } from "#submission.ts";
@@ -25,14 +26,14 @@ export interface AdminApi {
   count(email: string): Promise<number>;
   /**
    * Removes them, with their deliveries and files. `isScrubbed`: nothing of them is left in the
-   * journal's files either.
+   * journal's files either. Where the bucket is away, nothing is removed.
    */
   erase(email: string): Promise<{ submissions: number; files: number; isScrubbed: boolean }>;
 }
 
 interface AdminApiOptions {
   journal: Journal;
-  files: FileStore;
+  files: IntakeFiles;
   outbox: Pick<Outbox, "notify">;
   clock: Clock;
 }
@@ -61,6 +62,8 @@ export function createAdminApi({ journal, files, outbox, clock }: AdminApiOption
     useOnce: (token, until) => journal.spend({ token, until }),
     count: (email) => journal.countOf(email),
     async erase(email) {
+      const problem = await files.whyAway();
+      if (problem !== null) throw new BucketError(problem);
       const removed = await journal.erase(email);
       await files.remove(removed.files);
       return {

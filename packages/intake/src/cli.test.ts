@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, expect, test } from "vitest";
 import { command } from "#cli.ts";
-import { createFileStore } from "#files.ts";
+import { openIntakeFiles } from "#files.ts";
 import { openSqliteJournal } from "#journal/sqlite.ts";
 import { newFolder } from "#tests/new-folder.ts";
 import { sampleFile, sampleSubmission } from "#tests/samples.ts";
@@ -17,7 +17,7 @@ const run = (...args: string[]): Promise<string> => command(args, { dataDir }, N
 beforeEach(async () => {
   dataDir = newFolder();
   const journal = openSqliteJournal(join(dataDir, "journal.sqlite"));
-  const { id, handle } = await createFileStore(join(dataDir, "files")).create();
+  const { id, handle } = await openIntakeFiles(join(dataDir, "files")).create();
   await handle.close();
   const [first, second] = [
     sampleSubmission({ files: [sampleFile({ id })], receivedAt: NOW }),

@@ -5,9 +5,10 @@
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { readEnvironment } from "@meridian/contract/environment/read";
-import { withSecretFiles } from "@meridian/contract/environment/secret-files";
+import { bucketOf, BUCKET_NAMES, type BucketPlace } from "@meridian/contract/files/bucket-place";
+import { PREFIXES } from "@meridian/contract/files/open-files";
 import { ensureSecrets } from "../../../tools/secrets/secrets.mjs";
-import { createFileStore } from "#files.ts";
+import { openIntakeFiles } from "#files.ts";
 import type { Journal, OutboxRow } from "#journal/journal.ts";
 import { filesIn, openJournal } from "#journal/open.ts";
 import { LINK_GOOD_MS, outboxLink, VISIT_GOOD_MS } from "#outbox-link/outbox-link.ts";
@@ -24,6 +25,8 @@ export interface Place {
   /** The intake's folder. */
   dataDir: string;
   databaseUrl?: string;
+  /** Where visitors' files lie, if not in the folder. */
+  bucket?: BucketPlace | undefined;
   /** Scheme and host of the site, and the secret that its links are signed with. */
   link?: () => Promise<{ siteUrl: string; secret: string }>;
 }
@@ -41,10 +44,10 @@ export async function command(
   try {
     if (name === "list")
       return listed(await journal.list({ all: values.all, limit: Number(values.limit) }), now);
-    if (name === "show" && number) return await shown(journal, number, filesIn(place.dataDir));
+    if (name === "show" && number) return await shown(journal, number, place);
     if (name === "replay" && (number !== undefined) !== (values.all ?? false))
       return await replayed(journal, { submission: number, target: values.target }, now);
-    if (name === "erase" && values.email) return await erased(journal, values.email, place.dataDir);
+    if (name === "erase" && values.email) return await erased(journal, values.email, place);
     throw new Error(USAGE);
   } finally {
     await journal.close();
@@ -94,18 +97,26 @@ function listed(rows: readonly OutboxRow[], now: number): string {
   return lines.join("\n");
 }
 
-async function shown(journal: Journal, number: string, folder: string): Promise<string> {
+async function shown(
+  journal: Journal,
+  number: string,
+  { dataDir, bucket }: Place,
+): Promise<string> {
   const submission = await journal.read(number);
   if (!submission)
     throw new Error(
       `There is no submission ${number}: npm run outbox -- list --all shows those there are.`,
     );
   const rows = await journal.list({ submission: number, all: true, limit: 100 });
+  const place = (id: string): string =>
+    bucket
+      ? `bucket ${bucket.name}: ${PREFIXES.intake}${id} (or ${join(filesIn(dataDir), id)}, from before)`
+      : join(filesIn(dataDir), id);
   return [
     ...linesOf(submission),
     ...submission.files.map(
       ({ id, name, size, type }) =>
-        `file  ${JSON.stringify(name)} (${type}, ${size} bytes) in ${join(folder, id)}`,
+        `file  ${JSON.stringify(name)} (${type}, ${size} bytes) in ${place(id)}`,
     ),
     "",
     listed(rows, Date.now()),
@@ -136,9 +147,16 @@ function linked({ siteUrl, secret }: { siteUrl: string; secret: string }, now: n
   return `${outboxLink(siteUrl, secret, now)}\nIt can be opened once, within ${minutes(LINK_GOOD_MS)} minutes; the page stays open for ${minutes(VISIT_GOOD_MS)}. Whoever has it can read the messages: give it to nobody else.`;
 }
 
-async function erased(journal: Journal, email: string, dataDir: string): Promise<string> {
+async function erased(
+  journal: Journal,
+  email: string,
+  { dataDir, bucket }: Place,
+): Promise<string> {
+  const store = openIntakeFiles(filesIn(dataDir), bucket);
+  const problem = await store.whyAway();
+  if (problem !== null) throw new Error(`Nothing was removed: ${problem}`);
   const { submissions, files } = await journal.erase(email);
-  await createFileStore(filesIn(dataDir)).remove(files);
+  await store.remove(files);
   const left = (await journal.scrub())
     ? ""
     : "\nThe journal's log (journal.sqlite-wal) could not be emptied, for somebody reads the journal: what was removed may still stand in it. Run this again, or restart the site.";
@@ -159,13 +177,15 @@ async function linkParts(dataDir: string) {
 }
 
 if (import.meta.main) {
-  const { DATA_DIR = "data", DATABASE_URL } = withSecretFiles(process.env);
-  const place = {
-    dataDir: resolve(DATA_DIR, "intake"),
-    databaseUrl: DATABASE_URL,
-    link: () => linkParts(resolve(DATA_DIR)),
-  };
   try {
+    const given = readEnvironment(process.env, ["DATA_DIR", "DATABASE_URL", ...BUCKET_NAMES]);
+    const { DATA_DIR = "data", DATABASE_URL } = given;
+    const place = {
+      dataDir: resolve(DATA_DIR, "intake"),
+      databaseUrl: DATABASE_URL,
+      bucket: bucketOf(given),
+      link: () => linkParts(resolve(DATA_DIR)),
+    };
     process.stdout.write(`${await command(process.argv.slice(2), place)}\n`);
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);

@@ -1,68 +1,97 @@
 import { randomUUID } from "node:crypto";
 import { mkdirSync, openAsBlob } from "node:fs";
-import { open, readdir, stat, unlink, type FileHandle } from "node:fs/promises";
+import { open, unlink, type FileHandle } from "node:fs/promises";
 import { join } from "node:path";
+import { buffer } from "node:stream/consumers";
+import { isBucketError } from "@meridian/contract/files/bucket-problem";
+import type { BucketPlace } from "@meridian/contract/files/bucket-place";
+import { whyNoBucket } from "@meridian/contract/files/in-bucket";
+import { openFiles } from "@meridian/contract/files/open-files";
 
-/** Where visitors' files lie: one flat folder outside any web root, random names. */
-export interface FileStore {
+/**
+ * Visitors' files, outside any web root, by random names. Each is received into one flat folder, and
+ * looked into there; from when it is kept it lies there, or in the bucket for every node.
+ */
+export interface IntakeFiles {
   create(): Promise<{ id: string; handle: FileHandle }>;
-  /** Forces the files and their names to disk; only then may the journal speak of them. */
-  sync(ids: readonly string[]): Promise<void>;
+  /** Where it lies until it is kept, for another thread. */
+  path(id: string): string;
+  /** Down to the disk, or into the bucket; only then may the journal speak of them. */
+  keep(ids: readonly string[]): Promise<void>;
+  /** Removes what was received and is not kept. */
+  discard(ids: readonly string[]): Promise<void>;
   /** Removes what is there of them. */
   remove(ids: readonly string[]): Promise<void>;
-  /** Whoever asks closes it. */
-  open(id: string): Promise<FileHandle>;
-  /** Where it lies, for another thread. */
-  path(id: string): string;
-  /** Read lazily, so that a 10 MB file costs no 10 MB of memory. */
+  /** From the disk it is read lazily, so that a 10 MB file costs no 10 MB of memory. */
   read(id: string, type: string): Promise<Blob>;
   /**
    * Removes files older than `before` (ms since 1970) that the journal does not know: left by a
    * crash. Returns how many.
    */
   sweep(before: number, known: (ids: string[]) => Promise<Set<string>>): Promise<number>;
+  /** Asks why nothing can be kept or removed now; `null` where it can. */
+  whyAway(): Promise<string | null>;
+  /** The same as last seen, and asked again meanwhile. */
+  troubles(): string[];
 }
 
-export function createFileStore(folder: string): FileStore {
+export function openIntakeFiles(folder: string, bucket?: BucketPlace): IntakeFiles {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const at = (id: string): string => join(folder, id);
-  const remove = async (ids: readonly string[]): Promise<void> => {
-    await Promise.all(ids.map((id) => unlink(at(id)).catch(ignoreAbsent)));
-  };
+  const kept = openFiles(folder, "intake", bucket);
+  let trouble: string | null = null;
+  const whyAway = async () => (trouble = bucket ? await whyNoBucket(bucket) : null);
   return {
-    remove,
     async create() {
       const id = randomUUID();
       return { id, handle: await open(at(id), "wx", 0o600) };
     },
-    async sync(ids) {
-      if (ids.length === 0) return;
-      for (const path of [...ids.map(at), folder]) await syncPath(path);
-    },
-    open: (id) => open(at(id), "r"),
     path: at,
-    read: (id, type) => openAsBlob(at(id), { type }),
-    async sweep(before, known) {
-      const names = await readdir(folder);
-      const old: string[] = [];
-      for (const name of names) {
-        const found = await stat(at(name)).catch(ignoreAbsent);
-        if (found && found.mtimeMs < before) old.push(name);
+    async keep(ids) {
+      try {
+        for (const id of ids) await kept.take(id, at(id));
+      } catch (error) {
+        if (isBucketError(error)) trouble = error.message;
+        throw error;
       }
+    },
+    async discard(ids) {
+      await Promise.all(ids.map((id) => unlink(at(id)).catch(ignoreAbsent)));
+    },
+    remove: (ids) => kept.remove(ids),
+    async read(id, type) {
+      try {
+        return await openAsBlob(at(id), { type });
+      } catch (error) {
+        const found = bucket && (await kept.find(id));
+        if (!found) throw error;
+        return new Blob([new Uint8Array(await buffer(await found.read()))], { type });
+      }
+    },
+    async sweep(before, known) {
+      const old: string[] = [];
+      for await (const { name, written } of kept.list()) if (written < before) old.push(name);
       const keep = old.length > 0 ? await known(old) : new Set<string>();
       const orphans = old.filter((name) => !keep.has(name));
-      await remove(orphans);
+      await kept.remove(orphans);
       return orphans.length;
+    },
+    whyAway,
+    troubles() {
+      if (trouble === null) return [];
+      void whyAway();
+      return [`visitors' files cannot be kept: ${trouble}`];
     },
   };
 }
 
-async function syncPath(path: string): Promise<void> {
-  const handle = await open(path, "r");
-  await handle.sync().finally(() => handle.close());
+/** Why a delivery has no file; of what it was called, nothing. */
+export function unreadable(error: unknown): string {
+  if (isBucketError(error)) return `its file cannot be read: ${error.message}`;
+  const code = error instanceof Error && "code" in error ? String(error.code) : "no code";
+  return `its file cannot be read (${code}): restore the intake's files folder`;
 }
 
-// Two processes may sweep the same folder.
 function ignoreAbsent(error: unknown): undefined {
   if (!(error instanceof Error && "code" in error && error.code === "ENOENT")) throw error;
 }

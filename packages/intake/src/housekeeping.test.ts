@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { createFileStore, type FileStore } from "#files.ts";
+import { openIntakeFiles, type IntakeFiles } from "#files.ts";
 import { keepHouse } from "#housekeeping.ts";
 import type { Journal } from "#journal/journal.ts";
 import { openSqliteJournal } from "#journal/sqlite.ts";
@@ -13,7 +13,7 @@ const DAY = 86_400_000;
 const HOUR = 3_600_000;
 let clock: FakeClock;
 let journal: Journal;
-let files: FileStore;
+let files: IntakeFiles;
 let folder: string;
 let log: NotedLog;
 let stop: () => Promise<void>;
@@ -22,7 +22,7 @@ beforeEach(() => {
   clock = createFakeClock();
   journal = openSqliteJournal(":memory:");
   folder = join(newFolder(), "files");
-  files = createFileStore(folder);
+  files = openIntakeFiles(folder);
   log = createNotedLog();
   stop = async () => undefined;
 });

@@ -1,6 +1,6 @@
 import { createJumpWatch, type Clock } from "#clock.ts";
 import { undelivered } from "#metrics.ts";
-import type { FileStore } from "#files.ts";
+import type { IntakeFiles } from "#files.ts";
 import type { Journal } from "#journal/journal.ts";
 import type { Log } from "#log.ts";
 
@@ -10,7 +10,7 @@ const DAY_MS = 24 * HOUR_MS;
 const PORTION = 200;
 
 interface Keeping {
-  files: FileStore;
+  files: IntakeFiles;
   journal: Journal;
   /** Days a settled submission is kept; without a number, for ever. */
   retentionDays?: number;

@@ -1,3 +1,4 @@
+import type { BucketPlace } from "@meridian/contract/files/bucket-place";
 import type { SurveyOffers } from "@meridian/contract/forms";
 import { createChecks } from "#checks/all-checks.ts";
 import type { Answer } from "#answer.ts";
@@ -12,7 +13,7 @@ import { createQuestionQuota } from "#checks/question-quota.ts";
 import { createContentCheck } from "#content/check-contents.ts";
 import { createInspector } from "#content/inspector.ts";
 import { undelivered, UNKNOWN, zeroCounters, type Counters, type Metrics } from "#metrics.ts";
-import { createFileStore } from "#files.ts";
+import { openIntakeFiles, type IntakeFiles } from "#files.ts";
 import { keepHouse } from "#housekeeping.ts";
 import type { Journal } from "#journal/journal.ts";
 import { openHostForms } from "#host-forms/host-forms.ts";
@@ -41,6 +42,8 @@ export interface IntakeOptions {
   deliver: DeliveryTargets;
   /** PostgreSQL for the journal; without it, the SQLite file. */
   databaseUrl?: string;
+  /** For visitors' files; without it they lie in the folder. */
+  bucket?: BucketPlace | undefined;
   /** Days after which a submission that is settled everywhere is removed; without it, never. */
   retentionDays?: number;
   /** What the survey offers now; not given, what the specification has. */
@@ -121,7 +124,7 @@ export async function createIntake(options: IntakeOptions): Promise<Intake> {
     clock: ownClock = systemClock,
     fetch = globalThis.fetch,
   } = options;
-  const files = createFileStore(filesIn(dataDir));
+  const files = openVisitorsFiles(options);
   const journal = options.journal ?? openJournal(options);
   const clock = await followClock(ownClock, journal, log);
   const counters = zeroCounters();
@@ -129,6 +132,7 @@ export async function createIntake(options: IntakeOptions): Promise<Intake> {
   const altcha = createAltcha(formSecret, clock, options.captchaWork);
   const captcha = options.captcha ? createEither(altcha, options.captcha) : altcha;
   const forms = openHostForms({ targets: deliver.host, fetch, clock, log });
+  const troubles = () => [...forms.problems(), ...files.troubles()];
   const scanner = options.clamdUrl ? createClamd(options.clamdUrl) : null;
   const { hasQuestion = true } = options;
   const captchas = hasQuestion ? [captcha, questions] : [captcha];
@@ -179,7 +183,7 @@ export async function createIntake(options: IntakeOptions): Promise<Intake> {
     consent: (text) => consents.show(text),
     question: () => (hasQuestion ? questions.ask() : null),
     adminApi: createAdminApi({ journal, files, outbox, clock }),
-    readiness: () => readiness({ journal, dataDir, clock, troubles: forms.problems }),
+    readiness: () => readiness({ journal, dataDir, clock, troubles }),
     metrics: () => measure({ journal, dataDir, clock, counters }),
     async stop() {
       forms.stop();
@@ -190,6 +194,21 @@ export async function createIntake(options: IntakeOptions): Promise<Intake> {
       await journal.close();
     },
   };
+}
+
+/** Where there is a bucket, one line says whether it can be had. */
+function openVisitorsFiles({ dataDir, bucket, log }: IntakeOptions): IntakeFiles {
+  const files = openIntakeFiles(filesIn(dataDir), bucket);
+  if (bucket)
+    void files.whyAway().then((problem) => {
+      if (problem === null) log.info({}, `intake: visitors' files lie in bucket ${bucket.name}`);
+      else
+        log.error(
+          { alert: true, problem },
+          "intake: visitors' files cannot be kept: forms with a file are answered that nothing was sent until they can",
+        );
+    });
+  return files;
 }
 
 async function measure({

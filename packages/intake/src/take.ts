@@ -1,4 +1,5 @@
 import { randomUUIDv7 } from "node:crypto";
+import { isBucketError } from "@meridian/contract/files/bucket-problem";
 import { checkFields, POSTED, sourceOf, type SurveyOffers } from "@meridian/contract/forms";
 import { failed, refused, sent, unread, type Answer, type Reason } from "#answer.ts";
 import type { Captcha } from "#captcha/captcha.ts";
@@ -8,7 +9,7 @@ import type { QuestionQuota } from "#checks/question-quota.ts";
 import type { Clock } from "#clock.ts";
 import type { Consents } from "#consent.ts";
 import type { Counters } from "#metrics.ts";
-import type { FileStore } from "#files.ts";
+import type { IntakeFiles } from "#files.ts";
 import { fingerprint, keyOf } from "#checks/fingerprint.ts";
 import type { Journal } from "#journal/journal.ts";
 import { askedFormOf } from "#kinds.ts";
@@ -39,7 +40,7 @@ export interface Post {
 
 export interface TakeOptions {
   journal: Journal;
-  files: FileStore;
+  files: IntakeFiles;
   checks: readonly Check[];
   /** Asked after the captcha: what is within the files. */
   checkContents: Check;
@@ -156,7 +157,7 @@ async function consider(
           page,
         )
       : failed({ form, variant, values }, "unknown-form");
-    if (answer.reason !== "stored") await files.remove(ids);
+    if (answer.reason !== "stored") await files.discard(ids);
     return withFileNames(answer, received.files);
   } catch (error) {
     log.error(
@@ -211,7 +212,8 @@ async function pass(options: TakeOptions, attempt: Attempt, page: string): Promi
   // another.
   const harmful = await options.checkContents(attempt);
   if (harmful) return refused(attempt, harmful);
-  await files.sync(attempt.files.map(({ id }) => id));
+  const unkept = await keepFiles(options, attempt);
+  if (unkept) return unkept;
   const submission: Submission = {
     id: randomUUIDv7(),
     key,
@@ -227,11 +229,31 @@ async function pass(options: TakeOptions, attempt: Attempt, page: string): Promi
   const targets = await options.targetsOf(submission);
   const store = () => journal.store(submission, targets, solved.spend);
   const result = await (options.trace?.storing(submission.id, store) ?? store());
+  // What cannot be removed now, the sweep removes later.
+  if (result.outcome !== "stored")
+    await files.remove(attempt.files.map(({ id }) => id)).catch(() => undefined);
   if (result.outcome === "spent") return refused(attempt, unsolved(posted, true));
   if (result.outcome === "conflict") return failed(attempt, "conflict");
   if (result.outcome === "repeated") return sent(attempt, "repeated", result.id);
   options.onStored();
   return sent(attempt, "stored", submission.id);
+}
+
+/** Without the bucket the visitor is told so: what is acknowledged is there for every node. */
+async function keepFiles({ files, log }: TakeOptions, attempt: Attempt): Promise<Answer | null> {
+  const ids = attempt.files.map(({ id }) => id);
+  try {
+    await files.keep(ids);
+    return null;
+  } catch (error) {
+    if (!isBucketError(error)) throw error;
+    log.error(
+      { alert: true, problem: error.message },
+      "intake: a visitor's file could not be kept; the visitor was told that nothing was sent",
+    );
+    // What may have come into it all the same, the sweep removes later.
+    return failed(attempt, "unavailable");
+  }
 }
 
 /** A page cannot keep a chosen file, but it can say which one to choose again. */

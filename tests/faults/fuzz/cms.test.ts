@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { answerRequest } from "../../../apps/cms/src/contract/answer-request.ts";
 import { receiveForm } from "../../../apps/cms/src/inbox/receive-form.ts";
 import { inboxOf } from "../../../apps/cms/src/inbox/save-submission.ts";
+import { inboxFiles } from "../../../apps/cms/src/inbox/store-file.ts";
 import { sessionOf } from "../../../apps/cms/src/testing/api.ts";
 import { openTestCms, type TestCms } from "../../../apps/cms/src/testing/open-cms.ts";
 import { LONGEST_MS } from "../long.ts";
@@ -124,7 +125,7 @@ test(
   "[SEC-12] the contract's calls and the forms' addresses",
   { timeout: LONGEST_MS },
   async () => {
-    const inbox = inboxOf(cms.payload, cms.settings);
+    const inbox = inboxOf(cms.payload, inboxFiles(cms.settings), cms.settings.formKey);
     const forms = ["contactForm", "resumeForm", "priceRequestForm", "surveyForm"] as const;
     const tries = await tried(
       fc.tuple(

@@ -1,9 +1,9 @@
 /** The library's files in a bucket (`@payloadcms/storage-s3`); without one they lie on the disk. */
 import { s3Storage } from "@payloadcms/storage-s3";
 import type { CollectionAfterErrorHook, CollectionConfig, Plugin } from "payload";
-import type { BucketPlace } from "#bucket/bucket-place.ts";
-import { bucketProblem, isOfBucket } from "#bucket/bucket-problem.ts";
-import { clientConfig } from "#bucket/client-config.ts";
+import type { BucketPlace } from "@meridian/contract/files/bucket-place";
+import { bucketProblem, isOfBucket } from "@meridian/contract/files/bucket-problem";
+import { clientConfig } from "@meridian/contract/files/client-config";
 
 const CLIENT_UPLOADS = "@payloadcms/storage-s3/client#";
 

@@ -1,6 +1,7 @@
 import type { CollectionAfterDeleteHook, CollectionConfig, Field, JSONField } from "payload";
 import { admins, anyUser, nobody } from "#access/roles.ts";
 import { noteEvent } from "#audit/note-event.ts";
+import type { FileStore } from "@meridian/contract/files/file-store";
 import { deliveryEndpoints } from "#inbox/delivery-endpoints.ts";
 import { eraseEndpoint } from "#inbox/erase-person.ts";
 import { exportEndpoints } from "#inbox/export/export-endpoint.ts";
@@ -155,14 +156,14 @@ const noteRemoved: CollectionAfterDeleteHook = async ({ id, req }) => {
 };
 
 /**
- * The inbox: what visitors sent through the forms. `folder` holds their files, outside any web
+ * The inbox: what visitors sent through the forms. `files` holds their files, outside any web
  * root.
  */
 export const submissions = ({
-  folder,
+  files,
   site,
 }: {
-  folder: string;
+  files: FileStore;
   site: SiteClient;
 }): CollectionConfig => ({
   slug: "submissions",
@@ -175,15 +176,15 @@ export const submissions = ({
     ...exportEndpoints,
     ...deliveryEndpoints(site),
     eraseEndpoint(site),
-    archiveEndpoint({ folder, site }),
-    fileEndpoint(folder),
-    viewEndpoint(folder),
+    archiveEndpoint({ files, site }),
+    fileEndpoint(files),
+    viewEndpoint(files),
     personEndpoint,
   ],
   hooks: {
     beforeChange: [keepNotes, noteStage],
     afterChange: [addNewNote],
-    afterDelete: [removeFilesOf(folder), noteRemoved],
+    afterDelete: [removeFilesOf(files), noteRemoved],
   },
   admin: {
     group: "Inbox",

@@ -7,7 +7,7 @@ import { join } from "node:path";
 import type { Logger } from "pino";
 import { setSecurityHeaders } from "#http/admin-headers.ts";
 import { isForeign, ownOrigins } from "#http/own-origins.ts";
-import { mediaOnDisk, type MediaFiles } from "#http/media-files.ts";
+import { openFiles } from "@meridian/contract/files/open-files";
 import { serveMedia } from "#http/serve-media.ts";
 import { noteAddress } from "#http/visitor-address.ts";
 import { isClosedView } from "#login/closed-views.ts";
@@ -105,14 +105,13 @@ function betterAddress(
   return isClosedView(pathname) ? "/admin/login" : undefined;
 }
 
-/** `mediaFiles`: in place of those in the data folder. `log` is told what failed: never the query, which may hold what somebody typed. */
+/** `log` is told what failed: never the query, which may hold what somebody typed. */
 export function createListener(
   settings: Settings,
   phase: Phase,
   log: Pick<Logger, "error">,
-  mediaFiles?: MediaFiles,
 ): RequestListener {
-  const files = mediaFiles ?? mediaOnDisk(join(settings.dataDir, "media"));
+  const files = openFiles(join(settings.dataDir, "media"), "library", settings.bucket);
   const https = settings.url.startsWith("https:");
   const own = ownOrigins(settings.url);
 

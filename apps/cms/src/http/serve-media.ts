@@ -5,20 +5,9 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { extname } from "node:path";
 import { pipeline } from "node:stream/promises";
-import type { MediaFiles } from "#http/media-files.ts";
+import type { FileStore } from "@meridian/contract/files/file-store";
+import { MEDIA_TYPES } from "@meridian/contract/files/media-types";
 
-const TYPES: Record<string, string> = {
-  ".avif": "image/avif",
-  ".gif": "image/gif",
-  ".jpeg": "image/jpeg",
-  ".jpg": "image/jpeg",
-  ".mp4": "video/mp4",
-  ".png": "image/png",
-  ".svg": "image/svg+xml",
-  ".webm": "video/webm",
-  ".webp": "image/webp",
-  ".woff2": "font/woff2",
-};
 /** A file's name as Payload writes it: no folder, no dot in front. */
 const NAME = /^[^./\\\0][^/\\\0]*$/;
 const YEAR = 31_536_000;
@@ -28,7 +17,7 @@ const MINUTES = 5 * 60;
 export function mediaName(pathname: string): string | null {
   try {
     const name = decodeURIComponent(pathname.slice("/media/".length));
-    return NAME.test(name) && extname(name).toLowerCase() in TYPES ? name : null;
+    return NAME.test(name) && extname(name).toLowerCase() in MEDIA_TYPES ? name : null;
   } catch {
     return null;
   }
@@ -53,14 +42,14 @@ export function readRange(
 export async function serveMedia(
   request: IncomingMessage,
   response: ServerResponse,
-  { files, url }: { files: MediaFiles; url: URL },
+  { files, url }: { files: Pick<FileStore, "find">; url: URL },
 ): Promise<void> {
   const name = mediaName(url.pathname);
   const file = name === null ? null : await files.find(name);
   if (name === null || !file) return finish(response, 404);
   response.setHeader(
     "content-type",
-    TYPES[extname(name).toLowerCase()] ?? "application/octet-stream",
+    MEDIA_TYPES[extname(name).toLowerCase()] ?? "application/octet-stream",
   );
   response.setHeader("cross-origin-resource-policy", "cross-origin");
   response.setHeader(

@@ -1,15 +1,36 @@
 /** The files of a submission, for logged-in users only. */
-import { createReadStream } from "node:fs";
-import { open, rm, stat } from "node:fs/promises";
-import { basename, join } from "node:path";
 import { Readable } from "node:stream";
-import type { CollectionAfterDeleteHook, Endpoint, PayloadRequest } from "payload";
+import { text } from "node:stream/consumers";
+import { isBucketError } from "@meridian/contract/files/bucket-problem";
+import type { FileStore, KeptFile } from "@meridian/contract/files/file-store";
+import {
+  APIError,
+  type CollectionAfterDeleteHook,
+  type Endpoint,
+  type PayloadRequest,
+} from "payload";
 import { anyUser } from "#access/roles.ts";
 import { noteEvent } from "#audit/note-event.ts";
 import type { Submission } from "#payload-types.ts";
 
 const refuse = (status: number, message: string): Response =>
   Response.json({ errors: [{ message }] }, { status });
+
+const AWAY = "The storage for files does not answer. Try again in a while.";
+
+/** What a call answers, and the operator is told, where the bucket cannot be had. */
+export async function unlessAway(
+  { payload: { logger } }: PayloadRequest,
+  answer: () => Promise<Response>,
+): Promise<Response> {
+  try {
+    return await answer();
+  } catch (error) {
+    if (!isBucketError(error)) throw error;
+    logger.error(`files: ${error.message}`);
+    return refuse(503, AWAY);
+  }
+}
 
 /** `attachment` with the visitor's file name, in the two ways browsers read it. */
 export function attachment(name: string): string {
@@ -24,8 +45,8 @@ export function attachment(name: string): string {
 /** The stored file that a call names, or why there is none. */
 async function fileOf(
   req: PayloadRequest,
-  folder: string,
-): Promise<Response | { name: string; path: string; size: number }> {
+  kept: FileStore,
+): Promise<Response | { name: string; found: KeptFile }> {
   if (!(await anyUser({ req }))) return refuse(401, "Log in to read submissions.");
   const { docs } = await req.payload.find({
     collection: "submissions",
@@ -35,19 +56,15 @@ async function fileOf(
   });
   const file = docs[0]?.files?.[Number(req.routeParams?.number)];
   if (!file) return refuse(404, "This submission has no such file.");
-  const path = join(folder, basename(file.storedAs));
-  const size = await stat(path).then(
-    (found) => found.size,
-    () => -1,
-  );
-  return size < 0
-    ? refuse(404, `The file is no longer in the inbox folder (${basename(file.storedAs)}).`)
-    : { name: file.name, path, size };
+  const found = await kept.find(file.storedAs);
+  return found
+    ? { name: file.name, found }
+    : refuse(404, `The file is no longer where it was kept (${file.storedAs}).`);
 }
 
 async function send(
   req: PayloadRequest,
-  { path, size }: { path: string; size: number },
+  { size, read }: KeptFile,
   headers: Record<string, string>,
 ): Promise<Response> {
   await noteEvent(req, {
@@ -57,7 +74,7 @@ async function send(
     detail: `file ${Number(req.routeParams?.number) + 1}`,
   });
   // The DOM's type of the same stream.
-  return new Response(Readable.toWeb(createReadStream(path)) as ReadableStream, {
+  return new Response(Readable.toWeb(await read()) as ReadableStream, {
     headers: {
       ...headers,
       "content-length": String(size),
@@ -68,17 +85,18 @@ async function send(
 }
 
 /** `GET /cms/api/submissions/{id}/files/{number}`, counted from 0: always a download. */
-export const fileEndpoint = (folder: string): Endpoint => ({
+export const fileEndpoint = (kept: FileStore): Endpoint => ({
   path: "/:id/files/:number",
   method: "get",
-  handler: async (req) => {
-    const file = await fileOf(req, folder);
-    if (file instanceof Response) return file;
-    return send(req, file, {
-      "content-type": "application/octet-stream",
-      "content-disposition": attachment(file.name),
-    });
-  },
+  handler: (req) =>
+    unlessAway(req, async () => {
+      const file = await fileOf(req, kept);
+      if (file instanceof Response) return file;
+      return send(req, file.found, {
+        "content-type": "application/octet-stream",
+        "content-disposition": attachment(file.name),
+      });
+    }),
 });
 
 /**
@@ -86,35 +104,37 @@ export const fileEndpoint = (folder: string): Endpoint => ({
  * What does not begin as one is not shown, whatever it is called; the policy of the answer
  * (`http/admin-headers.ts`) keeps it from running anything.
  */
-export const viewEndpoint = (folder: string): Endpoint => ({
+export const viewEndpoint = (kept: FileStore): Endpoint => ({
   path: "/:id/files/:number/view",
   method: "get",
-  handler: async (req) => {
-    const file = await fileOf(req, folder);
-    if (file instanceof Response) return file;
-    if (!(await beginsAsPdf(file.path)))
-      return refuse(415, "This file is no PDF: download it to read it.");
-    return send(req, file, { "content-type": "application/pdf", "content-disposition": "inline" });
-  },
+  handler: (req) =>
+    unlessAway(req, async () => {
+      const file = await fileOf(req, kept);
+      if (file instanceof Response) return file;
+      if (!(await beginsAsPdf(file.found)))
+        return refuse(415, "This file is no PDF: download it to read it.");
+      return send(req, file.found, {
+        "content-type": "application/pdf",
+        "content-disposition": "inline",
+      });
+    }),
 });
 
 const PDF = "%PDF-";
 
-async function beginsAsPdf(path: string): Promise<boolean> {
-  const file = await open(path);
-  try {
-    const { buffer } = await file.read(Buffer.alloc(PDF.length), 0, PDF.length, 0);
-    return buffer.toString("latin1") === PDF;
-  } finally {
-    await file.close();
-  }
-}
+const beginsAsPdf = async ({ size, read }: KeptFile): Promise<boolean> =>
+  size >= PDF.length && (await text(await read({ start: 0, end: PDF.length - 1 }))) === PDF;
 
-/** Takes a deleted submission's files away with it. */
+/** Takes a deleted submission's files away with it: where they cannot be, it stays too. */
 export const removeFilesOf =
-  (folder: string): CollectionAfterDeleteHook =>
-  async ({ doc }) => {
+  (kept: FileStore): CollectionAfterDeleteHook =>
+  async ({ doc, req }) => {
     const { files }: Submission = doc;
-    for (const { storedAs } of files ?? [])
-      await rm(join(folder, basename(storedAs)), { force: true });
+    try {
+      await kept.remove((files ?? []).map(({ storedAs }) => storedAs));
+    } catch (error) {
+      if (!isBucketError(error)) throw error;
+      req.payload.logger.error(`files: ${error.message}`);
+      throw new APIError(`Nothing was removed. ${AWAY}`, 503, null, true);
+    }
   };

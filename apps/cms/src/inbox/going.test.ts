@@ -1,3 +1,4 @@
+import { filesInFolder } from "@meridian/contract/files/in-folder";
 /** What leaves the inbox: by age, by a person's wish. */
 import { access, readdir, readFile, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -65,7 +66,7 @@ test("the first start warns of what is about to go, and of nothing where there i
   const started = async (): Promise<unknown[]> => {
     warn.mockClear();
     await cms.payload.db.updateGlobal({ slug: "inbox-settings", data: { createdAt: null } });
-    await expire(cms.payload, folder, new Date());
+    await expire(cms.payload, filesInFolder(folder), new Date());
     return warn.mock.calls.map(([line]) => line);
   };
   const young = await newSubmission({});
@@ -113,7 +114,7 @@ test("nobody makes a submission older or younger than it is, and its record's ow
     data: { createdAt: "2015-01-01T00:00:00.000Z" },
     returning: false,
   });
-  await expire(cms.payload, folder, NOW);
+  await expire(cms.payload, filesInFolder(folder), NOW);
   expect([await isThere(id), await fileIsThere("dated-cv")]).toEqual([true, true]);
   await cms.payload.delete({ collection: "submissions", id });
 });
@@ -122,11 +123,13 @@ test("nothing goes in the first week after there is such a setting: an admin may
   const old = await newSubmission({ receivedAt: "2015-01-01T00:00:00.000Z" });
   const days = (count: number): Date => new Date(Date.now() + count * 86_400_000);
   expect([
-    await expire(cms.payload, folder, days(0)),
-    await expire(cms.payload, folder, days(6.9)),
+    await expire(cms.payload, filesInFolder(folder), days(0)),
+    await expire(cms.payload, filesInFolder(folder), days(6.9)),
     await isThere(old),
   ]).toEqual([0, 0, true]);
-  expect([await expire(cms.payload, folder, days(7.1)), await isThere(old)]).toEqual([1, false]);
+  expect([await expire(cms.payload, filesInFolder(folder), days(7.1)), await isThere(old)]).toEqual(
+    [1, false],
+  );
 });
 
 test("each kind goes after its own time, twelve months unless an admin says otherwise, with its files", async () => {
@@ -144,7 +147,7 @@ test("each kind goes after its own time, twelve months unless an admin says othe
   expect((await set("admin", { contactMonths: -1 })).status).toBe(400);
   expect((await set("admin", { contactMonths: 0, surveyMonths: 1 })).status).toBe(200);
   const info = vi.spyOn(cms.payload.logger, "info");
-  expect(await expire(cms.payload, folder, NOW)).toBe(2);
+  expect(await expire(cms.payload, filesInFolder(folder), NOW)).toBe(2);
   expect([
     await isThere(gone),
     await isThere(young),
@@ -164,7 +167,7 @@ test("files that a stop left behind go too, those of the last day and those in u
   await newSubmission({}, "in-use");
   for (const name of ["orphan", "in-use"]) await utimes(join(folder, name), 0, 0);
   await utimes(join(folder, "fresh-orphan"), NOW, NOW);
-  await expire(cms.payload, folder, NOW);
+  await expire(cms.payload, filesInFolder(folder), NOW);
   const names = await readdir(folder);
   expect([
     names.includes("orphan"),
@@ -303,6 +306,6 @@ test("who was erased, or has expired, is in no byte of any file that is kept", a
   expect((await erase("admin", { email: "zyxwv@example.com", confirmed: true })).status).toBe(200);
   expect(await traces()).toEqual([]);
   await newSubmission({ ...data, kind: "survey", receivedAt: "2015-01-01T00:00:00.000Z" });
-  expect(await expire(cms.payload, folder, NOW)).toBeGreaterThan(0);
+  expect(await expire(cms.payload, filesInFolder(folder), NOW)).toBeGreaterThan(0);
   expect(await traces()).toEqual([]);
 });

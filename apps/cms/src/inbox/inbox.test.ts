@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { ensureFirstUser } from "#boot.ts";
 import { receiveForm } from "#inbox/receive-form.ts";
 import { inboxOf } from "#inbox/save-submission.ts";
+import { inboxFiles } from "#inbox/store-file.ts";
 import type { Submission, User } from "#payload-types.ts";
 import { sessionOf } from "#testing/api.ts";
 import { openTestCms, type TestCms } from "#testing/open-cms.ts";
@@ -32,7 +33,7 @@ function send(key: string, name = "Ann Lee"): Promise<Response> {
   return receiveForm(
     new Request("http://cms.test/", { method: "POST", body, headers: { "user-agent": "test" } }),
     "resumeForm",
-    { ...inboxOf(cms.payload, { ...cms.settings, formKey: undefined }) },
+    inboxOf(cms.payload, inboxFiles(cms.settings)),
   );
 }
 

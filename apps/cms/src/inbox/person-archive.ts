@@ -2,14 +2,13 @@
  * What is kept of a person, for the person: everything that came under an e-mail address, with its
  * files, as one archive.
  */
-import { createReadStream } from "node:fs";
-import { access } from "node:fs/promises";
-import { basename, join } from "node:path";
+import type { FileStore, KeptFile } from "@meridian/contract/files/file-store";
 import { Zip, ZipDeflate, ZipPassThrough } from "fflate";
-import type { Endpoint, Payload } from "payload";
+import type { Endpoint, Payload, PayloadRequest } from "payload";
 import { isAdmin } from "#access/roles.ts";
 import { noteEvent } from "#audit/note-event.ts";
 import { joinedWith, submissionsOf } from "#inbox/erase-person.ts";
+import { unlessAway } from "#inbox/file-endpoint.ts";
 import type { Submission } from "#payload-types.ts";
 import { isSiteAway, type SiteClient } from "#site/site-client.ts";
 
@@ -23,8 +22,7 @@ const nameInside = (id: number, number: number, name: string): string =>
 
 interface Packed {
   name: string;
-  /** A text, or where the file lies. */
-  content: { text: string } | { path: string };
+  content: { text: string } | KeptFile;
 }
 
 /** What a submission says of its sender; who works on it and how it is delivered is the company's. */
@@ -45,24 +43,20 @@ const asGiven = (submission: Submission) => ({
   })),
 });
 
-const isThere = (path: string): Promise<boolean> =>
-  access(path).then(
-    () => true,
-    () => false,
-  );
-
-async function filesOf(folder: string, found: Submission[]): Promise<Packed[]> {
+async function filesOf(store: FileStore, found: Submission[]): Promise<Packed[]> {
   const files = found.flatMap(({ id, files: kept }) =>
     (kept ?? []).map(({ name, storedAs }, at) => ({
       name: nameInside(id, at + 1, name),
-      path: join(folder, basename(storedAs)),
+      storedAs,
     })),
   );
-  const there = await Promise.all(files.map(({ path }) => isThere(path)));
-  return files.map(({ name, path }, at) =>
-    there[at]
-      ? { name, content: { path } }
-      : { name: `${name}.missing.txt`, content: { text: "This file is no longer kept.\n" } },
+  return Promise.all(
+    files.map(async ({ name, storedAs }) => {
+      const content = await store.find(storedAs);
+      return content
+        ? { name, content }
+        : { name: `${name}.missing.txt`, content: { text: "This file is no longer kept.\n" } };
+    }),
   );
 }
 
@@ -79,7 +73,8 @@ async function* zipped(files: readonly Packed[]): AsyncGenerator<Uint8Array> {
     zip.add(entry);
     if ("text" in content) entry.push(new TextEncoder().encode(content.text), true);
     else {
-      for await (const chunk of createReadStream(content.path)) {
+      const chunks: AsyncIterable<Buffer> = await content.read();
+      for await (const chunk of chunks) {
         entry.push(new Uint8Array(chunk));
         yield* made.splice(0);
       }
@@ -118,7 +113,7 @@ const about = (email: string, count: number, waiting: number, joined: string[]):
 
 async function contentsOf(
   payload: Payload,
-  { folder, site }: Kept,
+  { files, site }: Kept,
   email: string,
 ): Promise<Packed[] | null> {
   const waiting = await site.count(email);
@@ -131,13 +126,13 @@ async function contentsOf(
       name: "submissions.json",
       content: { text: `${JSON.stringify(found.map(asGiven), null, 2)}\n` },
     },
-    ...(await filesOf(folder, found)),
+    ...(await filesOf(files, found)),
   ];
 }
 
 interface Kept {
   /** Where visitors' files lie. */
-  folder: string;
+  files: FileStore;
   site: SiteClient;
 }
 
@@ -148,26 +143,28 @@ const refuse = (status: number, message: string): Response =>
 export const archiveEndpoint = (kept: Kept): Endpoint => ({
   path: "/person-archive",
   method: "post",
-  handler: async (req) => {
-    if (!isAdmin(req)) return refuse(403, "Only an admin takes out what is kept of a person.");
-    const { email }: { email?: unknown } = (await req.json?.().catch(() => null)) ?? {};
-    if (typeof email !== "string" || !/^[^\s@]+@[^\s@]+$/.test(email.trim()) || email.length > 320)
-      return refuse(422, "Type the whole e-mail address.");
-    try {
-      const contents = await contentsOf(req.payload, kept, email.trim());
-      if (!contents) return refuse(404, "Nothing is kept under this address.");
-      await noteEvent(req, { event: "export", place: "submissions", detail: "of one person" });
-      return new Response(streamOf(zipped(contents)), {
-        headers: {
-          "content-type": "application/zip",
-          "content-disposition": 'attachment; filename="person.zip"',
-          "x-content-type-options": "nosniff",
-          "cache-control": "private, no-store",
-        },
-      });
-    } catch (error) {
-      if (isSiteAway(error)) return refuse(502, `${error.message} Try again when it runs.`);
-      throw error;
-    }
-  },
+  handler: (req) => unlessAway(req, () => answer(req, kept)),
 });
+
+async function answer(req: PayloadRequest, kept: Kept): Promise<Response> {
+  if (!isAdmin(req)) return refuse(403, "Only an admin takes out what is kept of a person.");
+  const { email }: { email?: unknown } = (await req.json?.().catch(() => null)) ?? {};
+  if (typeof email !== "string" || !/^[^\s@]+@[^\s@]+$/.test(email.trim()) || email.length > 320)
+    return refuse(422, "Type the whole e-mail address.");
+  try {
+    const contents = await contentsOf(req.payload, kept, email.trim());
+    if (!contents) return refuse(404, "Nothing is kept under this address.");
+    await noteEvent(req, { event: "export", place: "submissions", detail: "of one person" });
+    return new Response(streamOf(zipped(contents)), {
+      headers: {
+        "content-type": "application/zip",
+        "content-disposition": 'attachment; filename="person.zip"',
+        "x-content-type-options": "nosniff",
+        "cache-control": "private, no-store",
+      },
+    });
+  } catch (error) {
+    if (isSiteAway(error)) return refuse(502, `${error.message} Try again when it runs.`);
+    throw error;
+  }
+}

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { erasePerson, previewErasure } from "#inbox/erase-person.ts";
 import { othersOf } from "#inbox/person.ts";
 import { inboxOf } from "#inbox/save-submission.ts";
+import { inboxFiles } from "#inbox/store-file.ts";
 import type { Submission, User } from "#payload-types.ts";
 import { ask, sessionOf, type Asked } from "#testing/api.ts";
 import { openTestCms, type TestCms } from "#testing/open-cms.ts";
@@ -21,7 +22,7 @@ afterAll(() => cms.close());
 let kept = 0;
 async function send(fields: Record<string, string>): Promise<Submission> {
   const key = `key-${++kept}`;
-  const { save } = inboxOf(cms.payload, cms.settings);
+  const { save } = inboxOf(cms.payload, inboxFiles(cms.settings));
   await save({ kind: "resume", fields, files: [], key });
   const { docs } = await cms.payload.find({
     collection: "submissions",

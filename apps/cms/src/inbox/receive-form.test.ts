@@ -2,6 +2,7 @@ import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from "node:fs/promi
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { filesInFolder } from "@meridian/contract/files/in-folder";
 import { attachment } from "#inbox/file-endpoint.ts";
 import { answerFormSchema } from "#inbox/form-schema.ts";
 import { receiveForm, type InboxOptions, type NewSubmission } from "#inbox/receive-form.ts";
@@ -21,7 +22,7 @@ beforeEach(async () => {
     folder,
     isKept: async (key) => saved.some((submission) => submission.key === key),
     save: async (submission) => {
-      await keep(folder, submission.files);
+      await keep({ folder, kept: filesInFolder(folder) }, submission.files);
       saved.push(submission);
     },
     log: { error: (details) => void errors.push(details) },

@@ -30,7 +30,7 @@ export interface NewSubmission {
 }
 
 export interface InboxOptions {
-  /** Where submitted files lie. */
+  /** Where submitted files are on their way. */
   folder: string;
   /** What `x-form-key` must be; without it anyone may post. */
   formKey?: string;

@@ -1,8 +1,7 @@
 /**
  * Removes submissions that are kept long enough, each kind after its own time, with their files.
  */
-import { readdir, rm, stat } from "node:fs/promises";
-import { join } from "node:path";
+import type { FileStore } from "@meridian/contract/files/file-store";
 import type { Payload } from "payload";
 import { scrub } from "#database.ts";
 import { inPortions } from "#in-portions.ts";
@@ -67,7 +66,7 @@ async function settingsOf(payload: Payload, now: Date): Promise<InboxSetting> {
 }
 
 /** Removes what is due at `now`. How many submissions went. */
-export async function expire(payload: Payload, folder: string, now: Date): Promise<number> {
+export async function expire(payload: Payload, kept: FileStore, now: Date): Promise<number> {
   const settings = await settingsOf(payload, now);
   let removed = 0;
   if (now.getTime() < Date.parse(settings.createdAt ?? "") + GRACE) return removed;
@@ -75,7 +74,7 @@ export async function expire(payload: Payload, folder: string, now: Date): Promi
     const months = settings[setting] ?? USUAL;
     if (months > 0) removed += await expireKind(payload, kind, months, now);
   }
-  await sweepFiles(payload, folder, now);
+  await sweepFiles(payload, kept, now);
   if (removed > 0 && !(await scrub(payload)))
     payload.logger.warn({
       msg: "inbox: the log of cms.sqlite could not be emptied, for somebody reads the database: what was removed stands in it until the next time",
@@ -115,15 +114,11 @@ async function expireKind(
 }
 
 /** Files that no submission names: the host stopped between the record and its files. */
-async function sweepFiles(payload: Payload, folder: string, now: Date): Promise<void> {
-  const old: string[] = [];
-  for (const entry of await readdir(folder, { withFileTypes: true })) {
-    if (!entry.isFile()) continue;
-    const { mtimeMs } = await stat(join(folder, entry.name));
-    if (mtimeMs < now.getTime() - YOUNG) old.push(entry.name);
-  }
-  if (old.length === 0) return;
-  const orphans = new Set(old);
+async function sweepFiles(payload: Payload, kept: FileStore, now: Date): Promise<void> {
+  const orphans = new Set<string>();
+  for await (const { name, written } of kept.list())
+    if (written < now.getTime() - YOUNG) orphans.add(name);
+  if (orphans.size === 0) return;
   const withFiles = inPortions<Pick<Submission, "files">>(payload, {
     collection: "submissions",
     where: [{ fileNames: { not_equals: "" } }],
@@ -131,7 +126,7 @@ async function sweepFiles(payload: Payload, folder: string, now: Date): Promise<
   });
   for await (const { files } of withFiles)
     for (const { storedAs } of files ?? []) orphans.delete(storedAs);
-  for (const name of orphans) await rm(join(folder, name), { force: true });
+  await kept.remove([...orphans]);
   if (orphans.size > 0)
     payload.logger.warn({
       files: orphans.size,
@@ -140,10 +135,10 @@ async function sweepFiles(payload: Payload, folder: string, now: Date): Promise<
 }
 
 /** Now and every hour. Returns what ends it. */
-export function keepRetention(payload: Payload, folder: string): () => Promise<void> {
+export function keepRetention(payload: Payload, kept: FileStore): () => Promise<void> {
   let round = Promise.resolve();
   const keep = (): void => {
-    round = unlessTaken(payload.db, "retention", () => expire(payload, folder, new Date())).then(
+    round = unlessTaken(payload.db, "retention", () => expire(payload, kept, new Date())).then(
       () => undefined,
       (error: unknown) =>
         payload.logger.error({

@@ -1,9 +1,7 @@
-import { join } from "node:path";
 import type { Payload } from "payload";
 import type { InboxOptions, NewSubmission } from "#inbox/receive-form.ts";
 import { knownSender } from "#inbox/person.ts";
-import { drop, keep } from "#inbox/store-file.ts";
-import type { Settings } from "#settings.ts";
+import { keep, unkeep, type InboxFiles } from "#inbox/store-file.ts";
 
 /** Characters of a message that stand in for a subject. */
 const SUBJECT = 80;
@@ -38,41 +36,45 @@ export function summaryOf({
 }
 
 /** The inbox of this content host. */
-export function inboxOf(payload: Payload, { dataDir, formKey }: Settings): InboxOptions {
-  const folder = join(dataDir, "inbox");
+export function inboxOf(payload: Payload, inbox: InboxFiles, formKey?: string): InboxOptions {
   const isKept = async (key: string): Promise<boolean> =>
     (await payload.db.count({ collection: "submissions", where: { key: { equals: key } } }))
       .totalDocs > 0;
 
-  async function save({ kind, fields, files, key }: NewSubmission): Promise<void> {
-    await keep(folder, files);
+  async function save(submission: NewSubmission): Promise<void> {
+    const { files, key } = submission;
+    try {
+      await keep(inbox, files);
+      await record(submission);
+    } catch (error) {
+      await unkeep(inbox, files);
+      // The same key came twice at once; the other one was a moment earlier and is kept.
+      if (!key || !(await isKept(key))) throw error;
+    }
+  }
+
+  async function record({ kind, fields, files, key }: NewSubmission): Promise<void> {
     const summary = summaryOf(fields);
     const { address, person, name } = await knownSender(payload, summary.email);
     const fileNames = files.map((file) => file.name).join(", ");
-    try {
-      await payload.create({
-        collection: "submissions",
-        data: {
-          kind,
-          status: "new",
-          ...summary,
-          // A form that asks for no name: by the one they gave in another.
-          sender: summary.sender === summary.email && name ? name : summary.sender,
-          address,
-          person,
-          fields,
-          files: files.map((file) => ({ ...file })),
-          fileNames,
-          key,
-        },
-        depth: 0,
-        overrideAccess: true,
-      });
-    } catch (error) {
-      // The same key came twice at once; the other one was a moment earlier and is kept.
-      if (!key || !(await isKept(key))) throw error;
-      await drop(folder, files);
-    }
+    await payload.create({
+      collection: "submissions",
+      data: {
+        kind,
+        status: "new",
+        ...summary,
+        // A form that asks for no name: by the one they gave in another.
+        sender: summary.sender === summary.email && name ? name : summary.sender,
+        address,
+        person,
+        fields,
+        files: files.map((file) => ({ ...file })),
+        fileNames,
+        key,
+      },
+      depth: 0,
+      overrideAccess: true,
+    });
   }
-  return { folder, formKey, save, isKept, log: payload.logger };
+  return { folder: inbox.folder, formKey, save, isKept, log: payload.logger };
 }

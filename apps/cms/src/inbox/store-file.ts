@@ -1,13 +1,29 @@
 /**
- * Submitted files on disk: outside any web root, under random names, never with the sender's
- * ending.
+ * Submitted files: outside any web root, under random names, never with the sender's ending. What is
+ * on its way is on the disk; what is kept lies there, or in the bucket.
  */
 import { randomUUID } from "node:crypto";
 import { createWriteStream } from "node:fs";
-import { mkdir, readdir, rename, rm, stat } from "node:fs/promises";
+import { mkdir, readdir, rm, stat } from "node:fs/promises";
 import { basename, join } from "node:path";
 import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
+import type { FileStore } from "@meridian/contract/files/file-store";
+import { openFiles } from "@meridian/contract/files/open-files";
+import type { Settings } from "#settings.ts";
+
+/** Where submitted files lie. */
+export interface InboxFiles {
+  /** Of this machine: for what is on its way. */
+  folder: string;
+  /** What is kept, by `storedAs`. */
+  kept: FileStore;
+}
+
+export function inboxFiles({ dataDir, bucket }: Pick<Settings, "dataDir" | "bucket">): InboxFiles {
+  const folder = join(/* turbopackIgnore: true */ dataDir, "inbox");
+  return { folder, kept: openFiles(folder, "inbox", bucket) };
+}
 
 /** A file of a submission. */
 export interface InboxFile {
@@ -17,7 +33,7 @@ export interface InboxFile {
   size: number;
   /** As the sender's browser called it. */
   type: string;
-  /** Its name in the inbox folder. */
+  /** Its name where it is kept. */
   storedAs: string;
 }
 
@@ -77,14 +93,18 @@ export function cleanName(name: string): string {
  * From incoming to kept. Before the record is written: one that names a missing file is a lost
  * resume.
  */
-export async function keep(folder: string, files: readonly InboxFile[]): Promise<void> {
-  for (const { storedAs } of files)
-    await rename(join(folder, INCOMING, storedAs), join(folder, storedAs));
+export async function keep(
+  { folder, kept }: InboxFiles,
+  files: readonly InboxFile[],
+): Promise<void> {
+  for (const { storedAs } of files) await kept.take(storedAs, join(folder, INCOMING, storedAs));
 }
 
-/** Removes files that no record will name, wherever they are by now. */
+/** Removes what is on its way. */
 export async function drop(folder: string, files: readonly InboxFile[]): Promise<void> {
-  for (const { storedAs } of files)
-    for (const path of [join(folder, INCOMING, storedAs), join(folder, storedAs)])
-      await rm(path, { force: true });
+  for (const { storedAs } of files) await rm(join(folder, INCOMING, storedAs), { force: true });
 }
+
+/** Removes kept files that no record will name. What cannot be reached now, the sweep takes later. */
+export const unkeep = ({ kept }: InboxFiles, files: readonly InboxFile[]): Promise<void> =>
+  kept.remove(files.map(({ storedAs }) => storedAs)).catch(() => undefined);

@@ -5,6 +5,12 @@
 import { access, constants, mkdir } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import type { RateLimits, Vendor } from "@meridian/intake";
+import {
+  BUCKET_KEYS,
+  BUCKET_NAMES,
+  bucketOf,
+  type BucketPlace,
+} from "@meridian/contract/files/bucket-place";
 import type { TrustedProxies } from "@meridian/contract/environment/kinds";
 import {
   readEnvironment as read,
@@ -55,6 +61,7 @@ const NAMES = [
   "CAPTCHA_SECRET",
   "CAPTCHA_WORK",
   "DATABASE_URL",
+  ...BUCKET_NAMES,
   "REDIS_URL",
   "ASSETS_DIR",
   "OTEL_EXPORTER_OTLP_ENDPOINT",
@@ -152,6 +159,8 @@ export interface Settings {
   formGuards: FormGuards;
   captcha: CaptchaChoice;
   databaseUrl: string | undefined;
+  /** Where visitors' files lie; without it in `intake/files`. */
+  bucket?: BucketPlace | undefined;
   /** What several sites share beside the journal. */
   redisUrl: string | undefined;
   /** Where spans and figures are sent, and what share of traces. */
@@ -180,6 +189,9 @@ function together(given: Environment): Environment {
   const wanting = [
     ...vendorSettings(given),
     ...cdnProblems(given),
+    ...(given.S3_BUCKET ? BUCKET_KEYS : [])
+      .filter((name) => !given[name])
+      .map((name) => `${name} is not set; with S3_BUCKET it must be the one of the bucket's key`),
     ...(given.SMTP_URL && !given.MAIL_TO
       ? ["MAIL_TO is not set; with SMTP_URL it must be e-mail addresses, separated by commas"]
       : []),
@@ -286,6 +298,7 @@ function plain(given: Environment) {
     },
     captcha: captchaOf(given),
     databaseUrl: given.DATABASE_URL,
+    bucket: bucketOf(given),
     redisUrl: given.REDIS_URL,
     telemetry: given.OTEL_EXPORTER_OTLP_ENDPOINT
       ? { endpoint: given.OTEL_EXPORTER_OTLP_ENDPOINT, share: given.OTEL_TRACES_SAMPLER_ARG }

@@ -20,6 +20,7 @@ test("[NODE-06] the start says what is shared and what each node has for itself;
         "counted visits and since when pages are as they are (PostgreSQL)",
       ],
       perNode: [
+        "visitors' files, unless intake/files is one folder for all",
         "uploads under way, for they cost this machine's memory and disk",
         "pages, replies and pictures that are kept",
       ],
@@ -31,6 +32,12 @@ test("[NODE-06] without Redis changes go by PostgreSQL, and posts are counted th
   const { shared } = whatIsShared({ redisUrl: undefined, databaseUrl: POSTGRES });
   expect(shared).toContain("what has changed (PostgreSQL)");
   expect(shared).toContain("limits of posts, letters to one recipient (PostgreSQL)");
-  const { perNode } = whatIsShared({ redisUrl: REDIS, databaseUrl: undefined });
+  const bucket = { name: "one", region: "x", accessKeyId: "k", secretAccessKey: "s" };
+  const { perNode, shared: byRedis } = whatIsShared({
+    redisUrl: REDIS,
+    databaseUrl: undefined,
+    bucket: { ...bucket, isPathStyle: true },
+  });
+  expect(byRedis[0]).toBe("visitors' files (bucket one)");
   expect(perNode[0]).toMatch(/^messages/);
 });

@@ -6,17 +6,21 @@ interface WhatIsShared {
   perNode: string[];
 }
 
+const NO_BUCKET = "visitors' files, unless intake/files is one folder for all";
+
 /** What several sites would have in common by these settings, and what each has for itself. */
 export function whatIsShared({
   redisUrl,
   databaseUrl,
-}: Pick<Settings, "redisUrl" | "databaseUrl">): WhatIsShared {
+  bucket,
+}: Pick<Settings, "redisUrl" | "databaseUrl" | "bucket">): WhatIsShared {
   const bus = redisUrl ? "Redis" : "PostgreSQL";
   const all: [string, string | false][] = [
     [
       "messages, spent captchas, repeats, deliveries and their clock",
       databaseUrl ? "PostgreSQL" : false,
     ],
+    [bucket ? "visitors' files" : NO_BUCKET, bucket ? `bucket ${bucket.name}` : false],
     ["what has changed", redisUrl || databaseUrl ? bus : false],
     ["limits of posts, letters to one recipient", redisUrl || databaseUrl ? bus : false],
     ["pauses of a delivery target in trouble", databaseUrl ? "PostgreSQL" : false],

@@ -45,7 +45,14 @@ interface FormsOptions {
     Partial<
       Pick<
         Settings,
-        "contentApi" | "databaseUrl" | "redisUrl" | "cdn" | "mail" | "webhook" | "retentionDays"
+        | "contentApi"
+        | "databaseUrl"
+        | "bucket"
+        | "redisUrl"
+        | "cdn"
+        | "mail"
+        | "webhook"
+        | "retentionDays"
       >
     >;
   /** Says the name that emails to visitors are signed with, and which captcha is chosen. */
@@ -163,11 +170,13 @@ function openIntake(
   brand: () => string,
   limiterOf?: LimiterOf,
 ): Promise<Intake> {
-  const { siteUrl, dataDir, formSecret, databaseUrl, mail, webhook, retentionDays } = settings;
+  const { siteUrl, dataDir, formSecret, databaseUrl, bucket, mail, webhook, retentionDays } =
+    settings;
   return createIntake({
     dataDir: join(dataDir, "intake"),
     formSecret,
     databaseUrl,
+    bucket,
     retentionDays,
     deliver: {
       host: hostTargets(settings),

@@ -1,10 +1,10 @@
 import * as kinds from "#environment/kinds.ts";
 import { setting } from "#environment/setting.ts";
 
-/** The media library in a bucket, for several content hosts. */
+/** Files in a bucket, for several sites and content hosts. */
 export const bucket = {
   S3_BUCKET: setting(
-    "Bucket of an S3 for the media library, for several content hosts (with CMS_DATABASE_URL); not set means DATA_DIR/media.",
+    "Bucket of an S3 for the media library (with CMS_DATABASE_URL) and visitors' files, the same for sites and content hosts; not set means DATA_DIR.",
     kinds.bucketName,
   ),
   S3_ENDPOINT: setting(

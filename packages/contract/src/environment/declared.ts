@@ -280,7 +280,7 @@ export const GROUPS = [
   },
   { title: "Several sites, and a CDN in front of them", settings: cdn },
   { title: "The content host (apps/cms)", settings: contentHost },
-  { title: "A bucket for the media library (apps/cms)", settings: bucket },
+  { title: "A bucket for files (both apps)", settings: bucket },
   {
     title:
       "The company's login (OpenID Connect) to the admin; the first four together, or none of them",

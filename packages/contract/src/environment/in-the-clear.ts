@@ -13,6 +13,7 @@ const ASKED = {
     "CLAMD_URL",
     "DATABASE_URL",
     "REDIS_URL",
+    "S3_ENDPOINT",
     "WEBHOOK_URL",
     "CDN_URL",
     "OTEL_EXPORTER_OTLP_ENDPOINT",

@@ -3,13 +3,13 @@ import { invalid, type Check, type Refusal } from "#checks/checks.ts";
 import type { Content } from "#content/content.ts";
 import type { Inspector } from "#content/inspector.ts";
 import { markedType, type Mark } from "#content/marks.ts";
-import type { FileStore } from "#files.ts";
+import type { IntakeFiles } from "#files.ts";
 import type { Log } from "#log.ts";
 import type { ReceivedFile } from "#receive/receive-file.ts";
 import type { Scan, Scanner } from "#scan/scanner.ts";
 
 interface ContentCheck {
-  files: FileStore;
+  files: IntakeFiles;
   inspector: Inspector;
   /** Without one nothing is scanned. */
   scanner: Scanner | null;
@@ -84,7 +84,5 @@ async function scanned(
   return markedType(found.type, marks);
 }
 
-async function scanFile(id: string, files: FileStore, scanner: Scanner): Promise<Scan> {
-  const handle = await files.open(id);
-  return scanner.scan(handle).finally(() => handle.close());
-}
+const scanFile = async (id: string, files: IntakeFiles, scanner: Scanner): Promise<Scan> =>
+  scanner.scan(await files.read(id, ""));

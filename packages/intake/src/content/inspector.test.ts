@@ -4,7 +4,7 @@ import { contactForm } from "@meridian/contract/forms";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { createContentCheck } from "#content/check-contents.ts";
 import { createInspector, type Inspector } from "#content/inspector.ts";
-import { createFileStore } from "#files.ts";
+import { openIntakeFiles } from "#files.ts";
 import { newFolder } from "#tests/new-folder.ts";
 import { createNotedLog } from "#tests/samples.ts";
 
@@ -38,7 +38,7 @@ test("gives up in time", async () => {
 test("a file that cannot be looked into is nobody's fault: the visitor is told that nothing was sent, the operator why", async () => {
   const log = createNotedLog();
   const check = createContentCheck({
-    files: createFileStore(newFolder()),
+    files: openIntakeFiles(newFolder()),
     inspector: opened(),
     scanner: null,
     log,

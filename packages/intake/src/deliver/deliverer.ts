@@ -1,4 +1,4 @@
-import type { FileStore } from "#files.ts";
+import type { IntakeFiles } from "#files.ts";
 import type { Job } from "#journal/journal.ts";
 
 /** Names of the ways out, as the journal keeps them. */
@@ -21,7 +21,7 @@ export interface Deliverer {
    * Never throws, but when `signal` is aborted: then nothing is known of what arrived, and it may
    * be sent again. Ends well within a lease.
    */
-  deliver(job: Job, files: FileStore, signal: AbortSignal): Promise<Delivery>;
+  deliver(job: Job, files: IntakeFiles, signal: AbortSignal): Promise<Delivery>;
   /** There is no such way out in this process: nothing new is meant for it. */
   unset?: true;
 }

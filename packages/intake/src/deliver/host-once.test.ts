@@ -3,7 +3,7 @@ import type { ServerResponse } from "node:http";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { createHostDeliverer } from "#deliver/host.ts";
-import { createFileStore } from "#files.ts";
+import { openIntakeFiles } from "#files.ts";
 import { openHostForms, type HostForms } from "#host-forms/host-forms.ts";
 import type { Job } from "#journal/journal.ts";
 import { outcome, sendJson, startContactForm7, type ContactForm7 } from "#tests/contact-form-7.ts";
@@ -41,7 +41,7 @@ function deliver(job = jobOf(), signal = new AbortController().signal, timeoutMs
   });
   return createHostDeliverer(targets, { fetch, forms, timeoutMs }).deliver(
     job,
-    createFileStore(join(newFolder(), "files")),
+    openIntakeFiles(join(newFolder(), "files")),
     signal,
   );
 }

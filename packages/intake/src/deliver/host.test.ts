@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { createHostDeliverer } from "#deliver/host.ts";
-import { createFileStore, type FileStore } from "#files.ts";
+import { openIntakeFiles, type IntakeFiles } from "#files.ts";
 import type { Job } from "#journal/journal.ts";
 import { newFolder } from "#tests/new-folder.ts";
 import { recognisingForms } from "#tests/recognising-forms.ts";
@@ -11,7 +11,7 @@ import { sampleFile, sampleSubmission } from "#tests/samples.ts";
 
 let server: Server;
 let url: string;
-let files: FileStore;
+let files: IntakeFiles;
 let answer: (response: ServerResponse) => void;
 let got: { headers: IncomingMessage["headers"]; form: FormData }[];
 
@@ -31,7 +31,7 @@ const reply = (status: string) => ({
 });
 
 beforeEach(async () => {
-  files = createFileStore(join(newFolder(), "files"));
+  files = openIntakeFiles(join(newFolder(), "files"));
   got = [];
   answer = json(reply("mail_sent"));
   server = createServer(async (request, response) => {

@@ -7,7 +7,7 @@ import { readBytes } from "@meridian/contract/http";
 import * as v from "valibot";
 import type { Deliverer, Delivery } from "#deliver/deliverer.ts";
 import { notNow, post, retry } from "#deliver/http.ts";
-import type { FileStore } from "#files.ts";
+import { unreadable, type IntakeFiles } from "#files.ts";
 import { settingOf } from "#host-forms/form-report.ts";
 import type { HostForms } from "#host-forms/host-forms.ts";
 import type { Job } from "#journal/journal.ts";
@@ -51,10 +51,7 @@ export function createHostDeliverer(
         ? undefined
         : (error: string): Delivery => (forms.noteNoReply(kind), unknownOutcome(error));
       if (onUnknown && job.isInDoubt) return onUnknown("the site ended while it was on its way");
-      const body = await bodyOf(job, target.url, files, status.schema).catch(
-        (error: NodeJS.ErrnoException) =>
-          `its file cannot be read (${error.code ?? "no code"}): restore the intake's files folder`,
-      );
+      const body = await bodyOf(job, target.url, files, status.schema).catch(unreadable);
       if (typeof body === "string") return retry(body);
       signal.throwIfAborted();
       const headers = {
@@ -93,7 +90,7 @@ const unknownOutcome = (error: string): Delivery => ({
 async function bodyOf(
   { submission }: Job,
   url: string,
-  files: FileStore,
+  files: IntakeFiles,
   schema: HostSchema | null,
 ): Promise<FormData> {
   const body = new FormData();

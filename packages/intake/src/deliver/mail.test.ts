@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import type { Delivery } from "#deliver/deliverer.ts";
 import { createMailDeliverers, type MailTarget, type MailTimes } from "#deliver/mail.ts";
-import { createFileStore, type FileStore } from "#files.ts";
+import { openIntakeFiles, type IntakeFiles } from "#files.ts";
 import type { Job } from "#journal/journal.ts";
 import type { Submission } from "#submission.ts";
 import { until } from "#tests/fake-clock.ts";
@@ -12,11 +12,11 @@ import { startSmtpServer, type SmtpManner, type SmtpServer } from "#tests/smtp-s
 
 let server: SmtpServer;
 let manner: SmtpManner;
-let files: FileStore;
+let files: IntakeFiles;
 beforeEach(async () => {
   manner = {};
   server = await startSmtpServer(manner);
-  files = createFileStore(join(newFolder(), "files"));
+  files = openIntakeFiles(join(newFolder(), "files"));
 });
 afterEach(() => server.stop());
 

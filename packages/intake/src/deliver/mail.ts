@@ -1,11 +1,12 @@
 import { Readable } from "node:stream";
 import type { ReadableStream as NodeReadableStream } from "node:stream/web";
+import { isBucketError } from "@meridian/contract/files/bucket-problem";
 import { isEmail } from "@meridian/contract/forms";
 import { createTransport, type SendMailOptions } from "nodemailer";
 import type { Deliverer, Delivery } from "#deliver/deliverer.ts";
 import { retry } from "#deliver/http.ts";
 import { acknowledgementOf, noticeOf } from "#deliver/email.ts";
-import type { FileStore } from "#files.ts";
+import { unreadable, type IntakeFiles } from "#files.ts";
 import type { Job } from "#journal/journal.ts";
 import { formOf } from "#kinds.ts";
 import type { Submission } from "#submission.ts";
@@ -34,7 +35,7 @@ export interface MailTimes {
   silenceMs: number;
 }
 
-type Compose = (job: Job, files: FileStore) => Promise<SendMailOptions | null>;
+type Compose = (job: Job, files: IntakeFiles) => Promise<SendMailOptions | null>;
 
 /**
  * The two emails of a submission, each a target of its own: the company's, with the files, and the
@@ -170,8 +171,7 @@ function verdict(error: SmtpError): Delivery {
 }
 
 function withoutAnswer(error: SmtpError): Delivery {
-  if (error.code === "ENOENT")
-    return retry("its file cannot be read (ENOENT): restore the intake's files folder");
+  if (error.code === "ENOENT" || isBucketError(error)) return retry(unreadable(error));
   if (error.code === "EENVELOPE" || error.code === "EMESSAGE")
     return {
       outcome: "refused",

@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { createWebhookDeliverer } from "#deliver/webhook.ts";
-import { createFileStore } from "#files.ts";
+import { openIntakeFiles } from "#files.ts";
 import { createFakeClock } from "#tests/fake-clock.ts";
 import { newFolder } from "#tests/new-folder.ts";
 import { sampleFile, sampleSubmission } from "#tests/samples.ts";
@@ -41,7 +41,7 @@ const submission = sampleSubmission({
 const deliver = (secret = "a secret of sixteen", timeoutMs?: number) =>
   createWebhookDeliverer({ url, secret }, { fetch, clock, timeoutMs }).deliver(
     { id: "1", target: "webhook", attempt: 1, since: 0, submission },
-    createFileStore(join(newFolder(), "files")),
+    openIntakeFiles(join(newFolder(), "files")),
     new AbortController().signal,
   );
 

@@ -1,7 +1,7 @@
 import type { Clock } from "#clock.ts";
 import type { Deliverer, Delivery } from "#deliver/deliverer.ts";
 import type { Counters } from "#metrics.ts";
-import type { FileStore } from "#files.ts";
+import type { IntakeFiles } from "#files.ts";
 import type { Job, Journal, Settlement } from "#journal/journal.ts";
 import type { Log } from "#log.ts";
 import { GIVE_UP_MS, LEAST_ATTEMPTS, backoffAfter } from "#outbox/backoff.ts";
@@ -13,7 +13,7 @@ export interface WorkerOptions {
   target: string;
   deliverer: Deliverer;
   journal: Journal;
-  files: FileStore;
+  files: IntakeFiles;
   clock: Clock;
   log: Log;
   counters: Counters;

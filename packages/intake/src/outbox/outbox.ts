@@ -1,14 +1,14 @@
 import type { Clock } from "#clock.ts";
 import type { Deliverer } from "#deliver/deliverer.ts";
 import type { Counters } from "#metrics.ts";
-import type { FileStore } from "#files.ts";
+import type { IntakeFiles } from "#files.ts";
 import type { Journal } from "#journal/journal.ts";
 import { createWorker } from "#outbox/worker.ts";
 import type { Log } from "#log.ts";
 
 export interface OutboxOptions {
   journal: Journal;
-  files: FileStore;
+  files: IntakeFiles;
   /** By the name of their target. */
   deliverers: Readonly<Record<string, Deliverer>>;
   clock: Clock;

@@ -5,7 +5,7 @@ import {
   TooManyPartsError,
   type MultipartLimits,
 } from "@meridian/contract/multipart";
-import type { FileStore } from "#files.ts";
+import type { IntakeFiles } from "#files.ts";
 import { asReceiveError, ReceiveError } from "#receive/receive-error.ts";
 import { saveFile, type ReceivedFile } from "#receive/receive-file.ts";
 
@@ -31,7 +31,7 @@ export interface Received {
 export async function receiveParts(
   body: AsyncIterable<Uint8Array>,
   contentType: string,
-  store: FileStore,
+  store: IntakeFiles,
   limits: PartLimits,
 ): Promise<Received> {
   const fields = new Map<string, string>();
@@ -62,7 +62,7 @@ export async function receiveParts(
       files: files.filter((file) => file !== null),
     };
   } catch (error) {
-    await store.remove(ids);
+    await store.discard(ids);
     throw Object.assign(failureOf(error, limits), {
       fields: Object.fromEntries(fields),
       fileNames,

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { Readable } from "node:stream";
 import { FILE_HEAD_BYTES, sniffType } from "@meridian/contract/forms";
 import { cleanFileName } from "#receive/file-name.ts";
-import type { FileStore } from "#files.ts";
+import type { IntakeFiles } from "#files.ts";
 import { asReceiveError } from "#receive/receive-error.ts";
 import type { StoredFile } from "#submission.ts";
 
@@ -13,7 +13,7 @@ export interface ReceivedFile extends StoredFile {
 }
 
 interface Saving {
-  store: FileStore;
+  store: IntakeFiles;
   /** Called with the id before the first byte is written, so that whoever fails can remove it. */
   onCreate(id: string): void;
   /** Called before each chunk is written; throws when it is one too many. */
@@ -33,7 +33,7 @@ export async function saveFile(
   const digest = createHash("sha256");
   const heads: Buffer[] = [];
   let size = 0;
-  let opened: Awaited<ReturnType<FileStore["create"]>> | undefined;
+  let opened: Awaited<ReturnType<IntakeFiles["create"]>> | undefined;
   const open = async () => {
     const created = await store.create();
     onCreate(created.id);

@@ -3,17 +3,17 @@ import { join } from "node:path";
 import { Readable } from "node:stream";
 import { beforeEach, expect, test } from "vitest";
 import { systemClock } from "#clock.ts";
-import { createFileStore, type FileStore } from "#files.ts";
+import { openIntakeFiles, type IntakeFiles } from "#files.ts";
 import { LIMITS, receive, type Body } from "#receive/receive.ts";
 import type { ReceiveError } from "#receive/receive-error.ts";
 import { createUploads } from "#receive/uploads.ts";
 import { newFolder } from "#tests/new-folder.ts";
 
 let folder: string;
-let store: FileStore;
+let store: IntakeFiles;
 beforeEach(() => {
   folder = newFolder();
-  store = createFileStore(folder);
+  store = openIntakeFiles(folder);
 });
 
 /** A form as a browser sends it. */
@@ -149,7 +149,7 @@ test("what is no multipart is said to be none", async () => {
 });
 
 test("a disk that cannot be written is our trouble, not the visitor's", async () => {
-  const full: FileStore = {
+  const full: IntakeFiles = {
     ...store,
     create: () => Promise.reject(Object.assign(new Error("no space left"), { code: "ENOSPC" })),
   };

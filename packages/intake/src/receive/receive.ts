@@ -3,7 +3,7 @@ import type { ReadableStream as NodeReadableStream } from "node:stream/web";
 import { MAX_FILE_BYTES } from "@meridian/contract/forms";
 import { isMultipart } from "@meridian/contract/multipart";
 import type { Clock } from "#clock.ts";
-import type { FileStore } from "#files.ts";
+import type { IntakeFiles } from "#files.ts";
 import { receiveParts, type PartLimits, type Received } from "#receive/multipart.ts";
 import { ReceiveError } from "#receive/receive-error.ts";
 import type { Uploads } from "#receive/uploads.ts";
@@ -35,7 +35,7 @@ export const LIMITS: ReceiveLimits = {
 export type Body = ReadableStream<Uint8Array> | Readable;
 
 interface Receiving {
-  store: FileStore;
+  store: IntakeFiles;
   clock: Clock;
   limits?: ReceiveLimits;
   /** What the client says it will send. */

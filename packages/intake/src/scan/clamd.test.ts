@@ -1,5 +1,4 @@
-import { writeFileSync } from "node:fs";
-import { open } from "node:fs/promises";
+import { openAsBlob, writeFileSync } from "node:fs";
 import { createServer, type Server, type Socket } from "node:net";
 import { join } from "node:path";
 import { afterEach, expect, test } from "vitest";
@@ -53,10 +52,7 @@ function contentOf(came: Buffer): Buffer | null {
 async function scan(address: string, content: Buffer, timeoutMs?: number): Promise<Scan> {
   const path = join(newFolder(), "file");
   writeFileSync(path, content);
-  const handle = await open(path);
-  return createClamd(address, timeoutMs)
-    .scan(handle)
-    .finally(() => handle.close());
+  return createClamd(address, timeoutMs).scan(await openAsBlob(path));
 }
 
 test("the whole file arrives, and is clean", async () => {

@@ -1,5 +1,4 @@
 import { once } from "node:events";
-import type { FileHandle } from "node:fs/promises";
 import { connect, type Socket } from "node:net";
 import type { Scan, Scanner } from "#scan/scanner.ts";
 
@@ -41,17 +40,16 @@ export function createClamd(address: string, timeoutMs = TIMEOUT_MS): Scanner {
   };
 }
 
-async function send(socket: Socket, file: FileHandle): Promise<void> {
+async function send(socket: Socket, file: Blob): Promise<void> {
   await once(socket, "connect");
   socket.write("zINSTREAM\0");
-  for (let position = 0; ;) {
-    const { buffer, bytesRead } = await file.read(Buffer.alloc(CHUNK), 0, CHUNK, position);
+  for (let position = 0; ; position += CHUNK) {
+    const chunk = new Uint8Array(await file.slice(position, position + CHUNK).arrayBuffer());
     const length = Buffer.alloc(4);
-    length.writeUInt32BE(bytesRead);
+    length.writeUInt32BE(chunk.length);
     socket.write(length);
-    if (bytesRead === 0) return;
-    position += bytesRead;
-    if (!socket.write(buffer.subarray(0, bytesRead))) await once(socket, "drain");
+    if (chunk.length === 0) return;
+    if (!socket.write(chunk)) await once(socket, "drain");
   }
 }
 

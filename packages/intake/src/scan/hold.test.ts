@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { createFileStore } from "#files.ts";
+import { openIntakeFiles } from "#files.ts";
 import type { Job } from "#journal/journal.ts";
 import { holdUnscanned } from "#scan/hold.ts";
 import type { Scan } from "#scan/scanner.ts";
@@ -29,8 +29,8 @@ function stand(type: string, scan: Scan) {
   const held = holdUnscanned(inner, { scan: async () => scan });
   return {
     delivered,
-    deliver: () => held.deliver(job, createFileStore(folder), new AbortController().signal),
-    gone: () => held.deliver(job, createFileStore(newFolder()), new AbortController().signal),
+    deliver: () => held.deliver(job, openIntakeFiles(folder), new AbortController().signal),
+    gone: () => held.deliver(job, openIntakeFiles(newFolder()), new AbortController().signal),
   };
 }
 

@@ -1,6 +1,6 @@
 import { hasMark, withoutMark } from "#content/marks.ts";
 import type { Deliverer, Delivery } from "#deliver/deliverer.ts";
-import type { FileStore } from "#files.ts";
+import { unreadable, type IntakeFiles } from "#files.ts";
 import type { Scanner } from "#scan/scanner.ts";
 import type { StoredFile } from "#submission.ts";
 
@@ -33,13 +33,12 @@ export function holdUnscanned(deliverer: Deliverer, scanner: Scanner): Deliverer
 const isUnscanned = ({ type }: StoredFile): boolean => hasMark(type, "unscanned");
 
 async function problemOf(
-  { id }: StoredFile,
-  files: FileStore,
+  { id, type }: StoredFile,
+  files: IntakeFiles,
   scanner: Scanner,
 ): Promise<Delivery | null> {
   try {
-    const handle = await files.open(id);
-    const scan = await scanner.scan(handle).finally(() => handle.close());
+    const scan = await scanner.scan(await files.read(id, type));
     if (scan.outcome === "clean") return null;
     return scan.outcome === "infected"
       ? { outcome: "refused", error: `its file is infected (${scan.name})` }
@@ -48,9 +47,6 @@ async function problemOf(
           error: `held until its file is scanned; the scanner at CLAMD_URL is away: ${scan.problem}`,
         };
   } catch (error) {
-    return {
-      outcome: "retry",
-      error: `its file cannot be read (${String(error)}): restore the intake's files folder`,
-    };
+    return { outcome: "retry", error: unreadable(error) };
   }
 }

@@ -1,5 +1,3 @@
-import type { FileHandle } from "node:fs/promises";
-
 /**
  * `away`: the scanner could not be asked, or could not tell. `name`: what it calls what it found.
  */
@@ -10,5 +8,5 @@ export type Scan =
 
 /** Looks for viruses. Never throws. */
 export interface Scanner {
-  scan(file: FileHandle): Promise<Scan>;
+  scan(file: Blob): Promise<Scan>;
 }

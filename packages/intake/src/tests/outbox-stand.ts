@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach } from "vitest";
 import type { Deliverer, Delivery } from "#deliver/deliverer.ts";
 import { zeroCounters, type Counters } from "#metrics.ts";
-import { createFileStore } from "#files.ts";
+import { openIntakeFiles } from "#files.ts";
 import type { Job, Journal } from "#journal/journal.ts";
 import { openSqliteJournal } from "#journal/sqlite.ts";
 import { createOutbox, type Outbox } from "#outbox/outbox.ts";
@@ -49,7 +49,7 @@ export function outboxStand(): OutboxStand {
     const { journal, clock, log, counters } = stand;
     const outbox = createOutbox({
       journal,
-      files: createFileStore(join(folder, "files")),
+      files: openIntakeFiles(join(folder, "files")),
       deliverers,
       clock,
       log,

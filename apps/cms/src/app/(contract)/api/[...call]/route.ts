@@ -6,7 +6,10 @@ import { problem } from "#contract/answer.ts";
 import { answerFormSchema } from "#inbox/form-schema.ts";
 import { receiveForm } from "#inbox/receive-form.ts";
 import { inboxOf } from "#inbox/save-submission.ts";
+import { inboxFiles } from "#inbox/store-file.ts";
 import config, { settings } from "#payload.config.ts";
+
+const inbox = inboxFiles(settings);
 
 export const dynamic = "force-dynamic";
 
@@ -19,5 +22,5 @@ export async function POST(request: Request): Promise<Response> {
     .map(({ name }) => name)
     .find(isFormCall);
   if (!call) return problem(404, "wpcf7_not_found", "The requested contact form was not found.");
-  return receiveForm(request, call, inboxOf(await getPayload({ config }), settings));
+  return receiveForm(request, call, inboxOf(await getPayload({ config }), inbox, settings.formKey));
 }

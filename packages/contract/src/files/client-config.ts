@@ -1,9 +1,11 @@
 import type { S3ClientConfig } from "@aws-sdk/client-s3";
-import type { BucketPlace } from "#bucket/bucket-place.ts";
+import type { BucketPlace } from "#files/bucket-place.ts";
 
-/** Milliseconds for a connection, and between two signs of life: an editor or the site waits. */
+/** Milliseconds for a connection, and between two signs of life: an editor, a visitor or the site waits. */
 const CONNECT_MS = 3000;
 const SILENCE_MS = 8000;
+
+const nothing = (): void => undefined;
 
 export const clientConfig = (
   { endpoint, region, accessKeyId, secretAccessKey, isPathStyle }: BucketPlace,
@@ -15,6 +17,8 @@ export const clientConfig = (
   forcePathStyle: isPathStyle,
   maxAttempts: 2,
   requestHandler: { connectionTimeout: CONNECT_MS, socketTimeout: silenceMs },
+  // It would write its own lines beside ours.
+  logger: { debug: nothing, info: nothing, warn: nothing, error: nothing },
   // Sums that only Amazon's newest know are left out where they need not be.
   requestChecksumCalculation: "WHEN_REQUIRED",
   responseChecksumValidation: "WHEN_REQUIRED",

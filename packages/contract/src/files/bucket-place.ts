@@ -9,6 +9,19 @@ export interface BucketPlace {
   isPathStyle: boolean;
 }
 
+/** The settings that make one. */
+export const BUCKET_NAMES = [
+  "S3_BUCKET",
+  "S3_ENDPOINT",
+  "S3_REGION",
+  "S3_ACCESS_KEY_ID",
+  "S3_SECRET_ACCESS_KEY",
+  "S3_FORCE_PATH_STYLE",
+] as const;
+
+/** Without these the bucket cannot be asked. */
+export const BUCKET_KEYS = ["S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"] as const;
+
 interface Read {
   S3_BUCKET?: string | undefined;
   S3_ENDPOINT?: string | undefined;

@@ -1,5 +1,14 @@
-import { connectionProblem } from "@meridian/contract/http";
-import type { BucketPlace } from "#bucket/bucket-place.ts";
+import { connectionProblem } from "#http/bounded-fetch.ts";
+import type { BucketPlace } from "#files/bucket-place.ts";
+
+/** The bucket could not do what it was asked. Its message is for the log: of what was asked, nothing is in it. */
+export class BucketError extends Error {
+  override readonly name = "BucketError";
+}
+
+/** By its name: a bundle may hold the class twice. */
+export const isBucketError = (error: unknown): error is BucketError =>
+  error instanceof Error && error.name === "BucketError";
 
 /** What an error of the bucket means, and which setting is to be looked at; never a key. */
 export function bucketProblem(error: unknown, { name, endpoint, region }: BucketPlace): string {

@@ -1,0 +1,119 @@
+/** Files in a bucket, under a prefix. Amazon's library is loaded when one is first asked for. */
+import { createReadStream } from "node:fs";
+import { stat, unlink } from "node:fs/promises";
+import { extname } from "node:path";
+import { Readable } from "node:stream";
+import type { ListObjectsV2CommandOutput, S3 } from "@aws-sdk/client-s3";
+import type { BucketPlace } from "#files/bucket-place.ts";
+import { BucketError, bucketProblem, statusOf } from "#files/bucket-problem.ts";
+import { clientConfig } from "#files/client-config.ts";
+import type { FileStore, ListedFile } from "#files/file-store.ts";
+import { MEDIA_TYPES } from "#files/media-types.ts";
+
+/** Milliseconds by which the bucket's clock and ours may differ when it says how old a file is. */
+const CLOCKS_DIFFER = 86_400_000;
+
+/** `folder`: files that are not in the bucket yet, from before there was one. */
+export function filesInBucket(place: BucketPlace, prefix: string, folder?: FileStore): FileStore {
+  const { name: Bucket } = place;
+  const client = connection(place);
+  const ask = <T>(what: (s3: S3) => Promise<T>): Promise<T> =>
+    client()
+      .then(what)
+      .catch((error: unknown) => {
+        throw new BucketError(bucketProblem(error, place), { cause: error });
+      });
+  return {
+    async find(name) {
+      const Key = prefix + name;
+      const found = await ask((s3) => s3.headObject({ Bucket, Key })).catch(ifAbsent);
+      if (!found) return (await folder?.find(name)) ?? null;
+      return {
+        size: found.ContentLength ?? 0,
+        etag: found.ETag ?? `"${name}"`,
+        async read(range) {
+          const Range = range ? `bytes=${range.start}-${range.end}` : undefined;
+          const { Body } = await ask((s3) => s3.getObject({ Bucket, Key, Range }));
+          return Body instanceof Readable ? Body : Readable.from([]);
+        },
+      };
+    },
+    async take(name, path) {
+      const { size: ContentLength } = await stat(path);
+      await ask((s3) =>
+        twice(() =>
+          s3.putObject({
+            Bucket,
+            Key: prefix + name,
+            Body: createReadStream(path),
+            ContentLength,
+            ContentType: MEDIA_TYPES[extname(name).toLowerCase()],
+          }),
+        ),
+      );
+      await unlink(path);
+    },
+    async remove(names) {
+      await folder?.remove(names);
+      for (const name of names)
+        await ask((s3) => s3.deleteObject({ Bucket, Key: prefix + name })).catch(ifAbsent);
+    },
+    async *list() {
+      yield* listed((token) =>
+        ask((s3) =>
+          s3.listObjectsV2({ Bucket, Prefix: prefix, Delimiter: "/", ContinuationToken: token }),
+        ),
+      );
+      if (folder) yield* folder.list();
+    },
+  };
+
+  async function* listed(
+    pageAt: (token: string | undefined) => Promise<ListObjectsV2CommandOutput>,
+  ): AsyncGenerator<ListedFile> {
+    let token: string | undefined;
+    do {
+      const page = await pageAt(token);
+      for (const { Key = "", ETag = "", LastModified = new Date() } of page.Contents ?? [])
+        yield {
+          name: Key.slice(prefix.length),
+          etag: ETag,
+          written: LastModified.getTime() + CLOCKS_DIFFER,
+        };
+      token = page.IsTruncated ? page.NextContinuationToken : undefined;
+    } while (token !== undefined);
+  }
+}
+
+function ifAbsent(error: unknown): null {
+  if (error instanceof BucketError && statusOf(error.cause) === 404) return null;
+  throw error;
+}
+
+/** A file on its way is read anew for a second try, which the library cannot do by itself. */
+const twice = <T>(put: () => Promise<T>): Promise<T> =>
+  put().catch((error: unknown) => {
+    if ((statusOf(error) ?? 500) < 500) throw error;
+    return put();
+  });
+
+/** Why the bucket cannot be had, at the start; `null` where it can. */
+export async function whyNoBucket(place: BucketPlace, silenceMs?: number): Promise<string | null> {
+  const client = connection(place, silenceMs);
+  try {
+    await (await client()).headBucket({ Bucket: place.name });
+    return null;
+  } catch (error) {
+    return bucketProblem(error, place);
+  } finally {
+    (await client()).destroy();
+  }
+}
+
+function connection(place: BucketPlace, silenceMs?: number): () => Promise<S3> {
+  let opened: Promise<S3> | undefined;
+  return () =>
+    (opened ??= import("@aws-sdk/client-s3").then(
+      ({ S3 }) => new S3(clientConfig(place, silenceMs)),
+    ));
+}

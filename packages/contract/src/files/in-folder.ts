@@ -1,0 +1,49 @@
+import { createReadStream, type Stats } from "node:fs";
+import { open, readdir, rename, stat, unlink } from "node:fs/promises";
+import { basename, join } from "node:path";
+import type { FileStore } from "#files/file-store.ts";
+
+/** Files in a folder of this machine, or of one that several share. */
+export function filesInFolder(folder: string): FileStore {
+  // A name is never a path.
+  const at = (name: string): string => join(folder, basename(name));
+  return {
+    async find(name) {
+      const found = await stat(at(name)).catch(ifAbsent);
+      if (!found?.isFile()) return null;
+      return {
+        size: found.size,
+        etag: etagOf(found),
+        read: async (range) => createReadStream(at(name), range ?? {}),
+      };
+    },
+    async take(name, path) {
+      if (path !== at(name)) await rename(path, at(name));
+      for (const written of [at(name), folder]) await toDisk(written);
+    },
+    async remove(names) {
+      await Promise.all(names.map((name) => unlink(at(name)).catch(ifAbsent)));
+    },
+    async *list() {
+      for (const entry of await readdir(folder, { withFileTypes: true })) {
+        // Another process may remove it meanwhile.
+        const found = entry.isFile() ? await stat(at(entry.name)).catch(ifAbsent) : undefined;
+        if (found) yield { name: entry.name, etag: etagOf(found), written: found.mtimeMs };
+      }
+    },
+  };
+}
+
+const etagOf = ({ size, mtimeMs }: Stats): string =>
+  `"${size.toString(36)}-${Math.trunc(mtimeMs).toString(36)}"`;
+
+async function toDisk(path: string): Promise<void> {
+  const handle = await open(path, "r");
+  await handle.sync().finally(() => handle.close());
+}
+
+function ifAbsent(error: unknown): undefined {
+  const code = error instanceof Error && "code" in error ? error.code : undefined;
+  // A name that is longer than a name may be is no file's either.
+  if (code !== "ENOENT" && code !== "ENOTDIR" && code !== "ENAMETOOLONG") throw error;
+}
