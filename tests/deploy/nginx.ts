@@ -35,8 +35,11 @@ export const whyNoNginx = (): string =>
 export interface Place {
   http: number;
   https: number;
-  site: number;
-  cms: number;
+  /** Of several it asks one after the other. */
+  site: number | readonly number[];
+  cms: number | readonly number[];
+  /** A configuration of the test's own, beside the recipe. */
+  inside?: string;
   /** Included from sites-enabled, as people do, instead of conf.d, as the docs say. */
   sitesEnabled?: boolean;
   /** The site's other name. */
@@ -123,11 +126,18 @@ function debianConfiguration(folder: string): string {
     .replace("http {", `http {\n\t${temporary}`);
 }
 
+/** As docs/scaling.md has it, "Several sites behind nginx". */
+const upstream = (ports: number | readonly number[]): string =>
+  typeof ports === "number"
+    ? `127.0.0.1:${ports}`
+    : ports.map((port) => `127.0.0.1:${port} fail_timeout=1s`).join("; server ");
+
 export async function startNginx({
   http,
   https,
   site,
   cms,
+  inside = "",
   sitesEnabled = false,
   alias = "bare.localhost",
 }: Place): Promise<Nginx> {
@@ -140,9 +150,9 @@ export async function startNginx({
     SITE_URL: `https://localhost:${https}`,
     SITE_NAME: "localhost",
     SITE_ALIAS: alias,
-    SITE_UPSTREAM: `127.0.0.1:${site}`,
+    SITE_UPSTREAM: upstream(site),
     CMS_NAME: "cms.localhost",
-    CMS_UPSTREAM: `127.0.0.1:${cms}`,
+    CMS_UPSTREAM: upstream(cms),
     HTTP_PORT: `127.0.0.1:${http}`,
     HTTPS_PORT: `127.0.0.1:${https}`,
     HSTS: "max-age=31536000; includeSubDomains",
@@ -151,6 +161,7 @@ export async function startNginx({
     CHALLENGES: join(folder, "challenges"),
     ACCESS_LOG: join(folder, "access.log"),
   });
+  writeFileSync(join(folder, "conf.d/inside.conf"), inside);
   if (sitesEnabled)
     renameSync(join(folder, "conf.d/meridian.conf"), join(folder, "sites-enabled/meridian.conf"));
   writeFileSync(join(folder, "nginx.conf"), debianConfiguration(folder));
