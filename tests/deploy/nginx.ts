@@ -53,6 +53,8 @@ export interface Nginx {
   cert: string;
   /** What it has written of each request. */
   accessLog(): string;
+  /** And of what went wrong. */
+  errorLog(): string;
   stop(): Promise<void>;
 }
 
@@ -186,6 +188,7 @@ export async function startNginx({
     checked: { status, said: stderr },
     cert,
     accessLog: () => readFileSync(join(folder, "access.log"), "utf8"),
+    errorLog: () => readFileSync(join(folder, "error.log"), "utf8"),
     stop,
   };
 }

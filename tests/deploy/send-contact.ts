@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { solveChallenge, type Challenge } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
-import { ask, type Asked, type Reply } from "./nginx.ts";
+import { ask, type Reply } from "./nginx.ts";
 
 export interface Contact {
   /** The visitor's address. */
@@ -10,20 +10,22 @@ export interface Contact {
   fileBytes?: number;
   typed?: Record<string, string>;
   headers?: Record<string, string>;
-  agent?: Asked["agent"];
+  /** In place of a captcha that is asked for and solved: what a page asks in words, answered. */
+  solved?: Record<string, string>;
 }
 
-/**
- * A contact message through nginx at `https`, as the page's script posts it: a challenge is asked
- * for, solved, and sent along.
- */
+/** A captcha of the site's, asked for and solved. */
+async function solveCaptcha(https: number): Promise<Record<string, string>> {
+  const challenge: Challenge = JSON.parse((await ask(https, "/captcha/challenge")).body);
+  const solution = await solveChallenge({ challenge, deriveKey });
+  return { captcha: Buffer.from(JSON.stringify({ challenge, solution })).toString("base64") };
+}
+
+/** A contact message through nginx at `https`, as the page's script posts it. */
 export async function sendContact(
   https: number,
-  { from = "127.0.0.1", fileBytes, typed = {}, headers = {}, agent = false }: Contact = {},
+  { from = "127.0.0.1", fileBytes, typed = {}, headers = {}, solved }: Contact = {},
 ): Promise<Reply> {
-  const asked = await ask(https, "/captcha/challenge", { agent });
-  const challenge: Challenge = JSON.parse(asked.body);
-  const solution = await solveChallenge({ challenge, deriveKey });
   const form = new FormData();
   for (const [name, value] of Object.entries({
     form: "contact",
@@ -35,7 +37,7 @@ export async function sendContact(
     phone: "",
     description: "Hello",
     ...typed,
-    captcha: Buffer.from(JSON.stringify({ challenge, solution })).toString("base64"),
+    ...(solved ?? (await solveCaptcha(https))),
   }))
     form.set(name, value);
   if (fileBytes !== undefined)
@@ -49,7 +51,6 @@ export async function sendContact(
   return ask(https, "/", {
     method: "POST",
     from,
-    agent,
     body: Buffer.from(await encoded.arrayBuffer()),
     headers: {
       accept: "application/json",

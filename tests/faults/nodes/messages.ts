@@ -10,7 +10,7 @@ async function wordsIn(databaseUrl: string, query: string): Promise<string[]> {
   return rows.map(({ words }) => words);
 }
 
-/** Keys of the journal's messages that begin so, each as often as it is there. */
+/** Keys (of eight characters and more) of the journal's messages that begin so, each as often as it is there. */
 export const journaled = ({ journal }: Nodes, name: string): Promise<string[]> =>
   wordsIn(
     journal,

@@ -10,8 +10,8 @@ export interface NodeProcess {
   kill(): Promise<void>;
   /** Asks it to end. */
   stop(): Promise<void>;
-  /** Until it answers. `args` in place of what it was started with before: another build. */
-  start(args?: readonly string[]): Promise<void>;
+  /** Until it answers. What is given is in place of what it was started with before. */
+  start(changes?: { program?: string; env?: Record<string, string> }): Promise<void>;
   /** Everything it has said, over all its starts. */
   said(): string;
 }
@@ -22,10 +22,10 @@ const SECONDS_TO_START = 300;
 export function nodeProcess(
   name: string,
   port: number,
-  program: readonly string[],
-  env: NodeJS.ProcessEnv,
+  firstProgram: string,
+  firstEnv: NodeJS.ProcessEnv,
 ): NodeProcess {
-  let args = program;
+  let [program, env] = [firstProgram, firstEnv];
   let server: ReturnType<typeof startServer> | undefined;
   const said: string[] = [];
   const url = `http://127.0.0.1:${port}`;
@@ -41,9 +41,10 @@ export function nodeProcess(
     async stop() {
       if (server) await stopServers([server]);
     },
-    async start(others = args) {
-      args = others;
-      server = startServer(name, [...args], env, { quiet: true });
+    async start(changes = {}) {
+      program = changes.program ?? program;
+      env = { ...env, ...changes.env };
+      server = startServer(name, [program], env, { quiet: true });
       for (const stream of [server.child.stdout, server.child.stderr])
         stream?.on("data", (text: Buffer) => said.push(String(text)));
       await healthy(server, `${url}/healthz`, SECONDS_TO_START);

@@ -71,7 +71,7 @@ server { listen 127.0.0.1:${PORTS[kind === "site" ? "sites" : "hosts"]}; access_
     )
     .join("\n");
 
-const SECRETS = {
+export const SECRETS = {
   PURGE_SECRET: "nodes-purge-secret-0123456789",
   FORM_SECRET: "nodes-form-secret-01234567890",
   FORM_KEY: "nodes-form-key-01234567890123",
@@ -104,7 +104,7 @@ export async function startNodes({
     ...env,
   };
   const hosts = PORTS.host.slice(0, hostCount).map((port, at) =>
-    nodeProcess(`content host ${at}`, port, ["apps/cms/server.ts"], {
+    nodeProcess(`content host ${at}`, port, "apps/cms/server.ts", {
       ...common,
       DATA_DIR: join(folder, "hosts"),
       CMS_DATABASE_URL: content,
@@ -120,7 +120,7 @@ export async function startNodes({
   const demo = hostCount === 0 ? createDemoHost({ control: true }) : undefined;
   const contentHost = (await demo?.listen()) ?? `http://127.0.0.1:${PORTS.hosts}`;
   const sites = PORTS.site.slice(0, siteCount).map((port, at) =>
-    nodeProcess(`site ${at}`, port, ["apps/site/server/main.ts"], {
+    nodeProcess(`site ${at}`, port, "apps/site/server/main.ts", {
       ...common,
       ...NO_BRAKES,
       DATA_DIR: siteFolder(folder, `site-${at}`),

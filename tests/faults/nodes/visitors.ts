@@ -1,6 +1,7 @@
 /** Visitors of several sites, through the balancer: who reads, and who writes. */
 import { Agent, request } from "node:https";
 import { setTimeout as pause } from "node:timers/promises";
+import { answerQuestion } from "../../../packages/intake/src/tests/answer-question.ts";
 import { ask } from "../../deploy/nginx.ts";
 import { sendContact } from "../../deploy/send-contact.ts";
 
@@ -89,6 +90,8 @@ export function readPages(https: number, paths: readonly string[], perSecond: nu
 export interface Written {
   /** Words of each message that was said to be sent. */
   acknowledged: Set<string>;
+  /** How many were at the first try. */
+  atOnce: number;
   /** How many tries were answered otherwise, by status; 0 is no answer. */
   refused: Record<number, number>;
   /** What a refusal said, one of each status. */
@@ -103,7 +106,7 @@ const AGAIN = 500;
  * sends it again, under its key, as the page does. `end` waits for all.
  */
 export function writeMessages(https: number, perSecond: number, name: string) {
-  const written: Written = { acknowledged: new Set(), refused: {}, words: {} };
+  const written: Written = { acknowledged: new Set(), atOnce: 0, refused: {}, words: {} };
   async function send(number: number): Promise<boolean> {
     const words = `${name}-${number}`;
     const reply = await sendContact(https, {
@@ -122,14 +125,27 @@ export function writeMessages(https: number, perSecond: number, name: string) {
   let isOver = false;
   const stop = steadily(perSecond, async (number) => {
     // Who still has no answer a minute after the end gives up.
-    for (let left = 60_000 / AGAIN; !(await send(number)) && left > 0; left -= Number(isOver))
+    let isSent = await send(number);
+    if (isSent) written.atOnce += 1;
+    for (let left = 60_000 / AGAIN; !isSent && left > 0; left -= Number(isOver)) {
       await pause(AGAIN);
+      isSent = await send(number);
+    }
   });
   return {
     written,
     async end(): Promise<Written & { sent: number }> {
       isOver = true;
-      return { ...written, sent: await stop() };
+      const sent = await stop();
+      return { ...written, sent };
     },
   };
+}
+
+/** What the home page asks in words of who has no script, answered. */
+export async function answerOn(https: number): Promise<Record<string, string>> {
+  const { body } = await ask(https, "/");
+  const question = /name="question" value="([^"]+)"/.exec(body)?.[1] ?? "";
+  const words = /((?:What is|Which number|How many)[^<]*)/.exec(body)?.[1] ?? "";
+  return { question, answer: answerQuestion(words) };
 }
