@@ -2,10 +2,8 @@
  * Messages through the configuration of deploy/nginx: their size, their rate, what the logs say of
  * them, and what is said while the site is down.
  */
-import { randomUUID } from "node:crypto";
-import { solveChallenge, type Challenge } from "altcha-lib";
-import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { sendContact } from "./send-contact.ts";
 import { startNginxAndSite, type NginxAndSite } from "./nginx-and-site.ts";
 import { whyNoNginx, type Asked } from "./nginx.ts";
 
@@ -22,49 +20,12 @@ describe.skipIf(reason !== "")(
     });
     afterAll(() => behind?.stop());
 
-    /** A contact message with a file of so many bytes, as the page's script posts it. */
-    async function message(
+    const message = (
       fileBytes: number,
       from: string,
       headers: Record<string, string> = {},
       typed: Record<string, string> = {},
-    ) {
-      const challenge: Challenge = JSON.parse((await get("/captcha/challenge")).body);
-      const solution = await solveChallenge({ challenge, deriveKey });
-      const form = new FormData();
-      for (const [name, value] of Object.entries({
-        form: "contact",
-        variant: "main",
-        key: randomUUID(),
-        reference: "",
-        fullname: "Ann Lee",
-        email: "ann@example.com",
-        phone: "",
-        description: "Hello",
-        ...typed,
-        captcha: Buffer.from(JSON.stringify({ challenge, solution })).toString("base64"),
-      }))
-        form.set(name, value);
-      form.set(
-        "file-type",
-        new File([`%PDF-1.7\n${"x".repeat(fileBytes)}\n%%EOF\n`], "plan.pdf", {
-          type: "application/pdf",
-        }),
-      );
-      const encoded = new Response(form);
-      const body = Buffer.from(await encoded.arrayBuffer());
-      return get("/", {
-        method: "POST",
-        from,
-        body,
-        headers: {
-          accept: "application/json",
-          origin: `https://localhost:${behind.ports.https}`,
-          "content-type": encoded.headers.get("content-type") ?? "",
-          ...headers,
-        },
-      });
-    }
+    ) => sendContact(behind.ports.https, { fileBytes, from, headers, typed });
 
     test("[CON-05] a message with a file of almost 10 MB goes through; a larger one gets the site's own words", async () => {
       const sent = await message(10_000_000, "127.0.0.2");

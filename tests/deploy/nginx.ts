@@ -35,8 +35,9 @@ export const whyNoNginx = (): string =>
 export interface Place {
   http: number;
   https: number;
-  site: number;
-  cms: number;
+  /** Of several it asks one after the other. */
+  site: number | readonly number[];
+  cms: number | readonly number[];
   /** Included from sites-enabled, as people do, instead of conf.d, as the docs say. */
   sitesEnabled?: boolean;
   /** The site's other name. */
@@ -56,6 +57,8 @@ export interface Nginx {
   cert: string;
   /** What it has written of each request. */
   accessLog(): string;
+  /** And of what went wrong. */
+  errorLog(): string;
   stop(): Promise<void>;
 }
 
@@ -129,6 +132,12 @@ function debianConfiguration(folder: string): string {
     .replace("http {", `http {\n\t${temporary}`);
 }
 
+/** As docs/scaling.md has it, "Several sites behind nginx". */
+const upstream = (ports: number | readonly number[]): string =>
+  typeof ports === "number"
+    ? `127.0.0.1:${ports}`
+    : ports.map((port) => `127.0.0.1:${port} fail_timeout=1s`).join("; server ");
+
 export async function startNginx({
   http,
   https,
@@ -137,7 +146,7 @@ export async function startNginx({
   sitesEnabled = false,
   alias = "bare.localhost",
   binary = BINARY,
-  upstreams = { site: `127.0.0.1:${site}`, cms: `127.0.0.1:${cms}` },
+  upstreams = { site: upstream(site), cms: upstream(cms) },
   beside = {},
 }: Place): Promise<Nginx> {
   const folder = mkdtempSync(join(tmpdir(), "meridian-nginx-"));
@@ -186,6 +195,7 @@ export async function startNginx({
     checked: { status, said: stderr },
     cert,
     accessLog: () => readFileSync(join(folder, "access.log"), "utf8"),
+    errorLog: () => readFileSync(join(folder, "error.log"), "utf8"),
     stop,
   };
 }

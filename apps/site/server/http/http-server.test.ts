@@ -60,10 +60,49 @@ test("a stop lets the running request end and takes no new one", async () => {
   const running = fetch(address);
   await new Promise((done) => server.once("request", done));
   const stopped = stop(server, log);
+  await expect.poll(() => server.listening).toBe(false);
   await expect(fetch(address)).rejects.toThrow("fetch failed");
   resolve();
   expect(await (await running).text()).toBe("late");
   await stopped;
+  expect(log.warn).not.toHaveBeenCalled();
+});
+
+const POST = "POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 2\r\n\r\nhi";
+
+test("[NODE-21] a message on a connection that was kept open is answered, though it came as the stop did; the next is told to go elsewhere", async () => {
+  const port = Number(new URL(await open()).port);
+  const kept = connect(port, "127.0.0.1");
+  let answers = "";
+  kept.on("data", (chunk) => (answers += chunk.toString()));
+  const closed = new Promise((resolve) => kept.once("close", resolve));
+  kept.write(POST);
+  await expect.poll(() => answers).toContain("hello");
+  expect(answers).toContain("Connection: keep-alive");
+  answers = "";
+  // Within one turn: the server has not read it yet.
+  kept.write(POST);
+  const stopped = stop(server, log);
+  await closed;
+  expect(answers).toMatch(/^HTTP\/1\.1 200 [^]*connection: close[^]*hello$/i);
+  await stopped;
+});
+
+test("[NODE-21] a message on a connection that is not taken up yet is answered, though it came as the stop did", async () => {
+  const address = await open();
+  const answer = raw(address, POST);
+  // The machine has connected it; the server has not heard of it.
+  const stopped = stop(server, log);
+  expect(await answer).toMatch(/^HTTP\/1\.1 200 [^]*hello$/);
+  await stopped;
+});
+
+test("a connection that is kept open and silent holds a stop up for a moment", async () => {
+  const address = await open();
+  const began = performance.now();
+  expect(await (await fetch(address)).text()).toBe("hello");
+  await stop(server, log);
+  expect(performance.now() - began).toBeLessThan(3000);
   expect(log.warn).not.toHaveBeenCalled();
 });
 

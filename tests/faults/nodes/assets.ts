@@ -1,0 +1,29 @@
+import { globSync } from "node:fs";
+import { basename, join } from "node:path";
+
+/** Addresses of the assets that a page names. */
+export const assetsOf = (html: string): string[] => [
+  ...new Set([...html.matchAll(/\/assets\/[\w.-]+\.\w+/g)].map(([address]) => address)),
+];
+
+/** Addresses of the assets of the build beside a site's program. */
+export const assetsBuilt = (program: string): Set<string> =>
+  new Set(
+    globSync(join(program, "../../build/client/assets/*")).map(
+      (path) => `/assets/${basename(path)}`,
+    ),
+  );
+
+/** Asks at `url` for each: what is not answered as it should. */
+export async function missingOf(url: string, addresses: readonly string[]): Promise<string[]> {
+  const statuses = await Promise.all(
+    addresses.map(async (address) => {
+      const answer = await fetch(url + address).catch(() => null);
+      await answer?.arrayBuffer();
+      return answer?.status ?? 0;
+    }),
+  );
+  return addresses.flatMap((address, at) =>
+    statuses[at] === 200 ? [] : [`${address}: ${statuses[at]}`],
+  );
+}

@@ -1,0 +1,34 @@
+import { Client } from "pg";
+import type { Nodes } from "./stand.ts";
+
+async function wordsIn(databaseUrl: string, query: string): Promise<string[]> {
+  const client = new Client({ connectionString: databaseUrl });
+  await client.connect();
+  const { rows } = await client
+    .query<{ words: string }>(query)
+    .finally(() => void client.end().catch(() => undefined));
+  return rows.map(({ words }) => words);
+}
+
+/** Keys (of eight characters and more) of the journal's messages that begin so, each as often as it is there. */
+export const journaled = ({ journal }: Nodes, name: string): Promise<string[]> =>
+  wordsIn(
+    journal,
+    `select replace(key, 'form:', '') as words from intake.submissions where key like 'form:${name}-%'`,
+  );
+
+/** Words of what the content host has of them, each as often as it is there. */
+export async function delivered({ demo, content }: Nodes, name: string): Promise<string[]> {
+  if (demo)
+    return demo.submissions
+      .map(({ fields }) => fields.description ?? "")
+      .filter((words) => words.startsWith(`${name}-`));
+  return wordsIn(
+    content,
+    `select fields->>'description' as words from submissions where fields->>'description' like '${name}-%'`,
+  );
+}
+
+/** Those that are there more than once. */
+export const doubled = (words: readonly string[]): string[] =>
+  words.filter((each, at) => words.indexOf(each) !== at);

@@ -1,0 +1,269 @@
+/**
+ * Three sites behind one balancer that knows no stickiness, with PostgreSQL and Redis: in `npm test`
+ * on the demo host, in `npm run faults` on two content hosts.
+ */
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { root } from "../../deploy/dockerfile.ts";
+import { ask } from "../../deploy/nginx.ts";
+import { sendContact } from "../../deploy/send-contact.ts";
+import { SEND_FAILURE } from "@meridian/contract/forms";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { isLong, LONGEST_MS, sized } from "../long.ts";
+import { record } from "../record.ts";
+import { quantile, until } from "../stand.ts";
+import { editorOf } from "./editors-day.ts";
+import { delivered, doubled, journaled } from "./messages.ts";
+import { makeOtherBuild } from "./other-build.ts";
+import { publishEditions } from "./publish.ts";
+import { replaceSites } from "./replace.ts";
+import { startNodes, whyNoNodes, type Nodes } from "./stand.ts";
+import { addressesOf, answerOn, readPages, writeMessages } from "./visitors.ts";
+
+const reason = whyNoNodes();
+/**
+ * Requests and messages a second. Two cores bear no more in the long form, for besides them a site
+ * starts each five seconds and the content host keeps what comes.
+ */
+const RATES = sized({ pages: 100, messages: 10 }, { pages: 150, messages: 8 });
+const PUBLISHES = 1000;
+/** Milliseconds from one kill to the next. */
+const EVERY = 5000;
+
+describe.skipIf(reason !== "")(`three sites as one${reason && ` (left out: ${reason})`}`, () => {
+  const folder = mkdtempSync(join(tmpdir(), "meridian-next-"));
+  let nodes: Nodes;
+  let paths: string[];
+  beforeAll(async () => {
+    nodes = await startNodes({ hosts: sized(0, 2) });
+    paths = (await addressesOf(nodes.ports.https)).slice(0, 40);
+  }, LONGEST_MS);
+  afterAll(async () => {
+    await nodes?.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }, 60_000);
+
+  test(
+    "[NODE-21] sites are killed one after the other under load: no page fails, no message is lost, none is there twice",
+    { timeout: LONGEST_MS },
+    async () => {
+      const reading = readPages(nodes.ports.https, paths, RATES.pages);
+      const writing = writeMessages(nodes.ports.https, RATES.messages, "killed");
+      await pause(1000);
+      const kills = sized(1, 24);
+      for (let kill = 0; kill < kills; kill += 1) {
+        const began = performance.now();
+        const site = nodes.sites[kill % nodes.sites.length];
+        await site?.kill();
+        await pause(500);
+        await site?.start();
+        await pause(Math.max(0, EVERY - (performance.now() - began)));
+      }
+      const [read, written] = await Promise.all([reading.end(), writing.end()]);
+      const stored = await journaled(nodes, "killed");
+      // What the last one had leased is free two minutes later: the long form waits for that.
+      if (isLong)
+        await until(
+          async () => (await delivered(nodes, "killed")).length >= stored.length,
+          "all is delivered",
+          240,
+        );
+      const came = await delivered(nodes, "killed");
+      const lost = [...written.acknowledged].filter((words) => !stored.includes(words));
+      record(
+        "nodes-killed",
+        [
+          {
+            name: `pages that failed, ${kills} kills`,
+            value: read.failed.length,
+            unit: "pages",
+            atMost: 0,
+          },
+          {
+            name: "acknowledged and not in the journal",
+            value: lost.length,
+            unit: "messages",
+            atMost: 0,
+          },
+          { name: "doubled", value: doubled(came).length, unit: "messages", atMost: 0 },
+          { name: "p99 of a page", value: quantile(read.waits, 0.99), unit: "ms" },
+        ],
+        { pages: read.asked, messages: written.sent, refused: written.refused },
+      );
+      expect(read.failed).toEqual([]);
+      expect(read.asked).toBeGreaterThan(5 * RATES.pages);
+      expect(written.acknowledged.size).toBe(written.sent);
+      expect(lost).toEqual([]);
+      expect([doubled(stored), doubled(came)]).toEqual([[], []]);
+      expect(sized(stored.length, new Set(came).size)).toBe(stored.length);
+      // What was not sent is said so.
+      for (const [status, words] of Object.entries(written.words))
+        expect([status, words]).toEqual(["503", expect.stringContaining("it was not sent")]);
+    },
+  );
+
+  test(
+    "[NODE-21] Redis, then PostgreSQL are killed and come back: no page fails, messages are taken or refused in honest words, and all of it goes on without a hand",
+    { timeout: LONGEST_MS },
+    async () => {
+      const reading = readPages(nodes.ports.https, paths, RATES.pages / 3);
+      const writing = writeMessages(nodes.ports.https, RATES.messages / 2, "engines");
+      await pause(500);
+      await nodes.redis.kill();
+      await pause(sized(1000, 20_000));
+      const withoutRedis = { ...writing.written.refused };
+      await nodes.redis.start();
+      await nodes.cluster.kill();
+      await pause(sized(1500, 60_000));
+      await nodes.cluster.start();
+      const backAt = performance.now();
+      await until(
+        async () => (await sendContact(nodes.ports.https)).status === 200,
+        "a message is taken again",
+        60,
+      );
+      const back = performance.now() - backAt;
+      const [read, written] = await Promise.all([reading.end(), writing.end()]);
+      const stored = await journaled(nodes, "engines");
+      const lost = [...written.acknowledged].filter((words) => !stored.includes(words));
+      const figures = [
+        { name: "pages that failed", value: read.failed.length, unit: "pages", atMost: 0 },
+        { name: "acknowledged and lost", value: lost.length, unit: "messages", atMost: 0 },
+        { name: "until a message is taken again", value: back, unit: "ms" },
+      ];
+      record("nodes-engines-away", figures, { ...written, words: undefined, withoutRedis });
+      expect([read.failed, withoutRedis, lost, doubled(stored)]).toEqual([[], {}, [], []]);
+      expect(written.acknowledged.size).toBe(written.sent);
+      expect(written.refused).toEqual({ 503: expect.any(Number) });
+      expect(written.words[503]).toContain(SEND_FAILURE);
+    },
+  );
+
+  test.runIf(isLong)(
+    "[NODE-21] one site after the other is replaced by another build under load: no asset is missing, no message fails, no page is of two builds",
+    { timeout: LONGEST_MS },
+    async () => {
+      const old = join(root, "apps/site/server/main.ts");
+      const next = makeOtherBuild(join(folder, "next"));
+      const solved = await answerOn(nodes.ports.https);
+      const reading = readPages(nodes.ports.https, paths, 40);
+      const writing = writeMessages(nodes.ports.https, 5, "replaced");
+      const replaced = await replaceSites(nodes, { old, next }, paths);
+      const [read, written] = await Promise.all([reading.end(), writing.end()]);
+      // Who had opened the form before the first was replaced.
+      const typed = { key: "replaced-late", description: "replaced-late" };
+      const late = await sendContact(nodes.ports.https, { from: "127.0.9.1", solved, typed });
+      record(
+        "nodes-replaced",
+        [
+          {
+            name: "assets that were missing",
+            value: replaced.missing.length,
+            unit: "files",
+            atMost: 0,
+          },
+          { name: "pages of both builds", value: replaced.mixed.length, unit: "pages", atMost: 0 },
+          { name: "pages that failed", value: read.failed.length, unit: "pages", atMost: 0 },
+          {
+            name: "messages that were not taken at once",
+            value: written.sent - written.atOnce,
+            unit: "messages",
+            atMost: 0,
+          },
+        ],
+        {
+          looked: replaced.pages,
+          ofNew: replaced.ofNew,
+          pages: read.asked,
+          messages: written.sent,
+          refused: written.refused,
+        },
+      );
+      expect(replaced).toMatchObject({ missing: [], mixed: [] });
+      expect(replaced.ofNew).toBeGreaterThan(0);
+      expect(replaced.ofNew).toBeLessThan(replaced.pages);
+      expect([read.failed, written.refused, late.status]).toEqual([[], {}, 200]);
+      expect(doubled(await journaled(nodes, "replaced"))).toEqual([]);
+    },
+  );
+
+  test.runIf(isLong)(
+    "[NODE-21] [NODE-03] a thousand publishes through two content hosts: all sites show each within a second, within half a minute while Redis is away, and none goes back",
+    { timeout: LONGEST_MS },
+    async () => {
+      const told = await publishEditions(nodes, { first: 1, count: PUBLISHES });
+      await nodes.redis.kill();
+      const asked = await publishEditions(nodes, { first: 1 + PUBLISHES, count: 15, every: 5000 });
+      await nodes.redis.start();
+      record(
+        "nodes-publishes",
+        [
+          { name: "p50, from the host's answer", value: quantile(told.lags, 0.5), unit: "ms" },
+          {
+            name: "p99, from the host's answer",
+            value: quantile(told.lags, 0.99),
+            unit: "ms",
+            atMost: 1000,
+          },
+          {
+            name: "p99, from the editor's press",
+            value: quantile(told.fromPress, 0.99),
+            unit: "ms",
+          },
+          {
+            name: "slowest without Redis",
+            value: Math.max(...asked.lags),
+            unit: "ms",
+            atMost: 30_000,
+          },
+        ],
+        { publishes: told.lags.length },
+      );
+      expect([told.wentBack, asked.wentBack]).toEqual([[], []]);
+      expect(quantile(told.lags, 0.99)).toBeLessThanOrEqual(1000);
+      expect(Math.max(...asked.lags)).toBeLessThanOrEqual(30_000);
+    },
+  );
+
+  test.runIf(isLong)(
+    "[NODE-21] nothing sticks to a node: login with a second factor, upload, draft, its preview, files of visitors, and one address's limit",
+    { timeout: LONGEST_MS },
+    async () => {
+      const editor = editorOf(nodes);
+      expect(await editor.logIn()).toEqual([200, 200, 200, 200]);
+      const picture = await editor.upload();
+      const statuses: number[] = [];
+      for (let tries = 0; tries < 4; tries += 1) statuses.push((await editor.call(picture)).status);
+      const words = { slug: "by-turns", title: "By turns", order: 99, _status: "draft" };
+      const { json } = await editor.post("/services?draft=true", words);
+      const preview = editor.previewOf("services", json.doc);
+      for (let tries = 0; tries < 6; tries += 1) {
+        const shown = await ask(nodes.ports.https, preview);
+        statuses.push(shown.body.includes("By turns") ? shown.status : 0);
+      }
+      expect(statuses).toEqual(Array.from({ length: 10 }, () => 200));
+      // Each site counts for all: what one address may send is the same as of one site.
+      for (const site of nodes.sites) {
+        await site.stop();
+        await site.start({ env: { FORM_RATE_ADDRESS: "30/10m" } });
+      }
+      const taken: number[] = [];
+      for (let count = 0; count < 60; count += 1) {
+        const typed = { key: `limit-${count}`, description: `limit-${count}` };
+        taken.push((await sendContact(nodes.ports.https, { typed, fileBytes: 2000 })).status);
+      }
+      const through = taken.filter((status) => status === 200).length;
+      const bar = { name: "of 30 allowed, through three sites", value: through, unit: "messages" };
+      record("nodes-one-address", [{ ...bar, atMost: 33, atLeast: 27 }]);
+      expect(through).toBeGreaterThanOrEqual(27);
+      expect(through).toBeLessThanOrEqual(33);
+      await until(
+        async () => (await delivered(nodes, "limit")).length === through,
+        "the messages are with the content host",
+        120,
+      );
+    },
+  );
+});

@@ -1,0 +1,99 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { sessionOf } from "../../editor-session.ts";
+import type { NodeProcess } from "./node-process.ts";
+import { EDITOR, type Nodes } from "./stand.ts";
+
+/** The page that is published, and what it says of itself. */
+const PAGE = "/privacy-policy";
+const title = (edition: number): string => `Privacy, edition ${edition}.`;
+/** Milliseconds between two looks at a site. */
+const LOOK_EVERY = 25;
+
+interface Watch {
+  /** When a site first showed this edition or a later one; `undefined` while it does not. */
+  shown(site: number, edition: number): number | undefined;
+  /** One line for each time that a site went back to an older one. */
+  wentBack: string[];
+  end(): Promise<void>;
+}
+
+/** Looks at the page on each site, past the balancer, as fast as it may. */
+function watch(sites: readonly NodeProcess[]): Watch {
+  const first = sites.map(() => new Map<number, number>());
+  const latest = sites.map(() => 0);
+  const wentBack: string[] = [];
+  let isOver = false;
+  const look = async ({ url }: NodeProcess, at: number): Promise<void> => {
+    for (let etag = ""; !isOver; await pause(LOOK_EVERY)) {
+      const headers = { "accept-encoding": "identity", "if-none-match": etag };
+      const answer = await fetch(url + PAGE, { headers });
+      const html = await answer.text();
+      if (answer.status === 304) continue;
+      etag = answer.headers.get("etag") ?? "";
+      const edition = Number(/Privacy, edition (\d+)\./.exec(html)?.[1] ?? 0);
+      if (edition < (latest[at] ?? 0)) wentBack.push(`site ${at}: ${edition} after ${latest[at]}`);
+      for (let each = (latest[at] ?? 0) + 1; each <= edition; each += 1)
+        first[at]?.set(each, performance.now());
+      latest[at] = Math.max(edition, latest[at] ?? 0);
+    }
+  };
+  const looking = Promise.all(sites.map(look));
+  return {
+    shown: (site, edition) => first[site]?.get(edition),
+    wentBack,
+    async end() {
+      isOver = true;
+      await looking;
+    },
+  };
+}
+
+export interface Publishes {
+  /** Milliseconds from the host's answer to the editor until the last site showed it. */
+  lags: number[];
+  /** From the editor's press. */
+  fromPress: number[];
+  wentBack: string[];
+}
+
+/**
+ * Publishes `count` editions from `first` on, ever through the other content host; `every`
+ * milliseconds, or each as soon as all sites show the one before.
+ */
+export async function publishEditions(
+  { sites, ports }: Nodes,
+  { first, count, every }: { first: number; count: number; every?: number },
+): Promise<Publishes> {
+  const hosts = `http://127.0.0.1:${ports.hosts}`;
+  const session = await sessionOf(hosts, EDITOR);
+  const watching = watch(sites);
+  const pressed = new Map<number, { at: number; answered: number }>();
+  const lastShown = (edition: number): number =>
+    Math.max(...sites.map((_, at) => watching.shown(at, edition) ?? Infinity));
+  const untilShown = async (edition: number): Promise<void> => {
+    for (const end = performance.now() + 60_000; lastShown(edition) === Infinity;) {
+      if (performance.now() > end) throw new Error(`edition ${edition} is not shown after 60 s`);
+      await pause(10);
+    }
+  };
+  try {
+    for (let edition = first; edition < first + count; edition += 1) {
+      const at = performance.now();
+      const answer = await fetch(`${hosts}/cms/api/globals/privacy-policy`, {
+        method: "POST",
+        headers: { "content-type": "application/json", authorization: `JWT ${session}` },
+        body: JSON.stringify({ title: title(edition), _status: "published" }),
+      });
+      const said = await answer.text();
+      if (!answer.ok) throw new Error(`edition ${edition}: ${answer.status} ${said.slice(0, 300)}`);
+      pressed.set(edition, { at, answered: performance.now() });
+      await (every === undefined ? untilShown(edition) : pause(every));
+    }
+    await untilShown(first + count - 1);
+  } finally {
+    await watching.end();
+  }
+  const since = (moment: "at" | "answered"): number[] =>
+    [...pressed].map(([edition, times]) => Math.max(0, lastShown(edition) - times[moment]));
+  return { lags: since("answered"), fromPress: since("at"), wentBack: watching.wentBack };
+}
