@@ -52,7 +52,8 @@ describe.skipIf(reason !== "")(`the images${reason && ` (left out: ${reason})`}`
     for (const image of images) image.remove();
     await cluster?.stop();
     rmSync(folder, { recursive: true, force: true });
-  });
+    // On a busy disk, an image of a gigabyte.
+  }, 300_000);
 
   function build(dockerfile: string): StoredImage {
     const image = openImage(buildImage(dockerfile));
@@ -164,6 +165,8 @@ describe.skipIf(reason !== "")(`the images${reason && ` (left out: ${reason})`}`
         .toBe(200);
       expect(await home(port)).toMatch(/^200 .*Meridian/);
     }
+    const drawn = await fetch(`${addressOf(SITES[2])}/og/clients.png`);
+    expect([drawn.status, drawn.headers.get("content-type")]).toEqual([200, "image/png"]);
     // Told to the first site alone, by the second host.
     const session = await sessionOf(addressOf(HOSTS[1]), EDITOR);
     const saved = await fetch(`${addressOf(HOSTS[1])}/cms/api/globals/site-settings`, {
