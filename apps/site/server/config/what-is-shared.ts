@@ -24,7 +24,8 @@ export function whatIsShared({
     ["what has changed", redisUrl || databaseUrl ? bus : false],
     ["limits of posts, letters to one recipient", redisUrl || databaseUrl ? bus : false],
     ["uploads under way, pauses of a delivery target in trouble", false],
-    ["pages, replies and pictures that are kept", false],
+    ["resized and drawn pictures", bucket ? `bucket ${bucket.name}` : false],
+    ["pages, replies and the host's pictures that are kept", false],
     ["counted visits and since when pages are as they are", false],
   ];
   return {
