@@ -102,7 +102,7 @@ const settings = settingsHere();
 if (dryRun && settings.databaseUrl)
   fail(
     "--dry-run tries the import on a copy of the SQLite file, and cannot copy PostgreSQL. Make a copy and import into that:",
-    "  createdb -T meridian meridian_trial && CMS_DATABASE_URL=…/meridian_trial DATA_DIR=/tmp/trial npm run import -- …",
+    "  createdb -T meridian meridian_trial && CMS_DATABASE_URL=…/meridian_trial S3_BUCKET= DATA_DIR=/tmp/trial npm run import -- …",
   );
 const began = Date.now();
 const stopping = new AbortController();

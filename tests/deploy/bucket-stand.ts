@@ -4,6 +4,8 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { S3 } from "@aws-sdk/client-s3";
 import { handleEndpoints } from "payload";
+import { themeOf } from "@meridian/contract/theme";
+import { pino } from "pino";
 import sharp from "sharp";
 import type { BucketPlace } from "@meridian/contract/files/bucket-place";
 import { clientConfig } from "@meridian/contract/files/client-config";
@@ -15,6 +17,9 @@ import { inboxOf } from "../../apps/cms/src/inbox/save-submission.ts";
 import { inboxFiles } from "../../apps/cms/src/inbox/store-file.ts";
 import { sessionOf } from "../../apps/cms/src/testing/api.ts";
 import { openTestCms } from "../../apps/cms/src/testing/open-cms.ts";
+import type { Settings } from "../../apps/site/server/config/settings.ts";
+import { createInvalidations } from "../../apps/site/server/content/invalidations.ts";
+import { openPictures } from "../../apps/site/server/pictures/open-pictures.ts";
 import { createIntake } from "../../packages/intake/src/intake.ts";
 import { newFolder } from "../../packages/intake/src/tests/new-folder.ts";
 import { startCluster, whyNoCluster } from "../../packages/intake/src/tests/postgres-cluster.ts";
@@ -145,6 +150,23 @@ export async function openBucketStand() {
         fetch,
       });
       return { intake, dataDir, log };
+    },
+    /** The pictures of a site of its own folder. */
+    openPictures() {
+      const site = {
+        contentHost: url,
+        dataDir: newFolder(),
+        pictureCache: 2 ** 24,
+        bucket: place,
+      } as Settings;
+      const pictures = openPictures({
+        settings: site,
+        log: pino({ level: "silent" }),
+        invalidations: createInvalidations(),
+        isHttps: false,
+        theme: () => themeOf({}),
+      });
+      return (path: string) => pictures.handle(new Request(`http://site${path}`));
     },
     picture: (): Promise<Buffer> =>
       sharp({ create: { width: 1000, height: 600, channels: 3, background: "#07a" } })

@@ -196,16 +196,16 @@ test("services, budgets and policies find their pods", () => {
     expect([name, spec?.podSelector?.matchLabels]).toEqual([name, labelsOf(name)]);
 });
 
-test("what all nodes must share is one volume", () => {
+test("what all nodes must share is one bucket, and one volume for assets", () => {
   const shared = (name: string) =>
     pods
       .get(name)
       ?.containers[0]?.volumeMounts?.flatMap((mount) =>
         mount.name === "shared" ? `${mount.mountPath} ${mount.subPath}` : [],
       );
-  expect(shared("site")).toEqual(["/data/intake intake", "/shared/assets assets"]);
-  expect(shared("cms")).toEqual(["/data/inbox inbox"]);
-  expect(shared("backup")).toEqual(["/data/intake intake", "/data/inbox inbox"]);
+  expect(shared("site")).toEqual(["/shared/assets assets"]);
+  expect([shared("cms"), shared("backup")]).toEqual([[], []]);
+  expect(read("settings.env")).toMatch(/^S3_BUCKET=.+$/m);
   expect(read("settings.env")).toMatch(/^ASSETS_DIR=\/shared\/assets$/m);
 });
 

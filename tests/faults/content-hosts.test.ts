@@ -2,7 +2,7 @@
  * Two content hosts as they run: started at once on an empty database, and each request of an
  * editor's day goes to the other one. In `npm run faults`.
  */
-import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Client } from "pg";
@@ -27,6 +27,8 @@ import { isLong, LONGEST_MS } from "./long.ts";
 
 const reason = isLong ? whyNoCluster() : "it is of the long form, npm run faults";
 const noBucket = whyNoSwift();
+const FEEDBACK = "/api/contact-form-7/v1/contact-forms/contact/feedback";
+const FORM_KEY = "two-hosts-form-key-0123456789";
 const LOGIN = { email: "ada@example.com", password: "a-password-for-the-test" };
 
 describe.skipIf(reason !== "")(
@@ -54,6 +56,7 @@ describe.skipIf(reason !== "")(
           SEED_DEMO: "1",
           PAYLOAD_SECRET: "two-hosts-payload-secret-0123",
           PURGE_SECRET: "two-hosts-purge-secret-012345",
+          FORM_KEY,
           ADMIN_EMAIL: LOGIN.email,
           ADMIN_PASSWORD: LOGIN.password,
           ...bucket,
@@ -181,6 +184,33 @@ describe.skipIf(reason !== "")(
           interval: 500,
         })
         .toMatchObject([{ title: "By twos" }]);
+    });
+
+    test("[NODE-16] a message with a file that one host takes is read at the other, after login alone", async () => {
+      const form = new FormData();
+      const words = { fullname: "Ann", email: "ann@example.com", description: "A file" };
+      for (const [name, value] of Object.entries(words)) form.append(name, value);
+      form.append("_wpcf7_unit_tag", "wpcf7-f1-o1");
+      form.append("_idempotency_key", "two-hosts");
+      form.append("_variant", "main");
+      form.append("file-type", new File(["%PDF-1.7 of Ann"], "a.pdf", { type: "application/pdf" }));
+      const sent = await ask<{ status: string }>(FEEDBACK, {
+        method: "POST",
+        body: form,
+        headers: { "user-agent": "test", "x-form-key": FORM_KEY },
+      });
+      expect(sent.json).toMatchObject({ status: "mail_sent" });
+      const { json } = await ask<{ docs: { id: number }[] }>("/cms/api/submissions?limit=1");
+      const path = `/cms/api/submissions/${json.docs[0]?.id}/files/0`;
+      for (const port of ports) {
+        const read = (headers: Record<string, string>) =>
+          fetch(`http://127.0.0.1:${port}${path}`, { headers });
+        const found = await read({ authorization: `JWT ${session}` });
+        expect([found.status, await found.text()]).toEqual([200, "%PDF-1.7 of Ann"]);
+        expect((await read({})).status).toBe(401);
+      }
+      const onDisk = readdirSync(join(dataDir, "inbox"), { withFileTypes: true });
+      expect(onDisk.filter((entry) => entry.isFile()).length).toBe(swift ? 0 : 1);
     });
 
     test("[NODE-07] one that is killed in the middle of its work leaves the other to go on", async () => {

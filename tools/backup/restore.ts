@@ -91,8 +91,8 @@ async function contentsOf(folder: string): Promise<string[]> {
   if (!existsSync(folder)) return [];
   const found: string[] = [];
   for (const entry of await readdir(folder, { withFileTypes: true })) {
-    const isEmpty = entry.isDirectory() && (await isEmptyFolder(join(folder, entry.name)));
-    if (!isEmpty && !NOBODYS.test(entry.name)) found.push(entry.name);
+    const isFree = entry.isDirectory() && (await isEmptyFolder(join(folder, entry.name)));
+    if (!isFree && !NOBODYS.test(entry.name)) found.push(entry.name);
   }
   return found;
 }

@@ -58,13 +58,7 @@ export async function createSite({ forms, log, ...parts }: SiteParts): Promise<S
     isNotified: () => link.isNotified(),
   });
   const support = () => forms.support();
-  const fallbackPage = createFallbackPage({
-    brand,
-    theme,
-    fonts: () => fonts.atHand(site.latest),
-    isHttps,
-    showsErrors: !isProduction,
-  });
+  const fallbackPage = openFallbackPage({ ...about, fonts, brand, theme }, !isProduction);
   const pageRoom = { ...room, content, fonts, support, theme, fallbackPage };
   const brandFiles = openBrandFiles({ ...room, content, pictures });
   const versions = { drawings: files.version, icons: brandFiles.version };
@@ -120,6 +114,28 @@ export async function createSite({ forms, log, ...parts }: SiteParts): Promise<S
 /** What sites remember together beside messages: in the journal's PostgreSQL, on few connections. */
 const openMemory = ({ databaseUrl }: SiteParts["settings"]): JournalDatabase | undefined =>
   databaseUrl === undefined ? undefined : openJournalDatabase(databaseUrl, 2);
+
+type FallbackOptions = Parameters<typeof createFallbackPage>[0];
+
+/** In the owner's fonts as far as they are at hand: the host is away when it is needed. */
+const openFallbackPage = (
+  {
+    site,
+    fonts,
+    brand,
+    theme,
+    isHttps,
+  }: Pick<FallbackOptions, "brand" | "theme" | "isHttps"> &
+    Required<Pick<SiteParts, "site">> & { fonts: ReturnType<typeof openFonts> },
+  showsErrors: boolean,
+): ReturnType<typeof createFallbackPage> =>
+  createFallbackPage({
+    brand,
+    theme,
+    fonts: () => fonts.atHand(site.latest),
+    isHttps,
+    showsErrors,
+  });
 
 const gaugesOf = (
   store: PageStore,

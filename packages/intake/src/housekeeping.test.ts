@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { openIntakeFiles, type IntakeFiles } from "#files.ts";
 import { keepHouse } from "#housekeeping.ts";
 import type { Journal } from "#journal/journal.ts";
@@ -95,4 +95,19 @@ test("what waits for more than an hour is an alert, once an hour", async () => {
   await clock.advance(3 * HOUR);
   await until(() => alerts().length === 2, "both alerts");
   expect(alerts().toSorted()).toEqual([120, 180]);
+});
+
+test("[NODE-16] a bucket that is away keeps nobody from being told what waits, and is tried again in an hour", async () => {
+  const lost = vi.fn<typeof files.sweep>(() => Promise.reject(new Error("bucket x is away")));
+  const waiting = sampleSubmission({ receivedAt: clock.now() - 2 * HOUR });
+  await journal.store(waiting, ["host"], null);
+  stop = keepHouse({ files: { ...files, sweep: lost }, journal, clock, log });
+  const messages = () => log.lines.map(({ message }) => message);
+  await until(() => messages().length === 2, "both are told");
+  expect(messages()).toEqual([
+    expect.stringContaining("could not be looked for"),
+    expect.stringContaining("wait undelivered for more than an hour"),
+  ]);
+  await clock.advance(HOUR);
+  await until(() => lost.mock.calls.length === 2, "it is tried again");
 });

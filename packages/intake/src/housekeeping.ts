@@ -42,12 +42,18 @@ export function keepHouse(options: Keeping): () => Promise<void> {
     }
     // By a clock that was just set, a file being received now may look an hour old.
     if (jump !== 0) return;
-    await sweep(options, now);
+    // A bucket that is away keeps nothing else from being done.
+    await sweep(options, now).catch((error: unknown) =>
+      log.error(
+        { err: error },
+        "intake: files left by a crash could not be looked for; trying again in an hour",
+      ),
+    );
     // What nodes share goes by the clock that they share, files by the machine's.
     const shared = (await options.journal.time?.()) ?? now;
     await options.journal.forget(shared);
-    if (retains) await expire(options, shared);
     await warnOfAge(options, shared);
+    if (retains) await expire(options, shared);
   };
   const round = (): void => {
     cancel = clock.after(HOUR_MS, round);

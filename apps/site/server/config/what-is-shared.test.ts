@@ -22,7 +22,8 @@ test("[NODE-06] the start says what is shared and what each node has for itself;
       perNode: [
         "visitors' files, unless intake/files is one folder for all",
         "uploads under way, for they cost this machine's memory and disk",
-        "pages, replies and pictures that are kept",
+        "resized and drawn pictures",
+        "pages, replies and the host's pictures that are kept",
       ],
     },
   ]);

@@ -25,7 +25,8 @@ export function whatIsShared({
     ["limits of posts, letters to one recipient", redisUrl || databaseUrl ? bus : false],
     ["pauses of a delivery target in trouble", databaseUrl ? "PostgreSQL" : false],
     ["uploads under way, for they cost this machine's memory and disk", false],
-    ["pages, replies and pictures that are kept", false],
+    ["resized and drawn pictures", bucket ? `bucket ${bucket.name}` : false],
+    ["pages, replies and the host's pictures that are kept", false],
     ["counted visits and since when pages are as they are", databaseUrl ? "PostgreSQL" : false],
   ];
   return {

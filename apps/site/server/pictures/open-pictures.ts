@@ -4,7 +4,7 @@ import { absentPicture } from "#server/pictures/absent-picture.ts";
 import { groundOf } from "#server/pictures/ground.ts";
 import type { Log } from "#server/observability/log.ts";
 import { createPictures, type Pictures, type PicturesOptions } from "#server/pictures/pictures.ts";
-import { PictureDisk } from "#server/pictures/picture-disk.ts";
+import { openMadePictures } from "#server/pictures/shared-pictures.ts";
 import { createSources } from "#server/pictures/sources.ts";
 import type { Invalidations } from "#server/content/invalidations.ts";
 import type { Settings } from "#server/config/settings.ts";
@@ -28,7 +28,7 @@ export function openPictures({
   cdn,
 }: Parts): Pictures {
   const { origin } = new URL(settings.contentHost);
-  const disk = new PictureDisk({
+  const { own, made } = openMadePictures(settings, {
     folder: join(settings.dataDir, "site/pictures"),
     maxBytes: settings.pictureCache,
     log,
@@ -37,10 +37,10 @@ export function openPictures({
     isHttps,
     cdn,
     origin,
-    disk,
+    disk: made,
     log,
     ground: () => groundOf(theme().palette),
     absent: () => absentPicture(theme().palette),
-    sources: createSources({ origin, disk, invalidations, log }),
+    sources: createSources({ origin, disk: own, invalidations, log }),
   });
 }

@@ -36,7 +36,7 @@ export interface PicturesOptions {
   /** Scheme, host and port of the content host. */
   origin: string;
   sources: Sources;
-  disk: PictureDisk;
+  disk: Pick<PictureDisk, "get" | "set">;
   log: Pick<Log, "warn" | "error">;
   isHttps: boolean;
   /** Under marks that are lost on paper. */

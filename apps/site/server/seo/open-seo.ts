@@ -13,7 +13,7 @@ import { createOgPictures } from "#server/seo/og-pictures.ts";
 import type { Log } from "#server/observability/log.ts";
 import type { Pages } from "#server/page-cache/pages.ts";
 import type { Pictures } from "#server/pictures/pictures.ts";
-import { PictureDisk } from "#server/pictures/picture-disk.ts";
+import { openMadePictures } from "#server/pictures/shared-pictures.ts";
 import type { Invalidations } from "#server/content/invalidations.ts";
 import type { RouteTable } from "#server/http/route-table.ts";
 import type { Settings } from "#server/config/settings.ts";
@@ -60,7 +60,11 @@ export async function openSeo({
   cdn,
 }: SeoParts): Promise<Seo> {
   const folder = join(settings.dataDir, "site");
-  const disk = new PictureDisk({ folder: join(folder, "og"), maxBytes: OG_BYTES, log });
+  const { made: disk } = openMadePictures(settings, {
+    folder: join(folder, "og"),
+    maxBytes: OG_BYTES,
+    log,
+  });
   const fileText = (path: string): string | undefined =>
     stage.files.get(path)?.variants.identity.body.toString("utf8");
   let land: ReturnType<typeof landOf> | undefined;

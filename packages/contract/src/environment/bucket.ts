@@ -4,7 +4,7 @@ import { setting } from "#environment/setting.ts";
 /** Files in a bucket, for several sites and content hosts. */
 export const bucket = {
   S3_BUCKET: setting(
-    "Bucket of an S3 for the media library (with CMS_DATABASE_URL) and visitors' files, the same for sites and content hosts; not set means DATA_DIR.",
+    "Bucket of an S3 for the media library (with CMS_DATABASE_URL), visitors' files and made pictures, the same for sites and content hosts; not set means DATA_DIR.",
     kinds.bucketName,
   ),
   S3_ENDPOINT: setting(

@@ -4,7 +4,13 @@ import { filesInBucket } from "#files/in-bucket.ts";
 import { filesInFolder } from "#files/in-folder.ts";
 
 /** Where each kind of files lies in a bucket. What visitors sent is beneath one prefix, to be kept apart. */
-export const PREFIXES = { library: "", intake: "visitors/intake/", inbox: "visitors/inbox/" };
+export const PREFIXES = {
+  library: "",
+  intake: "visitors/intake/",
+  inbox: "visitors/inbox/",
+  /** What is made anew when it is gone: in no backup. */
+  pictures: "pictures/",
+};
 
 /** In the bucket where there is one, else in the folder. */
 export function openFiles(

@@ -1,0 +1,102 @@
+/**
+ * What one site has made of pictures, for the others: on its own disk, and in the bucket behind it. A
+ * name is the hash of what a picture is made of, so that no copy is ever old.
+ */
+import { randomUUID } from "node:crypto";
+import { rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { buffer } from "node:stream/consumers";
+import type { FileStore } from "@meridian/contract/files/file-store";
+import { filesInBucket } from "@meridian/contract/files/in-bucket";
+import { PREFIXES } from "@meridian/contract/files/open-files";
+import { within } from "@meridian/contract/within";
+import type { Settings } from "#server/config/settings.ts";
+import type { Log } from "#server/observability/log.ts";
+import { PictureDisk, type PictureDiskOptions } from "#server/pictures/picture-disk.ts";
+
+export type PictureStore = Pick<PictureDisk, "get" | "set">;
+
+/** Milliseconds that a picture is waited for before it is made here. */
+const PATIENCE_MS = 1000;
+/** Milliseconds for which a bucket in trouble is left alone. */
+const PAUSE_MS = 30_000;
+
+interface Sharing {
+  bucket: Pick<FileStore, "find" | "take">;
+  /** Of the disk, for what is on its way. */
+  folder: string;
+  log: Pick<Log, "info" | "warn">;
+}
+
+export function sharedPictures(disk: PictureStore, { bucket, folder, log }: Sharing): PictureStore {
+  const asked = new Map<string, Promise<Buffer | undefined>>();
+  const unlessInTrouble = createAttempts(log);
+
+  async function find(name: string): Promise<Buffer | undefined> {
+    const found = await within(PATIENCE_MS, read(name));
+    if (found === undefined) throw new Error(`it did not answer within ${PATIENCE_MS} ms`);
+    if (found) await disk.set(name, found);
+    return found ?? undefined;
+  }
+  async function read(name: string): Promise<Buffer | null> {
+    const found = await bucket.find(name);
+    return found && buffer(await found.read());
+  }
+  async function put(name: string, content: Buffer | string): Promise<void> {
+    const draft = join(folder, `${name}.draft-${randomUUID()}`);
+    try {
+      await writeFile(draft, content);
+      await bucket.take(name, draft);
+    } finally {
+      await rm(draft, { force: true });
+    }
+  }
+  return {
+    async get(name) {
+      const own = await disk.get(name);
+      if (own) return own;
+      const asking =
+        asked.get(name) ?? unlessInTrouble(() => find(name)).finally(() => asked.delete(name));
+      asked.set(name, asking);
+      return asking;
+    },
+    async set(name, content) {
+      await disk.set(name, content);
+      // Nobody waits for it.
+      void unlessInTrouble(() => put(name, content));
+    },
+  };
+}
+
+/** Without the bucket each site makes its own: that is told once, and once when it is over. */
+function createAttempts(log: Sharing["log"]) {
+  let pausedUntil = 0;
+  return async <T>(work: () => Promise<T>): Promise<T | undefined> => {
+    if (Date.now() < pausedUntil) return undefined;
+    try {
+      const done = await work();
+      if (pausedUntil > 0) log.info({}, "pictures: the bucket is back");
+      pausedUntil = 0;
+      return done;
+    } catch (error) {
+      if (pausedUntil === 0)
+        log.warn(
+          { problem: error instanceof Error ? error.message : String(error) },
+          "pictures: the bucket cannot be had, and each site makes its own",
+        );
+      pausedUntil = Date.now() + PAUSE_MS;
+      return undefined;
+    }
+  };
+}
+
+/** A folder of pictures that are made, shared where there is a bucket. `own`: what is this site's alone. */
+export function openMadePictures(
+  { bucket: place }: Pick<Settings, "bucket">,
+  options: PictureDiskOptions & { log: Sharing["log"] },
+): { own: PictureDisk; made: PictureStore } {
+  const own = new PictureDisk(options);
+  if (!place) return { own, made: own };
+  const bucket = filesInBucket(place, PREFIXES.pictures);
+  return { own, made: sharedPictures(own, { ...options, bucket }) };
+}
