@@ -14,3 +14,7 @@ export function cpuTime(pid: number): number {
     ) / 1e6
   );
 }
+
+/** The same of the thread alone that answers: not of those that compress and read files for it. */
+export const answeringTime = (pid: number): number =>
+  Number(readFileSync(`/proc/${pid}/task/${pid}/schedstat`, "utf8").split(" ")[0]) / 1e6;

@@ -16,6 +16,7 @@ const benches = [
   "import",
   "admin",
   "make-it-yours",
+  "nodes",
 ] as const;
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !(benches as readonly string[]).includes(name));

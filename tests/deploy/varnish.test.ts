@@ -1,26 +1,20 @@
 /** The VCL of deploy/varnish in Debian's Varnish, told by the site's own CDN room. */
-import { spawn } from "node:child_process";
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openCdn, type Cdn } from "../../apps/site/server/cdn/cdn.ts";
 import { portAt } from "../ports.ts";
-import { root } from "./dockerfile.ts";
+import { startVarnish, whyNoVarnish, type Varnish } from "./varnish.ts";
 
-const BINARY = "/usr/sbin/varnishd";
-const missing = existsSync(BINARY) ? "" : `no ${BINARY}: apt-get install varnish`;
+const missing = whyNoVarnish();
 const WAIT = { timeout: 10_000, interval: 25 };
 
 describe.skipIf(missing !== "")(`Varnish in front${missing && ` (left out: ${missing})`}`, () => {
   const [port, sitePort] = [portAt(64), portAt(65)];
-  const folder = mkdtempSync(join(tmpdir(), "meridian-varnish-"));
   const asked: string[] = [];
   const lines: string[] = [];
   const say = (words: string): void => void lines.push(words);
   let cdn: Cdn;
-  let kill: () => void = () => undefined;
+  let varnish: Varnish | undefined;
 
   /** A page of the address's last part as its tag, or an old one that the CDN must not keep. */
   const site = createServer((request, response) => {
@@ -54,31 +48,12 @@ describe.skipIf(missing !== "")(`Varnish in front${missing && ` (left out: ${mis
     if (!opened) throw new Error("there is no CDN");
     cdn = opened;
     await new Promise<void>((ready) => site.listen(sitePort, "127.0.0.1", ready));
-    const vcl = join(folder, "meridian.vcl");
-    writeFileSync(
-      vcl,
-      readFileSync(join(root, "deploy/varnish/meridian.vcl"), "utf8")
-        .replace('.port = "3000"', `.port = "${sitePort}"`)
-        .replace(".interval = 2s", ".interval = 200ms"),
-    );
-    const started = spawn(
-      BINARY,
-      `-F -j none -n ${folder}/work -a 127.0.0.1:${port} -f ${vcl} -s malloc,16m -p http_gzip_support=off`.split(
-        " ",
-      ),
-      { stdio: "ignore" },
-    );
-    kill = () => void started.kill();
-    await vi.waitFor(async () => {
-      const { status } = await get("/");
-      if (status !== 200) throw new Error(`Varnish answers ${status}`);
-    }, WAIT);
+    varnish = await startVarnish({ port, site: sitePort });
   }, 30_000);
-  afterAll(() => {
+  afterAll(async () => {
     cdn?.close();
-    kill();
+    await varnish?.stop();
     site.close().closeAllConnections();
-    rmSync(folder, { recursive: true, force: true });
   });
 
   test("[NODE-11] a page is kept, once for each encoding, whoever asks; its tags are nobody's business, and an old one is kept by nobody", async () => {

@@ -30,7 +30,7 @@ const reason = whyNoNodes();
 const RATES = sized({ pages: 100, messages: 10 }, { pages: 150, messages: 8 });
 const PUBLISHES = 1000;
 /** Milliseconds from one kill to the next. */
-const EVERY = 5000;
+const EVERY = sized(3000, 5000);
 
 describe.skipIf(reason !== "")(`three sites as one${reason && ` (left out: ${reason})`}`, () => {
   const folder = mkdtempSync(join(tmpdir(), "meridian-next-"));

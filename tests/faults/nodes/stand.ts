@@ -24,7 +24,7 @@ import { nodeProcess, type NodeProcess } from "./node-process.ts";
 
 export const EDITOR = { email: "ada@example.com", password: "a-password-for-the-nodes" };
 
-const PORTS = {
+export const PORTS = {
   http: portAt(23),
   https: portAt(24),
   /** What machines ask, one node after the other: an orchestrator's service. */
@@ -54,6 +54,8 @@ export interface NodesOptions {
   /** 0: all sites have the demo host, within this process. */
   hosts?: number;
   env?: Record<string, string>;
+  /** A configuration of nginx's beside all others. */
+  inside?: string;
 }
 
 /** Why no stand can be had on this machine; empty where one can. */
@@ -90,6 +92,7 @@ export async function startNodes({
   sites: siteCount = 3,
   hosts: hostCount = 0,
   env = {},
+  inside = "",
 }: NodesOptions = {}): Promise<Nodes> {
   const folder = mkdtempSync(join(tmpdir(), "meridian-nodes-"));
   for (const name of ["files", "assets", "hosts"]) mkdirSync(join(folder, name));
@@ -148,7 +151,7 @@ export async function startNodes({
       ...PORTS,
       site: PORTS.site,
       cms: PORTS.host,
-      beside: { "inside.conf": services() },
+      beside: { "inside.conf": services() + inside },
     });
     await Promise.all(hosts.map((host) => host.start()));
     await Promise.all(sites.map((site) => site.start()));
