@@ -1,17 +1,30 @@
 /** The built admin under its own policy: scripts by nonce alone. */
 import { expect, test } from "@playwright/test";
 import { observatory } from "../../observatory.ts";
+import type { Company } from "../../../apps/cms/src/testing/company.ts";
 import { portAt } from "../../ports.ts";
 import { PASSWORD, startOwnCms, type OwnCms } from "./own-cms.ts";
 
 let cms: OwnCms;
+let company: Company;
 test.beforeAll(async () => {
   test.setTimeout(240_000);
   // By a name: browsers keep no passkeys for a number.
   const CMS_URL = `http://localhost:${portAt(83)}`;
-  cms = await startOwnCms("admin-policy", portAt(83), { CMS_URL });
+  const { CLIENT, openCompany } = await import("../../../apps/cms/src/testing/company.ts");
+  company = await openCompany(`${CMS_URL}/cms/api/oidc/callback`);
+  cms = await startOwnCms("admin-policy", portAt(83), {
+    CMS_URL,
+    OIDC_ISSUER: company.issuer,
+    OIDC_CLIENT_ID: CLIENT.clientId,
+    OIDC_CLIENT_SECRET: CLIENT.clientSecret,
+    OIDC_ROLES: "marketing=editor",
+  });
 });
-test.afterAll(() => cms?.stop());
+test.afterAll(async () => {
+  await cms?.stop();
+  await company?.close();
+});
 
 /** As behind nginx, which says HSTS for it (tests/deploy/observatory.test.ts). */
 async function scoreOf(path: string) {
@@ -56,6 +69,28 @@ test("[SEC-10] the Observatory gives all points to all that the admin answers", 
     "/",
   ])
     expect((await scoreOf(path)).score, path).toBe(130);
+});
+
+test("[SEC-25] the login page's button leads to the company's login and back into the admin; who logs out is out", async ({
+  page,
+}) => {
+  const ida = { email: "ida@example.com", email_verified: true, name: "Ida Holm" };
+  company.accounts.set("ida", { ...ida, groups: ["marketing"] });
+  company.person = "ida";
+  await page.goto(`${cms.url}/admin/collections/services`);
+  await page.getByRole("link", { name: /^Log in with / }).click();
+  // Where one wanted to go.
+  await page.waitForURL(`${cms.url}/admin/collections/services`);
+  const whoIsIn = () =>
+    page.evaluate(async () => {
+      const answer = await fetch("/cms/api/users/me");
+      return ((await answer.json()) as { user: { email: string } | null }).user?.email ?? "nobody";
+    });
+  expect(await whoIsIn()).toBe("ida@example.com");
+  await page.getByRole("button", { name: "Open Menu" }).click();
+  await page.getByRole("link", { name: "Log out" }).click();
+  await expect(page.getByRole("link", { name: /^Log in with / })).toBeVisible();
+  expect(await whoIsIn()).toBe("nobody");
 });
 
 test("[SEC-27] a passkey is added in the account, lets in by itself, and is asked for after the password", async ({
