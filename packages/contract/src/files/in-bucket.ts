@@ -90,10 +90,14 @@ function ifAbsent(error: unknown): null {
   throw error;
 }
 
-/** A file on its way is read anew for a second try, which the library cannot do by itself. */
+/**
+ * A file on its way is read anew for a second try, which the library cannot do by itself; none after
+ * silence, for a visitor waits.
+ */
 const twice = <T>(put: () => Promise<T>): Promise<T> =>
   put().catch((error: unknown) => {
-    if ((statusOf(error) ?? 500) < 500) throw error;
+    const isSilent = error instanceof Error && error.name === "TimeoutError";
+    if (isSilent || (statusOf(error) ?? 500) < 500) throw error;
     return put();
   });
 
