@@ -66,7 +66,7 @@ test("[NODE-17] files of a bucket are in the backup, and restored into a bucket 
   );
   expect(
     tree(root)
-      .map((path) => path.replace(/-\d{14}/, ""))
+      .map((path) => path.replace(/-\d{17}/, ""))
       .filter((path) => !path.startsWith("visitors/intake")),
   ).toEqual([
     "another.webp",

@@ -43,7 +43,7 @@ export async function restoreBackup(
     if (await answers(server))
       throw new Error(`something answers at ${server}: stop the site and the content host first`);
   await refuseTaken(place, replace);
-  const stamp = new Date().toISOString().replace(/\D/g, "").slice(0, 14);
+  const stamp = new Date().toISOString().replace(/\D/g, "");
   const mounted = await isMounted(dataDir);
   await mkdir(mounted ? dataDir : dirname(dataDir), { recursive: true });
   // On the same disk as the data folder, so that it is moved and not copied.

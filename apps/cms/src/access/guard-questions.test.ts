@@ -41,6 +41,20 @@ test("[SEC-02] strangers do not learn which records there are", async () => {
   expect((await asked(`/users/access/${id}`, { token }))[0]).toBe(200);
 });
 
+test("[SEC-12] a search that cannot be read is refused, of a page's versions too", async () => {
+  for (const path of ["/blog-posts", "/blog-posts/versions", "/globals/home/versions"])
+    for (const query of [
+      "where[id][equals]=&where[id][equals]=",
+      "where[parent][equals]=x",
+      "page=x",
+    ])
+      expect([path, query, (await ask(cms, `${path}?${query}`, { token })).status]).toEqual([
+        path,
+        query,
+        400,
+      ]);
+});
+
 test("what is no id is not found, by any call", async () => {
   const answers: [string, number][] = [];
   for (const [method, path] of [

@@ -6,6 +6,7 @@ import {
   NotFound,
   type CollectionBeforeOperationHook,
   type Endpoint,
+  type FlattenedField,
   type GlobalBeforeOperationHook,
   type Payload,
 } from "payload";
@@ -67,6 +68,17 @@ const guardedOf = (endpoints: Endpoint[], hasVersions: boolean): Endpoint[] =>
     .filter(({ path, method }) => path !== "/:key" || method !== "delete")
     .map(guarded);
 
+/** Before the list of a global's versions no hook is run. */
+const withReadableQuery =
+  (fields: FlattenedField[]) =>
+  (endpoint: Endpoint): Endpoint => ({
+    ...endpoint,
+    handler: (req) => {
+      if (endpoint.path === "/versions") checkAsked(req.query, "read", fields);
+      return endpoint.handler(req);
+    },
+  });
+
 /** At Payload's `onInit`. */
 export function guardQuestions({ config, collections }: Payload): void {
   // `/constructor` is no collection, though every object has one.
@@ -84,6 +96,9 @@ export function guardQuestions({ config, collections }: Payload): void {
       inGlobals,
       ...(global.hooks.beforeOperation ?? []).filter((hook) => hook !== inGlobals),
     ];
-    if (global.endpoints) global.endpoints = guardedOf(global.endpoints, Boolean(global.versions));
+    if (global.endpoints)
+      global.endpoints = guardedOf(global.endpoints, Boolean(global.versions)).map(
+        withReadableQuery(global.flattenedFields),
+      );
   }
 }
