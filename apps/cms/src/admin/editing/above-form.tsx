@@ -6,6 +6,7 @@ import { useEmptiedLists } from "#admin/editing/emptied-lists.ts";
 import { useKeptFolds } from "#admin/editing/kept-folds.ts";
 import { Lacking } from "#admin/editing/lacking.tsx";
 import { useOpenForm } from "#admin/editing/late-answers.tsx";
+import { useWrittenWords } from "#admin/editing/use-written-words.ts";
 
 /** What an editor has to know before they go on writing. */
 export function AboveForm() {
@@ -13,6 +14,7 @@ export function AboveForm() {
   useEmptiedLists();
   useKeptFolds();
   useOpenForm();
+  useWrittenWords();
   return (
     <>
       <Colleagues />
