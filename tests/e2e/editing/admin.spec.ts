@@ -17,14 +17,15 @@ test.afterAll(() => cms?.stop());
 const WIDTHS = [1440, 768, 390];
 const inTwoHours = () => new Date(Date.now() + 7_200_000).toISOString();
 
-async function expectWithin(page: Page, where: string): Promise<void> {
+/** `part`: of a page of Payload's own only ours. */
+async function expectWithin(page: Page, where: string, part?: string): Promise<void> {
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });
     expect(
       await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
       `${where} at ${width} px`,
     ).toBeLessThanOrEqual(0);
-    expect(await faults(page), `${where} at ${width} px`).toEqual([]);
+    expect(await faults(page, part), `${where} at ${width} px`).toEqual([]);
   }
 }
 
@@ -54,6 +55,9 @@ test("[OWN-21] login and dashboard have landmarks and a heading, fit a phone, an
   await page.reload();
   await expect(steps.getByRole("heading")).toBeVisible();
   await expect(steps.getByRole("link", { name: "A service of your own" })).toBeHidden();
+  await page.goto(`${cms.url}/admin/account`);
+  await expect(page.getByRole("heading", { name: "Logged in" })).toBeVisible();
+  await expectWithin(page, "the account", "main section");
 });
 
 test("[OWN-22] the dashboard names what comes up by kind and title, in the editor's time, and what is one's own; work, then figures, then the ways on", async ({

@@ -64,7 +64,7 @@ export function PasskeysForm({ user, isOwn, isOfCompany, hasPlace, passkeys }: P
 
   return (
     <section aria-label="Passkeys" style={{ marginBlock: "2rem" }}>
-      <h3 style={{ marginBottom: "0.5rem" }}>Passkeys</h3>
+      <h2 className="account-heading">Passkeys</h2>
       <p>{wordsFor({ count: kept.length, isOwn, isOfCompany, hasPlace })}</p>
       <PasskeyList passkeys={kept} isOwn={isOwn} onRename={rename} onRemove={remove} />
       {(mayAdd || kept.length > 0) && (

@@ -63,7 +63,7 @@ export function SecondFactorForm({ user, isOwn, codesLeft }: SecondFactorFormPro
 
   return (
     <section aria-label="Second factor" style={{ marginBlock: "2rem" }}>
-      <h3 style={{ marginBottom: "0.5rem" }}>Second factor</h3>
+      <h2 className="account-heading">Second factor</h2>
       <p>
         {isOn
           ? `On: a code of the authenticator app is asked for at each login. ${left} recovery codes are left.`

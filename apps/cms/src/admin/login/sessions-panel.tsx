@@ -32,7 +32,9 @@ export function SessionsPanel() {
   if (sessions === null) return null;
   return (
     <section aria-labelledby={title} style={{ marginBlock: "1.5rem" }}>
-      <h3 id={title}>Logged in</h3>
+      <h2 id={title} className="account-heading">
+        Logged in
+      </h2>
       {sessions.length === 0 && <p>Nowhere.</p>}
       <ul style={{ display: "grid", gap: "0.6rem", padding: 0, listStyle: "none" }}>
         {sessions.map((session) => (
