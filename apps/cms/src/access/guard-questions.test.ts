@@ -66,6 +66,7 @@ test("what is no id is not found, by any call", async () => {
     ["POST", "/globals/home/versions/x"],
     ["POST", "/submissions/versions/x"],
     ["GET", "/users/1e99"],
+    ["POST", "/articles/%09/duplicate"],
   ] as const) {
     const body = method === "GET" ? {} : { body: {} };
     answers.push([`${method} ${path}`, (await ask(cms, path, { method, token, ...body })).status]);

@@ -15,7 +15,8 @@ import { checkAsked } from "#access/check-asked.ts";
 /** Bytes of a name that a file system takes. */
 const LONGEST_NAME = 255;
 
-const isId = (id: unknown): boolean => Number.isSafeInteger(Number(id));
+/** Digits alone: a space would be read as 0. */
+const isId = (id: unknown): boolean => /^\d+$/.test(String(id)) && Number.isSafeInteger(Number(id));
 
 const inCollections: CollectionBeforeOperationHook = ({
   args,
