@@ -1,8 +1,6 @@
 /** The brand in the admin, as its settings say: logo or name on the login page, mark in the navigation. */
-import { headers } from "next/headers";
 import type { Payload } from "payload";
 import { brandStyles, readBrand } from "#brand/read-brand.ts";
-import { nonceOf } from "#http/admin-headers.ts";
 
 interface Props {
   payload: Payload;
@@ -32,7 +30,6 @@ export async function Logo({ payload }: Props) {
 }
 
 /** What the panel's styles have of the brand. */
-export async function BrandStyles({ payload }: Props) {
-  const policy = (await headers()).get("content-security-policy") ?? "";
-  return <style nonce={nonceOf(policy)}>{brandStyles(await readBrand(payload))}</style>;
+export async function BrandStyles({ payload, nonce }: Props & { nonce?: string | undefined }) {
+  return <style nonce={nonce}>{brandStyles(await readBrand(payload))}</style>;
 }

@@ -4,9 +4,11 @@ import "#admin/editing/colleagues.css";
 import "#admin/dashboard/dashboard.css";
 import "#admin/inbox/inbox.css";
 import { handleServerFunctions, RootLayout } from "@payloadcms/next/layouts";
+import { headers } from "next/headers";
 import { getPayload, type ServerFunctionClient } from "payload";
 import type { ReactNode } from "react";
 import { BrandStyles } from "#admin/login/logo.tsx";
+import { nonceOf } from "#http/admin-headers.ts";
 import config from "#payload.config.ts";
 import { importMap } from "./admin/importMap.js";
 
@@ -16,9 +18,10 @@ const serverFunction: ServerFunctionClient = async (args) => {
 };
 
 export default async function Layout({ children }: { children: ReactNode }) {
+  const policy = (await headers()).get("content-security-policy") ?? "";
   return (
     <RootLayout config={config} importMap={importMap} serverFunction={serverFunction}>
-      <BrandStyles payload={await getPayload({ config })} />
+      <BrandStyles payload={await getPayload({ config })} nonce={nonceOf(policy)} />
       {children}
     </RootLayout>
   );
