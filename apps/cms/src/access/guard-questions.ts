@@ -11,12 +11,12 @@ import {
   type Payload,
 } from "payload";
 import { checkAsked } from "#access/check-asked.ts";
+import { recordNumber } from "#access/record-number.ts";
 
 /** Bytes of a name that a file system takes. */
 const LONGEST_NAME = 255;
 
-/** Digits alone: a space would be read as 0. */
-const isId = (id: unknown): boolean => /^\d+$/.test(String(id)) && Number.isSafeInteger(Number(id));
+const isId = (id: unknown): boolean => recordNumber(id) > 0;
 
 const inCollections: CollectionBeforeOperationHook = ({
   args,

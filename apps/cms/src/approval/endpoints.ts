@@ -1,6 +1,7 @@
 /** `POST /cms/api/proposals/propose`, `/{id}/approve` and `/{id}/back`, for whoever may publish. */
 import type { Endpoint, PayloadRequest } from "payload";
 import * as v from "valibot";
+import { recordNumber } from "#access/record-number.ts";
 import { isEditor } from "#access/roles.ts";
 import { isApprovalOn } from "#approval/approval-on.ts";
 import { carryOut } from "#approval/carry-out.ts";
@@ -17,7 +18,14 @@ const LONGEST = 2000;
 const word = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(LONGEST)), "");
 const asked = v.object({
   place: v.string(),
-  record: v.optional(v.pipe(v.union([v.string(), v.number()]), v.transform(String)), ""),
+  record: v.optional(
+    v.pipe(
+      v.union([v.string(), v.number()]),
+      v.transform(String),
+      v.check((record) => record === "" || recordNumber(record) > 0),
+    ),
+    "",
+  ),
   action: v.picklist(["publish", "unpublish", "trash", "write", "remove"]),
   note: word,
   data: v.optional(v.record(v.string(), v.unknown())),

@@ -1,5 +1,6 @@
 /** Adding, naming and removing passkeys, for people who are logged in. */
 import type { Endpoint, PayloadRequest, Where } from "payload";
+import { recordNumber } from "#access/record-number.ts";
 import { admins } from "#access/roles.ts";
 import { noteEvent } from "#audit/note-event.ts";
 import { isThemselves, NOT_YOURS } from "#login/current-password.ts";
@@ -57,7 +58,7 @@ const confirm = forSelf("confirm", async (req, user) => {
 const rename = forSelf("rename", async (req, user) => {
   const { id, name } = await bodyOf(req);
   const where: Where = {
-    and: [{ id: { equals: Number(id) || 0 } }, { user: { equals: user.id } }],
+    and: [{ id: { equals: recordNumber(id) } }, { user: { equals: user.id } }],
   };
   const changed: unknown = await req.payload.db.updateOne({
     collection: "passkeys",
@@ -71,7 +72,7 @@ const rename = forSelf("rename", async (req, user) => {
 const removeOwn = forSelf("remove", async (req, user) => {
   const { id, password } = await bodyOf(req);
   if (!(await isThemselves(req, password))) return refuse(422, NOT_YOURS);
-  return gone(req, user.id, Number(id) || 0);
+  return gone(req, user.id, recordNumber(id));
 });
 
 /** For a colleague whose device is gone: all of them. */

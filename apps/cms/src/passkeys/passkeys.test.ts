@@ -74,6 +74,8 @@ test("[SEC-27] a passkey is added with one's own password, lets in by itself, is
   }
   expect((await post("/passkeys/rename", { id: added.id, name: "Desk" }, token)).status).toBe(200);
   const stranger = await newUser();
+  for (const id of ["9".repeat(400), "x", null])
+    expect((await post("/passkeys/rename", { id, name: "Desk" }, token)).status).toBe(404);
   expect((await post("/passkeys/rename", { id: added.id, name: "x" }, stranger.token)).status).toBe(
     404,
   );
