@@ -11,12 +11,10 @@ import {
   type Payload,
 } from "payload";
 import { checkAsked } from "#access/check-asked.ts";
-import { recordNumber } from "#access/record-number.ts";
+import { isWholeNumber } from "#access/record-number.ts";
 
 /** Bytes of a name that a file system takes. */
 const LONGEST_NAME = 255;
-
-const isId = (id: unknown): boolean => recordNumber(id) > 0;
 
 const inCollections: CollectionBeforeOperationHook = ({
   args,
@@ -26,7 +24,7 @@ const inCollections: CollectionBeforeOperationHook = ({
   req,
 }) => {
   if (overrideAccess) return;
-  if ("id" in args && args.id !== undefined && !isId(args.id)) throw new NotFound(req.t);
+  if ("id" in args && args.id !== undefined && !isWholeNumber(args.id)) throw new NotFound(req.t);
   checkAsked(args, operation, collection.flattenedFields);
 };
 
@@ -49,7 +47,7 @@ const guarded = (endpoint: Endpoint): Endpoint => ({
   ...endpoint,
   handler: async (req) => {
     const { id, number, filename }: Record<string, unknown> = req.routeParams ?? {};
-    if (req.user && [id, number].some((one) => one !== undefined && !isId(one)))
+    if (req.user && [id, number].some((one) => one !== undefined && !isWholeNumber(one)))
       return answer(404, "There is no such record.");
     if (filename !== undefined && !isFileName(String(filename))) return noFile();
     if (!req.user && FOR_USERS.test(endpoint.path)) return answer(401, "Log in first.");
