@@ -77,6 +77,11 @@ const SCALARS = new Set([
   "select",
 ]);
 
+/** Rules of fields that hold text take it for granted. */
+const TEXTS = new Set(["text", "textarea", "email"]);
+const isNoText = (value: unknown): boolean =>
+  value !== undefined && value !== null && typeof value !== "string";
+
 const isVirtual = (field: FlattenedField): boolean => "virtual" in field && Boolean(field.virtual);
 
 /** A draft is kept without being checked: what no column can hold is refused all the same. */
@@ -85,7 +90,7 @@ function checkValues(data: object, fields: readonly FlattenedField[]): void {
     const value: unknown = Reflect.get(data, field.name);
     const isOne =
       SCALARS.has(field.type) && !("hasMany" in field && field.hasMany) && !isVirtual(field);
-    if (isOne && isObject(value))
+    if (isOne && (isObject(value) || (TEXTS.has(field.type) && isNoText(value))))
       throw new APIError(`What is to be saved in ${field.name} cannot be read.`, 400);
     const inner = "flattenedFields" in field ? (field.flattenedFields ?? []) : [];
     for (const row of Array.isArray(value) ? value : [value])

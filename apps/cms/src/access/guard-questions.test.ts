@@ -55,6 +55,16 @@ test("[SEC-12] a search that cannot be read is refused, of a page's versions too
       ]);
 });
 
+test("[SEC-12] what is no text is not saved as one", async () => {
+  for (const title of [0, true, ["a"], { a: 1 }])
+    for (const path of ["/services", "/landing-pages?draft=true"])
+      expect([
+        title,
+        path,
+        (await ask(cms, path, { method: "POST", token, body: { title } })).status,
+      ]).toEqual([title, path, 400]);
+});
+
 test("what is no id is not found, by any call", async () => {
   const answers: [string, number][] = [];
   for (const [method, path] of [
