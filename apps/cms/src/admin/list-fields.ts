@@ -3,10 +3,8 @@
  * place for all collections, Payload's own fields too, so that a new mark of the host is nowhere
  * offered unless it says so.
  *
- * "ID" stays: Payload 3.90 adds it for the browser after the configuration is made (`createClientFields`), and its lists except it
- * from `hidden`, `disabled` and what one may read (`fieldIsID`). Only a field `id` of a collection's own could say otherwise; put in
- * here it held where it was tried (create, update, duplicate on SQLite), but makes Payload take each key for one of our own making
- * (`customIDType`) and runs the hooks of a field over it at each save: more than a word in a menu is worth.
+ * The record's number is not among these: Payload 3.90 adds it for the browser after the configuration is made (`createClientFields`)
+ * and excepts it from `hidden`, `disabled` and what one may read (`fieldIsID`). `RecordList` takes it out there.
  */
 import type { Field, SanitizedCollectionConfig, SanitizedConfig } from "payload";
 
@@ -23,6 +21,7 @@ const OF_PAYLOAD = new Set([
 ]);
 /** In place of Payload's. */
 const LABELS: Record<string, string> = { mimeType: "Kind of file" };
+const LIST = "/admin/record-list.tsx#RecordList";
 const INTERNAL = {
   disableGroupBy: true,
   disableListColumn: true,
@@ -59,12 +58,12 @@ function tidy(fields: Field[], columns: ReadonlySet<string>, within: boolean): v
 const NO_COLUMNS: ReadonlySet<string> = new Set();
 
 /** A collection that is hidden has no list: nothing of it is offered, should it ever get one. */
-const tidyCollection = ({ admin, fields }: SanitizedCollectionConfig): void =>
-  tidy(
-    fields,
-    new Set([...(admin.defaultColumns ?? []), admin.useAsTitle ?? ""]),
-    admin.hidden === true,
-  );
+function tidyCollection({ admin, fields }: SanitizedCollectionConfig): void {
+  const columns = new Set([...(admin.defaultColumns ?? []), admin.useAsTitle ?? ""]);
+  tidy(fields, columns, admin.hidden === true);
+  const { components } = admin;
+  admin.components = { ...components, views: { ...components?.views, list: { Component: LIST } } };
+}
 
 /** After Payload has added its own fields, before anyone is shown a list. */
 export function offerWordsAlone(config: SanitizedConfig): SanitizedConfig {

@@ -11,7 +11,7 @@ export const careerPosts: CollectionConfig = {
   admin: {
     group: "Jobs",
     useAsTitle: "title",
-    defaultColumns: ["id", "title", "location", "_status"],
+    defaultColumns: ["title", "location", "_status"],
     description:
       "Positions in our own company, at /career/{number}. Unpublish one to close it: its address then leads to /career.",
   },

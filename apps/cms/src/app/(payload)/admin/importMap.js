@@ -5,6 +5,7 @@ import { SubmissionDeliveries as SubmissionDeliveries_5e3e30126867bed363de0630f1
 import { NameCell as NameCell_557148163b07006e104131754d5d093e } from '../../../admin/inbox/name-cell.tsx'
 import { StageCell as StageCell_871b0f4fed0921a498ac4a8a16edb588 } from '../../../admin/inbox/stage-cell.tsx'
 import { InboxViews as InboxViews_fb38f3c4bb2d58609f59d4af51cd4397 } from '../../../admin/inbox/inbox-views.tsx'
+import { RecordList as RecordList_0c5a903369b07cc5a8427d39cf128904 } from '../../../admin/record-list.tsx'
 import { AboveForm as AboveForm_761a9cd415b3057deab436ec27e9c620 } from '../../../admin/editing/above-form.tsx'
 import { TargetMark as TargetMark_a60c404160ff6d3d287d5d4fbcdfae9f } from '../../../admin/editing/target-mark.tsx'
 import { RowLabel as RowLabel_c53709652511d2928b9a48c95d27fd3f } from '../../../admin/editing/row-label.tsx'
@@ -72,6 +73,7 @@ export const importMap = {
   "/admin/inbox/name-cell.tsx#NameCell": NameCell_557148163b07006e104131754d5d093e,
   "/admin/inbox/stage-cell.tsx#StageCell": StageCell_871b0f4fed0921a498ac4a8a16edb588,
   "/admin/inbox/inbox-views.tsx#InboxViews": InboxViews_fb38f3c4bb2d58609f59d4af51cd4397,
+  "/admin/record-list.tsx#RecordList": RecordList_0c5a903369b07cc5a8427d39cf128904,
   "/admin/editing/above-form.tsx#AboveForm": AboveForm_761a9cd415b3057deab436ec27e9c620,
   "/admin/editing/target-mark.tsx#TargetMark": TargetMark_a60c404160ff6d3d287d5d4fbcdfae9f,
   "/admin/editing/row-label.tsx#RowLabel": RowLabel_c53709652511d2928b9a48c95d27fd3f,

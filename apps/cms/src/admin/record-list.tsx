@@ -1,0 +1,37 @@
+"use client";
+import { ConfigProvider, DefaultListView, useConfig } from "@payloadcms/ui";
+import type { ClientConfig, ClientField, Column, ListViewClientProps } from "payload";
+import { useMemo } from "react";
+
+const NOWHERE = {
+  disableGroupBy: true,
+  disableListColumn: true,
+  disableListFilter: true,
+} as const;
+
+const isId = (field: ClientField): boolean => "name" in field && field.name === "id";
+
+const marked = (field: ClientField): ClientField =>
+  isId(field) ? Object.assign({ ...field }, { admin: { ...field.admin, ...NOWHERE } }) : field;
+
+const markedColumn = (column: Column): Column => ({ ...column, field: marked(column.field) });
+
+const withoutIds = (config: ClientConfig): ClientConfig => ({
+  ...config,
+  collections: config.collections.map((one) => ({ ...one, fields: one.fields.map(marked) })),
+});
+
+/**
+ * Payload's list of records, which offers the record's number neither as a column nor in filters and
+ * groups. Payload adds that field for the browser alone, after the configuration is made.
+ */
+export function RecordList(props: ListViewClientProps) {
+  const { config } = useConfig();
+  const own = useMemo(() => withoutIds(config), [config]);
+  const columnState = useMemo(() => props.columnState.map(markedColumn), [props.columnState]);
+  return (
+    <ConfigProvider config={own}>
+      <DefaultListView {...props} columnState={columnState} />
+    </ConfigProvider>
+  );
+}
