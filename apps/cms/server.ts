@@ -12,12 +12,13 @@ import { createListener, type Phase } from "./src/http/listener.ts";
 import { logOptions, takeConsole } from "./src/log.ts";
 import { readSettings, SettingsError, type Settings } from "./src/settings.ts";
 import { whyNoBucket } from "@meridian/contract/files/in-bucket";
+import { stopServer } from "@meridian/contract/stop-server";
 import { clearWarning } from "@meridian/contract/environment/in-the-clear";
 import { ensureSecrets } from "../../tools/secrets/secrets.mjs";
 
 const here = import.meta.dirname;
-/** Milliseconds open requests have to end after a signal to stop. */
-const STOP_DEADLINE = 8000;
+/** Milliseconds from a signal to stop until the process is gone, whatever it still does. */
+const STOP_DEADLINE = 9000;
 
 // What is kept is for this user's eyes only, databases and their logs too.
 process.umask(0o077);
@@ -124,7 +125,8 @@ async function run(): Promise<void> {
       maxHeaderSize: 16_384,
       headersTimeout: 15_000,
       requestTimeout: 120_000,
-      keepAliveTimeout: 10_000,
+      // Longer than the proxies in front of us keep theirs, or they would write into a closed one.
+      keepAliveTimeout: 72_000,
     },
     listener,
   );
@@ -133,8 +135,7 @@ async function run(): Promise<void> {
     if (phase.name === "stopping") return;
     phase.name = "stopping";
     setTimeout(() => process.exit(1), STOP_DEADLINE).unref();
-    server.closeIdleConnections();
-    await new Promise((done) => server.close(done));
+    await stopServer(server, log);
     await running.cms?.close();
     process.exit(0);
   };

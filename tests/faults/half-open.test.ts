@@ -1,6 +1,7 @@
 import { connect, type Socket } from "node:net";
 import { afterEach, expect, test } from "vitest";
-import { createHttpServer, listen, stop } from "../../apps/site/server/http/http-server.ts";
+import { createHttpServer, listen } from "../../apps/site/server/http/http-server.ts";
+import { stopServer } from "@meridian/contract/stop-server";
 import { LONGEST_MS, sized } from "./long.ts";
 import { record } from "./record.ts";
 
@@ -8,7 +9,7 @@ const server = createHttpServer();
 const sockets: Socket[] = [];
 afterEach(async () => {
   for (const socket of sockets) socket.destroy();
-  await stop(server, { warn: () => undefined });
+  await stopServer(server, { warn: () => undefined });
 });
 
 /** Opens a connection, writes `bytes`, and says how many ms after it stood it was closed. */

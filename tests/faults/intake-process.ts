@@ -4,7 +4,8 @@
  */
 import { getRequestListener } from "@hono/node-server";
 import { pino } from "pino";
-import { createHttpServer, listen, stop } from "../../apps/site/server/http/http-server.ts";
+import { createHttpServer, listen } from "../../apps/site/server/http/http-server.ts";
+import { stopServer } from "@meridian/contract/stop-server";
 import {
   createIntake,
   type Captcha,
@@ -75,7 +76,7 @@ const server = createHttpServer();
 process.on(
   "SIGTERM",
   () =>
-    void stop(server, log)
+    void stopServer(server, log)
       .then(() => intake.stop())
       .then(() => process.exit(0)),
 );

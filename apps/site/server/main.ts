@@ -3,12 +3,13 @@
  * reload.
  */
 import { join } from "node:path";
+import { stopServer } from "@meridian/contract/stop-server";
 import { createSite } from "#server/compose.ts";
 import { loadBuild } from "#server/build.ts";
 import type { Stage } from "#server/stage.ts";
 import { openSiteSettings } from "#server/config/site-settings.ts";
 import { createForms } from "#server/forms/forms.ts";
-import { createHttpServer, listen, stop } from "#server/http/http-server.ts";
+import { createHttpServer, listen } from "#server/http/http-server.ts";
 import { createLog } from "#server/observability/log.ts";
 import { openTrace } from "#server/observability/open-trace.ts";
 import { tellWhatIsShared } from "#server/config/what-is-shared.ts";
@@ -54,7 +55,7 @@ async function run(): Promise<void> {
     if (stopping) return;
     stopping = true;
     log.info({ signal }, "stopping");
-    await Promise.all([stop(server, log), development?.close()]);
+    await Promise.all([stopServer(server, log), development?.close()]);
     await site.close();
     await trace?.close();
     flush();

@@ -67,6 +67,7 @@ function get(
 }
 
 test("until all is prepared nothing is answered: health says so, everything else is asked to come again", async () => {
+  delete phase.ping;
   for (const name of ["starting", "seeding", "stopping"] as const) {
     phase.name = name;
     expect(await get("/healthz")).toMatchObject({
@@ -81,6 +82,12 @@ test("until all is prepared nothing is answered: health says so, everything else
     ])
       expect(await get(path), path).toMatchObject({ status: 503, headers: { "retry-after": "2" } });
   }
+});
+
+test("[NODE-21] what still comes while it stops is answered, and health says that it goes", async () => {
+  phase.name = "stopping";
+  expect(await get("/healthz")).toMatchObject({ status: 503, body: '{"status":"stopping"}' });
+  expect(await get("/media/clip.mp4")).toMatchObject({ status: 200, body: "0123456789" });
 });
 
 test("health is 200 only while the database answers", async () => {

@@ -16,7 +16,7 @@ import type { Settings } from "#settings.ts";
 /** How far the start has come; the listener looks at it with each request. */
 export interface Phase {
   name: "starting" | "seeding" | "ready" | "stopping";
-  /** Rejects when the database does not answer. */
+  /** Rejects when the database does not answer. Set when all is ready, and from then on. */
   ping?: () => Promise<void>;
   /** Next's own handler. */
   handle?: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
@@ -125,7 +125,8 @@ export function createListener(
     // What the panel is told is its user's alone; a file that may be kept says so itself.
     if (url.pathname.startsWith("/cms/")) response.setHeader("cache-control", "no-store");
     if (reads && url.pathname === "/healthz") return answerHealth(response, phase);
-    if (phase.name !== "ready" || !phase.handle)
+    // What still comes while it stops is answered.
+    if (!phase.handle || !phase.ping)
       return sendJson(response, 503, {
         code: "not_ready",
         message: `The content host is ${phase.name}.`,

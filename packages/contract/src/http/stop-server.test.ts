@@ -1,0 +1,95 @@
+import { createServer, type RequestListener, type Server } from "node:http";
+import { connect } from "node:net";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { stopServer } from "#http/stop-server.ts";
+
+let server: Server;
+let log: { warn: ReturnType<typeof vi.fn<(fields: object, words: string) => void>> };
+const hello: RequestListener = (_, response) => void response.end("hello");
+
+/** The address it listens on. */
+async function open(listener: RequestListener = hello): Promise<string> {
+  server.on("request", listener);
+  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+  const address = server.address();
+  return typeof address === "object" ? `http://127.0.0.1:${address?.port}` : "";
+}
+
+/** A connection of bytes, and what has come on it. */
+function connected(address: string) {
+  const socket = connect(Number(new URL(address).port), "127.0.0.1");
+  const came = { answers: "" };
+  socket.on("data", (chunk) => (came.answers += chunk.toString()));
+  return { socket, came, closed: new Promise((resolve) => socket.once("close", resolve)) };
+}
+
+beforeEach(() => {
+  server = createServer({ keepAliveTimeout: 72_000 });
+  log = { warn: vi.fn<(fields: object, words: string) => void>() };
+});
+afterEach(() => void server.closeAllConnections());
+
+test("a stop lets the running request end and takes no new one", async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const address = await open((_, response) => void promise.then(() => response.end("late")));
+  const running = fetch(address);
+  await new Promise((done) => server.once("request", done));
+  const stopped = stopServer(server, log);
+  await expect.poll(() => server.listening).toBe(false);
+  await expect(fetch(address)).rejects.toThrow("fetch failed");
+  resolve();
+  expect(await (await running).text()).toBe("late");
+  await stopped;
+  expect(log.warn).not.toHaveBeenCalled();
+});
+
+const POST = "POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 2\r\n\r\nhi";
+
+test("[NODE-21] a message on a connection that was kept open is answered, though it came as the stop did; the next is told to go elsewhere", async () => {
+  const { socket: kept, came, closed } = connected(await open());
+  kept.write(POST);
+  await expect.poll(() => came.answers).toContain("hello");
+  expect(came.answers).toContain("Connection: keep-alive");
+  came.answers = "";
+  // Within one turn: the server has not read it yet.
+  kept.write(POST);
+  const stopped = stopServer(server, log);
+  await closed;
+  expect(came.answers).toMatch(/^HTTP\/1\.1 200 [^]*connection: close[^]*hello$/i);
+  await stopped;
+});
+
+test("[NODE-21] a message on a connection that is not taken up yet is answered, though it came as the stop did", async () => {
+  const { socket, came, closed } = connected(await open());
+  socket.on("connect", () => socket.write(POST));
+  // The machine has connected it; the server has not heard of it.
+  const stopped = stopServer(server, log);
+  await closed;
+  expect(came.answers).toMatch(/^HTTP\/1\.1 200 [^]*hello$/);
+  await stopped;
+});
+
+test("a connection that is kept open and silent holds a stop up for a moment", async () => {
+  const address = await open();
+  const began = performance.now();
+  expect(await (await fetch(address)).text()).toBe("hello");
+  await stopServer(server, log);
+  expect(performance.now() - began).toBeLessThan(3000);
+  expect(log.warn).not.toHaveBeenCalled();
+});
+
+test("a request that does not end is cut off at the deadline, and the log says so", async () => {
+  const address = await open(() => {});
+  const running = fetch(address).catch((error: Error) => error.message);
+  await new Promise((done) => server.once("request", done));
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  const stopped = stopServer(server, log);
+  vi.advanceTimersByTime(6000);
+  vi.useRealTimers();
+  await stopped;
+  expect(await running).toBe("fetch failed");
+  expect(log.warn).toHaveBeenCalledWith(
+    { deadline: 6000 },
+    "some requests did not end in time and are cut off",
+  );
+});
