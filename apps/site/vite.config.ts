@@ -20,9 +20,28 @@ const withoutScripts: Plugin = {
   },
 };
 
+/**
+ * Sheets that do not stand with the others of their room, for a page needs them at another time: of its first screen at
+ * once, of its end late (server/page-cache/inline-styles.ts).
+ */
+const APART = [
+  { name: "hero", test: /[\\/]hero\.module\.css$/ },
+  {
+    name: "page-end",
+    test: /[\\/](?:site-footer|loading-overlay|cookie-notice|error-notice)\.module\.css$/,
+  },
+];
+
 export default defineConfig(({ command }) => ({
   plugins: [reactRouter(), withoutScripts],
-  build: { target: "es2022", assetsInlineLimit: 0, cssMinify: true },
+  build: {
+    target: "es2022",
+    assetsInlineLimit: 0,
+    cssMinify: true,
+    rolldownOptions: {
+      output: { codeSplitting: { groups: APART } },
+    },
+  },
   css: {
     modules: {
       localsConvention: "camelCaseOnly",

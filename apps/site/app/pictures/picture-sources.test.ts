@@ -14,16 +14,24 @@ test("a picture is offered in no width beyond its own", () => {
   expect(widthsFor(90)).toEqual([160]);
 });
 
-test("AVIF is offered before WebP, each with every width", () => {
-  expect(sourcesOf("/media/a.webp", 320)).toEqual([
-    {
-      type: "image/avif",
-      srcSet: "/pictures/160.avif/media/a.webp 160w, /pictures/320.avif/media/a.webp 320w",
-    },
-    {
-      type: "image/webp",
-      srcSet: "/pictures/160.webp/media/a.webp 160w, /pictures/320.webp/media/a.webp 320w",
-    },
+test("a picture is offered in no width that no screen would choose for its place", () => {
+  expect(widthsFor(1600, "(max-width: 56rem) 92vw, (max-width: 82rem) 60vw, 27rem")).toEqual([
+    320, 480, 640, 800, 1080, 1440,
+  ]);
+  expect(widthsFor(undefined, "(max-width: 75rem) 50rem, max(100vw, 93rem)")).toEqual([
+    800, 1080, 1440, 1920,
+  ]);
+  // 64 pixels, four times as dense at most.
+  expect(widthsFor(1600, "4rem")).toEqual([160, 320]);
+  expect(widthsFor(600, "max(100vw, 60rem)")).toEqual([480]);
+});
+
+test("AVIF is offered before WebP, in every width; WebP, for browsers older than that, in every second", () => {
+  const at = (width: number, format: string) =>
+    `/pictures/${width}.${format}/media/a.webp ${width}w`;
+  expect(sourcesOf("/media/a.webp", { width: 640, sizes: "100vw" })).toEqual([
+    { type: "image/avif", srcSet: [320, 480, 640].map((width) => at(width, "avif")).join(", ") },
+    { type: "image/webp", srcSet: [320, 640].map((width) => at(width, "webp")).join(", ") },
   ]);
 });
 

@@ -58,7 +58,7 @@ export function Picture({ image, sizes, alt = image.alt, priority, className }: 
         src={pictureAddress(image.src, widthsFor(image.width).at(-1) ?? PICTURE_WIDTHS[0], "webp")}
       />
     );
-  const sources = sourcesOf(image.src, image.width);
+  const sources = sourcesOf(image.src, { width: image.width, sizes });
   if (priority && sources[0])
     preload(fallbackAddress(image.src, image.width), {
       as: "image",

@@ -109,7 +109,7 @@ function printPicture({ src = "", alt = "", width, height, id }: Attributes): st
             srcset: pictureAddress(src, PICTURE_WIDTH, format),
           }),
         )
-      : sourcesOf(src, known).map(({ type, srcSet }) =>
+      : sourcesOf(src, { width: known, sizes: PICTURE_SIZES }).map(({ type, srcSet }) =>
           element("source", { type, srcset: srcSet, sizes: PICTURE_SIZES }),
         );
   return element("picture", {}, sources.join("") + picture(fallbackAddress(src, known)));

@@ -135,8 +135,8 @@ describe("pictures", () => {
       `<figure><img src="${HOST}/media/a.webp" width="320" height="200" alt="A &quot;chart&quot; &lt;x&gt;" srcset="x 2x"><figcaption>b</figcaption></figure>`,
     );
     expect(html).toBe(
-      '<figure><picture><source type="image/avif" srcset="/pictures/160.avif/media/a.webp 160w, /pictures/320.avif/media/a.webp 320w" sizes="(max-width: 52rem) 92vw, 46rem" />' +
-        '<source type="image/webp" srcset="/pictures/160.webp/media/a.webp 160w, /pictures/320.webp/media/a.webp 320w" sizes="(max-width: 52rem) 92vw, 46rem" />' +
+      '<figure><picture><source type="image/avif" srcset="/pictures/320.avif/media/a.webp 320w" sizes="(max-width: 52rem) 92vw, 46rem" />' +
+        '<source type="image/webp" srcset="/pictures/320.webp/media/a.webp 320w" sizes="(max-width: 52rem) 92vw, 46rem" />' +
         '<img src="/pictures/320.webp/media/a.webp" alt="A &quot;chart&quot; &lt;x&gt;" width="320" height="200" loading="lazy" decoding="async" /></picture><figcaption>b</figcaption></figure>',
     );
   });
