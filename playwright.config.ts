@@ -42,7 +42,8 @@ function servers(site: string, host: string) {
 export default defineConfig({
   testDir: "tests/e2e",
   outputDir: "test-results/e2e",
-  workers: 2,
+  // On two cores: a test waits for a third of its time, for a server, a timer or the network.
+  workers: 3,
   fullyParallel: false,
   // On a machine that others use too a test may starve: it is tried once more, and
   // then named as flaky.
