@@ -12,48 +12,57 @@ export interface Replaced {
   mixed: string[];
 }
 
+interface Replacement {
+  /** The programs of both builds. */
+  old: string;
+  next: string;
+  /** What is asked for pages and assets, in turn. */
+  fronts: readonly string[];
+  /** Milliseconds from one site's replacement to the next one's. */
+  between: number;
+}
+
 /**
- * Replaces one site after the other by the build of `program`. Meanwhile pages are asked past
- * nginx, which would keep their assets, of ever other sites, and their assets of ever others; and
- * those of pages that were open before.
+ * Replaces one site after the other. Meanwhile pages are asked for past nginx, which would keep
+ * their assets, and their assets of ever other sites; and those of pages that were open before.
  */
 export async function replaceSites(
-  { sites, ports }: Nodes,
-  programs: { old: string; next: string },
+  { sites }: Nodes,
+  { old, next, fronts, between }: Replacement,
   paths: readonly string[],
 ): Promise<Replaced> {
-  const inside = `http://127.0.0.1:${ports.sites}`;
-  const builds = { old: assetsBuilt(programs.old), next: assetsBuilt(programs.next) };
+  const builds = { old: assetsBuilt(old), next: assetsBuilt(next) };
   const found: Replaced = { pages: 0, ofNew: 0, missing: [], mixed: [] };
-  const page = async (path: string): Promise<string[]> =>
-    assetsOf(await (await fetch(inside + path)).text());
+  const frontAt = (at: number): string => fronts[at % fronts.length] ?? "";
+  const page = async (path: string, at: number): Promise<string[]> =>
+    assetsOf(await (await fetch(frontAt(at) + path)).text());
   const open = [...new Set((await Promise.all(paths.map(page))).flat())];
   const isOf = (assets: readonly string[], build: Set<string>): boolean =>
     assets.every((asset) => build.has(asset));
   let isOver = false;
   async function look(): Promise<void> {
     for (let at = 0; !isOver; at += 1) {
-      const path = paths[at % paths.length] ?? "/";
-      const assets = await page(path);
+      const path = paths[Math.floor(at / fronts.length) % paths.length] ?? "/";
+      const assets = await page(path, at);
       found.pages += 1;
       const isNew = isOf(assets, builds.next);
       if (isNew && !isOf(assets, builds.old)) found.ofNew += 1;
       if (assets.length === 0 || (!isNew && !isOf(assets, builds.old)))
-        found.mixed.push(`${path}: ${assets.join(" ")}`);
-      found.missing.push(...(await missingOf(inside, assets)));
-      if (at % 10 === 0) found.missing.push(...(await missingOf(inside, open)));
+        found.mixed.push(`${frontAt(at)}${path}: ${assets.join(" ")}`);
+      found.missing.push(...(await missingOf(frontAt(at), assets)));
+      if (at % 10 < fronts.length) found.missing.push(...(await missingOf(frontAt(at), open)));
       await pause(20);
     }
   }
   const looking = look();
-  for (const site of sites) {
-    await pause(2000);
+  for (const [at, site] of sites.entries()) {
+    await pause(at === 0 ? 2000 : between);
     await site.stop();
-    await site.start({ program: programs.next });
+    await site.start({ program: next });
   }
   await pause(2000);
   isOver = true;
   await looking;
-  found.missing.push(...(await missingOf(inside, open)));
+  for (const front of fronts) found.missing.push(...(await missingOf(front, open)));
   return found;
 }
