@@ -53,6 +53,31 @@ export const luminancesAt = async (shot: Shot, element: Locator): Promise<number
     }),
   );
 
+/**
+ * How well the ring around an element that has the focus is seen along its upper side: the least of
+ * three places of its contrast with what is beside it, on the side where it is seen better.
+ */
+export async function ringContrast(page: Page, element: Locator): Promise<number> {
+  const ring = await element.evaluate((node) => {
+    const { left, top, right } = node.getBoundingClientRect();
+    // A slide may stand half in the window.
+    const [from, to] = [Math.max(0, left), Math.min(innerWidth, right)];
+    const { outlineOffset, outlineWidth } = getComputedStyle(node);
+    const [offset, thick] = [parseFloat(outlineOffset), parseFloat(outlineWidth)];
+    return { left: from, width: to - from, from: top - offset - thick, to: top - offset };
+  });
+  const shot = await shotOf(page);
+  const places = [0.25, 0.5, 0.75].map((part) => {
+    const at = Math.round(ring.left + ring.width * part);
+    const pixel = (row: number): number =>
+      luminancesIn(shot, { left: at, right: at + 1, top: row, bottom: row + 1 })[0] ?? Number.NaN;
+    const own = pixel(Math.round((ring.from + ring.to) / 2 - 0.5));
+    const [outside, inside] = [Math.floor(ring.from) - 2, Math.ceil(ring.to) + 1].map(pixel);
+    return Math.max(contrast(own, outside ?? own), contrast(own, inside ?? own));
+  });
+  return Math.min(...places);
+}
+
 /** The shot of the page without its words. */
 async function wordless(page: Page): Promise<Shot> {
   // Not by a style element: the page's policy would refuse it.

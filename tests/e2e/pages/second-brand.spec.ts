@@ -13,11 +13,11 @@ import { sitemapPaths } from "../../../apps/site/server/tests/site-map-pages.ts"
 import { portAt } from "../../ports.ts";
 import { PURGE_SECRET } from "../hosts.ts";
 import { startOwnSite, type OwnSite } from "../own-site.ts";
-import { complaints, faults, readDown, started, test } from "../page-probes.ts";
+import { boxAtRest, complaints, faults, readDown, started, test } from "../page-probes.ts";
 import { cutWords, emptyPictures, loadPictures, shownColours, shownTexts } from "./look-probes.ts";
 import { photograph } from "./photographs.ts";
 import { servePictures } from "./pictures-host.ts";
-import { CITIES, leastContrasts, MENU, unreadOver } from "./read-over-pictures.ts";
+import { CITIES, leastContrasts, MENU, ringContrast, unreadOver } from "./read-over-pictures.ts";
 import { fillWithSecondBrand, FOLDER, PHOTOGRAPHS } from "./second-brand.ts";
 
 const SITE = `http://127.0.0.1:${portAt(98)}`;
@@ -203,4 +203,40 @@ test("[OWN-60] [CLI-03] who has no portrait, a video of another site, the words 
   // One has a line more than the other.
   expect(first?.height).not.toBe(second?.height);
   expect(first?.top).toBe(second?.top);
+});
+
+test("the ring around what has the focus is seen on every photograph, and whole at the end of a band", async ({
+  page,
+}) => {
+  await withoutNotice(page);
+  let rings = 0;
+  for (const path of ["/case-studies", "/case-studies/harbour-ledger", "/expertise-fintech"]) {
+    await open(page, path);
+    await loadPictures(page);
+    const pictured = { has: page.locator(PHOTOGRAPHS) };
+    await page.locator("main a").filter(pictured).first().focus();
+    for (let presses = 0; presses < 20; presses++) {
+      const card = page.locator("main a:focus").filter(pictured);
+      if ((await card.count()) > 0) {
+        await boxAtRest(card);
+        expect.soft(await ringContrast(page, card), `${path} ${presses}`).toBeGreaterThanOrEqual(3);
+        rings += 1;
+      }
+      await page.keyboard.press("Tab");
+    }
+  }
+  expect(rings).toBeGreaterThan(15);
+  await open(page, "/case-studies");
+  const next = page.getByRole("button", { name: /next/i }).first();
+  await next.focus();
+  const { y, height } = await boxAtRest(next);
+  const ring = await next.evaluate(({ parentElement }) => {
+    let edge = Infinity;
+    for (let box = parentElement; box; box = box.parentElement)
+      if (getComputedStyle(box).overflowY !== "visible")
+        edge = Math.min(edge, box.getBoundingClientRect().bottom);
+    return edge;
+  });
+  // Three pixels away, three pixels thick.
+  expect(ring).toBeGreaterThanOrEqual(y + height + 6);
 });
