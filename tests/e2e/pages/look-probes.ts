@@ -78,9 +78,11 @@ export const cutWords = (page: Page): Promise<string[]> =>
         // What scrolls shows the rest when it is scrolled; what has no room is for the ear.
         if (["auto", "scroll"].includes(style.overflowX) || box.clientWidth <= 1) return false;
         if (style.transform !== "none" || style.translate !== "none") return false;
-        if (!hides(style.overflowX)) continue;
-        const { left, right } = box.getBoundingClientRect();
-        if (line.left < left - 1 || line.right > right + 1) return true;
+        const { left, right, bottom } = box.getBoundingClientRect();
+        if (hides(style.overflowX) && (line.left < left - 1 || line.right > right + 1)) return true;
+        // The lines after the last that is shown are left out on purpose.
+        const isShown = line.top + line.height / 2 < bottom;
+        if (hides(style.overflowY) && isShown && line.bottom > bottom + 1) return true;
       }
       return false;
     }

@@ -174,7 +174,7 @@ test("[OWN-06] menu and cities are read on its first photograph, and what is pre
   await expect(main.locator("p a").first()).toHaveCSS("text-decoration-color", action);
 });
 
-test("[OWN-60] [CLI-03] who has no portrait, a video of another site, the words of a work and the facts of a client stand where their neighbours do", async ({
+test("[OWN-60] [CLI-03] who has no portrait, a video of another site, the words of a work and of a post, and the facts of a client stand where they belong", async ({
   page,
 }) => {
   await open(page, landingFixture.path ?? "");
@@ -203,6 +203,14 @@ test("[OWN-60] [CLI-03] who has no portrait, a video of another site, the words 
   // One has a line more than the other.
   expect(first?.height).not.toBe(second?.height);
   expect(first?.top).toBe(second?.top);
+  await open(page, "/blog");
+  for (const width of [1440, 1024]) {
+    await page.setViewportSize({ width, height: 900 });
+    const head = await main.locator("header").boundingBox();
+    const words = await main.locator("article time").first().boundingBox();
+    // Not across the edge of the head's ground.
+    expect(words?.y ?? 0, `${width}`).toBeGreaterThan((head?.y ?? 0) + (head?.height ?? 0));
+  }
 });
 
 test("the ring around what has the focus is seen on every photograph, and whole at the end of a band", async ({
