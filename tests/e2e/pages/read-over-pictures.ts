@@ -136,7 +136,9 @@ const wordsOver = (page: Page, pictures: string): Promise<Word[]> =>
   page.evaluate((selector) => {
     const grounds = [...document.querySelectorAll(`main ${selector}`)]
       .filter((ground) => ground.checkVisibility())
-      .map((ground) => ground.getBoundingClientRect());
+      .map((ground) => ground.getBoundingClientRect())
+      .filter(({ top, bottom }) => bottom > 0 && top < innerHeight);
+    if (grounds.length === 0) return [];
     const meet = (one: DOMRect, other: DOMRect): boolean =>
       Math.min(one.right, other.right) - Math.max(one.left, other.left) > 2 &&
       Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 2;
