@@ -1,7 +1,6 @@
 /** How the site looks with a company's own pictures and words (odd-looks.ts), on a pair of servers of its own. */
 import type { Server } from "node:http";
 import { expect, type Locator, type Page } from "@playwright/test";
-import sharp from "sharp";
 import { healthy, startServer, stopServers } from "../../../tools/processes/processes.mjs";
 import { portAt } from "../../ports.ts";
 import { content, PURGE_SECRET, purge, putContent } from "../hosts.ts";
@@ -20,6 +19,15 @@ import {
 } from "./odd-looks.ts";
 import { serveOddPictures, type OddPicture } from "./odd-pictures.ts";
 import type { Json } from "./odd-records.ts";
+import {
+  CITIES,
+  contrast,
+  leastContrasts,
+  luminancesAt,
+  MENU,
+  shotOf,
+  WORDS,
+} from "./read-over-pictures.ts";
 
 const WIDTHS = [1440, 1024, 768, 390];
 const PAGES = [
@@ -69,78 +77,6 @@ test.afterAll(async () => {
   servers.host?.closeAllConnections();
   servers.host?.close();
 });
-
-const luminance = (rgb: readonly number[]): number => {
-  const [r = 0, g = 0, b = 0] = rgb.map((value) => {
-    const part = value / 255;
-    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-};
-const contrast = (a: number, b: number): number =>
-  (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
-
-interface Shot {
-  width: number;
-  /** Red, green, blue of each pixel. */
-  data: Buffer;
-}
-
-async function shotOf(page: Page): Promise<Shot> {
-  const { data, info } = await sharp(await page.screenshot({ animations: "disabled" }))
-    .removeAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  return { width: info.width, data };
-}
-
-/** The luminances of the shot within the element, each once. */
-async function luminancesAt({ width, data }: Shot, element: Locator): Promise<number[]> {
-  const box = await element.evaluate((node) => {
-    const { left, top, right, bottom } = node.getBoundingClientRect();
-    return { left, top, right, bottom };
-  });
-  const [from, to] = [Math.max(0, Math.ceil(box.left)), Math.min(width, Math.floor(box.right))];
-  const bottom = Math.min(data.length / 3 / width, Math.floor(box.bottom));
-  const colours = new Set<number>();
-  for (let row = Math.max(0, Math.ceil(box.top)); row < bottom; row++)
-    for (let at = (row * width + from) * 3; at < (row * width + to) * 3; at += 3)
-      colours.add(data.readUIntBE(at, 3));
-  return [...colours].map((rgb) => luminance([rgb >> 16, (rgb >> 8) & 255, rgb & 255]));
-}
-
-/** The words' least contrast with any pixel behind them, by their text. */
-async function leastContrasts(page: Page, words: Locator): Promise<Record<string, number>> {
-  await words.last().scrollIntoViewIfNeeded();
-  // Not by a style element: the page's policy would refuse it.
-  const colours = await words.evaluateAll((nodes) => {
-    const found = nodes.map((node) => getComputedStyle(node).color);
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(
-      "* { color: transparent !important } li::before, header img { opacity: 0 !important }",
-    );
-    document.adoptedStyleSheets = [sheet];
-    return found;
-  });
-  const shot = await shotOf(page);
-  await page.evaluate(() => (document.adoptedStyleSheets = []));
-  const least: Record<string, number> = {};
-  for (const [at, word] of (await words.all()).entries()) {
-    const ink = luminance((colours[at]?.match(/[\d.]+/g) ?? []).slice(0, 3).map(Number));
-    const behind = await luminancesAt(shot, word);
-    expect(behind.length, `${await word.textContent()} is in the window`).toBeGreaterThan(0);
-    least[(await word.textContent()) ?? ""] = Math.min(
-      ...behind.map((pixel) => contrast(ink, pixel)),
-    );
-  }
-  return least;
-}
-
-const MENU = 'header nav[aria-label="Main"] a:visible';
-const WORDS = "[aria-labelledby=hero-title] :is(h1, p):visible";
-const CITIES = ["li", "li span"]
-  .map((part) => `[aria-label^="Clients and teams"] ${part}:visible`)
-  .join(", ");
 
 for (const hero of ["dark.png", "white.png", "noise.png"] as const satisfies OddPicture[])
   test(`menu and cities are read over any first picture: ${hero}`, async ({ page }) => {

@@ -2,8 +2,9 @@
  * Pictures as companies have them, made by code: too small, too tall, white on nothing, without a
  * size of their own; and a host that serves them beside all that the demo host serves.
  */
-import { createServer, request, type Server } from "node:http";
+import type { Server } from "node:http";
 import sharp from "sharp";
+import { servePictures } from "./pictures-host.ts";
 
 const flat = (width: number, height: number, background: string): Promise<Buffer> =>
   sharp({ create: { width, height, channels: 3, background } })
@@ -54,28 +55,8 @@ export const oddPictures = {
 export type OddPicture = keyof typeof oddPictures;
 
 /** A host on `port`: these pictures, and for everything else the demo host on `demo`. */
-export async function serveOddPictures(port: number, demo: number): Promise<Server> {
-  const server = createServer((asked, answer) => {
-    const name = /^\/media\/odd\/([^?]+)/.exec(asked.url ?? "")?.[1];
+export const serveOddPictures = (port: number, demo: number): Promise<Server> =>
+  servePictures({ port, demo, folder: "/media/odd/" }, (name) => {
     const make = Object.entries(oddPictures).find(([known]) => known === name)?.[1];
-    if (make) {
-      const type = name?.endsWith(".svg") ? "image/svg+xml" : "image/png";
-      void make().then((body) => answer.writeHead(200, { "content-type": type }).end(body));
-      return;
-    }
-    const passed = request(
-      {
-        port: demo,
-        host: "127.0.0.1",
-        method: asked.method,
-        path: asked.url,
-        headers: asked.headers,
-      },
-      (reply) => reply.pipe(answer.writeHead(reply.statusCode ?? 502, reply.headers)),
-    );
-    passed.on("error", () => answer.writeHead(502).end());
-    asked.pipe(passed);
+    return make && { type: name.endsWith(".svg") ? "image/svg+xml" : "image/png", body: make() };
   });
-  await new Promise<void>((listening) => server.listen(port, "127.0.0.1", listening));
-  return server;
-}

@@ -8,7 +8,7 @@ import { siteConfigSchema } from "@meridian/contract";
 import { SURVEY_OFFERS } from "@meridian/contract/forms";
 import { PREVIEW_PARAMETER } from "@meridian/contract/site-protocol/preview-link";
 import { BUILT_IN, themeOf, themeStyles } from "@meridian/contract/theme";
-import { NORTHWIND } from "@meridian/contract/theme/testing/northwind";
+import { asNorthwind, NORTHWIND } from "@meridian/contract/theme/testing/northwind";
 import { loadContent } from "@meridian/demo";
 import * as v from "valibot";
 import { beforeAll, expect, test } from "vitest";
@@ -23,20 +23,7 @@ const running = oneSite();
 /** The demo content as another company's. */
 beforeAll(async () => {
   const { content } = running.stand.demo;
-  const theirs: typeof content = JSON.parse(
-    JSON.stringify(content).replaceAll("Meridian", NORTHWIND.name),
-  );
-  const { logo: _, mark: __, ...brand } = theirs.siteSettings.brand ?? {};
-  Object.assign(content, theirs, {
-    siteSettings: {
-      ...theirs.siteSettings,
-      brand,
-      theme: { colors: NORTHWIND.colors },
-      geography: NORTHWIND.geography,
-      survey: { ...theirs.siteSettings.survey, offers: NORTHWIND.survey },
-      pricing: { ...theirs.siteSettings.pricing, calculator: NORTHWIND.market },
-    },
-  });
+  Object.assign(content, asNorthwind(content));
   await running.site.purge(["*"]);
   await fetch(running.site.url);
 });

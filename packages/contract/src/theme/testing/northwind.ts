@@ -1,4 +1,5 @@
 /** A second brand, for tests: nothing of the first may show in it. */
+import type { WireSettings } from "#extensions/settings.ts";
 import type { Role } from "#theme/palette.ts";
 
 export const NORTHWIND = {
@@ -45,3 +46,28 @@ export const NORTHWIND = {
     regions: [{ title: "Patagonia", text: "Wind." }],
   },
 };
+
+const FIRST_NAME = "Meridian";
+
+/**
+ * What a host says in the first brand's name, as this company says it: its name in every text, its
+ * colours, places, money and survey. It has no logo yet.
+ */
+export function asNorthwind<Content extends { siteSettings: WireSettings }>(
+  content: Content,
+): Content {
+  const theirs: Content = JSON.parse(
+    JSON.stringify(content).replaceAll(FIRST_NAME, NORTHWIND.name),
+  );
+  const { siteSettings } = theirs;
+  return Object.assign(theirs, {
+    siteSettings: {
+      ...siteSettings,
+      brand: { name: siteSettings.brand?.name },
+      theme: { colors: NORTHWIND.colors },
+      geography: NORTHWIND.geography,
+      survey: { ...siteSettings.survey, offers: NORTHWIND.survey },
+      pricing: { ...siteSettings.pricing, calculator: NORTHWIND.market },
+    },
+  });
+}

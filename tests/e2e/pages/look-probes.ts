@@ -1,0 +1,150 @@
+/** What can be wrong with how a page looks, found by the browser's own layout. */
+import type { Page } from "@playwright/test";
+
+/** Lets every picture of the page come, also those that sliders and the window still hide. */
+export const loadPictures = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    await Promise.all(
+      [...document.images]
+        .filter((image) => image.getAttribute("src"))
+        .map((image) => {
+          image.loading = "eager";
+          // One that cannot be had is told by emptyPictures.
+          return image.decode().catch(() => undefined);
+        }),
+    );
+  });
+
+/** Pictures that are not there, are drawn out of shape, or leave a part of their frame empty. */
+export const emptyPictures = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    /** The room of the box that holds the picture alone, without its own edge. */
+    function roomOf(image: HTMLImageElement): { width: number; height: number } | undefined {
+      let box = image.parentElement;
+      while (box && getComputedStyle(box).display === "contents") box = box.parentElement;
+      if (!box || box.textContent?.trim() !== "") return undefined;
+      if (box.querySelectorAll("img, video, svg, input").length !== 1) return undefined;
+      const style = getComputedStyle(box);
+      const edges = (...sides: string[]): number =>
+        sides.reduce((sum, side) => sum + parseFloat(style.getPropertyValue(`padding-${side}`)), 0);
+      return {
+        width: box.clientWidth - edges("left", "right"),
+        height: box.clientHeight - edges("top", "bottom"),
+      };
+    }
+    /** Width by height, as the name of a photograph has them (photographs.ts). */
+    function namedShape(image: HTMLImageElement): number | undefined {
+      const [, width, height] = /-(\d+)x(\d+)\.jpg$/.exec(image.src) ?? [];
+      return width && height ? Number(width) / Number(height) : undefined;
+    }
+    function faultOf(image: HTMLImageElement): string | undefined {
+      const box = image.getBoundingClientRect();
+      const [wide, high] = [image.naturalWidth, image.naturalHeight];
+      if (wide === 0) return "is not there";
+      if (box.width < 1 || box.height < 1) return "has no room";
+      const shape = namedShape(image);
+      // Instead of one that cannot be had the site draws a ground, which has another shape.
+      if (shape && Math.abs(Math.log(wide / high / shape)) > 0.02) return "is another picture";
+      const { objectFit } = getComputedStyle(image);
+      const bent = box.width / box.height / (wide / high);
+      if (objectFit === "fill" && Math.abs(Math.log(bent)) > 0.03)
+        return `is drawn out of shape: ${Math.round(box.width)} x ${Math.round(box.height)} of ${wide} x ${high}`;
+      const room = shape ? roomOf(image) : undefined;
+      if (room && (room.width - box.width > 2 || room.height - box.height > 2))
+        return `fills ${Math.round(box.width)} x ${Math.round(box.height)} of its ${Math.round(room.width)} x ${Math.round(room.height)}`;
+      return undefined;
+    }
+    return [...document.images]
+      .filter((image) => image.checkVisibility({ visibilityProperty: true }))
+      .filter((image) => image.getAttribute("src"))
+      .flatMap((image) => {
+        const fault = faultOf(image);
+        return fault ? [`picture ${image.currentSrc.split("/").at(-1) ?? ""} ${fault}`] : [];
+      });
+  });
+
+/**
+ * Words of which a box that hides what leaves it hides a part. What a slider moves into its window
+ * is let be.
+ */
+export const cutWords = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const found: string[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const hides = (value: string): boolean => value === "hidden" || value === "clip";
+    function isCut(line: DOMRect, within: Element | null): boolean {
+      for (let box = within; box && box !== document.body; box = box.parentElement) {
+        const style = getComputedStyle(box);
+        // What scrolls shows the rest when it is scrolled; what has no room is for the ear.
+        if (["auto", "scroll"].includes(style.overflowX) || box.clientWidth <= 1) return false;
+        if (style.transform !== "none" || style.translate !== "none") return false;
+        const { left, right, bottom } = box.getBoundingClientRect();
+        if (hides(style.overflowX) && (line.left < left - 1 || line.right > right + 1)) return true;
+        // The lines after the last that is shown are left out on purpose.
+        const isShown = line.top + line.height / 2 < bottom;
+        if (hides(style.overflowY) && isShown && line.bottom > bottom + 1) return true;
+      }
+      return false;
+    }
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const parent = node.parentElement;
+      const text = node.textContent?.trim() ?? "";
+      if (!parent || text === "" || ["SCRIPT", "STYLE", "NOSCRIPT"].includes(parent.tagName))
+        continue;
+      if (!parent.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      if ([...range.getClientRects()].some((line) => line.width > 1 && isCut(line, parent)))
+        found.push(`cut: ${text.slice(0, 60)}`);
+    }
+    return found;
+  });
+
+/** All that is read or said of the page: its words, title, and what names its parts. */
+export const shownTexts = (page: Page): Promise<string[]> =>
+  page.evaluate(() => [
+    document.title,
+    document.body.innerText,
+    ...[...document.querySelectorAll("*")].flatMap((element) =>
+      ["alt", "title", "aria-label", "placeholder", "value", "content"].map(
+        (name) => element.getAttribute(name) ?? "",
+      ),
+    ),
+  ]);
+
+/** Every colour that anything on the page has, as the browser computed it. */
+export const shownColours = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const colours = new Set<string>();
+    const bytes = (figures: string): string =>
+      figures
+        .split(" ")
+        .map((figure) => Math.round(Number(figure) * 255))
+        .join(", ");
+    for (const element of document.querySelectorAll("*"))
+      for (const part of [null, "::before", "::after"]) {
+        const style = getComputedStyle(element, part);
+        if (part && style.content === "none") continue;
+        for (const value of [
+          style.color,
+          style.backgroundColor,
+          style.backgroundImage,
+          style.borderTopColor,
+          style.borderRightColor,
+          style.borderBottomColor,
+          style.borderLeftColor,
+          style.outlineColor,
+          style.textDecorationColor,
+          style.boxShadow,
+          style.fill,
+          style.stroke,
+        ])
+          colours.add(
+            value.replaceAll(
+              /color\(srgb ([\d.]+ [\d.]+ [\d.]+)/g,
+              (_, figures: string) => `rgb(${bytes(figures)}`,
+            ),
+          );
+      }
+    return [...colours];
+  });

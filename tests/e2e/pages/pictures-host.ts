@@ -1,0 +1,38 @@
+/** A host of pictures that tests make, in front of the demo host. */
+import { createServer, request, type Server } from "node:http";
+
+export interface Made {
+  type: string;
+  body: Promise<Buffer>;
+}
+
+/** A host on `port`: what `made` has by its name under `folder`, and all else of the demo host on `demo`. */
+export async function servePictures(
+  { port, demo, folder }: { port: number; demo: number; folder: string },
+  made: (name: string) => Made | undefined,
+): Promise<Server> {
+  const server = createServer((asked, answer) => {
+    const [path = ""] = (asked.url ?? "").split("?");
+    const picture = path.startsWith(folder) ? made(path.slice(folder.length)) : undefined;
+    if (picture) {
+      void picture.body.then((body) =>
+        answer.writeHead(200, { "content-type": picture.type }).end(body),
+      );
+      return;
+    }
+    const passed = request(
+      {
+        port: demo,
+        host: "127.0.0.1",
+        method: asked.method,
+        path: asked.url,
+        headers: asked.headers,
+      },
+      (reply) => reply.pipe(answer.writeHead(reply.statusCode ?? 502, reply.headers)),
+    );
+    passed.on("error", () => answer.writeHead(502).end());
+    asked.pipe(passed);
+  });
+  await new Promise<void>((listening) => server.listen(port, "127.0.0.1", listening));
+  return server;
+}
