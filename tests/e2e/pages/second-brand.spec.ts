@@ -183,8 +183,9 @@ test("[OWN-60] [CLI-03] who has no portrait, a video of another site, the words 
     words.evaluate((node) => node.getBoundingClientRect().left);
   const said = main.locator("figure").filter({ hasText: "Calm people." });
   expect(await left(said.getByText("Max Wick"))).toBe(await left(said.getByText("Calm people.")));
-  const width = async (video: Locator): Promise<number> => (await video.boundingBox())?.width ?? 0;
-  expect(await width(main.locator("a[data-frame]"))).toBe(await width(main.locator("video")));
+  const widthOf = async (video: Locator): Promise<number> =>
+    (await video.boundingBox())?.width ?? 0;
+  expect(await widthOf(main.locator("a[data-frame]"))).toBe(await widthOf(main.locator("video")));
   const work = main.getByRole("link", { name: /Harbour Ledger/ }).first();
   const [title, place] = await Promise.all([
     work.getByRole("heading").boundingBox(),
