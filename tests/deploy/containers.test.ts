@@ -130,8 +130,13 @@ function layOut(path: string, made: Record<string, string> = {}): string {
   mkdirSync(join(modules, "@meridian"), { recursive: true });
   for (const name of readdirSync(join(root, "node_modules")))
     if (name !== "@meridian") symlinkSync(join(root, "node_modules", name), join(modules, name));
-  for (const workspace of workspaces)
-    symlinkSync(join(folder, workspace), join(modules, json(`${workspace}/package.json`).name));
+  const lines = finalStages(readDockerfile(path)).flatMap((stage) => stage.lines);
+  // npm links the workspaces, or the image links what it needs of them itself.
+  if (!lines.some((line) => line.includes("--workspaces=false")))
+    for (const workspace of workspaces)
+      symlinkSync(join(folder, workspace), join(modules, json(`${workspace}/package.json`).name));
+  for (const [, target = "", link = ""] of lines.join("\n").matchAll(/\bln -s (\S+) (\S+)/g))
+    symlinkSync(target, join(folder, link));
   return folder;
 }
 
