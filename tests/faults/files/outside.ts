@@ -25,7 +25,7 @@ const template = (target: string, mode?: string): Buffer =>
   docx(related("attachedTemplate", target, { mode, name: "word/_rels/settings.xml.rels" }));
 const big = (data: string): ZipPart => ({
   name: "word/_rels/document.xml.rels",
-  data: `<Relationships>${'<Relationship Id="a" Type="b" Target="c"/>'.repeat(8000)}${data}</Relationships>`,
+  data: `<Relationships>${'<Relationship Id="a" Type="b" Target="c"/>'.repeat(6400)}${data}</Relationships>`,
 });
 /** What hardly shrinks beside what shrinks too well. */
 const ballast: ZipPart = {
