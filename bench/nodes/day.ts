@@ -10,6 +10,7 @@ import { EDITOR, type Nodes } from "../../tests/faults/nodes/stand.ts";
 import { assetsOf } from "../../tests/faults/nodes/assets.ts";
 import { addressesOf } from "../../tests/faults/nodes/visitors.ts";
 import { portAt } from "../../tests/ports.ts";
+import { randomFrom } from "../../tests/random-from.ts";
 import type { Bar } from "../result.ts";
 
 const DAY = { requests: 20_000, publishes: 50, ms: 60_000, seed: 22 };
@@ -23,17 +24,6 @@ export const MAX_AGE = "120s";
 /** Of three visits one is a first: its browser asks for the page's files too. */
 const FIRST_VISITS = 1 / 3;
 const KINDS = ["vacancies", "vacancies", "blog-posts", "blog-posts", "services", "case-studies"];
-
-/** Numbers from 0 to 1 that are the same for each seed (mulberry32). */
-function randomFrom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
 
 /** Picks an address: the home page most often, the next half as often, a third as often… */
 function zipf(addresses: readonly string[], random: () => number): () => string {

@@ -5,6 +5,7 @@
 import sharp from "sharp";
 import type { Made } from "./pictures-host.ts";
 import { definitions, scenes, type Between, type SceneName } from "./photograph-scenes.ts";
+import { randomFrom } from "../../random-from.ts";
 
 /** Drawn so many times smaller and enlarged: by it no edge is as sharp as a drawing's. */
 const ENLARGED = 2;
@@ -12,17 +13,6 @@ const ENLARGED = 2;
 const OUT_OF_FOCUS = 4;
 const QUALITY = 82;
 const GRAIN = 9;
-
-/** A small generator of figures (mulberry32). */
-function figuresFrom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
 
 /** A figure that goes with a name. */
 export const seedOf = (name: string): number =>
@@ -59,7 +49,7 @@ function read(name: string): Photograph | undefined {
 async function take({ scene, nth, width, height }: Photograph): Promise<Buffer> {
   // Of one scene and number every size is another cut of the same place.
   const seed = seedOf(`${scene}-${nth}`);
-  const figure = figuresFrom(seed);
+  const figure = randomFrom(seed);
   const between: Between = (from, to) => from + (to - from) * figure();
   const [wide, high] = [width / ENLARGED, height / ENLARGED];
   const { far, near } = scenes[scene](wide, high, between);
