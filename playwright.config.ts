@@ -42,8 +42,7 @@ function servers(site: string, host: string) {
 export default defineConfig({
   testDir: "tests/e2e",
   outputDir: "test-results/e2e",
-  // On two cores: a test waits for a third of its time, for a server, a timer or the network.
-  workers: 3,
+  workers: 2,
   fullyParallel: false,
   // On a machine that others use too a test may starve: it is tried once more, and
   // then named as flaky.
