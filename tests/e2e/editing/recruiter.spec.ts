@@ -61,8 +61,12 @@ test("[OWN-30] [OWN-31] [OWN-34] a recruiter sees applications by vacancy, close
   await expect(page.getByLabel("E-mail")).toBeVisible();
   await cms.logIn(page, RITA);
   await page.goto(`${cms.url}/admin/collections/submissions`);
-  await page.getByRole("link", { name: "By vacancy" }).click();
   const open = page.getByRole("region", { name: "Open vacancies" });
+  // A click while the list's scripts come has led nowhere on a busy machine.
+  await expect(async () => {
+    await page.getByRole("link", { name: "By vacancy" }).click({ timeout: 2000 });
+    await expect(open).toBeVisible({ timeout: 5000 });
+  }).toPass();
   const row = open.getByRole("row", { name: /QA engineer/ });
   await expect(row).toContainText("less than a day, New");
   await expect(open.getByRole("row", { name: /Go developer/ })).toContainText("none");
