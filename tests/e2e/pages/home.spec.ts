@@ -18,7 +18,7 @@ testPage("/", {
     async ({ page, request }) => {
       const html = await (await request.get("/")).text();
       expect(html).toMatch(
-        /<link rel="preload" as="image" type="image\/avif" fetchPriority="high" imageSrcSet="\/pictures\/160\.avif\/media\/home\/header-poster/,
+        /<link rel="preload" as="image" type="image\/avif" fetchPriority="high" imageSrcSet="\/pictures\/800\.avif\/media\/home\/header-poster/,
       );
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(
         "Engineering teams that stay with your product",

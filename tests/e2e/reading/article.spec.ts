@@ -14,7 +14,7 @@ testPage(
     }) => {
       const html = await (await request.get(PATH)).text();
       expect(html).toMatch(
-        /<link rel="preload" as="image" type="image\/avif" fetchPriority="high" imageSrcSet="\/pictures\/160\.avif\/media\/article\/it-outsourcing\/hero/,
+        /<link rel="preload" as="image" type="image\/avif" fetchPriority="high" imageSrcSet="\/pictures\/1080\.avif\/media\/article\/it-outsourcing\/hero/,
       );
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(
         "IT outsourcing: a practical guide for people who have to decide",
