@@ -15,6 +15,7 @@ const LIMITS = {
 } as const;
 const SILENCE = 120_000;
 const MAX_HEADERS = 100;
+
 export function createHttpServer(): Server {
   const server = createServer(LIMITS);
   server.maxHeadersCount = MAX_HEADERS;
