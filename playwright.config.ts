@@ -1,10 +1,10 @@
 import { defineConfig, devices } from "@playwright/test";
-import { CHROMIUM_FLAGS, findChromium, NO_ADDRESS_BAR } from "./tools/install/chromium.mjs";
+import { CHROMIUM_FLAGS, findHeadlessShell } from "./tools/install/chromium.mjs";
 import { NO_BRAKES } from "./tests/no-brakes.ts";
 import { dataOf } from "./tests/e2e/run-folder.ts";
 import { HOST, PURGE_SECRET, SITE, TROUBLED } from "./tests/e2e/hosts.ts";
 
-const executablePath = await findChromium();
+const executablePath = await findHeadlessShell();
 
 function servers(site: string, host: string) {
   const port = (address: string) => new URL(address).port;
@@ -63,7 +63,7 @@ export default defineConfig({
     ...devices["Desktop Chrome"],
     baseURL: SITE,
     viewport: { width: 1440, height: 900 },
-    launchOptions: { executablePath, args: [...CHROMIUM_FLAGS, NO_ADDRESS_BAR] },
+    launchOptions: { executablePath, args: CHROMIUM_FLAGS },
     trace: process.env.TRACE === "1" ? "retain-on-failure" : "off",
     screenshot: "only-on-failure",
   },

@@ -3,11 +3,12 @@
  * `npm test -- lint unit` builds and runs the named ones only; containers is never run unnamed.
  */
 import { spawn } from "node:child_process";
+import { join } from "node:path";
 import { ensureInstalled, root, withPath } from "./install/install.mjs";
 import { say, stop } from "./say.mjs";
 
 ensureInstalled();
-const { findChromium } = await import("./install/chromium.mjs");
+const { ensureHeadlessShell, findChromium } = await import("./install/chromium.mjs");
 const { ensureDebianPrograms } = await import("./install/debian-programs.mjs");
 
 const checks = {
@@ -68,12 +69,15 @@ const isWanted = (name) =>
     : wanted.includes(name) || (name === "build" && needsBuild));
 
 const chromium = await findChromium();
+ensureHeadlessShell();
 ensureDebianPrograms();
 const env = withPath({
   ...process.env,
   CHROME_PATH: chromium,
   CI: process.env.CI ?? "1",
   FORCE_COLOR: process.env.FORCE_COLOR ?? "0",
+  // Some hundred servers and tools are started: what one of them has compiled, the next ones read.
+  NODE_COMPILE_CACHE: join(root, "node_modules/.cache/compiled"),
 });
 
 /**

@@ -12,6 +12,8 @@ const SYSTEM = [
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
 ];
 
+const HEADLESS_SHELL = "/usr/bin/chromium-headless-shell";
+
 const isRoot = () => process.getuid?.() === 0;
 const onDebian = () => existsSync("/etc/debian_version");
 const works = (path) =>
@@ -25,6 +27,16 @@ async function playwrights() {
   } catch {
     return undefined;
   }
+}
+
+function installs(name) {
+  say(`Installing Chromium from Debian (apt-get install ${name})…`);
+  spawnSync("apt-get", ["update", "-qq"], { stdio: "ignore" });
+  const installed = spawnSync("apt-get", ["install", "-y", "-qq", name], {
+    stdio: ["ignore", "ignore", "inherit"],
+    env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
+  });
+  return installed.status === 0;
 }
 
 /**
@@ -43,13 +55,7 @@ export async function findChromium() {
   for (const path of [...SYSTEM, await playwrights()])
     if (path && existsSync(path) && works(path)) return path;
   if (onDebian() && isRoot()) {
-    say("Installing Chromium from Debian (apt-get install chromium)…");
-    spawnSync("apt-get", ["update", "-qq"], { stdio: "ignore" });
-    const installed = spawnSync("apt-get", ["install", "-y", "-qq", "chromium"], {
-      stdio: ["ignore", "ignore", "inherit"],
-      env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
-    });
-    if (installed.status === 0 && works("/usr/bin/chromium")) return "/usr/bin/chromium";
+    if (installs("chromium") && works("/usr/bin/chromium")) return "/usr/bin/chromium";
   } else {
     say("No Chromium found; asking Playwright for its own…");
     const fetched = spawnSync("npx", ["playwright", "install", "chromium"], {
@@ -65,8 +71,23 @@ export async function findChromium() {
 }
 
 /**
- * Flags every start of Chromium gets: nothing of its own goes out to the network. As root it has no
- * sandbox.
+ * Path of Chromium's headless shell, which has all of a page and no window around it: a test costs half
+ * of what it costs in the whole browser. Where there is none, that one's.
+ */
+export const findHeadlessShell = async () => (hasHeadlessShell() ? HEADLESS_SHELL : findChromium());
+
+const hasHeadlessShell = () => existsSync(HEADLESS_SHELL) && works(HEADLESS_SHELL);
+
+/** Installs it where it is missing, on Debian as root. */
+export function ensureHeadlessShell() {
+  if (hasHeadlessShell()) return;
+  if (onDebian() && isRoot() && installs("chromium-headless-shell")) return;
+  say("Chromium's headless shell is not here: the tests take the whole browser, and longer.");
+}
+
+/**
+ * Flags every start of Chromium gets: nothing of its own goes out to the network, and the headless shell
+ * sets type as windows do. As root it has no sandbox.
  */
 export const CHROMIUM_FLAGS = [
   "--disable-background-networking",
@@ -74,32 +95,6 @@ export const CHROMIUM_FLAGS = [
   "--disable-sync",
   "--no-first-run",
   "--disable-gpu",
+  "--font-render-hinting=none",
   ...(isRoot() ? ["--no-sandbox"] : []),
 ];
-
-/**
- * The two pages that Chromium loads for its address bar with every window: a third of what a test
- * costs.
- */
-const ADDRESS_BAR = ["WebUIOmniboxPopup", "WebUIOmniboxAimPopup"];
-
-/**
- * For Playwright besides: without what Chromium loads for its address bar. Such a switch takes the
- * place of Playwright's own, so that what Playwright leaves out is named here once more.
- */
-export const NO_ADDRESS_BAR = `--disable-features=${[
-  ...ADDRESS_BAR,
-  "AvoidUnnecessaryBeforeUnloadCheckSync",
-  "DestroyProfileOnBrowserClose",
-  "HttpsUpgrades",
-  "HttpsFirstBalancedModeAutoEnable",
-  "LensOverlay",
-  "MediaRouter",
-  "PaintHolding",
-  "ThirdPartyStoragePartitioning",
-  "AvoidCorsURLLoaderRestartOnRedirect",
-  "OptimizationHints",
-  "NetworkTimeServiceQuerying",
-  "AimEnabled",
-  "PreconnectToSearch",
-].join(",")}`;

@@ -1,3 +1,5 @@
+import type { AttributeOf } from "#content/xml.ts";
+
 /** Field codes that Word carries out: they start a program, or fetch what is elsewhere. */
 const ACTIVE = [
   /(?:^|[\s"])(?:DDE(?:AUTO)?|LINK)(?:[\s"\\]|$)/i,
@@ -15,9 +17,9 @@ export class FieldCodes {
   #length = 0;
 
   /** An element, by local name. */
-  see(element: string, attributes: ReadonlyMap<string, string>): void {
+  see(element: string, attributeOf: AttributeOf): void {
     if (element === "fldChar") this.#add("\n");
-    if (element === "fldSimple") this.#add(`\n${attributes.get("instr") ?? ""}\n`);
+    if (element === "fldSimple") this.#add(`\n${attributeOf("instr") ?? ""}\n`);
   }
 
   text(element: string, text: string): void {

@@ -40,7 +40,7 @@ export async function partVerdict(stream: Readable, part: Part): Promise<Verdict
 
 async function relationsVerdict(chunks: Chunks, name: string): Promise<Verdict> {
   const found = new Set<Verdict>();
-  const see: Watch["see"] = (_, attributes) => found.add(relationVerdict(attributes, name));
+  const see: Watch["see"] = (_, attributeOf) => found.add(relationVerdict(attributeOf, name));
   if ((await readXml(chunks, { see })) !== "whole") return "harmful";
   return worstOf(found);
 }

@@ -61,9 +61,9 @@ async function typesOf(
 ): Promise<((name: string) => string) | undefined> {
   const said = new Map<string, string>();
   const reading = await readXml(await zip.openReadStreamPromise(types), {
-    see(_, attributes) {
-      const name = attributes.get("PartName") ?? `*.${attributes.get("Extension") ?? ""}`;
-      said.set(name.toLowerCase(), attributes.get("ContentType") ?? "");
+    see(_, attributeOf) {
+      const name = attributeOf("PartName") ?? `*.${attributeOf("Extension") ?? ""}`;
+      said.set(name.toLowerCase(), attributeOf("ContentType") ?? "");
     },
   });
   const all = [...said.values()];

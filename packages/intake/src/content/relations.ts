@@ -1,3 +1,5 @@
+import type { AttributeOf } from "#content/xml.ts";
+
 /**
  * What a Word document's relations lead to. Word itself follows some of them when the document is
  * opened: a template brings its macros along, an address on another machine is told the reader's
@@ -13,10 +15,10 @@ const AT_HOME = new Set(["attachedtemplate", "image", "mailmergesource", "mailme
 const OBJECTS = new Set(["oleobject", "package", "afchunk"]);
 
 /** `part`: the name of the part that holds the relation. */
-export function relationVerdict(attributes: ReadonlyMap<string, string>, part: string): Verdict {
-  const type = /[^/]*$/.exec((attributes.get("Type") ?? "").toLowerCase().trim())?.[0] ?? "";
+export function relationVerdict(attributeOf: AttributeOf, part: string): Verdict {
+  const type = /[^/]*$/.exec((attributeOf("Type") ?? "").toLowerCase().trim())?.[0] ?? "";
   if (PROGRAMS.has(type)) return "harmful";
-  const place = placeOf(attributes.get("Target") ?? "", attributes.get("TargetMode") ?? "");
+  const place = placeOf(attributeOf("Target") ?? "", attributeOf("TargetMode") ?? "");
   // A chart keeps its numbers in a workbook.
   const isChart = /(?:^|\/)charts\//i.test(part);
   if (place === "within")
