@@ -16,15 +16,6 @@ const checks = {
   format: ["prettier", "--check", "--log-level", "warn", "."],
   lint: ["oxlint", "--deny-warnings"],
   types: ["node", "tools/types.mjs"],
-  walls: [
-    "depcruise",
-    "--config",
-    ".dependency-cruiser.mjs",
-    "--output-type",
-    "err",
-    "apps",
-    "packages",
-  ],
   house: ["vitest", "run", "--project", "house"],
   unit: ["vitest", "run", "--project", "unit"],
   cms: ["vitest", "run", "--project", "cms"],
@@ -37,19 +28,18 @@ const checks = {
 };
 
 /**
- * One stage after another; in a stage, two rows of checks side by side, for one that waits leaves the other
- * a core. First what reads the sources beside the build; then what counts beside what waits for
- * servers, a WordPress too, where there is one; the browser's tests alone.
+ * One stage after another; in a stage two checks at a time, for one that waits leaves the other a core,
+ * the longest first, so that none is left alone at the end. First what reads the sources beside the build;
+ * then what counts beside what waits for servers, a WordPress too, where there is one; the browser's tests
+ * alone.
  */
 const stages = [
-  [["build"], ["format", "lint", "types", "walls", "house"]],
-  [
-    ["unit", "cms"],
-    ["faults", "contract", "deploy", "wordpress"],
-  ],
-  [["e2e"]],
-  [["containers"]],
+  ["build", "types", "format", "house", "lint"],
+  ["unit", "wordpress", "faults", "cms", "deploy", "contract"],
+  ["e2e"],
+  ["containers"],
 ];
+const AT_ONCE = 2;
 
 /**
  * What runs only when it is named: it takes minutes, and packages that the others do without.
@@ -116,28 +106,27 @@ async function run([command, ...args], hasCompany) {
 
 const failed = new Map();
 
-/** Runs the checks one after another. */
-async function runInTurn(names, hasCompany) {
-  for (const name of names) {
-    say(
-      `── ${name}: ${checks[name].join(" ")}${hasCompany ? " (beside others: what it says follows at its end)" : ""}`,
-    );
-    const began = Date.now();
-    const { status, held, lastLines } = await run(checks[name], hasCompany);
-    if (held.length > 0) say(`── what ${name} said:`);
-    for (const [to, text] of held) to.write(text);
-    say(
-      `── ${name}: ${status === 0 ? "passed" : "FAILED"} in ${((Date.now() - began) / 1000).toFixed(1)} s`,
-    );
-    if (status !== 0) failed.set(name, lastLines);
-  }
+async function runOne(name, hasCompany) {
+  say(
+    `── ${name}: ${checks[name].join(" ")}${hasCompany ? " (beside others: what it says follows at its end)" : ""}`,
+  );
+  const began = Date.now();
+  const { status, held, lastLines } = await run(checks[name], hasCompany);
+  if (held.length > 0) say(`── what ${name} said:`);
+  for (const [to, text] of held) to.write(text);
+  say(
+    `── ${name}: ${status === 0 ? "passed" : "FAILED"} in ${((Date.now() - began) / 1000).toFixed(1)} s`,
+  );
+  if (status !== 0) failed.set(name, lastLines);
 }
 
 for (const stage of stages) {
-  const sideBySide = stage
-    .map((names) => names.filter(isWanted))
-    .filter((names) => names.length > 0);
-  await Promise.all(sideBySide.map((names) => runInTurn(names, sideBySide.length > 1)));
+  const waiting = stage.filter(isWanted);
+  const hasCompany = waiting.length > 1;
+  const next = async () => {
+    for (let name = waiting.shift(); name; name = waiting.shift()) await runOne(name, hasCompany);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, next));
   // Without a build there is nothing to try.
   if (failed.has("build")) break;
 }

@@ -38,6 +38,7 @@ test("[OWN-21] login and dashboard have landmarks and a heading, fit a phone, an
   ).toBeVisible();
   await expectWithin(page, "login");
   await cms.logIn(page);
+  await page.goto(`${cms.url}/admin`);
   const main = page.getByRole("main");
   await expect(main.getByRole("heading", { level: 1 })).toHaveText(/^Welcome/);
   const steps = main.getByRole("region", { name: "Make it yours" });
@@ -70,6 +71,7 @@ test("[OWN-22] the dashboard names what comes up by kind and title, in the edito
   });
   const page = await (await browser.newContext({ timezoneId: "America/New_York" })).newPage();
   await cms.logIn(page);
+  await page.goto(`${cms.url}/admin`);
   const coming = page.getByRole("region", { name: "Coming up" });
   await expect(coming.getByRole("listitem").filter({ hasText: "Spring news" })).toHaveText(
     /^Blog post Spring news goes public on \d+ \w+ \d{4}, \d\d:\d\d \(America\/New York\)$/,

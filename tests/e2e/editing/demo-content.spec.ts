@@ -15,11 +15,13 @@ test("[OWN-20] an admin sees what would go, and takes the demo away; an editor i
 }) => {
   await cms.post("/services", { slug: "ours", title: "Ours", order: 1, _status: "published" });
   await cms.logIn(page, "ben@example.com");
+  await page.goto(`${cms.url}/admin`);
   await expect(page.getByRole("heading", { name: "Welcome, Ben" })).toBeVisible();
   await expect(page.getByRole("heading", { name: "Demo content" })).toHaveCount(0);
   await page.context().clearCookies();
 
   await cms.logIn(page);
+  await page.goto(`${cms.url}/admin`);
   const part = page.getByRole("region", { name: "Demo content" });
   await part.getByRole("button", { name: "Show what would go" }).click();
   await expect(part.getByRole("status")).toContainText(

@@ -1,9 +1,8 @@
 import { existsSync } from "node:fs";
 import { mkdir, readdir, readFile, rm, stat, utimes } from "node:fs/promises";
 import { join } from "node:path";
-import { brotli, gzipped, isCompressible } from "#server/http/compress.ts";
 import type { Bodies } from "#server/http/prepared-response.ts";
-import { contentTypeOf } from "#server/static/content-types.ts";
+import { compressed } from "#server/static/compressed.ts";
 import { writeWhole } from "#server/files/write-whole.ts";
 
 /** Builds whose assets are kept: this one, and the one before for tabs that are still open. */
@@ -71,17 +70,10 @@ async function put(assetsFolder: string, retainedFolder: string, name: string): 
   // Written last, so what is there is whole.
   if (existsSync(target)) return touch(target);
   const bytes = await readFile(join(assetsFolder, name));
-  const { br, gzip } = await compressed(name, bytes);
+  const { br, gzip } = await compressed(name, bytes, join(assetsFolder, ".."));
   if (br) await writeWhole(`${target}.br`, br);
   if (gzip) await writeWhole(`${target}.gz`, gzip);
   await writeWhole(target, bytes);
-}
-
-/** As small as it gets: a build is compressed once and sent many times. */
-export async function compressed(name: string, bytes: Buffer): Promise<Omit<Bodies, "identity">> {
-  if (!isCompressible(contentTypeOf(name)) || bytes.length < 200) return {};
-  const [br, gzip] = await Promise.all([brotli(bytes, 11), gzipped(bytes, 9)]);
-  return { ...(br.length < bytes.length && { br }), ...(gzip.length < bytes.length && { gzip }) };
 }
 
 async function bodiesOf(path: string): Promise<Bodies> {

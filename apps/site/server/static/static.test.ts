@@ -13,6 +13,7 @@ import { dirname, join } from "node:path";
 import { brotliDecompressSync } from "node:zlib";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { select, type PreparedResponse } from "#server/http/prepared-response.ts";
+import { compressBuild } from "#server/static/compress-build.ts";
 import { loadStatic } from "#server/static/static.ts";
 
 let folder: string;
@@ -53,6 +54,39 @@ beforeEach(() => {
   });
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+describe("what the build has compressed", () => {
+  const forms = () => join(folder, "compressed");
+  const icon = async () => String(answer((await load()).get("/icons/mark.svg"))?.body);
+
+  test("is sent as the build made it, and is not made again when the site starts", async () => {
+    await compressBuild(client());
+    expect(readdirSync(forms())).toHaveLength(4);
+    for (const name of readdirSync(forms()))
+      writeFileSync(join(forms(), name), `the build's ${name}`);
+    expect(answer((await load()).get("/assets/root-1.js"))?.body.toString()).toMatch(
+      /^the build's/,
+    );
+    expect(await icon()).toMatch(/^the build's \w+\.br$/);
+  });
+
+  test("is not sent of a file that was changed since", async () => {
+    await compressBuild(client());
+    for (const name of readdirSync(forms()))
+      writeFileSync(join(forms(), name), `the build's ${name}`);
+    writeFileSync(join(client(), "icons/mark.svg"), `<svg>${"<a/>".repeat(99)}</svg>`);
+    expect(
+      brotliDecompressSync(answer((await load()).get("/icons/mark.svg"))?.body ?? "").toString(),
+    ).toContain("<a/>");
+  });
+
+  test("is as small as that which a site makes by itself", async () => {
+    const byItself = answer((await load()).get("/assets/root-1.js"))?.body;
+    rmSync(retained(), { recursive: true });
+    await compressBuild(client());
+    expect(answer((await load()).get("/assets/root-1.js"))?.body).toEqual(byItself);
+  });
+});
 
 describe("an asset of the build", () => {
   test("never changes, and is sent compressed", async () => {

@@ -14,7 +14,8 @@ import {
   type PreparedResponse,
 } from "#server/http/prepared-response.ts";
 import { contentTypeOf } from "#server/static/content-types.ts";
-import { compressed, findRetained, retainAssets } from "#server/static/asset-retention.ts";
+import { findRetained, retainAssets } from "#server/static/asset-retention.ts";
+import { compressed } from "#server/static/compressed.ts";
 
 export interface StaticFiles {
   /**
@@ -72,7 +73,8 @@ export async function loadStatic({
   for (const file of await publicFiles(clientFolder)) {
     const path = `/${file.split(sep).map(encodeURIComponent).join("/")}`;
     const identity = await readFile(join(clientFolder, file));
-    files.set(path, publicFile(path, { identity, ...(await compressed(file, identity)) }, isHttps));
+    const forms = await compressed(file, identity, clientFolder);
+    files.set(path, publicFile(path, { identity, ...forms }, isHttps));
   }
   return {
     get: (path) => files.get(path),
