@@ -39,6 +39,15 @@ function servers(site: string, host: string) {
   ];
 }
 
+const SCRIPTED = /^(?!.*noscript).*\.spec\.ts$/;
+/** What visitors fill in, choose from and send. */
+const FORMS = /\/(?:forms|client|job-seeker)\/.*\.spec\.ts$/;
+/**
+ * Nothing moves where it is not motion that is tried: a moving home page costs a test three times as much
+ * of a core, most of it for its video and for scrolling.
+ */
+const STILL = { contextOptions: { reducedMotion: "reduce" as const } };
+
 export default defineConfig({
   testDir: "tests/e2e",
   outputDir: "test-results/e2e",
@@ -68,8 +77,13 @@ export default defineConfig({
     screenshot: "only-on-failure",
   },
   projects: [
-    { name: "chromium", testMatch: /^(?!.*noscript).*\.spec\.ts$/ },
-    { name: "no-script", testMatch: /\.noscript\.spec\.ts$/, use: { javaScriptEnabled: false } },
+    { name: "chromium", testMatch: SCRIPTED, testIgnore: FORMS },
+    { name: "forms", testMatch: FORMS, testIgnore: /noscript/, use: STILL },
+    {
+      name: "no-script",
+      testMatch: /\.noscript\.spec\.ts$/,
+      use: { ...STILL, javaScriptEnabled: false },
+    },
   ],
   // The production build on the demo host, which can be told to misbehave; a second pair for tests
   // in which it does so as a whole.

@@ -58,6 +58,7 @@ test("[PRICE-04] direct hire and the product are compared, to scale", async ({ p
 });
 
 test("[PRICE-03] Contact US walks to the form", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
   await page.goto("/pricing");
   await started(page);
   await readDown(page);

@@ -196,6 +196,7 @@ test("[SURV-05] [SURV-06] 100 ms after the press each fault is said by its quest
 test("[SURV-05] the way to the first fault is smooth, and is not walked by who wants stillness", async ({
   page,
 }) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
   const form = await openSurvey(page);
   await form.region(REGION).check();
   await form.skill("PHP").check();

@@ -171,13 +171,15 @@ test.describe("through nginx", () => {
   });
 
   test("a page that the browser has kept, each kind of it; and a resume is sent from one", async () => {
-    const visitor = await (await browser.newContext()).newPage();
+    const visitor = await (await browser.newContext({ reducedMotion: "reduce" })).newPage();
     // nginx compares tags to the letter, and the site's compressed bytes become smaller ones under
     // another tag after the first visit.
     await openTwice(visitor, OUTSIDE, async (paths) => {
       for (const path of paths) await visitor.goto(OUTSIDE + path);
     });
-    const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
+    const page = await (
+      await browser.newContext({ javaScriptEnabled: false, reducedMotion: "reduce" })
+    ).newPage();
     for (let times = 0; times < 2; times += 1) await page.goto(OUTSIDE + FILTERED);
     await sendResume(page);
   });
