@@ -15,6 +15,8 @@ const SKIPPED = new Set([
   "media",
   "imagery",
   "server",
+  // Written by the build.
+  "next-env.d.ts",
 ]);
 
 /** Sources of each app, what shows that it was built, and how long it takes on two cores. */

@@ -1,5 +1,5 @@
 /** What an editor can put into a text, in the built admin, and what becomes of it in the host's reply. */
-import { expect, test, type Page } from "@playwright/test";
+import { expect, test, type Locator, type Page } from "@playwright/test";
 import { portAt } from "../../ports.ts";
 import { startOwnCms, type OwnCms } from "./own-cms.ts";
 
@@ -9,6 +9,16 @@ test.beforeAll(async () => {
   cms = await startOwnCms("texts", portAt(80));
 });
 test.afterAll(() => cms?.stop());
+
+/** Sections come closed; a press before the page's scripts are there is nobody's. */
+async function openFirstText(page: Page): Promise<Locator> {
+  const text = page.locator(".rich-text-lexical [contenteditable=true]").first();
+  await expect(async () => {
+    if (!(await text.isVisible())) await page.getByRole("button", { name: "Show All" }).click();
+    await expect(text).toBeVisible({ timeout: 3000 });
+  }).toPass();
+  return text;
+}
 
 /** By the menu that a slash opens at the beginning of a line. */
 async function insert(page: Page, name: string): Promise<void> {
@@ -29,8 +39,7 @@ test("a quote, code, a rule, a video of another site and a link to a page are pu
   });
   await cms.logIn(page);
   await page.goto(`${cms.url}/admin/collections/blog-posts/${post.doc.id}`);
-  await page.getByRole("button", { name: "Show All" }).click();
-  const text = page.locator(".rich-text-lexical [contenteditable=true]").first();
+  const text = await openFirstText(page);
   await text.click();
   await page.keyboard.type("Before");
   await page.keyboard.press("Enter");
@@ -100,8 +109,7 @@ test("what was written last is published, however busy the browser is", async ({
   });
   await cms.logIn(page);
   await page.goto(`${cms.url}/admin/collections/blog-posts/${post.doc.id}`);
-  await page.getByRole("button", { name: "Show All" }).click();
-  await page.locator(".rich-text-lexical [contenteditable=true]").first().click();
+  await (await openFirstText(page)).click();
   await page.keyboard.type("The last words");
   await page.getByRole("button", { name: "Publish changes" }).click();
   await expect
