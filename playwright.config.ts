@@ -73,6 +73,8 @@ export default defineConfig({
     baseURL: SITE,
     viewport: { width: 1440, height: 900 },
     launchOptions: { executablePath, args: CHROMIUM_FLAGS },
+    // What is to be pressed and is not there fails by itself, long before the test's time is over.
+    actionTimeout: 30_000,
     trace: process.env.TRACE === "1" ? "retain-on-failure" : "off",
     screenshot: "only-on-failure",
   },

@@ -150,8 +150,13 @@ test("a picture of the library is put into a text, and is in the post that is pu
   await page.goto(`${CMS}/admin/collections/blog-posts/${id}`);
   await expect(page.locator("#field-date input")).toHaveValue("1 Oct 2026");
   const row = page.locator("#sections-row-0");
-  await row.getByRole("button", { name: /toggle/i }).click();
-  await row.locator("[contenteditable=true]").click();
+  const text = row.locator("[contenteditable=true]");
+  // Pressed before the admin's scripts are there it opens nothing; pressed twice it would close.
+  await expect(async () => {
+    if (!(await text.isVisible())) await row.getByRole("button", { name: /toggle/i }).click();
+    await expect(text).toBeVisible({ timeout: 3000 });
+  }).toPass();
+  await text.click();
   await page.keyboard.type("/upl");
   await expect(page.getByText("Upload", { exact: true })).toBeVisible();
   await page.keyboard.press("Enter");
