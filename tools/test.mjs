@@ -13,7 +13,7 @@ const { ensureDebianPrograms } = await import("./install/debian-programs.mjs");
 
 const checks = {
   build: ["node", "tools/build.mjs", "site", "cms"],
-  format: ["prettier", "--check", "--log-level", "warn", "."],
+  format: ["oxfmt", "--check"],
   lint: ["oxlint", "--deny-warnings"],
   types: ["node", "tools/types.mjs"],
   house: ["vitest", "run", "--project", "house"],

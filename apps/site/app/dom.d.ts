@@ -15,5 +15,6 @@ declare global {
   }
 
   var trustedTypes:
-    { createPolicy(name: string, rules: ScriptAddresses): ScriptAddresses } | undefined;
+    | { createPolicy(name: string, rules: ScriptAddresses): ScriptAddresses }
+    | undefined;
 }

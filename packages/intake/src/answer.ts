@@ -4,7 +4,12 @@ import type { ReceiveError, ReceiveReason } from "#receive/receive-error.ts";
 
 /** `stored` and `repeated` are success; the others name what kept the message out. */
 export type Reason =
-  "stored" | "repeated" | "conflict" | "unknown-form" | Refusal["reason"] | ReceiveReason;
+  | "stored"
+  | "repeated"
+  | "conflict"
+  | "unknown-form"
+  | Refusal["reason"]
+  | ReceiveReason;
 
 /** What became of a post, for whoever talks to the visitor. */
 export interface Answer {

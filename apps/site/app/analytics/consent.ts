@@ -9,7 +9,9 @@ export const CONSENT_COOKIE = "statistics";
 /** `null`: they have not been asked, or have not answered. The expression lets no other through. */
 export const consentIn = (cookies: string): "yes" | "no" | null =>
   (new RegExp(`(?:^|; )${CONSENT_COOKIE}=(yes|no)(?:;|$)`).exec(cookies)?.[1] as
-    "yes" | "no" | undefined) ?? null;
+    | "yes"
+    | "no"
+    | undefined) ?? null;
 
 /** Do Not Track, or Global Privacy Control. */
 export const refusesCounting = ({

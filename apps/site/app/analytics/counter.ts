@@ -28,10 +28,8 @@ export interface CounterPage {
 export const pathOf = (path: string): string => path.split(/[?#]/, 1)[0] ?? path;
 
 /** The page that linked to the site; inside the site there is none. */
-export const referrerOf = ({
-  document: { referrer },
-  location: { origin },
-}: CounterPage): string => (referrer.startsWith(`${origin}/`) ? "" : referrer);
+export const referrerOf = ({ document: { referrer }, location: { origin } }: CounterPage): string =>
+  referrer.startsWith(`${origin}/`) ? "" : referrer;
 
 /** Whether a provider sets cookies of its own, so that the visitor is asked. */
 export const needsConsent = ({ provider }: Pick<CounterChoice, "provider">): boolean =>

@@ -100,7 +100,8 @@ export type FormAddresses = Partial<
 
 /** ALTCHA needs nothing; a vendor knows the site by its key, and us by the secret. */
 export type CaptchaChoice =
-  { provider: "altcha" } | { provider: Vendor; siteKey: string; secret: string };
+  | { provider: "altcha" }
+  | { provider: Vendor; siteKey: string; secret: string };
 
 /** What holds back whoever sends too much, too soon, or what is infected. */
 export interface FormGuards {

@@ -3,7 +3,14 @@ import { hostOrigins } from "#server/content/open-content.ts";
 import { createPreviews, type Previews, type PreviewsOptions } from "#server/preview/previews.ts";
 
 type Given =
-  "isHttps" | "theme" | "render" | "postProcess" | "support" | "fallbackPage" | "siteLinks" | "log";
+  | "isHttps"
+  | "theme"
+  | "render"
+  | "postProcess"
+  | "support"
+  | "fallbackPage"
+  | "siteLinks"
+  | "log";
 
 /** Drafts of the configured host. */
 export function openPreviews({

@@ -65,7 +65,8 @@ export function createOwnLetters({
   read?: ReadLetters | undefined;
 }): (font: Buffer, text: string) => Promise<Letters | null> {
   let last:
-    { font: Buffer; known: Map<string, DrawnLetter | null>; isUseless: boolean } | undefined;
+    | { font: Buffer; known: Map<string, DrawnLetter | null>; isUseless: boolean }
+    | undefined;
   return async (font, text) => {
     if (last?.font !== font) last = { font, known: new Map(), isUseless: false };
     const now = last;

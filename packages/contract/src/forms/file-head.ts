@@ -9,7 +9,10 @@ const OLE = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
 export const FILE_HEAD_BYTES = 1024;
 
 export type SniffedType =
-  "application/pdf" | "application/zip" | "application/x-ole-storage" | "application/octet-stream";
+  | "application/pdf"
+  | "application/zip"
+  | "application/x-ole-storage"
+  | "application/octet-stream";
 
 const holds = (head: Uint8Array, mark: readonly number[], at: number): boolean =>
   mark.every((byte, index) => head[at + index] === byte);

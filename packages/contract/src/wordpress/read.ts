@@ -14,7 +14,8 @@ export interface Breach {
 }
 
 export type ReadResult<T> =
-  { ok: true; value: T; breaches: Breach[] } | { ok: false; breaches: Breach[] };
+  | { ok: true; value: T; breaches: Breach[] }
+  | { ok: false; breaches: Breach[] };
 type Key = string | number;
 
 const ROUNDS = 8;

@@ -5,7 +5,13 @@ import type { Leaf } from "@meridian/contract/shape";
  * fields to beyond them.
  */
 export type Type =
-  Leaf | "decimal" | "slug" | "route" | "inline-html" | "picture-id" | { oneOf: readonly string[] };
+  | Leaf
+  | "decimal"
+  | "slug"
+  | "route"
+  | "inline-html"
+  | "picture-id"
+  | { oneOf: readonly string[] };
 
 export interface Field {
   type: Type;

@@ -5,7 +5,8 @@ import type { Spend } from "#journal/journal.ts";
  * so that it cannot be used again.
  */
 export type Verdict =
-  { outcome: "passed"; spend: Spend | null } | { outcome: "absent" | "wrong" | "expired" };
+  | { outcome: "passed"; spend: Spend | null }
+  | { outcome: "absent" | "wrong" | "expired" };
 
 /** One way to tell people from machines. Another vendor adds a file that implements this. */
 export interface Captcha<Issued = unknown> {

@@ -12,7 +12,9 @@ const stepsTo = (finish: number): number => Math.max(0, Math.round(finish * 10))
  * What an item shows: nothing counted yet, a number on its way with the smile's frame, or its end.
  */
 export type FeedbackShown =
-  { state: "waiting" } | { state: "counting"; value: number; frame: number } | { state: "done" };
+  | { state: "waiting" }
+  | { state: "counting"; value: number; frame: number }
+  | { state: "done" };
 
 /** What each item shows so many milliseconds after the start: they run one after another. */
 export function feedbackAt(finishes: readonly number[], elapsed: number): FeedbackShown[] {
