@@ -1,9 +1,14 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
-import { expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { cleanDrawing, LARGEST_DRAWING, NoDrawing } from "#drawings/clean-drawing.ts";
 import { reaches } from "#drawings/plain-styles.ts";
+
+// Whoever resizes pictures shuts it for the whole process (apps/site/server/pictures/resize.ts).
+const READS_DRAWINGS = { operation: ["VipsForeignLoadSvg"] };
+beforeAll(() => sharp.unblock(READS_DRAWINGS));
+afterAll(() => sharp.block(READS_DRAWINGS));
 
 const XMLNS = 'xmlns="http://www.w3.org/2000/svg"';
 const SHAPE = '<path d="M0 0h9v9z"></path>';
