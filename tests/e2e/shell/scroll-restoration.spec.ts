@@ -115,14 +115,16 @@ const farWords = (page: Page): Promise<string> =>
     );
   });
 
+/** Each page at one of the two widths: documents are laid out whole, and a place is found alike on all. */
+const everyOther = (turn: number): string[] => PATHS.filter((_path, at) => at % 2 === turn);
+
 for (const [turn, width] of [390, 1440].entries())
   test(`what a search engine links to is in view at ${width} px, and stays there`, async ({
     page,
   }) => {
     test.setTimeout(240_000);
     await page.setViewportSize({ width, height: 800 });
-    // Each page at one of the two widths: documents are laid out whole, and a place is found alike on all.
-    for (const path of PATHS.filter((_path, at) => at % 2 === turn)) {
+    for (const path of everyOther(turn)) {
       await page.goto(path);
       const words = await farWords(page);
       expect(words, path).not.toBe("");
@@ -139,11 +141,12 @@ for (const [turn, width] of [390, 1440].entries())
     }
   });
 
-for (const width of [390, 1440])
+// Those that are searched at one width are read at the other.
+for (const [turn, width] of [1440, 390].entries())
   test(`no page changes its height while it is read at ${width} px`, async ({ page }) => {
     test.setTimeout(120_000);
     await page.setViewportSize({ width, height: 800 });
-    for (const path of PATHS) {
+    for (const path of everyOther(turn)) {
       await page.goto(path);
       await started(page);
       const before = await heightOf(page);
