@@ -40,8 +40,8 @@ function servers(site: string, host: string) {
 }
 
 const SCRIPTED = /^(?!.*noscript).*\.spec\.ts$/;
-/** What visitors fill in, choose from and send. */
-const FORMS = /\/(?:forms|client|job-seeker)\/.*\.spec\.ts$/;
+/** What visitors fill in, choose from and send; what editors write; what operators see. */
+const CALM = /\/(?:forms|client|job-seeker|editing|operations)\/.*\.spec\.ts$/;
 /**
  * Nothing moves where it is not motion that is tried: a moving home page costs a test three times as much
  * of a core, most of it for its video and for scrolling.
@@ -79,8 +79,8 @@ export default defineConfig({
     screenshot: "only-on-failure",
   },
   projects: [
-    { name: "chromium", testMatch: SCRIPTED, testIgnore: FORMS },
-    { name: "forms", testMatch: FORMS, testIgnore: /noscript/, use: STILL },
+    { name: "chromium", testMatch: SCRIPTED, testIgnore: CALM },
+    { name: "calm", testMatch: CALM, testIgnore: /noscript/, use: STILL },
     {
       name: "no-script",
       testMatch: /\.noscript\.spec\.ts$/,
