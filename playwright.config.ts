@@ -40,8 +40,9 @@ function servers(site: string, host: string) {
 }
 
 const SCRIPTED = /^(?!.*noscript).*\.spec\.ts$/;
-/** What visitors fill in, choose from and send; what editors write; what operators see. */
-const CALM = /\/(?:forms|client|job-seeker|editing|operations)\/.*\.spec\.ts$/;
+/** What visitors fill in, choose from and send; what editors write; what operators see; odd content. */
+const CALM =
+  /\/(?:(?:forms|client|job-seeker|editing|operations)\/.*|.*odd.*|.*bad-input|second-brand|crawl)\.spec\.ts$/;
 /**
  * Nothing moves where it is not motion that is tried: a moving home page costs a test three times as much
  * of a core, most of it for its video and for scrolling.

@@ -142,10 +142,12 @@ test("an application is found, noted upon and assigned; what did not arrive is s
   ).toHaveAccessibleName(/: contact messages 1, applications 1$/);
 
   await page.goto(`${CMS}/admin/collections/submissions`);
-  await page.getByRole("link", { name: "Ann Lee" }).click();
-  await expect(page.getByRole("region", { name: "Deliveries" })).toContainText(
-    "e-mail to the office: delivered",
-  );
+  const deliveries = page.getByRole("region", { name: "Deliveries" });
+  await expect(async () => {
+    await page.getByRole("link", { name: "Ann Lee" }).click({ timeout: 2000 });
+    await expect(deliveries).toBeVisible({ timeout: 5000 });
+  }).toPass();
+  await expect(deliveries).toContainText("e-mail to the office: delivered");
   await expect(async () => {
     await page.getByLabel("New note").fill("Invited for Monday");
     await page.getByRole("button", { name: "Add the note" }).click({ timeout: 2000 });

@@ -27,7 +27,7 @@ const demo = createDemoHost();
 const servers: { site?: OwnSite; front?: Server } = {};
 let paths: string[] = [];
 
-test.use({ baseURL: SITE, contextOptions: { reducedMotion: "reduce" } });
+test.use({ baseURL: SITE });
 test.setTimeout(240_000);
 
 test.beforeAll(async () => {

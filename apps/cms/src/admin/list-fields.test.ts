@@ -1,3 +1,5 @@
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { buildConfig, type Field, type SanitizedCollectionConfig } from "payload";
 import { beforeAll, expect, test } from "vitest";
 import { offerWordsAlone } from "#admin/list-fields.ts";
@@ -17,7 +19,11 @@ let collections: SanitizedCollectionConfig[];
 let marked: SanitizedCollectionConfig | undefined;
 beforeAll(async () => {
   const config = await cmsConfig(
-    readSettings({ DATA_DIR: "." }, { payloadSecret: SECRET, purgeSecret: SECRET }),
+    // Nothing is opened: where there is no folder no file is left behind either.
+    readSettings(
+      { DATA_DIR: join(tmpdir(), "no-such-folder") },
+      { payloadSecret: SECRET, purgeSecret: SECRET },
+    ),
   );
   const fields: Field[] = [{ name: "title", type: "text" }, ...MARKS];
   const sanitized = await buildConfig({

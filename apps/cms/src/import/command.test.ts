@@ -2,17 +2,18 @@ import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createDemoHost } from "@meridian/demo";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { answerGet } from "#contract/answer.ts";
 import { openTestCms, type TestCms } from "#testing/open-cms.ts";
+import { listening, openSmallPictures } from "#testing/small-pictures.ts";
 
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 120_000 });
 const demo = createDemoHost();
 const empty = mkdtempSync(join(tmpdir(), "cms-import-"));
+let gateway: Awaited<ReturnType<typeof openSmallPictures>>;
 let host = "";
 let cms: TestCms;
 /** What the site was told. */
@@ -25,9 +26,9 @@ let purgeUrl = "";
 
 beforeAll(async () => {
   cms = await openTestCms();
-  host = await demo.listen();
-  await new Promise<void>((done) => site.listen(0, "127.0.0.1", done));
-  purgeUrl = `http://127.0.0.1:${(site.address() as AddressInfo).port}/purge`;
+  gateway = await openSmallPictures(await demo.listen());
+  host = gateway.address;
+  purgeUrl = `${await listening(site)}/purge`;
   // Few records, so that few pictures come along.
   const { content } = demo;
   Object.assign(content, {
@@ -49,6 +50,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   site.close().closeAllConnections();
+  gateway.stop();
   await demo.stop();
   await cms.close();
   rmSync(empty, { recursive: true, force: true });

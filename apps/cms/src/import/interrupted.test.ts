@@ -1,14 +1,12 @@
 /** Imports that really end before they are through: by Ctrl-C, by the host, by the database. */
 import { spawn } from "node:child_process";
-import { createHash } from "node:crypto";
-import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
+import { createServer } from "node:http";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { createDemoHost } from "@meridian/demo";
-import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { openTestCms, type TestCms } from "#testing/open-cms.ts";
+import { listening, openSmallPictures } from "#testing/small-pictures.ts";
 
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 120_000 });
 const demo = createDemoHost();
@@ -16,46 +14,16 @@ let cms: TestCms;
 /** Told of each request to the host; `true`: the connection breaks. */
 let isCut: (path: string) => boolean = () => false;
 
-const listening = async (server: Server): Promise<string> => {
-  await new Promise<void>((done) => void server.listen(0, "127.0.0.1", done));
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-};
-const formats = { webp: "webp", png: "png", jpg: "jpeg", jpeg: "jpeg" } as const;
-/** Of one colour, of its own for each address: pictures of a page's size would take most of the time. */
-async function smallPicture(path: string, format: (typeof formats)[keyof typeof formats]) {
-  const [r = 0, g = 0, b = 0] = createHash("sha256").update(path).digest();
-  const create = { width: 8, height: 8, channels: 3 as const, background: { r, g, b } };
-  return sharp({ create }).toFormat(format).toBuffer();
-}
-const gateway = createServer((request, response) => {
-  const path = request.url ?? "/";
-  if (isCut(path)) return void request.socket.destroy();
-  const [, ending] = /\.(webp|png|jpe?g)$/.exec(path) ?? [];
-  if (ending === "webp" || ending === "png" || ending === "jpg" || ending === "jpeg")
-    return void smallPicture(path, formats[ending]).then((picture) =>
-      response.writeHead(200, { "content-type": `image/${formats[ending]}` }).end(picture),
-    );
-  void fetch(demoHost + path, { redirect: "manual" }).then(async (reply) => {
-    const type = reply.headers.get("content-type");
-    if (type) response.setHeader("content-type", type);
-    const body = Buffer.from(await reply.arrayBuffer());
-    // Its pictures are the gateway's, too.
-    const isJson = type?.includes("json") === true;
-    response
-      .writeHead(reply.status)
-      .end(isJson ? body.toString().replaceAll(demoHost, host) : body);
-  });
-});
 const site = createServer((request, response) => {
   request.resume().on("end", () => response.writeHead(204).end());
 });
-let demoHost = "";
+let gateway: Awaited<ReturnType<typeof openSmallPictures>>;
 let host = "";
 let purgeUrl = "";
 
 beforeAll(async () => {
-  demoHost = await demo.listen();
-  host = await listening(gateway);
+  gateway = await openSmallPictures(await demo.listen(), (path) => isCut(path));
+  host = gateway.address;
   purgeUrl = `${await listening(site)}/purge`;
   const { content } = demo;
   Object.assign(content, {
@@ -68,7 +36,8 @@ beforeAll(async () => {
   });
 });
 afterAll(async () => {
-  for (const server of [gateway, site]) server.close().closeAllConnections();
+  gateway.stop();
+  site.close().closeAllConnections();
   await demo.stop();
   await cms.close();
 });
