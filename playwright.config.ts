@@ -39,15 +39,15 @@ function servers(site: string, host: string) {
   ];
 }
 
-const SCRIPTED = /^(?!.*noscript).*\.spec\.ts$/;
-/** What visitors fill in, choose from and send; what editors write; what operators see; odd content. */
-const CALM =
-  /\/(?:(?:forms|client|job-seeker|editing|operations)\/.*|.*odd.*|.*bad-input|second-brand|crawl)\.spec\.ts$/;
+const SCRIPTED = /(?<!\.noscript)\.spec\.ts$/;
 /**
- * Nothing moves where it is not motion that is tried: a moving home page costs a test three times as much
- * of a core, most of it for its video and for scrolling.
+ * What visitors fill in, choose from and send; what editors write; what operators see; odd content. Nothing
+ * moves there, for it is not motion that is tried: a moving home page costs a test three times as much of a
+ * core, most of it for its video and for scrolling.
  */
-const STILL = { contextOptions: { reducedMotion: "reduce" as const } };
+const CALM =
+  /\/tests\/e2e\/(?:(?:forms|client|job-seeker|editing|operations)\/[^/]+|[^/]+\/(?:[^/]*odd[^/]*|[^/]*bad-input|second-brand|crawl))(?<!\.noscript)\.spec\.ts$/;
+const REDUCED_MOTION = { contextOptions: { reducedMotion: "reduce" as const } };
 
 export default defineConfig({
   testDir: "tests/e2e",
@@ -81,11 +81,11 @@ export default defineConfig({
   },
   projects: [
     { name: "chromium", testMatch: SCRIPTED, testIgnore: CALM },
-    { name: "calm", testMatch: CALM, testIgnore: /noscript/, use: STILL },
+    { name: "calm", testMatch: CALM, use: REDUCED_MOTION },
     {
       name: "no-script",
       testMatch: /\.noscript\.spec\.ts$/,
-      use: { ...STILL, javaScriptEnabled: false },
+      use: { ...REDUCED_MOTION, javaScriptEnabled: false },
     },
   ],
   // The production build on the demo host, which can be told to misbehave; a second pair for tests

@@ -15,12 +15,7 @@ const PARTS = [
   "packages/demo",
   "packages/contract",
 ];
-const options = {
-  // It ends soon: memory may grow to five times what is alive before it is looked through (2 of the default).
-  env: withPath({ GOGC: "400", ...process.env }),
-  stdio: "inherit",
-  shell: process.platform === "win32",
-};
+const options = { env: withPath(), stdio: "inherit", shell: process.platform === "win32" };
 const failed = (command, args, cwd) => spawnSync(command, args, { ...options, cwd }).status !== 0;
 
 let isWrong = failed("react-router", ["typegen"], join(root, "apps/site"));

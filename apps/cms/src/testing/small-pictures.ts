@@ -32,7 +32,8 @@ export async function openSmallPictures(
   const server = createServer((request, response) => {
     const path = request.url ?? "/";
     if (isCut(path)) return void request.socket.destroy();
-    void fetch(behind + path, { redirect: "manual" }).then(async (reply) => {
+    const answer = async (): Promise<unknown> => {
+      const reply = await fetch(behind + path, { redirect: "manual" });
       const type = reply.headers.get("content-type") ?? "";
       const body = Buffer.from(await reply.arrayBuffer());
       const format = FORMATS[type];
@@ -43,7 +44,9 @@ export async function openSmallPictures(
       return response.end(
         type.includes("json") ? body.toString().replaceAll(behind, address) : body,
       );
-    });
+    };
+    // What the other one does not answer is not answered here either.
+    void answer().catch(() => request.socket.destroy());
   });
   const address = await listening(server);
   return { address, stop: () => server.close().closeAllConnections() };
