@@ -2,7 +2,8 @@ import { chmod, open } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import type { BaseDatabaseAdapter, Config, Payload } from "payload";
-import { poolOf } from "#nodes/pool.ts";
+import { explainingMigrations } from "#migrations/run-migrations.ts";
+import { clientOf } from "#nodes/sqlite-client.ts";
 import { inTurn } from "#nodes/turns.ts";
 import { refuseReadOnly } from "#nodes/weak-database.ts";
 
@@ -32,7 +33,10 @@ export async function openDatabase({ dataDir, databaseUrl }: DatabasePlace): Pro
       migrationDir: "src/migrations/postgres",
       prodMigrations: migrations,
     });
-    return { ...adapter, init: (args) => migratingInTurn(adapter.init(args)) };
+    return {
+      ...adapter,
+      init: (args) => migratingInTurn(explainingMigrations(adapter.init(args))),
+    };
   }
   const [{ sqliteAdapter }, { migrations }] = await Promise.all([
     import("@payloadcms/db-sqlite"),
@@ -40,7 +44,7 @@ export async function openDatabase({ dataDir, databaseUrl }: DatabasePlace): Pro
   ]);
   const file = join(/* turbopackIgnore: true */ dataDir, "cms.sqlite");
   await ownAlone(file);
-  return sqliteAdapter({
+  const adapter = sqliteAdapter({
     client: { url: `file:${file}` },
     wal: true,
     busyTimeout: 5000,
@@ -50,6 +54,7 @@ export async function openDatabase({ dataDir, databaseUrl }: DatabasePlace): Pro
     migrationDir: "src/migrations/sqlite",
     prodMigrations: migrations,
   });
+  return { ...adapter, init: (args) => explainingMigrations(adapter.init(args)) };
 }
 
 /** Of hosts that start at once, one brings the schema up to date, and the others find it so. */
@@ -97,14 +102,3 @@ export async function scrub({ db }: Payload): Promise<boolean> {
 /** Times and milliseconds between them that the log is waited for. */
 const SCRUB_TRIES = 10;
 const SCRUB_PAUSE_MS = 100;
-
-interface SqliteClient {
-  execute(sql: string): Promise<{ rows: Record<string, unknown>[] }>;
-}
-
-/** SQLite's; PostgreSQL has a pool. */
-function clientOf(db: Payload["db"]): SqliteClient | undefined {
-  const adapter: object = db;
-  // The adapter's type says what its client is made from, not what it is.
-  return !poolOf(db) && "client" in adapter ? (adapter.client as SqliteClient) : undefined;
-}

@@ -1,0 +1,60 @@
+import type { Migration, Payload } from "payload";
+import { describe, expect, test } from "vitest";
+import { clientOf } from "#nodes/sqlite-client.ts";
+import { openTestCms } from "#testing/open-cms.ts";
+
+const migrationsOf = ({ db }: Payload): Migration[] => db.prodMigrations as Migration[];
+
+const runRaw = async ({ db }: Payload, text: string): Promise<Record<string, unknown>[]> =>
+  (await clientOf(db)?.execute(text))?.rows ?? [];
+
+describe("on SQLite", () => {
+  test("a failed migration leaves the database as it was, and says what to do", async () => {
+    const cms = await openTestCms({ oldest: true });
+    const exit = process.exit;
+    const { logger } = cms.payload;
+    const logged: string[] = [];
+    const error = logger.error.bind(logger);
+    logger.error = ((line: { msg: string }) => void logged.push(line.msg)) as typeof logger.error;
+    process.exit = (() => {
+      throw new Error("exit");
+    }) as typeof process.exit;
+    try {
+      const schema = () => runRaw(cms.payload, "select sql from sqlite_master order by name");
+      await runRaw(cms.payload, "create table passkeys (id integer)");
+      const before = await schema();
+      await expect(
+        cms.payload.db.migrate({ migrations: migrationsOf(cms.payload) }),
+      ).rejects.toThrow("exit");
+      expect(logged).toEqual([
+        expect.stringMatching(/already has what the migration \w+_ways_in_approval_consent adds.*restore a backup/),
+      ]);
+      // Payload ends the process there; the next one opens the database as it was committed.
+      await runRaw(cms.payload, "rollback").catch(() => undefined);
+      expect(await schema()).toEqual(before);
+    } finally {
+      process.exit = exit;
+      logger.error = error;
+      await cms.close();
+    }
+  });
+
+  test("a database of a newer release starts, with a warning", async () => {
+    const cms = await openTestCms();
+    const warned: string[] = [];
+    const { logger } = cms.payload;
+    const warn = logger.warn.bind(logger);
+    logger.warn = ((line: string) => void warned.push(line)) as typeof logger.warn;
+    try {
+      await cms.payload.create({
+        collection: "payload-migrations",
+        data: { name: "20991231_000000_later", batch: 9 },
+      });
+      await cms.payload.db.migrate({ migrations: migrationsOf(cms.payload) });
+      expect(warned).toEqual([expect.stringContaining("20991231_000000_later")]);
+    } finally {
+      logger.warn = warn;
+      await cms.close();
+    }
+  });
+});

@@ -1,0 +1,12 @@
+import { poolOf, type Database } from "#nodes/pool.ts";
+
+export interface SqliteClient {
+  execute(sql: string): Promise<{ rows: Record<string, unknown>[] }>;
+}
+
+/** The client of SQLite; `undefined` on PostgreSQL, which has a pool. */
+export function clientOf(db: Database): SqliteClient | undefined {
+  const adapter: object = db;
+  // The adapter's type says what its client is made from, not what it is.
+  return !poolOf(db) && "client" in adapter ? (adapter.client as SqliteClient) : undefined;
+}

@@ -1,0 +1,79 @@
+/** A database of a commit whose migrations were later joined into one starts under the newest code. */
+import type { Migration, Payload } from "payload";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import {
+  startCluster,
+  whyNoCluster,
+  type Cluster,
+} from "../../packages/intake/src/tests/postgres-cluster.ts";
+import { poolOf } from "../../apps/cms/src/nodes/pool.ts";
+import { clientOf } from "../../apps/cms/src/nodes/sqlite-client.ts";
+import { openTestCms } from "../../apps/cms/src/testing/open-cms.ts";
+
+const JOINED = "_ways_in_approval_consent";
+const migrationsOf = ({ db }: Payload): Migration[] => db.prodMigrations as Migration[];
+
+const runRaw = async ({ db }: Payload, text: string): Promise<Record<string, unknown>[]> =>
+  (await (clientOf(db)?.execute(text) ?? poolOf(db)?.query(text)))?.rows ?? [];
+
+/** Brings a first release's database to the state of a commit that had only the approval's tables. */
+async function approvalAlone(payload: Payload, approval: string): Promise<void> {
+  const all = migrationsOf(payload);
+  const joined = all.findIndex(({ name }) => name.endsWith(JOINED));
+  await payload.db.migrate({ migrations: all.slice(0, joined) });
+  // The statements of that commit's migration are among those of the joined one.
+  const isItsOwn = (text: string): boolean =>
+    /"?`?(?:proposals|approval|enum_proposals)/.test(text);
+  const { up } = all[joined] as Migration & { up: (args: object) => Promise<void> };
+  const texts: string[] = [];
+  const collect = async (statement: { queryChunks: { value: string[] }[] }): Promise<void> =>
+    void texts.push(...statement.queryChunks.flatMap(({ value }) => value));
+  await up({ db: { run: collect, execute: collect } });
+  for (const text of texts
+    .join("\n")
+    .split(/;\s*(?:\n|$)/)
+    .filter(isItsOwn))
+    await runRaw(payload, text);
+  await payload.create({
+    collection: "payload-migrations",
+    data: { name: approval, batch: 2 },
+  });
+}
+
+async function expectWorking(payload: Payload): Promise<void> {
+  await payload.db.migrate({ migrations: migrationsOf(payload) });
+  await expect(payload.count({ collection: "proposals" })).resolves.toEqual({ totalDocs: 0 });
+  await expect(payload.count({ collection: "passkeys" })).resolves.toEqual({ totalDocs: 0 });
+  await expect(payload.findGlobal({ slug: "site-settings" })).resolves.toBeTruthy();
+  // A second start finds nothing to do.
+  await payload.db.migrate({ migrations: migrationsOf(payload) });
+}
+
+describe("on SQLite", () => {
+  test("a database with a migration that was later joined with others starts", async () => {
+    const cms = await openTestCms({ oldest: true });
+    try {
+      await approvalAlone(cms.payload, "20261125_195806_approval");
+      await expectWorking(cms.payload);
+    } finally {
+      await cms.close();
+    }
+  });
+});
+
+const reason = whyNoCluster();
+describe.skipIf(reason !== "")(`on PostgreSQL${reason && ` (left out: ${reason})`}`, () => {
+  let cluster: Cluster;
+  beforeAll(async () => void (cluster = await startCluster()));
+  afterAll(() => cluster?.stop());
+
+  test("a database with a migration that was later joined with others starts", async () => {
+    const cms = await openTestCms({ oldest: true, databaseUrl: await cluster.newDatabase() });
+    try {
+      await approvalAlone(cms.payload, "20261125_195813_approval");
+      await expectWorking(cms.payload);
+    } finally {
+      await cms.close();
+    }
+  });
+});
