@@ -73,7 +73,7 @@ export default defineConfig({
     ...devices["Desktop Chrome"],
     baseURL: SITE,
     viewport: { width: 1440, height: 900 },
-    launchOptions: { executablePath, args: CHROMIUM_FLAGS },
+    launchOptions: { ...(executablePath && { executablePath }), args: CHROMIUM_FLAGS },
     // What is to be pressed and is not there fails by itself, long before the test's time is over.
     actionTimeout: 30_000,
     trace: process.env.TRACE === "1" ? "retain-on-failure" : "off",

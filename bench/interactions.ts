@@ -5,7 +5,8 @@
  * that writes one letter.
  */
 import { chromium, devices, type Page } from "@playwright/test";
-import { CHROMIUM_FLAGS, findChromium } from "../tools/install/chromium.mjs";
+import { CHROMIUM_FLAGS } from "../tools/install/chromium.mjs";
+import { ensureChromium } from "../tools/install/install-chromium.mjs";
 import { manyVacancies } from "./many-vacancies.ts";
 import { median, publish, type Bar } from "./result.ts";
 import { startSite } from "./servers.ts";
@@ -199,7 +200,7 @@ async function pressEarly(site: string, executable: string): Promise<number[]> {
   return times;
 }
 
-const executablePath = await findChromium();
+const executablePath = await ensureChromium();
 const running = await startSite();
 try {
   const records = manyVacancies(

@@ -13,7 +13,8 @@ import { chromium, type Page } from "@playwright/test";
 import * as v from "valibot";
 import { leftOfFirstBrand } from "../apps/site/server/tests/first-brand.ts";
 import { sitemapPaths } from "../apps/site/server/tests/site-map-pages.ts";
-import { CHROMIUM_FLAGS, findChromium } from "../tools/install/chromium.mjs";
+import { CHROMIUM_FLAGS } from "../tools/install/chromium.mjs";
+import { ensureChromium } from "../tools/install/install-chromium.mjs";
 import { healthy, startServer, stopServers } from "../tools/processes/processes.mjs";
 import { Hand, type Told } from "./hand.ts";
 import { publish, type Bar } from "./result.ts";
@@ -226,7 +227,7 @@ writeFileSync(
 );
 const servers = [startServer("cms", ["apps/cms/server.ts"], env, { quiet: true })];
 const browser = await chromium.launch({
-  executablePath: await findChromium(),
+  executablePath: await ensureChromium(),
   args: CHROMIUM_FLAGS,
 });
 let held = false;

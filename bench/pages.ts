@@ -6,7 +6,8 @@
 import { chromium } from "@playwright/test";
 import lighthouse from "lighthouse";
 import { fiveBands } from "../apps/site/server/tests/landing-fixture.ts";
-import { CHROMIUM_FLAGS, findChromium } from "../tools/install/chromium.mjs";
+import { CHROMIUM_FLAGS } from "../tools/install/chromium.mjs";
+import { ensureChromium } from "../tools/install/install-chromium.mjs";
 import { controlPage } from "./control.ts";
 import { startNginx } from "./nginx.ts";
 import { pageLoad, type PageLoad } from "./page-load.ts";
@@ -136,7 +137,7 @@ const raw = (verdicts: readonly Verdict[], key: keyof Verdict): string =>
 const line = (name: string, verdicts: readonly Verdict[]): string =>
   `${name.padEnd(48)} ${(["performance", "tbt", "lcp", "fcp"] as const).map((key) => `${key} ${Math.round(middle(verdicts, key))} (${raw(verdicts, key)})`).join(", ")}`;
 
-const executablePath = await findChromium();
+const executablePath = await ensureChromium();
 const running = await startSite();
 const stops = [running.stop];
 let held = false;

@@ -3,7 +3,7 @@ import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { root, withPath } from "./install/install.mjs";
+import { root, whileAlone, withPath } from "./install/install.mjs";
 import { say, stop } from "./say.mjs";
 
 const SKIPPED = new Set([
@@ -61,11 +61,24 @@ function fingerprint(sources) {
 
 /** Builds `site` or `cms` unless the build at hand is of the same sources. */
 export function ensureBuilt(name) {
-  const { sources, result, folder, takes } = apps[name];
-  const stamp = join(root, folder, ".built-from");
+  if (!isBuilt(name)) whileAlone(() => isBuilt(name) || build(name));
+}
+
+const stampOf = ({ folder }) => join(root, folder, ".built-from");
+
+function isBuilt(name) {
+  const { sources, result } = apps[name];
+  const stamp = stampOf(apps[name]);
+  return (
+    existsSync(join(root, result)) &&
+    existsSync(stamp) &&
+    readFileSync(stamp, "utf8") === fingerprint(sources)
+  );
+}
+
+function build(name) {
+  const { sources, result, takes } = apps[name];
   const wanted = fingerprint(sources);
-  if (existsSync(join(root, result)) && existsSync(stamp) && readFileSync(stamp, "utf8") === wanted)
-    return;
   say(`Building the ${name === "cms" ? "content host" : "site"} (${takes} on two cores)…`);
   const built = spawnSync("npm", ["run", "build", "-w", `@meridian/${name}`], {
     cwd: root,
@@ -79,7 +92,7 @@ export function ensureBuilt(name) {
       `${built.stdout}\n${built.stderr}\nBuilding the ${name} failed.`,
       "The lines above name the file; mend it and run this again.",
     );
-  writeFileSync(stamp, wanted);
+  writeFileSync(stampOf(apps[name]), wanted);
 }
 
 // `node tools/build.mjs site cms`: for whoever builds beside other work.

@@ -8,7 +8,7 @@ import { ensureInstalled, root, withPath } from "./install/install.mjs";
 import { say, stop } from "./say.mjs";
 
 ensureInstalled();
-const { ensureHeadlessShell, findChromium } = await import("./install/chromium.mjs");
+const { ensureChromium, ensureHeadlessShell } = await import("./install/install-chromium.mjs");
 const { ensureDebianPrograms } = await import("./install/debian-programs.mjs");
 
 const checks = {
@@ -58,7 +58,7 @@ const isWanted = (name) =>
     ? !onlyNamed.includes(name)
     : wanted.includes(name) || (name === "build" && needsBuild));
 
-const chromium = await findChromium();
+const chromium = await ensureChromium();
 ensureHeadlessShell();
 ensureDebianPrograms();
 const env = withPath({

@@ -1,4 +1,5 @@
 export const CHROMIUM_FLAGS: string[];
-export function findChromium(): Promise<string>;
-export function findHeadlessShell(): Promise<string>;
-export function ensureHeadlessShell(): void;
+export function findChromium(system?: readonly string[]): Promise<string | undefined>;
+export function chromiumPath(): Promise<string>;
+export function findHeadlessShell(): Promise<string | undefined>;
+export function hasHeadlessShell(): boolean;

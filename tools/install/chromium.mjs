@@ -1,7 +1,6 @@
-/** Finds a Chromium, or installs one, for the tests and the benches. */
+/** Finds a Chromium for the tests and the benches. Installs nothing: configurations import this. */
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
-import { say, stop } from "../say.mjs";
 
 const SYSTEM = [
   "/usr/bin/chromium",
@@ -15,7 +14,6 @@ const SYSTEM = [
 const HEADLESS_SHELL = "/usr/bin/chromium-headless-shell";
 
 const isRoot = () => process.getuid?.() === 0;
-const onDebian = () => existsSync("/etc/debian_version");
 const works = (path) =>
   spawnSync(path, ["--version", ...(isRoot() ? ["--no-sandbox"] : [])], { timeout: 20_000 })
     .status === 0;
@@ -29,61 +27,27 @@ async function playwrights() {
   }
 }
 
-function installs(name) {
-  say(`Installing Chromium from Debian (apt-get install ${name})…`);
-  spawnSync("apt-get", ["update", "-qq"], { stdio: "ignore" });
-  const installed = spawnSync("apt-get", ["install", "-y", "-qq", name], {
-    stdio: ["ignore", "ignore", "inherit"],
-    env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
-  });
-  return installed.status === 0;
-}
-
-/**
- * Path of a Chromium that starts: `CHROME_PATH`, the system's, Playwright's own, or, on Debian as
- * root, one installed now.
- */
-export async function findChromium() {
+/** Path of a Chromium that starts: `CHROME_PATH` if set, else the system's, else Playwright's own. */
+export async function findChromium(system = SYSTEM) {
   const wanted = process.env.CHROME_PATH;
-  if (wanted)
-    return works(wanted)
-      ? wanted
-      : stop(
-          `CHROME_PATH is ${wanted}, which does not start.`,
-          "Point it at a Chromium or Chrome, or unset it.",
-        );
-  for (const path of [...SYSTEM, await playwrights()])
-    if (path && existsSync(path) && works(path)) return path;
-  if (onDebian() && isRoot()) {
-    if (installs("chromium") && works("/usr/bin/chromium")) return "/usr/bin/chromium";
-  } else {
-    say("No Chromium found; asking Playwright for its own…");
-    const fetched = spawnSync("npx", ["playwright", "install", "chromium"], {
-      stdio: ["ignore", "ignore", "inherit"],
-    });
-    const path = await playwrights();
-    if (fetched.status === 0 && path && works(path)) return path;
-  }
-  return stop(
-    "The tests need a Chromium and none could be found or installed.",
-    "Install one (on Debian: apt-get install chromium) or set CHROME_PATH.",
-  );
+  if (wanted) return works(wanted) ? wanted : undefined;
+  return [...system, await playwrights()].find((path) => path && existsSync(path) && works(path));
+}
+
+/** The same for a test that starts a browser of its own; throws when there is none. */
+export async function chromiumPath() {
+  const found = await findChromium();
+  if (!found) throw new Error("There is no Chromium: `npm test` installs one, or set CHROME_PATH.");
+  return found;
 }
 
 /**
- * Path of Chromium's headless shell, which has all of a page and no window around it: a test costs half
- * of what it costs in the whole browser. Where there is none, that one's.
+ * Path of Chromium's headless shell, which costs a test half of what the whole browser does; that one's where
+ * there is no shell.
  */
 export const findHeadlessShell = async () => (hasHeadlessShell() ? HEADLESS_SHELL : findChromium());
 
-const hasHeadlessShell = () => existsSync(HEADLESS_SHELL) && works(HEADLESS_SHELL);
-
-/** Installs it where it is missing, on Debian as root. */
-export function ensureHeadlessShell() {
-  if (hasHeadlessShell()) return;
-  if (onDebian() && isRoot() && installs("chromium-headless-shell")) return;
-  say("Chromium's headless shell is not here: the tests take the whole browser, and longer.");
-}
+export const hasHeadlessShell = () => existsSync(HEADLESS_SHELL) && works(HEADLESS_SHELL);
 
 /**
  * Flags every start of Chromium gets: nothing of its own goes out to the network, and the headless shell

@@ -5,7 +5,7 @@
 import { createHash } from "node:crypto";
 import { connect } from "node:tls";
 import { chromium, expect, test, type Browser, type Page } from "@playwright/test";
-import { CHROMIUM_FLAGS, findChromium } from "../../../tools/install/chromium.mjs";
+import { CHROMIUM_FLAGS, chromiumPath } from "../../../tools/install/chromium.mjs";
 import { startNginx, whyNoNginx, type Nginx } from "../../deploy/nginx.ts";
 import { portAt } from "../../ports.ts";
 import { answerQuestion, arrivedFrom, newAddress, PDF } from "./contact-form.ts";
@@ -167,7 +167,7 @@ test.describe("through nginx", () => {
     // A browser keeps nothing of a page whose certificate it only puts up with: this one it is told
     // to trust.
     browser = await chromium.launch({
-      executablePath: await findChromium(),
+      executablePath: await chromiumPath(),
       args: [...CHROMIUM_FLAGS, `--ignore-certificate-errors-spki-list=${await keyHash(https)}`],
     });
   });

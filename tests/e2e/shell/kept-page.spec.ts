@@ -3,7 +3,7 @@
  * Playwright turns off by itself), and one that it fills in.
  */
 import { chromium, expect, type Browser, type Page } from "@playwright/test";
-import { CHROMIUM_FLAGS, findChromium } from "../../../tools/install/chromium.mjs";
+import { CHROMIUM_FLAGS, chromiumPath } from "../../../tools/install/chromium.mjs";
 import {
   arrivedFrom,
   contactForm,
@@ -21,7 +21,7 @@ test.describe("from the back/forward cache", () => {
   let browser: Browser;
   test.beforeAll(async () => {
     browser = await chromium.launch({
-      executablePath: await findChromium(),
+      executablePath: await chromiumPath(),
       args: [...CHROMIUM_FLAGS],
       ignoreDefaultArgs: ["--disable-back-forward-cache"],
     });

@@ -1,0 +1,98 @@
+/**
+ * Work that one process of a checkout does at a time: installing and building, which destroy each other's
+ * files. The lock is a file with the process's id. Plain JavaScript for Node 20.
+ */
+import { linkSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { say, stop } from "../say.mjs";
+
+const WAIT_MS = 250;
+/** How old an abandoned take-over is: it takes milliseconds. */
+const TAKEOVER_MS = 10_000;
+/** How long another process may install or build before this one gives up. */
+const LONGEST_MS = 20 * 60_000;
+
+/**
+ * Runs `work` while no other process holds the lock `file`, and returns its result. The lock of a process that
+ * has ended is taken over. A process that holds it may take it again.
+ */
+export function oneAtATime(file, work) {
+  if (holderOf(file) === process.pid) return work();
+  const until = Date.now() + LONGEST_MS;
+  let waiting = false;
+  while (!take(file)) {
+    const holder = holderOf(file);
+    if (holder !== undefined && !isRunning(holder)) removeAbandoned(file, holder);
+    else {
+      if (!waiting)
+        say(`Another command (process ${holder ?? "unknown"}) installs or builds: waiting for it…`);
+      waiting = true;
+      if (Date.now() > until)
+        stop(
+          `Process ${holder} has held ${file} for too long.`,
+          "If it neither installs nor builds this checkout, remove that file and run this again.",
+        );
+      sleep(WAIT_MS);
+    }
+  }
+  const free = () => rmSync(file, { force: true });
+  process.on("exit", free);
+  try {
+    return work();
+  } finally {
+    process.off("exit", free);
+    free();
+  }
+}
+
+/** The lock appears with its content, so that no one reads it half written. */
+function take(file) {
+  const own = `${file}.${process.pid}`;
+  writeFileSync(own, String(process.pid));
+  try {
+    linkSync(own, file);
+    return true;
+  } catch (error) {
+    if (error.code !== "EEXIST") throw error;
+    return false;
+  } finally {
+    rmSync(own, { force: true });
+  }
+}
+
+function holderOf(file) {
+  try {
+    const pid = Number(readFileSync(file, "utf8"));
+    return Number.isInteger(pid) && pid > 0 ? pid : undefined;
+  } catch (error) {
+    if (error.code === "ENOENT") return undefined;
+    throw error;
+  }
+}
+
+function isRunning(pid) {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    // Another user's process is running, too.
+    return error.code === "EPERM";
+  }
+}
+
+/** Only one of several waiting processes removes an abandoned lock, and never a new one. */
+function removeAbandoned(file, holder) {
+  const turn = `${file}.takeover`;
+  if (!take(turn)) {
+    const since = statSync(turn, { throwIfNoEntry: false })?.mtimeMs ?? Date.now();
+    if (Date.now() - since > TAKEOVER_MS) rmSync(turn, { force: true });
+    else sleep(WAIT_MS / 10);
+    return;
+  }
+  try {
+    if (holderOf(file) === holder) rmSync(file, { force: true });
+  } finally {
+    rmSync(turn, { force: true });
+  }
+}
+
+const sleep = (ms) => void Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms);
