@@ -2,6 +2,7 @@
 import { ensureBuilt } from "./build.mjs";
 import { environment } from "./environment.mjs";
 import { ensureInstalled } from "./install/install.mjs";
+import { readableLines, wantsText } from "./processes/readable-lines.mjs";
 import { healthy, startServer, stopServers, onStopSignal } from "./processes/processes.mjs";
 import { checkSettings } from "./settings.mjs";
 import { say, stop } from "./say.mjs";
@@ -13,7 +14,8 @@ const servers = [];
 onStopSignal(() => stopServers(servers).then(() => process.exit(0)));
 
 function start(name, args, settings = env) {
-  const server = startServer(name, args, settings);
+  const readable = wantsText(env) ? readableLines({ requests: true }) : undefined;
+  const server = startServer(name, args, settings, { readable });
   servers.push(server);
   void server.exited.then(async (status) => {
     await stopServers(servers);

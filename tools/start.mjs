@@ -8,6 +8,7 @@ import { join } from "node:path";
 import { ensureBuilt } from "./build.mjs";
 import { environment } from "./environment.mjs";
 import { ensureInstalled } from "./install/install.mjs";
+import { readableLines, wantsText } from "./processes/readable-lines.mjs";
 import { healthy, startServer, stopServers, onStopSignal } from "./processes/processes.mjs";
 import { checkSettings, sitePort, cmsPort } from "./settings.mjs";
 import { say, stop } from "./say.mjs";
@@ -32,6 +33,8 @@ checkSettings(env, ["cms", "site"]);
 ensureBuilt("site");
 ensureBuilt("cms");
 
+/** At a terminal the login stays in sight: requests are not shown. */
+const readable = wantsText(env) ? readableLines({ requests: false }) : undefined;
 const servers = [];
 let stopping = false;
 
@@ -45,7 +48,7 @@ async function stopAll(status) {
 onStopSignal(() => stopAll(0));
 
 function start(name, script) {
-  const server = startServer(name, [script], env);
+  const server = startServer(name, [script], env, { readable });
   servers.push(server);
   void server.exited.then((status) => {
     if (stopping) return;

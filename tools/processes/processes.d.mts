@@ -10,7 +10,7 @@ export function startServer(
   name: string,
   args: string[],
   env: NodeJS.ProcessEnv,
-  options?: { quiet?: boolean; log?: string },
+  options?: { quiet?: boolean; log?: string; readable?: (line: string) => string | undefined },
 ): Server;
 export function healthy(server: Server, url: string, seconds: number): Promise<void>;
 export function stopServers(servers: Server[]): Promise<void>;

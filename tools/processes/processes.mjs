@@ -13,11 +13,12 @@ const STOP_DEADLINE = 15_000;
 /**
  * Starts a server. `exited` settles with its status; `output` holds its last lines for whoever must
  * explain a failure;
- * `log`, when given, is a file that gets all of them.
+ * `log`, when given, is a file that gets all of them; `readable` makes of each the line that is shown, or
+ * `undefined`.
  * The child gets a process group of its own, so that Ctrl-C reaches it once, through us, and not
  * twice.
  */
-export function startServer(name, args, env, { quiet = false, log } = {}) {
+export function startServer(name, args, env, { quiet = false, log, readable = String } = {}) {
   if (log) mkdirSync(dirname(log), { recursive: true });
   const child = spawn(node, args, {
     cwd: root,
@@ -31,7 +32,8 @@ export function startServer(name, args, env, { quiet = false, log } = {}) {
       output.push(line);
       if (output.length > 40) output.shift();
       if (log) appendFileSync(log, `${line}\n`);
-      if (!quiet) console.log(`[${name}] ${line}`);
+      const shown = quiet ? undefined : readable(line);
+      if (shown !== undefined) console.log(`[${name}] ${shown}`);
     });
   const exited = new Promise((done) => child.once("exit", (code, signal) => done(code ?? signal)));
   return { name, child, output, exited };

@@ -9,7 +9,7 @@ import { cdn } from "#environment/cdn.ts";
 import { companyLogin } from "#environment/company-login.ts";
 import { containers } from "./containers.ts";
 import { development } from "./development.ts";
-import { setting } from "#environment/setting.ts";
+import { named, setting } from "#environment/setting.ts";
 
 export const site = {
   SITE_PORT: setting("Port the site listens on.", kinds.port, { byDefault: "3000" }),
@@ -79,6 +79,9 @@ export const site = {
     "Least severe lines that are written, by both apps: trace, debug (files and pictures too), info (one line a page, form or call), warn, error, fatal, silent.",
     kinds.oneOf("trace", "debug", "info", "warn", "error", "fatal", "silent"),
     { byDefault: "info" },
+  ),
+  LOG_FORMAT: named(
+    "What `npm start`, `site`, `cms` and `dev` print: text (short lines), or json (every line as the servers write it); not set, text at a terminal and json elsewhere.",
   ),
 };
 

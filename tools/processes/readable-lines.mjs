@@ -1,0 +1,66 @@
+/**
+ * The servers' log for a person at a terminal. The servers themselves write JSON, one object a line; so do
+ * these commands when their output is not a terminal, or with LOG_FORMAT=json.
+ */
+
+/** pino's numbers for levels. */
+const WARN = 40;
+const ERROR = 50;
+/** Lines of Next and Payload about themselves, and the audit log's, which the admin shows. */
+const HIDDEN = /^(?:✓ |\[db-|audit: )/;
+/** Fields that every line has, or that the sentence has already. */
+const KNOWN = new Set(["level", "time", "msg", "err", "name", "pid", "hostname"]);
+
+/**
+ * Whether lines are to be readable: `LOG_FORMAT` (`text`, `json`) decides, else whether `stream` is a terminal.
+ */
+export const wantsText = (env, stream = process.stdout) =>
+  env.LOG_FORMAT === "text" || (env.LOG_FORMAT !== "json" && stream.isTTY === true);
+
+/**
+ * Makes a function from a server's line to the line that is shown; `undefined`: it is not shown.
+ * `requests`: whether answered requests are shown, in short. Failed ones (500 and more) always are.
+ */
+export function readableLines({ requests }) {
+  let migrating = false;
+  return (line) => {
+    const entry = parsed(line);
+    if (!entry) return line;
+    const { level, msg = "" } = entry;
+    if ("status" in entry && "method" in entry)
+      return requests || entry.status >= 500 ? request(entry) : undefined;
+    if (/^(?:Migrating|Migrated): /.test(msg)) {
+      if (migrating) return undefined;
+      migrating = true;
+      return "Preparing the database…";
+    }
+    if (level < WARN && HIDDEN.test(msg)) return undefined;
+    const trouble = level >= ERROR ? "Error: " : level >= WARN ? "Warning: " : "";
+    return `${trouble}${msg}${details(entry, trouble !== "")}`;
+  };
+}
+
+function parsed(line) {
+  try {
+    const entry = JSON.parse(line);
+    return typeof entry === "object" && entry !== null && "level" in entry ? entry : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const request = ({ method, path, url, status, ms }) =>
+  `${status} ${method} ${path ?? url}${ms === undefined ? "" : ` (${Math.round(ms)} ms)`}`;
+
+/** What a warning or an error says beyond its sentence. */
+function details(entry, isTrouble) {
+  if (!isTrouble) return "";
+  const reason = entry.err?.message;
+  const fields = Object.entries(entry).filter(
+    ([name, value]) => !KNOWN.has(name) && typeof value !== "object",
+  );
+  return [
+    reason && !entry.msg?.includes(reason) ? `: ${reason}` : "",
+    fields.length > 0 ? ` (${fields.map(([name, value]) => `${name}: ${value}`).join(", ")})` : "",
+  ].join("");
+}

@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import { readableLines, wantsText } from "./readable-lines.mjs";
+
+const line = (entry: object): string =>
+  JSON.stringify({ level: 30, time: "2026-11-26T10:00:00.000Z", ...entry });
+const request = (status: number): string =>
+  line({ id: "1", method: "GET", path: "/clients", status, ms: 12.3, bytes: 90, msg: "request" });
+
+test("a terminal gets text, a file or a pipe JSON, unless LOG_FORMAT says otherwise", () => {
+  expect(wantsText({}, { isTTY: true })).toBe(true);
+  expect(wantsText({}, {})).toBe(false);
+  expect(wantsText({ LOG_FORMAT: "json" }, { isTTY: true })).toBe(false);
+  expect(wantsText({ LOG_FORMAT: "text" }, {})).toBe(true);
+});
+
+test("all migrations are one line; answered requests and audit entries are hidden", () => {
+  const readable = readableLines({ requests: false });
+  const shown = [
+    line({ msg: "✓ Running next.config.ts took 467ms" }),
+    line({ msg: "[db-sqlite] Enabling WAL mode with journal size limit 67108864." }),
+    line({ msg: "audit: an entry", event: "user-added" }),
+    line({ msg: "Migrating: 20261121_023750_initial" }),
+    line({ msg: "Migrated:  20261121_023750_initial (84ms)" }),
+    line({ msg: "Migrating: 20261122_004141_vacancies_and_applications" }),
+    line({ msg: "Migrated:  20261122_004141_vacancies_and_applications (3ms)" }),
+    request(200),
+    request(404),
+    line({ msg: "The content host is ready" }),
+  ].flatMap((entry) => readable(entry) ?? []);
+  expect(shown).toEqual(["Preparing the database…", "The content host is ready"]);
+});
+
+test("requests are short where they are shown, and a failed one always is", () => {
+  expect(readableLines({ requests: true })(request(200))).toBe("200 GET /clients (12 ms)");
+  expect(readableLines({ requests: false })(request(503))).toBe("503 GET /clients (12 ms)");
+});
+
+test("a warning or an error says its reason and what it is about", () => {
+  const readable = readableLines({ requests: false });
+  expect(
+    readable(line({ level: 40, msg: "the host does not answer", call: "services", tries: 3 })),
+  ).toBe("Warning: the host does not answer (call: services, tries: 3)");
+  expect(
+    readable(line({ level: 60, msg: "cannot start", err: { message: "the disk is full" } })),
+  ).toBe("Error: cannot start: the disk is full");
+});
+
+test("what is no log line is shown as it is", () => {
+  const readable = readableLines({ requests: false });
+  for (const text of ["plain words", "[1, 2]", '{"a":1}', "null", ""])
+    expect(readable(text)).toBe(text);
+});
