@@ -9,7 +9,7 @@ import { cdn } from "#environment/cdn.ts";
 import { companyLogin } from "#environment/company-login.ts";
 import { containers } from "./containers.ts";
 import { development } from "./development.ts";
-import { named, setting } from "#environment/setting.ts";
+import { setting } from "#environment/setting.ts";
 
 export const site = {
   SITE_PORT: setting("Port the site listens on.", kinds.port, { byDefault: "3000" }),
@@ -79,9 +79,6 @@ export const site = {
     "Least severe lines that are written, by both apps: trace, debug (files and pictures too), info (one line a page, form or call), warn, error, fatal, silent.",
     kinds.oneOf("trace", "debug", "info", "warn", "error", "fatal", "silent"),
     { byDefault: "info" },
-  ),
-  LOG_FORMAT: named(
-    "What `npm start`, `site`, `cms` and `dev` print: text (short lines), or json (every line as the servers write it); not set, text at a terminal and json elsewhere.",
   ),
 };
 
@@ -294,5 +291,5 @@ export const GROUPS = [
       "Containers (compose.yaml), which want SITE_URL, SITE_NAME, CMS_NAME and a digest of each image that runs",
     settings: containers,
   },
-  { title: "Development and tests", settings: development },
+  { title: "Commands, development and tests", settings: development },
 ];

@@ -1,6 +1,9 @@
 import { named } from "./setting.ts";
 
 export const development = {
+  LOG_FORMAT: named(
+    "What `npm start`, `site`, `cms` and `dev` print: text (short lines), or json (every line as the servers write it); not set, text at a terminal and json elsewhere.",
+  ),
   TEST_PORT: named(
     "First of the ports the tests listen on; another checkout on the same machine takes another.",
     "4300",
