@@ -1,2 +1,5 @@
-export function wantsText(env: NodeJS.ProcessEnv, stream?: { isTTY?: boolean }): boolean;
+export function wantsText(
+  env: { LOG_FORMAT?: string | undefined },
+  stream?: { isTTY?: boolean },
+): boolean;
 export function readableLines(options: { requests: boolean }): (line: string) => string | undefined;
