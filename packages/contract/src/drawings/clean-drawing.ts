@@ -7,9 +7,10 @@ import { escapeText } from "#escape.ts";
 import sanitizeHtml, { type Attributes, type IOptions } from "sanitize-html";
 import { decodeXml } from "#drawings/decode-xml.ts";
 import { plainDeclarations, plainStyles, reaches } from "#drawings/plain-styles.ts";
+import { withoutDoctype } from "#drawings/without-doctype.ts";
 import { ATTRIBUTES, ELEMENTS, FILTERS, WITHOUT_WORDS } from "#drawings/shapes.ts";
 
-/** Bytes of a drawing: reading one costs time in which nobody else is answered. */
+/** Bytes of a drawing: reading 4 MB takes about a second of a processor. */
 export const LARGEST_DRAWING = 4 * 1024 * 1024;
 
 /** Why a file is not kept as a drawing; the message is for the editor. */
@@ -68,9 +69,6 @@ function options(styles: string[], keep: Kept): IOptions {
   };
 }
 
-/** A document type may hold declarations with signs of their own; nothing of it is needed. */
-const withoutDoctype = (xml: string): string =>
-  xml.replace(/<!DOCTYPE[^>[]*(?:\[(?:[^\]"']|"[^"]*"|'[^']*')*\]\s*)?>/gi, "");
 /** Signs that XML does not know. */
 const impossible = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
+import { brotliCompressSync, constants } from "node:zlib";
 import { expect, test } from "vitest";
 import { LARGEST_FONT, NoFont, readFont } from "#fonts/read-font.ts";
 
@@ -49,4 +50,36 @@ test("[OWN-07] a file that is no font, too large, broken or without Latin letter
     randomBytes(40).copy(odd, 4 + round * 12);
     expect(wordsFor(odd)).toMatch(/^(?:worn$|Choose )/);
   }
+});
+
+/** A WOFF2 file of one table (`glyf`) that decompresses to `megabytes` of nothing. */
+function fontBomb(megabytes: number): Buffer {
+  const data = brotliCompressSync(Buffer.alloc(megabytes * 1_000_000), {
+    params: { [constants.BROTLI_PARAM_QUALITY]: 5 },
+  });
+  const header = Buffer.alloc(48);
+  header.write("wOF2\0\x01\0\0", "latin1");
+  header.writeUInt16BE(1, 12);
+  header.writeUInt32BE(data.length, 20);
+  const length = Buffer.from([0x84, 0x80, 0x80, 0x00]);
+  const bomb = Buffer.concat([header, Buffer.from([10]), length, length, data]);
+  bomb.writeUInt32BE(bomb.length, 8);
+  return bomb;
+}
+
+/** Milliseconds of this process's processor time. */
+function costOf(work: () => unknown): number {
+  const before = process.cpuUsage();
+  work();
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1000;
+}
+
+test("[OWN-07] a small file that decompresses to a large one costs no more than reading a font", () => {
+  const bomb = fontBomb(128);
+  expect(bomb.length).toBeLessThan(LARGEST_FONT);
+  expect(wordsFor(bomb)).toContain("more than 4 MB");
+  readFont(bundled);
+  const font = costOf(() => Array.from({ length: 10 }, () => readFont(bundled)));
+  expect(costOf(() => Array.from({ length: 10 }, () => wordsFor(bomb)))).toBeLessThan(font * 10);
 });

@@ -1,8 +1,11 @@
 /** A font file that an owner brings: whether it can be worn, and how its letters are measured. */
 import { create, type Font } from "fontkitten";
+import { holdsAtMost } from "#fonts/woff2-size.ts";
 
 /** Bytes: the first words of a page wait for it. */
 export const LARGEST_FONT = 300_000;
+/** Bytes of all its tables, decompressed: a font of 300 kB has some 1 MB. */
+const LARGEST_TABLES = 4_000_000;
 
 /** Why a file is not worn; the message is a sentence for the editor. */
 export class NoFont extends Error {
@@ -68,6 +71,11 @@ function measured(bytes: Buffer): FontMeasures {
 const codeOf = (letter: string): number => letter.codePointAt(0) ?? 0;
 
 function opened(bytes: Buffer): Font {
+  // The reader decompresses whatever a file holds, in script: 128 MB took it four seconds.
+  if (!attempt(() => holdsAtMost(bytes, LARGEST_TABLES)))
+    throw new NoFont(
+      `Choose another file: decompressed this one has more than ${LARGEST_TABLES / 1e6} MB, which no font for the web has.`,
+    );
   const font = attempt(() => create(bytes));
   if (font.isCollection) throw new NoFont("Choose a file with one font: this one has several.");
   return font;
