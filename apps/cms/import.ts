@@ -9,6 +9,7 @@ import { hostOf } from "@meridian/contract/paths";
 import { checkConformance } from "@meridian/contract/conformance";
 import { contentOf, skippedOf, troubleOf } from "#import/read/read-host.ts";
 import { progressLines } from "#import/interrupted.ts";
+import { openPreparer } from "./src/library/preparer.ts";
 import { countOf, summary, type Report } from "./src/import/report.ts";
 import { dryRunFolder } from "#import/dry-run.ts";
 import {
@@ -144,6 +145,7 @@ let status = 1;
 try {
   // Only now: it takes seconds to load, and a wrong call should not.
   const { runImport } = await import("#import/run-import.ts");
+  openPreparer();
   const brought = progress(dryRun ? "Trying" : "Importing");
   isWriting = true;
   const { entries, told, interrupted } = await runImport(

@@ -9,6 +9,7 @@ import { join, resolve } from "node:path";
 import { pino, type Logger } from "pino";
 import type { Cms } from "./src/boot.ts";
 import { createListener, type Phase } from "./src/http/listener.ts";
+import { openPreparer } from "./src/library/preparer.ts";
 import { logOptions, takeConsole } from "./src/log.ts";
 import { readSettings, SettingsError, type Settings } from "./src/settings.ts";
 import { whyNoBucket } from "@meridian/contract/files/in-bucket";
@@ -160,6 +161,7 @@ async function makeReady(
   running: { cms?: Cms },
   say: (line: string) => void,
 ): Promise<void> {
+  openPreparer();
   const { cms, handle } = await startNext(settings);
   running.cms = cms;
   phase.handle = handle;

@@ -10,6 +10,7 @@ import { keepSweeping } from "#editing/empty-drafts.ts";
 import { renameOldStatuses } from "#inbox/old-statuses.ts";
 import { keepRetention } from "#inbox/retention.ts";
 import { clearIncoming, inboxFiles } from "#inbox/store-file.ts";
+import { libraryOf } from "#library/library.ts";
 import { leaveDatabase, surviveBrokenConnections } from "#nodes/pool.ts";
 import { tellSuperuser } from "#nodes/weak-database.ts";
 import { inTurn } from "#nodes/turns.ts";
@@ -75,6 +76,7 @@ export function createCms(config: Promise<SanitizedConfig>, settings: Settings):
         });
       await clearIncoming(join(settings.dataDir, "inbox"));
       payload = await getPayload({ config });
+      await libraryOf(payload).clear();
       surviveBrokenConnections(payload);
       await tellSuperuser(payload.db, payload.logger);
       stopSealing = keepSealing(payload);

@@ -1,5 +1,7 @@
 import { join } from "node:path";
-import type { Config, GlobalConfig, Plugin } from "payload";
+import type { Config, GlobalConfig } from "payload";
+import { openFiles } from "@meridian/contract/files/open-files";
+import { LARGEST_FILE } from "@meridian/contract/pictures/limits";
 import sharp from "sharp";
 import { guardQuestions } from "#access/guard-questions.ts";
 import { keepServerFields } from "#access/server-fields.ts";
@@ -47,6 +49,8 @@ import { options } from "#globals/options.ts";
 import { roadMap } from "#globals/road-map.ts";
 import { siteSettings } from "#globals/site-settings.ts";
 import { ownOrigins } from "#http/own-origins.ts";
+import { keepingFiles } from "#library/keep-upload.ts";
+import { createLibrary, type Library } from "#library/library.ts";
 import { targetsEndpoint } from "#targets/endpoint.ts";
 import { linkedFromEndpoint } from "#linked-from/endpoint.ts";
 import { noEmail } from "#no-email.ts";
@@ -63,13 +67,11 @@ const MEGABYTE = 1024 * 1024;
 // Payload's type knows its own errors alone.
 const UNLOGGED: Record<string, false> = { [SAVED_MEANWHILE]: false };
 
-/** Bytes of one picture or video in the library. */
-const UPLOAD_LIMIT = 50 * MEGABYTE;
 const UPLOAD = {
-  limits: { fileSize: UPLOAD_LIMIT },
-  requestSizeLimit: UPLOAD_LIMIT + MEGABYTE,
+  limits: { fileSize: LARGEST_FILE },
+  requestSizeLimit: LARGEST_FILE + MEGABYTE,
   abortOnLimit: true,
-  responseOnLimit: "The file is larger than 50 MB.",
+  responseOnLimit: `The file is larger than ${LARGEST_FILE / MEGABYTE} MB. Export it smaller, and upload that.`,
 };
 
 /** The whole content host as Payload's configuration. */
@@ -90,12 +92,11 @@ export async function cmsConfig(
     seoRecords(settings.siteUrl),
     specialisationCosts,
   ];
-  const plain = [...library(join(settings.dataDir, "media")), redirects(settings.siteUrl)];
+  const library = openLibrary(settings);
   const site = createSiteClient(settings);
   const provider = settings.oidc && createProvider(settings.oidc, settings.url);
   return {
-    custom: { site, publishAlone: settings.publishAlone },
-    plugins: await pluginsOf(settings),
+    custom: { site, publishAlone: settings.publishAlone, library },
     secret: settings.payloadSecret,
     serverURL: settings.url,
     csrf: ownOrigins(settings.url),
@@ -132,7 +133,9 @@ export async function cmsConfig(
       submissions({ files: inboxFiles(settings).kept, site }),
       erasures,
       ...content.map(asContent(settings)),
-      ...plain.map(asPlain(settings)),
+      keepingFiles("media", library)(asPlain(settings)(media)),
+      keepingFiles("fonts", library)(asPlain(settings)(fonts)),
+      asPlain(settings)(redirects(settings.siteUrl)),
       users({ secure: settings.url.startsWith("https:"), ...settings }),
       auditLog,
       proposals(settings.siteUrl),
@@ -164,11 +167,10 @@ const pages = async ({ siteConfig }: Settings): Promise<GlobalConfig[]> => [
   siteSettings(await readSiteFile(siteConfig)),
 ];
 
-const library = (folder: string) => [media({ folder }), fonts({ folder })];
-
-/** Loaded only where there is a bucket. */
-const pluginsOf = async ({ bucket, url }: Settings): Promise<Plugin[]> =>
-  bucket ? (await import("#bucket/media-in-bucket.ts")).mediaInBucket(bucket, url) : [];
+function openLibrary({ dataDir, bucket }: Settings): Library {
+  const folder = join(/* turbopackIgnore: true */ dataDir, "media");
+  return createLibrary(folder, openFiles(folder, "library", bucket));
+}
 
 /** The tab with a document's raw JSON is for developers. */
 const withoutApiTab = <T extends { admin?: object }>(config: T): T => ({

@@ -1,14 +1,10 @@
 import type { CollectionConfig } from "payload";
 import { contentAccess } from "#access/roles.ts";
 import { releasePictures } from "#brand/release-pictures.ts";
-import { cleanUploadedDrawing } from "#drawings/clean-upload.ts";
-import { nameUploadByContent } from "#drawings/name-by-content.ts";
+import { PICTURE_SIZES } from "#library/picture-sizes.ts";
 
-/**
- * What editors may upload: pictures and short videos. Payload looks into the file, not at its name
- * alone.
- */
-export const MEDIA_TYPES = [
+/** What the browser offers to choose; what is taken is decided by what a file holds. */
+const MEDIA_TYPES = [
   "image/avif",
   "image/gif",
   "image/jpeg",
@@ -19,18 +15,12 @@ export const MEDIA_TYPES = [
   "video/webm",
 ];
 
-/** Names and widths (pixels) of the smaller pictures made of an upload. */
-export const PICTURE_SIZES = { thumbnail: 320, medium: 768, large: 1600 } as const;
-
-/** The media library; files lie in `folder` and are served to all under `/media/`. */
-export const media = ({ folder }: { folder: string }): CollectionConfig => ({
+/** The media library; its files (`#library`) are served to all under `/media/`. */
+export const media: CollectionConfig = {
   slug: "media",
   labels: { singular: "Picture or video", plural: "Pictures and videos" },
   access: contentAccess,
-  hooks: {
-    beforeOperation: [cleanUploadedDrawing, nameUploadByContent],
-    beforeDelete: [releasePictures],
-  },
+  hooks: { beforeDelete: [releasePictures] },
   admin: {
     group: "Library",
     useAsTitle: "filename",
@@ -40,7 +30,6 @@ export const media = ({ folder }: { folder: string }): CollectionConfig => ({
       "Everything here is public as soon as it is uploaded, whether a page shows it or not.",
   },
   upload: {
-    staticDir: folder,
     mimeTypes: MEDIA_TYPES,
     adminThumbnail: "thumbnail",
     pasteURL: false,
@@ -73,4 +62,4 @@ export const media = ({ folder }: { folder: string }): CollectionConfig => ({
     },
     { name: "source", type: "text", index: true, admin: { hidden: true } },
   ],
-});
+};

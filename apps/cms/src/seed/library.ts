@@ -2,6 +2,7 @@
 import { copyFile, stat } from "node:fs/promises";
 import { extname, join } from "node:path";
 import type { Payload } from "payload";
+import { libraryOf } from "#library/library.ts";
 import type { Demo } from "#seed/demo.ts";
 
 /** After how many pictures a line is said. */
@@ -15,7 +16,7 @@ const STEP = 100;
 async function upload(payload: Payload, { mediaFile }: Demo, id: string): Promise<number> {
   const { path, alt, mimeType, width, height } = mediaFile(id);
   const filename = `${id.replaceAll("/", "-")}${extname(path)}`;
-  await copyFile(path, join(payload.collections.media.config.upload.staticDir ?? "", filename));
+  await copyFile(path, join(libraryOf(payload).folder, filename));
   const { size: filesize } = await stat(path);
   const data = {
     alt,

@@ -7,6 +7,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { getPayload, type Migration, type Payload } from "payload";
 import { buildCms } from "#build-cms.ts";
+import { openPreparer, type OpenPreparer } from "#library/preparer.ts";
 import { leaveDatabase, surviveBrokenConnections } from "#nodes/pool.ts";
 import { clearIncoming } from "#inbox/store-file.ts";
 import { readSettings, type Settings } from "#settings.ts";
@@ -30,6 +31,9 @@ export type TestSettings = Partial<Settings> & { loginFloor?: number; oldest?: b
  * process. Every later host begins with a copy.
  */
 let upToDate: Buffer | undefined;
+
+/** Of the process: its threads end by themselves when they have nothing to do. */
+let preparer: OpenPreparer | undefined;
 
 /** Through the connection that is there: one of another library, closed, would take its locks from it. */
 async function copyOf({ db }: Payload, dataDir: string): Promise<Buffer> {
@@ -62,6 +66,7 @@ export async function openTestCms({
     },
   );
   const settings = { ...own, ...different };
+  preparer ??= openPreparer();
   const isNew = databaseUrl === undefined && !oldest;
   if (isNew && upToDate) await writeFile(join(dataDir, "cms.sqlite"), upToDate);
   const config = buildCms(settings, { logger: { options: { level: "silent" } } });

@@ -20,6 +20,13 @@ export interface FileStore {
   find(name: string): Promise<KeptFile | null>;
   /** Takes the file at `path` in, durably; then nothing is left there. */
   take(name: string, path: string): Promise<void>;
+  /**
+   * The same unless there is a file of this name: then `false`, and it stays at `path`. In a folder two
+   * that ask at once never get the same name; a bucket cannot promise that.
+   */
+  takeNew(name: string, path: string): Promise<boolean>;
+  /** Whether `takeNew` keeps apart two that ask at once. */
+  readonly isExclusive: boolean;
   /** Removes what is there of them. */
   remove(names: readonly string[]): Promise<void>;
   list(): AsyncIterable<ListedFile>;

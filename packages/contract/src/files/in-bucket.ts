@@ -23,7 +23,8 @@ export function filesInBucket(place: BucketPlace, prefix: string, folder?: FileS
       .catch((error: unknown) => {
         throw new BucketError(bucketProblem(error, place), { cause: error });
       });
-  return {
+  const store: FileStore = {
+    isExclusive: false,
     async find(name) {
       const Key = prefix + name;
       const found = await ask((s3) => s3.headObject({ Bucket, Key })).catch(ifAbsent);
@@ -53,6 +54,11 @@ export function filesInBucket(place: BucketPlace, prefix: string, folder?: FileS
       );
       await unlink(path);
     },
+    async takeNew(name, path) {
+      if (await store.find(name)) return false;
+      await store.take(name, path);
+      return true;
+    },
     async remove(names) {
       await folder?.remove(names);
       for (const name of names)
@@ -67,6 +73,7 @@ export function filesInBucket(place: BucketPlace, prefix: string, folder?: FileS
       if (folder) yield* folder.list();
     },
   };
+  return store;
 
   async function* listed(
     pageAt: (token: string | undefined) => Promise<ListObjectsV2CommandOutput>,

@@ -7,7 +7,12 @@ import type { FileStore } from "#files/file-store.ts";
 export function filesInFolder(folder: string): FileStore {
   // A name is never a path.
   const at = (name: string): string => join(folder, basename(name));
+  const take = async (name: string, path: string): Promise<void> => {
+    if (path !== at(name)) await rename(path, at(name));
+    for (const written of [at(name), folder]) await toDisk(written);
+  };
   return {
+    isExclusive: true,
     async find(name) {
       const found = await stat(at(name)).catch(ifAbsent);
       if (!found?.isFile()) return null;
@@ -17,9 +22,13 @@ export function filesInFolder(folder: string): FileStore {
         read: async (range) => createReadStream(at(name), range ?? {}),
       };
     },
-    async take(name, path) {
-      if (path !== at(name)) await rename(path, at(name));
-      for (const written of [at(name), folder]) await toDisk(written);
+    take,
+    async takeNew(name, path) {
+      const place = await open(at(name), "wx").catch(ifThere);
+      if (!place) return false;
+      await place.close();
+      await take(name, path);
+      return true;
     },
     async remove(names) {
       await Promise.all(names.map((name) => unlink(at(name)).catch(ifAbsent)));
@@ -46,4 +55,8 @@ function ifAbsent(error: unknown): undefined {
   const code = error instanceof Error && "code" in error ? error.code : undefined;
   // A name that is longer than a name may be is no file's either.
   if (code !== "ENOENT" && code !== "ENOTDIR" && code !== "ENAMETOOLONG") throw error;
+}
+
+function ifThere(error: unknown): undefined {
+  if (!(error instanceof Error && "code" in error && error.code === "EEXIST")) throw error;
 }

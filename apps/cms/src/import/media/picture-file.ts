@@ -1,9 +1,7 @@
 /** A picture of another host, fetched whole, or the reason why it cannot be kept. */
 import { createHash } from "node:crypto";
 import { boundedFetch, FetchError } from "@meridian/contract/http";
-
-/** Bytes of one picture or video; what editors may upload (cms-config.ts). */
-export const PICTURE_LIMIT = 50 * 1024 * 1024;
+import { LARGEST_FILE } from "@meridian/contract/pictures/limits";
 
 export interface Fetched {
   bytes: Buffer;
@@ -38,7 +36,7 @@ const FAILURES = 5;
 /** Fetches pictures; an origin that could not be reached a few times in a row is left alone. */
 export function pictureFetcher({
   timeout = 30_000,
-  limit = PICTURE_LIMIT,
+  limit = LARGEST_FILE,
   fetch = globalThis.fetch,
 }: { timeout?: number; limit?: number; fetch?: typeof globalThis.fetch } = {}): FetchPicture {
   const failures = new Map<string, number>();

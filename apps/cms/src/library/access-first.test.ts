@@ -1,0 +1,130 @@
+/** SEC-32: access before a byte is parsed, and what is parsed is parsed beside the thread that answers. */
+import { brotliCompressSync, constants } from "node:zlib";
+import { expect, onTestFinished, test } from "vitest";
+import { setPreparer, type Preparer } from "#library/prepare.ts";
+import { createPreparer } from "#library/preparer.ts";
+import { asked, cms, kept, openLibraryStand, painted, upload } from "#testing/library-stand.ts";
+
+openLibraryStand();
+
+/** A WOFF2 file of one table that decompresses to `megabytes` of nothing. */
+function fontBomb(megabytes: number): Buffer {
+  const data = brotliCompressSync(Buffer.alloc(megabytes * 1_000_000), {
+    params: { [constants.BROTLI_PARAM_QUALITY]: 5 },
+  });
+  const header = Buffer.alloc(48);
+  header.write("wOF2\0\x01\0\0", "latin1");
+  header.writeUInt16BE(1, 12);
+  header.writeUInt32BE(data.length, 20);
+  const length = Buffer.from([0x84, 0x80, 0x80, 0x00]);
+  return Buffer.concat([header, Buffer.from([10]), length, length, data]);
+}
+
+const BOMB = fontBomb(128);
+const DOCTYPES = Buffer.from(`<svg>${"<!DOCTYPE[".repeat(15_000)}`);
+const ELEMENTS = Buffer.from("<g>".repeat(20_000));
+const FONT = { collection: "fonts", bytes: BOMB, name: "f.woff2", type: "font/woff2" };
+const BOMBS = [
+  FONT,
+  { collection: "media", bytes: DOCTYPES, name: "d.svg", type: "image/svg+xml" },
+  { collection: "media", bytes: ELEMENTS, name: "e.svg", type: "image/svg+xml" },
+  { collection: "fonts", bytes: BOMB, name: "f.png", type: "image/png" },
+];
+/** Twenty, into new records and in place of old ones. */
+const TWENTY = Array.from({ length: 20 }, (_, at) => ({
+  ...(BOMBS[at % BOMBS.length] ?? FONT),
+  ...(at >= 10 && { to: 1 }),
+}));
+
+/** How often the threads are asked to read a file, from now on. */
+function countParsed(): () => number {
+  let count = 0;
+  const before: Preparer = Reflect.get(globalThis, Symbol.for("meridian.library-preparer"));
+  setPreparer((file, signal) => {
+    count += 1;
+    return before(file, signal);
+  });
+  onTestFinished(() => setPreparer(before));
+  return () => count;
+}
+
+/** Milliseconds of processor time of this thread, which answers. */
+const spent = (): number => {
+  const { user, system } = process.threadCpuUsage();
+  return (user + system) / 1000;
+};
+
+test.each(["nobody", "recruiter"])("[SEC-32] of what %s uploads nothing is parsed", async (as) => {
+  const parsed = countParsed();
+  const before = await kept();
+  const answers = await Promise.all(TWENTY.map((bomb) => upload({ ...bomb, as })));
+  expect(answers.map(({ status }) => status)).toEqual(TWENTY.map(() => 403));
+  expect([parsed(), await kept()]).toEqual([0, before]);
+});
+
+test.each(["editor", "admin"])(
+  "[SEC-32] what %s uploads keeps the answering thread no longer than a picture does",
+  async (as) => {
+    const { doc } = await upload({ bytes: await painted(40, 40), as });
+    const first = spent();
+    for (const _ of TWENTY) await upload({ bytes: await painted(40, 40), as, to: doc.id });
+    const ofPictures = spent() - first;
+    const second = spent();
+    const answers = await Promise.all(
+      TWENTY.map((bomb) =>
+        upload({ ...bomb, as, ...("to" in bomb && bomb.collection === "media" && { to: doc.id }) }),
+      ),
+    );
+    const ofBombs = spent() - second;
+    for (const { status } of answers) expect([400, 404]).toContain(status);
+    // Reading one of them here took four seconds; the floor is for a machine of which nothing is known.
+    expect(ofBombs).toBeLessThan(Math.max(ofPictures, 500) * 4);
+  },
+);
+
+test("[SEC-32] no body of a stranger is read, of any collection or global", async () => {
+  const { config } = cms.payload;
+  const doors = [
+    ...config.collections.flatMap(({ slug }) => [
+      [`/${slug}`, "POST"],
+      [`/${slug}/1`, "PATCH"],
+      [`/${slug}`, "PATCH"],
+    ]),
+    ...config.globals.map(({ slug }) => [`/globals/${slug}`, "POST"]),
+  ];
+  for (const [path = "", method = ""] of doors) {
+    let read = 0;
+    const body = new ReadableStream(
+      {
+        pull(controller) {
+          read += 1;
+          controller.enqueue(new Uint8Array(1000));
+          if (read > 50) controller.close();
+        },
+      },
+      { highWaterMark: 0 },
+    );
+    const headers = { "content-type": "multipart/form-data; boundary=x" };
+    const response = await asked(path, "nobody", {
+      method,
+      body,
+      headers,
+      duplex: "half",
+    } as RequestInit);
+    expect([path, method, response.status >= 400, read]).toEqual([path, method, true, 0]);
+  }
+});
+
+test("a file that takes too long is refused in words, and the thread reads the next one", async () => {
+  const slow = createPreparer(1);
+  onTestFinished(() => slow.stop());
+  const usual: Preparer = Reflect.get(globalThis, Symbol.for("meridian.library-preparer"));
+  setPreparer(slow.prepare);
+  const late = await upload({ bytes: await painted(900, 900), as: "editor" });
+  setPreparer(usual);
+  expect([late.status, late.said]).toEqual([
+    400,
+    expect.stringContaining("could not be read in time"),
+  ]);
+  expect((await upload({ bytes: await painted(900, 900), as: "editor" })).status).toBe(201);
+});

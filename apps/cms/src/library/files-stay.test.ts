@@ -1,0 +1,194 @@
+/** Files of the library: none goes before the change is there that lets it go, none is written over. */
+import { createHash } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import sharp from "sharp";
+import { expect, test } from "vitest";
+import {
+  asked,
+  cms,
+  kept,
+  openLibraryStand,
+  painted,
+  upload,
+  type Doc,
+} from "#testing/library-stand.ts";
+
+openLibraryStand();
+
+const namesIn = ({ filename, sizes }: Doc): string[] =>
+  [filename, ...Object.values(sizes).map((size) => size.filename ?? "")].filter(Boolean);
+const bytesOf = (name: string): Promise<Buffer> =>
+  readFile(join(cms.settings.dataDir, "media", name));
+const contents = async (doc: Doc): Promise<string[]> =>
+  Promise.all(
+    namesIn(doc).map(async (name) =>
+      createHash("sha256")
+        .update(await bytesOf(name))
+        .digest("hex"),
+    ),
+  );
+
+test("[OWN-70] a replacement that is refused for its description leaves the file and its sizes", async () => {
+  const { doc } = await upload({ bytes: await painted(2000, 1000), name: "stays.png" });
+  const before = [await kept(), await contents(doc)];
+  const refused = await upload({
+    bytes: await painted(1800, 900, "#03a"),
+    name: "stays.png",
+    data: { alt: "" },
+    to: doc.id,
+  });
+  expect([refused.status, refused.said]).toEqual([400, expect.stringContaining("Describe what")]);
+  expect([await kept(), await contents(doc)]).toEqual(before);
+});
+
+test.each([
+  ["what is no picture", Buffer.from("MZ not a picture")],
+  ["a picture that is cut off", null],
+])("[OWN-70] so does %s", async (_, bytes) => {
+  const { doc } = await upload({ bytes: await painted(900, 500), name: "whole.png" });
+  const before = [await kept(), await contents(doc)];
+  const half = (await painted(900, 500)).subarray(0, 200);
+  expect((await upload({ bytes: bytes ?? half, to: doc.id })).status).toBe(400);
+  expect([await kept(), await contents(doc)]).toEqual(before);
+});
+
+test("[OWN-70] [SEC-28] so does one that needs a second person, and a deletion that does", async () => {
+  const { doc } = await upload({ bytes: await painted(900, 500), name: "hero.png" });
+  const before = [await kept(), await contents(doc)];
+  await cms.payload.updateGlobal({ slug: "approval", data: { secondPerson: true } });
+  try {
+    const refused = await upload({ bytes: await painted(900, 500, "#03a"), to: doc.id });
+    const removed = await asked(`/media/${doc.id}`, "admin", { method: "DELETE" });
+    expect([refused.status, removed.status]).toEqual([403, 403]);
+    expect([await kept(), await contents(doc)]).toEqual(before);
+  } finally {
+    await cms.payload.updateGlobal({ slug: "approval", data: { secondPerson: false } });
+  }
+});
+
+test("[OWN-70] so does one that the database refuses, and a deletion that it refuses", async () => {
+  const { doc } = await upload({ bytes: await painted(900, 500), name: "kept.png" });
+  const before = [await kept(), await contents(doc)];
+  const { db } = cms.payload;
+  const { updateOne, deleteOne } = db;
+  const fails = () => Promise.reject(new Error("the disk is full"));
+  Object.assign(db, { updateOne: fails, deleteOne: fails });
+  try {
+    expect((await upload({ bytes: await painted(900, 500, "#03a"), to: doc.id })).status).toBe(500);
+    expect((await asked(`/media/${doc.id}`, "admin", { method: "DELETE" })).status).toBe(500);
+  } finally {
+    Object.assign(db, { updateOne, deleteOne });
+  }
+  expect([await kept(), await contents(doc)]).toEqual(before);
+});
+
+test("[OWN-70] a replacement that is saved takes the old file and its sizes away", async () => {
+  const { doc } = await upload({ bytes: await painted(900, 500), name: "old.png" });
+  const { doc: changed } = await upload({
+    bytes: await painted(400, 200, "#03a"),
+    name: "new.png",
+    to: doc.id,
+  });
+  expect(namesIn(changed)).toEqual(["new.png", "new-320x160.png"]);
+  const now = await kept();
+  for (const name of namesIn(doc)) expect(now).not.toContain(name);
+  for (const name of namesIn(changed)) expect(now).toContain(name);
+  await asked(`/media/${doc.id}`, "admin", { method: "DELETE" });
+  for (const name of namesIn(changed)) expect(await kept()).not.toContain(name);
+});
+
+test("[OWN-70] a picture that is cut is kept under another name, and is refused without harm", async () => {
+  const { doc } = await upload({ bytes: await painted(900, 500), name: "cut.png" });
+  const before = [await kept(), await contents(doc)];
+  const edits =
+    "uploadEdits[crop][x]=10&uploadEdits[crop][y]=20&uploadEdits[widthInPixels]=400&uploadEdits[heightInPixels]=300&uploadEdits[focalPoint][x]=25&uploadEdits[focalPoint][y]=75";
+  const cut = async (alt: string) => {
+    const body = new FormData();
+    body.append("_payload", JSON.stringify({ alt }));
+    return asked(`/media/${doc.id}?${edits}`, "editor", { method: "PATCH", body });
+  };
+  expect((await cut("")).status).toBe(400);
+  expect([await kept(), await contents(doc)]).toEqual(before);
+  const { doc: made }: { doc: Doc } = await (await cut("Cut")).json();
+  expect(made).toMatchObject({
+    filename: "cut-1.png",
+    width: 400,
+    height: 300,
+    focalX: 25,
+    focalY: 75,
+  });
+  expect(await sharp(await bytesOf("cut-1.png")).metadata()).toMatchObject({
+    width: 400,
+    height: 300,
+  });
+  expect(await kept()).not.toContain("cut.png");
+});
+
+test("[OWN-71] no upload writes over a file of another record, whatever it is called", async () => {
+  const colours = ["#a30", "#03a", "#0a3", "#3a0", "#30a", "#a03"];
+  const wide = await upload({
+    bytes: await painted(1600, 900, colours[0]),
+    name: "wide-1600x900.png",
+  });
+  const names = ["wide.png", "wide.png", "wide-768x432.png", "wide-320x180.png", "WIDE.png"];
+  const docs = [wide.doc];
+  const before = new Map<number, string[]>([[wide.doc.id, await contents(wide.doc)]]);
+  for (const [at, name] of names.entries()) {
+    const { doc } = await upload({ bytes: await painted(3200, 1800, colours[at + 1]), name });
+    docs.push(doc);
+    before.set(doc.id, await contents(doc));
+  }
+  for (const doc of docs)
+    expect([doc.filename, await contents(doc)]).toEqual([doc.filename, before.get(doc.id)]);
+  const all = docs.flatMap(namesIn);
+  expect(new Set(all).size).toBe(all.length);
+});
+
+test("[OWN-71] a JPEG with each of its endings, and uploads at one time, keep apart", async () => {
+  const jpeg = async (background: string) =>
+    sharp(await painted(1800, 900, background))
+      .jpeg()
+      .toBuffer();
+  const sent = await Promise.all(
+    ["team.jpg", "team.jpeg", "team.jpg", "team.jpeg"].map(async (name, at) =>
+      upload({
+        bytes: await jpeg(["#a30", "#03a", "#0a3", "#333"][at] ?? ""),
+        name,
+        type: "image/jpeg",
+      }),
+    ),
+  );
+  const all = sent.flatMap(({ doc }) => namesIn(doc));
+  expect(all).toHaveLength(16);
+  expect(new Set(all).size).toBe(16);
+  const looks = await Promise.all(
+    sent.map(async ({ doc }) => {
+      const { dominant } = await sharp(await bytesOf(doc.filename)).stats();
+      const sizes = await Promise.all(
+        namesIn(doc).map(async (name) => (await sharp(await bytesOf(name)).stats()).dominant),
+      );
+      return sizes.every((one) => JSON.stringify(one) === JSON.stringify(dominant));
+    }),
+  );
+  expect(looks).toEqual([true, true, true, true]);
+});
+
+test("a picture is not copied: the copy would be the same file twice", async () => {
+  const { doc } = await upload({ bytes: await painted(30, 30), name: "one.png" });
+  expect((await asked(`/media/${doc.id}/duplicate`, "editor", { method: "POST" })).status).toBe(
+    404,
+  );
+});
+
+test("[SEC-02] an address in place of a file is not fetched", async () => {
+  const body = JSON.stringify({ alt: "X", filename: "x.svg", url: "http://127.0.0.1:9/x.svg" });
+  const response = await asked("/media", "editor", {
+    method: "POST",
+    body: new Blob([body], { type: "application/json" }),
+  });
+  expect([response.status, await response.text()]).toEqual([
+    400,
+    expect.stringContaining("Choose a file"),
+  ]);
+});

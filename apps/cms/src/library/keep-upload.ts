@@ -1,0 +1,129 @@
+/**
+ * The last steps of a collection with files. A new file is kept when nothing but the fields' own
+ * rules can refuse the record any more, and before the record names it; the file it replaces goes
+ * when the change has been committed.
+ */
+import type {
+  CollectionAfterChangeHook,
+  CollectionAfterDeleteHook,
+  CollectionAfterErrorHook,
+  CollectionBeforeChangeHook,
+  CollectionConfig,
+  RequestContext,
+} from "payload";
+import { isBucketError } from "@meridian/contract/files/bucket-problem";
+import { namesOf, type Kept, type Library, type LibraryKind } from "#library/library.ts";
+import { serveToEditors } from "#library/serve-to-editors.ts";
+import { takeUpload, uploadOf, type Upload } from "#library/take-upload.ts";
+import { PICTURE_SIZES } from "#library/picture-sizes.ts";
+
+const keptOf = (kind: LibraryKind): string => `kept:${kind}`;
+
+const isUpload = (value: unknown): value is Upload =>
+  typeof value === "object" && value !== null && "file" in value;
+const uploadIn = (context: RequestContext, kind: LibraryKind): Upload | undefined => {
+  const { [uploadOf(kind)]: upload } = context;
+  return isUpload(upload) ? upload : undefined;
+};
+
+/** What a record says of its files. */
+function fieldsOf({ file }: Upload, kept: Kept, kind: LibraryKind): Record<string, unknown> {
+  const { mimeType, size: filesize, width = null, height = null } = file;
+  const own = { filename: kept.filename, mimeType, filesize };
+  if (kind === "fonts") return own;
+  const sizes = Object.keys(PICTURE_SIZES).map((name) => {
+    const { [name]: made } = file.sizes;
+    return [
+      name,
+      {
+        filename: kept.sizes[name] ?? null,
+        filesize: made?.size ?? null,
+        mimeType: made?.mimeType ?? null,
+        width: made?.width ?? null,
+        height: made?.height ?? null,
+        url: null,
+      },
+    ];
+  });
+  return { ...own, width, height, sizes: Object.fromEntries(sizes) };
+}
+
+const keepFile =
+  (kind: LibraryKind, library: Library): CollectionBeforeChangeHook =>
+  async ({ data, req }) => {
+    const upload = uploadIn(req.context, kind);
+    if (!upload) return data;
+    const kept = await library.keep(req, upload.base, upload.file);
+    delete req.context[uploadOf(kind)];
+    req.context[keptOf(kind)] = [kept.filename, ...Object.values(kept.sizes)];
+    await library.drop(upload.path);
+    return { ...data, ...fieldsOf(upload, kept, kind) };
+  };
+
+const releaseReplaced =
+  (library: Library): CollectionAfterChangeHook =>
+  async ({ doc, operation, previousDoc, req }) => {
+    const named = new Set(namesOf(doc));
+    if (operation === "update")
+      await library.release(
+        req,
+        namesOf(previousDoc).filter((name) => !named.has(name)),
+      );
+    return doc;
+  };
+
+const releaseRemoved =
+  (library: Library): CollectionAfterDeleteHook =>
+  async ({ doc, req }) => {
+    await library.release(req, namesOf(doc));
+    return doc;
+  };
+
+const STORAGE_AWAY =
+  "The file could not be kept: the storage for files does not take it. Try again; if it stays so, tell whoever runs this site.";
+
+/** What was refused leaves nothing behind. */
+const letGo =
+  (kind: LibraryKind, library: Library): CollectionAfterErrorHook =>
+  async ({ context, error, req }) => {
+    const upload = uploadIn(context, kind);
+    const { [keptOf(kind)]: kept } = context;
+    if (upload) await library.drop(upload.path);
+    if (Array.isArray(kept)) await library.release(req, kept);
+    if (!isBucketError(error)) return;
+    req.payload.logger.error(`media: ${error.message}`);
+    return { status: 503, response: { errors: [{ message: STORAGE_AWAY }] } };
+  };
+
+/** Last of all: nothing but the fields' own rules can refuse a change after these hooks. */
+export function keepingFiles(
+  kind: LibraryKind,
+  library: Library,
+): (collection: CollectionConfig) => CollectionConfig {
+  return (collection) => {
+    const { hooks, upload } = collection;
+    return {
+      ...collection,
+      // A copy would be the same file twice.
+      disableDuplicate: true,
+      hooks: {
+        ...hooks,
+        beforeOperation: [...(hooks?.beforeOperation ?? []), takeUpload(kind, library)],
+        beforeChange: [...(hooks?.beforeChange ?? []), keepFile(kind, library)],
+        afterChange: [...(hooks?.afterChange ?? []), releaseReplaced(library)],
+        afterDelete: [...(hooks?.afterDelete ?? []), releaseRemoved(library)],
+        afterError: [...(hooks?.afterError ?? []), letGo(kind, library)],
+      },
+      upload: {
+        ...(typeof upload === "object" && upload),
+        // Of an upload Payload gets no file; `takeUpload` says that one is missing.
+        filesRequiredOnCreate: false,
+        disableLocalStorage: true,
+        // Payload removes what it finds here under a record's names: it finds nothing.
+        staticDir: "/nonexistent",
+        requiresClientUploadReceipt: true,
+        handlers: [serveToEditors(library)],
+      },
+    };
+  };
+}

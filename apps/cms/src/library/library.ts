@@ -1,0 +1,173 @@
+/**
+ * The files of pictures, videos and fonts: kept under names that are free, and removed when no
+ * record names them any more. Payload itself neither reads nor writes nor removes one: it would do
+ * so before it checks access, before it validates, and over the files of other records.
+ */
+import { randomBytes, randomUUID } from "node:crypto";
+import { createWriteStream } from "node:fs";
+import { mkdir, readdir, rm, stat, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { pipeline } from "node:stream/promises";
+import type { FileStore } from "@meridian/contract/files/file-store";
+import type { Payload, PayloadRequest, Where } from "payload";
+import { poolOf } from "#nodes/pool.ts";
+import { freeName } from "#library/file-names.ts";
+import { PICTURE_SIZES } from "#library/picture-sizes.ts";
+import type { PreparedFile, ReadyFile } from "#library/prepared-file.ts";
+
+export type LibraryKind = "media" | "fonts";
+
+/** What of a record names its files. */
+export interface Named {
+  filename?: string | null;
+  sizes?: Record<string, { filename?: string | null } | null | undefined> | null;
+}
+
+export interface Library {
+  /** Of this machine: what is on its way, and what is not in the bucket yet. */
+  folder: string;
+  files: FileStore;
+  /** Puts what an editor sent where it can be read. */
+  takeIn(bytes: Buffer): Promise<string>;
+  /** The same with a file that is kept; `null`: it is gone. */
+  copyOut(name: string): Promise<string | null>;
+  /** Keeps a file and its sizes, and says under which names. */
+  keep(req: PayloadRequest, base: string, file: PreparedFile): Promise<Kept>;
+  /**
+   * Removes these files where no record names them: at once, or, while the change that lets them go
+   * is still to be committed, as soon as it is.
+   */
+  release(req: PayloadRequest, names: readonly string[]): Promise<void>;
+  /** Removes what was taken in at this path, and what was made of it. */
+  drop(path: string): Promise<void>;
+  /** Removes what was taken in when a host was last stopped. */
+  clear(): Promise<void>;
+}
+
+export interface Kept {
+  filename: string;
+  sizes: Record<string, string>;
+}
+
+const INCOMING = ".incoming-";
+const HOUR = 3_600_000;
+/** Milliseconds after which it is looked whether a change has been committed. */
+const LOOKS = [200, 1000, 5000, 60_000, 600_000];
+const SIZES = Object.keys(PICTURE_SIZES);
+
+/** Of a running host. */
+export const libraryOf = ({ config }: Payload): Library => config.custom.library as Library;
+
+export const namesOf = ({ filename, sizes }: Named): string[] =>
+  [filename, ...Object.values(sizes ?? {}).map((size) => size?.filename)].filter(
+    (name): name is string => Boolean(name),
+  );
+
+const naming = (kind: LibraryKind, names: readonly string[]): Where => ({
+  or: [
+    { filename: { in: names } },
+    ...(kind === "media"
+      ? SIZES.map((size) => ({ [`sizes.${size}.filename`]: { in: names } }))
+      : []),
+  ],
+});
+
+/** Those that a record names, as is committed; within the transaction of `req`, where there is one. */
+async function namedOf(
+  payload: Payload,
+  names: readonly string[],
+  req?: PayloadRequest,
+): Promise<Set<string>> {
+  const found = new Set<string>();
+  for (const kind of ["media", "fonts"] as const) {
+    const { docs } = await payload.db.find<Named & { id: number }>({
+      collection: kind,
+      where: naming(kind, names),
+      pagination: false,
+      req,
+    });
+    for (const name of docs.flatMap(namesOf)) found.add(name);
+  }
+  return found;
+}
+
+export function createLibrary(folder: string, files: FileStore): Library {
+  const incoming = (): string => join(/* turbopackIgnore: true */ folder, INCOMING + randomUUID());
+
+  async function removeUnnamed(payload: Payload, names: readonly string[]): Promise<string[]> {
+    const named = await namedOf(payload, names);
+    await files.remove(names.filter((name) => !named.has(name)));
+    return names.filter((name) => named.has(name));
+  }
+
+  function look(payload: Payload, names: readonly string[], [after, ...later]: readonly number[]) {
+    if (after === undefined || names.length === 0) return;
+    setTimeout(() => {
+      removeUnnamed(payload, names).then(
+        (left) => look(payload, left, later),
+        (error: unknown) => {
+          payload.logger.error({
+            err: error,
+            msg: "library: files of no record could not be removed",
+          });
+          look(payload, names, later);
+        },
+      );
+    }, after).unref();
+  }
+
+  async function keepOne(
+    req: PayloadRequest,
+    base: string,
+    { path, ending }: ReadyFile,
+  ): Promise<string> {
+    const isTaken = async (name: string): Promise<boolean> =>
+      (await namedOf(req.payload, [name], req)).size > 0 || !(await files.takeNew(name, path));
+    return freeName(base, ending, isTaken);
+  }
+
+  return {
+    folder,
+    files,
+    async takeIn(bytes) {
+      const path = incoming();
+      await mkdir(folder, { recursive: true });
+      await writeFile(path, bytes, { flag: "wx", mode: 0o600 });
+      return path;
+    },
+    async copyOut(name) {
+      const kept = await files.find(name);
+      if (!kept) return null;
+      const path = incoming();
+      await mkdir(folder, { recursive: true });
+      await pipeline(await kept.read(), createWriteStream(path, { flags: "wx", mode: 0o600 }));
+      return path;
+    },
+    async keep(req, base, file) {
+      // A bucket does not tell two hosts apart that ask for a name at once.
+      const own = files.isExclusive ? base : `${base}-${randomBytes(4).toString("hex")}`;
+      const filename = await keepOne(req, own, file);
+      const sizes: Record<string, string> = {};
+      for (const [name, size] of Object.entries(file.sizes))
+        sizes[name] = await keepOne(req, `${own}-${size.width}x${size.height}`, size);
+      return { filename, sizes };
+    },
+    async release(req, names) {
+      if (names.length === 0) return;
+      // SQLite runs without transactions.
+      if (poolOf(req.payload.db)) look(req.payload, names, LOOKS);
+      else await removeUnnamed(req.payload, names);
+    },
+    async drop(path) {
+      for (const made of ["", "-cut", ...SIZES.flatMap((size) => [`-${size}`, `-cut-${size}`])])
+        await rm(path + made, { force: true });
+    },
+    async clear() {
+      for (const name of await readdir(folder).catch(() => [])) {
+        const path = join(/* turbopackIgnore: true */ folder, name);
+        const found = name.startsWith(INCOMING) && (await stat(path).catch(() => undefined));
+        if (found && found.mtimeMs < Date.now() - HOUR) await rm(path, { force: true });
+      }
+    },
+  };
+}

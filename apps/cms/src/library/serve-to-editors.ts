@@ -1,0 +1,24 @@
+import { extname } from "node:path";
+import { Readable } from "node:stream";
+import { MEDIA_TYPES } from "@meridian/contract/files/media-types";
+import type { UploadConfig } from "payload";
+import type { Library } from "#library/library.ts";
+
+type Handler = NonNullable<UploadConfig["handlers"]>[number];
+
+/** `GET /cms/api/media/file/{name}`, from where the admin shows its pictures; access is checked by then. */
+export const serveToEditors =
+  ({ files }: Library): Handler =>
+  async (_, { params: { filename } }) => {
+    const found = await files.find(filename);
+    if (!found)
+      return Response.json({ errors: [{ message: "There is no such file." }] }, { status: 404 });
+    const stream = Readable.toWeb(await found.read()) as ReadableStream<Uint8Array>;
+    return new Response(stream, {
+      headers: {
+        "content-type": MEDIA_TYPES[extname(filename).toLowerCase()] ?? "application/octet-stream",
+        "content-length": String(found.size),
+        etag: found.etag,
+      },
+    });
+  };

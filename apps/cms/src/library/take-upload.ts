@@ -1,0 +1,127 @@
+/**
+ * An upload on its way into the library. Payload runs this before it checks access, so access is
+ * checked here first; then a thread reads the file, and Payload never sees it.
+ */
+import {
+  Forbidden,
+  ValidationError,
+  type CollectionBeforeOperationHook,
+  type PayloadRequest,
+  type SanitizedCollectionConfig,
+} from "payload";
+import { baseOf } from "#library/file-names.ts";
+import type { Library, LibraryKind } from "#library/library.ts";
+import { prepareFile } from "#library/prepare.ts";
+import type { Crop, PreparedFile } from "#library/prepared-file.ts";
+
+/** In the request's context, from here to where it is kept. */
+export interface Upload {
+  base: string;
+  /** Where it was taken in. */
+  path: string;
+  file: PreparedFile;
+}
+
+export const uploadOf = (kind: LibraryKind): string => `upload:${kind}`;
+
+interface Edits {
+  crop?: Crop | undefined;
+  focus?: { x: number; y: number } | undefined;
+}
+
+const refusal = (kind: LibraryKind, message: string) =>
+  new ValidationError({ collection: kind, errors: [{ path: "file", message }] });
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null;
+const numbers = <const K extends string>(value: unknown, ...names: K[]) => {
+  if (!isObject(value)) return undefined;
+  const found = names.map((name) => [name, Number(value[name])] as const);
+  return found.every(([, number]) => Number.isFinite(number) && number >= 0)
+    ? (Object.fromEntries(found) as Record<K, number>)
+    : undefined;
+};
+
+/** What "Edit image" asks for. Taken out of the request: Payload would do it past this. */
+function takeEdits({ query }: PayloadRequest): Edits {
+  const { uploadEdits: edits } = query;
+  delete query.uploadEdits;
+  if (!isObject(edits)) return {};
+  const place = numbers(edits.crop, "x", "y");
+  const size = numbers(edits, "widthInPixels", "heightInPixels");
+  return {
+    focus: numbers(edits.focalPoint, "x", "y"),
+    crop: place && size && { ...place, width: size.widthInPixels, height: size.heightInPixels },
+  };
+}
+
+async function checkAccess(
+  { access }: SanitizedCollectionConfig,
+  operation: "create" | "update",
+  req: PayloadRequest,
+  { id, data }: { id?: number | string; data?: unknown },
+): Promise<void> {
+  const args = id === undefined ? { req, data } : { req, data, id: Number(id) };
+  if (!(await access[operation](args))) throw new Forbidden(req.t);
+}
+
+/** Where the file is that is to be read: the one that was sent, or the one that is cut. */
+async function source(library: Library, req: PayloadRequest, kind: LibraryKind, id: unknown) {
+  if (req.file) return { name: req.file.name, path: await library.takeIn(req.file.data) };
+  const { filename } = await req.payload.findByID({
+    collection: kind,
+    id: Number(id),
+    depth: 0,
+    overrideAccess: true,
+    req,
+  });
+  const path = filename ? await library.copyOut(filename) : null;
+  if (!filename || path === null)
+    throw refusal(kind, "The file of this picture is gone. Upload it once more.");
+  return { name: filename, path };
+}
+
+const READ_BADLY =
+  "This file could not be read in time. Export it once more, smaller if you can, and upload that.";
+
+async function prepare(
+  library: Library,
+  kind: LibraryKind,
+  { path, name, crop }: { path: string; name: string; crop?: Crop | undefined },
+  req: PayloadRequest,
+): Promise<Upload> {
+  const file = await prepareFile({ kind, path, name, crop }).catch((error: unknown) => {
+    req.payload.logger.error({ err: error, msg: `library: an upload could not be read` });
+    return { refused: READ_BADLY };
+  });
+  if (!("refused" in file)) return { base: baseOf(name), path, file };
+  await library.drop(path);
+  throw refusal(kind, file.refused);
+}
+
+export const takeUpload =
+  (kind: LibraryKind, library: Library): CollectionBeforeOperationHook =>
+  async ({ args, collection, operation, overrideAccess, req }) => {
+    if (operation !== "create" && operation !== "update") return args;
+    const edits = takeEdits(req);
+    const of: { id?: number | string; data?: Record<string, unknown> } = args;
+    const isWork = Boolean(req.file ?? edits.crop);
+    if (!overrideAccess && (isWork || operation === "create"))
+      await checkAccess(collection, operation, req, of);
+    if (operation === "create" && !req.file) throw refusal(kind, "Choose a file.");
+    if (isWork && operation === "update" && of.id === undefined)
+      throw refusal(kind, "A file takes the place of one record's file, not of several.");
+    if (isWork) {
+      const { crop } = edits;
+      const from = await source(library, req, kind, of.id);
+      req.context[uploadOf(kind)] = await prepare(library, kind, { ...from, crop }, req);
+      delete req.file;
+    }
+    const focus = edits.focus ?? (operation === "create" ? { x: 50, y: 50 } : undefined);
+    if (kind === "fonts" || !focus) return args;
+    const { data = {} } = of;
+    const isSet = !edits.focus && typeof data.focalX === "number";
+    return isSet
+      ? args
+      : { ...args, data: { ...data, focalX: Math.round(focus.x), focalY: Math.round(focus.y) } };
+  };

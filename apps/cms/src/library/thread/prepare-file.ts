@@ -1,0 +1,74 @@
+/**
+ * Runs in a thread of its own (`../preparer.ts`): whatever a file makes it do, the host goes on
+ * answering.
+ */
+import { open, readFile, writeFile } from "node:fs/promises";
+import { extname } from "node:path";
+import { cleanDrawing, NoDrawing } from "@meridian/contract/drawings";
+import { LARGEST_FONT, NoFont, readFont } from "@meridian/contract/fonts";
+import {
+  RefusedFile,
+  type FileToPrepare,
+  type Prepared,
+  type PreparedFile,
+} from "#library/prepared-file.ts";
+import { drawingSize } from "#library/thread/drawing-size.ts";
+import { HEAD, isDrawing, kindOf } from "#library/thread/file-kinds.ts";
+import { preparePicture } from "#library/thread/prepare-picture.ts";
+
+/** The first bytes, and how many there are in all. */
+async function beginningOf(path: string): Promise<{ head: Buffer; size: number }> {
+  const handle = await open(path, "r");
+  try {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(HEAD), 0, HEAD, 0);
+    return { head: buffer.subarray(0, bytesRead), size: (await handle.stat()).size };
+  } finally {
+    await handle.close();
+  }
+}
+
+async function prepareFont(path: string, size: number): Promise<PreparedFile> {
+  // What is too large is refused unread, and by its size.
+  readFont(size > LARGEST_FONT ? Buffer.alloc(size) : await readFile(path));
+  return { path, mimeType: "font/woff2", ending: ".woff2", size, sizes: {} };
+}
+
+/** Written anew as a drawing and nothing else. */
+async function prepareDrawing(path: string): Promise<PreparedFile> {
+  const drawing = cleanDrawing(await readFile(path));
+  await writeFile(path, drawing);
+  return {
+    path,
+    mimeType: "image/svg+xml",
+    ending: ".svg",
+    size: drawing.length,
+    ...drawingSize(drawing.toString("utf8")),
+    sizes: {},
+  };
+}
+
+async function prepared({ kind, path, name, crop }: FileToPrepare): Promise<PreparedFile> {
+  const { head, size } = await beginningOf(path);
+  if (size === 0) throw new RefusedFile("This file is empty. Choose another.");
+  if (kind === "fonts") return prepareFont(path, size);
+  const found = kindOf(head, name);
+  if ("refused" in found) throw new RefusedFile(found.refused);
+  if (isDrawing(found)) return prepareDrawing(path);
+  if (found.type.startsWith("image/")) return preparePicture(path, found, crop);
+  const [ending = ""] = found.endings;
+  return { path, mimeType: found.type, ending, size, sizes: {} };
+}
+
+/** Throws when the disk cannot be read or written. */
+export async function prepareFile(file: FileToPrepare): Promise<Prepared> {
+  try {
+    const ready = await prepared(file);
+    const given = extname(file.name);
+    const isUsual = ready.ending === given.toLowerCase().replace(/^\.jpeg$/, ".jpg");
+    return isUsual ? { ...ready, ending: given } : ready;
+  } catch (error) {
+    if (error instanceof RefusedFile || error instanceof NoFont || error instanceof NoDrawing)
+      return { refused: error.message };
+    throw error;
+  }
+}

@@ -1,0 +1,148 @@
+/** A photograph or a painting: whether all of it can be read, and its smaller sizes. */
+import { stat } from "node:fs/promises";
+import {
+  isWithinLimits,
+  MOST_PIXELS,
+  mostPixels,
+  type Measured,
+} from "@meridian/contract/pictures/limits";
+import sharp, { type Metadata, type Sharp } from "sharp";
+import { PICTURE_SIZES } from "#library/picture-sizes.ts";
+import {
+  RefusedFile,
+  type Crop,
+  type PreparedFile,
+  type ReadyFile,
+} from "#library/prepared-file.ts";
+import type { FileKind } from "#library/thread/file-kinds.ts";
+
+// Two files are prepared at a time, each on one core: the host goes on answering.
+sharp.concurrency(1);
+sharp.cache(false);
+
+/** Seconds for one size. The largest photograph takes two. */
+const SECONDS = 20;
+/** What cameras write beyond the standard is read; what is cut off or broken is not. */
+const READING = { failOn: "error", limitInputPixels: MOST_PIXELS } as const;
+
+const BROKEN =
+  "Only a part of this picture can be read: it is cut off or damaged. Open it on your computer, export it once more, and upload that.";
+const thousands = (number: number): string => number.toLocaleString("en");
+
+function tooLarge({ width, height, pages = 1, ...rest }: Measured): string {
+  const most = mostPixels({ width, height, pages, ...rest });
+  if (pages > 1)
+    return `This animation has ${pages} pictures of ${thousands(width)} × ${thousands(height)} pixels, more than pages can show. Save it as a video (MP4), or with fewer or smaller pictures, and upload that.`;
+  const side = Math.floor(Math.sqrt((most * width) / height) / 100) * 100;
+  return `This picture has ${thousands(width)} × ${thousands(height)} pixels, more than can be made smaller here. Export it at most ${thousands(side)} pixels wide, and upload that: pages show 1,920.`;
+}
+
+const measured = ({
+  format,
+  width,
+  height,
+  pageHeight,
+  pages,
+  isProgressive,
+}: Metadata): Measured => ({
+  format,
+  width,
+  height: pageHeight ?? height,
+  pages,
+  isProgressive,
+});
+
+/** Without a limit, so that what is too large can be told from what is broken. */
+async function readHead(path: string): Promise<Metadata> {
+  const found = await sharp(path, { limitInputPixels: false })
+    .metadata()
+    .catch(() => null);
+  if (!found) throw new RefusedFile(BROKEN);
+  if (!isWithinLimits(measured(found))) throw new RefusedFile(tooLarge(measured(found)));
+  return found;
+}
+
+async function written(picture: Sharp, path: string, kind: FileKind): Promise<ReadyFile> {
+  const { width, height, size, pageHeight } = await picture
+    .timeout({ seconds: SECONDS })
+    .toFile(path);
+  const [ending = ""] = kind.endings;
+  return { path, mimeType: kind.type, ending, size, width, height: pageHeight ?? height };
+}
+
+/** In the format it has; AVIF in a tenth of the time that its usual effort takes. */
+const inItsFormat = (picture: Sharp, { type }: FileKind): Sharp =>
+  type === "image/avif" ? picture.avif({ effort: 2 }) : picture;
+
+async function cut(path: string, crop: Crop, kind: FileKind, isAnimated: boolean): Promise<string> {
+  const out = `${path}-cut`;
+  const picture = sharp(path, { ...READING, animated: isAnimated }).autoOrient();
+  const { autoOrient, pageHeight } = await picture.metadata();
+  const [whole, high] = [autoOrient.width, pageHeight ?? autoOrient.height];
+  const left = Math.min(Math.floor((crop.x / 100) * whole), whole - 1);
+  const top = Math.min(Math.floor((crop.y / 100) * high), high - 1);
+  const area = {
+    left,
+    top,
+    width: Math.max(1, Math.min(Math.round(crop.width), whole - left)),
+    height: Math.max(1, Math.min(Math.round(crop.height), high - top)),
+  };
+  await written(inItsFormat(picture.extract(area), kind), out, kind);
+  return out;
+}
+
+/** Sizes that are smaller than the picture, each made of the next larger one. */
+async function smaller(path: string, own: number, kind: FileKind, isAnimated: boolean) {
+  const sizes: Record<string, ReadyFile> = {};
+  let from = path;
+  const still: FileKind = isAnimated ? { type: "image/webp", endings: [".webp"] } : kind;
+  for (const [name, width] of Object.entries(PICTURE_SIZES).toSorted(([, a], [, b]) => b - a)) {
+    // An animation stands in itself for its larger sizes; the library shows a still of it.
+    if (width > own || (isAnimated && name !== "thumbnail")) continue;
+    const picture = sharp(from, READING).autoOrient().resize({ width });
+    sizes[name] = await written(
+      isAnimated ? picture.webp() : inItsFormat(picture, kind),
+      `${path}-${name}`,
+      still,
+    );
+    from = sizes[name].path;
+  }
+  return sizes;
+}
+
+/** Reads all of it, so that what is kept can be shown. */
+async function readWhole(path: string, isAnimated: boolean): Promise<void> {
+  const picture = sharp(path, { ...READING, animated: isAnimated, sequentialRead: true });
+  await picture.timeout({ seconds: SECONDS }).stats();
+}
+
+export async function preparePicture(
+  path: string,
+  kind: FileKind,
+  crop: Crop | undefined,
+): Promise<PreparedFile> {
+  const head = await readHead(path);
+  const isAnimated = (head.pages ?? 1) > 1;
+  try {
+    const kept = crop ? await cut(path, crop, kind, isAnimated) : path;
+    const { autoOrient, pageHeight } = crop ? await readHead(kept) : head;
+    const sizes = await smaller(kept, autoOrient.width, kind, isAnimated);
+    // Made smaller, a photograph has been read to its end; one that is small already has not.
+    if (Object.keys(sizes).length === 0 || isAnimated) await readWhole(kept, isAnimated);
+    const [ending = ""] = kind.endings;
+    const { size } = await stat(kept);
+    const { width, height } = autoOrient;
+    return {
+      path: kept,
+      mimeType: kind.type,
+      ending,
+      size,
+      width,
+      height: pageHeight ?? height,
+      sizes,
+    };
+  } catch (error) {
+    if (error instanceof RefusedFile) throw error;
+    throw new RefusedFile(BROKEN, { cause: error });
+  }
+}

@@ -1,0 +1,99 @@
+/** A host whose library a test fills, and what it asks of the browser's door (`/cms/api`). */
+import { randomUUID } from "node:crypto";
+import { readdir } from "node:fs/promises";
+import { join } from "node:path";
+import { handleEndpoints } from "payload";
+import sharp from "sharp";
+import { afterAll, beforeAll } from "vitest";
+import { sessionOf } from "#testing/api.ts";
+import { openTestCms, type TestCms } from "#testing/open-cms.ts";
+
+const PASSWORD = "a-test-password";
+export let cms: TestCms;
+export const sessions: Record<string, string> = {};
+
+/** For the tests of the file that calls it. */
+export function openLibraryStand(): void {
+  beforeAll(async () => {
+    cms = await openTestCms({ loginFloor: 0 });
+    for (const role of ["admin", "editor", "recruiter"] as const) {
+      const email = `${role}-${randomUUID()}@example.com`;
+      await cms.payload.create({ collection: "users", data: { email, password: PASSWORD, role } });
+      sessions[role] = await sessionOf(cms, email, PASSWORD);
+    }
+  }, 120_000);
+  afterAll(() => cms.close());
+}
+
+export interface Sent {
+  bytes: Buffer;
+  name?: string;
+  type?: string;
+  data?: object;
+  /** A number: in place of that record's file. */
+  to?: number | string;
+  as?: string;
+  collection?: string;
+  query?: string;
+}
+
+export interface Doc {
+  id: number;
+  filename: string;
+  mimeType: string;
+  filesize: number;
+  width: number | null;
+  height: number | null;
+  sizes: Record<string, { filename: string | null; width: number | null; height: number | null }>;
+}
+
+interface Answer {
+  doc?: Doc;
+  errors?: { message: string; data?: { errors: { message: string }[] } }[];
+}
+
+/** Asks in a role's name, or in nobody's. */
+export function asked(path: string, role: string, init: RequestInit): Promise<Response> {
+  const token = sessions[role];
+  return handleEndpoints({
+    config: cms.payload.config,
+    request: new Request(`${cms.settings.url}/cms/api${path}`, {
+      ...init,
+      ...(token && { headers: { authorization: `JWT ${token}` } }),
+    }),
+    payloadInstanceCacheKey: cms.settings.dataDir,
+  });
+}
+
+/** Sends a file as the admin's form does. */
+export async function upload({
+  bytes,
+  name = "x.png",
+  type = "image/png",
+  data = { alt: "A picture" },
+  to = "",
+  as = "editor",
+  collection = "media",
+  query = "",
+}: Sent) {
+  const body = new FormData();
+  body.append("_payload", JSON.stringify(data));
+  body.append("file", new File([new Uint8Array(bytes)], name, { type }));
+  const path = `/${collection}${to === "" ? "" : `/${to}`}${query}`;
+  const response = await asked(path, as, { method: to === "" ? "POST" : "PATCH", body });
+  const { doc, errors }: Answer = await response.json();
+  return {
+    status: response.status,
+    doc: doc as Doc,
+    said: errors?.[0]?.data?.errors[0]?.message ?? errors?.[0]?.message ?? "",
+  };
+}
+
+export const painted = (width: number, height: number, background = "#a30"): Promise<Buffer> =>
+  sharp({ create: { width, height, channels: 3, background } })
+    .png()
+    .toBuffer();
+
+/** Names of what lies in the folder, without what is on its way. */
+export const kept = async (): Promise<string[]> =>
+  (await readdir(join(cms.settings.dataDir, "media"))).toSorted();
