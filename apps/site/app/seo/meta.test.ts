@@ -21,7 +21,7 @@ test("[SH-07] a canonical path and the picture bear the site's address", () => {
     keywords: "clients, partners",
     canonical: "https://meridian.example/clients",
     image: "https://meridian.example/pictures/1080.webp/media/seo/clients.webp",
-    isDrawn: false,
+    size: null,
     published: "",
   });
 });
@@ -35,7 +35,7 @@ test("[SH-07] a page that the host says nothing of describes itself, at its own 
     keywords: "",
     canonical: "https://meridian.example/clients",
     image: "https://meridian.example/og/clients.png",
-    isDrawn: true,
+    size: { width: 1200, height: 630 },
     published: "",
   });
 });
@@ -96,6 +96,22 @@ test("[SH-07] where the host says nothing, the record's own words and picture do
   expect(result.image).toBe("https://meridian.example/pictures/1080.webp/media/hero.webp");
   expect(result.description).toMatch(/^Ledgers & more .*more…$/);
   expect(result.description.length).toBeLessThanOrEqual(160);
+});
+
+test.each([
+  ["larger than it is shared", 4000, 3000, [1080, 810]],
+  ["upright", 3000, 4000, [1080, 1440]],
+  ["smaller", 800, 500, [800, 500]],
+])("[SH-07] of a picture that is %s width and height are said", (_, width, height, size) => {
+  const image = { src: "/media/a.webp", alt: "", sizes: {}, width, height };
+  for (const page of [
+    pageSeo({ ...seo, image }, address, { title: "x" }),
+    pageSeo(null, address, { title: "x", image }),
+  ]) {
+    const tags = metaTags(page, "Meridian");
+    for (const [at, side] of ["width", "height"].entries())
+      expect(tags).toContainEqual({ property: `og:image:${side}`, content: String(size[at]) });
+  }
 });
 
 test("[SH-07] a drawing is not shared: the page gets a picture of its own, whose size is said", () => {

@@ -13,8 +13,8 @@ export interface PageSeo {
   keywords: string;
   canonical: string;
   image: string;
-  /** Whether `image` is the one drawn for this page, whose size is known. */
-  isDrawn: boolean;
+  /** Pixels of `image`, where they are known. */
+  size: { width: number; height: number } | null;
   /** ISO date of an article. */
   published: string;
 }
@@ -27,9 +27,16 @@ export interface SeoFallback {
    * characters.
    */
   description?: string | undefined;
-  image?: { src: string } | null;
+  image?: Pictured | null;
   /** An article says when it was written, and is shared as one. */
   published?: string;
+}
+
+/** A picture of a record, in pixels. */
+interface Pictured {
+  src: string;
+  width?: number;
+  height?: number;
 }
 
 const SHARED_WIDTH = 1080;
@@ -42,16 +49,15 @@ const LONGEST_DESCRIPTION = 160;
  */
 export function pageSeo(seo: Seo | null, address: URL, fallback: SeoFallback): PageSeo {
   const image =
-    sharedPicture(seo?.image?.src, address.origin) ??
-    sharedPicture(fallback.image?.src, address.origin);
+    sharedPicture(seo?.image, address.origin) ?? sharedPicture(fallback.image, address.origin);
   return {
     title: seo?.title || fallback.title,
     description:
       seo?.description || shortened(plainText(fallback.description ?? ""), LONGEST_DESCRIPTION),
     keywords: seo?.keywords ?? "",
     canonical: canonicalOf(seo?.canonical ?? "", address),
-    image: image ?? address.origin + ogAddress(pathOf(address)),
-    isDrawn: image === null,
+    image: image?.address ?? address.origin + ogAddress(pathOf(address)),
+    size: image ? image.size : OG_SIZE,
     published: isoDate(fallback.published ?? ""),
   };
 }
@@ -72,9 +78,16 @@ function canonicalOf(canonical: string, address: URL): string {
 const pathOf = ({ pathname }: URL): string => pathname.replace(/\/+$/, "") || "/";
 
 /** No network shows a drawing. */
-function sharedPicture(src: string | undefined, origin: string): string | null {
-  if (!src || isDrawing(src)) return null;
-  return isOwnPath(src) ? origin + pictureAddress(src, SHARED_WIDTH, "webp") : src;
+function sharedPicture(picture: Pictured | null | undefined, origin: string) {
+  const { src = "", width = 0, height = 0 } = picture ?? {};
+  if (src === "" || isDrawing(src)) return null;
+  const isOwn = isOwnPath(src);
+  const shown = isOwn ? Math.min(width, SHARED_WIDTH) : width;
+  const size =
+    width > 0 && height > 0
+      ? { width: shown, height: Math.max(1, Math.round((height * shown) / width)) }
+      : null;
+  return { address: isOwn ? origin + pictureAddress(src, SHARED_WIDTH, "webp") : src, size };
 }
 
 /** The day of a date that is one; hosts may write free text. */
@@ -105,7 +118,7 @@ export const CLOSED_TAGS: MetaTag[] = [
  * the page.
  */
 export function metaTags(seo: PageSeo, siteName: string, data: StructuredData[] = []): MetaTag[] {
-  const { title, description, keywords, canonical, image, isDrawn, published } = seo;
+  const { title, description, keywords, canonical, image, size, published } = seo;
   const named = {
     description,
     keywords,
@@ -114,9 +127,10 @@ export function metaTags(seo: PageSeo, siteName: string, data: StructuredData[] 
     "twitter:description": description,
     "twitter:image": image,
   };
-  const size = isDrawn
-    ? { "og:image:width": String(OG_SIZE.width), "og:image:height": String(OG_SIZE.height) }
-    : {};
+  const sizes = size && {
+    "og:image:width": String(size.width),
+    "og:image:height": String(size.height),
+  };
   const properties = {
     "og:type": published ? "article" : "website",
     "og:site_name": siteName,
@@ -124,7 +138,7 @@ export function metaTags(seo: PageSeo, siteName: string, data: StructuredData[] 
     "og:description": description,
     "og:url": canonical,
     "og:image": image,
-    ...size,
+    ...sizes,
     "article:published_time": published,
   };
   return [

@@ -1,4 +1,5 @@
 import { boundedFetch } from "@meridian/contract/http";
+import { LARGEST_FILE } from "@meridian/contract/pictures/limits";
 import { PictureError } from "#server/pictures/picture-error.ts";
 
 /** A picture as the host has it. */
@@ -26,7 +27,7 @@ export interface SourceKind {
 const TIMEOUT = 10_000;
 const PICTURE: SourceKind = {
   name: "picture",
-  most: 25 * 2 ** 20,
+  most: LARGEST_FILE,
   types: new Set([
     "image/avif",
     "image/gif",

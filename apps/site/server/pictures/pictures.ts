@@ -8,6 +8,7 @@ import { brotli, gzipped } from "#server/http/compress.ts";
 import { drawingPolicy } from "#server/http/drawing-policy.ts";
 import { securityHeaders } from "#server/http/headers.ts";
 import type { Log } from "#server/observability/log.ts";
+import { typeOfPicture } from "#server/pictures/animation.ts";
 import type { PictureDisk } from "#server/pictures/picture-disk.ts";
 import { isLightDrawing, withGround, withOwnSize } from "#server/pictures/drawing.ts";
 import type { Ground } from "#server/pictures/ground.ts";
@@ -85,7 +86,7 @@ export function createPictures(options: PicturesOptions): Pictures {
     const ready = prepareResponse({
       status: 200,
       bodies,
-      contentType: wanted.kind === "resized" ? `image/${wanted.format}` : source.type,
+      contentType: wanted.kind === "resized" ? typeOfPicture(bodies.identity) : source.type,
       cacheControl: CACHE_CONTROL,
       headers: [...headers, ...(cdn?.tagHeaders(["pictures"]) ?? [])],
       hash,
@@ -125,6 +126,8 @@ export function createPictures(options: PicturesOptions): Pictures {
 
 /** Before the hash of a drawing: changes when what is made of drawings does. */
 const DRAWN = "2-";
+/** Before the width of a picture: changes when what is made of pictures does. */
+const MADE = "2-";
 
 /** Drawings shrink by two thirds; the rest has its own compression. */
 async function originalBodies(
@@ -150,7 +153,7 @@ function nameOf(
 ): string {
   const mark = wanted.isMark ? `-mark-${ground.color.slice(1)}` : "";
   return wanted.kind === "resized"
-    ? `${hash}${mark}-${wanted.width}.${wanted.format}`
+    ? `${hash}${mark}-${MADE}${wanted.width}.${wanted.format}`
     : `${hash}${mark}`;
 }
 

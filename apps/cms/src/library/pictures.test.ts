@@ -1,0 +1,91 @@
+/** What browsers show is taken; what is refused is refused at the upload, with what to do. */
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import sharp from "sharp";
+import { expect, test } from "vitest";
+import { cms, openLibraryStand, upload } from "#testing/library-stand.ts";
+import { claiming, jpeg, moving, oddScan, turned } from "#testing/odd-pictures.ts";
+
+openLibraryStand();
+
+const JPEG = { name: "photo.jpg", type: "image/jpeg" };
+const bytesOf = (name: string): Promise<Buffer> =>
+  readFile(join(cms.settings.dataDir, "media", name));
+const widthsOf = (sizes: Record<string, { width: number | null }>) =>
+  Object.values(sizes).map(({ width }) => width);
+
+test("[OWN-72] a photograph of 50 megapixels is taken, and has all its sizes", async () => {
+  const { status, doc } = await upload({ bytes: await jpeg(8160, 6144), ...JPEG });
+  expect([status, doc.width, doc.height]).toEqual([201, 8160, 6144]);
+  expect(widthsOf(doc.sizes)).toEqual([320, 768, 1600]);
+});
+
+test("[OWN-72] a JPEG as Samsung's cameras write it is taken, byte for byte", async () => {
+  const bytes = await oddScan(1700, 900);
+  await expect(sharp(bytes, { failOn: "warning" }).stats()).rejects.toThrow(/SOS/);
+  const { status, doc } = await upload({ bytes, ...JPEG });
+  expect(status).toBe(201);
+  expect((await bytesOf(doc.filename)).equals(bytes)).toBe(true);
+  expect(widthsOf(doc.sizes)).toEqual([320, 768, 1600]);
+});
+
+test.each([1, 2, 3, 4, 5, 6, 7, 8])(
+  "[OWN-72] turned by its EXIF (%i) it is as wide and as high as it is shown",
+  async (orientation) => {
+    const { doc } = await upload({ bytes: await turned(1200, 800, orientation), ...JPEG });
+    const size = orientation < 5 ? [1200, 800] : [800, 1200];
+    expect([doc.width, doc.height]).toEqual(size);
+    for (const { filename, width, height } of Object.values(doc.sizes)) {
+      if (!filename) continue;
+      const shown = await sharp(await bytesOf(filename)).metadata();
+      expect([width, height]).toEqual([shown.width, shown.height]);
+      expect((width ?? 0) > (height ?? 0)).toBe(orientation < 5);
+    }
+  },
+);
+
+test.each(["gif", "webp"] as const)("[OWN-72] an animated %s goes on moving", async (format) => {
+  const bytes = await moving(format);
+  const { status, doc } = await upload({ bytes, name: `a.${format}`, type: `image/${format}` });
+  expect([status, doc.width, doc.height]).toEqual([201, 400, 200]);
+  expect((await bytesOf(doc.filename)).equals(bytes)).toBe(true);
+  // The library's list shows a still of it; pages get the file itself.
+  expect(doc.sizes).toMatchObject({
+    thumbnail: { width: 320, height: 160 },
+    large: { filename: null },
+  });
+});
+
+/** Small frames on a screen that is large. */
+async function wideGif(): Promise<Buffer> {
+  const bytes = await moving("gif", 20, 10);
+  bytes.writeUInt16LE(8000, 6);
+  bytes.writeUInt16LE(8000, 8);
+  return bytes;
+}
+
+test("[OWN-72] what cannot be shown is refused in the editor's words", async () => {
+  const whole = await jpeg(900, 700);
+  const box = (brand: string) =>
+    Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from(`ftyp${brand}\0\0\0\0mif1${brand}`)]);
+  for (const [bytes, name, words] of [
+    [
+      await claiming(20_000, 20_000),
+      "wall.png",
+      /20,000 × 20,000 pixels.*at most 14,100 pixels wide/,
+    ],
+    [whole.subarray(0, whole.length / 2), "half.jpg", /cut off or damaged.*export it once more/],
+    [box("heic"), "IMG_1.HEIC", /HEIC.*Export it as JPEG/],
+    [box("qt  "), "clip.mov", /QuickTime.*MP4/],
+    [Buffer.from("II*\0 and more"), "raw.tif", /TIFF.*JPEG/],
+    [Buffer.from("BM and more"), "old.bmp", /BMP.*PNG/],
+    [Buffer.from("8BPS and more"), "work.psd", /Photoshop/],
+    [Buffer.from("%PDF-1.7"), "plan.png", /PDF/],
+    [Buffer.from("MZ and more"), "setup.png", /no picture or video that browsers show/],
+    [Buffer.alloc(0), "empty.png", /Choose a file|empty/],
+    [await wideGif(), "long.gif", /3 pictures of 8,000 × 8,000.*video \(MP4\)/],
+  ] as const) {
+    const { status, said } = await upload({ bytes: Buffer.from(bytes), name, type: "image/png" });
+    expect([name, status, said]).toEqual([name, 400, expect.stringMatching(words)]);
+  }
+});
