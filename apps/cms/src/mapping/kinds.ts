@@ -65,6 +65,18 @@ const focalPoint = ({ focalX, focalY }: Media): { x: number; y: number } | undef
     ? undefined
     : { x: focalX, y: focalY };
 
+/**
+ * As it is shown. Of photographs that their EXIF turns, uploads before 27 November 2026 have the
+ * measures of the sensor; their smaller sizes have always been measured turned.
+ */
+function measuresOf({ width, height, sizes }: Media) {
+  if (!width || !height) return {};
+  const isTurned = Object.values(sizes ?? {}).some(
+    (size) => size?.width && size.height && (size.width - size.height) * (width - height) < 0,
+  );
+  return isTurned ? { width: height, height: width } : { width, height };
+}
+
 function pictureObject(media: Media & { filename: string }): WireImage & object {
   const url = mediaAddress(media.filename, media);
   const focus = focalPoint(media);
@@ -78,7 +90,7 @@ function pictureObject(media: Media & { filename: string }): WireImage & object 
   return {
     url,
     alt: media.alt ?? "",
-    ...(media.width && media.height && { width: media.width, height: media.height }),
+    ...measuresOf(media),
     ...(focus && { focal_point: focus }),
     sizes,
   };

@@ -80,3 +80,12 @@ test("[OWN-51] a picture that the admin has cropped is told and sent as it is no
   const { dominant } = await sharp(file).stats();
   expect(dominant.b).toBeGreaterThan(dominant.r);
 });
+
+test("[OWN-72] a photograph that was uploaded when it was measured by its sensor is sent as it is shown", () => {
+  const media = { filename: "a.jpg", width: 4000, height: 3000, updatedAt: "2026-11-01" };
+  const sized = (width: number, height: number) =>
+    ({ ...media, sizes: { thumbnail: { filename: "t.jpg", width, height } } }) as unknown as Media;
+  const measures = (wire: unknown) => wire as { width: number; height: number };
+  expect(measures(picture.write(sized(320, 427)))).toMatchObject({ width: 3000, height: 4000 });
+  expect(measures(picture.write(sized(320, 240)))).toMatchObject({ width: 4000, height: 3000 });
+});

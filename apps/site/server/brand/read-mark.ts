@@ -1,4 +1,5 @@
 /** The brand's mark as icons can be made of it, or why they cannot. */
+import { nestsTooDeep } from "@meridian/contract/drawings/nesting";
 import { parseDocument } from "htmlparser2";
 import sharp from "sharp";
 import { withOwnSize } from "#server/pictures/drawing.ts";
@@ -44,6 +45,7 @@ const OWN = /^(?:#|data:image\/(?:png|jpeg|webp);)/i;
 type Node = ReturnType<typeof parseDocument>["children"][number];
 
 function readDrawing(svg: string): string {
+  if (nestsTooDeep(svg)) throw new MarkError("its parts lie too deep in one another");
   const { children } = parseDocument(svg, { xmlMode: true });
   for (const problem of problemsIn(children)) throw new MarkError(problem);
   if (!children.some((node) => node.type === "tag" && node.name === "svg"))

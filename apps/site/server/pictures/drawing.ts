@@ -1,14 +1,42 @@
 /** What a drawing (SVG) of the host says of itself, and what it gets when its place asks for more. */
+import { nestsTooDeep } from "@meridian/contract/drawings/nesting";
 import { parseDocument } from "htmlparser2";
 import { isLight, type Ground } from "#server/pictures/ground.ts";
 
 type Node = ReturnType<typeof parseDocument>["children"][number];
 type Element = Extract<Node, { attribs: object }>;
 
-const ROOT = /<svg\b(?:"[^"]*"|'[^']*'|[^'">])*>/i;
 /** Characters within which a root is looked for. */
 const HEAD = 65_536;
-const COMMENT = /<!--[\s\S]*?-->/g;
+
+/** As long as it was, so that a tag is found where it stands. Each character is read once. */
+function withoutComments(text: string): string {
+  let kept = "";
+  let from = 0;
+  for (let at = text.indexOf("<!--"); at !== -1; at = text.indexOf("<!--", from)) {
+    const end = text.indexOf("-->", at + 4);
+    if (end === -1) break;
+    kept += text.slice(from, at) + " ".repeat(end + 3 - at);
+    from = end + 3;
+  }
+  return kept + text.slice(from);
+}
+
+/** Where the root's tag begins and ends; `null`: there is none that ends. */
+function rootIn(text: string): { from: number; to: number } | null {
+  const from = text.search(/<svg\b/i);
+  if (from === -1) return null;
+  const signs = /["'>]/g;
+  signs.lastIndex = from;
+  for (let sign = signs.exec(text); sign; sign = signs.exec(text)) {
+    if (sign[0] === ">") return { from, to: signs.lastIndex };
+    const end = text.indexOf(sign[0], signs.lastIndex);
+    if (end === -1) return null;
+    signs.lastIndex = end + 1;
+  }
+  return null;
+}
+
 const attribute = (name: string): RegExp =>
   new RegExp(`\\s${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`);
 const valueOf = (tag: string, name: string): string | undefined => {
@@ -18,12 +46,10 @@ const valueOf = (tag: string, name: string): string | undefined => {
 
 /** The drawing with its root's tag changed; as it is where there is none. */
 function withRoot(svg: string, change: (tag: string) => string): string {
-  // As long as they were, so that the tag is found where it stands.
-  const bare = svg.slice(0, HEAD).replace(COMMENT, (comment) => " ".repeat(comment.length));
-  const found = ROOT.exec(bare);
-  if (!found) return svg;
-  const [tag] = found;
-  return svg.slice(0, found.index) + change(tag) + svg.slice(found.index + tag.length);
+  const bare = withoutComments(svg.slice(0, HEAD));
+  const root = rootIn(bare);
+  if (!root) return svg;
+  return svg.slice(0, root.from) + change(bare.slice(root.from, root.to)) + svg.slice(root.to);
 }
 
 /**
@@ -54,6 +80,8 @@ export const withGround = (svg: string, { color }: Ground): string =>
 const SHAPES = new Set("path rect circle ellipse polygon polyline line text use image".split(" "));
 /** What is in them cuts or fades, and is not painted. */
 const UNPAINTED = new Set("clippath mask style title desc metadata filter".split(" "));
+/** Characters of a drawing that is looked into: a mark has a few kB. */
+const LARGEST_MARK = 4_000_000;
 /** Where nothing is said. */
 const BLACK = "#000";
 
@@ -67,8 +95,9 @@ interface Paint {
  * photograph within it, is not light.
  */
 export function isLightDrawing(svg: string, ground: Ground): boolean {
+  if (svg.length > LARGEST_MARK || nestsTooDeep(svg)) return false;
   const { children } = parseDocument(svg, { xmlMode: true });
-  const rules = rulesOf(svg);
+  const rules = rulesOf(children);
   const paints: Paint[] = [];
   const walk = (nodes: readonly Node[], inherited: Paint): void => {
     for (const node of nodes) {
@@ -91,9 +120,8 @@ const isPainted = (colour: string): boolean => colour !== "none" && colour !== "
 function paintOf({ attribs }: Element, inherited: Paint, rules: Rules): Paint {
   const classes = (attribs.class ?? "").split(/\s+/).flatMap((name) => rules.get(name) ?? []);
   const said = (name: keyof Paint): string =>
-    [attribs.style, ...classes.toReversed()]
-      .map((style) => declared(style ?? "", name))
-      .find((value) => value !== undefined) ??
+    declared(attribs.style ?? "", name) ??
+    classes.findLast((rule) => rule[name] !== undefined)?.[name] ??
     attribs[name] ??
     inherited[name];
   return { fill: said("fill").trim().toLowerCase(), stroke: said("stroke").trim().toLowerCase() };
@@ -102,18 +130,30 @@ function paintOf({ attribs }: Element, inherited: Paint, rules: Rules): Paint {
 const declared = (style: string, name: string): string | undefined =>
   new RegExp(`(?:^|[;\\s])${name}\\s*:\\s*([^;!]+)`).exec(style)?.[1];
 
-/** Declarations by class, as drawing programs write them: `.a,.b{fill:#fff}`. */
-type Rules = ReadonlyMap<string, string[]>;
+/** What the last rule of each class paints with, as drawing programs write them: `.a,.b{fill:#fff}`. */
+type Rules = ReadonlyMap<string, Partial<Paint>>;
 
-function rulesOf(svg: string): Rules {
-  const rules = new Map<string, string[]>();
-  const sheets = [...svg.matchAll(/<style\b[^>]*>\s*(?:<!\[CDATA\[)?([^<]*)/gi)].map(
-    ([, sheet = ""]) => sheet,
-  );
-  for (const rule of sheets.join("\n").split("}")) {
+const textOf = (nodes: readonly Node[]): string =>
+  nodes
+    .map((node) => ("data" in node ? node.data : "children" in node ? textOf(node.children) : ""))
+    .join("");
+
+function sheetsIn(nodes: readonly Node[]): string[] {
+  return nodes.flatMap((node) => {
+    if (!("children" in node)) return [];
+    const isSheet = "name" in node && node.name.toLowerCase() === "style";
+    return isSheet ? [textOf(node.children)] : sheetsIn(node.children);
+  });
+}
+
+function rulesOf(nodes: readonly Node[]): Rules {
+  const rules = new Map<string, Partial<Paint>>();
+  for (const rule of sheetsIn(nodes).join("\n").split("}")) {
     const [selectors = "", style = ""] = rule.split("{");
+    const [fill, stroke] = [declared(style, "fill"), declared(style, "stroke")];
+    const paint = { ...(fill !== undefined && { fill }), ...(stroke !== undefined && { stroke }) };
     for (const [, name = ""] of selectors.matchAll(/\.([\w-]+)/g))
-      rules.set(name, [...(rules.get(name) ?? []), style]);
+      rules.set(name, { ...rules.get(name), ...paint });
   }
   return rules;
 }

@@ -123,3 +123,25 @@ test("an address says that it is a mark", () => {
   });
   expect(read("/pictures/mark-480.gif/media/a.png")).toBeNull();
 });
+
+test("[SEC-32] whatever a drawing holds, looking into it takes time by its length", () => {
+  const cost = (drawing: string): number => {
+    const before = process.cpuUsage();
+    withOwnSize(drawing);
+    isLightDrawing(drawing, OURS);
+    const { user, system } = process.cpuUsage(before);
+    return (user + system) / 1000;
+  };
+  for (const part of [
+    "<svg",
+    "<!--",
+    "<style",
+    "<g>",
+    "<svg a='",
+    "<style>.a{fill:#fff}</style>",
+  ]) {
+    const [short, long] = [2000, 20_000].map((count) => `<svg>${part.repeat(count)}`);
+    cost(short ?? "");
+    expect(cost(long ?? ""), part).toBeLessThan(Math.max(cost(short ?? ""), 10) * 40);
+  }
+});

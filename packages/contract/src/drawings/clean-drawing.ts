@@ -6,6 +6,7 @@
 import { escapeText } from "#escape.ts";
 import sanitizeHtml, { type Attributes, type IOptions } from "sanitize-html";
 import { decodeXml } from "#drawings/decode-xml.ts";
+import { nestsTooDeep } from "#drawings/nesting.ts";
 import { plainDeclarations, plainStyles, reaches } from "#drawings/plain-styles.ts";
 import { withoutDoctype } from "#drawings/without-doctype.ts";
 import { ATTRIBUTES, ELEMENTS, FILTERS, WITHOUT_WORDS } from "#drawings/shapes.ts";
@@ -80,6 +81,10 @@ export function cleanDrawing(bytes: Uint8Array, keep: Kept = { filters: true }):
     );
   const xml = decodeXml(bytes);
   if (xml === null) throw new NoDrawing("This SVG cannot be read: save it as UTF-8.");
+  if (nestsTooDeep(xml))
+    throw new NoDrawing(
+      "The parts of this SVG lie too deep in one another: export it once more as a plain SVG.",
+    );
   const styles: string[] = [];
   const written = sanitizeHtml(withoutDoctype(xml), options(styles, keep)).replace(impossible, "");
   const drawing = written.slice(

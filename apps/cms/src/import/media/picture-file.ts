@@ -1,5 +1,6 @@
 /** A picture of another host, fetched whole, or the reason why it cannot be kept. */
 import { createHash } from "node:crypto";
+import { beginsDrawing } from "@meridian/contract/drawings/begins-drawing";
 import { boundedFetch, FetchError } from "@meridian/contract/http";
 import { LARGEST_FILE } from "@meridian/contract/pictures/limits";
 
@@ -143,11 +144,7 @@ function typeOf(bytes: Buffer): string | undefined {
   if (head.startsWith("\x1a\x45\xdf\xa3")) return "video/webm";
   if (head.slice(4, 8) === "ftyp")
     return /^avi[fs]/.test(head.slice(8)) ? "image/avif" : "video/mp4";
-  return /^(?:\uFEFF|\s|<\?xml[^>]*>|<!--[\s\S]*?-->|<!DOCTYPE[^>]*>)*<svg[\s>]/i.test(
-    bytes.toString("utf8", 0, 2000),
-  )
-    ? "image/svg+xml"
-    : undefined;
+  return beginsDrawing(bytes.toString("utf8", 0, 2000)) ? "image/svg+xml" : undefined;
 }
 
 /**

@@ -1,0 +1,15 @@
+import { withoutDoctype } from "#drawings/without-doctype.ts";
+
+/** Whether a file that begins so is an SVG: its first element is one. */
+export function beginsDrawing(head: string): boolean {
+  let rest = withoutDoctype(head)
+    .replace(/^\uFEFF/, "")
+    .trimStart();
+  for (;;) {
+    const close = rest.startsWith("<?") ? "?>" : rest.startsWith("<!--") ? "-->" : "";
+    if (close === "") return /^<svg[\s>/]/i.test(rest);
+    const end = rest.indexOf(close, 2);
+    if (end === -1) return false;
+    rest = rest.slice(end + close.length).trimStart();
+  }
+}

@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { cleanDrawing, NoDrawing } from "#drawings/clean-drawing.ts";
+import { nestsTooDeep } from "#drawings/nesting.ts";
+
+const path = '<path d="M0 0h9v9z"/>';
+
+test.each([
+  ["many elements beside one another", `<svg>${path.repeat(50_000)}</svg>`, false],
+  ["many that are closed", `<svg>${"<g></g>".repeat(50_000)}</svg>`, false],
+  [
+    "some hundred in one another",
+    `<svg>${"<g>".repeat(300)}${path}${"</g>".repeat(300)}</svg>`,
+    false,
+  ],
+  ["thousands in one another", "<svg>" + "<g>".repeat(2000), true],
+  ["thousands that never end", "<svg" + "<g".repeat(2000), true],
+])("%s: %s", (_, xml, is) => expect(nestsTooDeep(xml)).toBe(is));
+
+test("what is too deep is refused before it is parsed, in words", () => {
+  const before = process.cpuUsage();
+  expect(() => cleanDrawing(Buffer.from(`<svg>${"<g>".repeat(1_000_000)}`))).toThrow(NoDrawing);
+  const { user } = process.cpuUsage(before);
+  const then = process.cpuUsage();
+  cleanDrawing(Buffer.from(`<svg>${path.repeat(5000)}</svg>`));
+  // A hundred thousand of them took the parser four seconds.
+  expect(user).toBeLessThan(Math.max(process.cpuUsage(then).user, 20_000) * 20);
+});

@@ -1,0 +1,21 @@
+/** Elements within elements: drawing programs write some dozens. */
+const MOST = 1000;
+
+/**
+ * Whether the elements of this text lie so deep in one another that no drawing program wrote it. The
+ * parser's time grows by the square of the depth. Each character is read twice at most.
+ */
+export function nestsTooDeep(xml: string): boolean {
+  let depth = 0;
+  let end = -1;
+  for (let at = xml.indexOf("<"); at !== -1; at = xml.indexOf("<", at + 1)) {
+    const sign = xml.charAt(at + 1);
+    if (sign === "/") depth = Math.max(0, depth - 1);
+    else if (sign !== "!" && sign !== "?") depth += 1;
+    if (end < at) end = xml.indexOf(">", at);
+    if (end === -1) end = xml.length;
+    if (sign !== "/" && xml.charAt(end - 1) === "/") depth -= 1;
+    if (depth > MOST) return true;
+  }
+  return false;
+}
