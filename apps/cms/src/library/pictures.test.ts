@@ -56,11 +56,21 @@ test.each(["gif", "webp"] as const)("[OWN-72] an animated %s goes on moving", as
   });
 });
 
-/** Small frames on a screen that is large. */
+/** The screen and each frame say that they are large; the frames' data is not. */
 async function wideGif(): Promise<Buffer> {
   const bytes = await moving("gif", 20, 10);
-  bytes.writeUInt16LE(8000, 6);
-  bytes.writeUInt16LE(8000, 8);
+  const places = [6];
+  // A frame's descriptor stands behind its control block.
+  for (
+    let at = bytes.indexOf("21f904", 0, "hex");
+    at !== -1;
+    at = bytes.indexOf("21f904", at + 1, "hex")
+  )
+    places.push(at + 13);
+  for (const at of places) {
+    bytes.writeUInt16LE(8000, at);
+    bytes.writeUInt16LE(8000, at + 2);
+  }
   return bytes;
 }
 

@@ -63,7 +63,7 @@ test("[OWN-51] the admin's focal point is told with the picture, under a new add
 });
 
 test("[OWN-51] a picture that the admin has cropped is told and sent as it is now", async () => {
-  const { id, filename } = await upload("crop.png");
+  const { id } = await upload("crop.png");
   const cropped = await edit(id, {
     "[crop][x]": "50",
     "[crop][y]": "0",
@@ -76,7 +76,7 @@ test("[OWN-51] a picture that the admin has cropped is told and sent as it is no
     "[focalPoint][y]": "50",
   });
   expect(picture.write(cropped)).toMatchObject({ width: 400, height: 400 });
-  const file = await readFile(join(cms.settings.dataDir, "media", filename ?? ""));
+  const file = await readFile(join(cms.settings.dataDir, "media", cropped.filename ?? ""));
   const { dominant } = await sharp(file).stats();
   expect(dominant.b).toBeGreaterThan(dominant.r);
 });

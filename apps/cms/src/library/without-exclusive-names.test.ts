@@ -1,0 +1,80 @@
+/** Where a store cannot keep apart two hosts that ask for one name at once, as a bucket cannot. */
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { FileStore } from "@meridian/contract/files/file-store";
+import type { PayloadRequest } from "payload";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createLibrary } from "#library/library.ts";
+import { openTestCms, type TestCms } from "#testing/open-cms.ts";
+
+let cms: TestCms;
+let folder: string;
+beforeAll(async () => {
+  cms = await openTestCms();
+  folder = await mkdtemp(join(tmpdir(), "library-"));
+}, 120_000);
+afterAll(async () => {
+  await cms.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** Finds nothing that another host is putting there, and puts over what is there. */
+function blindStore(): FileStore & { kept: Map<string, string> } {
+  const kept = new Map<string, string>();
+  const take = async (name: string, path: string): Promise<void> => {
+    expect(kept.has(name), `${name} is written over`).toBe(false);
+    kept.set(name, await readFile(path, "utf8"));
+    await rm(path);
+  };
+  return {
+    kept,
+    isExclusive: false,
+    find: async () => null,
+    take,
+    takeNew: async (name, path) => (await take(name, path), true),
+    remove: async (names) => names.forEach((name) => kept.delete(name)),
+    async *list() {},
+  };
+}
+
+test("[OWN-71] hosts that take files of one name at once keep all of them", async () => {
+  const store = blindStore();
+  const hosts = [createLibrary(folder, store), createLibrary(folder, store)];
+  const req = { payload: cms.payload } as PayloadRequest;
+  const sent = await Promise.all(
+    Array.from({ length: 8 }, async (_, at) => {
+      const library = hosts[at % 2] ?? createLibrary(folder, store);
+      const [path, small] = await Promise.all(
+        [`file ${at}`, `size of ${at}`].map((text) => library.takeIn(Buffer.from(text))),
+      );
+      const ready = { mimeType: "image/png", ending: ".png", size: 1, width: 320, height: 200 };
+      const sizes = { thumbnail: { ...ready, path: small ?? "" } };
+      const { filename, sizes: names } = await library.keep(req, "team", {
+        ...ready,
+        path: path ?? "",
+        sizes,
+      });
+      return [store.kept.get(filename), store.kept.get(names.thumbnail ?? "")];
+    }),
+  );
+  expect(sent).toEqual(Array.from({ length: 8 }, (_, at) => [`file ${at}`, `size of ${at}`]));
+});
+
+test("[OWN-70] a file that a record names is not removed, whatever is released", async () => {
+  const store = blindStore();
+  const library = createLibrary(folder, store);
+  const req = { payload: cms.payload } as PayloadRequest;
+  for (const name of ["named.png", "size.png", "free.png"])
+    await store.take(name, await library.takeIn(Buffer.from(name)));
+  await cms.payload.db.create({
+    collection: "media",
+    data: {
+      filename: "named.png",
+      mimeType: "image/png",
+      sizes: { medium: { filename: "size.png" } },
+    },
+  });
+  await library.release(req, ["named.png", "size.png", "free.png"]);
+  expect([...store.kept.keys()]).toEqual(["named.png", "size.png"]);
+});
