@@ -1,0 +1,82 @@
+import sharp from "sharp";
+import { describe, expect, test } from "vitest";
+import { COLORS } from "@meridian/contract/theme/palette";
+import { absentPicture } from "#server/pictures/absent-picture.ts";
+import { groundOf } from "#server/pictures/ground.ts";
+import { createPictures } from "#server/pictures/pictures.ts";
+
+const flat = (width: number, height: number, background = "#a30") =>
+  sharp({ create: { width, height, channels: 3, background } });
+
+/** What the route sends of this picture. */
+async function madeOf(bytes: Buffer, type: string, width = 320, format = "avif") {
+  const kept = new Map<string, Buffer>();
+  const pictures = createPictures({
+    origin: "http://host.example",
+    disk: {
+      get: async (name) => kept.get(name),
+      set: async (name, made) => void kept.set(name, Buffer.from(made)),
+    },
+    log: { warn: () => undefined, error: () => undefined },
+    isHttps: false,
+    ground: () => groundOf(COLORS),
+    absent: () => absentPicture(COLORS),
+    sources: {
+      find: async () => ({ hash: "hash", type, checkedAt: 0 }),
+      bytes: async () => bytes,
+    },
+  });
+  const response = await pictures.handle(
+    new Request(`http://site/pictures/${width}.${format}/media/a.png`),
+  );
+  const body = Buffer.from(await response.arrayBuffer());
+  return { status: response.status, type: response.headers.get("content-type"), body };
+}
+
+describe("[OWN-72] what browsers show is shown", () => {
+  test("a photograph of 50 megapixels, and one that its EXIF turns", async () => {
+    const large = await madeOf(await flat(8160, 6144).jpeg().toBuffer(), "image/jpeg");
+    expect([large.status, large.type]).toEqual([200, "image/avif"]);
+    const turned = await flat(800, 400).withMetadata({ orientation: 6 }).jpeg().toBuffer();
+    const { body } = await madeOf(turned, "image/jpeg");
+    expect(await sharp(body).metadata()).toMatchObject({ width: 320, height: 640 });
+  });
+
+  test("a JPEG whose scan is odd, and as much as there is of one that is cut off", async () => {
+    const bytes = await flat(800, 400).jpeg().toBuffer();
+    const odd = Buffer.from(bytes);
+    odd[odd.indexOf(Buffer.from([0xff, 0xda])) + 11] = 0;
+    for (const picture of [odd, bytes.subarray(0, -200)])
+      expect((await madeOf(picture, "image/jpeg")).status).toBe(200);
+  });
+
+  test.each(["gif", "webp"] as const)("an animated %s moves in every size", async (format) => {
+    const pages = await Promise.all(
+      ["#a30", "#03a", "#0a3"].map((colour) => flat(400, 200, colour).raw().toBuffer()),
+    );
+    const raw = { width: 400, height: 600, channels: 3, pageHeight: 200 } as const;
+    const picture = sharp(Buffer.concat(pages), { raw });
+    const bytes = await (format === "gif" ? picture.gif() : picture.webp()).toBuffer();
+    for (const asFormat of ["avif", "webp"]) {
+      const { type, body } = await madeOf(bytes, `image/${format}`, 320, asFormat);
+      expect(type).toBe("image/webp");
+      expect(await sharp(body).metadata()).toMatchObject({ pages: 3, width: 320, height: 160 });
+    }
+  });
+
+  test("what moves, and would be held still, comes as it is; so does what takes too much memory", async () => {
+    const png = await flat(20, 10).png().toBuffer();
+    const control = Buffer.alloc(20);
+    control.writeUInt32BE(8, 0);
+    control.write("acTL", 4, "latin1");
+    const moving = Buffer.concat([png.subarray(0, 33), control, png.subarray(33)]);
+    const avif = await flat(5200, 5000).avif({ effort: 0 }).toBuffer();
+    for (const [bytes, type] of [
+      [moving, "image/png"],
+      [avif, "image/avif"],
+    ] as const) {
+      const made = await madeOf(bytes, type, 160, "webp");
+      expect([made.status, made.type, made.body.equals(bytes)]).toEqual([200, type, true]);
+    }
+  });
+});
