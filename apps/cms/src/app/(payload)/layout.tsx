@@ -1,5 +1,6 @@
 import "@payloadcms/next/css";
 import "#admin/admin.css";
+import "#admin/approval/changes.css";
 import "#admin/editing/colleagues.css";
 import "#admin/dashboard/dashboard.css";
 import "#admin/inbox/inbox.css";
