@@ -36,6 +36,8 @@ import { OnSiteCell as OnSiteCell_c41761b6f69dba23383a00574e62c33c } from '../..
 import { LinkedFrom as LinkedFrom_92d954b1482e4b34210ece34293af468 } from '../../../admin/editing/linked-from.tsx'
 import { AtRecord as AtRecord_02a832e4531ce728a443e5d5cab0f028 } from '../../../admin/approval/at-record.tsx'
 import { PublishOrPropose as PublishOrPropose_95bf1eab86636e7e31aaa8c96f6dcf75 } from '../../../admin/approval/buttons.tsx'
+import { VersionsList as VersionsList_8bb04ba8f893b08f49260486364aff51 } from '../../../admin/restoring/versions-list.tsx'
+import { RestoreAction as RestoreAction_d10f965345591e037c07d853a75bffc8 } from '../../../admin/restoring/restore-action.tsx'
 import { RecruitersClose as RecruitersClose_dbd64e830d91f8c0ce43f58527cf3302 } from '../../../admin/inbox/recruiters-close.tsx'
 import { TitleCount as TitleCount_47483e4b2c66dcb84d585c62adf3a675 } from '../../../admin/seo/title-count.tsx'
 import { LetterCount as LetterCount_877aa666bc13fbaf1e7440496671b77f } from '../../../admin/seo/letter-count.tsx'
@@ -104,6 +106,8 @@ export const importMap = {
   "/admin/editing/linked-from.tsx#LinkedFrom": LinkedFrom_92d954b1482e4b34210ece34293af468,
   "/admin/approval/at-record.tsx#AtRecord": AtRecord_02a832e4531ce728a443e5d5cab0f028,
   "/admin/approval/buttons.tsx#PublishOrPropose": PublishOrPropose_95bf1eab86636e7e31aaa8c96f6dcf75,
+  "/admin/restoring/versions-list.tsx#VersionsList": VersionsList_8bb04ba8f893b08f49260486364aff51,
+  "/admin/restoring/restore-action.tsx#RestoreAction": RestoreAction_d10f965345591e037c07d853a75bffc8,
   "/admin/inbox/recruiters-close.tsx#RecruitersClose": RecruitersClose_dbd64e830d91f8c0ce43f58527cf3302,
   "/admin/seo/title-count.tsx#TitleCount": TitleCount_47483e4b2c66dcb84d585c62adf3a675,
   "/admin/seo/letter-count.tsx#LetterCount": LetterCount_877aa666bc13fbaf1e7440496671b77f,
