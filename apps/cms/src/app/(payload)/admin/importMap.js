@@ -59,6 +59,7 @@ import { Logo as Logo_77661d7d9d8d5cd82aef995af2eb4b2a } from '../../../admin/lo
 import { SearchField as SearchField_85efcc20aaa3556ef7e2cdda0900ce01 } from '../../../admin/search/search-field.tsx'
 import { ActiveLogin as ActiveLogin_2100318e2d9e76cb5d4e674677c9b84e } from '../../../admin/login/active-login.tsx'
 import { LateAnswers as LateAnswers_c94e8aa7ee007636f395444fd54d7660 } from '../../../admin/editing/late-answers.tsx'
+import { AccessibleNames as AccessibleNames_b29abdf7afae35e5960d08206a83f2c4 } from '../../../admin/accessible/accessible-names.tsx'
 import { Dashboard as Dashboard_9fee8c63a27b9a64285c1eaae4972705 } from '../../../admin/dashboard/dashboard.tsx'
 import { ByVacancy as ByVacancy_2b0bbda0e1bac6baff8ed3a37222b3bb } from '../../../admin/inbox/by-vacancy.tsx'
 import { SearchView as SearchView_8dcae24a61ae3baef722a43d9c50e7ac } from '../../../admin/search/search-view.tsx'
@@ -129,6 +130,7 @@ export const importMap = {
   "/admin/search/search-field.tsx#SearchField": SearchField_85efcc20aaa3556ef7e2cdda0900ce01,
   "/admin/login/active-login.tsx#ActiveLogin": ActiveLogin_2100318e2d9e76cb5d4e674677c9b84e,
   "/admin/editing/late-answers.tsx#LateAnswers": LateAnswers_c94e8aa7ee007636f395444fd54d7660,
+  "/admin/accessible/accessible-names.tsx#AccessibleNames": AccessibleNames_b29abdf7afae35e5960d08206a83f2c4,
   "/admin/dashboard/dashboard.tsx#Dashboard": Dashboard_9fee8c63a27b9a64285c1eaae4972705,
   "/admin/inbox/by-vacancy.tsx#ByVacancy": ByVacancy_2b0bbda0e1bac6baff8ed3a37222b3bb,
   "/admin/search/search-view.tsx#SearchView": SearchView_8dcae24a61ae3baef722a43d9c50e7ac,
