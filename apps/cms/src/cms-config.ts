@@ -202,6 +202,7 @@ const adminPanel = ({
     providers: [
       "/admin/login/active-login.tsx#ActiveLogin",
       "/admin/editing/late-answers.tsx#LateAnswers",
+      "/admin/accessible/accessible-names.tsx#AccessibleNames",
     ],
     views: {
       dashboard: {

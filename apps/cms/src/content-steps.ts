@@ -13,6 +13,7 @@ import { showingLinks } from "#linked-from/field.ts";
 import { globalLeadingToTheSite, leadingToTheSite } from "#on-site/field.ts";
 import { previewed, previewedGlobal } from "#preview/live-preview.ts";
 import { tellingTheSite, tellingTheSiteOfGlobal } from "#purge/hooks.ts";
+import { restorable, restorableGlobal } from "#restoring/restore.ts";
 import { scheduled, scheduledGlobal } from "#schedule/fields.ts";
 import type { Settings } from "#settings.ts";
 import { withTrash } from "#trash/trash.ts";
@@ -33,6 +34,7 @@ export const asContent = (
     previewed(settings),
     leadingToTheSite(settings),
     showingLinks(settings.siteUrl),
+    restorable,
     approvable,
     tellingTheSite,
   );
@@ -48,6 +50,7 @@ export const asGlobalContent = (settings: Settings): ((global: GlobalConfig) => 
     guardStaleGlobalWrites,
     previewedGlobal(settings),
     globalLeadingToTheSite(settings),
+    restorableGlobal,
     approvableGlobal,
     tellingTheSiteOfGlobal,
   );

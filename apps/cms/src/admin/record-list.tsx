@@ -1,5 +1,5 @@
 "use client";
-import { ConfigProvider, DefaultListView, useConfig } from "@payloadcms/ui";
+import { ConfigProvider, DefaultListView, useConfig, useListDrawerContext } from "@payloadcms/ui";
 import type { ClientConfig, ClientField, Column, ListViewClientProps } from "payload";
 import { useMemo } from "react";
 
@@ -23,15 +23,14 @@ const withoutIds = (config: ClientConfig): ClientConfig => ({
 
 /**
  * Payload's list of records, which offers the record's number neither as a column nor in filters and
- * groups. Payload adds that field for the browser alone, after the configuration is made.
+ * groups. Payload adds that field for the browser alone, after the configuration is made. A page of its own is the
+ * page's main part.
  */
 export function RecordList(props: ListViewClientProps) {
   const { config } = useConfig();
   const own = useMemo(() => withoutIds(config), [config]);
   const columnState = useMemo(() => props.columnState.map(markedColumn), [props.columnState]);
-  return (
-    <ConfigProvider config={own}>
-      <DefaultListView {...props} columnState={columnState} />
-    </ConfigProvider>
-  );
+  const { isInDrawer } = useListDrawerContext();
+  const list = <DefaultListView {...props} columnState={columnState} />;
+  return <ConfigProvider config={own}>{isInDrawer ? list : <main>{list}</main>}</ConfigProvider>;
 }

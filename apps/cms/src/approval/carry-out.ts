@@ -3,6 +3,7 @@ import type { PayloadRequest } from "payload";
 import { APPROVED } from "#approval/decide.ts";
 import { isCollection } from "#is-collection.ts";
 import { importRows } from "#redirects/table/import-rows.ts";
+import { planRows, type RowReport } from "#redirects/table/plan.ts";
 import type { Proposal } from "#payload-types.ts";
 
 const CHANGES = {
@@ -24,10 +25,10 @@ export async function carryOut(
   const kept: object = proposal;
   const data = Reflect.get(kept, "data");
   if (action === "table") {
-    const rows = await importRows(req, data, { start: 0, end: data.length, siteUrl });
-    const refused = rows.filter(({ outcome }) => outcome === "refused");
-    if (refused.length > 0)
-      throw new Error(refused.map(({ from, why }) => `${from}: ${why}`).join(" "));
+    const all = { start: 0, end: data.length, siteUrl };
+    // All rows or none: what was approved is the whole table.
+    throwRefused((await planRows(req, data, all)).report);
+    throwRefused(await importRows(req, data, all));
     return;
   }
   const as = { req, depth: 0, overrideAccess: false, user: req.user } as const;
@@ -52,4 +53,10 @@ export async function carryOut(
     await payload.update({ ...one, data: CHANGES.unpublish, unpublishAllLocales: true });
   else if (record === "") await payload.create({ ...as, collection: place, data });
   else await payload.update({ ...one, data });
+}
+
+function throwRefused(report: RowReport[]): void {
+  const refused = report.filter(({ outcome }) => outcome === "refused");
+  if (refused.length > 0)
+    throw new Error(refused.map(({ from, why }) => `${from}: ${why}`).join(" "));
 }

@@ -1,40 +1,85 @@
-/** What a proposal would change, where no two versions can be compared. */
-import type { Payload } from "payload";
-import { latestState } from "#approval/proposals.ts";
-import { differences, readable, valueAt, type State } from "#editing/compare.ts";
+/** Everything that a proposal would change, whole; and a mark by which an approval names what was seen. */
+import { createHash } from "node:crypto";
+import type { FlattenedField, Payload } from "payload";
+import { compareRecords, type Change } from "#approval/compare-records.ts";
+import { fingerprintOf } from "#approval/fingerprint.ts";
+import type { State } from "#approval/in-full.ts";
+import { namesIn } from "#approval/names.ts";
+import { latestState, shownState } from "#approval/proposals.ts";
+import { isCollection } from "#is-collection.ts";
 import type { Proposal } from "#payload-types.ts";
+import {
+  redirectChanges,
+  redirectsNow,
+  withRedirect,
+  type Redirects,
+} from "#redirects/table/plan.ts";
 
-export interface Change {
-  field: string;
-  before: string;
-  after: string;
+export type { Change } from "#approval/compare-records.ts";
+
+export interface Stated {
+  changes: Change[];
+  /** Of exactly these changes: another one as soon as the proposal would change anything else. */
+  mark: string;
 }
 
-const MOST = 20;
-const LONGEST = 200;
-
-const cut = (text: string): string =>
-  text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text;
+/** What would be different once the proposal is carried out. */
+export async function statedChanges(payload: Payload, proposal: Proposal): Promise<Stated> {
+  const target = { place: proposal.place, record: proposal.record ?? "" };
+  const latest = await latestState(payload, target);
+  const changes =
+    proposal.place === "redirects"
+      ? await changesOfRedirects(payload, proposal, stateOf(latest))
+      : await changesOfRecord(payload, proposal, stateOf(latest));
+  const said = [proposal.id, proposal.action, fingerprintOf(latest), changes];
+  return { changes, mark: createHash("sha256").update(JSON.stringify(said)).digest("hex") };
+}
 
 const stateOf = (value: unknown): State =>
   typeof value === "object" && value !== null ? { ...value } : {};
 
-/** Fields of what is to be saved, or rows of a table. */
-export async function changesOf(payload: Payload, proposal: Proposal): Promise<Change[]> {
-  const { action, data, place } = proposal;
-  if (action === "table")
-    return (Array.isArray(data) ? data : []).slice(0, MOST).map((row: unknown) => {
-      const { from, to, status } = stateOf(row);
-      return { field: String(from), before: "", after: `${String(to)} ${String(status)}` };
-    });
-  if (action !== "write") return [];
-  const before = stateOf(await latestState(payload, { place, record: proposal.record ?? "" }));
-  const after = { ...before, ...stateOf(data) };
-  return differences(before, after)
-    .slice(0, MOST)
-    .map((path) => ({
-      field: path.join(", "),
-      before: cut(readable(valueAt(before, path))),
-      after: cut(readable(valueAt(after, path))),
-    }));
+async function changesOfRecord(
+  payload: Payload,
+  { place, record, action, data }: Proposal,
+  latest: State,
+): Promise<Change[]> {
+  const fields = fieldsOf(payload, place);
+  const [before, after] =
+    action === "publish"
+      ? [stateOf(await shownState(payload, { place, record: record ?? "" })), latest]
+      : action === "write"
+        ? [latest, { ...latest, ...stateOf(data) }]
+        : action === "remove"
+          ? [latest, {}]
+          : [{}, {}];
+  return compareRecords(fields, before, after, await namesIn(payload, fields, [before, after]));
 }
+
+/** Fields of the collection or global; fields in rows and unnamed tabs are in the same list. */
+export function fieldsOf(payload: Payload, place: string): readonly FlattenedField[] {
+  if (isCollection(payload, place)) return payload.collections[place].config.flattenedFields;
+  return payload.config.globals.find(({ slug }) => slug === place)?.flattenedFields ?? [];
+}
+
+/** A redirect changes others, which lead on to where it leads: they are among the changes. */
+async function changesOfRedirects(
+  payload: Payload,
+  { action, data }: Proposal,
+  latest: State,
+): Promise<Change[]> {
+  const before = await redirectsNow({ payload });
+  const was = typeof latest.from === "string" ? latest.from : "";
+  const others = new Map([...before].filter(([from]) => from !== was || action === "table"));
+  const rows = action === "table" && Array.isArray(data) ? data : [{ ...latest, ...stateOf(data) }];
+  const after =
+    action === "remove"
+      ? others
+      : rows.reduce<Redirects>((made, row) => withRow(made, stateOf(row)), others);
+  return redirectChanges(before, after);
+}
+
+const withRow = (redirects: Redirects, { from, to, status }: State): Redirects =>
+  withRedirect(redirects, String(from), {
+    to: String(to),
+    status: status === "302" ? "302" : "301",
+  });

@@ -21,11 +21,6 @@ describe("[SEC-28] without a second person nothing that visitors see changes", (
   test("by the form, by calls, by many at once, by trash, restoring, copying and deleting", async () => {
     const { id } = await service("kept");
     const draft = await service("begun", "draft");
-    const versions = await cms.payload.findVersions({
-      collection: "services",
-      where: { parent: { equals: id } },
-    });
-    const version = versions.docs[0]?.id;
     const tries: [string, Promise<Response>][] = [];
     for (const who of ["writer", "admin"]) {
       const title = `By ${who}`;
@@ -44,7 +39,6 @@ describe("[SEC-28] without a second person nothing that visitors see changes", (
         `${who} makes`,
         as(who, "/services", { body: { slug: "n", title: "N", order: 1, _status: "published" } }),
       ]);
-      tries.push([`${who} restores`, as(who, `/services/versions/${version}`)]);
     }
     tries.push(["admin deletes", as("admin", `/services/${id}`, { method: "DELETE" })]);
     for (const [name, asked] of tries) {
@@ -74,6 +68,7 @@ describe("[SEC-28] without a second person nothing that visitors see changes", (
     for (const asked of [
       patch("writer", `/services/${id}?draft=true&autosave=true`, { title: "Typed" }),
       as("writer", `/services/versions/${versions.docs[0]?.id}?draft=true`),
+      as("writer", `/services/versions/${versions.docs[0]?.id}`),
       as("writer", "/services?draft=true", { body: { title: "New" } }),
     ])
       expect((await asked).ok).toBe(true);
@@ -106,8 +101,6 @@ describe("[SEC-28] without a second person nothing that visitors see changes", (
       as("writer", "/globals/about", { body: { title: "B", _status: "published" } }),
       as("writer", "/globals/about?draft=true", { body: { title: "B", _status: "published" } }),
       as("writer", "/globals/about", { body: { _status: "draft" } }),
-      as("writer", `/globals/about/versions/${docs[0]?.id}`),
-      as("writer", `/globals/about/versions/${docs[0]?.id}?draft=true`),
       as("admin", "/globals/site-settings", { body: { _status: "published" } }),
       as("writer", "/redirects", { body: { from: "/a", to: "/b", status: "301" } }),
       patch("writer", `/redirects/${redirect.id}`, { to: "/elsewhere" }),
@@ -119,8 +112,12 @@ describe("[SEC-28] without a second person nothing that visitors see changes", (
     expect(demo.status).toBe(409);
     expect(await payload.findGlobal({ slug: "about" })).toMatchObject({ title: "A" });
     expect((await payload.find({ collection: "redirects" })).docs).toMatchObject([{ to: "/new" }]);
-    const typed = await as("writer", "/globals/about?draft=true", { body: { title: "Typed" } });
-    expect(typed.status).toBe(200);
+    for (const asked of [
+      as("writer", "/globals/about?draft=true", { body: { title: "Typed" } }),
+      as("writer", `/globals/about/versions/${docs[0]?.id}`),
+    ])
+      expect((await asked).status).toBe(200);
+    expect(await payload.findGlobal({ slug: "about" })).toMatchObject({ title: "A" });
     await payload.delete({ collection: "redirects", id: redirect.id });
   });
 

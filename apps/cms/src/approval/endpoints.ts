@@ -5,9 +5,11 @@ import { recordNumber } from "#access/record-number.ts";
 import { isEditor } from "#access/roles.ts";
 import { isApprovalOn } from "#approval/approval-on.ts";
 import { carryOut } from "#approval/carry-out.ts";
+import { statedChanges } from "#approval/changes.ts";
 import { fingerprintOf } from "#approval/fingerprint.ts";
 import { isGlobal, latestState, settle } from "#approval/proposals.ts";
 import { propose } from "#approval/propose.ts";
+import { statedData, whyNotRedirect } from "#approval/stated-data.ts";
 import { noteEvent } from "#audit/note-event.ts";
 import { isCollection } from "#is-collection.ts";
 import type { Proposal, User } from "#payload-types.ts";
@@ -31,6 +33,7 @@ const asked = v.object({
   data: v.optional(v.record(v.string(), v.unknown())),
 });
 const said = v.object({ word });
+const approved = v.object({ seen: v.string() });
 
 const answer = (json: object, status = 200): Response =>
   Response.json(json, { status, headers: { "cache-control": "no-store" } });
@@ -48,7 +51,7 @@ async function read<T>(
   return result.success ? result.output : null;
 }
 
-const proposing: Endpoint = {
+const proposing = (siteUrl: string): Endpoint => ({
   path: "/propose",
   method: "post",
   handler: async (req) => {
@@ -64,11 +67,20 @@ const proposing: Endpoint = {
     const state = await latestState(req.payload, { place, record });
     if (!isKnown || (!state && (record !== "" || needsRecord)))
       return refuse(404, "There is no such record.");
-    if (action === "write" && !data) return refuse(422, "Say what is to be saved.");
-    await propose(req, user, { place, record, action, note, ...(data && { data }) });
+    if (action !== "write") await propose(req, user, { place, record, action, note });
+    else {
+      if (!data) return refuse(422, "Say what is to be saved.");
+      const stated = await statedData(req.payload, { place, record }, data);
+      if (Object.keys(stated).length === 0)
+        return refuse(422, "The form says what is saved already: there is nothing to propose.");
+      const why =
+        place === "redirects" && (await whyNotRedirect(req, { place, record }, stated, siteUrl));
+      if (why) return refuse(422, why);
+      await propose(req, user, { place, record, action, note, data: stated });
+    }
     return answer({ proposed: true });
   },
-};
+});
 
 /** What visitors see; users, messages and the log are written by other rules. */
 const isContent = ({ payload }: PayloadRequest, place: string): boolean =>
@@ -113,6 +125,13 @@ const approving = (siteUrl: string): Endpoint => ({
       await settle(req, found.id, { ...decided, state: "void" });
       return refuse(409, "It has changed since it was proposed: it is to be proposed anew.");
     }
+    // Of what was on the page that the press was made on, and of nothing else.
+    const given = await read(req, approved);
+    if (given?.seen !== (await statedChanges(req.payload, found)).mark)
+      return refuse(
+        409,
+        "It would change something else than you saw: load the page and look again.",
+      );
     const at = Date.parse(state?.publishAt ?? "");
     const waits = found.action === "publish" && at > Date.now();
     if (!waits)
@@ -158,7 +177,7 @@ const sendingBack: Endpoint = {
 };
 
 export const proposalEndpoints = (siteUrl: string): Endpoint[] => [
-  proposing,
+  proposing(siteUrl),
   approving(siteUrl),
   sendingBack,
 ];

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-/** What changes without anybody having changed a word. */
+/** Values that the host writes: they change while nobody changes a word. */
 const BY_THE_HOST = new Set([
   "id",
   "createdAt",
@@ -12,6 +12,9 @@ const BY_THE_HOST = new Set([
   "url",
   "thumbnailURL",
 ]);
+
+/** Whether a record's field is one that the host alone writes. */
+export const isHostWritten = (name: string): boolean => BY_THE_HOST.has(name);
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
@@ -32,7 +35,7 @@ function plain(value: unknown): unknown {
 /** Of what a record says: another one as soon as a word of it, or a time of it, is another. */
 export function fingerprintOf(state: object | null | undefined): string {
   const said = Object.fromEntries(
-    Object.entries(state ?? {}).filter(([key]) => !BY_THE_HOST.has(key)),
+    Object.entries(state ?? {}).filter(([key]) => !isHostWritten(key)),
   );
   return createHash("sha256")
     .update(JSON.stringify(plain(said)))

@@ -2,6 +2,7 @@
 import type { Payload, PayloadRequest } from "payload";
 import { isCollection } from "#is-collection.ts";
 import { fingerprintOf } from "#approval/fingerprint.ts";
+import { isPublished } from "#fields/publishing.ts";
 import type { Proposal } from "#payload-types.ts";
 
 /** A record of a collection, or a global, whose `record` is empty. */
@@ -14,31 +15,44 @@ export interface Target {
 const LIVE: Proposal["state"][] = ["open", "approved"];
 
 const collection = "proposals";
+/** Each is shown with all that it would change. */
+const SHOWN_AT_ONCE = 25;
 
 export const isGlobal = ({ config }: Payload, place: string): boolean =>
   config.globals.some(({ slug }) => slug === place);
 
-/** As it would be published now; `null` where there is none. */
-export async function latestState(
+async function stateAt(
   payload: Payload,
   { place, record }: Target,
+  draft: boolean,
 ): Promise<object | null> {
+  const whole = { draft, depth: 0, showHiddenFields: true } as const;
   if (isCollection(payload, place))
     return record === ""
       ? null
       : payload.findByID({
+          ...whole,
           collection: place,
           id: Number(record) || 0,
-          draft: true,
-          depth: 0,
-          showHiddenFields: true,
           trash: true,
           disableErrors: true,
         });
   const global = payload.config.globals.find(({ slug }) => slug === place);
-  return global
-    ? payload.findGlobal({ slug: global.slug, draft: true, depth: 0, showHiddenFields: true })
-    : null;
+  return global ? payload.findGlobal({ ...whole, slug: global.slug }) : null;
+}
+
+/** As it would be published now; `null` where there is none. */
+export const latestState = (payload: Payload, target: Target): Promise<object | null> =>
+  stateAt(payload, target, true);
+
+/** As visitors see it now; `null` where they do not. */
+export async function shownState(payload: Payload, target: Target): Promise<object | null> {
+  const state: { _status?: string | null; deletedAt?: string | null } | null = await stateAt(
+    payload,
+    target,
+    false,
+  );
+  return state && isPublished(state) && !state.deletedAt ? state : null;
 }
 
 /** Those of a record that are not over, the newest first. */
@@ -59,15 +73,17 @@ export async function liveProposals(
   return docs;
 }
 
-export async function openProposals(payload: Payload): Promise<Proposal[]> {
-  const { docs } = await payload.db.find<Proposal>({
+/** The oldest that are not over, and how many there are besides. */
+export async function openProposals(
+  payload: Payload,
+): Promise<{ docs: Proposal[]; others: number }> {
+  const { docs, totalDocs } = await payload.db.find<Proposal>({
     collection,
     where: { state: { in: LIVE } },
     sort: "id",
-    limit: 100,
-    pagination: false,
+    limit: SHOWN_AT_ONCE,
   });
-  return docs;
+  return { docs, others: totalDocs - docs.length };
 }
 
 export const settle = async (

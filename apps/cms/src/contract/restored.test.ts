@@ -1,16 +1,23 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { answerGet } from "#contract/answer.ts";
+import { ask, sessionOf } from "#testing/api.ts";
 import { openTestCms, type TestCms } from "#testing/open-cms.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
+const EDITOR = { email: "editor@example.com", password: "a-test-password" };
 let cms: TestCms;
-beforeAll(async () => void (cms = await openTestCms()), 60_000);
+let token = "";
+beforeAll(async () => {
+  cms = await openTestCms();
+  await cms.payload.create({ collection: "users", data: { ...EDITOR, role: "editor" } });
+  token = await sessionOf(cms, EDITOR.email, EDITOR.password);
+}, 60_000);
 afterAll(() => cms.close());
 
 const seen = async (slug: string): Promise<unknown> =>
   (await answerGet(new URL(`http://cms.test/api/wp/v2/posts?slug=${slug}`), cms.payload)).json();
 
-test("an older version that is restored is what visitors see, its address with it, and can be undone", async () => {
+test("an older version that is restored and published is what visitors see, its address with it, and can be undone", async () => {
   const { payload } = cms;
   const { id } = await payload.create({
     collection: "services",
@@ -35,12 +42,19 @@ test("an older version that is restored is what visitors see, its address with i
     { title: "First", slug: "first" },
     { title: "Second", slug: "second" },
   ]);
-  await payload.restoreVersion({ collection: "services", id: String(first?.id) });
+  const back = async (version: string | number | undefined): Promise<void> => {
+    for (const [method, path, body] of [
+      ["POST", `/services/versions/${version}`, {}],
+      ["PATCH", `/services/${id}`, { _status: "published" }],
+    ] as const)
+      expect((await ask(cms, path, { method, body, token })).status).toBe(200);
+  };
+  await back(first?.id);
   expect([await seen("first"), await seen("second")]).toMatchObject([[{ title: "First" }], []]);
   expect((await payload.find({ collection: "redirects" })).docs).toMatchObject([
     { from: "/services/second", to: "/services/first" },
   ]);
-  await payload.restoreVersion({ collection: "services", id: String(second?.id) });
+  await back(second?.id);
   expect(await seen("second")).toMatchObject([{ title: "Second" }]);
 });
 

@@ -39,15 +39,19 @@ export async function isPage(req: PayloadRequest, path: string): Promise<boolean
   return totalDocs > 0;
 }
 
-export const checkFrom: TextFieldSingleValidation = async (value, { req }) => {
+/** Why nothing may lead away from this address; empty where it may. */
+export async function whyNotFrom(req: PayloadRequest, value: string): Promise<string> {
   if (!value) return "Write the old address, such as /services/old-name.";
-  if (PLAIN_PERMALINK.test(value)) return true;
+  if (PLAIN_PERMALINK.test(value)) return "";
   if (!FROM.test(value) || value.split("/").some((part) => part === "." || part === ".."))
     return "A path of this site: it begins with /, in small letters, without ?, # and a slash at the end. Or an old WordPress address such as /?p=12.";
   return (await isPage(req, value))
     ? "There is a page at this address; it would never be led away from."
-    : true;
-};
+    : "";
+}
+
+export const checkFrom: TextFieldSingleValidation = async (value, { req }) =>
+  (await whyNotFrom(req, value ?? "")) || true;
 
 /** An address of this site, whole, is kept as its path. */
 export const asPath =
@@ -55,17 +59,23 @@ export const asPath =
   ({ value }) =>
     typeof value === "string" ? (redirectTarget(value.trim(), siteUrl)?.to ?? value) : value;
 
+/** Why nothing may lead to this address; empty where it may. */
+export function whyNotTo(value: string, siteUrl: string): string {
+  if (!value) return "Write where it leads, such as /services/new-name.";
+  return redirectTarget(value.trim(), siteUrl)
+    ? ""
+    : "A path of this site that begins with one /, such as /services/new-name; or an address of another site that begins with https:// (or http://), without a name or password in it.";
+}
+
+export const LEADS_BACK = "This leads back to where it came from.";
+
 export const checkTo =
   (siteUrl: string): TextFieldSingleValidation =>
   async (value, { siblingData, req }) => {
     const { from }: { from?: string } = siblingData;
-    if (!value) return "Write where it leads, such as /services/new-name.";
-    if (!redirectTarget(value, siteUrl))
-      return "A path of this site that begins with one /, such as /services/new-name; or an address of another site that begins with https:// (or http://), without a name or password in it.";
-    if (!from) return true;
-    return (await destinationOf(req, from, value)) === null
-      ? "This leads back to where it came from."
-      : true;
+    const why = whyNotTo(value ?? "", siteUrl);
+    if (why || !value || !from) return why || true;
+    return (await destinationOf(req, from, value)) === null ? LEADS_BACK : true;
   };
 
 /** Where a redirect to `to` would lead in the end; `null` when that is where it came from. */

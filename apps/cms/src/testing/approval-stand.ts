@@ -1,5 +1,6 @@
 /** A host where publishing needs a second person, with those who may and may not. */
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from "vitest";
+import { statedChanges, type Stated } from "#approval/changes.ts";
 import { isPublished } from "#fields/publishing.ts";
 import type { Proposal } from "#payload-types.ts";
 import { ask, sessionOf, type Asked } from "#testing/api.ts";
@@ -70,9 +71,13 @@ export const decide = async (
   how: "approve" | "back" = "approve",
   body = {},
 ) => {
-  const response = await as(who, `/proposals/${id}/${how}`, { body });
+  const { mark } = await statedOf(id);
+  const response = await as(who, `/proposals/${id}/${how}`, { body: { seen: mark, ...body } });
   const { errors }: { errors?: { message: string }[] } = await response.json();
   return [response.status, errors?.[0]?.message ?? ""];
 };
+/** What the dashboard shows of a proposal. */
+export const statedOf = async (id: number): Promise<Stated> =>
+  statedChanges(cms.payload, await stateOf(id));
 export const stateOf = async (id: number) =>
   cms.payload.findByID({ collection: "proposals", id, overrideAccess: true });

@@ -4,8 +4,8 @@ import { useRouter } from "next/navigation.js";
 import { useState } from "react";
 import { postJson } from "#admin/post-json.ts";
 
-/** Yes, or back with a word. */
-export function DecideButtons({ id, title }: { id: number; title: string }) {
+/** Approves or sends back with a word. `seen`: the mark of the changes that are shown above. */
+export function DecideButtons({ id, title, seen }: { id: number; title: string; seen: string }) {
   const { refresh } = useRouter();
   const [asks, setAsks] = useState(false);
   const [word, setWord] = useState("");
@@ -14,7 +14,7 @@ export function DecideButtons({ id, title }: { id: number; title: string }) {
 
   async function decide(how: "approve" | "back"): Promise<void> {
     setBusy(true);
-    const answer = await postJson(`/cms/api/proposals/${id}/${how}`, { word });
+    const answer = await postJson(`/cms/api/proposals/${id}/${how}`, { word, seen });
     setBusy(false);
     setProblem(answer.problem);
     refresh();

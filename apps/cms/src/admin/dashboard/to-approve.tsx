@@ -1,9 +1,10 @@
 import type { Payload, ServerProps } from "payload";
+import { ChangesList } from "#admin/approval/changes-list.tsx";
 import { DecideButtons } from "#admin/approval/decide-buttons.tsx";
 import { LocalTime } from "#admin/local-time.tsx";
 import { isApprovalOn, isApprovalSet } from "#approval/approval-on.ts";
 import { openProposals } from "#approval/proposals.ts";
-import { changesOf, type Change } from "#approval/changes.ts";
+import { statedChanges, type Stated } from "#approval/changes.ts";
 import type { Proposal } from "#payload-types.ts";
 
 const WANTS: Record<Proposal["action"], string> = {
@@ -15,24 +16,25 @@ const WANTS: Record<Proposal["action"], string> = {
   remove: "is to be deleted",
 };
 
-/** On the dashboard: what waits for a second person. */
+/** On the dashboard: what waits for a second person, with everything that it would change. */
 export async function ToApprove({ payload, user }: Pick<ServerProps, "payload" | "user">) {
   if (user?.collection !== "users" || user.role === "recruiter") return null;
   if (!(await isApprovalOn(payload)))
     return (await isApprovalSet(payload)) ? <SwitchedOff /> : null;
-  const all = await openProposals(payload);
+  const { docs, others } = await openProposals(payload);
   const shown = await Promise.all(
-    all.map(async (proposal) => ({ proposal, changes: await changesOf(payload, proposal) })),
+    docs.map(async (proposal) => ({ proposal, stated: await statedChanges(payload, proposal) })),
   );
   return (
     <section className="dashboard-part" aria-labelledby="to-approve">
       <h2 id="to-approve">Waits for a second person</h2>
       {shown.length === 0 && <p>Nothing is proposed.</p>}
       <ul className="to-approve">
-        {shown.map(({ proposal, changes }) => (
-          <Waiting key={proposal.id} {...{ payload, proposal, changes }} me={user.email} />
+        {shown.map(({ proposal, stated }) => (
+          <Waiting key={proposal.id} {...{ payload, proposal, stated }} me={user.email} />
         ))}
       </ul>
+      {others > 0 && <p>{others} more come here once some of these are decided.</p>}
     </section>
   );
 }
@@ -48,11 +50,11 @@ const SwitchedOff = () => (
 interface WaitingProps {
   payload: Payload;
   proposal: Proposal;
-  changes: Change[];
+  stated: Stated;
   me: string;
 }
 
-function Waiting({ payload, proposal, changes, me }: WaitingProps) {
+function Waiting({ payload, proposal, stated, me }: WaitingProps) {
   const { id, title, action, state, proposer, createdAt, note, authors, decider } = proposal;
   const isMine = [proposer, ...(authors ?? "").split(" ")].includes(me);
   const address = addressOf(payload, proposal);
@@ -63,33 +65,17 @@ function Waiting({ payload, proposal, changes, me }: WaitingProps) {
         proposed by {proposer}, <LocalTime at={Date.parse(createdAt)} />
       </small>
       {note && <q>{note}</q>}
-      <Changed changes={changes} />
-      {proposal.version && address && action === "publish" && (
-        <p>
-          <a href={`${address}/versions/${proposal.version}`}>See what changed</a>
-        </p>
-      )}
+      <ChangesList changes={stated.changes} />
       {state === "approved" ? (
         <p>Approved by {decider}: goes public at its time.</p>
       ) : isMine ? (
-        <p>Waits for somebody else than you.</p>
+        <p>Somebody else has to approve this.</p>
       ) : (
-        <DecideButtons id={id} title={title ?? ""} />
+        <DecideButtons id={id} title={title ?? ""} seen={stated.mark} />
       )}
     </li>
   );
 }
-
-const Changed = ({ changes }: { changes: Change[] }) =>
-  changes.length > 0 && (
-    <ul>
-      {changes.map(({ field, before, after }) => (
-        <li key={field}>
-          {field}: {before && <del>{before}</del>} <ins>{after || "(nothing)"}</ins>
-        </li>
-      ))}
-    </ul>
-  );
 
 function addressOf({ config }: Payload, { place, record }: Proposal): string {
   if (config.globals.some(({ slug }) => slug === place)) return `/admin/globals/${place}`;

@@ -6,6 +6,7 @@ import { useEmptiedLists } from "#admin/editing/emptied-lists.ts";
 import { useKeptFolds } from "#admin/editing/kept-folds.ts";
 import { Lacking } from "#admin/editing/lacking.tsx";
 import { useOpenForm } from "#admin/editing/late-answers.tsx";
+import { Unsaved } from "#admin/editing/unsaved.tsx";
 import { useWrittenWords } from "#admin/editing/use-written-words.ts";
 
 /** What an editor has to know before they go on writing. */
@@ -18,6 +19,7 @@ export function AboveForm() {
   return (
     <>
       <Colleagues />
+      <Unsaved />
       <Lacking />
     </>
   );

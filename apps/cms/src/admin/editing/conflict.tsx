@@ -65,7 +65,7 @@ export function Conflict({ by, onClose }: ConflictProps) {
           }
           isFirst={!isMine}
           isDisabled={isBusy}
-          onPress={() => window.location.reload()}
+          onPress={reload}
         />
         <Way
           name={seesBoth ? "Hide both" : "See both"}
@@ -82,6 +82,14 @@ export function Conflict({ by, onClose }: ConflictProps) {
       {seesBoth && theirs && <Both mine={mine} theirs={theirs} by={by} />}
     </dialog>
   );
+}
+
+/** Without the browser's question whether to leave: it was answered by the press. */
+function reload(): void {
+  window.addEventListener("beforeunload", (event) => event.stopImmediatePropagation(), {
+    capture: true,
+  });
+  window.location.reload();
 }
 
 function Way({
@@ -170,7 +178,7 @@ function useTheirs() {
       { ...merged, updatedAt: theirs.updatedAt, _status: "draft" },
       globalSlug ? "POST" : "PATCH",
     );
-    if (ok) return window.location.reload();
+    if (ok) return reload();
     setBusy(false);
     setProblem(said);
     // Saved once more meanwhile: the next press is for what stands now.

@@ -1,14 +1,9 @@
 "use client";
-import {
-  useAllFormFields,
-  useConfig,
-  useDocumentInfo,
-  useForm,
-  useFormSubmitted,
-} from "@payloadcms/ui";
+import { useAllFormFields, useDocumentInfo, useForm, useFormSubmitted } from "@payloadcms/ui";
 import type { FormState } from "payload";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { goToField } from "#admin/editing/go-to-field.ts";
+import { useKeepDraft } from "#admin/editing/use-kept-draft.ts";
 import { labelOf } from "#editing/compare.ts";
 
 interface Lack {
@@ -60,6 +55,7 @@ export function Lacking() {
       );
   const lost = lacking.filter(({ path }) => fields[path]?.valid !== false);
   const isLost = lost.length > 0 || (lacking.length > 0 && !submitted);
+  // Payload takes what a refused publishing would have kept for saved, and waits for the next letter.
   const keepDraft = useKeepDraft();
   const onRefusal = useEffectEvent((lacks: Lack[]) => {
     if (lacks.length === 0) return;
@@ -102,28 +98,4 @@ export function Lacking() {
       </ul>
     </div>
   );
-}
-
-/**
- * Keeps as a draft what a refused publishing would have kept: Payload takes it for saved, and would
- * not try until the next letter.
- */
-function useKeepDraft(): () => Promise<unknown> {
-  const { id, collectionSlug, globalSlug } = useDocumentInfo();
-  const { config } = useConfig();
-  const { submit } = useForm();
-  const action = `${config.routes.api}${globalSlug ? `/globals/${globalSlug}` : `/${collectionSlug}/${id}`}?autosave=true&draft=true&depth=0&fallback-locale=null`;
-  const quietly = {
-    disableFormWhileProcessing: false,
-    disableSuccessStatus: true,
-    skipValidation: true,
-  };
-  return () =>
-    submit({
-      action,
-      method: globalSlug ? "POST" : "PATCH",
-      overrides: { _status: "draft" },
-      acceptValues: { overrideLocalChanges: false },
-      ...quietly,
-    });
 }

@@ -1,4 +1,4 @@
-import type { RowReport } from "#redirects/table/import-rows.ts";
+import type { RowReport } from "#redirects/table/plan.ts";
 
 const WORDS: Record<RowReport["outcome"], string> = {
   refused: "Refused",

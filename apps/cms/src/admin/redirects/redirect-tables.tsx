@@ -5,7 +5,7 @@ import { useId, useState, type ChangeEvent } from "react";
 import { postJson } from "#admin/post-json.ts";
 import { ImportReport } from "#admin/redirects/import-report.tsx";
 import type { ImportAnswer } from "#redirects/table/endpoints.ts";
-import type { RowReport } from "#redirects/table/import-rows.ts";
+import type { RowReport } from "#redirects/table/plan.ts";
 import { decodeTable } from "#redirects/table/decode-table.ts";
 import "#admin/redirects/redirects.css";
 

@@ -3,7 +3,8 @@ import { isEditor } from "#access/roles.ts";
 import { isApprovalOn } from "#approval/approval-on.ts";
 import { propose } from "#approval/propose.ts";
 import { csvRow } from "#csv/csv.ts";
-import { importRows, type RowReport } from "#redirects/table/import-rows.ts";
+import { importRows } from "#redirects/table/import-rows.ts";
+import { planRows, type RowReport } from "#redirects/table/plan.ts";
 import { readTable, type TableRow } from "#redirects/table/read-table.ts";
 
 /** Rows written for one question: an answer comes before a proxy grows tired of waiting. */
@@ -38,24 +39,33 @@ const importTable = (siteUrl: string): Endpoint => ({
     const start = typeof done === "number" && done > 0 ? Math.floor(done) : 0;
     const end = Math.min(start + PORTION, rows.length);
     const report = (await isApprovalOn(req.payload))
-      ? await proposeRows(req, rows.slice(start, end))
+      ? await proposeRows(req, rows, { start, end, siteUrl })
       : await importRows(req, rows, { start, end, siteUrl });
     const answer: ImportAnswer = { report, total: rows.length, done: end };
     return Response.json(answer, { headers: { "cache-control": "no-store" } });
   },
 });
 
-/** Where publishing needs a second person: the rows of this portion, as one proposal. */
-async function proposeRows(req: PayloadRequest, rows: TableRow[]): Promise<RowReport[]> {
-  if (req.user?.collection === "users" && rows.length > 0)
+/**
+ * Where publishing needs a second person: the rows of this portion that change something, as one
+ * proposal and as they would be written. The others are refused at once.
+ */
+async function proposeRows(
+  req: PayloadRequest,
+  rows: TableRow[],
+  portion: { start: number; end: number; siteUrl: string },
+): Promise<RowReport[]> {
+  const { report, ready } = await planRows(req, rows, portion);
+  if (req.user?.collection === "users" && ready.length > 0)
     await propose(req, req.user, {
       place: "redirects",
       record: "",
       action: "table",
       note: "",
-      data: rows,
+      data: ready,
     });
-  return rows.map(({ line, from, to }) => ({ line, from, to, outcome: "proposed", why: "" }));
+  const proposed = new Set(ready.map(({ line }) => line));
+  return report.map((row) => (proposed.has(row.line) ? { ...row, outcome: "proposed" } : row));
 }
 
 /** `GET /cms/api/redirects/export.csv`: all of them, as the import takes them. */

@@ -36,6 +36,8 @@ import { OnSiteCell as OnSiteCell_c41761b6f69dba23383a00574e62c33c } from '../..
 import { LinkedFrom as LinkedFrom_92d954b1482e4b34210ece34293af468 } from '../../../admin/editing/linked-from.tsx'
 import { AtRecord as AtRecord_02a832e4531ce728a443e5d5cab0f028 } from '../../../admin/approval/at-record.tsx'
 import { PublishOrPropose as PublishOrPropose_95bf1eab86636e7e31aaa8c96f6dcf75 } from '../../../admin/approval/buttons.tsx'
+import { VersionsList as VersionsList_8bb04ba8f893b08f49260486364aff51 } from '../../../admin/restoring/versions-list.tsx'
+import { RestoreAction as RestoreAction_d10f965345591e037c07d853a75bffc8 } from '../../../admin/restoring/restore-action.tsx'
 import { RecruitersClose as RecruitersClose_dbd64e830d91f8c0ce43f58527cf3302 } from '../../../admin/inbox/recruiters-close.tsx'
 import { TitleCount as TitleCount_47483e4b2c66dcb84d585c62adf3a675 } from '../../../admin/seo/title-count.tsx'
 import { LetterCount as LetterCount_877aa666bc13fbaf1e7440496671b77f } from '../../../admin/seo/letter-count.tsx'
@@ -57,6 +59,7 @@ import { Logo as Logo_77661d7d9d8d5cd82aef995af2eb4b2a } from '../../../admin/lo
 import { SearchField as SearchField_85efcc20aaa3556ef7e2cdda0900ce01 } from '../../../admin/search/search-field.tsx'
 import { ActiveLogin as ActiveLogin_2100318e2d9e76cb5d4e674677c9b84e } from '../../../admin/login/active-login.tsx'
 import { LateAnswers as LateAnswers_c94e8aa7ee007636f395444fd54d7660 } from '../../../admin/editing/late-answers.tsx'
+import { AccessibleNames as AccessibleNames_b29abdf7afae35e5960d08206a83f2c4 } from '../../../admin/accessible/accessible-names.tsx'
 import { Dashboard as Dashboard_9fee8c63a27b9a64285c1eaae4972705 } from '../../../admin/dashboard/dashboard.tsx'
 import { ByVacancy as ByVacancy_2b0bbda0e1bac6baff8ed3a37222b3bb } from '../../../admin/inbox/by-vacancy.tsx'
 import { SearchView as SearchView_8dcae24a61ae3baef722a43d9c50e7ac } from '../../../admin/search/search-view.tsx'
@@ -104,6 +107,8 @@ export const importMap = {
   "/admin/editing/linked-from.tsx#LinkedFrom": LinkedFrom_92d954b1482e4b34210ece34293af468,
   "/admin/approval/at-record.tsx#AtRecord": AtRecord_02a832e4531ce728a443e5d5cab0f028,
   "/admin/approval/buttons.tsx#PublishOrPropose": PublishOrPropose_95bf1eab86636e7e31aaa8c96f6dcf75,
+  "/admin/restoring/versions-list.tsx#VersionsList": VersionsList_8bb04ba8f893b08f49260486364aff51,
+  "/admin/restoring/restore-action.tsx#RestoreAction": RestoreAction_d10f965345591e037c07d853a75bffc8,
   "/admin/inbox/recruiters-close.tsx#RecruitersClose": RecruitersClose_dbd64e830d91f8c0ce43f58527cf3302,
   "/admin/seo/title-count.tsx#TitleCount": TitleCount_47483e4b2c66dcb84d585c62adf3a675,
   "/admin/seo/letter-count.tsx#LetterCount": LetterCount_877aa666bc13fbaf1e7440496671b77f,
@@ -125,6 +130,7 @@ export const importMap = {
   "/admin/search/search-field.tsx#SearchField": SearchField_85efcc20aaa3556ef7e2cdda0900ce01,
   "/admin/login/active-login.tsx#ActiveLogin": ActiveLogin_2100318e2d9e76cb5d4e674677c9b84e,
   "/admin/editing/late-answers.tsx#LateAnswers": LateAnswers_c94e8aa7ee007636f395444fd54d7660,
+  "/admin/accessible/accessible-names.tsx#AccessibleNames": AccessibleNames_b29abdf7afae35e5960d08206a83f2c4,
   "/admin/dashboard/dashboard.tsx#Dashboard": Dashboard_9fee8c63a27b9a64285c1eaae4972705,
   "/admin/inbox/by-vacancy.tsx#ByVacancy": ByVacancy_2b0bbda0e1bac6baff8ed3a37222b3bb,
   "/admin/search/search-view.tsx#SearchView": SearchView_8dcae24a61ae3baef722a43d9c50e7ac,

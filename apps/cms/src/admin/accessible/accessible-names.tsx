@@ -1,0 +1,32 @@
+"use client";
+import { useEffect, type ReactNode } from "react";
+import { mendAll } from "#admin/accessible/mends.ts";
+
+/**
+ * Around the whole admin: names what Payload's lists and forms leave without a name, on each page
+ * and in each drawer, as soon as it is drawn.
+ */
+export function AccessibleNames({ children }: { children: ReactNode }) {
+  useEffect(() => {
+    let frame = 0;
+    const mend = (): void => {
+      frame = 0;
+      mendAll(document);
+    };
+    const observer = new MutationObserver(() => {
+      frame ||= requestAnimationFrame(mend);
+    });
+    observer.observe(document.body, {
+      childList: true,
+      subtree: true,
+      attributes: true,
+      attributeFilter: ["aria-hidden", "class"],
+    });
+    mend();
+    return () => {
+      observer.disconnect();
+      cancelAnimationFrame(frame);
+    };
+  }, []);
+  return children;
+}

@@ -1,0 +1,45 @@
+/** How each save of an open form ended: Payload 3.90 says so in a toast alone, and does not try again. */
+
+export interface SaveEnd {
+  /** Of the answer; 0 without one. */
+  status: number;
+  /** Whether a draft was to be kept, and not something published. */
+  isDraft: boolean;
+}
+type Watcher = (end: SaveEnd) => void;
+
+const watchers = new Map<Watcher, string>();
+let plainFetch: typeof fetch | undefined;
+
+/** Calls `watcher` for each save at this path of the API, until the returned function is called. */
+export function watchSaves(path: string, watcher: Watcher): () => void {
+  if (watchers.size === 0) {
+    plainFetch = window.fetch;
+    window.fetch = watchedFetch;
+  }
+  watchers.set(watcher, path);
+  return () => {
+    watchers.delete(watcher);
+    if (watchers.size === 0 && plainFetch) window.fetch = plainFetch;
+  };
+}
+
+const watchedFetch: typeof fetch = async (input, init) => {
+  const ask = plainFetch ?? fetch;
+  const { method = "GET" } = init ?? {};
+  if (typeof input !== "string" || !["PATCH", "POST"].includes(method.toUpperCase()))
+    return ask(input, init);
+  const { pathname, searchParams } = new URL(input, window.location.href);
+  const tell = (status: number): void => {
+    const isDraft = searchParams.get("draft") === "true";
+    for (const [watcher, path] of watchers) if (path === pathname) watcher({ status, isDraft });
+  };
+  try {
+    const answer = await ask(input, init);
+    tell(answer.status);
+    return answer;
+  } catch (error) {
+    tell(0);
+    throw error;
+  }
+};

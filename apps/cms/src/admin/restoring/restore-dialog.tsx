@@ -1,0 +1,59 @@
+"use client";
+import { Button, toast, useConfig } from "@payloadcms/ui";
+import { useRouter } from "next/navigation.js";
+import { useRef, useState, type ReactNode } from "react";
+import { postJson } from "#admin/post-json.ts";
+
+interface RestoreDialogProps {
+  /** Who wrote the version, and when. */
+  by: string;
+  saved: ReactNode;
+  /** Of the call, behind the API's address, and of the record's form in the admin. */
+  address: string;
+  record: string;
+}
+
+/** Says what restoring a version does, and does it. */
+export function RestoreDialog({ by, saved, address, record }: RestoreDialogProps) {
+  const { config } = useConfig();
+  const { push, refresh } = useRouter();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [problem, setProblem] = useState("");
+  const [isBusy, setBusy] = useState(false);
+
+  async function restore(): Promise<void> {
+    setBusy(true);
+    const answer = await postJson<{ message: string }>(`${config.routes.api}${address}`, {});
+    setBusy(false);
+    if (!answer.ok) return setProblem(answer.problem);
+    toast.success(answer.json.message ?? "");
+    push(`${config.routes.admin}${record}`);
+    refresh();
+  }
+  return (
+    <>
+      <Button size="small" margin={false} onClick={() => dialog.current?.showModal()}>
+        Restore this version
+      </Button>
+      <dialog ref={dialog} className="conflict" aria-labelledby="restore-title">
+        <h2 id="restore-title">Restore this version?</h2>
+        <p>
+          It was written by {by}, {saved}.
+        </p>
+        <p>
+          A draft is made of it. What visitors see stays as it is until you publish that draft:
+          nothing goes onto the site or off it now. The draft of now stays in the list of versions.
+        </p>
+        {problem && <p role="alert">{problem}</p>}
+        <div className="dashboard-buttons">
+          <Button margin={false} disabled={isBusy} onClick={() => void restore()}>
+            Make a draft of it
+          </Button>
+          <Button buttonStyle="secondary" margin={false} onClick={() => dialog.current?.close()}>
+            Cancel
+          </Button>
+        </div>
+      </dialog>
+    </>
+  );
+}

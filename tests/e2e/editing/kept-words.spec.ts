@@ -1,0 +1,157 @@
+/** Words that cannot be saved, older versions, and what a second person sees, in the built admin. */
+import { expect, test, type Page } from "@playwright/test";
+import { portAt } from "../../ports.ts";
+import { faults } from "../page-probes.ts";
+import { startOwnCms, type OwnCms } from "./own-cms.ts";
+
+let cms: OwnCms;
+test.beforeAll(async () => {
+  test.setTimeout(240_000);
+  cms = await startOwnCms("kept-words", portAt(88));
+});
+test.afterAll(() => cms?.stop());
+
+const make = async (slug: string, more: object = {}): Promise<number> => {
+  const data = { title: slug, slug, order: 1, _status: "published", ...more };
+  return (await cms.post("/case-studies", data)).doc.id;
+};
+const draftOf = (path: string): Promise<Record<string, unknown>> =>
+  cms.get(`/${path}?draft=true&depth=0`);
+/** Once the form's own scripts run: what is loaded late has come, too. */
+async function open(page: Page, path: string): Promise<void> {
+  const heard = page.waitForResponse(/\/presence$/);
+  await page.goto(`${cms.url}/admin/${path}`);
+  await heard;
+  await expect(page.locator(".date-time-picker input").first()).toBeVisible();
+  await expect(page.getByRole("button", { name: /^(Publish changes|Propose)$/ })).toBeVisible();
+}
+const notSaved = (page: Page) => page.getByRole("alert").filter({ hasText: "Not saved." });
+
+/** Whether the browser would ask before it closes the window: here it has no window to close. */
+const asksBeforeClosing = (page: Page): Promise<boolean> =>
+  page.evaluate(() => !dispatchEvent(new Event("beforeunload", { cancelable: true })));
+/** To the dashboard, in the path above the form. */
+const leave = (page: Page) => page.locator(".step-nav a").first().click();
+
+for (const [kind, field] of [
+  ["a record", "#field-shortDescription"],
+  ["the home page", "#field-headerTitle"],
+] as const)
+  test(`words typed into ${kind} while the network is away are said not to be saved, warned of, and saved by themselves once it is back`, async ({
+    page,
+    context,
+  }) => {
+    await cms.logIn(page);
+    const record = kind === "a record" ? `case-studies/${await make("away")}` : "globals/home";
+    await open(page, record.startsWith("globals") ? record : `collections/${record}`);
+    expect(await asksBeforeClosing(page)).toBe(false);
+    await context.setOffline(true);
+    await page.locator(field).fill("Typed while away");
+    await expect(notSaved(page)).toBeVisible();
+    await expect(notSaved(page)).toContainText("cannot be reached");
+    await expect(page.getByText("Last saved less")).toBeHidden();
+    await leave(page);
+    await page.getByRole("button", { name: "Stay on this page" }).click();
+    expect(await asksBeforeClosing(page)).toBe(true);
+    await expect(page.locator(field)).toHaveValue("Typed while away");
+    expect(await faults(page, ".unsaved")).toEqual([]);
+    await context.setOffline(false);
+    await expect(notSaved(page)).toBeHidden();
+    expect(JSON.stringify(await draftOf(record))).toContain("Typed while away");
+    expect(await asksBeforeClosing(page)).toBe(false);
+  });
+
+test("a save that the host refuses for a while is tried again by itself; so are words that were to be published", async ({
+  page,
+}) => {
+  await cms.logIn(page);
+  const id = await make("busy");
+  await open(page, `collections/case-studies/${id}`);
+  let refused = 0;
+  await page.route(`**/cms/api/case-studies/${id}?*`, (route) =>
+    route.request().method() === "PATCH"
+      ? ((refused += 1), route.fulfill({ status: 503, body: "" }))
+      : route.continue(),
+  );
+  await page.locator("#field-shortDescription").fill("Typed into a 503");
+  await expect(notSaved(page)).toContainText("cannot save at the moment");
+  await expect.poll(() => refused, { timeout: 30_000 }).toBeGreaterThan(1);
+  await expect(notSaved(page)).toBeVisible();
+  await page.unroute(`**/cms/api/case-studies/${id}?*`);
+  await expect(notSaved(page)).toBeHidden({ timeout: 60_000 });
+  expect(await draftOf(`case-studies/${id}`)).toMatchObject({
+    shortDescription: "Typed into a 503",
+  });
+});
+
+test("words typed a moment before a link is pressed are saved", async ({ page }) => {
+  await cms.logIn(page);
+  const id = await make("quick");
+  await open(page, `collections/case-studies/${id}`);
+  await page.locator("#field-shortDescription").fill("Typed last");
+  await leave(page);
+  await page.waitForURL(/\/admin\/?$/);
+  await expect
+    .poll(async () => (await draftOf(`case-studies/${id}`)).shortDescription)
+    .toBe("Typed last");
+});
+
+test("the versions say who wrote them; restoring one says that it makes a draft, and does no more", async ({
+  page,
+}) => {
+  await cms.logIn(page, "ben@example.com");
+  const id = await make("versions");
+  await open(page, `collections/case-studies/${id}`);
+  const saved = page.waitForResponse(/autosave=true/);
+  await page.locator("#field-title").fill("Ben's title");
+  await saved;
+  await page.goto(`${cms.url}/admin/collections/case-studies/${id}/versions`);
+  const rows = page.getByRole("main").getByRole("row");
+  await expect(rows).toHaveCount(3);
+  await expect(rows.nth(1)).toContainText(/ben@example\.com.*The draft of now/);
+  await expect(rows.nth(2)).toContainText(/ada@example\.com.*What visitors see/);
+  expect(await faults(page)).toEqual([]);
+  await rows.nth(1).getByRole("link").click();
+  await expect(page.getByText("Written by ben@example.com")).toBeVisible();
+  await expect(page.getByRole("button", { name: /restore/i })).toHaveCount(1);
+  await page.getByRole("button", { name: "Restore this version" }).click();
+  const dialog = page.getByRole("dialog", { name: "Restore this version?" });
+  await expect(dialog).toContainText(
+    /written by ben@example\.com.*stays as it is until you publish/,
+  );
+  expect(await faults(page, ".restore-action")).toEqual([]);
+  await dialog.getByRole("button", { name: "Make a draft of it" }).click();
+  await page.waitForURL(/case-studies\/\d+$/);
+  await expect(page.locator("#field-title")).toHaveValue("Ben's title");
+  expect(await cms.get(`/case-studies/${id}?depth=0`)).toMatchObject({
+    title: "versions",
+    _status: "published",
+  });
+});
+
+test("[SEC-28] a second person sees all of a proposal on the dashboard, and approves that", async ({
+  page,
+  browser,
+}) => {
+  await cms.logIn(page, "ben@example.com");
+  const long = "An offer that goes on and on. ".repeat(40);
+  const id = await make("proposed", { shortDescription: long });
+  await cms.post("/globals/approval", { secondPerson: true });
+  await open(page, `collections/case-studies/${id}`);
+  await page.locator("#field-shortDescription").fill(`${long}Pay at evil.example`);
+  await page.getByRole("button", { name: "Propose" }).click();
+  await page.getByRole("button", { name: "Send to a second person" }).click();
+  await expect(page.getByText("Proposed: somebody else sees it")).toBeVisible();
+  const ada = await (await browser.newContext()).newPage();
+  await cms.logIn(ada);
+  await ada.goto(`${cms.url}/admin`);
+  const waits = ada.getByRole("region", { name: "Waits for a second person" });
+  await expect(waits.getByText("One change")).toBeVisible();
+  await expect(waits.getByText("evil.example")).toBeVisible();
+  await expect(waits.getByText(/letters as before/)).toBeVisible();
+  expect(await faults(ada, ".to-approve")).toEqual([]);
+  await waits.getByRole("button", { name: "Approve: Case study: proposed" }).click();
+  await expect(ada.getByText("Nothing is proposed.")).toBeVisible();
+  expect(JSON.stringify(await cms.get(`/case-studies/${id}?depth=0`))).toContain("evil.example");
+  await ada.context().close();
+});
