@@ -46,6 +46,8 @@ interface SiteFormProps {
   keepsDraft?: boolean;
   /** Called once the form is sent and cleared. With it the success is the caller's to show. */
   onSent?: () => void;
+  /** What the thanks go on to say on a page that answers a post without script. */
+  thanks?: string | undefined;
   /** Called too, and changes nothing of what the form shows. */
   afterSent?: () => void;
   /**
@@ -91,6 +93,7 @@ function SupportedForm({
   options,
   keepsDraft,
   onSent,
+  thanks = what.afterSuccess,
   afterSent,
   children,
   checkAfterMs,
@@ -113,7 +116,13 @@ function SupportedForm({
   const noteSent = useFormSteps(form, `${what.kind}/${variant}`);
   useStart(form, start);
   const { errors } = state;
-  const messages = <Messages message={state.message} hidesSuccess={Boolean(onSent) && !outcome} />;
+  const messages = (
+    <Messages
+      message={state.message}
+      hidesSuccess={Boolean(onSent) && !outcome}
+      thanks={outcome && thanks}
+    />
+  );
   const values = { ...(outcome ? outcome.values : start), ...fixed };
   const end = (
     <FormEnd {...{ captcha, support, outcome, submit, state, onTick }} above={!outcome && messages}>
@@ -229,14 +238,20 @@ function FormFile({ file, outcome, state, onFile, onSeveralFiles, upload }: Form
 function Messages({
   message,
   hidesSuccess,
+  thanks,
 }: {
   message: FormMessage | null;
   hidesSuccess: boolean;
+  thanks: string | undefined;
 }) {
   const shown = hidesSuccess && message?.kind === "success" ? null : message;
   return (
     <div className={styles.messages}>
-      <Message kind={shown?.kind ?? "success"} text={shown?.text} />
+      <Message
+        kind={shown?.kind ?? "success"}
+        text={shown?.text}
+        further={shown?.kind === "success" ? thanks : undefined}
+      />
     </div>
   );
 }

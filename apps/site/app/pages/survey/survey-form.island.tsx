@@ -38,6 +38,7 @@ export default function SurveyForm({ questions, offers, thanks, team }: SurveyFo
         keepsDraft
         about={carried?.query}
         start={carried?.answers}
+        thanks={thanks}
         onSent={() => {
           setThanked(true);
           setCarried(null);
