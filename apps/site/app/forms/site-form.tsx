@@ -9,12 +9,13 @@ import { useFormSteps } from "#app/forms/use-form-steps.ts";
 import { useSiteForm } from "#app/forms/use-site-form.ts";
 import { useStart } from "#app/forms/use-start.ts";
 import { usePageData } from "#app/islands/page-data.ts";
-import type { FormMessage, FormState } from "#app/forms/sending/form-state.ts";
+import type { FormMessage } from "#app/forms/sending/form-state.ts";
 import { Button } from "#app/ui/button.tsx";
 import { FileField } from "#app/ui/file-field.tsx";
 import { FormTrap } from "#app/forms/form-trap.tsx";
 import { Message } from "#app/ui/message.tsx";
 import { useCaptcha, type PageCaptcha } from "#app/forms/captcha/use-captcha.ts";
+import { WaitingLine } from "#app/forms/sending/waiting-line.tsx";
 import styles from "./site-form.module.css";
 
 /** What a form with an arrangement of its own puts in its places. */
@@ -42,14 +43,18 @@ interface SiteFormProps {
   fixed?: Record<string, string>;
   /** By name of the field that offers a choice. */
   options?: Record<string, readonly string[]>;
-  /** What is written is kept in the browser until it is sent, and a line says so. */
-  keepsDraft?: boolean;
+  /** It stands on every page, and what is written into it is one draft. */
+  isEverywhere?: boolean;
+  /** It stands in a dialog, from which the page's own links cannot be reached. */
+  linksPrivacy?: boolean;
   /** Called once the form is sent and cleared. With it the success is the caller's to show. */
   onSent?: () => void;
   /** What the thanks go on to say on a page that answers a post without script. */
   thanks?: string | undefined;
   /** Called too, and changes nothing of what the form shows. */
   afterSent?: () => void;
+  /** Nothing could be sent: the line or the site is down. */
+  onLineDown?: (() => void) | undefined;
   /**
    * What the form is about, where that differs on one page: about something else it is another
    * form, with a draft of its own.
@@ -74,61 +79,27 @@ export function SiteForm(props: SiteFormProps) {
       <SupportedForm
         key={props.about}
         {...props}
-        place={`${path}#${props.id}${props.about ? ` ${props.about}` : ""}`}
+        place={`${props.isEverywhere ? "" : path}#${props.id}${props.about ? ` ${props.about}` : ""}`}
         support={forms}
       />
     )
   );
 }
 
-function SupportedForm({
-  form: what,
-  variant,
-  id,
-  place,
-  submit,
-  placeholder,
-  start,
-  fixed,
-  options,
-  keepsDraft,
-  onSent,
-  thanks = what.afterSuccess,
-  afterSent,
-  children,
-  checkAfterMs,
-  reveal,
-  support,
-}: SiteFormProps & { place: string; support: FormSupport }) {
+function SupportedForm(props: SiteFormProps & { place: string; support: FormSupport }) {
+  const { form: what, variant, id, start, options, placeholder, children, support } = props;
   const outcome = outcomeOf(support, what, variant);
   const captcha = useCaptcha(support.captcha);
-  const { form, state, share, onStop, advice, onSubmit, onInput, onFile, onSeveralFiles, onTick } =
-    useSiteForm({
-      form: what,
-      variant,
-      captcha,
-      outcome,
-      onSent: () => [noteSent, afterSent, onSent].forEach((notify) => notify?.()),
-      draftName: keepsDraft ? place : undefined,
-      checkAfterMs,
-      reveal,
-    });
-  const noteSent = useFormSteps(form, `${what.kind}/${variant}`);
-  useStart(form, start);
+  const site = useNotedForm(props, captcha, outcome);
+  const { form, state, advice } = site;
   const { errors } = state;
+  const values = { ...(outcome ? outcome.values : start), ...props.fixed };
   const messages = (
-    <Messages
-      message={state.message}
-      hidesSuccess={Boolean(onSent) && !outcome}
-      thanks={outcome && thanks}
-    />
+    <Messages {...props} outcome={outcome} message={state.message} isWaiting={site.isWaiting} />
   );
-  const values = { ...(outcome ? outcome.values : start), ...fixed };
   const end = (
-    <FormEnd {...{ captcha, support, outcome, submit, state, onTick }} above={!outcome && messages}>
-      {keepsDraft && (
-        <FormDraft form={form} name={place} what={what} isSent={outcome?.status === "sent"} />
-      )}
+    <FormEnd {...props} {...site} {...{ captcha, outcome }} above={!outcome && messages}>
+      <FormDraft form={form} name={props.place} what={what} isSent={outcome?.status === "sent"} />
     </FormEnd>
   );
   return (
@@ -141,8 +112,8 @@ function SupportedForm({
       action={`#${id}`}
       encType="multipart/form-data"
       noValidate
-      onSubmit={onSubmit}
-      onInput={onInput}
+      onSubmit={site.onSubmit}
+      onInput={site.onInput}
     >
       <WhichForm what={what} variant={variant} />
       {/* A page that answers a post opens at the form's beginning: there the message is in view.
@@ -155,12 +126,44 @@ function SupportedForm({
       )}
       <FormFile
         file={what.variants[variant]?.file ? what.file : undefined}
-        {...{ outcome, state, onFile, onSeveralFiles }}
-        upload={share === null ? undefined : { share, onStop }}
+        outcome={outcome}
+        {...site}
       />
       {!children && end}
     </form>
   );
+}
+
+/** The form's behaviour; how far it came is announced, and what it starts with kept up to date. */
+function useNotedForm(
+  {
+    form: what,
+    variant,
+    start,
+    place,
+    onSent,
+    afterSent,
+    ...rest
+  }: SiteFormProps & {
+    place: string;
+  },
+  captcha: PageCaptcha,
+  outcome: FormOutcome | undefined,
+) {
+  const site = useSiteForm({
+    form: what,
+    variant,
+    captcha,
+    outcome,
+    onSent: () => [noteSent, afterSent, onSent].forEach((notify) => notify?.()),
+    onLineDown: rest.onLineDown,
+    draftName: place,
+    checkAfterMs: rest.checkAfterMs,
+    reveal: rest.reveal,
+  });
+  const noteSent = useFormSteps(site.form, `${what.kind}/${variant}`);
+  useStart(site.form, start);
+  return site;
 }
 
 /** For the server: which form this is, and a field that only machines fill in. */
@@ -172,19 +175,19 @@ const WhichForm = ({ what, variant }: { what: FormKind; variant: string }) => (
   </>
 );
 
-interface FormEndProps {
+type Site = ReturnType<typeof useSiteForm>;
+
+interface FormEndProps
+  extends Pick<SiteFormProps, "submit" | "linksPrivacy">, Pick<Site, "state" | "onTick"> {
   captcha: PageCaptcha;
   support: FormSupport;
   outcome: FormOutcome | undefined;
-  submit: string;
-  state: FormState;
   above: ReactNode;
   children: ReactNode;
-  onTick: (ticked: boolean) => void;
 }
 
 /** Captcha, message and button. */
-function FormEnd({ captcha, support, outcome, submit, state, onTick, ...parts }: FormEndProps) {
+function FormEnd({ captcha, support, outcome, state, onTick, ...parts }: FormEndProps) {
   return (
     <>
       <FormCaptcha
@@ -195,10 +198,10 @@ function FormEnd({ captcha, support, outcome, submit, state, onTick, ...parts }:
         onTick={onTick}
       />
       {parts.above}
-      <FormConsent consent={support.consent} />
+      <FormConsent consent={support.consent} linksPrivacy={parts.linksPrivacy} />
       <div>
         <Button type="submit" busy={state.sending}>
-          {submit}
+          {parts.submit}
         </Button>
       </div>
       {parts.children}
@@ -206,17 +209,16 @@ function FormEnd({ captcha, support, outcome, submit, state, onTick, ...parts }:
   );
 }
 
-interface FormFileProps {
+interface FormFileProps extends Pick<
+  Site,
+  "state" | "share" | "onStop" | "onFile" | "onSeveralFiles"
+> {
   /** `undefined`: the form takes none. */
   file: FileRule | undefined;
   outcome: FormOutcome | undefined;
-  state: FormState;
-  onFile: (file: File | null) => void;
-  onSeveralFiles: () => void;
-  upload: { share: number; onStop: () => void } | undefined;
 }
 
-function FormFile({ file, outcome, state, onFile, onSeveralFiles, upload }: FormFileProps) {
+function FormFile({ file, outcome, state, share, onStop, onFile, onSeveralFiles }: FormFileProps) {
   return (
     file && (
       <FileField
@@ -229,29 +231,30 @@ function FormFile({ file, outcome, state, onFile, onSeveralFiles, upload }: Form
         file={state.file}
         onFile={onFile}
         onSeveral={onSeveralFiles}
-        upload={upload}
+        upload={share === null ? undefined : { share, onStop }}
       />
     )
   );
 }
 
-function Messages({
-  message,
-  hidesSuccess,
-  thanks,
-}: {
+interface MessagesProps
+  extends Pick<SiteFormProps, "form" | "thanks" | "onSent">, Pick<Site, "isWaiting"> {
   message: FormMessage | null;
-  hidesSuccess: boolean;
-  thanks: string | undefined;
-}) {
-  const shown = hidesSuccess && message?.kind === "success" ? null : message;
+  outcome: FormOutcome | undefined;
+}
+
+/** With script the caller shows the success, where it wants to; without, it is said here. */
+function Messages({ form, onSent, message, outcome, ...props }: MessagesProps) {
+  const isThanks = message?.kind === "success";
+  const shown = isThanks && onSent && !outcome ? null : message;
   return (
     <div className={styles.messages}>
       <Message
         kind={shown?.kind ?? "success"}
         text={shown?.text}
-        further={shown?.kind === "success" ? thanks : undefined}
+        further={isThanks && outcome ? (props.thanks ?? form.afterSuccess) : undefined}
       />
+      <WaitingLine isWaiting={props.isWaiting} />
     </div>
   );
 }

@@ -6,6 +6,7 @@ import {
   type CaptchaSupport,
   type VendorSupport,
 } from "#app/forms/captcha/captcha.ts";
+import { createAltchaSolver } from "#app/forms/captcha/altcha.ts";
 import { createVendorCaptcha, loadVendor } from "#app/forms/captcha/vendor-captcha.ts";
 
 type Kind = "unknown" | "box" | "question";
@@ -14,7 +15,7 @@ type Kind = "unknown" | "box" | "question";
 interface Provided {
   captcha: Captcha;
   kind(): Kind;
-  prepare(): void;
+  prepare(): Promise<boolean>;
   mount: ((place: HTMLElement) => () => void) | null;
 }
 
@@ -30,8 +31,8 @@ export interface PageCaptcha {
   isQuiet: boolean;
   /** What is said when it could not be solved. */
   failure: string;
-  /** Fetches what solving needs; at the first focus of the form. */
-  prepare: () => void;
+  /** Fetches what solving needs; at the first focus of the form. Whether it is there. */
+  prepare: () => Promise<boolean>;
   /** Where a vendor draws its widget; `null`: the checkbox of ours. */
   mount: Provided["mount"];
 }
@@ -65,21 +66,13 @@ export function useCaptcha(support: CaptchaSupport, wantsQuiet = false): PageCap
 const canSolve = (): boolean => typeof Worker !== "undefined" && Boolean(globalThis.crypto?.subtle);
 
 function ownCaptcha(challengeUrl: string, isQuiet: boolean): Provided {
-  const load = once(async () =>
-    (await import("#app/forms/captcha/altcha.ts")).createAltchaSolver(challengeUrl),
-  );
-  const captcha = createCaptcha(async () => (await load()).solve());
+  const solver = createAltchaSolver(challengeUrl);
+  const captcha = createCaptcha(solver.solve);
   const solvedWhenAsked: Captcha = { ...captcha, token: () => (captcha.start(), captcha.token()) };
   return {
     captcha: isQuiet ? solvedWhenAsked : captcha,
     kind: () => (canSolve() ? "box" : "question"),
-    // A solver that cannot be fetched now is fetched at the tick, which says so when it fails
-    // again.
-    prepare: () =>
-      void load().then(
-        (solver) => solver.prepare(),
-        () => undefined,
-      ),
+    prepare: solver.prepare,
     mount: null,
   };
 }
@@ -91,17 +84,5 @@ function vendorCaptcha(support: VendorSupport): Provided {
     kind: () => (captcha.isAway() ? "question" : "box"),
     prepare: captcha.prepare,
     mount: captcha.mount,
-  };
-}
-
-/** What `make` gives, made once; what failed is made again. */
-function once<T>(make: () => Promise<T>): () => Promise<T> {
-  let made: Promise<T> | null = null;
-  return () => {
-    made ??= make().catch((error: unknown) => {
-      made = null;
-      throw error;
-    });
-    return made;
   };
 }

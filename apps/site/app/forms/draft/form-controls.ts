@@ -27,6 +27,14 @@ const named = (form: HTMLFormElement, names: readonly string[]): Control[] =>
 const isOneOf = (names: readonly string[], name: string): boolean =>
   names.includes(name) || names.includes(fieldOfPart(name));
 
+/** What the controls hold, by name; files are not text. */
+export const readValues = (form: HTMLFormElement): Record<string, string> =>
+  Object.fromEntries(
+    [...new FormData(form)].filter(
+      (entry): entry is [string, string] => typeof entry[1] === "string",
+    ),
+  );
+
 /** Whether the control is as the page brought it. */
 function isUntouched(control: Control): boolean {
   if (isTicked(control)) return control.checked === control.defaultChecked;
