@@ -111,8 +111,7 @@ test("[GET-01] a disabled button differs from one that can be pressed by its edg
 
 test("[ART-02] the number of each section of the article is on one line", async ({ page }) => {
   await page.goto("/article/article-it-outsourcing");
-  const headings = page.locator("main h2", { has: page.locator("xpath=self::*[@id]") });
-  const heights = await headings.evaluateAll((all) =>
+  const heights = await page.locator("main h2").evaluateAll((all) =>
     all
       .map((heading) => getComputedStyle(heading, "::before"))
       .filter(({ content }) => content.includes("counter"))

@@ -1,6 +1,5 @@
-// 1 kB of the library comes with the forms, for a file that could not be fetched once is not fetched
-// again by every browser; its worker is loaded when it is needed. The library's own widget would be
-// 33 kB and styles of its own.
+// Loaded on demand: 1 kB of the library, and its worker. The library's own widget would be 33 kB
+// and styles of its own.
 import { QUICKEST_HEADER } from "@meridian/contract/forms";
 import { solveChallengeWorkers, type Challenge } from "altcha/lib";
 import workerAddress from "altcha/workers/pbkdf2?worker&url";

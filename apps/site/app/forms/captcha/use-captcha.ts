@@ -6,7 +6,6 @@ import {
   type CaptchaSupport,
   type VendorSupport,
 } from "#app/forms/captcha/captcha.ts";
-import { createAltchaSolver } from "#app/forms/captcha/altcha.ts";
 import { createVendorCaptcha, loadVendor } from "#app/forms/captcha/vendor-captcha.ts";
 
 type Kind = "unknown" | "box" | "question";
@@ -66,13 +65,19 @@ export function useCaptcha(support: CaptchaSupport, wantsQuiet = false): PageCap
 const canSolve = (): boolean => typeof Worker !== "undefined" && Boolean(globalThis.crypto?.subtle);
 
 function ownCaptcha(challengeUrl: string, isQuiet: boolean): Provided {
-  const solver = createAltchaSolver(challengeUrl);
-  const captcha = createCaptcha(solver.solve);
+  const load = once(async () =>
+    (await import("#app/forms/captcha/altcha.ts")).createAltchaSolver(challengeUrl),
+  );
+  const captcha = createCaptcha(async () => (await load()).solve());
   const solvedWhenAsked: Captcha = { ...captcha, token: () => (captcha.start(), captcha.token()) };
   return {
     captcha: isQuiet ? solvedWhenAsked : captcha,
     kind: () => (canSolve() ? "box" : "question"),
-    prepare: solver.prepare,
+    prepare: () =>
+      load().then(
+        (solver) => solver.prepare(),
+        () => false,
+      ),
     mount: null,
   };
 }
@@ -84,5 +89,17 @@ function vendorCaptcha(support: VendorSupport): Provided {
     kind: () => (captcha.isAway() ? "question" : "box"),
     prepare: captcha.prepare,
     mount: captcha.mount,
+  };
+}
+
+/** What `make` gives, made once; what failed is made again. */
+function once<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | null = null;
+  return () => {
+    made ??= make().catch((error: unknown) => {
+      made = null;
+      throw error;
+    });
+    return made;
   };
 }
