@@ -21,7 +21,7 @@ export {
   type FormAnswer,
 } from "#forms/posting.ts";
 export { priceRequestForm } from "#forms/price-request.ts";
-export { RESUME_THANKS, resumeForm, type ResumeVariant } from "#forms/resume.ts";
+export { resumeForm, type ResumeVariant } from "#forms/resume.ts";
 export { BESIDE_FIELDS, toldBySite } from "#forms/beside.ts";
 export {
   SOURCE_FIELDS,

@@ -12,6 +12,8 @@ export interface SurveyForm {
   skill(name: string): Locator;
   /** One end of a range. */
   end(range: string, which: "from" | "to"): Locator;
+  /** The number field of one end of a range. */
+  number(range: string, which: "From" | "To"): Locator;
   /** What a range says of its ends. */
   span(range: string): Locator;
   currency(name: "USD" | "EUR"): Locator;
@@ -37,6 +39,8 @@ export function surveyForm(page: Page): SurveyForm {
         .getByRole("group", { name: "What should they know?" })
         .getByRole("checkbox", { name, exact: true }),
     end: (range, which) => root.getByRole("slider", { name: `${range}, ${which}` }),
+    number: (range, which) =>
+      root.getByRole("group", { name: range }).getByLabel(which, { exact: true }),
     span: (range) => root.getByRole("group", { name: range }).locator("output"),
     currency: (name) => root.getByRole("radio", { name }),
     other: root.getByLabel("Anything else"),

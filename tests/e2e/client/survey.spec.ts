@@ -160,7 +160,9 @@ test("[SURV-03] [SURV-07] ends that a script has crossed arrive the right way ro
   const form = await openSurvey(page);
   await answer(form, email);
   await solveSurvey(form);
-  await form.end("Team size", "from").evaluate((input: HTMLInputElement) => (input.value = "90"));
+  await form
+    .number("Team size", "From")
+    .evaluate((input: HTMLInputElement) => (input.value = "90"));
   await form.send.click();
   await expect(form.thanks).toBeVisible();
   await expect.poll(() => arrivedFrom(email)).toHaveLength(1);

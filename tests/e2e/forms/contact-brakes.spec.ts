@@ -45,4 +45,11 @@ test("a visitor quicker than the time trap is waited for, not refused; one who s
     Number((await refused).headers()["retry-after"]) > 500,
   ]).toEqual([429, true]);
   await expect(form.message).toHaveValue("We build a harbour.\nWho could help?");
+  // Longer than the 5 s of other messages, until the next try.
+  await page.clock.install();
+  await page.clock.runFor(20_000);
+  await expect(form.root.getByRole("alert").getByText("in 10 minutes")).toBeVisible();
+  await form.name.fill("");
+  await form.send.click();
+  await expect(form.root.getByText("in 10 minutes")).toBeHidden();
 });

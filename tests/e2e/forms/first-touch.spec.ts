@@ -17,7 +17,7 @@ test("the first touch of a form brings no style that the page has already, and m
   await box.hover();
   const before = await topOf(box);
   const sheets = await linkedSheets(page);
-  const solver = page.waitForRequest(/\/altcha-/);
+  const solver = page.waitForRequest(/\/captcha\/challenge/);
   await page.mouse.down();
   await solver;
   await page.waitForLoadState("networkidle");
@@ -27,7 +27,7 @@ test("the first touch of a form brings no style that the page has already, and m
   await expect(box).toBeChecked();
 });
 
-test("a form that is touched before its script has come has what solves its captcha fetched all the same", async ({
+test("a form that is touched before its script has come has its captcha's challenge fetched all the same", async ({
   page,
 }) => {
   const touched = Promise.withResolvers<void>();
@@ -36,7 +36,7 @@ test("a form that is touched before its script has come has what solves its capt
     await route.fallback();
   });
   const form = await openSurvey(page);
-  const solver = page.waitForRequest(/\/altcha-/, { timeout: 15_000 });
+  const solver = page.waitForRequest(/\/captcha\/challenge/, { timeout: 15_000 });
   await form.region("Eastern Europe").focus();
   touched.resolve();
   await solver;

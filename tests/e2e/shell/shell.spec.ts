@@ -15,10 +15,15 @@ test("[NAV-01] [NAV-02] [NAV-05] [NAV-06] [FOOT-01] [FOOT-02] [FOOT-03] [FOOT-04
   page,
 }) => {
   await page.goto("/");
-  await test.step("the keyboard meets the skip link first, then everything in the header in its order", async () => {
+  await test.step("the keyboard meets the skip link first, then the notice, then everything in the header in its order", async () => {
     await page.keyboard.press("Tab");
     await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
     await expect(page.getByRole("link", { name: "Skip to content" })).toBeInViewport();
+    const notice = page.getByRole("dialog", { name: "Cookie notice" });
+    await page.keyboard.press("Tab");
+    await expect(notice.getByRole("link", { name: "Privacy policy" })).toBeFocused();
+    await page.keyboard.press("Tab");
+    await expect(notice.getByRole("button", { name: "OK" })).toBeFocused();
     const header = page.getByRole("banner");
     for (const name of ["Meridian, home", ...LINKS.map(([label]) => label), "Contact Us"]) {
       await page.keyboard.press("Tab");

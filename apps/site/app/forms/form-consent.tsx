@@ -3,11 +3,26 @@ import { SiteLink } from "#app/ui/site-link.tsx";
 import type { FormSupport } from "#app/forms/form-support.ts";
 import styles from "./form-consent.module.css";
 
+interface FormConsentProps extends Pick<FormSupport, "consent"> {
+  /** The privacy policy is linked whether the owner's words name it or not. */
+  linksPrivacy?: boolean | undefined;
+}
+
 /**
  * What the visitor agrees to by sending, over the button, where the owner says it (SEC-29). It goes
  * along as it stands here: a page may be older than the settings.
  */
-export function FormConsent({ consent }: Pick<FormSupport, "consent">) {
+export function FormConsent({ consent, linksPrivacy = false }: FormConsentProps) {
+  if (!consent?.text.includes("[") && linksPrivacy)
+    return (
+      <>
+        {consent && <FormConsent consent={consent} />}
+        <p className={styles.consent}>
+          The <SiteLink to="/privacy-policy">privacy policy</SiteLink> says how we use what you
+          send.
+        </p>
+      </>
+    );
   if (!consent) return null;
   const { text, mark } = consent;
   const [before = "", linked, after = ""] = text.split(/[[\]]/);

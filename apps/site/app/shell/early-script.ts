@@ -19,7 +19,7 @@ var c=/(?:^|; )${CONSENT_COOKIE}=(yes|no)(?:;|$)/.exec(d.cookie),k=";path=/;max-
 if(c)r.dataset.statistics=c[1];
 if(location.hash){r.dataset.arriving="";addEventListener("load",function(){setTimeout(function(){delete r.dataset.arriving})})}
 d.addEventListener("click",function(e){
-var a=e.target instanceof Element&&e.target.closest("a,button"),m=a&&a.closest("[popover]");
+var a=e.target instanceof Element&&e.target.closest("a,button"),m=a&&a.closest("[data-menu]");
 if(!a)return;
 if(m&&a.matches("a"))m.hidePopover();
 if(a.matches("[data-cookie-ok]")){d.cookie="${PRESSED}"+k;r.dataset.cookieNotice="ok";

@@ -25,12 +25,13 @@ export function PageFrame({
       <a className={styles.skip} href="#main">
         Skip to content
       </a>
+      {/* Second in the keyboard's order; it lies over the page's lower edge. */}
+      <CookieNotice counting={shell.analytics} />
       <SiteHeader shell={shell} overHero={overHero} pageHasForm={pageHasForm} />
       <main id="main" className={styles.main} tabIndex={-1}>
         {children}
       </main>
       <SiteFooter shell={shell} />
-      <CookieNotice counting={shell.analytics} />
       <LoadingOverlay />
     </>
   );

@@ -1,21 +1,18 @@
-import { useId } from "react";
+import { useEffect, useId, useRef, type RefObject } from "react";
 import { Field } from "#app/ui/field.tsx";
+import { RangeHandles } from "#app/ui/range-handles.tsx";
+import { keptApart, type End, type Move, type Span } from "#app/ui/range-pull.ts";
 import styles from "./range-field.module.css";
-
-interface Span {
-  from: number;
-  to: number;
-}
 
 interface RangeFieldProps {
   label: string;
-  /** Of the two controls. */
-  names: { from: string; to: string };
+  /** Of the two number fields. */
+  names: Record<End, string>;
   min: number;
   max: number;
-  /** Where the ends stand at first; from then on the controls keep it. */
+  /** Where the ends are at first; from then on the number fields keep it. */
   initial: Span;
-  /** Where they stand now. */
+  /** Where they are now. */
   span: Span;
   /** How an end is written and spoken. */
   format: (end: number) => string;
@@ -23,93 +20,98 @@ interface RangeFieldProps {
   parts: number;
 }
 
+const ENDS = [
+  ["from", "From"],
+  ["to", "To"],
+] as const;
+
 /**
- * Two ends on one ruler: native ranges laid over each other, and without script two numbers.
- * Neither end passes the other.
+ * A range: two number fields, which hold and post it with script and without, and a ruler with two
+ * handles for the same values. Neither end passes the other.
  */
-export function RangeField({
-  label,
-  names,
-  min,
-  max,
-  initial,
-  span,
-  format,
-  parts,
-}: RangeFieldProps) {
+export function RangeField(props: RangeFieldProps) {
+  const { label, names, min, max, initial, span, format } = props;
   const id = useId();
-  const share = (end: number): number => ((end - min) / (max - min)) * 100;
-  const bounds = { min, max, step: 1 };
+  const group = useRef<HTMLDivElement>(null);
+  const write = ({ end, value }: Move): void => {
+    const field = numberField(group, names[end]);
+    if (field && field.value !== String(value)) setValue(field, String(value));
+  };
+  useOrder(group, names, write);
   return (
-    <div className={styles.range} role="group" aria-labelledby={id}>
+    <div className={styles.range} role="group" aria-labelledby={id} ref={group}>
       <div className={styles.head}>
         <span className={styles.label} id={id}>
           {label}
         </span>
-        {/* What is moved says where it stands; said here too, it would be heard twice. */}
+        {/* What is moved says where it is; said here too, it would be heard twice. */}
         <output className={styles.span} aria-live="off">
           {format(span.from)} to {format(span.to)}
         </output>
       </div>
-      {/* First, for of two fields of one name the first counts. */}
-      <noscript>
-        <div className={styles.numbers}>
+      <div className={styles.numbers}>
+        {ENDS.map(([end, text]) => (
           <Field
-            label="From"
+            key={end}
+            label={text}
             type="number"
-            name={names.from}
-            defaultValue={initial.from}
-            {...bounds}
+            inputMode="numeric"
+            autoComplete="off"
+            name={names[end]}
+            defaultValue={initial[end]}
+            min={min}
+            max={max}
+            step={1}
           />
-          <Field label="To" type="number" name={names.to} defaultValue={initial.to} {...bounds} />
-        </div>
-      </noscript>
-      <div
-        className={styles.track}
-        style={{ "--lo": share(span.from), "--hi": share(span.to), "--parts": parts }}
-      >
-        {/* Where both ends meet, the one that can still move lies on top. */}
-        <input
-          type="range"
-          name={names.from}
-          defaultValue={initial.from}
-          {...bounds}
-          data-top={share(span.from) > 50 || undefined}
-          aria-label={`${label}, from`}
-          aria-valuetext={format(span.from)}
-          onInputCapture={({ currentTarget: end }) =>
-            keepOff(end, end.nextElementSibling, Math.min)
-          }
-        />
-        <input
-          type="range"
-          name={names.to}
-          defaultValue={initial.to}
-          {...bounds}
-          aria-label={`${label}, to`}
-          aria-valuetext={format(span.to)}
-          onInputCapture={({ currentTarget: end }) =>
-            keepOff(end, end.previousElementSibling, Math.max)
-          }
-        />
+        ))}
       </div>
-      <div className={styles.ends} aria-hidden="true">
-        <span>{format(min)}</span>
-        <span>{format(max)}</span>
+      <div className={styles.ruler}>
+        <RangeHandles {...props} onMove={write} />
+        <div className={styles.ends} aria-hidden="true">
+          <span>{format(min)}</span>
+          <span>{format(max)}</span>
+        </div>
       </div>
     </div>
   );
 }
 
-/**
- * An end that would pass the other stays with it. In the event's capture, before anything reads the
- * form.
- */
-function keepOff(
-  end: HTMLInputElement,
-  other: Element | null,
-  nearer: (a: number, b: number) => number,
+/** An end that is typed beyond its bounds or past the other stops there, once it is left. */
+function useOrder(
+  group: RefObject<HTMLElement | null>,
+  { from, to }: Record<End, string>,
+  write: (move: Move) => void,
 ): void {
-  if (other instanceof HTMLInputElement)
-    end.value = String(nearer(Number(end.value), Number(other.value)));
+  const latest = useRef(write);
+  useEffect(() => void (latest.current = write));
+  useEffect(() => {
+    const element = group.current;
+    const order = ({ target, isTrusted }: Event): void => {
+      // What a script fills in one by one, as a draft, is in order once all of it is there.
+      if (!isTrusted || !(target instanceof HTMLInputElement)) return;
+      if (target.name !== from && target.name !== to) return;
+      const [end, other]: [End, string] = target.name === from ? ["from", to] : ["to", from];
+      const { min, max } = target;
+      const fallback = end === "from" ? min : max;
+      const typed = target.value === "" ? Number(fallback) : Math.round(Number(target.value));
+      const value = Math.min(Math.max(typed, Number(min)), Number(max));
+      const limit = Number(numberField(group, other)?.value);
+      const span = end === "from" ? { from: value, to: limit } : { from: limit, to: value };
+      latest.current({ end, value: keptApart(span, { end, value }) });
+    };
+    element?.addEventListener("change", order);
+    return () => element?.removeEventListener("change", order);
+  }, [group, from, to]);
+}
+
+const numberField = (
+  group: RefObject<HTMLElement | null>,
+  name: string,
+): HTMLInputElement | null | undefined =>
+  group.current?.querySelector<HTMLInputElement>(`input[name="${name}"]`);
+
+/** As if typed: the form and its draft take note. */
+function setValue(field: HTMLInputElement, value: string): void {
+  field.value = value;
+  field.dispatchEvent(new Event("input", { bubbles: true }));
 }

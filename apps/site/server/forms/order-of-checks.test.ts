@@ -90,7 +90,7 @@ async function send({
   return { status: response.status, says: text.startsWith("{") ? JSON.parse(text) : text };
 }
 
-test("origin, size, trap, rate, fields, files by name and beginning, captcha, what is within the files, journal: in this order, and only what is stored spends the captcha", async () => {
+test("origin, size, trap, rate, fields and files by name and beginning together, captcha, what is within the files, journal: in this order, and only what is stored spends the captcha", async () => {
   const { question, token } = forms.support().question ?? { question: "", token: "" };
   const program = (bytes: number) => new File([`MZ${"x".repeat(bytes)}`], "cv.pdf");
   const empty = new File(["PK\u0003\u0004 an archive of nothing"], "cv.docx");
@@ -143,7 +143,11 @@ test("origin, size, trap, rate, fields, files by name and beginning, captcha, wh
   });
   expect(await next({ address: "192.0.2.10" })).toEqual({
     status: 422,
-    says: { status: "invalid", message: "", errors: { email: "Fill out with valid email" } },
+    says: {
+      status: "invalid",
+      message: "",
+      errors: { email: "Fill out with valid email", "file-type": WRONG_FILE },
+    },
   });
   expect(await next({ address: "192.0.2.11", email: good.email })).toEqual({
     status: 422,

@@ -110,7 +110,8 @@ export async function pageReply(
     reason === "stored",
   );
   const isShown = page.status === SHOWN[status];
-  if (!isShown && status === "sent") return words(answer, message);
+  if (!isShown && status === "sent")
+    return words(answer, form.afterSuccess ? `${message}\n${form.afterSuccess}` : message);
   return withHeaders(answer, page, isShown ? STATUS[reason] : page.status);
 }
 

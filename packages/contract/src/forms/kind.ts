@@ -46,6 +46,8 @@ export interface FormKind<Variant extends string = string> {
   file?: FileRule;
   variants: Record<Variant, FormVariant>;
   success: string;
+  /** What the thanks go on to say, under `success`. */
+  afterSuccess?: string;
 }
 
 /** Section 8: shown for 5 s when a message could not be sent. */

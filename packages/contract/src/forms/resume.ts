@@ -49,8 +49,7 @@ export const resumeForm = {
     join: { optional: [], file: true, without: ["phone", "specialization"] },
   },
   success: "Thank you for your application",
+  afterSuccess: "Our recruiters will contact you soon",
 } as const satisfies FormKind;
 
 export type ResumeVariant = keyof typeof resumeForm.variants;
-/** Under the success's words, in the thank-you dialog (section 4). */
-export const RESUME_THANKS = "Our recruiters will contact you soon";

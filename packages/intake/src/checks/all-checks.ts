@@ -6,6 +6,8 @@ import {
   createTimeTrap,
   fileBeginnings,
   honeypot,
+  questionAnswered,
+  together,
   type Check,
   type HostRules,
 } from "#checks/checks.ts";
@@ -25,9 +27,10 @@ interface CheckParts {
 }
 
 /**
- * In the order that stays, cheap before dear; a post's origin and size were looked at while it came
- * in. The captcha follows, since a typo must not cost a new one, and then, dearest of all, what is
- * within the files.
+ * The cheapest first; a post's origin and size are checked while it is received. All that the
+ * visitor can correct in the form is checked together, so that one answer names every error. The
+ * captcha is verified after that, since a typo must not cost a new one, and the contents of files,
+ * the most expensive check, last.
  */
 export const createChecks = ({
   captchas,
@@ -40,7 +43,10 @@ export const createChecks = ({
   honeypot,
   createTimeTrap(captchas, clock, quickestMs),
   ...(rates ? [createRateCheck(createRates(rates, "forms", limiterOf))] : []),
-  createFieldsCheck(hostRules),
-  createFilesCheck(hostRules),
-  fileBeginnings,
+  together(
+    createFieldsCheck(hostRules),
+    createFilesCheck(hostRules),
+    fileBeginnings,
+    questionAnswered,
+  ),
 ];

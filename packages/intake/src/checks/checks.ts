@@ -128,6 +128,29 @@ export const fileBeginnings: Check = ({ form, files }) =>
     ? null
     : invalid("files", { [form.file?.name ?? "file"]: form.file?.invalid ?? SEND_FAILURE });
 
+/** The text question came back without an answer. Nothing is verified, so it is said with the rest. */
+export const questionAnswered: Check = ({ posted }) => {
+  const [question = "", answer = ""] = [posted[POSTED.question], posted[POSTED.answer]];
+  return question !== "" && answer.trim() === "" ? unsolved(posted) : null;
+};
+
+/** Runs all of them and reports every error at once (RES-02); of two for one field the first. */
+export const together =
+  (...checks: readonly Check[]): Check =>
+  async (attempt) => {
+    const refusals: Refusal[] = [];
+    for (const check of checks) {
+      const refusal = await check(attempt);
+      if (refusal) refusals.push(refusal);
+    }
+    const [first] = refusals;
+    if (!first) return null;
+    const errors: Refusal["errors"] = {};
+    for (const [field, error] of refusals.flatMap((refusal) => Object.entries(refusal.errors)))
+      errors[field] ??= error;
+    return { ...first, errors };
+  };
+
 export async function firstRefusal(
   checks: readonly Check[],
   attempt: Attempt,

@@ -6,6 +6,8 @@ import workerAddress from "altcha/workers/pbkdf2?worker&url";
 import type { Solved } from "#app/forms/captcha/captcha.ts";
 
 const MOST_WORKERS = 4;
+/** Milliseconds until a challenge that does not come is given up. */
+const TIMEOUT_MS = 15_000;
 /** Milliseconds a challenge is kept for the tick: half of what it lives. */
 const KEPT_MS = 10 * 60_000;
 /** Milliseconds beyond what the server waits for: a little for the clocks. */
@@ -27,25 +29,26 @@ const createWorker = (): Worker => new Worker(trusted?.createScriptURL("") ?? wo
 /** One form's solver. */
 export interface AltchaSolver {
   /**
-   * Fetches the challenge; at the form's first focus, for the server counts from there. Never
-   * rejects.
+   * Fetches the challenge; at the form's first focus, for the server counts from there. Whether it
+   * is there; never rejects.
    */
-  prepare(): void;
+  prepare(): Promise<boolean>;
   /**
-   * Works on the challenge in the background. Rejects when there is none to be had, or no solution.
+   * Works on the challenge in the background. Rejects when it, or the worker, cannot be fetched;
+   * `null`: no solution was found.
    */
-  solve(): Promise<Solved>;
+  solve(): Promise<Solved | null>;
 }
 
 export function createAltchaSolver(challengeUrl: string): AltchaSolver {
   let fetched: Promise<Fetched | null> | null = null;
-  const prepare = (): Promise<Fetched | null> =>
-    (fetched ??= fetchChallenge(challengeUrl).catch(() => null));
+  const fetchOnce = (): Promise<Fetched | null> =>
+    (fetched ??= fetchChallenge(challengeUrl).catch(() => (fetched = null)));
   return {
-    prepare: () => void prepare(),
+    prepare: async () => (await fetchOnce()) !== null,
     async solve() {
-      const kept = await prepare();
-      // A challenge is good for one message; what could not be fetched is fetched again.
+      const kept = await fetchOnce();
+      // A challenge is good for one message.
       fetched = null;
       const { challenge, usableFrom } =
         kept && Date.now() - kept.at < KEPT_MS ? kept : await fetchChallenge(challengeUrl);
@@ -54,12 +57,13 @@ export function createAltchaSolver(challengeUrl: string): AltchaSolver {
         concurrency: Math.min(navigator.hardwareConcurrency || 1, MOST_WORKERS),
         createWorker,
       });
-      if (!solution) throw new Error("captcha challenge: no solution");
-      return {
-        token: btoa(JSON.stringify({ challenge, solution })),
-        expiresAt: (challenge.parameters.expiresAt ?? Infinity) * 1000,
-        usableFrom,
-      };
+      return (
+        solution && {
+          token: btoa(JSON.stringify({ challenge, solution })),
+          expiresAt: (challenge.parameters.expiresAt ?? Infinity) * 1000,
+          usableFrom,
+        }
+      );
     },
   };
 }
@@ -68,6 +72,7 @@ async function fetchChallenge(challengeUrl: string): Promise<Fetched> {
   const response = await fetch(challengeUrl, {
     headers: { accept: "application/json" },
     cache: "no-store",
+    signal: AbortSignal.timeout(TIMEOUT_MS),
   });
   if (!response.ok) throw new Error(`captcha challenge: HTTP ${response.status}`);
   const [at, quickest] = [Date.now(), Number(response.headers.get(QUICKEST_HEADER))];

@@ -18,6 +18,7 @@ const STATUS: Record<CaptchaState, string> = {
   solving: "Checking…",
   solved: "Checked",
   failed: "",
+  away: "Waiting…",
 };
 
 /**
@@ -74,7 +75,7 @@ function TickField({ state, error, onTick }: Omit<CaptchaFieldProps, "mount">) {
             ref={box}
             className={styles.tick}
             type="checkbox"
-            checked={state === "solving" || state === "solved"}
+            checked={state === "solving" || state === "solved" || state === "away"}
             aria-invalid={error ? true : undefined}
             aria-describedby={describedBy(id, { error })}
             onChange={(event) => onTick(event.currentTarget.checked)}

@@ -47,15 +47,60 @@ test("[CON-04] it resets: what comes afterwards belongs to nobody", async () => 
   expect(await captcha.token()).toBe("new");
 });
 
-test("a challenge that cannot be had is a failure, and the next try may work", async () => {
-  let broken = true;
-  const captcha = createCaptcha(async () =>
-    broken ? Promise.reject(new Error("offline")) : solved("t"),
+test("[CON-07] what cannot be fetched is no failure of the visitor's: it stays ticked, and is solved by itself once it is there", async () => {
+  let isDown = true;
+  let tried = 0;
+  const waits: PromiseWithResolvers<void>[] = [];
+  const captcha = createCaptcha(
+    async () => ((tried += 1), isDown ? Promise.reject(new Error("offline")) : solved("t")),
+    {
+      untilWorthATry: (tries) => {
+        waits[tries] = Promise.withResolvers();
+        return waits[tries].promise;
+      },
+    },
   );
+  const seen: string[] = [];
+  captcha.subscribe(() => seen.push(captcha.state()));
+  captcha.start();
+  expect(await captcha.token()).toBeNull();
+  expect([captcha.state(), tried]).toEqual(["away", 1]);
+  captcha.start();
+  expect(tried).toBe(1);
+  // Whoever sends now is not made to wait for the next try.
+  expect(await captcha.token()).toBeNull();
+  expect([captcha.state(), tried]).toEqual(["away", 2]);
+  isDown = false;
+  waits[0]?.resolve();
+  await Promise.resolve();
+  expect(tried).toBe(2);
+  waits[1]?.resolve();
+  await expect.poll(() => captcha.state()).toBe("solved");
+  expect(await captcha.token()).toBe("t");
+  expect([tried, seen]).toEqual([3, ["solving", "away", "away", "solved"]]);
+});
+
+test("[CON-04] after a reset nothing is fetched any more", async () => {
+  const wait = Promise.withResolvers<void>();
+  let tried = 0;
+  const captcha = createCaptcha(() => ((tried += 1), Promise.reject(new Error("offline"))), {
+    untilWorthATry: () => wait.promise,
+  });
+  captcha.start();
+  expect(await captcha.token()).toBeNull();
+  captcha.reset();
+  wait.resolve();
+  await wait.promise;
+  expect([captcha.state(), tried]).toEqual(["unsolved", 1]);
+});
+
+test("[CON-04] where there is no solution the next try may find one", async () => {
+  let next: Solved | null = null;
+  const captcha = createCaptcha(async () => next);
   captcha.start();
   expect(await captcha.token()).toBeNull();
   expect(captcha.state()).toBe("failed");
-  broken = false;
+  next = solved("t");
   captcha.start();
   expect(await captcha.token()).toBe("t");
 });
@@ -63,10 +108,9 @@ test("a challenge that cannot be had is a failure, and the next try may work", a
 test("a solution that has grown old is quietly made anew", async () => {
   let now = 0;
   let made = 0;
-  const captcha = createCaptcha(
-    async () => solved(`t${(made += 1)}`, now + 1_200_000),
-    () => now,
-  );
+  const captcha = createCaptcha(async () => solved(`t${(made += 1)}`, now + 1_200_000), {
+    now: () => now,
+  });
   captcha.start();
   expect(await captcha.token()).toBe("t1");
   now = 1_139_000;

@@ -14,7 +14,7 @@ type Kind = "unknown" | "box" | "question";
 interface Provided {
   captcha: Captcha;
   kind(): Kind;
-  prepare(): void;
+  prepare(): Promise<boolean>;
   mount: ((place: HTMLElement) => () => void) | null;
 }
 
@@ -30,8 +30,8 @@ export interface PageCaptcha {
   isQuiet: boolean;
   /** What is said when it could not be solved. */
   failure: string;
-  /** Fetches what solving needs; at the first focus of the form. */
-  prepare: () => void;
+  /** Fetches what solving needs; at the first focus of the form. Whether it is there. */
+  prepare: () => Promise<boolean>;
   /** Where a vendor draws its widget; `null`: the checkbox of ours. */
   mount: Provided["mount"];
 }
@@ -73,12 +73,10 @@ function ownCaptcha(challengeUrl: string, isQuiet: boolean): Provided {
   return {
     captcha: isQuiet ? solvedWhenAsked : captcha,
     kind: () => (canSolve() ? "box" : "question"),
-    // A solver that cannot be fetched now is fetched at the tick, which says so when it fails
-    // again.
     prepare: () =>
-      void load().then(
+      load().then(
         (solver) => solver.prepare(),
-        () => undefined,
+        () => false,
       ),
     mount: null,
   };

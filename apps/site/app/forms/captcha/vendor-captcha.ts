@@ -10,8 +10,11 @@ export interface VendorApi {
 export interface VendorCaptcha extends Captcha {
   /** Where the widget is drawn. Returns what forgets the place. */
   mount(place: HTMLElement): () => void;
-  /** Loads the vendor's script and draws the widget; at the form's first focus. */
-  prepare(): void;
+  /**
+   * Loads the vendor's script and draws the widget; at the form's first focus. Whether the site can
+   * be reached, as far as the browser knows.
+   */
+  prepare(): Promise<boolean>;
   /**
    * The script cannot be had (blocked, or the vendor is down): something else must stand in its
    * place.
@@ -46,15 +49,19 @@ export function createVendorCaptcha(
       // Quietly: the visitor did nothing wrong by taking their time.
       "expired-callback": restart,
       "timeout-callback": restart,
-      "error-callback": () => become("failed"),
+      // By all three manuals the vendor cannot be reached; the widget tries again by itself.
+      "error-callback": () => become("away"),
     });
     drawn = { api, widget };
   };
-  const prepare = (): void => {
-    loading ??= load().then(draw, () => {
+  const begin = (): Promise<void> =>
+    (loading ??= load().then(draw, () => {
       away = true;
       become("unsolved");
-    });
+    }));
+  const prepare = async (): Promise<boolean> => {
+    void begin();
+    return navigator.onLine;
   };
   return {
     state: () => state,
@@ -62,7 +69,7 @@ export function createVendorCaptcha(
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    start: prepare,
+    start: () => void begin(),
     prepare,
     reset: restart,
     token: async () => token,

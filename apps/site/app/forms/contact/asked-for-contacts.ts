@@ -26,6 +26,16 @@ export function noteAsked(): void {
   }
 }
 
+/** They could not be sent: in the next try to leave what was written is offered again. */
+export function forgetAsked(): void {
+  asked = false;
+  try {
+    sessionStorage.removeItem(ASKED);
+  } catch {
+    // Refused: then nothing was kept.
+  }
+}
+
 /** They have left them in the modal (SH-04). */
 export function noteContactsLeft(): void {
   document.cookie = `${COOKIE};path=/;max-age=${REMEMBERED};samesite=lax`;

@@ -27,6 +27,14 @@ const named = (form: HTMLFormElement, names: readonly string[]): Control[] =>
 const isOneOf = (names: readonly string[], name: string): boolean =>
   names.includes(name) || names.includes(fieldOfPart(name));
 
+/** What the controls hold, by name; files are not text. */
+export const readValues = (form: HTMLFormElement): Record<string, string> =>
+  Object.fromEntries(
+    [...new FormData(form)].filter(
+      (entry): entry is [string, string] => typeof entry[1] === "string",
+    ),
+  );
+
 /** Whether the control is as the page brought it. */
 function isUntouched(control: Control): boolean {
   if (isTicked(control)) return control.checked === control.defaultChecked;
@@ -82,6 +90,12 @@ function write(control: Control, value: string): void {
     control.dispatchEvent(new Event(event, { bubbles: true }));
 }
 
+const isEndOfRange = (control: Control): control is HTMLInputElement =>
+  control.type === "number" && fieldOfPart(control.name) !== control.name;
+
+const outermost = ({ name, min, max }: HTMLInputElement): string =>
+  name.endsWith(".to") ? max : min;
+
 /**
  * Empties what a visitor can write into, and tells of the change. Not `reset()`: that would bring
  * back what the server had put there. Of several choices the first is chosen; the ends of a range
@@ -91,13 +105,7 @@ export function clearControls(form: HTMLFormElement, names: readonly string[]): 
   // From the last to the first, so that the first of its name is the one that stays chosen.
   for (const control of named(form, names).toReversed()) {
     if (isTicked(control)) control.checked = control.type === "radio";
-    else
-      control.value =
-        control instanceof HTMLInputElement && control.type === "range"
-          ? control.name.endsWith(".to")
-            ? control.max
-            : control.min
-          : "";
+    else control.value = isEndOfRange(control) ? outermost(control) : "";
   }
   form.dispatchEvent(new Event("change", { bubbles: true }));
 }

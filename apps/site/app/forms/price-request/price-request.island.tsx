@@ -2,6 +2,7 @@ import { priceRequestForm as what, POSTED } from "@meridian/contract/forms";
 import type { FormSupport } from "#app/forms/form-support.ts";
 import { useEagerEmail } from "#app/forms/price-request/use-eager-email.ts";
 import { FormCaptcha } from "#app/forms/captcha/form-captcha.tsx";
+import { FormDraft } from "#app/forms/draft/form-draft.tsx";
 import { FormFields } from "#app/forms/form-fields.tsx";
 import { outcomeOf } from "#app/forms/site-form.tsx";
 import { useSiteForm } from "#app/forms/use-site-form.ts";
@@ -12,6 +13,7 @@ import { Button } from "#app/ui/button.tsx";
 import { FormConsent } from "#app/forms/form-consent.tsx";
 import { FormTrap } from "#app/forms/form-trap.tsx";
 import { Message } from "#app/ui/message.tsx";
+import { WaitingLine } from "#app/forms/sending/waiting-line.tsx";
 import { useCaptcha } from "#app/forms/captcha/use-captcha.ts";
 import styles from "./price-request.module.css";
 
@@ -28,25 +30,29 @@ export interface PriceRequestProps {
  * goes with it.
  */
 export default function PriceRequest({ team }: PriceRequestProps) {
-  const { forms } = usePageData();
+  const { path, forms } = usePageData();
   const shared = useSharedTeam(team);
-  return forms && <SupportedRequest team={shared} support={forms} />;
+  return (
+    forms && <SupportedRequest team={shared} support={forms} place={`${path}#${PRICE_REQUEST}`} />
+  );
 }
 
 function SupportedRequest({
   team: { people, total, currency, words },
   support,
-}: PriceRequestProps & { support: FormSupport }) {
+  place,
+}: PriceRequestProps & { support: FormSupport; place: string }) {
   const outcome = outcomeOf(support, what, "pricing");
   const captcha = useCaptcha(support.captcha, true);
   // The button, shut again, would lose the focus.
   const toField = (): void => form.current?.querySelector<HTMLElement>("input[inputmode]")?.focus();
-  const { form, state, onSubmit, onInput, onTick } = useSiteForm({
+  const { form, state, isWaiting, onSubmit, onInput, onTick } = useSiteForm({
     form: what,
     variant: "pricing",
     captcha,
     outcome,
     onSent: toField,
+    draftName: place,
   });
   const email = useEagerEmail(form, state.errors);
   return (
@@ -82,11 +88,15 @@ function SupportedRequest({
           onTick={onTick}
         />
         <Message kind={state.message?.kind ?? "success"} text={state.message?.text} />
+        <WaitingLine isWaiting={isWaiting} />
       </div>
       <Button type="submit" className={styles.send} disabled={email.isShut} busy={state.sending}>
         Get price
       </Button>
       <FormConsent consent={support.consent} />
+      <div className={styles.draft}>
+        <FormDraft form={form} what={what} name={place} isSent={outcome?.status === "sent"} />
+      </div>
       {people > 0 && (
         <p className={styles.team}>
           Your team goes with it: {people === 1 ? "1 person" : `${people} people`},{" "}

@@ -30,7 +30,7 @@ export function ResumeDialog({ label, title, className, children, ...form }: Res
         </Button>,
       )}
       <PageDialog id={id} title={title} size="form">
-        <ResumeForm {...form} />
+        <ResumeForm {...form} linksPrivacy />
       </PageDialog>
     </>
   );

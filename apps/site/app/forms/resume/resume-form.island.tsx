@@ -12,6 +12,8 @@ export interface ResumeFormProps {
   place?: string;
   /** Of the "Specialization*" dropdown (RES-06). */
   specialisations?: readonly string[];
+  /** It stands in a dialog, from which the page's own links cannot be reached. */
+  linksPrivacy?: boolean;
 }
 
 /**
@@ -23,6 +25,7 @@ export default function ResumeForm({
   vacancy = "",
   place,
   specialisations,
+  linksPrivacy = false,
 }: ResumeFormProps) {
   const id = place ? `resume-${variant}-${place}` : `resume-${variant}`;
   const inside = useRef<HTMLDivElement>(null);
@@ -41,7 +44,7 @@ export default function ResumeForm({
         placeholder="What would you like to work on next?"
         fixed={{ vacancy }}
         options={{ specialization: specialisations ?? [] }}
-        keepsDraft
+        linksPrivacy={linksPrivacy}
         onSent={thank}
       />
       {thanked && createPortal(<ResumeThanks onClose={() => setThanked(false)} />, document.body)}

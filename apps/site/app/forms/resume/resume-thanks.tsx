@@ -1,4 +1,4 @@
-import { RESUME_THANKS, resumeForm } from "@meridian/contract/forms";
+import { resumeForm } from "@meridian/contract/forms";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 
@@ -6,7 +6,7 @@ import { Dialog } from "#app/ui/dialog.tsx";
 export function ResumeThanks({ onClose }: { onClose: () => void }) {
   return (
     <Dialog open title={resumeForm.success} onClose={onClose}>
-      <p>{RESUME_THANKS}</p>
+      <p>{resumeForm.afterSuccess}</p>
       <div>
         <Button data-closes="">OK</Button>
       </div>

@@ -130,3 +130,30 @@ test("[CON-06] a message ends after its time, but not the one that came after it
       .message,
   ).toBe(second);
 });
+
+test("[CON-07] a message that says when to try again stays until the next try; any other ends", () => {
+  const answer = (isTooSoon: boolean) =>
+    formState(sending, {
+      type: "answered",
+      answer: {
+        status: "failed",
+        message: "Please try again in 10 minutes",
+        errors: {},
+        ...(isTooSoon && { isTooSoon: true as const }),
+      },
+      fields: FIELDS,
+    });
+  expect(answer(true).message?.lasts).toBe(true);
+  expect(answer(false).message?.lasts).toBeUndefined();
+  expect(formState(answer(true), { type: "checked", errors: {} }).message).toBeNull();
+});
+
+test("[CON-07] with the line down the failure's words are shown, and the captcha is blamed for nothing", () => {
+  const wrong = { captcha: "Please confirm that you are not a robot", email: "?" };
+  expect(formState({ ...sending, errors: wrong }, { type: "line-down" })).toEqual({
+    ...EMPTY_FORM,
+    file,
+    errors: { email: "?" },
+    message: { kind: "error", text: FAILURE },
+  });
+});

@@ -1,8 +1,11 @@
-import { CAPTCHA_ERROR, SEND_FAILURE, type FormAnswer } from "@meridian/contract/forms";
+import { CAPTCHA_ERROR, SEND_FAILURE } from "@meridian/contract/forms";
+import type { SentAnswer } from "#app/forms/sending/send-form.ts";
 
 export interface FormMessage {
   kind: "success" | "error";
   text: string;
+  /** It says when to try again: it stays until the next try. */
+  lasts?: true;
 }
 
 /**
@@ -14,7 +17,7 @@ export interface FormState {
   file: File | null;
   /** Message by field name; `captcha` for what stands in its place. */
   errors: Readonly<Record<string, string>>;
-  /** Over the button, for 5 s. A new object for each, so that the 5 s begin anew. */
+  /** Over the button, for 5 s unless it lasts. A new object for each, so that the 5 s begin anew. */
   message: FormMessage | null;
 }
 
@@ -26,7 +29,9 @@ export type FormEvent =
   /** This file was looked into, which takes a moment: another may have been chosen meanwhile. */
   | { type: "file-checked"; field: string; file: File | null; error: string | undefined }
   | { type: "captcha-changed"; error: string | undefined }
-  | { type: "answered"; answer: FormAnswer; fields: readonly string[] }
+  /** Nothing can be sent now: the line or the site is down. */
+  | { type: "line-down" }
+  | { type: "answered"; answer: SentAnswer; fields: readonly string[] }
   | { type: "message-ended"; message: FormMessage };
 
 export const EMPTY_FORM: FormState = { sending: false, file: null, errors: {}, message: null };
@@ -68,6 +73,13 @@ export function formState(state: FormState, event: FormEvent): FormState {
         : state;
     case "captcha-changed":
       return { ...state, errors: withError(state.errors, CAPTCHA_ERROR, event.error) };
+    case "line-down":
+      return {
+        ...state,
+        sending: false,
+        errors: withError(state.errors, CAPTCHA_ERROR, undefined),
+        message: { kind: "error", text: SEND_FAILURE },
+      };
     case "answered":
       return answered(state, event.answer, event.fields);
     case "message-ended":
@@ -75,7 +87,7 @@ export function formState(state: FormState, event: FormEvent): FormState {
   }
 }
 
-function answered(state: FormState, answer: FormAnswer, fields: readonly string[]): FormState {
+function answered(state: FormState, answer: SentAnswer, fields: readonly string[]): FormState {
   if (answer.status === "sent")
     return { ...EMPTY_FORM, message: { kind: "success", text: answer.message } };
   const shown = fields.some((field) => field in answer.errors);
@@ -85,6 +97,6 @@ function answered(state: FormState, answer: FormAnswer, fields: readonly string[
     ...state,
     sending: false,
     errors: answer.errors,
-    message: text ? { kind: "error", text } : null,
+    message: text ? { kind: "error", text, ...(answer.isTooSoon && { lasts: true }) } : null,
   };
 }

@@ -8,6 +8,7 @@ const FAILURE = {
     "Unfortunately, message wasn't sent. Please try to send it again or contact us by phone.",
   errors: {},
 };
+const LOST = { ...FAILURE, isLost: true };
 const SENT = { status: "sent", message: "Thank you for getting in touch!", errors: {} };
 const INVALID = { status: "invalid", message: "", errors: { email: "Fill out with valid email" } };
 const lost = (): never => {
@@ -28,7 +29,7 @@ test.each([
   ["[CON-06] sent", () => Response.json(SENT), SENT],
   ["refused by a field", () => Response.json(INVALID, { status: 422 }), INVALID],
   ["[CON-09] 'sent' outside 2xx", () => Response.json(SENT, { status: 500 }), FAILURE],
-  ["[CON-09] a page in place of JSON", () => new Response("<h1>Thank you</h1>"), FAILURE],
+  ["[CON-09] a page in place of JSON", () => new Response("<h1>Thank you</h1>"), LOST],
   ["[CON-09] JSON that is no answer of ours", () => Response.json({ ok: true }), FAILURE],
   ["[CON-09] null", () => Response.json(null), FAILURE],
   ["[CON-09] unavailable", () => Response.json(FAILURE, { status: 503 }), FAILURE],
@@ -50,8 +51,15 @@ test.each([
 
 test("[CON-09] a network that fails twice is a failure", async () => {
   const { post, bodies } = server(lost, lost, () => Response.json(SENT));
-  expect(await sendForm("/", new FormData(), { post })).toEqual(FAILURE);
+  expect(await sendForm("/", new FormData(), { post })).toEqual(LOST);
   expect(bodies).toHaveLength(2);
+});
+
+test("[CON-07] one that comes too soon is told so as such", async () => {
+  const message = "Please try again in 10 minutes";
+  const answer = { status: "failed", message, errors: {} };
+  const { post } = server(() => Response.json(answer, { status: 429 }));
+  expect(await sendForm("/", new FormData(), { post })).toEqual({ ...answer, isTooSoon: true });
 });
 
 test("[RES-07] what the visitor stopped is not asked for again, and they are told that nothing was sent", async () => {

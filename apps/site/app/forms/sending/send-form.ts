@@ -7,8 +7,16 @@ import { postForm, type Post } from "#app/forms/sending/post-form.ts";
  */
 const TIMEOUT_MS = 150_000;
 
-const FAILURE: FormAnswer = { status: "failed", message: SEND_FAILURE, errors: {} };
-const STOPPED: FormAnswer = {
+/** What became of a message, as far as this side knows. */
+export interface SentAnswer extends FormAnswer {
+  /** The site did not answer. */
+  isLost?: true;
+  /** The site takes no more for now (429), and says when it will. */
+  isTooSoon?: true;
+}
+
+const FAILURE: SentAnswer = { status: "failed", message: SEND_FAILURE, errors: {} };
+const STOPPED: SentAnswer = {
   status: "failed",
   message: "Sending was cancelled: nothing has been sent.",
   errors: {},
@@ -33,7 +41,7 @@ export async function sendForm(
   address: string,
   body: FormData,
   { stop, onProgress, post = postForm }: Sending = {},
-): Promise<FormAnswer> {
+): Promise<SentAnswer> {
   const signal = AbortSignal.any([AbortSignal.timeout(TIMEOUT_MS), ...(stop ? [stop] : [])]);
   const send = (): Promise<Response> => post(address, body, { signal, onProgress });
   try {
@@ -43,15 +51,16 @@ export async function sendForm(
     );
     return await read(response);
   } catch {
-    return stop?.aborted ? STOPPED : FAILURE;
+    return stop?.aborted ? STOPPED : { ...FAILURE, isLost: true };
   }
 }
 
 const lostBehindProxy = ({ status }: Response): boolean => status === 502 || status === 504;
 
-async function read(response: Response): Promise<FormAnswer> {
+async function read(response: Response): Promise<SentAnswer> {
   const json: unknown = await response.json();
   if (!isAnswer(json)) return FAILURE;
+  if (response.status === 429) return { ...json, isTooSoon: true };
   return json.status === "sent" && !response.ok ? FAILURE : json;
 }
 

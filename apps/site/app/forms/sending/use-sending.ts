@@ -1,6 +1,6 @@
-import { fieldOfPart, POSTED, sourceFields, type FormAnswer } from "@meridian/contract/forms";
+import { fieldOfPart, POSTED, sourceFields } from "@meridian/contract/forms";
 import { useRef, useState } from "react";
-import { sendForm } from "#app/forms/sending/send-form.ts";
+import { sendForm, type SentAnswer } from "#app/forms/sending/send-form.ts";
 import { visitSource } from "#app/analytics/visit-source.ts";
 
 /** The sending of one form at a time: how far it is, and a way to stop it. */
@@ -11,7 +11,7 @@ export function useSending() {
     /** How much has gone, from 0 to 1; `null` while nothing is being sent. */
     share,
     stop: () => stopper.current?.abort(),
-    async send(body: FormData): Promise<FormAnswer> {
+    async send(body: FormData): Promise<SentAnswer> {
       stopper.current = new AbortController();
       setShare(0);
       const answer = await sendForm(location.href, body, {

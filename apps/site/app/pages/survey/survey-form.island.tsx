@@ -35,9 +35,9 @@ export default function SurveyForm({ questions, offers, thanks, team }: SurveyFo
         submit="Send requirements"
         checkAfterMs={CHECK_AFTER_MS}
         reveal={scrollToError}
-        keepsDraft
         about={carried?.query}
         start={carried?.answers}
+        thanks={thanks}
         onSent={() => {
           setThanked(true);
           setCarried(null);

@@ -1,7 +1,7 @@
 import { contactForm, MESSAGE_SHOWN_MS } from "@meridian/contract/forms";
 import { useEffect, useState } from "react";
 import { ContactMessage } from "#app/forms/contact/contact-message.tsx";
-import { noteContactsLeft } from "#app/forms/contact/asked-for-contacts.ts";
+import { forgetAsked, noteContactsLeft } from "#app/forms/contact/asked-for-contacts.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { useDialogPhase } from "#app/ui/use-dialog-phase.ts";
@@ -24,7 +24,11 @@ export function GetInTouchModal({ onGone }: { onGone: () => void }) {
       timed={{ phase, onGone }}
       onClose={close}
     >
-      {sent ? <Thanks onClose={close} /> : <ContactMessage variant="modal" onSent={thank} />}
+      {sent ? (
+        <Thanks onClose={close} />
+      ) : (
+        <ContactMessage variant="modal" onSent={thank} isInDialog onLineDown={forgetAsked} />
+      )}
     </Dialog>
   );
 }

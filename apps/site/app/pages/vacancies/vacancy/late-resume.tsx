@@ -1,4 +1,4 @@
-import { RESUME_THANKS } from "@meridian/contract/forms";
+import { resumeForm } from "@meridian/contract/forms";
 import { ResumeForm } from "#app/forms/resume/resume-form.tsx";
 import type { FormOutcome } from "#app/forms/form-support.ts";
 import { Lead } from "#app/ui/lead.tsx";
@@ -28,7 +28,7 @@ export function LateResume({ outcome, title }: LateResumeProps) {
           <h2>Your resume</h2>
           <Lead className={styles.lead}>
             {isSent
-              ? `The position was closed while you were writing. ${RESUME_THANKS}`
+              ? `The position was closed while you were writing. ${resumeForm.afterSuccess}`
               : "The position was closed while you were writing. Your resume reaches our recruiters all the same."}
           </Lead>
         </div>

@@ -1,0 +1,125 @@
+/** What every form of the site has besides its fields. */
+import { POSTED, type FileRule, type FormKind } from "@meridian/contract/forms";
+import type { ReactNode } from "react";
+import type { FormOutcome, FormSupport } from "#app/forms/form-support.ts";
+import { FormConsent } from "#app/forms/form-consent.tsx";
+import { FormCaptcha } from "#app/forms/captcha/form-captcha.tsx";
+import type { useSiteForm } from "#app/forms/use-site-form.ts";
+import type { FormMessage } from "#app/forms/sending/form-state.ts";
+import { Button } from "#app/ui/button.tsx";
+import { FileField } from "#app/ui/file-field.tsx";
+import { FormTrap } from "#app/forms/form-trap.tsx";
+import { Message } from "#app/ui/message.tsx";
+import type { PageCaptcha } from "#app/forms/captcha/use-captcha.ts";
+import { WaitingLine } from "#app/forms/sending/waiting-line.tsx";
+import styles from "./site-form.module.css";
+
+/** For the server: which form this is, and a field that only machines fill in. */
+export const WhichForm = ({ what, variant }: { what: FormKind; variant: string }) => (
+  <>
+    <input type="hidden" name={POSTED.form} value={what.kind} />
+    <input type="hidden" name={POSTED.variant} value={variant} />
+    <FormTrap name={POSTED.trap} />
+  </>
+);
+
+type Site = ReturnType<typeof useSiteForm>;
+
+interface FormEndProps extends Pick<Site, "state" | "onTick"> {
+  submit: string;
+  linksPrivacy?: boolean;
+  captcha: PageCaptcha;
+  support: FormSupport;
+  outcome: FormOutcome | undefined;
+  above: ReactNode;
+  children: ReactNode;
+}
+
+/** Captcha, message and button. */
+export function FormEnd({ captcha, support, outcome, state, onTick, ...parts }: FormEndProps) {
+  return (
+    <>
+      <FormCaptcha
+        captcha={captcha}
+        question={support.question}
+        isAnswer={Boolean(outcome)}
+        error={state.errors.captcha}
+        onTick={onTick}
+      />
+      {parts.above}
+      <FormConsent consent={support.consent} linksPrivacy={parts.linksPrivacy} />
+      <div>
+        <Button type="submit" busy={state.sending}>
+          {parts.submit}
+        </Button>
+      </div>
+      {parts.children}
+    </>
+  );
+}
+
+interface FormFileProps extends Pick<
+  Site,
+  "state" | "share" | "onStop" | "onFile" | "onSeveralFiles"
+> {
+  /** `undefined`: the form takes none. */
+  file: FileRule | undefined;
+  outcome: FormOutcome | undefined;
+}
+
+export function FormFile({
+  file,
+  outcome,
+  state,
+  share,
+  onStop,
+  onFile,
+  onSeveralFiles,
+}: FormFileProps) {
+  return (
+    file && (
+      <FileField
+        label={file.label}
+        name={file.name}
+        hint={fileHint(file, outcome)}
+        accept={file.endings.join(",")}
+        optional={!file.required}
+        error={state.errors[file.name]}
+        file={state.file}
+        onFile={onFile}
+        onSeveral={onSeveralFiles}
+        upload={share === null ? undefined : { share, onStop }}
+      />
+    )
+  );
+}
+
+interface MessagesProps extends Pick<Site, "isWaiting"> {
+  form: FormKind;
+  thanks?: string | undefined;
+  onSent?: () => void;
+  message: FormMessage | null;
+  outcome: FormOutcome | undefined;
+}
+
+/** With script the caller shows the success, where it wants to; without, it is said here. */
+export function Messages({ form, onSent, message, outcome, ...props }: MessagesProps) {
+  const isThanks = message?.kind === "success";
+  const shown = isThanks && onSent && !outcome ? null : message;
+  return (
+    <div className={styles.messages}>
+      <Message
+        kind={shown?.kind ?? "success"}
+        text={shown?.text}
+        further={isThanks && outcome ? (props.thanks ?? form.afterSuccess) : undefined}
+      />
+      <WaitingLine isWaiting={props.isWaiting} />
+    </div>
+  );
+}
+
+/** A page cannot put a file back into a form; it can say which one it was. */
+function fileHint(file: FileRule, outcome: FormOutcome | undefined): string {
+  const lost = outcome?.values[file.name];
+  return lost ? `Please choose the file again: ${lost}. ${file.hint}` : file.hint;
+}

@@ -1,0 +1,165 @@
+import { CAPTCHA_ERROR, CAPTCHA_UNSOLVED, type FormKind } from "@meridian/contract/forms";
+import { useEffect, useRef, type FormEvent, type RefObject } from "react";
+import { flushSync } from "react-dom";
+import { useFormKeys } from "#app/forms/sending/use-form-keys.ts";
+import { bodyOf, useSending } from "#app/forms/sending/use-sending.ts";
+import { checkForm } from "#app/forms/check-form.ts";
+import { clearControls, readValues } from "#app/forms/draft/form-controls.ts";
+import type { FormEvent as FormChange, FormState } from "#app/forms/sending/form-state.ts";
+import { isSiteThere, useResending } from "#app/forms/sending/use-resending.ts";
+import type { PageCaptcha } from "#app/forms/captcha/use-captcha.ts";
+
+export interface SubmitOptions {
+  form: FormKind;
+  variant: string;
+  captcha: PageCaptcha;
+  onSent: () => void;
+  /** Nothing could be sent: the line or the site is down. */
+  onLineDown?: (() => void) | undefined;
+  /** Under which the form's draft is kept. */
+  draftName: string;
+  /** Milliseconds from the press to the check. */
+  checkAfterMs?: number | undefined;
+  /** Leads the visitor to the first wrong field; by default it gets the focus. */
+  reveal?: ((wrong: HTMLElement) => void) | undefined;
+}
+
+interface Shown {
+  form: RefObject<HTMLFormElement | null>;
+  state: FormState;
+  dispatch: (event: FormChange) => void;
+  advise: (values: Record<string, string> | null) => void;
+}
+
+const focusOn = (wrong: HTMLElement): void => wrong.focus();
+
+/** From the press of the button to the answer. */
+export function useSubmit(
+  {
+    form: what,
+    variant,
+    captcha: page,
+    onSent,
+    onLineDown,
+    draftName,
+    checkAfterMs,
+    reveal = focusOn,
+  }: SubmitOptions,
+  { form, state, dispatch, advise }: Shown,
+) {
+  const { captcha, kind, failure, prepare } = page;
+  const [names, fileName] = [what.fields.map(({ name }) => name), what.file?.name ?? ""];
+  const busy = useRef(false);
+  const { share, stop, send } = useSending();
+  const keys = useFormKeys(draftName);
+  const { isWaiting, setWaiting } = useResending(form, page);
+  const isReachable = useReachable(form, prepare);
+
+  /** The specification's words, now; the message goes when the line is back. */
+  function lineDown(waits: boolean): void {
+    dispatch({ type: "line-down" });
+    setWaiting(waits);
+    onLineDown?.();
+  }
+
+  async function submit(element: HTMLFormElement): Promise<void> {
+    setWaiting(false);
+    if (checkAfterMs) await new Promise((resolve) => setTimeout(resolve, checkAfterMs));
+    const { file } = state;
+    const checked = await checkForm(what, variant, readValues(element), file);
+    const { values } = checked;
+    const isTicked = !isUnticked(page);
+    // Whoever cannot be checked now is not asked to confirm anything.
+    const isDown = !isTicked && !(await isReachable());
+    const unsolved: Record<string, string> =
+      isTicked || isDown ? {} : { [CAPTCHA_ERROR]: CAPTCHA_UNSOLVED };
+    flushSync(() => dispatch({ type: "checked", errors: { ...checked.errors, ...unsolved } }));
+    advise(values);
+    if (revealFirstError(form, reveal)) return;
+    if (isDown) return lineDown(false);
+    if (kind === "question") return (await isSiteThere()) ? element.submit() : lineDown(true);
+    const token = await captcha.token();
+    if (token === null && captcha.state() === "away") return lineDown(true);
+    if (token === null) return dispatch({ type: "checked", errors: { [CAPTCHA_ERROR]: failure } });
+    const proofs = { key: keys.keyFor({ values, file }), captcha: token };
+    const answer = await send(bodyOf(element, { values, file, fileName }, proofs));
+    captcha.reset();
+    if (answer.status === "sent") {
+      keys.renew();
+      clearControls(element, names);
+      advise(null);
+    }
+    flushSync(() =>
+      dispatch({ type: "answered", answer, fields: [...names, fileName, CAPTCHA_ERROR] }),
+    );
+    revealFirstError(form, reveal);
+    if (answer.status === "sent") onSent();
+    if (answer.isLost && !(await prepare())) {
+      captcha.start();
+      lineDown(true);
+    }
+  }
+
+  return {
+    /** What is shown is what is being sent. */
+    busy,
+    /** A message waits for the line to be back. */
+    isWaiting,
+    stopWaiting: () => setWaiting(false),
+    /** How much of the message has gone while it is being sent. */
+    share,
+    /** Its own control is gone with the sending: the focus goes to the button. */
+    onStop: () => (stop(), buttonOf(form)?.focus()),
+    onSubmit(event: FormEvent<HTMLFormElement>) {
+      event.preventDefault();
+      // At once, before anything is awaited: the second click of a double click comes within
+      // milliseconds.
+      if (busy.current) return;
+      busy.current = true;
+      void submit(event.currentTarget).finally(() => (busy.current = false));
+    },
+  };
+}
+
+const buttonOf = (form: Shown["form"]): HTMLElement | null | undefined =>
+  form.current?.querySelector<HTMLElement>('[type="submit"]');
+
+const isUnticked = ({ kind, isQuiet, state }: PageCaptcha): boolean =>
+  kind === "box" && !isQuiet && (state === "unsolved" || state === "failed");
+
+/** Milliseconds that a press waits for an answer still on its way. */
+const PATIENCE_MS = 2000;
+
+/**
+ * Fetches what the captcha needs at the form's first focus. Returns whether it can be had: where it
+ * could not be then, it is tried again.
+ */
+function useReachable(
+  form: RefObject<HTMLFormElement | null>,
+  prepare: PageCaptcha["prepare"],
+): () => Promise<boolean> {
+  const prepared = useRef(Promise.resolve(true));
+  useEffect(() => {
+    const element = form.current;
+    const begin = (): void => void (prepared.current = prepare());
+    // Whoever was quicker than the script is in it already.
+    if (element?.contains(document.activeElement)) begin();
+    else element?.addEventListener("focusin", begin, { once: true });
+    return () => element?.removeEventListener("focusin", begin);
+  }, [form, prepare]);
+  return async () => {
+    if (!navigator.onLine) return false;
+    const late = new Promise<true>((resolve) => setTimeout(() => resolve(true), PATIENCE_MS));
+    return Promise.race([late, prepared.current.then((isThere) => isThere || prepare())]);
+  };
+}
+
+/** Whether there was a wrong field; the visitor is with it now. */
+function revealFirstError(
+  form: RefObject<HTMLFormElement | null>,
+  reveal: (wrong: HTMLElement) => void,
+): boolean {
+  const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid]');
+  if (wrong) reveal(wrong);
+  return Boolean(wrong);
+}

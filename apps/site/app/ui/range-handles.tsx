@@ -1,0 +1,130 @@
+import { useEffect, useRef, useSyncExternalStore, type ComponentProps } from "react";
+import {
+  beginPull,
+  keptApart,
+  type End,
+  type Move,
+  type Pull,
+  type Span,
+} from "#app/ui/range-pull.ts";
+import styles from "./range-field.module.css";
+
+interface RangeHandlesProps {
+  /** Of the range. */
+  label: string;
+  min: number;
+  max: number;
+  span: Span;
+  /** How an end is spoken. */
+  format: (end: number) => string;
+  /** Parts that the ruler is divided into. */
+  parts: number;
+  onMove: (move: Move) => void;
+}
+
+/** Half a handle in pixels: `--p` in the stylesheet. */
+const HANDLE = 14;
+const ENDS = ["from", "to"] as const;
+
+/**
+ * The ruler of a range with its two handles, native ranges laid over each other. They have no
+ * names: without script they would change nothing, so until it is there they cannot be moved.
+ */
+export function RangeHandles({ label, min, max, span, format, parts, onMove }: RangeHandlesProps) {
+  const track = useRef<HTMLDivElement>(null);
+  const isReady = useReady();
+  const share = (end: number): number => ((end - min) / (max - min)) * 100;
+  const handle = (end: End): HTMLInputElement | null | undefined =>
+    track.current?.querySelector<HTMLInputElement>(`[data-end=${end}]`);
+  useEffect(() => {
+    for (const end of ENDS) {
+      const input = handle(end);
+      if (input) input.value = String(span[end]);
+    }
+  });
+  const pulling = usePull({
+    min,
+    max,
+    span,
+    onMove,
+    onTaken: (end) => handle(end)?.focus({ preventScroll: true }),
+  });
+  return (
+    <div
+      ref={track}
+      className={styles.track}
+      style={{ "--lo": share(span.from), "--hi": share(span.to), "--parts": parts }}
+      inert={!isReady}
+      {...pulling}
+    >
+      {ENDS.map((end) => (
+        <input
+          key={end}
+          type="range"
+          data-end={end}
+          defaultValue={span[end]}
+          min={min}
+          max={max}
+          step={1}
+          aria-label={`${label}, ${end}`}
+          aria-valuetext={format(span[end])}
+          // In the capture, before the form reads its fields and the handle is set back.
+          onInputCapture={({ currentTarget: input }) => {
+            const value = keptApart(span, { end, value: Number(input.value) });
+            input.value = String(value);
+            onMove({ end, value });
+          }}
+        />
+      ))}
+    </div>
+  );
+}
+
+interface PullOptions extends Pick<RangeHandlesProps, "min" | "max" | "span" | "onMove"> {
+  onTaken: (end: End) => void;
+}
+
+type Handlers = Pick<
+  ComponentProps<"div">,
+  "onPointerDown" | "onPointerMove" | "onPointerUp" | "onPointerCancel"
+>;
+
+/** Presses and pulls on the track. A finger that scrolls the page over it moves nothing. */
+function usePull({ min, max, span, onMove, onTaken }: PullOptions): Handlers {
+  const pull = useRef<Pull | null>(null);
+  const apply = (move: Move | null): void => {
+    if (!move) return;
+    onTaken(move.end);
+    onMove(move);
+  };
+  return {
+    onPointerDown(event) {
+      if (event.button !== 0 || !event.isPrimary) return;
+      // Neither is text selected nor the focus lost.
+      event.preventDefault();
+      const { currentTarget: track, clientX: x } = event;
+      const box = track.getBoundingClientRect();
+      const ruler = { min, max, start: box.left + HANDLE, length: box.width - 2 * HANDLE };
+      track.setPointerCapture(event.pointerId);
+      pull.current = beginPull(ruler, span, x, HANDLE);
+    },
+    onPointerMove: ({ clientX }) => void (pull.current && apply(pull.current.to(clientX))),
+    onPointerUp({ clientX }) {
+      if (!pull.current) return;
+      onTaken(pull.current.nearer);
+      apply(pull.current.release(clientX));
+      pull.current = null;
+    },
+    onPointerCancel: () => void (pull.current = null),
+  };
+}
+
+const never = (): (() => void) => () => undefined;
+
+/** Whether the script is there. */
+const useReady = (): boolean =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );

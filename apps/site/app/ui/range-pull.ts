@@ -1,0 +1,73 @@
+/** Which end of a range a press or a pull on its track moves, and where to (SURV-03). */
+
+export type End = "from" | "to";
+export type Span = Record<End, number>;
+
+export interface Ruler {
+  min: number;
+  max: number;
+  /** Where `min` stands, and pixels from there to `max`. */
+  start: number;
+  length: number;
+}
+
+export interface Move {
+  end: End;
+  value: number;
+}
+
+/** A press on the track. Each method returns the move to make, or `null`. */
+export interface Pull {
+  /** The end that was nearer to the press. */
+  nearer: End;
+  /** Where the pointer is now. */
+  to(x: number): Move | null;
+  /** It was let go here. */
+  release(x: number): Move | null;
+}
+
+/** Pixels a pointer may tremble before it pulls. */
+const STILL = 3;
+
+export const valueAt = ({ min, max, start, length }: Ruler, x: number): number =>
+  Math.min(Math.max(Math.round(min + ((x - start) / length) * (max - min)), min), max);
+
+const pixelsAt = ({ min, max, start, length }: Ruler, value: number): number =>
+  start + ((value - min) / (max - min)) * length;
+
+/** The value that an end may take: it stops at the other one. */
+export const keptApart = (span: Span, { end, value }: Move): number =>
+  end === "from" ? Math.min(value, span.to) : Math.max(value, span.from);
+
+/**
+ * A press at `pressed`. It takes the nearer end. Where the handles (`reach` pixels to each side)
+ * both lie under it, the direction of the pull decides, so that two handles on one value are never
+ * stuck; a press away from both moves an end to it.
+ */
+export function beginPull(ruler: Ruler, span: Span, pressed: number, reach: number): Pull {
+  const away = (end: End): number => pressed - pixelsAt(ruler, span[end]);
+  const [from, to] = [Math.abs(away("from")), Math.abs(away("to"))];
+  const isOnBoth = from <= reach && to <= reach;
+  const nearer: End = from < to || (from === to && away("from") < 0) ? "from" : "to";
+  let taken: End | null = isOnBoth ? null : nearer;
+  let hasMoved = false;
+  // A handle that is taken beside its middle does not jump there.
+  const grip = (end: End): number => (Math.abs(away(end)) <= reach ? away(end) : 0);
+  const move = (end: End, x: number): Move => ({
+    end,
+    value: keptApart(span, { end, value: valueAt(ruler, x - grip(end)) }),
+  });
+  return {
+    nearer,
+    to(x) {
+      hasMoved ||= Math.abs(x - pressed) >= STILL;
+      if (!hasMoved) return null;
+      taken ??= x < pressed ? "from" : "to";
+      return move(taken, x);
+    },
+    release(x) {
+      if (hasMoved) return taken && move(taken, x);
+      return Math.min(from, to) <= reach ? null : move(nearer, x);
+    },
+  };
+}

@@ -1,0 +1,138 @@
+/** What keyboards and the visitor's own colours meet on every page (WCAG 2.4.3, 1.4.11). */
+import { expect, type Locator, type Page } from "@playwright/test";
+import { started, test } from "../page-probes.ts";
+
+const PHONE = { width: 390, height: 844 };
+
+test("[FOOT-05] the cookie notice comes directly after the skip link in the keyboard's order, and lies at the view's lower edge", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await started(page);
+  const notice = page.getByRole("dialog", { name: "Cookie notice" });
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
+  for (const control of [
+    notice.getByRole("link", { name: "Privacy policy" }),
+    notice.getByRole("button", { name: "OK" }),
+    page.getByRole("banner").getByRole("link").first(),
+  ]) {
+    await page.keyboard.press("Tab");
+    await expect(control).toBeFocused();
+  }
+  const low = await notice.evaluate((box) => innerHeight - box.getBoundingClientRect().bottom);
+  expect(low).toBe(0);
+});
+
+test("[NAV-04] [VAC-06] a press on the overlay closes menu and panel, follows no link below, and the focus returns to the button", async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  await page.goto("/vacancies");
+  await started(page);
+  for (const [button, layer] of [
+    [page.getByRole("button", { name: "Open menu" }), page.locator("#site-menu")],
+    [page.getByRole("button", { name: "Filter", exact: true }), page.locator("#filter")],
+  ] as const) {
+    await button.click();
+    await expect(layer).toBeVisible();
+    // Over the logo, which leads home.
+    await page.mouse.click(24, 38);
+    await expect(layer).toBeHidden();
+    await expect(button).toBeFocused();
+    await expect(page).toHaveURL("/vacancies");
+  }
+});
+
+test("[VAC-03] [VAC-06] Clear in the phone's filter panel clears the dropdown and leaves the panel open", async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  await page.goto("/vacancies?work_type=Remote");
+  await started(page);
+  await expect(page.locator("[data-script]").first()).toHaveAttribute("data-loaded");
+  await page.getByRole("button", { name: /^Filter/ }).click();
+  const panel = page.locator("#filter");
+  await panel.locator("summary[aria-labelledby^='filter-work_type']").click();
+  await panel.getByRole("link", { name: "Clear Work type" }).click();
+  await expect(page).toHaveURL("/vacancies");
+  await expect(panel.getByLabel("Remote")).not.toBeChecked();
+  await expect(panel).toBeVisible();
+});
+
+const look = (element: Locator, name: string, part?: string): Promise<string> =>
+  element.evaluate(
+    (node, [property, pseudo]) => getComputedStyle(node, pseudo).getPropertyValue(property),
+    [name, part] as const,
+  );
+/** A system colour as the browser has it now. */
+const systemColour = (page: Page, colour: string): Promise<string> =>
+  page.evaluate((name) => {
+    const probe = document.body.appendChild(document.createElement("i"));
+    probe.style.color = name;
+    const found = getComputedStyle(probe).color;
+    probe.remove();
+    return found;
+  }, colour);
+
+test("[NAV-06] in forced dark colours the logo and every drawing keep the ground they were drawn for", async ({
+  page,
+}) => {
+  await page.goto("/");
+  const logo = page.getByRole("banner").locator("img").first();
+  const paper = await look(page.locator("body"), "background-color");
+  await page.emulateMedia({ forcedColors: "active", colorScheme: "dark" });
+  expect(await look(page.locator("body"), "background-color")).not.toBe(paper);
+  expect(await look(logo, "background-color")).toBe(paper);
+  const drawings = page.locator("#services img");
+  await expect(drawings.first()).toBeAttached();
+  for (const drawing of await drawings.all())
+    expect(await look(drawing, "background-color")).toBe(paper);
+});
+
+test("[GET-01] a disabled button differs from one that can be pressed by its edge, and in forced colours by the system's grey", async ({
+  page,
+}) => {
+  await page.goto("/pricing");
+  await started(page);
+  const send = page.getByRole("button", { name: "Get price" });
+  await send.scrollIntoViewIfNeeded();
+  await expect(send).toBeDisabled();
+  expect(await look(send, "border-top-style")).toBe("dashed");
+  await page.emulateMedia({ forcedColors: "active" });
+  const grey = await systemColour(page, "GrayText");
+  expect(await look(send, "color")).toBe(grey);
+  expect(await look(send, "border-top-color")).toBe(grey);
+  await page.getByLabel("Your email").fill("anna@example.com");
+  await expect(send).toBeEnabled();
+  expect(await look(send, "border-top-style")).toBe("solid");
+  expect(await look(send, "border-top-color")).not.toBe(grey);
+});
+
+test("[ART-02] the number of each section of the article is on one line", async ({ page }) => {
+  await page.goto("/article/article-it-outsourcing");
+  const heights = await page.locator("main h2").evaluateAll((all) =>
+    all
+      .map((heading) => getComputedStyle(heading, "::before"))
+      .filter(({ content }) => content.includes("counter"))
+      .map(({ height }) => height),
+  );
+  expect(heights.length).toBeGreaterThanOrEqual(10);
+  expect(new Set(heights).size).toBe(1);
+});
+
+test("[CAR-06] [POST-03] the resume's dialog links the privacy policy", async ({ page }) => {
+  for (const [path, button] of [
+    ["/career", "Join us"],
+    ["/career/411", "Send resume"],
+  ] as const) {
+    await page.goto(path);
+    await started(page);
+    await page.locator("[data-opens]").filter({ hasText: button }).first().click();
+    const dialog = page.locator("dialog:modal");
+    await expect(dialog.getByRole("link", { name: "privacy policy" })).toHaveAttribute(
+      "href",
+      "/privacy-policy",
+    );
+  }
+});
