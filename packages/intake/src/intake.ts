@@ -1,6 +1,7 @@
 import type { BucketPlace } from "@meridian/contract/files/bucket-place";
 import type { SurveyOffers } from "@meridian/contract/forms";
 import { createChecks } from "#checks/all-checks.ts";
+import { createFilesCheck } from "#checks/checks.ts";
 import type { Answer } from "#answer.ts";
 import { createAltcha } from "#captcha/altcha.ts";
 import type { Captcha } from "#captcha/captcha.ts";
@@ -134,14 +135,14 @@ export async function createIntake(options: IntakeOptions): Promise<Intake> {
   const forms = openHostForms({ targets: deliver.host, fetch, clock, log });
   const troubles = () => [...forms.problems(), ...files.troubles()];
   const scanner = options.clamdUrl ? createClamd(options.clamdUrl) : null;
-  const { hasQuestion = true } = options;
+  const { hasQuestion = true, rates, limiterOf, quickestMs = 0 } = options;
   const captchas = hasQuestion ? [captcha, questions] : [captcha];
   const questionQuota = createQuestionQuota(options.questionRates, options.limiterOf);
-  const { rates, limiterOf, quickestMs = 0 } = options;
   const hostRules = forms.rulesOf;
   const checks = createChecks({ captchas, rates, limiterOf, quickestMs, clock, hostRules });
   const inspector = openInspector(log);
-  const checkContents = createContentCheck({ files, inspector, scanner, log });
+  const checkFiles = createFilesCheck(hostRules);
+  const checkContents = createContentCheck({ files, inspector, scanner, checkFiles, log });
   const scanned = scannedDeliverers(deliverersOf(deliver, { fetch, clock, forms }), scanner);
   const deliverers = tracedDeliverers(scanned, options.trace);
   const outbox = createOutbox({ journal, files, deliverers, clock, log, counters });

@@ -12,18 +12,25 @@ import {
   WORD,
   type OleEntry,
 } from "./ole.ts";
-import { activeFiles, honestFiles } from "./marked.ts";
+import { honestFiles } from "./honest.ts";
+import { activeFiles } from "./marked.ts";
 import { notSafeDocx } from "./outside.ts";
-import { docx, zip } from "./zip.ts";
+import { asFound, attached } from "./as-found.ts";
+import { docx, DOCUMENT_PART, TYPES_PART, zip, type Refusal } from "./zip.ts";
 import { pdf, relations, notDocx } from "./not-docx.ts";
 
 export interface Hostile {
   what: string;
   name: string;
   bytes: Buffer;
+  /** Why it is refused; without it, `wrong`. */
+  refused?: string | undefined;
 }
 
-const notPdfs = (): [string, Buffer][] => [
+const page = "<!doctype html><script>alert(1)</script>";
+const rtf = Buffer.from("{\\rtf1 hello}");
+
+const notPdfs = (): Refusal[] => [
   ["a Windows program", Buffer.from("MZ\u0090\u0000 program")],
   [
     "a program before a PDF's header",
@@ -34,15 +41,53 @@ const notPdfs = (): [string, Buffer][] => [
   [
     "a page before a PDF's header",
     Buffer.concat([Buffer.from("<script>alert(1)</script>\n"), pdf]),
+    "web-page",
+  ],
+  [
+    "a page before a PDF's header, in a header line",
+    Buffer.concat([Buffer.from(`Content-Type: ${page}\r\n\r\n`), pdf]),
+    "web-page",
+  ],
+  ["a header and nothing but a page", Buffer.from(`%PDF-1.7\n${page}`), "web-page"],
+  ["a header and a page in its line", Buffer.from(`%PDF-1.7 ${page}`), "web-page"],
+  [
+    "a header and a page far behind it",
+    Buffer.from(`%PDF-1.7\n${"x ".repeat(50_000)}<svg onload=alert(1)>`),
+    "web-page",
+  ],
+  [
+    "a page with the words of an object",
+    Buffer.from(`%PDF-1.7\n<html><body>1 0 obj</body></html>`),
+    "web-page",
+  ],
+  [
+    "a page between the header and the objects",
+    Buffer.concat([Buffer.from(`%PDF-1.7\n${page}\n`), pdf.subarray(9)]),
+    "web-page",
   ],
   ["a picture", Buffer.from("GIF89a")],
   ["a picture before a PDF's header", Buffer.concat([Buffer.from("GIF89a/*"), pdf])],
   ["a header past the first kilobyte", Buffer.concat([Buffer.alloc(1100, 32), pdf])],
-  ["a header without a version", Buffer.from("%PDF-x")],
   ["half a header", Buffer.from("%PD")],
   ["one byte", Buffer.from("%")],
   ["zeros", Buffer.alloc(4096)],
-  ["a zip archive", docx()],
+  ["a zip archive", zip([{ name: "Main.class", data: "x" }])],
+  [
+    "a PDF with an archive in a stream and another behind it",
+    Buffer.concat([attached(docx()), docx()]),
+  ],
+  [
+    "a PDF with an archive that begins before its stream",
+    Buffer.concat([
+      Buffer.from(`%PDF-1.7\n1 0 obj<<>>endobj\n`),
+      zip([{ name: "Main.class", data: "\n2 0 obj<<>>\nstream\n", stored: true }]),
+      Buffer.from("\nendstream endobj\n%%EOF\n"),
+    ]),
+  ],
+  [
+    "a Word document that is a PDF too",
+    zip([{ name: "a", data: pdf, stored: true }, TYPES_PART, DOCUMENT_PART]),
+  ],
   ["a PDF that is a zip archive too", Buffer.concat([pdf, docx()])],
   [
     "a PDF with an archive and a comment behind it",
@@ -60,8 +105,8 @@ const notPdfs = (): [string, Buffer][] => [
     "a PDF with an archive and a kilobyte behind it",
     Buffer.concat([pdf, docx(), Buffer.alloc(1024, 32)]),
   ],
-  ["a web page", Buffer.from("<!doctype html><script>alert(1)</script>")],
-  ["a Word document", ole()],
+  ["a web page", Buffer.from(page), "web-page"],
+  ["an RTF file", rtf, "rtf"],
   [
     "a printer's job header that never ends",
     Buffer.concat([Buffer.from("\u001b%-12345X"), Buffer.from(" \r\n".repeat(400))]),
@@ -73,17 +118,22 @@ const many = Array.from({ length: 5000 }, (_, index) =>
   index === 0 ? ROOT : { name: `s${index}`, kind: 2 },
 );
 
-const notDocs = (): [string, Buffer][] => [
+const notDocs = (): Refusal[] => [
   ["a workbook", ole({ entries: [ROOT, BOOK] })],
   [
     "a workbook with a document inside",
     ole({ entries: [ROOT, { ...BOOK, right: 2 }, { name: "MBD001", kind: 1, child: 3 }, WORD] }),
   ],
   ["a storage named as the stream", ole({ entries: [ROOT, { ...WORD, kind: 1 }] })],
-  ["macros", ole({ entries: [ROOT, { ...WORD, right: 2 }, { name: "Macros", kind: 1 }] })],
+  [
+    "macros",
+    ole({ entries: [ROOT, { ...WORD, right: 2 }, { name: "Macros", kind: 1 }] }),
+    "macros",
+  ],
   [
     "macros that no sibling names",
     ole({ entries: [ROOT, WORD, { name: "_VBA_PROJECT", kind: 2 }] }),
+    "macros",
   ],
   ["no root", ole({ entries: [] })],
   [
@@ -105,11 +155,24 @@ const notDocs = (): [string, Buffer][] => [
   ["a stream of no size", ole({ entries: [ROOT, { ...WORD, size: 0 }] })],
   ["its header alone", ole().subarray(0, 512)],
   ["half its header", ole().subarray(0, 40)],
-  ["text that calls itself a document", Buffer.from("{\\rtf1 hello}")],
+  ["an RTF file", rtf, "rtf"],
+  ["an RTF file behind white space", Buffer.concat([Buffer.from("\ufeff\r\n"), rtf]), "rtf"],
+  ["a web page", Buffer.from(`<!-- saved -->\n${page}`), "web-page"],
+  ["a web page of XHTML", Buffer.from('<?xml version="1.0"?>\n<html xmlns="x"/>'), "web-page"],
+  [
+    "a web page in the form of an e-mail",
+    Buffer.from('MIME-Version: 1.0\r\nContent-Type: multipart/related; boundary="b"\r\n\r\n--b'),
+    "web-page",
+  ],
+  [
+    "a document of Word 2003 in XML",
+    Buffer.from('<?xml version="1.0"?><?mso-application progid="Word.Document"?><w:wordDocument/>'),
+    "xml",
+  ],
 ];
 
-const named = (name: string, made: [string, Buffer][]): Hostile[] =>
-  made.map(([what, bytes]) => ({ what: `${name}: ${what}`, name, bytes }));
+const named = (name: string, made: Refusal[]): Hostile[] =>
+  made.map(([what, bytes, refused]) => ({ what: `${name}: ${what}`, name, bytes, refused }));
 
 export const hostileFiles = (): Hostile[] => [
   ...named("cv.pdf", notPdfs()),
@@ -121,9 +184,10 @@ export const hostileFiles = (): Hostile[] => [
 ];
 
 /** What must be accepted, or the others prove nothing. */
-export const goodFiles = (): (Hostile & { type: string })[] => [
+export const goodFiles = (): (Hostile & { type: string; ending?: string })[] => [
   ...honestFiles(),
   ...activeFiles(),
+  ...asFound(),
   { what: "a PDF", name: "cv.pdf", bytes: pdf, type: "application/pdf" },
   {
     what: "a PDF behind white space",

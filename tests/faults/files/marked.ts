@@ -1,19 +1,18 @@
-/** Files that are taken, with a word for whoever opens them (SEC-08); and honest ones, without. */
+/** Files that are taken with a mark for the person who opens them (SEC-08). */
 import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
 import { deflateSync } from "node:zlib";
 import { oleWith, related } from "./outside.ts";
 import { ole, ROOT, WORD } from "./ole.ts";
-import { docx, RELATIONS_PART, TYPES_PART, zip, type ZipPart } from "./zip.ts";
+import { docx, DOCUMENT_PART, RELATIONS_PART, TYPES_PART, zip, type ZipPart } from "./zip.ts";
 
-const DOCX = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
-const PDF = "application/pdf";
+export const DOCX = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
+export const PDF = "application/pdf";
 
 const body = (inner: string): string =>
   `<?xml version="1.0" encoding="UTF-8" standalone="yes"?><w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:body><w:p>${inner}</w:p></w:body></w:document>`;
-const written = (inner: string, ...more: ZipPart[]): Buffer =>
+export const written = (inner: string, ...more: ZipPart[]): Buffer =>
   zip([TYPES_PART, RELATIONS_PART, { name: "word/document.xml", data: body(inner) }, ...more]);
-const field = (...pieces: string[]): string =>
+export const field = (...pieces: string[]): string =>
   `<w:r><w:fldChar w:fldCharType="begin"/></w:r>${pieces.map((piece) => `<w:r><w:instrText xml:space="preserve">${piece}</w:instrText></w:r>`).join("")}<w:r><w:fldChar w:fldCharType="end"/></w:r>`;
 const command = String.raw` c:\\windows\\system32\\cmd.exe "/k calc.exe" `;
 
@@ -85,12 +84,44 @@ const activeDocx = (): [string, Buffer][] => [
     ),
   ],
   ["a picture of a page of the web", docx(related("image", "https://example.com/photo.png"))],
+  ["a picture on another machine", docx(related("image", "file://evil.example/share/a.png"))],
+  [
+    "an object that is linked on its author's own disk",
+    docx(related("oleObject", "file:///C:\\Users\\x\\a.xls")),
+  ],
+  ["a kind of relation that Word does not have", docx(related("urn:x", "https://example.com/a"))],
+  [
+    "a list of addresses on another machine",
+    docx(
+      related("mailMergeSource", "file:///\\\\office\\share\\a.csv", {
+        name: "word/_rels/settings.xml.rels",
+      }),
+    ),
+  ],
+  [
+    "a chart whose workbook is on another machine",
+    docx(
+      related("oleObject", "file:///\\\\office\\share\\a.xlsx", {
+        name: "word/charts/_rels/chart1.xml.rels",
+      }),
+    ),
+  ],
+  [
+    "a field of a web page, as Word pastes it (ActiveX)",
+    docx(
+      { name: "word/activeX/activeX1.xml", data: "<ax:ocx/>" },
+      related("control", "activeX/activeX1.xml", { mode: "" }),
+    ),
+  ],
+  ["the same path twice", docx(DOCUMENT_PART)],
+  ["the same path in two cases", docx({ ...DOCUMENT_PART, name: "Word/Document.XML" })],
+  ["something behind its end", Buffer.concat([docx(), Buffer.from("MZ program")])],
 ];
 
-const made = (inner: string): Buffer =>
+export const made = (inner: string): Buffer =>
   Buffer.from(`%PDF-1.7\n1 0 obj\n${inner}\nendobj\ntrailer<</Root 1 0 R>>\n%%EOF\n`, "latin1");
 /** A PDF whose objects lie in a compressed stream. */
-const packed = (
+export const packed = (
   inner: string,
   dictionary = "/Type/ObjStm/N 1/First 4/Filter/FlateDecode",
 ): Buffer => {
@@ -123,6 +154,11 @@ const activePdf = (): [string, Buffer][] => [
     "a compressed stream that nobody can open",
     packed("<<>>", "/Type/ObjStm/N 1/First 4/Filter[/ASCIIHexDecode/FlateDecode]"),
   ],
+  ["a header and no object", Buffer.from("%PDF-x")],
+  [
+    "a text before its header that is no line of a header",
+    Buffer.concat([Buffer.from("WScript.Echo 1\n"), made("<<>>")]),
+  ],
   ["a compressed stream that never ends", packed(`<<${" ".repeat(30_000_000)}>>`)],
 ];
 
@@ -133,6 +169,7 @@ const activeDoc = (): [string, Buffer][] => [
     text(`\u0013 DDE${command}\u0015`, "utf16le"),
   ],
   ["a template from elsewhere", text("http://evil.example/a.dotm\0", "utf16le")],
+  ["another document within", ole({ entries: [ROOT, WORD, { name: "_1234567890", kind: 1 }] })],
   ["a packed file", ole({ entries: [ROOT, WORD, { name: "\u0001Ole10Native", kind: 2 }] })],
 ];
 
@@ -151,115 +188,7 @@ export const activeFiles = () =>
     ...named("cv.doc", "application/msword", activeDoc()),
   ].map((file) => ({ ...file, type: `${file.type}; active=yes` }));
 
-const honestDocx = (): [string, Buffer][] => [
-  [
-    "links to pages, letters and files",
-    docx(related("hyperlink", "https://github.com/anna"), {
-      name: "docProps/app.xml",
-      data: "<Properties/>",
-    }),
-  ],
-  ["a link to a letter", docx(related("hyperlink", "mailto:anna@example.com"))],
-  [
-    "a template of its author's, as an address",
-    docx(
-      related(
-        "attachedTemplate",
-        "file:///C:\\Users\\anna\\AppData\\Roaming\\Microsoft\\Templates\\Resume.dotx",
-        { name: "word/_rels/settings.xml.rels" },
-      ),
-    ),
-  ],
-  [
-    "a template of its author's, as a path",
-    docx(
-      related("attachedTemplate", "C:\\Templates\\Normal.dotm", {
-        name: "word/_rels/settings.xml.rels",
-      }),
-    ),
-  ],
-  [
-    "a template of its author's on a Mac",
-    docx(
-      related("attachedTemplate", "file://localhost/Users/anna/Library/Templates/Resume.dotx", {
-        name: "word/_rels/settings.xml.rels",
-      }),
-    ),
-  ],
-  [
-    "a template of its author's, with escapes",
-    docx(
-      related("attachedTemplate", "file:///C:/Users/anna%20b/Resume.dotx", {
-        name: "word/_rels/settings.xml.rels",
-      }),
-    ),
-  ],
-  [
-    "a template by name alone",
-    docx(related("attachedTemplate", "Resume.dotx", { name: "word/_rels/settings.xml.rels" })),
-  ],
-  [
-    "the fields of a template",
-    written(
-      field(" MACROBUTTON NoMacro [Your name] ") +
-        field(" PAGE ") +
-        field(' HYPERLINK "https://example.com" ') +
-        field(" DATE \\@ yyyy "),
-    ),
-  ],
-  ["a skill called DDE", written("<w:r><w:t>DDE, OLE and DDEAUTO</w:t></w:r>")],
-  [
-    "a chart with its numbers",
-    docx(
-      { name: "word/embeddings/sheet1.xlsx", data: "PK\u0003\u0004", stored: true },
-      related("package", "../embeddings/sheet1.xlsx", {
-        mode: "",
-        name: "word/charts/_rels/chart1.xml.rels",
-      }),
-    ),
-  ],
-  [
-    "a drawing with a document type",
-    docx({
-      name: "word/media/image1.svg",
-      data: '<?xml version="1.0"?><!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd"><svg/>',
-    }),
-  ],
-  [
-    "an attribute of 200 kB, as Word keeps its drawings",
-    written(`<w:r><w:pict o:gfxdata="${"UEsDBBQABgAIAAAA".repeat(12_500)}"/></w:r>`, {
-      name: "word/media/a.jpg",
-      data: Buffer.from(Array.from({ length: 9000 }, (_, index) => (index * 7919) % 251)),
-      stored: true,
-    }),
-  ],
-];
-
-const honestPdf = (): [string, Buffer][] => [
-  ["objects in a compressed stream", packed("<</Type/Catalog/OpenAction[3 0 R/Fit]>>")],
-  ["links", made("<</S/URI/URI(https://github.com/anna)>>")],
-  ["a developer of React/JS", made("<</Title(React/JS developer, HTML/JavaScript (5 years))>>")],
-  ["an outline", made("<</Type/Outlines/First 5 0 R/Last 6 0 R/Count 4>>")],
-  [
-    "bytes that look like an archive's end",
-    Buffer.concat([made("<<>>"), Buffer.from("PK\u0005\u0006 and more of it, for twenty bytes")]),
-  ],
-];
-
-const kept = (name: string): Buffer => readFileSync(new URL(`honest/${name}`, import.meta.url));
-
-/**
- * Two of them as their programs wrote them: `word.docx` is the template of python-docx (MIT), made with
- * Word, `chrome.pdf` a page that Chromium printed.
- */
-export const honestFiles = () => [
-  ...named("cv.docx", DOCX, [["as Word writes it", kept("word.docx")]]),
-  ...named("cv.pdf", PDF, [["as Chrome prints it", kept("chrome.pdf")]]),
-  ...named("cv.docx", DOCX, honestDocx()),
-  ...named("cv.pdf", PDF, honestPdf()),
-];
-
-function named(name: string, type: string, files: [string, Buffer][]) {
+export function named(name: string, type: string, files: [string, Buffer][]) {
   return files.map(([what, bytes]) => ({ what: `${name}: ${what}`, name, bytes, type }));
 }
 
@@ -280,11 +209,22 @@ export const busyFiles = () => [
     ["strokes", filled("/")],
     ["streams that are none", filled("/First stream\n")],
     ["streams without an end", filled("/ObjStm/Fl stream\nx")],
+    ["numbers without an object", filled("1 0 ")],
+    ["marks of tags", filled("<a")],
     ["ends of archives", filled("PK\u0005\u0006\0\0")],
   ]),
   ...named("cv.docx", DOCX, [
     ["a field of spaces", written(field(` INCLUDEPICTURE${" ".repeat(200_000)}x`), ...noisy)],
     ["numbers without end", written(field(" QUOTE 1".repeat(30_000)), ...noisy)],
+    [
+      "ninety-nine megabytes of zeros",
+      docx(
+        ...Array.from({ length: 3 }, (_, index) => ({
+          name: `word/media/${index}.bin`,
+          data: Buffer.alloc(33 * 1024 * 1024),
+        })),
+      ),
+    ],
     ["five megabytes of elements", written("<w:r/>".repeat(900_000), ...noisy)],
   ]),
   ...named("cv.doc", "application/msword", [

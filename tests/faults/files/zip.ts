@@ -129,6 +129,9 @@ export const RELATIONS_PART: ZipPart = {
   data: '<?xml version="1.0"?><Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"/>',
 };
 
+/** What it is, its bytes, and why it is refused; without a reason, as `wrong`. */
+export type Refusal = [what: string, bytes: Buffer, refused?: string];
+
 /** A whole Word document, and what is added to it. */
 export const docx = (...more: readonly ZipPart[]): Buffer =>
   zip([TYPES_PART, RELATIONS_PART, DOCUMENT_PART, ...more]);

@@ -2,7 +2,8 @@ import {
   checkFields,
   checkFiles,
   FILE_HEAD_BYTES,
-  headFitsName,
+  headRefusal,
+  REFUSED_FILE,
   type FormKind,
 } from "@meridian/contract/forms";
 
@@ -17,7 +18,8 @@ export async function fileError(
 ): Promise<string | undefined> {
   const message = checkFiles(form, variant, file ? [file] : []);
   if (message !== null) return message;
-  return !file || headFitsName(file.name, await head(file)) ? undefined : form.file?.invalid;
+  const refused = file && headRefusal(await head(file));
+  return refused ? REFUSED_FILE[refused] : undefined;
 }
 
 // A file that cannot be read now (moved, unplugged) cannot be sent either.

@@ -3,10 +3,11 @@ import {
   CAPTCHA_UNSOLVED,
   checkFields,
   checkFiles,
-  headFitsName,
+  headRefusal,
   POSTED,
   QUESTION_SPENT,
   QUESTION_UNANSWERED,
+  REFUSED_FILE,
   SEND_FAILURE,
   type FormKind,
 } from "@meridian/contract/forms";
@@ -123,10 +124,10 @@ export const createFilesCheck =
  * By its first bytes: cheap, and most wrong files are found by it. What is within is looked at
  * next.
  */
-export const fileBeginnings: Check = ({ form, files }) =>
-  files.every(({ name, head }) => headFitsName(name, head))
-    ? null
-    : invalid("files", { [form.file?.name ?? "file"]: form.file?.invalid ?? SEND_FAILURE });
+export const fileBeginnings: Check = ({ form, files }) => {
+  const refused = files.map(({ head }) => headRefusal(head)).find((why) => why !== null);
+  return refused ? invalid("files", { [form.file?.name ?? "file"]: REFUSED_FILE[refused] }) : null;
+};
 
 /** The text question came back without an answer. Nothing is verified, so it is said with the rest. */
 export const questionAnswered: Check = ({ posted }) => {

@@ -146,7 +146,10 @@ test("[CON-05] an encrypted PDF is taken, and marked for whoever gets it", async
     await intake.take(
       contactPost({
         ...answered(),
-        "file-type": new File(["%PDF-1.7\ntrailer<</Encrypt 4 0 R>>"], "plan.pdf"),
+        "file-type": new File(
+          ["%PDF-1.7\n1 0 obj<<>>endobj trailer<</Encrypt 4 0 R>>"],
+          "plan.pdf",
+        ),
       }),
     ),
   ).toMatchObject({ reason: "stored" });

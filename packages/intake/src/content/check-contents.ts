@@ -1,8 +1,9 @@
-import { SEND_FAILURE } from "@meridian/contract/forms";
+import { markedType, type Mark } from "@meridian/contract/files/file-marks";
+import { REFUSED_FILE, SEND_FAILURE, type FileRefusal } from "@meridian/contract/forms";
 import { invalid, type Check, type Refusal } from "#checks/checks.ts";
 import type { Content } from "#content/content.ts";
+import type { Refused } from "#content/examine.ts";
 import type { Inspector } from "#content/inspector.ts";
-import { markedType, type Mark } from "#content/marks.ts";
 import type { IntakeFiles } from "#files.ts";
 import type { Log } from "#log.ts";
 import type { ReceivedFile } from "#receive/receive-file.ts";
@@ -13,6 +14,8 @@ interface ContentCheck {
   inspector: Inspector;
   /** Without one nothing is scanned. */
   scanner: Scanner | null;
+  /** The form's and the host's rules for a file, for one whose name has changed. */
+  checkFiles: Check;
   log: Log;
 }
 
@@ -24,22 +27,25 @@ const away: Refusal = {
 };
 
 /**
- * Looks into each file, and has it scanned. What it was found to be, marks included, is kept as its
- * type (CON-05).
+ * Looks into each file and has it scanned. What it was found to be is kept as its type, marks
+ * included, and its name gets the ending of its kind (CON-05).
  */
 export function createContentCheck(options: ContentCheck): Check {
-  return async ({ form, files }) => {
+  return async (attempt) => {
+    const { form, files } = attempt;
+    const refuse = (why: FileRefusal): Refusal =>
+      invalid("files", { [form.file?.name ?? "file"]: REFUSED_FILE[why] });
+    let isRenamed = false;
     for (const file of files) {
       const found = await inspected(file, options);
       if (found === undefined) return away;
-      const type = found && (await scanned(file, found, options));
-      if (type === null)
-        return invalid("files", {
-          [form.file?.name ?? "file"]: form.file?.invalid ?? SEND_FAILURE,
-        });
-      file.type = type;
+      if ("refused" in found) return refuse(found.refused);
+      const type = await scanned(file, found, options);
+      if (type === null) return refuse("wrong");
+      isRenamed ||= file.name !== found.name;
+      Object.assign(file, { type, name: found.name });
     }
-    return null;
+    return isRenamed ? options.checkFiles(attempt) : null;
   };
 }
 
@@ -47,7 +53,7 @@ export function createContentCheck(options: ContentCheck): Check {
 async function inspected(
   { id, name, size }: ReceivedFile,
   { files, inspector, log }: ContentCheck,
-): Promise<Content | null | undefined> {
+): Promise<Content | undefined> {
   try {
     return await inspector.inspect({ path: files.path(id), name, size });
   } catch (error) {
@@ -62,7 +68,7 @@ async function inspected(
 /** The file's type with its marks; `null`: something was found in it. */
 async function scanned(
   { id }: ReceivedFile,
-  found: Content,
+  found: Exclude<Content, Refused>,
   { files, scanner, log }: ContentCheck,
 ): Promise<string | null> {
   const marks: Mark[] = [...found.marks];

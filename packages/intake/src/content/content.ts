@@ -1,34 +1,50 @@
 import type { FileHandle } from "node:fs/promises";
-import type { Examine } from "#content/examine.ts";
-import type { Mark } from "#content/marks.ts";
+import {
+  FILE_HEAD_BYTES,
+  headRefusal,
+  sniffType,
+  type SniffedType,
+} from "@meridian/contract/forms";
+import {
+  DOCUMENTS,
+  readAt,
+  WRONG,
+  type Document,
+  type Ending,
+  type Examine,
+  type Refused,
+} from "#content/examine.ts";
 import { examineOle } from "#content/ole.ts";
 import { examineOoxml } from "#content/ooxml.ts";
 import { examinePdf } from "#content/pdf.ts";
 
-const READERS: Record<string, { type: string; examine: Examine }> = {
-  ".pdf": { type: "application/pdf", examine: examinePdf },
-  ".docx": {
-    type: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
-    examine: examineOoxml,
-  },
-  ".doc": { type: "application/msword", examine: examineOle },
+const READERS: Partial<Record<SniffedType, Examine>> = {
+  "application/pdf": examinePdf,
+  "application/zip": examineOoxml,
+  "application/x-ole-storage": examineOle,
 };
 
-/** A file's media type, and what a person should know before opening it. */
-export interface Content {
-  type: string;
-  marks: readonly Mark[];
-}
+/** A document with its media type and the name that its kind has, or why it is refused. */
+export type Content = (Document & { type: string; name: string }) | Refused;
 
 /**
- * Looks whether a file is what its name says (CON-05). An ending nobody here can read is refused.
+ * Decides what a file is by its content alone (CON-05): a genuine document under the ending of
+ * another kind gets its own ending. A name with no accepted ending is refused.
  */
 export async function examineContent(
   handle: FileHandle,
   name: string,
   size: number,
-): Promise<Content | null> {
-  const reader = READERS[/\.[^.]+$/.exec(name.toLowerCase())?.[0] ?? ""];
-  const found = reader ? await reader.examine(handle, size) : null;
-  return reader && found ? { type: reader.type, marks: found.marks } : null;
+): Promise<Content> {
+  const given = /\.[^.]+$/.exec(name)?.[0] ?? "";
+  if (!Object.hasOwn(DOCUMENTS, given.toLowerCase())) return WRONG;
+  const head = await readAt(handle, 0, FILE_HEAD_BYTES);
+  const refused = headRefusal(head);
+  if (refused) return { refused };
+  const found = (await READERS[sniffType(head)]?.(handle, size)) ?? WRONG;
+  if ("refused" in found) return found;
+  return { ...found, type: DOCUMENTS[found.ending], name: renamed(name, given, found.ending) };
 }
+
+const renamed = (name: string, given: string, ending: Ending): string =>
+  given.toLowerCase() === ending ? name : `${name.slice(0, -given.length)}${ending}`;

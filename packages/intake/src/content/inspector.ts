@@ -18,10 +18,10 @@ const NICE = 5;
 /** Looks into visitors' files beside the thread that answers. */
 export interface Inspector {
   /**
-   * What the file is; `null`: not what its name says, or not safe to hand on. Rejects when it could
-   * not be looked into in time, with the memory there is, or at all.
+   * What the file is, or why it is refused. Rejects when it could not be looked into in time, with
+   * the memory there is, or at all.
    */
-  inspect(file: FileToInspect): Promise<Content | null>;
+  inspect(file: FileToInspect): Promise<Content>;
   stop(): Promise<void>;
 }
 

@@ -1,6 +1,6 @@
 import type { FileHandle } from "node:fs/promises";
-import { readAt, type Found } from "#content/examine.ts";
-import type { Mark } from "#content/marks.ts";
+import { readAt, WRONG, type Found } from "#content/examine.ts";
+import type { Mark } from "@meridian/contract/files/file-marks";
 import { isActiveText } from "#content/ole-text.ts";
 
 /**
@@ -8,7 +8,6 @@ import { isActiveText } from "#content/ole-text.ts";
  * a table (FAT). Read here by position, the table and the directory alone; a library would hold the
  * whole file, several times.
  */
-const SIGNATURE = "d0cf11e0a1b11ae1";
 const HEADER = 512;
 /** Sector numbers from here on are marks: free, end of chain, the table's own. */
 const SPECIAL = 0xfffffffa;
@@ -19,7 +18,8 @@ const STORAGE = 1;
 const STREAM = 2;
 /** Smaller streams lie elsewhere; Word's own never is one. */
 const SMALL = 4096;
-const WORD_IDENT = 0xa5ec;
+/** Word 97 and later; Word 6 and 95. */
+const WORD_IDENTS = new Set([0xa5ec, 0xa5dc]);
 const FLAG_ENCRYPTED = 0x0100;
 
 interface Entry {
@@ -31,33 +31,40 @@ interface Entry {
   size: number;
 }
 
-/** A Word document with the stream that makes it one, and without macros. */
+/**
+ * A Word document with the stream that makes it one, and without macros; or the container in which
+ * Word keeps a .docx under a password.
+ */
 export async function examineOle(handle: FileHandle, size: number): Promise<Found> {
   const header = await readAt(handle, 0, HEADER);
-  const shift =
-    header.length === HEADER && header.toString("hex", 0, 8) === SIGNATURE
-      ? header.readUInt16LE(30)
-      : 0;
-  if (shift !== 9 && shift !== 12) return null;
+  const shift = header.length === HEADER ? header.readUInt16LE(30) : 0;
+  if (shift !== 9 && shift !== 12) return WRONG;
   const sectors = { handle, bytes: 1 << shift, count: Math.ceil(size / (1 << shift)) };
   const table = await tableOf(header, sectors);
   const entries = table && (await directoryOf(header.readUInt32LE(48), sectors, table));
-  if (!entries || entries.some(isMacro)) return null;
-  const word = rootEntries(entries).find(
-    ({ name, kind }) => name === "WordDocument" && kind === STREAM,
-  );
-  if (!word || word.size < SMALL) return null;
+  if (!entries) return WRONG;
+  if (entries.some(isMacro)) return { refused: "macros" };
+  const streams = rootEntries(entries).filter(({ kind }) => kind === STREAM);
+  const named = (wanted: string) => streams.find(({ name }) => name === wanted);
+  if (named("EncryptionInfo") && named("EncryptedPackage"))
+    return { ending: ".docx", marks: ["encrypted"] };
+  const word = named("WordDocument");
+  if (!word || word.size < SMALL) return WRONG;
   const start = await readSector(sectors, word.start);
-  if (start.length < 12 || start.readUInt16LE(0) !== WORD_IDENT) return null;
+  if (start.length < 12 || !WORD_IDENTS.has(start.readUInt16LE(0))) return WRONG;
   const marks: Mark[] = [];
   if ((start.readUInt16LE(10) & FLAG_ENCRYPTED) !== 0) marks.push("encrypted");
   if (entries.some(isPackedFile) || isActiveText(await readAt(handle, 0, size)))
     marks.push("active");
-  return { marks };
+  return { ending: ".doc", marks };
 }
 
-/** How a file of any kind is put into a document, to be opened by a click. */
-const isPackedFile = ({ name }: Entry): boolean => name.toLowerCase() === "\u0001ole10native";
+/**
+ * How a file of any kind is put into a document, to be opened by a click: packed, or as an object
+ * with a storage of its own.
+ */
+const isPackedFile = ({ name, kind }: Entry): boolean =>
+  name.toLowerCase() === "\u0001ole10native" || (kind === STORAGE && /^_\d+$/.test(name));
 
 const isMacro = ({ name, kind }: Entry): boolean =>
   (kind === STORAGE && /^(macros|vba|_vba_project_cur)$/i.test(name)) ||

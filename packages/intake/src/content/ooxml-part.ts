@@ -34,30 +34,33 @@ export async function partVerdict(stream: Readable, part: Part): Promise<Verdict
     hasMacros = text.includes(MACROS);
     before = text.slice(-MACROS.length);
   }
-  if (hasMacros || isProgram(head)) return "harmful";
+  if (hasMacros) return "macros";
+  if (isProgram(head)) return "wrong";
   return isOle ? "active" : "harmless";
 }
 
 async function relationsVerdict(chunks: Chunks, name: string): Promise<Verdict> {
   const found = new Set<Verdict>();
   const see: Watch["see"] = (_, attributeOf) => found.add(relationVerdict(attributeOf, name));
-  if ((await readXml(chunks, { see })) !== "whole") return "harmful";
+  if ((await readXml(chunks, { see })) !== "whole") return "wrong";
   return worstOf(found);
 }
 
 async function textVerdict(chunks: Chunks, { budget }: Part): Promise<Verdict> {
   const codes = new FieldCodes();
   const reading = await readXml(chunks, codes, budget);
-  if (reading === "refused") return "harmful";
+  if (reading === "refused") return "wrong";
   return reading === "broken" || codes.areActive ? "active" : "harmless";
 }
 
+/** The first reason to refuse, else `active` if anything is. */
 export const worstOf = (verdicts: ReadonlySet<Verdict>): Verdict =>
-  verdicts.has("harmful") ? "harmful" : verdicts.has("active") ? "active" : "harmless";
+  [...verdicts].find((verdict) => verdict !== "harmless" && verdict !== "active") ??
+  (verdicts.has("active") ? "active" : "harmless");
 
-/** Drawings have document types, and Word opens them by other means. */
+/** Drawings and web pages have document types, and Word opens them by other means. */
 function isXml({ name, type }: Part, head: Buffer): boolean {
-  if (type === "" ? /\.svg$/i.test(name) : /\bsvg\b/.test(type)) return false;
+  if (type === "" ? /\.svg$/i.test(name) : /\b(?:svg|xhtml)\b/.test(type)) return false;
   const start = new TextDecoder(encodingOf(head)).decode(head).trimStart();
   return (
     /\bxml$/.test(type) ||

@@ -1,32 +1,42 @@
+import type { FileRefusal } from "@meridian/contract/forms";
 import type { AttributeOf } from "#content/xml.ts";
 
 /**
  * What a Word document's relations lead to. Word itself follows some of them when the document is
- * opened: a template brings its macros along, an address on another machine is told the reader's
- * login.
+ * opened: a template brings its macros along, an address on another machine gets the reader's
+ * login. `active`: taken and marked; any other reason refuses the document.
  */
-export type Verdict = "harmless" | "active" | "harmful";
+export type Verdict = "harmless" | "active" | FileRefusal;
 
 /** Kinds of relation, by the last word of their type (there are two spellings of what is before). */
-const PROGRAMS = new Set(["vbaproject", "wordvbadata", "control", "activexcontrolbinary"]);
-/** What may lie on its author's own disk, where no reader has anything. */
-const AT_HOME = new Set(["attachedtemplate", "image", "mailmergesource", "mailmergeheadersource"]);
+const MACROS = new Set(["vbaproject", "wordvbadata"]);
 /** Opened by a click within the document, or taken into it. */
-const OBJECTS = new Set(["oleobject", "package", "afchunk"]);
+const OPENED = new Set(["oleobject", "package", "afchunk", "control", "activexcontrolbinary"]);
+/** May be on its author's own disk, where no reader has anything. */
+const AT_HOME = new Set(["attachedtemplate", "image", "mailmergesource", "mailmergeheadersource"]);
+/** Loaded into the document when it is opened: what an attack uses them for. */
+const LOADED = new Set([
+  "attachedtemplate",
+  "frame",
+  "subdocument",
+  "oleobject",
+  "package",
+  "afchunk",
+  "control",
+]);
 
 /** `part`: the name of the part that holds the relation. */
 export function relationVerdict(attributeOf: AttributeOf, part: string): Verdict {
   const type = /[^/]*$/.exec((attributeOf("Type") ?? "").toLowerCase().trim())?.[0] ?? "";
-  if (PROGRAMS.has(type)) return "harmful";
+  if (MACROS.has(type)) return "macros";
   const place = placeOf(attributeOf("Target") ?? "", attributeOf("TargetMode") ?? "");
-  // A chart keeps its numbers in a workbook.
+  // A chart keeps its numbers in a workbook, and loads them when they are edited.
   const isChart = /(?:^|\/)charts\//i.test(part);
   if (place === "within")
-    return OBJECTS.has(type) && !(isChart && type === "package") ? "active" : "harmless";
+    return OPENED.has(type) && !(isChart && type === "package") ? "active" : "harmless";
   if (type === "hyperlink") return "harmless";
-  if (place === "home" && AT_HOME.has(type)) return "harmless";
-  const isShown = place === "home" ? isChart : place === "web" && type === "image";
-  return isShown ? "active" : "harmful";
+  if (place === "home") return AT_HOME.has(type) ? "harmless" : "active";
+  return LOADED.has(type) && !isChart ? "outside" : "active";
 }
 
 type Place = "within" | "home" | "web" | "elsewhere";

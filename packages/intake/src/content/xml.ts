@@ -1,7 +1,10 @@
 import sax, { type QualifiedTag, type SAXParser, type Tag } from "sax";
 
-/** What ECMA-376-2 allows in a package. */
-const ENCODINGS = new Set(["utf-8", "utf-16", "us-ascii"]);
+/**
+ * What ECMA-376-2 allows in a package, and the encodings of a byte a letter that some programs
+ * write: in all of them markup has the same bytes.
+ */
+const ENCODINGS = /^(?:utf-?8|utf-16(?:le|be)?|(?:us-)?ascii|iso-8859-\d{1,2}|windows-125\d)$/i;
 /** Elements within each other: Word writes some fifty. */
 const DEEPEST = 1000;
 
@@ -67,7 +70,7 @@ function strict(watch: Watch): { parser: SAXParser; state: State } {
   parser.ondoctype = () => end("refused");
   parser.onprocessinginstruction = ({ name, body }) => {
     const encoding = name === "xml" && /encoding\s*=\s*["']([^"']*)["']/.exec(body)?.[1];
-    if (encoding && !ENCODINGS.has(encoding.toLowerCase())) end("refused");
+    if (encoding && !ENCODINGS.test(encoding)) end("refused");
   };
   parser.onopentagstart = () => {
     state.hasBegun = true;

@@ -4,7 +4,9 @@ import type { Intake } from "#intake.ts";
 import type { Post } from "#take.ts";
 
 export const PDF = (size = 64): File =>
-  new File([`%PDF-1.7\n${"x".repeat(size - 9)}`], "plan.pdf", { type: "application/pdf" });
+  new File([`%PDF-1.7\n1 0 obj\n${"x".repeat(size - 17)}`], "plan.pdf", {
+    type: "application/pdf",
+  });
 
 /**
  * A contact message as the main page posts it, with what differs. Several files go under one name.

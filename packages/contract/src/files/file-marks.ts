@@ -1,0 +1,66 @@
+/**
+ * What a person should know before opening a file that was accepted. `encrypted`: its content could
+ * not be checked. `active`: it makes the program that opens it run, send or load something, or
+ * brings another file, or it could not be read to its end. `unscanned`: the virus scanner could not
+ * be reached.
+ */
+export type Mark = "encrypted" | "active" | "unscanned";
+
+interface MarkWords {
+  /** For a list and a file's name. */
+  name: string;
+  /** A whole sentence, for the person who is about to open the file. */
+  warning: string;
+}
+
+export const MARK_WORDS: Record<Mark, MarkWords> = {
+  encrypted: {
+    name: "encrypted",
+    warning: "This file is encrypted: its content could not be checked.",
+  },
+  active: {
+    name: "active content",
+    warning:
+      "This file has active content: it can run, send or load something when you open it, or it holds another file.",
+  },
+  unscanned: {
+    name: "not scanned",
+    warning: "This file was not scanned for viruses.",
+  },
+};
+
+const MARKS = Object.keys(MARK_WORDS) as Mark[];
+const parametersOf = (type: string): string[] =>
+  type
+    .split(";")
+    .slice(1)
+    .map((parameter) => parameter.trim().toLowerCase());
+
+/** The marks of a media type; others of its parameters do not count. */
+export function marksOf(type: string): Mark[] {
+  const parameters = parametersOf(type);
+  return MARKS.filter((mark) => parameters.includes(`${mark}=yes`));
+}
+
+/**
+ * The media type with its marks as parameters (`application/pdf; encrypted=yes`): they go wherever
+ * the type goes.
+ */
+export const markedType = (type: string, marks: readonly Mark[]): string =>
+  [type, ...marks.map((mark) => `${mark}=yes`)].join("; ");
+
+export const hasMark = (type: string, mark: Mark): boolean => marksOf(type).includes(mark);
+
+export const withoutMark = (type: string, mark: Mark): string =>
+  type
+    .split("; ")
+    .filter((part) => part !== `${mark}=yes`)
+    .join("; ");
+
+/** A file's name with its marks before the ending: `cv (active content).pdf`. */
+export function markedName(name: string, type: string): string {
+  const marks = marksOf(type).map((mark) => MARK_WORDS[mark].name);
+  if (marks.length === 0) return name;
+  const ending = /\.[^.]{1,12}$/.exec(name)?.[0] ?? "";
+  return `${name.slice(0, name.length - ending.length)} (${marks.join(", ")})${ending}`;
+}

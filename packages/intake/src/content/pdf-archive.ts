@@ -1,0 +1,39 @@
+/** A zip archive's last record and its entries' directory. */
+const ZIP_END = "PK\u0005\u0006";
+const ZIP_DIRECTORY = "PK\u0001\u0002";
+const ZIP_END_BYTES = 22;
+/**
+ * The longest that may stand behind the last record; what opens a `.jar` forgives a little more
+ * than the 64 kB of a comment.
+ */
+const ZIP_TAIL_BYTES = 128 * 1024;
+const STREAM = /stream\r?\n$/;
+const STREAM_END = /^[\s\0]{0,4}endstream/;
+
+/**
+ * Where a PDF has an archive that a zip reader would open: `attached` as the whole of a stream,
+ * which is how an attachment lies there uncompressed, or `outside`, which makes the file two kinds
+ * of file at once.
+ */
+export function archivesIn(bytes: Buffer, text: string): "none" | "attached" | "outside" {
+  const tail = Math.max(0, bytes.length - ZIP_TAIL_BYTES);
+  let found: "none" | "attached" = "none";
+  for (
+    let end = text.indexOf(ZIP_END, tail);
+    end >= 0 && end + ZIP_END_BYTES <= bytes.length;
+    end = text.indexOf(ZIP_END, end + 1)
+  ) {
+    const directory = end - bytes.readUInt32LE(end + 12);
+    if (directory < 0 || !text.startsWith(ZIP_DIRECTORY, directory)) continue;
+    const begin = directory - bytes.readUInt32LE(end + 16);
+    const behind = end + ZIP_END_BYTES + bytes.readUInt16LE(end + 20);
+    if (!isStream(text, begin, behind)) return "outside";
+    found = "attached";
+  }
+  return found;
+}
+
+const isStream = (text: string, begin: number, end: number): boolean =>
+  begin > 0 &&
+  STREAM.test(text.slice(Math.max(0, begin - 8), begin)) &&
+  STREAM_END.test(text.slice(end, end + 20));
