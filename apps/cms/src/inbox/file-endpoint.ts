@@ -1,8 +1,10 @@
 /** The files of a submission, for logged-in users only. */
 import { Readable } from "node:stream";
-import { text } from "node:stream/consumers";
+import { buffer } from "node:stream/consumers";
 import { isBucketError } from "@meridian/contract/files/bucket-problem";
+import { markedName } from "@meridian/contract/files/file-marks";
 import type { FileStore, KeptFile } from "@meridian/contract/files/file-store";
+import { FILE_HEAD_BYTES, sniffType } from "@meridian/contract/forms";
 import {
   APIError,
   type CollectionAfterDeleteHook,
@@ -58,7 +60,7 @@ async function fileOf(
   if (!file) return refuse(404, "This submission has no such file.");
   const found = await kept.find(file.storedAs);
   return found
-    ? { name: file.name, found }
+    ? { name: markedName(file.name, file.type), found }
     : refuse(404, `The file is no longer where it was kept (${file.storedAs}).`);
 }
 
@@ -84,7 +86,10 @@ async function send(
   });
 }
 
-/** `GET /cms/api/submissions/{id}/files/{number}`, counted from 0: always a download. */
+/**
+ * `GET /cms/api/submissions/{id}/files/{number}`, counted from 0: always a download. Its name has
+ * the file's marks (`cv (active content).pdf`): they are seen where the file is opened, too.
+ */
 export const fileEndpoint = (kept: FileStore): Endpoint => ({
   path: "/:id/files/:number",
   method: "get",
@@ -120,10 +125,12 @@ export const viewEndpoint = (kept: FileStore): Endpoint => ({
     }),
 });
 
-const PDF = "%PDF-";
-
-const beginsAsPdf = async ({ size, read }: KeptFile): Promise<boolean> =>
-  size >= PDF.length && (await text(await read({ start: 0, end: PDF.length - 1 }))) === PDF;
+/** As the site and PDF readers look for it: within the first kilobyte. */
+async function beginsAsPdf({ size, read }: KeptFile): Promise<boolean> {
+  if (size === 0) return false;
+  const head = await buffer(await read({ start: 0, end: Math.min(size, FILE_HEAD_BYTES) - 1 }));
+  return sniffType(head) === "application/pdf";
+}
 
 /** Takes a deleted submission's files away with it: where they cannot be, it stays too. */
 export const removeFilesOf =

@@ -1,7 +1,11 @@
 import { readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { handleEndpoints } from "payload";
+import { MARK_WORDS } from "@meridian/contract/files/file-marks";
+import { handleEndpoints, type UIFieldServerProps } from "payload";
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { SubmissionDetails } from "#admin/inbox/submission-details.tsx";
 import { ensureFirstUser } from "#boot.ts";
 import { receiveForm } from "#inbox/receive-form.ts";
 import { inboxOf } from "#inbox/save-submission.ts";
@@ -18,7 +22,9 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => cms.close());
 
-function send(key: string, name = "Ann Lee"): Promise<Response> {
+const CV = new File(["%PDF-1.7"], "cv.pdf", { type: "application/pdf" });
+
+function send(key: string, name = "Ann Lee", file = CV): Promise<Response> {
   const body = new FormData();
   for (const [field, value] of Object.entries({
     fullname: name,
@@ -29,7 +35,7 @@ function send(key: string, name = "Ann Lee"): Promise<Response> {
     _idempotency_key: key,
   }))
     body.append(field, value);
-  body.append("file-type", new File(["%PDF-1.7"], "cv.pdf", { type: "application/pdf" }));
+  body.append("file-type", file);
   return receiveForm(
     new Request("http://cms.test/", { method: "POST", body, headers: { "user-agent": "test" } }),
     "resumeForm",
@@ -221,6 +227,46 @@ test("[OWN-34] a submission's file is a download, and a PDF can be seen, for peo
   expect(await readdir(join(settings.dataDir, "inbox"))).not.toContain(
     docs[0]?.files?.[0]?.storedAs,
   );
+});
+
+test("[SEC-08] the marks that the site found are with the file: in the record, the list, the form and the name of the download", async () => {
+  const { payload, settings } = cms;
+  const type = "application/pdf; encrypted=yes; active=yes";
+  await send(
+    "marked",
+    "Ann Lee",
+    new File(["HTTP/1.1 200 OK\r\n\r\n%PDF-1.7"], "cv.pdf", { type }),
+  );
+  const { docs } = await payload.find({
+    collection: "submissions",
+    where: { key: { equals: "marked" } },
+  });
+  const [data] = docs;
+  expect(data).toMatchObject({
+    fileNames: "cv (encrypted, active content).pdf",
+    files: [{ name: "cv.pdf", type }],
+  });
+  const shown = renderToStaticMarkup(
+    createElement(SubmissionDetails, { data } as unknown as UIFieldServerProps),
+  );
+  for (const { warning } of [MARK_WORDS.encrypted, MARK_WORDS.active])
+    expect(shown).toContain(warning);
+  expect(shown).not.toContain(MARK_WORDS.unscanned.warning);
+  const token = await sessionOf(cms, settings.adminEmail ?? "", settings.adminPassword ?? "");
+  const read = (view: string) =>
+    handleEndpoints({
+      config: payload.config,
+      request: new Request(`${settings.url}/cms/api/submissions/${data?.id}/files/0${view}`, {
+        headers: { authorization: `JWT ${token}` },
+      }),
+      payloadInstanceCacheKey: settings.dataDir,
+    });
+  expect((await read("")).headers.get("content-disposition")).toContain(
+    'filename="cv (encrypted, active content).pdf"',
+  );
+  // Its header is where readers look for it, and not the first of its bytes.
+  expect((await read("/view")).status).toBe(200);
+  await payload.delete({ collection: "submissions", id: data?.id ?? 0 });
 });
 
 test("without a login nothing of the content is read through the admin's own API", async () => {

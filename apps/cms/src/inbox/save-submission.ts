@@ -1,3 +1,4 @@
+import { markedName } from "@meridian/contract/files/file-marks";
 import type { Payload } from "payload";
 import type { InboxOptions, NewSubmission } from "#inbox/receive-form.ts";
 import { knownSender } from "#inbox/person.ts";
@@ -56,7 +57,7 @@ export function inboxOf(payload: Payload, inbox: InboxFiles, formKey?: string): 
   async function record({ kind, fields, files, key }: NewSubmission): Promise<void> {
     const summary = summaryOf(fields);
     const { address, person, name } = await knownSender(payload, summary.email);
-    const fileNames = files.map((file) => file.name).join(", ");
+    const fileNames = files.map((file) => markedName(file.name, file.type)).join(", ");
     await payload.create({
       collection: "submissions",
       data: {

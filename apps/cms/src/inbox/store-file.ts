@@ -31,7 +31,7 @@ export interface InboxFile {
   name: string;
   /** Bytes. */
   size: number;
-  /** As the sender's browser called it. */
+  /** As the site found it to be, with its marks; as the sender called it where no site looked. */
   type: string;
   /** Its name where it is kept. */
   storedAs: string;
@@ -56,6 +56,9 @@ export async function clearIncoming(folder: string, now = Date.now()): Promise<v
   }
 }
 
+/** Of a Word document with all of its marks there are 112. */
+const LONGEST_TYPE = 200;
+
 /** Writes a stream to disk, down to the platter. */
 export async function takeIn(
   folder: string,
@@ -73,7 +76,7 @@ export async function takeIn(
     await rm(path, { force: true });
     throw error;
   }
-  return { name: cleanName(name), size, type: type.slice(0, 100), storedAs };
+  return { name: cleanName(name), size, type: type.slice(0, LONGEST_TYPE), storedAs };
 }
 
 /**

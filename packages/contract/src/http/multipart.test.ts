@@ -73,3 +73,31 @@ test("one part too many, and what is no form", async () => {
   for (const type of ["text/plain", "multipart/form-data; x=1"])
     await expect(reading(bodyOf(""), undefined, type)).rejects.toThrow(NotMultipartError);
 });
+
+test("a file's type comes with its parameters, each file's own", async () => {
+  const typed = (name: string, type: string): string =>
+    `--b\r\ncontent-disposition: form-data; name="f"; filename="${name}"\r\n${type}\r\nx\r\n`;
+  const types: string[] = [];
+  await readMultipart(
+    bodyOf(
+      typed("a.pdf", "Content-Type: application/pdf; encrypted=yes; active=yes\r\n"),
+      typed("b.pdf", "content-type: application/pdf\r\n"),
+      typed("c.pdf", ""),
+      "--b--",
+    ),
+    TYPE,
+    {},
+    {
+      onField: () => undefined,
+      onFile: async (_field, stream, _name, type) => {
+        types.push(type);
+        return text(stream);
+      },
+    },
+  );
+  expect(types).toEqual([
+    "application/pdf; encrypted=yes; active=yes",
+    "application/pdf",
+    "text/plain",
+  ]);
+});

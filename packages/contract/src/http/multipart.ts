@@ -11,7 +11,8 @@ export interface MultipartParts<File> {
   onField(name: string, value: string, isCutOff: boolean): void;
   /**
    * Must read `stream` to its end; what it resolves to is waited for. `fileName` is as it was sent,
-   * a path perhaps, and empty for the part that an input without a file posts.
+   * a path perhaps, and empty for the part that an input without a file posts. `type` has its
+   * parameters: a file's marks are among them.
    */
   onFile(field: string, stream: Readable, fileName: string, type: string): Promise<File>;
 }
@@ -82,6 +83,7 @@ function listen<File>(
 ): { files: Promise<File>[]; streams: Set<Readable> } {
   const files: Promise<File>[] = [];
   const streams = new Set<Readable>();
+  const typeOfPart = partTypes(busboy);
   busboy.on("field", (name, value, _isNameCutOff, isCutOff) => {
     try {
       onField(name, value, isCutOff);
@@ -90,8 +92,9 @@ function listen<File>(
     }
   });
   // Busboy's types promise a name; an input without a file has none.
-  busboy.on("file", (field, stream, fileName: string | undefined, _encoding, type) => {
+  busboy.on("file", (field, stream, fileName: string | undefined, _encoding, bareType) => {
     streams.add(stream);
+    const type = typeOfPart() ?? bareType;
     const file = onFile(field, stream, fileName ?? "", type).finally(() => streams.delete(stream));
     // A disk that takes no more ends the reading at once; its stream would never be read on.
     file.catch(fail);
@@ -101,4 +104,31 @@ function listen<File>(
     busboy.on(limit, () => fail(new TooManyPartsError(`more parts than allowed (${limit})`)));
   busboy.on("error", fail);
   return { files, streams };
+}
+
+/** The parser within Busboy, as far as it is read here. */
+interface PartParser {
+  prependListener(event: "part", listener: (part: Part) => void): void;
+}
+interface Part {
+  prependListener(
+    event: "header",
+    listener: (header: Record<string, string[] | undefined>) => void,
+  ): void;
+}
+
+/**
+ * The `Content-Type` of the part that is being read, whole: Busboy's `file` event has it without
+ * its parameters, so it is taken from the header that its parser has read. The parser is no part of
+ * Busboy's interface: without it, the bare type is what there is.
+ */
+function partTypes(busboy: BusboyInstance): () => string | undefined {
+  const { _parser } = busboy as BusboyInstance & { _parser?: { parser?: PartParser } };
+  let type: string | undefined;
+  _parser?.parser?.prependListener("part", (part) =>
+    part.prependListener("header", (header) => {
+      type = header["content-type"]?.[0];
+    }),
+  );
+  return () => type;
 }

@@ -1,4 +1,5 @@
 import { escapeHtml } from "@meridian/contract/escape";
+import { MARK_WORDS, marksOf } from "@meridian/contract/files/file-marks";
 import { BESIDE_FIELDS } from "@meridian/contract/forms";
 import { formOf } from "#kinds.ts";
 import type { Submission } from "#submission.ts";
@@ -31,7 +32,10 @@ export function noticeOf(submission: Submission, site: string): Email {
   const lines = Object.entries(submission.fields)
     .filter(([, value]) => value !== "")
     .map(([name, value]) => [labels.get(name) ?? name, value] as const);
-  const files = submission.files.map(({ name, size }) => `${name} (${Math.ceil(size / 1024)} kB)`);
+  const files = submission.files.flatMap(({ name, size, type }) => [
+    `${name} (${Math.ceil(size / 1024)} kB)`,
+    ...marksOf(type).map((mark) => MARK_WORDS[mark].warning),
+  ]);
   const source = BESIDE_FIELDS.flatMap(({ name, label }) =>
     submission.source[name] ? [[label, submission.source[name]] as const] : [],
   );

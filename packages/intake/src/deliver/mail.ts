@@ -1,5 +1,6 @@
 import { Readable } from "node:stream";
 import type { ReadableStream as NodeReadableStream } from "node:stream/web";
+import { markedName } from "@meridian/contract/files/file-marks";
 import { isBucketError } from "@meridian/contract/files/bucket-problem";
 import { isEmail } from "@meridian/contract/forms";
 import { createTransport, type SendMailOptions } from "nodemailer";
@@ -57,7 +58,7 @@ export function createMailDeliverers(
       replyTo: visitorOf(job.submission),
       attachments: await Promise.all(
         job.submission.files.map(async ({ id, name, type }) => ({
-          filename: name,
+          filename: markedName(name, type),
           contentType: type,
           // The DOM's type of the same stream.
           content: Readable.fromWeb((await files.read(id, type)).stream() as NodeReadableStream),

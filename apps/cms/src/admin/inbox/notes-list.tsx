@@ -1,10 +1,11 @@
+import { markedName } from "@meridian/contract/files/file-marks";
 import type { UIFieldServerProps } from "payload";
 import { BesideNotes } from "#admin/inbox/beside-notes.tsx";
 import { NotesPanel } from "#admin/inbox/notes-panel.tsx";
 import type { Submission } from "#payload-types.ts";
 
 const isPdf = ({ name, type }: { name: string; type: string }): boolean =>
-  type === "application/pdf" || /\.pdf$/i.test(name);
+  /^application\/pdf\b/.test(type) || /\.pdf$/i.test(name);
 
 /**
  * What colleagues wrote about a submission, and the place to write more; beside it the first PDF
@@ -14,12 +15,13 @@ export function NotesList({ data }: UIFieldServerProps) {
   const { id, notes, remarks, files }: Partial<Submission> = data ?? {};
   if (id === undefined) return null;
   const pdf = files?.findIndex(isPdf) ?? -1;
+  const { name = "", type = "" } = files?.[pdf] ?? {};
   const notesPanel = <NotesPanel submission={id} earlier={notes ?? ""} kept={remarks ?? []} />;
   return pdf < 0 ? (
     notesPanel
   ) : (
     <BesideNotes
-      name={files?.[pdf]?.name ?? ""}
+      name={markedName(name, type)}
       address={`/cms/api/submissions/${id}/files/${pdf}/view`}
     >
       {notesPanel}

@@ -1,3 +1,4 @@
+import { MARK_WORDS, markedName, marksOf } from "@meridian/contract/files/file-marks";
 import type { UIFieldServerProps } from "payload";
 import { FIELD_LABELS } from "#inbox/field-labels.ts";
 import { stageInWords } from "#inbox/stage.ts";
@@ -40,10 +41,18 @@ export function SubmissionDetails({ data }: UIFieldServerProps) {
       {files?.map((file, at) => [
         <dt key={`${file.storedAs}-label`}>File</dt>,
         <dd key={file.storedAs} style={{ margin: 0 }}>
-          <a href={`/cms/api/submissions/${id}/files/${at}`} download={file.name}>
+          <a
+            href={`/cms/api/submissions/${id}/files/${at}`}
+            download={markedName(file.name, file.type)}
+          >
             {file.name}
           </a>{" "}
           ({size(file.size)})
+          {marksOf(file.type).map((mark) => (
+            <p key={mark} className="file-mark">
+              {MARK_WORDS[mark].warning}
+            </p>
+          ))}
         </dd>,
       ])}
     </dl>
