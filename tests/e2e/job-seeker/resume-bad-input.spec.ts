@@ -118,23 +118,45 @@ test("[RES-02] the page refuses at once: no file, a program, a program called PD
   expect(posts).toEqual([]);
 });
 
-test("[RES-02] what only the server can see is refused there, by the file's field, and all that was written is kept", async ({
+test("[RES-02] what only the server can see is refused there, by the file's field with the reason, and all that was written is kept", async ({
   page,
 }) => {
   const email = newAddress();
   await open(page, email);
-  for (const file of [
-    made(hostileFiles(), "cv.pdf: a PDF that is a zip archive too", "cv.pdf"),
-    made(hostileFiles(), "cv.docx: a macro project", "cv.docx"),
-  ]) {
+  for (const [file, reason] of [
+    [made(hostileFiles(), "cv.pdf: a PDF that is a zip archive too", "cv.pdf"), WRONG_FILE],
+    [
+      made(hostileFiles(), "cv.docx: a macro project", "cv.docx"),
+      "This document has macros. Save it as .pdf, or as .docx without macros",
+    ],
+  ] as const) {
     await form(page).getByLabel("Resume").setInputFiles(file);
-    await expect(form(page).getByText(WRONG_FILE)).toBeHidden();
+    await expect(form(page).getByText(reason)).toBeHidden();
     await send(page);
-    await expect(form(page).getByText(WRONG_FILE)).toBeVisible();
+    await expect(form(page).getByText(reason)).toBeVisible();
     await expect(form(page).getByText(file.name)).toBeVisible();
     await expect(form(page).getByLabel("Message")).toHaveValue("I build tables.");
   }
   expect(arrived(email)).toEqual([]);
+});
+
+test("[RES-02] the page says what an RTF file is before it is sent, and a .docx named .doc arrives as .docx", async ({
+  page,
+}) => {
+  const email = newAddress();
+  await open(page, email);
+  await form(page)
+    .getByLabel("Resume")
+    .setInputFiles(onDisk("cv.doc", Buffer.from("{\\rtf1 hello}")));
+  await expect(form(page).getByText("This is an RTF file. Save it as .docx or .pdf")).toBeVisible();
+  await form(page)
+    .getByLabel("Resume")
+    .setInputFiles(made(goodFiles(), "a .docx named .doc", "cv.doc"));
+  await expect(form(page).getByText("This is an RTF file.")).toBeHidden();
+  await send(page);
+  await isThanked(page);
+  await expect.poll(() => arrived(email).length).toBe(1);
+  expect(arrived(email)[0]?.files.map(({ name }) => name)).toEqual(["cv.docx"]);
 });
 
 test("[RES-02] an encrypted PDF is accepted, so is one of exactly 10 MB, and a monstrous name arrives tame", async ({

@@ -121,7 +121,10 @@ const honestPdf = (): [string, Buffer][] => [
     ["the lines of an HTTP header", "HTTP/1.1 200 OK\r\nContent-Type: application/pdf\r\n\r\n"],
     ["the size of a chunk", "1ff8\r\n"],
     ["a printer's job header", "\u001b%-12345X@PJL JOB\r\n@PJL ENTER LANGUAGE = PDF\r\n"],
-    ["the lines of an e-mail", 'Content-Disposition: attachment;\r\n filename="cv.pdf"\r\n\r\n'],
+    [
+      "the lines of an e-mail",
+      'Message-ID: <a/b.c@example.com>\r\nContent-Disposition: attachment;\r\n filename="cv.pdf"\r\n\r\n',
+    ],
     [
       "a notice of PHP",
       "<br />\n<b>Notice</b>:  Undefined index: a in <b>/cv.php</b> on line <b>2</b><br />\n",

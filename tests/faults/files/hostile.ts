@@ -108,6 +108,17 @@ const notPdfs = (): Refusal[] => [
   ["a web page", Buffer.from(page), "web-page"],
   ["an RTF file", rtf, "rtf"],
   [
+    "a PDF with an archive of the larger format behind it",
+    Buffer.concat([
+      pdf,
+      docx().subarray(0, -22),
+      Buffer.from("PK\u0006\u0007".padEnd(20, "\0")),
+      Buffer.from("PK\u0005\u0006"),
+      Buffer.alloc(16, 255),
+      Buffer.alloc(2),
+    ]),
+  ],
+  [
     "a printer's job header that never ends",
     Buffer.concat([Buffer.from("\u001b%-12345X"), Buffer.from(" \r\n".repeat(400))]),
   ],

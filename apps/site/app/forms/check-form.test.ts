@@ -10,6 +10,17 @@ test.each([
   ["a PDF", pdf, undefined],
   ["a picture", new File(["GIF89a"], "holiday.gif"), WRONG],
   ["a program by the name of a PDF", new File(["MZ\u0090"], "plan.pdf"), WRONG],
+  ["a PDF by the name of a Word document", new File(["%PDF-1.7"], "plan.docx"), undefined],
+  [
+    "an RTF file by the name of a Word document",
+    new File(["{\\rtf1 hello}"], "plan.doc"),
+    "This is an RTF file. Save it as .docx or .pdf",
+  ],
+  [
+    "a web page by the name of a Word document",
+    new File(["<html><body>"], "plan.docx"),
+    "This is a web page. Save it as .docx or .pdf",
+  ],
   ["an empty file", new File([], "plan.pdf"), WRONG],
   [
     "more than 10 MB",

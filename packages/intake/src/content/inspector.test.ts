@@ -2,6 +2,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { contactForm } from "@meridian/contract/forms";
 import { expect, onTestFinished, test, vi } from "vitest";
+import { invalid, type Attempt } from "#checks/checks.ts";
 import { createContentCheck } from "#content/check-contents.ts";
 import { createInspector, type Inspector } from "#content/inspector.ts";
 import { openIntakeFiles } from "#files.ts";
@@ -19,6 +20,15 @@ const written = (text: string) => {
   writeFileSync(path, text);
   return { path, size: text.length };
 };
+
+const attemptWith = (id: string, name: string): Attempt => ({
+  form: contactForm,
+  variant: "main",
+  posted: {},
+  values: {},
+  files: [{ id, field: "file-type", name, size: 16, type: "", digest: "", head: new Uint8Array() }],
+  address: "",
+});
 
 test("tells what a file is, from a thread of its own", async () => {
   const inspector = opened();
@@ -48,25 +58,7 @@ test("a file that cannot be looked into is nobody's fault: the visitor is told t
     checkFiles: () => null,
     log,
   });
-  const file = {
-    id: "gone",
-    field: "file-type",
-    name: "cv.pdf",
-    size: 9,
-    type: "",
-    digest: "",
-    head: new Uint8Array(),
-  };
-  expect(
-    await check({
-      form: contactForm,
-      variant: "main",
-      posted: {},
-      values: {},
-      files: [file],
-      address: "",
-    }),
-  ).toMatchObject({
+  expect(await check(attemptWith("gone", "cv.pdf"))).toMatchObject({
     reason: "unavailable",
     status: "failed",
     message: expect.stringContaining("wasn't sent"),
@@ -74,4 +66,25 @@ test("a file that cannot be looked into is nobody's fault: the visitor is told t
   expect(log.lines).toMatchObject([
     { level: "error", details: { alert: true, problem: expect.stringContaining("ENOENT") } },
   ]);
+});
+
+test("a document with another ending gets its own and its type, and the rules for a file are checked again under the new name", async () => {
+  const folder = newFolder();
+  writeFileSync(join(folder, "a"), "%PDF-1.7\n1 0 obj");
+  const checked: string[] = [];
+  const check = createContentCheck({
+    files: openIntakeFiles(folder),
+    inspector: opened(),
+    scanner: null,
+    checkFiles: ({ files }) => {
+      checked.push(...files.map(({ name }) => name));
+      return invalid("files", { "file-type": "Not this ending" });
+    },
+    log: createNotedLog(),
+  });
+  const named = attemptWith("a", "CV.v2.DOC");
+  expect(await check(named)).toMatchObject({ errors: { "file-type": "Not this ending" } });
+  expect(named.files).toMatchObject([{ name: "CV.v2.pdf", type: "application/pdf" }]);
+  expect(checked).toEqual(["CV.v2.pdf"]);
+  expect(await check(attemptWith("a", "cv.pdf"))).toBeNull();
 });

@@ -1,6 +1,9 @@
 /** A zip archive's last record and its entries' directory. */
 const ZIP_END = "PK\u0005\u0006";
 const ZIP_DIRECTORY = "PK\u0001\u0002";
+/** Of an archive in the larger format, before its last record, which then has no places. */
+const ZIP64_LOCATOR = "PK\u0006\u0007";
+const ZIP64_LOCATOR_BYTES = 20;
 const ZIP_END_BYTES = 22;
 /**
  * The longest that may stand behind the last record; what opens a `.jar` forgives a little more
@@ -23,17 +26,17 @@ export function archivesIn(bytes: Buffer, text: string): "none" | "attached" | "
     end >= 0 && end + ZIP_END_BYTES <= bytes.length;
     end = text.indexOf(ZIP_END, end + 1)
   ) {
-    const directory = end - bytes.readUInt32LE(end + 12);
-    if (directory < 0 || !text.startsWith(ZIP_DIRECTORY, directory)) continue;
-    const begin = directory - bytes.readUInt32LE(end + 16);
     const behind = end + ZIP_END_BYTES + bytes.readUInt16LE(end + 20);
-    if (!isStream(text, begin, behind)) return "outside";
+    const isLarge = text.startsWith(ZIP64_LOCATOR, end - ZIP64_LOCATOR_BYTES);
+    const directory = end - bytes.readUInt32LE(end + 12);
+    if (!isLarge && (directory < 0 || !text.startsWith(ZIP_DIRECTORY, directory))) continue;
+    const begin = directory - bytes.readUInt32LE(end + 16);
+    if (!endsStream(text, behind) || !(isLarge || beginsStream(text, begin))) return "outside";
     found = "attached";
   }
   return found;
 }
 
-const isStream = (text: string, begin: number, end: number): boolean =>
-  begin > 0 &&
-  STREAM.test(text.slice(Math.max(0, begin - 8), begin)) &&
-  STREAM_END.test(text.slice(end, end + 20));
+const beginsStream = (text: string, at: number): boolean =>
+  at > 0 && STREAM.test(text.slice(Math.max(0, at - 8), at));
+const endsStream = (text: string, at: number): boolean => STREAM_END.test(text.slice(at, at + 20));

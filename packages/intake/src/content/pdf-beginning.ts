@@ -3,8 +3,8 @@ import type { Refused } from "#content/examine.ts";
 /** An indirect object, as it begins. Any PDF that a reader opens has one in plain bytes. */
 const OBJECT = /\d[\s\0]{1,20}\d{1,10}[\s\0]{1,20}obj/;
 const COMMENT = /^%[^\r\n]*/gm;
-/** A tag, as a browser sees one. */
-const TAG = /<(?:!doctype\s|\/?[a-z][a-z0-9]{0,20}[\s/>])/i;
+/** A tag, as a browser sees one, and no id of an e-mail (`<a/b@example.com>`). */
+const TAG = /<(?:!doctype\s|\/?[a-z][a-z0-9]{0,20}[\s/>](?![\w.+/$-]*@[\w.-]+>))/i;
 /** Tags of a notice that PHP prints before a file: they carry nothing. */
 const NOTICE = /<\/?(?:br|b|i|p|pre)\s*\/?>/gi;
 /** How programs, scripts, archives and pictures begin, a byte a letter. */
