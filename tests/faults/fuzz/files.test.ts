@@ -92,6 +92,9 @@ const part = fc.record(
         "word/a.xml",
         "word/media/a.png",
         "customXml/item1.xml",
+        "word\\_rels\\document.xml.rels",
+        "word/../word/a.xml",
+        "..\\a.xml",
       ),
     ),
     data: fc.oneof(
@@ -142,8 +145,28 @@ const token = fc.constantFrom(
   "PK\u0005\u0006",
   "PK\u0001\u0002",
   "trailer",
+  "<html>",
+  "PK\u0006\u0007",
   "%%EOF",
 );
+/** What programs leave before a header, and what they do not. */
+const before = fc
+  .array(
+    fc.oneof(
+      odd,
+      fc.constantFrom(
+        "HTTP/1.1 200 OK\r\n",
+        "A: b\r\n c\r\n",
+        "1ff8\r\n",
+        "<br />",
+        "<svg ",
+        "MZ",
+        "\0",
+      ),
+    ),
+    { maxLength: 6 },
+  )
+  .map((lines) => lines.map((line) => Buffer.from(line)));
 const pdf = fc
   .array(
     fc.oneof(
@@ -156,10 +179,12 @@ const pdf = fc
     ),
     { maxLength: 300 },
   )
-  .map((pieces) => ({
-    name: "cv.pdf",
-    bytes: Buffer.concat([Buffer.from("%PDF-1.7\n"), ...pieces]),
-  }));
+  .chain((pieces) =>
+    before.map((lines) => ({
+      name: "cv.pdf",
+      bytes: Buffer.concat([...lines, Buffer.from("%PDF-1.7\n"), ...pieces]),
+    })),
+  );
 
 const entry = fc.record({
   name: fc.oneof(fc.string({ maxLength: 30 }), fc.constantFrom("WordDocument", "Macros")),

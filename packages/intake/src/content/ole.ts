@@ -46,9 +46,9 @@ export async function examineOle(handle: FileHandle, size: number): Promise<Foun
   if (entries.some(isMacro)) return { refused: "macros" };
   const streams = rootEntries(entries).filter(({ kind }) => kind === STREAM);
   const named = (wanted: string) => streams.find(({ name }) => name === wanted);
-  if (named("EncryptionInfo") && named("EncryptedPackage"))
-    return { ending: ".docx", marks: ["encrypted"] };
   const word = named("WordDocument");
+  if (!word && named("EncryptionInfo") && named("EncryptedPackage"))
+    return { ending: ".docx", marks: ["encrypted"] };
   if (!word || word.size < SMALL) return WRONG;
   const start = await readSector(sectors, word.start);
   if (start.length < 12 || !WORD_IDENTS.has(start.readUInt16LE(0))) return WRONG;
