@@ -7,6 +7,7 @@ import { markedType } from "../../packages/contract/src/files/file-marks.ts";
 import { REFUSED_FILE, type FileRefusal } from "../../packages/contract/src/forms/refused-file.ts";
 import { examineContent } from "../../packages/intake/src/content/content.ts";
 import { createIntake, type Captcha } from "../../packages/intake/src/index.ts";
+import { withBackslashes } from "./files/as-found.ts";
 import { goodFiles, hostileFiles, type Hostile } from "./files/hostile.ts";
 import { busyFiles } from "./files/marked.ts";
 import { LONGEST_MS, sized } from "./long.ts";
@@ -72,6 +73,22 @@ describe("[CON-05] [SEC-08] hostile files: none is accepted, none takes longer t
       },
     ]),
   );
+});
+
+test("[SEC-08] hostile files stay refused under each ending, with backslashes in their paths and with bytes behind their end", async () => {
+  const taken: string[] = [];
+  for (const { what, name, bytes } of hostileFiles().filter(({ name: given }) =>
+    /\.(?:pdf|docx?)$/.test(given),
+  ))
+    for (const [how, changed] of [
+      [".pdf", { name: "cv.pdf", bytes }],
+      [".docx", { name: "cv.docx", bytes }],
+      [".doc", { name: "cv.doc", bytes }],
+      ["backslashes", { name, bytes: withBackslashes(bytes) }],
+      ["bytes behind", { name, bytes: Buffer.concat([bytes, Buffer.from("\r\n")]) }],
+    ] as const)
+      if (!("refused" in (await examine(changed)).found)) taken.push(`${what}: ${how}`);
+  expect(taken).toEqual([]);
 });
 
 test.each(busyFiles())("[SEC-08] looked at in less than a second: $what", async (file) => {

@@ -54,7 +54,7 @@ const written = (): Written[] =>
 const isZip = (bytes: Buffer): boolean => bytes.toString("latin1", 0, 2) === "PK";
 
 /** A zip whose paths have backslashes, as Evernote and some programs of Windows write them. */
-function withBackslashes(bytes: Buffer): Buffer {
+export function withBackslashes(bytes: Buffer): Buffer {
   const changed = Buffer.from(bytes);
   for (const [signature, header] of [
     ["PK\u0003\u0004", 30],
@@ -62,7 +62,7 @@ function withBackslashes(bytes: Buffer): Buffer {
   ] as const)
     for (
       let at = changed.indexOf(signature, 0, "latin1");
-      at >= 0;
+      at >= 0 && at + header <= changed.length;
       at = changed.indexOf(signature, at + 4, "latin1")
     ) {
       const length = changed.readUInt16LE(at + (header === 30 ? 26 : 28));
