@@ -2,7 +2,7 @@ export { checkFields, checkFiles, checkParts, isEmail, type FieldsChecked } from
 export { contactForm, type ContactVariant } from "#forms/contact.ts";
 export { FILE_HEAD_BYTES, headRefusal, sniffType, type SniffedType } from "#forms/file-head.ts";
 export { MAX_FILE_BYTES, partOfFile, WRONG_FILE, type FileRule } from "#forms/file-rule.ts";
-export { REFUSED_FILE, type FileRefusal } from "#forms/refused-file.ts";
+export { REFUSED_BEGINNING, REFUSED_FILE, type FileRefusal } from "#forms/refused-file.ts";
 export {
   MESSAGE_SHOWN_MS,
   SEND_FAILURE,

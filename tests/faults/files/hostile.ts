@@ -178,7 +178,7 @@ const notDocs = (): Refusal[] => [
   [
     "a document of Word 2003 in XML",
     Buffer.from('<?xml version="1.0"?><?mso-application progid="Word.Document"?><w:wordDocument/>'),
-    "xml",
+    "web-page",
   ],
 ];
 

@@ -19,7 +19,7 @@ test.each([
   [
     "a web page by the name of a Word document",
     new File(["<html><body>"], "plan.docx"),
-    "This is a web page. Save it as .docx or .pdf",
+    "This is a web page or XML. Save it as .docx or .pdf",
   ],
   ["an empty file", new File([], "plan.pdf"), WRONG],
   [

@@ -3,7 +3,7 @@ import {
   checkFiles,
   FILE_HEAD_BYTES,
   headRefusal,
-  REFUSED_FILE,
+  REFUSED_BEGINNING,
   type FormKind,
 } from "@meridian/contract/forms";
 
@@ -19,18 +19,15 @@ export async function fileError(
   const message = checkFiles(form, variant, file ? [file] : []);
   if (message !== null) return message;
   const refused = file && headRefusal(await head(file));
-  return refused ? REFUSED_FILE[refused] : undefined;
+  return refused ? REFUSED_BEGINNING[refused] : undefined;
 }
 
 // A file that cannot be read now (moved, unplugged) cannot be sent either.
-const head = (file: File): Promise<Uint8Array> =>
+const head = (file: File): Promise<ArrayBuffer | undefined> =>
   file
     .slice(0, FILE_HEAD_BYTES)
     .arrayBuffer()
-    .then(
-      (buffer) => new Uint8Array(buffer),
-      () => new Uint8Array(),
-    );
+    .catch(() => undefined);
 
 /** Trimmed values, and messages by field name in the order of the form. */
 export async function checkForm(

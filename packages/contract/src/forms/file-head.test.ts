@@ -14,7 +14,7 @@ test.each([
   ["<!-- saved from -->\n<HTML>", "text/html"],
   ['<?xml version="1.0"?>\n<html xmlns="x">', "text/html"],
   ['MIME-Version: 1.0\r\nContent-Type: multipart/related; boundary="b"', "text/html"],
-  ['<?xml version="1.0"?><w:wordDocument>', "application/xml"],
+  ['<?xml version="1.0"?><w:wordDocument>', "text/html"],
   ["GIF89a", "application/octet-stream"],
   ["A text", "application/octet-stream"],
   ["", "application/octet-stream"],
@@ -29,5 +29,5 @@ test("[CON-05] documents are taken whatever their name says; others are refused 
     ["{\\rtf1", "<html>", '<?xml version="1.0"?><x/>', "MZ\u0090"].map((text) =>
       headRefusal(bytes(text)),
     ),
-  ).toEqual(["rtf", "web-page", "xml", "wrong"]);
+  ).toEqual(["rtf", "web-page", "web-page", "wrong"]);
 });
