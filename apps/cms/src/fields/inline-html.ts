@@ -28,6 +28,12 @@ const escapeSigns = (text: string): string =>
     .replaceAll("<", "&lt;")
     .replaceAll(">", "&gt;");
 
+/** Such a title as an editor would have written it, where that means the same. */
+export function writtenTitle(html: string): string {
+  const written = html.replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll("&amp;", "&");
+  return titleHtml(written) === html ? written : html;
+}
+
 /**
  * A title in which a part can be set off. One line of text rather than the rich-text editor, which
  * can only make paragraphs.
