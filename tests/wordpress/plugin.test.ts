@@ -1,13 +1,18 @@
 /** The plugin by itself: it signs and tags as the site expects, its boxes keep what is written. */
-import { tagsOf } from "@meridian/contract";
+import { calls, tagsOf } from "@meridian/contract";
 import { readPreviewLink } from "@meridian/contract/site-protocol/preview-link";
 import { isSigned } from "@meridian/contract/site-protocol/signature";
 import { loadContent } from "@meridian/demo";
+import { decode } from "html-entities";
+import * as v from "valibot";
 import { beforeAll, describe, expect, test } from "vitest";
 import { openAdmin, type Admin } from "./admin.ts";
 import { siteOf } from "./kit.ts";
 import { ask, because, isLeftOut, kit, php } from "./stand.ts";
 import { PURGE_SECRET } from "./wordpress.ts";
+
+const roadMap = calls.roadMap.reply as v.GenericSchema<unknown, unknown>;
+const terms = calls.vacancySpecialisations.reply as v.GenericSchema<unknown, unknown>;
 
 describe.skipIf(isLeftOut)(`the plugin${because}`, () => {
   let admin: Admin;
@@ -199,7 +204,7 @@ describe.skipIf(isLeftOut)(`the plugin${because}`, () => {
     expect(fresh).toContain('name="meridian[project_description][location]"');
   });
 
-  test("what is written in boxes is made fit: no script, no wrong number, no row without words", () => {
+  test("what is written in boxes is made fit: no markup, no wrong number, no row without words", () => {
     const fit = php(
       "demo",
       `wp_set_current_user( 0 );
@@ -207,9 +212,33 @@ describe.skipIf(isLeftOut)(`the plugin${because}`, () => {
          'what_should_i_expect' => array( array( 'title' => '', 'select_type_to_watching' => 'list' ), array( 'title' => 'Tasks', 'list' => array( array( 'value' => 'One' ), array( 'value' => '' ) ) ) ) ) );`,
     );
     expect(fit).toEqual({
-      description: "One \nTwo",
+      description: "One &lt;script&gt;x&lt;/script&gt;\nTwo",
       closed: 1,
       what_should_i_expect: [{ title: "Tasks", list: [{ value: "One" }] }],
     });
+  });
+
+  test("a text in a box keeps its signs, on the way to the site and back in the box", () => {
+    const written = 'Vec<T> & "quotes" <b> 5 < 6 100%ad';
+    const [sent, shown, settings, term] = php(
+      "demo",
+      `require_once dirname( Meridian\\PLUGIN_FILE ) . '/admin/field-form.php';
+       $fields = array( 'title' => Meridian\\text( 'Title' ), 'more' => Meridian\\lines( 'More' ) );
+       $kept = Meridian\\fit_fields( $fields, array( 'title' => '${written}', 'more' => "${written.replaceAll('"', '\\"')}\\nTwo" ) );
+       ob_start();
+       Meridian\\print_fields( $fields, $kept, 'meridian' );
+       $form = ob_get_clean();
+       $options = get_option( 'meridian_site-settings', array() );
+       Meridian\\save_option( 'site-settings', array( 'brand' => array( 'name' => '${written}' ) ) );
+       $settings = Meridian\\reply_settings();
+       update_option( 'meridian_site-settings', $options );
+       return array( Meridian\\clean_fields( $fields, $kept ), $form, $settings['brand']['name'], Meridian\\names_of( array( (object) array( 'name' => 'C &amp; D &lt;b&gt;' ) ) ) );`,
+    ) as [{ title: string; more: string }, string, string, { name: string }[]];
+    expect(v.parse(roadMap, { page_title: sent.title })).toMatchObject({ page_title: written });
+    expect(sent.more.split("\n")[1]).toBe("Two");
+    const boxes = [...shown.matchAll(/(?:value="|<textarea[^>]*>)([^"]*?)(?:"|<\/textarea>)/g)];
+    expect(boxes.map(([, text = ""]) => decode(text).split("\n")[0])).toEqual([written, written]);
+    expect(settings).toBe(written);
+    expect(v.parse(terms, term)).toEqual([{ name: "C & D <b>" }]);
   });
 });

@@ -1195,7 +1195,7 @@ export interface Service {
    */
   order: number;
   /**
-   * Put <strong>…</strong> around the part that should stand out. Write &amp; for an ampersand.
+   * Put <strong>…</strong> around the part that should stand out, and <br> where a line should end. All else is shown as you write it.
    */
   title: string;
   /**

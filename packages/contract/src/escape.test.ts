@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { escapeHtml, escapeText, escapeXml } from "#escape.ts";
+import { escapeHtml, escapeText, withoutControls } from "#escape.ts";
 
 const hostile = `a & b <script>"x" 'y'</script> &amp;`;
 
@@ -10,6 +10,9 @@ test("nothing in a text begins a tag, an entity or ends a value", () => {
   );
 });
 
-test("what XML cannot carry is left out", () => {
-  expect(escapeXml("a\u0000b\u001f<\ud800\uffff>\t\n😀")).toBe("ab&lt;&gt;\t\n😀");
+test("what neither XML nor HTML can carry is left out", () => {
+  const text = "a\u0000b\u0008\u001f\u007f\u0085<\ud800\uffff>\t\n😀";
+  expect(withoutControls(text)).toBe("ab<>\t\n😀");
+  expect(escapeText(text)).toBe("ab&lt;&gt;\t\n😀");
+  expect(escapeHtml(text)).toBe("ab&lt;&gt;\t\n😀");
 });

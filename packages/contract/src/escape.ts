@@ -1,19 +1,18 @@
 const ESCAPES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 const escaped = (sign: string): string => ESCAPES[sign] ?? sign;
 
-/** A text as HTML or XML between tags; quotes stay as they are read. */
-export const escapeText = (text: string): string => text.replace(/[&<>]/g, escaped);
-
-/** The same for an attribute in double quotes, or where it may be either. */
-export const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, escaped);
-
-// What XML 1.0 cannot carry at all, escaped or not: control characters, lone surrogates, two
-// non-characters.
+// What XML 1.0 cannot carry and HTML forbids, escaped or not: control characters (all but tab and
+// ends of lines), lone surrogates, two non-characters.
 // oxlint-disable-next-line no-control-regex -- that is what is looked for
-const UNFIT = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Cs}/gu;
+const UNFIT = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\ufffe\uffff]|\p{Cs}/gu;
 
-/** The text without what XML 1.0 cannot carry. */
-export const fitForXml = (text: string): string => text.replace(UNFIT, "");
+/** The text without control characters and what else no document can carry. */
+export const withoutControls = (text: string): string => text.replace(UNFIT, "");
 
-/** A text as XML, in elements and in attributes in double quotes. */
-export const escapeXml = (text: string): string => escapeHtml(fitForXml(text));
+/** A text as HTML or XML between tags; quotes stay as they are read. */
+export const escapeText = (text: string): string =>
+  withoutControls(text).replace(/[&<>]/g, escaped);
+
+/** A text as HTML or XML, in elements and in attributes in double quotes. */
+export const escapeHtml = (text: string): string =>
+  withoutControls(text).replace(/[&<>"]/g, escaped);

@@ -34,6 +34,7 @@ export { mayBeRewritten, siteAddress, type LinkRules } from "#links/site-address
 export { matchCalls, type Match } from "#match.ts";
 export { readReply, type Breach, type ReadResult } from "#wordpress/read.ts";
 export { formReply, type FormReply } from "#replies.ts";
+export { escapeWords } from "#wordpress/markup.ts";
 export { isImage, type Image, type WireImage } from "#wordpress/wordpress.ts";
 export { dayReader, type DayRead, type WrittenDate } from "#wordpress/written-day.ts";
 export { CHANGES_PATH, changes, changesAddress, type Changes } from "#site-protocol/changes.ts";

@@ -1,4 +1,5 @@
 /** What an editor can put into a text, in the built admin, and what becomes of it in the host's reply. */
+import { readFile } from "node:fs/promises";
 import { expect, test, type Locator, type Page } from "@playwright/test";
 import { portAt } from "../../ports.ts";
 import { startOwnCms, type OwnCms } from "./own-cms.ts";
@@ -116,3 +117,56 @@ test("what was written last is published, however busy the browser is", async ({
     .poll(async () => (await fetch(`${cms.url}/api/wp/v2/single-blog/?slug=last`)).text())
     .toContain("The last words");
 });
+
+const CASES = new URL("../../../apps/cms/src/rich-text/pasted/testing/", import.meta.url);
+
+/** What each program put on the clipboard, and what of it the host sends. */
+const PASTED = {
+  word: [
+    "<h2>Word heading</h2>",
+    "<p>Normal <strong>bold</strong> text</p>",
+    "<ul><li>First bullet</li><li>Second bullet</li></ul>",
+    "<ol><li>Numbered one</li></ol>",
+    "<p>A tracked new and commented end</p>",
+  ],
+  outlook: ['<p>See doc or <a href="https://example.com">site</a> or js</p>'],
+  gdocs: [
+    "<p>Plain start <strong>bold part</strong><em> italic part</em></p>",
+    "<li>one</li><li>two</li>",
+    "<h2>A heading</h2>",
+    '<a href="https://example.com/page">link</a>',
+  ],
+};
+
+for (const [program, parts] of Object.entries(PASTED))
+  test(`what is pasted from ${program} keeps its lists and headings, and no link leads nowhere`, async ({
+    page,
+  }) => {
+    const post = await cms.post("/blog-posts", {
+      slug: `pasted-${program}`,
+      title: "Pasted",
+      description: "Said.",
+      sections: [{ title: "One" }],
+    });
+    await cms.logIn(page);
+    await page.goto(`${cms.url}/admin/collections/blog-posts/${post.doc.id}`);
+    const text = await openFirstText(page);
+    await text.click();
+    const html = await readFile(new URL(`${program}.html`, CASES), "utf8");
+    await text.evaluate((element, pasted) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData("text/html", pasted);
+      clipboardData.setData("text/plain", "Plain words of the same");
+      element.dispatchEvent(
+        new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }),
+      );
+    }, html);
+    await expect(text.locator("p, h2, li").first()).not.toBeEmpty();
+    await page.getByRole("button", { name: "Publish changes" }).click();
+    const address = `${cms.url}/api/wp/v2/single-blog/?slug=pasted-${program}`;
+    const sent = async () => (await fetch(address)).text();
+    await expect.poll(sent).toContain('text_editor":"<');
+    const [{ content }] = JSON.parse(await sent()) as [{ content: { text_editor: string }[] }];
+    for (const part of parts) expect(content[0]?.text_editor).toContain(part);
+    expect(content[0]?.text_editor).not.toMatch(/about:blank|·|Plain words/);
+  });

@@ -8,7 +8,8 @@ import type { JobsBlock, VacancyTerm } from "#payload-types.ts";
 /** The name of a term that is public. */
 const termName: Field<number | VacancyTerm | null | undefined, string, string, number | undefined> =
   {
-    write: (term) => (typeof term === "object" && term && isPublished(term) ? term.name : ""),
+    write: (term) =>
+      typeof term === "object" && term && isPublished(term) ? text.write(term.name) : "",
     read: (name, context) => (name ? context.term("specialization", name) : undefined),
   };
 

@@ -5,6 +5,7 @@
 import type { BlockOf, BlockType, WireBlockOf } from "@meridian/contract";
 import type { Block, Field as PayloadField } from "payload";
 import type { Field } from "#mapping/field.ts";
+import { text } from "#mapping/kinds.ts";
 import type { ImportContext } from "#mapping/import-context.ts";
 
 /** What every block of Payload's has beside its fields. */
@@ -63,6 +64,6 @@ export const cells: Field<
   readonly string[],
   { text: string }[]
 > = {
-  write: (rows) => (rows ?? []).map(({ text }) => text ?? ""),
-  read: (texts) => texts.map((text) => ({ text })),
+  write: (rows) => (rows ?? []).map((cell) => text.write(cell.text)),
+  read: (texts) => texts.map((cell) => ({ text: cell })),
 };

@@ -11,7 +11,7 @@ const LONGEST = 60;
  * where it has none of these.
  */
 export function slugOf(title: string): string {
-  const whole = slugify(plainText(title), { lower: true, strict: true })
+  const whole = slugify(plainText(title).replace(/[<>]/g, " "), { lower: true, strict: true })
     .replace(/-{2,}/g, "-")
     .replace(/^-|-$/g, "");
   if (whole.length <= LONGEST) return whole;

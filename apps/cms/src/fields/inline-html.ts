@@ -1,23 +1,51 @@
 import type { TextField } from "payload";
 
-const TAGS = /<(?!\/?(?:strong|em|br)\s*\/?>)[^>]*>/i;
+/** What sets a part of a title off, where it is opened and closed; a line break stands alone. */
+const PAIRS = ["strong", "em"];
+
+const timesOf = (text: string, part: string): number => text.split(part).length - 1;
 
 /**
- * A title in which a part can be set off: `<strong>`, `<em>` and `<br>` are kept, other tags
- * refused. One line of text rather than the rich-text editor, which can only make paragraphs.
+ * A title as HTML: `<strong>…</strong>`, `<em>…</em>` and `<br>` are markup, every other sign is
+ * text, so that `Vec<T> & more` is shown as it was written.
+ */
+export function titleHtml(written: string): string {
+  const paired = PAIRS.filter((name) => {
+    const times = timesOf(written, `<${name}>`);
+    return times > 0 && times === timesOf(written, `</${name}>`);
+  });
+  const markup = new RegExp(`(<br ?/?>${paired.map((name) => `|</?${name}>`).join("")})`);
+  return written
+    .split(markup)
+    .map((part, at) => (at % 2 === 1 ? part : escapeSigns(part)))
+    .join("");
+}
+
+/** What is an entity already stays: titles of earlier releases have `&amp;`. */
+const escapeSigns = (text: string): string =>
+  text
+    .replace(/&(?!(?:#\d+|#x[\da-f]+|[a-z][a-z\d]*);)/gi, "&amp;")
+    .replaceAll("<", "&lt;")
+    .replaceAll(">", "&gt;");
+
+/** Such a title as an editor would have written it, where that means the same. */
+export function writtenTitle(html: string): string {
+  const written = html.replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll("&amp;", "&");
+  return titleHtml(written) === html ? written : html;
+}
+
+/**
+ * A title in which a part can be set off. One line of text rather than the rich-text editor, which
+ * can only make paragraphs.
  */
 export const inlineHtml = (name: string, label: string): TextField => ({
   name,
   label,
   type: "text",
   required: true,
-  validate: (value: string | null | undefined) => {
-    if (!value?.trim()) return "Write a title.";
-    const other = TAGS.exec(value);
-    return other ? `${other[0]} cannot stand in a title: only <strong>, <em> and <br> can.` : true;
-  },
+  validate: (value: string | null | undefined) => Boolean(value?.trim()) || "Write a title.",
   admin: {
     description:
-      "Put <strong>…</strong> around the part that should stand out. Write &amp; for an ampersand.",
+      "Put <strong>…</strong> around the part that should stand out, and <br> where a line should end. All else is shown as you write it.",
   },
 });

@@ -1,4 +1,5 @@
 import type { TextField } from "payload";
+import { titleHtml } from "#fields/inline-html.ts";
 import { plainText } from "#rich-text/plain-text.ts";
 
 /**
@@ -8,5 +9,7 @@ export const plainName = (from: string): TextField => ({
   name: "name",
   type: "text",
   admin: { hidden: true },
-  hooks: { beforeChange: [({ siblingData }) => plainText(String(siblingData[from] ?? ""))] },
+  hooks: {
+    beforeChange: [({ siblingData }) => plainText(titleHtml(String(siblingData[from] ?? "")))],
+  },
 });

@@ -1,19 +1,34 @@
 /** The kinds of fields that documents and the contract have. */
 import type { Image, WireImage } from "@meridian/contract";
+import { escapeText } from "@meridian/contract/escape";
 import { asSlug } from "#fields/slug-rule.ts";
 import type { Field } from "#mapping/field.ts";
 import { mediaAddress } from "#mapping/media-address.ts";
 import type { Media } from "#payload-types.ts";
 import type { Editor } from "#rich-text/from-html.ts";
+import { plainText } from "#rich-text/plain-text.ts";
 import { toHtml, type RichText } from "#rich-text/to-html.ts";
 
 type Maybe<T> = T | null | undefined;
 
-/** A text, plain or with lines. */
-export const text: Field<Maybe<string>, string, string, string> = {
+/** A text as it is, in no HTML: a slug, a word of a closed list. */
+const bare: Field<Maybe<string>, string, string, string> = {
   write: (value) => value ?? "",
   read: (value) => value,
 };
+
+/**
+ * A text, plain or with lines. The contract sends every text as HTML, as WordPress does its titles:
+ * the signs of `Vec<T> & more` are escaped on the way out, and its reader has decoded them on the
+ * way in.
+ */
+export const text: typeof bare = {
+  write: (value) => escapeText(value ?? ""),
+  read: (value) => value,
+};
+
+/** A plain text here that is HTML in the contract: its markup is taken off on the way in. */
+export const htmlLine: typeof bare = { write: text.write, read: plainText };
 
 /** What is written in an editor. */
 export const html: Field<RichText, string, string, Editor | undefined> = {
@@ -45,7 +60,7 @@ export const day: Field<Maybe<string>, string, string, string | undefined> = {
 };
 
 /** The last part of an address. */
-export const slugText: typeof text = { write: text.write, read: asSlug };
+export const slugText: typeof bare = { write: bare.write, read: asSlug };
 
 /** The last part of an address of which the contract names more. */
 export const slugAfter = (prefix: string): Field<Maybe<string>, string, string, string> => ({
@@ -89,7 +104,7 @@ function pictureObject(media: Media & { filename: string }): WireImage & object 
   );
   return {
     url,
-    alt: media.alt ?? "",
+    alt: text.write(media.alt),
     ...measuresOf(media),
     ...(focus && { focal_point: focus }),
     sizes,

@@ -23,6 +23,7 @@ import {
 } from "@payloadcms/richtext-lexical";
 import type { Block } from "payload";
 import { LINKABLE } from "#redirects/addresses.ts";
+import { PasteFeature } from "#rich-text/paste-feature.ts";
 
 /**
  * A plain text field: Payload's own block of code loads its editor from another site, which the
@@ -87,6 +88,7 @@ export const richTextEditor = lexicalEditor({
       collections: { media: { fields: [{ name: "caption", type: "text" }] } },
     }),
     BlocksFeature({ blocks: [codeBlock, embed] }),
+    PasteFeature(),
     FixedToolbarFeature(),
     InlineToolbarFeature(),
   ],

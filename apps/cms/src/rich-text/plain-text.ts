@@ -1,12 +1,13 @@
+import { escapeWords } from "@meridian/contract";
 import { Parser } from "htmlparser2";
 
-/** The text of HTML: tags off, entities decoded, white space folded. */
+/** The text of HTML: tags off, entities decoded, white space folded. `Vec<T>` is no tag. */
 export function plainText(html: string): string {
   let text = "";
   const parser = new Parser({
     ontext: (part) => (text += part),
     onopentagname: (name) => (text += name === "br" ? " " : ""),
   });
-  parser.end(html);
+  parser.end(escapeWords(html));
   return text.replace(/\s+/g, " ").trim();
 }

@@ -86,4 +86,5 @@ test("an editor's empty state is no HTML, and a script address is no link", () =
 
 test("the plain text of a title has no tags and no entities", () => {
   expect(plainText("R&amp;D <strong>partnership</strong><br>now")).toBe("R&D partnership now");
+  expect(plainText("Rust (Vec<T>), 5 < 6")).toBe("Rust (Vec<T>), 5 < 6");
 });

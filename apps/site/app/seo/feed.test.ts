@@ -29,7 +29,8 @@ test("[BLOG-07] what words hold cannot break the feed, and what XML cannot carry
   });
   expect(xml).toContain("<title>R&amp;D &lt;b&gt; &quot;office&quot;</title>");
   expect(xml).toContain("<link>https://site.example/blog/a?b=1&amp;c=2</link>");
-  expect(xml).toContain("<description>It's ]]&gt; so.</description>");
+  // A description is HTML to readers of feeds.
+  expect(xml).toContain("<description>It's ]]&amp;gt; so.</description>");
   expect(xml.match(/<pubDate>/g)).toHaveLength(1);
   expect(xml).toContain("<pubDate>Tue, 18 Aug 2026 00:00:00 GMT</pubDate>");
   expect(xml).toContain("<lastBuildDate>Tue, 18 Aug 2026 00:00:00 GMT</lastBuildDate>");

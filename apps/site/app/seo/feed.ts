@@ -1,10 +1,11 @@
 /** An RSS 2.0 feed (BLOG-07). */
-import { escapeXml } from "@meridian/contract/escape";
+import { escapeHtml, escapeText } from "@meridian/contract/escape";
 import { element } from "#app/seo/xml.ts";
 
 export interface FeedItem {
   title: string;
   link: string;
+  /** Plain text; RSS has HTML there, so its signs are escaped once more. */
   description: string;
   category: string | readonly string[];
   /** YYYY-MM-DD, where it is known. */
@@ -36,9 +37,9 @@ export function feedXml({ title, description, link, self, items }: Feed): string
     "<channel>",
     element("title", title),
     element("link", link),
-    element("description", description),
+    element("description", escapeText(description)),
     "<language>en</language>",
-    `<atom:link href="${escapeXml(self)}" rel="self" type="application/rss+xml"/>`,
+    `<atom:link href="${escapeHtml(self)}" rel="self" type="application/rss+xml"/>`,
     element("lastBuildDate", mailDate(newest || undefined)),
     ...items.map(itemXml),
     "</channel>",
@@ -50,9 +51,9 @@ export function feedXml({ title, description, link, self, items }: Feed): string
 }
 
 const itemXml = ({ title, link, description, category, day }: FeedItem): string =>
-  `<item>${element("title", title)}${element("link", link)}<guid isPermaLink="true">${escapeXml(link)}</guid>${element("pubDate", mailDate(day))}${[
+  `<item>${element("title", title)}${element("link", link)}<guid isPermaLink="true">${escapeHtml(link)}</guid>${element("pubDate", mailDate(day))}${[
     category,
   ]
     .flat()
     .map((name) => element("category", name))
-    .join("")}${element("description", description)}</item>`;
+    .join("")}${element("description", escapeText(description))}</item>`;

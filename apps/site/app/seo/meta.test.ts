@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { fakeContent, HOST } from "#app/content/testing/fake-content.ts";
+import type { SafeHtml } from "#app/text/html.ts";
 import { metaTags, pageSeo } from "#app/seo/meta.ts";
 import { readSeo } from "#app/seo/read-seo.server.ts";
 
@@ -90,7 +91,7 @@ test("[SH-07] title, description, keywords, Open Graph, Twitter and canonical ar
 test("[SH-07] where the host says nothing, the record's own words and picture do: short, without markup", () => {
   const result = pageSeo(null, new URL("https://meridian.example/technologies-java"), {
     title: "Java",
-    description: `<p>Ledgers &amp; ${"more ".repeat(60)}</p>`,
+    markup: `<p>Ledgers &amp; ${"more ".repeat(60)}</p>` as SafeHtml,
     image: { src: "/media/hero.webp" },
   });
   expect(result.image).toBe("https://meridian.example/pictures/1080.webp/media/hero.webp");
@@ -112,6 +113,13 @@ test.each([
     for (const [at, side] of ["width", "height"].entries())
       expect(tags).toContainEqual({ property: `og:image:${side}`, content: String(size[at]) });
   }
+});
+
+test("[SH-07] a text is no markup: its signs stay", () => {
+  const description = 'Vec<T> & "quotes"\n<b> &amp;';
+  expect(pageSeo(null, address, { title: "x", description }).description).toBe(
+    'Vec<T> & "quotes" <b> &amp;',
+  );
 });
 
 test("[SH-07] a drawing is not shared: the page gets a picture of its own, whose size is said", () => {

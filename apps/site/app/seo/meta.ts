@@ -3,6 +3,7 @@ import type { Seo } from "@meridian/contract";
 import { isOwnPath } from "#app/text/own-path.ts";
 import { OG_SIZE, ogAddress } from "#app/seo/og-address.ts";
 import { isDrawing, pictureAddress } from "#app/pictures/picture-address.ts";
+import type { SafeHtml } from "#app/text/html.ts";
 import { plainText, shortened } from "#app/text/plain-text.ts";
 import type { StructuredData } from "#app/seo/structured-data.ts";
 
@@ -22,11 +23,10 @@ export interface PageSeo {
 /** What a page says of itself where the host says nothing. */
 export interface SeoFallback {
   title: string;
-  /**
-   * May hold markup, which is taken out, and any length: a search engine shows about 160
-   * characters.
-   */
+  /** Plain text of any length: a search engine shows about 160 characters. */
   description?: string | undefined;
+  /** The same as markup, which is taken out. */
+  markup?: SafeHtml | undefined;
   image?: Pictured | null;
   /** An article says when it was written, and is shared as one. */
   published?: string;
@@ -52,8 +52,7 @@ export function pageSeo(seo: Seo | null, address: URL, fallback: SeoFallback): P
     sharedPicture(seo?.image, address.origin) ?? sharedPicture(fallback.image, address.origin);
   return {
     title: seo?.title || fallback.title,
-    description:
-      seo?.description || shortened(plainText(fallback.description ?? ""), LONGEST_DESCRIPTION),
+    description: seo?.description || shortened(wordsOf(fallback), LONGEST_DESCRIPTION),
     keywords: seo?.keywords ?? "",
     canonical: canonicalOf(seo?.canonical ?? "", address),
     image: image?.address ?? address.origin + ogAddress(pathOf(address)),
@@ -61,6 +60,9 @@ export function pageSeo(seo: Seo | null, address: URL, fallback: SeoFallback): P
     published: isoDate(fallback.published ?? ""),
   };
 }
+
+const wordsOf = ({ description, markup }: SeoFallback): string =>
+  description?.replace(/\s+/g, " ").trim() || plainText(markup ?? "");
 
 /**
  * The host's canonical address: a path is the site's, another site's address stays whole. Where

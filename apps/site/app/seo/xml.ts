@@ -1,9 +1,9 @@
 /** XML 1.0 as feeds need it. */
-import { escapeXml, fitForXml } from "@meridian/contract/escape";
+import { escapeHtml, withoutControls } from "@meridian/contract/escape";
 
 /** An element with text; nothing where there is no text. */
 export const element = (name: string, text: string | undefined): string =>
-  text ? `<${name}>${escapeXml(text)}</${name}>` : "";
+  text ? `<${name}>${escapeHtml(text)}</${name}>` : "";
 
 /**
  * The same as a CDATA section, for readers that want their text as it is; one that holds its end is
@@ -11,5 +11,5 @@ export const element = (name: string, text: string | undefined): string =>
  */
 export const literal = (name: string, text: string | undefined): string =>
   text
-    ? `<${name}><![CDATA[${fitForXml(text).replaceAll("]]>", "]]]]><![CDATA[>")}]]></${name}>`
+    ? `<${name}><![CDATA[${withoutControls(text).replaceAll("]]>", "]]]]><![CDATA[>")}]]></${name}>`
     : "";

@@ -15,6 +15,7 @@ import { FIELD_PREFIXES } from "#app/pages/field/types.ts";
 import { landingTexts } from "#app/pages/landing/landing-texts.server.ts";
 import { readLegal } from "#app/pages/legal/read-legal.server.ts";
 import { readRoadMap } from "#app/pages/road-map/read-road-map.server.ts";
+import { safeInline } from "#app/content/prose/sanitize.server.ts";
 import { plainText } from "#app/text/plain-text.ts";
 import type { ContentSource } from "#app/render-context.server.ts";
 import { looksLikeFile, readAddress } from "#server/http/addresses.ts";
@@ -80,7 +81,7 @@ const READERS: Record<PageKind, (content: ContentSource, routes: RouteTable) => 
     services: async (content) =>
       (await content.read("services")).map((of) => ({
         path: `/services/${segment(of.slug)}`,
-        title: plainText(of.title),
+        title: plainText(safeInline(of.title)),
         text: of.short_description,
         of,
       })),

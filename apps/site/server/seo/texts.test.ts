@@ -26,8 +26,8 @@ test("robots may read every page and are shown the sitemap at the site's own add
 test("llms.txt is Markdown that no title breaks, without empty kinds", () => {
   const page = {
     path: "/blog/x",
-    title: "Cost [2026] | Meridian",
-    text: "What  it\ncosts.",
+    title: "Cost [2026] of Vec<T> &lt; | Meridian",
+    text: "What  it\ncosts <b>.",
     of: null,
     date: "",
   };
@@ -42,7 +42,7 @@ test("llms.txt is Markdown that no title breaks, without empty kinds", () => {
       ],
     }),
   ).toBe(
-    "# Meridian\n\n> Teams.\n\n## Blog\n\n- [Cost \\[2026\\]](https://m.example/blog/x): What it costs.\n",
+    "# Meridian\n\n> Teams.\n\n## Blog\n\n- [Cost \\[2026\\] of Vec\\<T> \\&lt;](https://m.example/blog/x): What it costs \\<b>.\n",
   );
 });
 

@@ -2,7 +2,7 @@
  * What machines read of the site: sitemaps (sitemaps.org), robots.txt (RFC 9309) and llms.txt
  * (llmstxt.org).
  */
-import { escapeXml } from "@meridian/contract/escape";
+import { escapeHtml, withoutControls } from "@meridian/contract/escape";
 import { shortened } from "#app/text/plain-text.ts";
 import type { SitePage } from "#server/seo/site-pages.ts";
 
@@ -15,7 +15,7 @@ export interface Located {
 }
 
 const located = (tag: "url" | "sitemap", { address, day }: Located): string =>
-  `<${tag}><loc>${escapeXml(address)}</loc>${day && `<lastmod>${day}</lastmod>`}</${tag}>`;
+  `<${tag}><loc>${escapeHtml(address)}</loc>${day && `<lastmod>${day}</lastmod>`}</${tag}>`;
 
 export const sitemapIndex = (sitemaps: Located[]): string =>
   `<?xml version="1.0" encoding="UTF-8"?>\n<sitemapindex ${NAMESPACE}>\n${sitemaps.map((one) => located("sitemap", one)).join("\n")}\n</sitemapindex>\n`;
@@ -39,9 +39,13 @@ export function securityText(siteUrl: string, contact: string, now: Date): strin
 
 const LONGEST_NOTE = 200;
 
-/** A line of a list: Markdown's own signs in a title would break the link. */
+/** A plain text as Markdown: its signs begin no tag, no entity and no link. */
+const markdown = (text: string): string =>
+  withoutControls(text).replace(/[[\]\\<]|&(?=#?\w+;)/g, "\\$&");
+
+/** A line of a list. */
 const entry = (siteUrl: string, brand: string, { path, title, text }: SitePage): string =>
-  `- [${withoutBrand(title, brand).replace(/[[\]\\]/g, "\\$&")}](${siteUrl}${path})${text && `: ${shortened(text.replace(/\s+/g, " "), LONGEST_NOTE)}`}`;
+  `- [${markdown(withoutBrand(title, brand))}](${siteUrl}${path})${text && `: ${markdown(shortened(text.replace(/\s+/g, " "), LONGEST_NOTE))}`}`;
 
 /** A page's title without the site's name after it. */
 export function withoutBrand(title: string, brand: string): string {
@@ -59,8 +63,8 @@ export interface Overview {
 
 export const llms = ({ siteUrl, brand, summary, kinds }: Overview): string =>
   [
-    `# ${brand}`,
-    ...(summary ? [`> ${summary}`] : []),
+    `# ${markdown(brand)}`,
+    ...(summary ? [`> ${markdown(summary)}`] : []),
     ...kinds
       .filter(({ pages }) => pages.length > 0)
       .map(

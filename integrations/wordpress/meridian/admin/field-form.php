@@ -125,6 +125,7 @@ function print_control( array $field, $value, string $name ): void {
 		case 'lines':
 		case 'html':
 		case 'json':
+			$text = 'lines' === $field['type'] ? written_text( $text ) : $text;
 			printf( '<textarea name="%s" rows="%d" class="large-text">%s</textarea>', esc_attr( $name ), (int) $lines[ $field['type'] ], esc_textarea( $text ) );
 			return;
 		case 'flag':

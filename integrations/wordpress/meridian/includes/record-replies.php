@@ -157,6 +157,13 @@ function reply_settings() {
 	$values = option_values( 'site-settings' );
 	$more   = $values['more'];
 	unset( $values['more'] );
+	// The site reads these texts as they are, without HTML.
+	array_walk_recursive(
+		$values,
+		static function ( &$value ): void {
+			$value = is_string( $value ) ? written_text( $value ) : $value;
+		}
+	);
 	$said = array_replace_recursive( $more, without_nothing( $values ) );
 	return array() === $said ? not_found() : $said;
 }

@@ -15,10 +15,10 @@ defined( 'ABSPATH' ) || exit;
 /** The slug under which a vacancy was open: once it is in the trash or a draft, its page answers that it is gone. */
 const WAS_OPEN_AS = '_meridian_was_open_as';
 
-/** Terms as `[{name}]`. */
+/** Terms as `[{name}]`; WordPress keeps their names as HTML. */
 function names_of( $terms ): array {
 	return is_array( $terms )
-		? array_map( static fn( $term ): array => array( 'name' => html_entity_decode( $term->name, ENT_QUOTES ) ), array_values( $terms ) )
+		? array_map( static fn( $term ): array => array( 'name' => $term->name ), array_values( $terms ) )
 		: array();
 }
 

@@ -10,7 +10,8 @@ const notesOf = (schema: Parameters<typeof quirksOf>[0], json: unknown): string[
 
 test.each([
   [text, ["plain", ""], []],
-  [text, ["R&amp;D"], ["HTML entities in a plain text, decoded"]],
+  [text, ["R&amp;D", "Vec&lt;T&gt;", "5 < 6"], []],
+  [text, ["Vec<T>"], ["a sign < that is no markup, kept: write it as &lt;"]],
   [text, ["<p>x</p>"], ["HTML in a plain text, taken off"]],
   [text, [7], ["a number where a text belongs"]],
   [text, [{ rendered: "x" }], ["a text as {rendered}"]],

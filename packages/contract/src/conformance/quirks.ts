@@ -5,6 +5,7 @@
  */
 import type * as v from "valibot";
 import { isCutExcerpt, rawText } from "#conformance/raw-text.ts";
+import { hasMarkup } from "#wordpress/markup.ts";
 import { shapeOf, type Leaf, type Shape } from "#wordpress/shape-of.ts";
 import { isEmpty } from "#wordpress/wordpress.ts";
 
@@ -24,7 +25,6 @@ type Report = (kind: Quirk["kind"], keys: Key[], note: string) => void;
 const isObject = (input: unknown): input is Json =>
   typeof input === "object" && input !== null && !Array.isArray(input);
 const ENTITY = /&(?:#\d+|#x[\da-f]+|[a-z]+\d*);/i;
-const TAG = /<\/?[a-z][^>]*>/i;
 const emptyAs = (input: unknown): string => `${JSON.stringify(input)} for an empty field`;
 
 /** What a plain host would not have written for a field of a kind; `undefined` where it would. */
@@ -75,10 +75,10 @@ const oddText = (input: string): string | undefined =>
 const CUT_EXCERPT =
   "an excerpt that WordPress cut by itself ([…]): write one in the record where its first words are no good";
 const oddMarkup = (input: string): string | undefined =>
-  TAG.test(input)
+  hasMarkup(input)
     ? "HTML in a plain text, taken off"
-    : ENTITY.test(input)
-      ? "HTML entities in a plain text, decoded"
+    : /<[a-z/!]/i.test(input)
+      ? "a sign < that is no markup, kept: write it as &lt;"
       : undefined;
 const oddString = (input: unknown): string | undefined =>
   typeof input === "string"

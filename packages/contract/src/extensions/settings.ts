@@ -4,6 +4,7 @@
  * goes by its file alone.
  */
 import * as v from "valibot";
+import { withoutControls } from "#escape.ts";
 import { TWICE } from "#extensions/geography.ts";
 import { movedSettings } from "#extensions/moved-settings.ts";
 import { siteConfigSchema, type SiteConfig } from "#extensions/site-config.ts";
@@ -43,9 +44,27 @@ function readPictures(given: Json): GivenSettings {
   return { ...given, brand };
 }
 
+/** A reply of JSON whose texts are plain: nothing in them is decoded, control characters go. */
+const withoutControlsIn = (value: unknown): unknown =>
+  typeof value === "string"
+    ? withoutControls(value)
+    : Array.isArray(value)
+      ? value.map(withoutControlsIn)
+      : isRecord(value)
+        ? membersWithoutControls(value)
+        : value;
+const membersWithoutControls = (group: Json): Json =>
+  Object.fromEntries(
+    Object.entries(group).map(([name, value]) => [name, withoutControlsIn(value)]),
+  );
+
 export const siteSettings = one(
   shapedAs<WireSettings, GivenSettings>(
-    v.pipe(v.record(v.string(), v.unknown()), v.transform(readPictures)),
+    v.pipe(
+      v.record(v.string(), v.unknown()),
+      v.transform(membersWithoutControls),
+      v.transform(readPictures),
+    ),
     undefined,
   ),
 );

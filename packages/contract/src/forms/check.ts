@@ -4,7 +4,8 @@ import type { FormField, FormKind } from "#forms/kind.ts";
 // Any standard address (departure from CON-02's 2-3 letter endings): letters of any script, a
 // domain with a dot.
 const LOCAL = String.raw`[^\s\p{Cc}@.,:;<>()[\]\\"]+(?:\.[^\s\p{Cc}@.,:;<>()[\]\\"]+)*`;
-const LABEL = String.raw`[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}-]{0,61}[\p{L}\p{N}\p{M}])?`;
+const INNER = String.raw`(?:[\p{L}\p{N}\p{M}-]|(?<=\P{ASCII})[\u200c\u200d])`;
+const LABEL = String.raw`[\p{L}\p{N}](?:${INNER}{0,61}[\p{L}\p{N}\p{M}])?`;
 const EMAIL = new RegExp(`^${LOCAL}@(?:${LABEL}\\.)+(?=[^.]{2,63}$)${LABEL}$`, "u");
 
 export const isEmail = (address: string): boolean => address.length <= 254 && EMAIL.test(address);
@@ -15,11 +16,24 @@ const ENDS = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g;
 // oxlint-disable-next-line no-control-regex -- all but the tab and the ends of lines
 const CONTROLS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]+/g;
 
+/**
+ * What is not seen and comes along when something is copied: zero-width spaces, marks of direction,
+ * soft hyphens. Two of them join letters of some scripts, and stay between such.
+ */
+const INVISIBLE = /(?![\u200c\u200d])[\p{Default_Ignorable_Code_Point}\ufffc]/gu;
+const STRAY_JOINER = /(?<!\P{ASCII})[\u200c\u200d]|[\u200c\u200d](?!\P{ASCII})/gu;
+const NOTHING = /^[\s\p{Default_Ignorable_Code_Point}\ufffc]*$/u;
+
 const ONE_LINE = new Set<FormField["type"]>(["text", "email", "tel"]);
+/** Nothing in them may be invisible. */
+const COPIED = new Set<FormField["type"]>(["email", "tel"]);
 
 /** A name on two lines is a header in a letter and a row in a table: what is one line stays one. */
-const plain = (value: string, { type }: FormField): string =>
-  ONE_LINE.has(type) ? value.replace(ENDS, " ") : value.replace(CONTROLS, "");
+function plain(value: string, { type }: FormField): string {
+  if (NOTHING.test(value)) return "";
+  const seen = COPIED.has(type) ? value.replace(INVISIBLE, "").replace(STRAY_JOINER, "") : value;
+  return ONE_LINE.has(type) ? seen.replace(ENDS, " ") : seen.replace(CONTROLS, "");
+}
 
 function fieldSchema(
   field: FormField,

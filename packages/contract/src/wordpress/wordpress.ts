@@ -5,6 +5,8 @@
  */
 import { decode } from "html-entities";
 import * as v from "valibot";
+import { withoutControls } from "#escape.ts";
+import { escapeWords, withoutForbidden, wordsOf } from "#wordpress/markup.ts";
 import { withParagraphs } from "#wordpress/paragraphs.ts";
 import { shaped, shapedAs, shapeOf, type Leaf } from "#wordpress/shape-of.ts";
 import { dayReader } from "#wordpress/written-day.ts";
@@ -97,18 +99,15 @@ const stringSchema = (kind: Leaf, clean: (text: string) => string) =>
     return text === undefined ? { problem: "a text" } : { value: clean(text) };
   });
 
-const withoutTags = (text: string): string => text.replace(/<\/?[a-z][^>]*>/gi, "");
-
 /**
- * Plain text on one line: entities decoded, tags taken off, white space folded; `''` when empty.
+ * A plain text on one line, sent as HTML: entities decoded, markup taken off, white space folded;
+ * `''` when empty.
  */
-export const text = stringSchema("text", (raw) =>
-  decode(withoutTags(raw)).replace(/\s+/g, " ").trim(),
-);
+export const text = stringSchema("text", (raw) => wordsOf(raw).replace(/\s+/g, " ").trim());
 
 /** Plain text in which `\n` is a line break; `<br>` is read as one. */
 export const lines = stringSchema("lines", (raw) =>
-  decode(withoutTags(raw.replace(/<br\s*\/?>\s*/gi, "\n")))
+  wordsOf(raw.replace(/<br\s*\/?>\s*/gi, "\n"))
     .replace(/\r\n?/g, "\n")
     .trim(),
 );
@@ -117,10 +116,10 @@ export const lines = stringSchema("lines", (raw) =>
  * HTML as the host sent it, unsanitised; the site sanitises where it prints. A text as WordPress
  * keeps it, without paragraphs, gets those that it means.
  */
-export const html = stringSchema("html", (raw) => withParagraphs(raw.trim()));
+export const html = stringSchema("html", (raw) => withParagraphs(withoutForbidden(raw).trim()));
 
-/** The same of a title or a label, which has none. */
-export const inlineHtml = stringSchema("html", (raw) => raw.trim());
+/** The same of a title or a label, which has none; what is no markup in it is escaped. */
+export const inlineHtml = stringSchema("html", (raw) => escapeWords(withoutForbidden(raw)).trim());
 
 /**
  * The day, `YYYY-MM-DD`, of a date as WordPress (`2026-03-02T09:00:00`) or ACF (`20260302`) stores
@@ -142,11 +141,15 @@ export const day = reads<string, string>("day", (input) => {
     : { value: found };
 });
 
+/** As in an attribute of HTML: `?a=1&copy=2` has no entity. */
+const addressIn = (written: string): string =>
+  withoutControls(decode(written, { scope: "attribute" }));
+
 /** An address: a string, or ACF's link object. `''` when there is none. */
 export const link = reads<string, string>("link", (input) => {
   const value = isRecord(input) && "url" in input ? input.url : input;
   const address = rawString(value);
-  return address === undefined ? { problem: "an address" } : { value: decode(address).trim() };
+  return address === undefined ? { problem: "an address" } : { value: addressIn(address).trim() };
 });
 
 /** A text that must be there: identity fields such as slug and title. */
@@ -222,7 +225,7 @@ export const image = reads<WireImage, Image | null>("image", (input) => {
   if (typeof input === "number" || (typeof input === "string" && /^\d+$/.test(input)))
     return { value: { src: `${MEDIA_ID}${input}`, alt: "", sizes: {} } };
   if (typeof input === "string") {
-    const src = decode(input);
+    const src = addressIn(input);
     return { value: { src, alt: "", sizes: {}, ...sizeInName(src) } };
   }
   return isRecord(input) ? imageFromObject(input) : { problem: "a picture" };
@@ -248,20 +251,20 @@ function imageFromObject(input: Record<string, unknown>): Read<Image | null> {
   const sizes: Record<string, string> = {};
   if (isRecord(input.sizes))
     for (const [name, value] of Object.entries(input.sizes))
-      if (typeof value === "string" && value !== "") sizes[name] = decode(value);
+      if (typeof value === "string" && value !== "") sizes[name] = addressIn(value);
   // `link` of a record of the media library is the page about the file.
   const named = [input.url, input.source_url, input.link, input.src].find(
     (value): value is string => typeof value === "string" && value !== "",
   );
-  const src = named === undefined ? (sizes.large ?? Object.values(sizes)[0]) : decode(named);
+  const src = named === undefined ? (sizes.large ?? Object.values(sizes)[0]) : addressIn(named);
   if (src === undefined)
     return isEmpty(input.url) ? { value: null } : { problem: "a picture with url or sizes" };
   // Of a drawing WordPress notes 0 or 1.
   const size = (value: unknown): number | undefined =>
     Number(value) > 1 ? Number(value) : undefined;
   const [width, height] = [size(input.width), size(input.height)];
-  const alt = decode(rawString(input.alt ?? input.alt_text) ?? "").trim();
-  const caption = decode(withoutTags(rawString(input.caption) ?? "")).trim();
+  const alt = wordsOf(rawString(input.alt ?? input.alt_text) ?? "").trim();
+  const caption = wordsOf(rawString(input.caption) ?? "").trim();
   const focus = focusOf(input.focal_point);
   return {
     value: {

@@ -77,7 +77,7 @@ function each<S extends CollectionSlug, R extends object>(
       key: Object.values(known).join(" "),
       where: { and: Object.entries(known).map(([name, value]) => ({ [name]: { equals: value } })) },
       ...(ID && { id: ID }),
-      ...(plainText(title) !== "" && { title: plainText(title) }),
+      ...(title !== "" && { title: collection === "services" ? plainText(title) : title }),
       make: (context) => make(record, context, at),
     };
   });

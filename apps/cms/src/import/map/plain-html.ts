@@ -7,6 +7,8 @@ import { escapeHtml, escapeText } from "@meridian/contract/escape";
 import { videoAt } from "@meridian/contract/video-hosts";
 import { DomUtils, parseDocument } from "htmlparser2";
 import { beginningOf } from "#import/errors.ts";
+import { isOffice } from "#rich-text/pasted/office-marks.ts";
+import { officeHtml } from "#rich-text/pasted/pasted-html.ts";
 import { captionIn, mediaIn } from "#import/map/figures.ts";
 import { HtmlWriter } from "#import/map/html-writer.ts";
 import { isElement, preformattedOf, wordsOf, type Element, type Node } from "#import/map/nodes.ts";
@@ -60,8 +62,10 @@ class Reading {
   #caption = "";
 
   constructor(html: string, rules: Rules) {
-    this.#document = parseDocument(html);
+    this.#document = parseDocument(officeHtml(html));
     this.#rules = rules;
+    if (isOffice(html) && /<del\b|msoDel/i.test(html))
+      this.#lost.push("words that were marked as deleted in Word are left out");
   }
 
   read(): PlainHtml {

@@ -46,7 +46,7 @@ function sectionsWire(sections: NonNullable<Article["sections"]>) {
       )
       .join(""),
     article_field_control_points: sections.flatMap(({ title }) =>
-      title ? [{ article_field_control_points_title: title }] : [],
+      title ? [{ article_field_control_points_title: escapeText(title) }] : [],
     ),
   };
 }

@@ -1,6 +1,7 @@
 import { landingPathOf, type LandingPage as LandingRecord, type Wire } from "@meridian/contract";
 import { readBlock, writeBlock } from "#blocks/landing-blocks.ts";
 import { PUBLISHED, type ImportContext, type NewDocument } from "#mapping/import-context.ts";
+import { text } from "#mapping/kinds.ts";
 import type { LandingPage } from "#payload-types.ts";
 import { pathOf } from "#redirects/addresses.ts";
 
@@ -13,7 +14,7 @@ export const landingPage = {
   write: ({ id, slug, title, blocks }: LandingPage): WirePage => ({
     id,
     slug,
-    title: title ?? "",
+    title: text.write(title),
     path: pathOf("landing-pages", slug),
     blocks: (blocks ?? []).map(writeBlock),
   }),

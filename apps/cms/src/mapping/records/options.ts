@@ -2,7 +2,7 @@
 import type { Options, Wire } from "@meridian/contract";
 import { as, group, list, mapping, type Field } from "#mapping/field.ts";
 import { kept, PUBLISHED, type ImportContext, type NewGlobal } from "#mapping/import-context.ts";
-import { link, text } from "#mapping/kinds.ts";
+import { htmlLine, link, text } from "#mapping/kinds.ts";
 import { slides } from "#mapping/slides.ts";
 import type { Option } from "#payload-types.ts";
 
@@ -47,7 +47,7 @@ const fields = mapping<Option>()({
   linkedin: as("in_link", link),
   behance: as("be_link", link),
   instagram: as("instagram_link", link),
-  copyright: as("copyright_footer", text),
+  copyright: as("copyright_footer", htmlLine),
   topSlider: as("top_slider_success_stories", slides),
 });
 

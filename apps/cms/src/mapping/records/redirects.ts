@@ -1,11 +1,12 @@
 import type { Redirect as RedirectRecord, Wire } from "@meridian/contract";
+import { text } from "#mapping/kinds.ts";
 import type { NewDocument } from "#mapping/import-context.ts";
 import type { Redirect } from "#payload-types.ts";
 
 export const redirect = {
   write: ({ from, to, status }: Redirect): NonNullable<Wire<"redirects">>[number] => ({
-    from,
-    to,
+    from: text.write(from),
+    to: text.write(to),
     status: status === "302" ? 302 : 301,
   }),
   read: ({ from, to, status }: RedirectRecord): NewDocument<"redirects"> => ({

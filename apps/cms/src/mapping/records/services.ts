@@ -1,4 +1,5 @@
 import type { Service as ServiceRecord, Wire } from "@meridian/contract";
+import { titleHtml, writtenTitle } from "#fields/inline-html.ts";
 import { as, group, list, mapping, type Field } from "#mapping/field.ts";
 import { PUBLISHED, type ImportContext, type NewDocument } from "#mapping/import-context.ts";
 import { html, picture, slugText, text } from "#mapping/kinds.ts";
@@ -6,8 +7,8 @@ import type { Service } from "#payload-types.ts";
 
 /** A title in which a part may be set off. */
 const title: Field<string, string, string, string> = {
-  write: (value) => value,
-  read: (value, context) => context.title(value),
+  write: titleHtml,
+  read: (value, context) => writtenTitle(context.title(value)),
 };
 const part = group({ title: text, description: html });
 

@@ -1,11 +1,11 @@
 import type { SpecialisationCost as CostRecord, Wire } from "@meridian/contract";
 import { PUBLISHED, type ImportContext, type NewDocument } from "#mapping/import-context.ts";
-import { number } from "#mapping/kinds.ts";
+import { number, text } from "#mapping/kinds.ts";
 import type { SpecialisationCost } from "#payload-types.ts";
 
 export const specialisationCost = {
   write: (doc: SpecialisationCost): Wire<"specialisationCosts">[number] => ({
-    position_name: doc.positionName,
+    position_name: text.write(doc.positionName),
     specialization_price_junior: number.write(doc.easternEurope?.junior),
     specialization_price_middle: number.write(doc.easternEurope?.middle),
     specialization_price_senior: number.write(doc.easternEurope?.senior),

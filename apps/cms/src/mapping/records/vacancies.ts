@@ -13,12 +13,12 @@ const terms = (
 ): Field<Rows<VacancyTerm | number>, Names, Names, number[]> => ({
   write: (documents) =>
     (documents ?? []).flatMap((term) =>
-      typeof term === "object" && isPublished(term) ? [{ name: term.name }] : [],
+      typeof term === "object" && isPublished(term) ? [{ name: text.write(term.name) }] : [],
     ),
   read: (named, context) => kept(named, ({ name }) => context.term(kind, name)),
 });
 const names: Field<Rows<string>, Names, Names, string[]> = {
-  write: (values) => (values ?? []).map((name) => ({ name })),
+  write: (values) => (values ?? []).map((name) => ({ name: text.write(name) })),
   read: (named) => named.map(({ name }) => name),
 };
 
@@ -80,8 +80,8 @@ export const vacancy = {
       fields.write(doc);
     return {
       ID: doc.id,
-      post_title: doc.title,
       ...record,
+      post_title: record.title,
       date: day.write(doc.date ?? doc.createdAt),
       closed: false,
       vacancies_filter: { expertise, work_type, specialization, location, project },

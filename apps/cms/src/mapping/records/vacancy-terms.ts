@@ -1,6 +1,7 @@
 /** What vacancies are filtered by. */
 import type { Vacancy, VacancyCategories, Wire } from "@meridian/contract";
 import { PUBLISHED, type NewDocument } from "#mapping/import-context.ts";
+import { text } from "#mapping/kinds.ts";
 import type { VacancyTerm } from "#payload-types.ts";
 
 export interface Term {
@@ -36,7 +37,7 @@ export const termDocument = (term: Term): NewDocument<"vacancy-terms"> => ({
 });
 
 const ofKind = (terms: VacancyTerm[], kind: VacancyTerm["kind"]): { name: string }[] =>
-  terms.filter((term) => term.kind === kind).map(({ name }) => ({ name }));
+  terms.filter((term) => term.kind === kind).map(({ name }) => ({ name: text.write(name) }));
 
 export const specialisationsWire = (terms: VacancyTerm[]): Wire<"vacancySpecialisations"> =>
   ofKind(terms, "specialization");

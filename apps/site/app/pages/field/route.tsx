@@ -53,10 +53,10 @@ const describe = (page: FieldContent) =>
   page.kind === "technology"
     ? {
         title: page.intro.title,
-        description: page.intro.text,
+        markup: page.intro.text,
         image: page.intro.image,
       }
-    : { title: page.name, description: page.terms?.text ?? "", image: page.image };
+    : { title: page.name, markup: page.terms?.text, image: page.image };
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return ERROR_TAGS;

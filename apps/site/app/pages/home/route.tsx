@@ -56,7 +56,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     bands: pageBands("home", site.bands),
     seo: seo({
       title: `${site.brand.name}: ${page.hero.title}`,
-      description: page.hero.description,
+      markup: page.hero.description,
       image: page.hero.poster,
     }),
     longitudes: longitudesOf(site.geography.clientCities, site.geography.offices),

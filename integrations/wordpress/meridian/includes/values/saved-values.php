@@ -66,7 +66,7 @@ function fit_value( array $field, $given ) {
 		case 'link':
 			return sanitize_url( trim( text_of( $given ) ) );
 		case 'lines':
-			return sanitize_textarea_field( text_of( $given ) );
+			return fit_text( text_of( $given ), true );
 		case 'html':
 			return trim( current_user_can( 'unfiltered_html' ) ? text_of( $given ) : wp_kses_post( text_of( $given ) ) );
 		case 'select':
@@ -75,8 +75,26 @@ function fit_value( array $field, $given ) {
 		case 'json':
 			return is_array( json_decode( text_of( $given ), true ) ) ? trim( text_of( $given ) ) : '';
 		default:
-			return sanitize_text_field( text_of( $given ) );
+			return fit_text( text_of( $given ), false );
 	}
+}
+
+/**
+ * A plain text as HTML, as WordPress keeps its own titles: `Vec<T>` is a word, and no tag to be taken off. What is
+ * an entity already stays one.
+ *
+ * @param string $given As it was written.
+ * @param bool   $lines Whether its line breaks count.
+ */
+function fit_text( string $given, bool $lines ): string {
+	$text = (string) preg_replace( '/[\x00-\x08\x0B\x0C\x0E-\x1F\x7F]/', '', wp_check_invalid_utf8( $given ) );
+	$text = $lines ? str_replace( "\r\n", "\n", $text ) : (string) preg_replace( '/\s+/', ' ', $text );
+	return htmlspecialchars( trim( $text ), ENT_NOQUOTES, 'UTF-8', false );
+}
+
+/** Such a text as it was written, for a form and for JSON whose texts are plain. */
+function written_text( string $kept ): string {
+	return wp_specialchars_decode( $kept, ENT_NOQUOTES );
 }
 
 /**

@@ -1,0 +1,70 @@
+/**
+ * Which `<…>` of a text is markup. A host sends texts as HTML (`R&amp;D`, `Vec&lt;T&gt;`), but what
+ * people typed into a WordPress field often arrives as they typed it: `Vec<T>` is no tag.
+ */
+import { decode } from "html-entities";
+import { escapeText, withoutControls } from "#escape.ts";
+
+/** Elements that format words: markup wherever they stand. */
+const FORMATS = new Set(
+  (
+    "a abbr acronym address b bdi bdo big blockquote br center cite code dd del dfn div dl dt em " +
+    "font h1 h2 h3 h4 h5 h6 hr i img ins kbd li mark nobr ol p pre q s samp small span strike " +
+    "strong sub sup tt u ul var wbr"
+  ).split(" "),
+);
+/** All others: markup with an attribute or in a pair; `HTML: <section>` is a text about HTML. */
+const OTHERS = new Set(
+  (
+    "applet area article aside audio base body button canvas caption col colgroup data datalist " +
+    "details dialog embed fieldset figcaption figure footer form frame frameset head header " +
+    "hgroup html iframe input label legend link main map marquee math menu meta meter nav " +
+    "noembed noframes noscript object optgroup option output param picture progress rp rt ruby " +
+    "script search section select slot source style summary svg table tbody td template textarea " +
+    "tfoot th thead time title tr track video xmp"
+  ).split(" "),
+);
+const TAG = /<(\/?)([a-z][a-z0-9]*)((?:[\s/][^<>]*)?)>/gi;
+const ATTRIBUTE = /\s[a-z][\w:-]*\s*=/i;
+
+/** Writes each tag of a text as `write` has it; what is no tag stays. */
+function withTags(raw: string, write: (tag: string, isMarkup: boolean) => string): string {
+  if (!raw.includes("<")) return raw;
+  const opened = new Set<string>();
+  const closed = new Set<string>();
+  for (const [, end, name = ""] of raw.matchAll(TAG)) (end ? closed : opened).add(name);
+  const isMarkup = (name: string, rest: string): boolean => {
+    const isPaired = opened.has(name) && closed.has(name);
+    const small = name.toLowerCase();
+    // `<T>`, `<Code>` and `<Data>` are types of programs; HTML is written in small letters, or all in
+    // capitals.
+    const isCased = name === small || (name.length > 1 && name === name.toUpperCase());
+    if (FORMATS.has(small)) return isCased || isPaired;
+    return OTHERS.has(small) && (isPaired || (isCased && ATTRIBUTE.test(rest)));
+  };
+  return raw.replace(TAG, (tag, _, name: string, rest: string) => write(tag, isMarkup(name, rest)));
+}
+
+/** HTML as plain words: markup off, entities decoded, control characters off. */
+export const wordsOf = (raw: string): string =>
+  withoutControls(decode(withTags(raw, (tag, isMarkup) => (isMarkup ? "" : tag))));
+
+/** HTML in which what is no markup is escaped, so that a browser shows it as it was typed. */
+export const escapeWords = (raw: string): string =>
+  withTags(raw, (tag, isMarkup) => (isMarkup ? tag : escapeText(tag)));
+
+/** Whether there is any markup in a text. */
+export function hasMarkup(raw: string): boolean {
+  let found = false;
+  withTags(raw, (tag, isMarkup) => {
+    found ||= isMarkup;
+    return tag;
+  });
+  return found;
+}
+
+/** A reference to a sign that HTML forbids is taken off, as the sign itself is. */
+export const withoutForbidden = (html: string): string =>
+  withoutControls(html).replace(/&#(?:x[\da-f]{1,6}|\d{1,7});?/gi, (reference) =>
+    withoutControls(decode(reference)) === "" ? "" : reference,
+  );
