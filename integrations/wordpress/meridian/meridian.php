@@ -33,6 +33,7 @@ foreach ( array(
 	'values/stored-values',
 	'values/saved-values',
 	'values/clean-values',
+	'values/answered-values',
 	'values/self-containing',
 	'api-address',
 	'core-routes',

@@ -17,7 +17,7 @@ defined( 'ABSPATH' ) || exit;
 add_filter( 'rest_prepare_post', __NAMESPACE__ . '\with_fields', 20, 2 );
 add_filter( 'rest_prepare_page', __NAMESPACE__ . '\with_fields', 20, 2 );
 
-/** Adds a record's fields; what a theme or another plugin has put there stays. */
+/** Adds a record's fields; what a theme, ACF or another plugin answers stays. */
 function with_fields( WP_REST_Response $response, WP_Post $post ): WP_REST_Response {
 	$kind = kind_of( $post );
 	$row  = field_table()[ $kind ] ?? null;
@@ -25,12 +25,20 @@ function with_fields( WP_REST_Response $response, WP_Post $post ): WP_REST_Respo
 	if ( null === $row || 'blog-post' === $kind || post_password_required( $post ) ) {
 		return $response;
 	}
-	$values = values_of( $post );
+	$data   = $response->get_data();
+	$by_acf = $data['acf'] ?? null;
+	// A value that the table cannot read is still ACF's answer.
+	$values = filled_in( $row['fields'], values_of( $post ), is_array( $by_acf ) ? array_intersect_key( $by_acf, $row['fields'] ) : array() );
 	if ( 'career-post' === $kind ) {
 		$values['status'] = 200;
 	}
-	$ours = 'data' === $row['place'] ? array( 'data' => $values ) : $values;
-	$data = $response->get_data() + array( 'featured_image_url' => picture( get_post_thumbnail_id( $post ) ) ) + $ours;
+	if ( 'data' === $row['place'] ) {
+		$there        = $data['data'] ?? null;
+		$data['data'] = filled_in( $row['fields'], is_array( $there ) ? $there : array(), $values );
+	} else {
+		$data = filled_in( $row['fields'], $data, $values );
+	}
+	$data += array( 'featured_image_url' => picture( get_post_thumbnail_id( $post ) ) );
 	if ( isset( $data['title']['rendered'] ) ) {
 		// As it was written: WordPress's typographic signs are for its own pages.
 		$data['title']['rendered'] = $post->post_title;
