@@ -3,7 +3,7 @@
  * of each record where that is (`/dedicated-teams/` for the site's `/services/dedicated-teams`).
  */
 import type { GetCallName } from "#calls.ts";
-import { decoded } from "#links/decoded.ts";
+import { decoded, nameSegment } from "#links/record-name.ts";
 import { landingPathOf } from "#links/landing-path.ts";
 
 /** What is read of a record; the names differ by call. */
@@ -25,7 +25,7 @@ const page =
 const below =
   (path: string): Place =>
   (name) =>
-    `${path}${segment(name)}`;
+    `${path}${nameSegment(name)}`;
 
 /** The site's address of each record, by the call that lists it. */
 const PLACES = {
@@ -130,9 +130,6 @@ const recordsOf = (reply: unknown): Listed[] =>
 /** The number by which a WordPress without pretty permalinks names a post. */
 const numberIn = ({ searchParams }: URL): string | null =>
   searchParams.get("p") ?? searchParams.get("page_id");
-
-/** A name that WordPress has already escaped is not escaped twice. */
-const segment = (name: string): string => encodeURIComponent(decoded(name));
 
 const keyWith = ({ pathname }: URL, [name, value]: [string, string]): string =>
   `${keyOf(pathname)}?${name}=${keyOf(value)}`;

@@ -1,4 +1,5 @@
 import type { BlogPost } from "@meridian/contract";
+import { nameSegment } from "@meridian/contract/record-name";
 import { proseOf } from "#app/content/prose/prose.server.ts";
 import { isBeginning, isThere, readPosts } from "#app/pages/blog/posts.server.ts";
 import { cut } from "#app/text/cut.ts";
@@ -29,14 +30,7 @@ export function blogPageOf(all: readonly BlogPost[], number: number): BlogPage |
   return found && { posts: found.items.map(summaryOf), page: found.page, pages: found.pages };
 }
 
-/** A name that WordPress has already escaped is not escaped twice. */
-export function postAddress(name: string): string {
-  try {
-    return `/blog/${encodeURIComponent(decodeURIComponent(name))}`;
-  } catch {
-    return `/blog/${encodeURIComponent(name)}`;
-  }
-}
+export const postAddress = (name: string): string => `/blog/${nameSegment(name)}`;
 
 function summaryOf({
   post_name,
