@@ -199,6 +199,20 @@ describe.skipIf(isLeftOut)(`the plugin${because}`, () => {
     expect(fresh).toContain('name="meridian[project_description][location]"');
   });
 
+  test("a made excerpt parts its blocks and has no codes; so has a plain text, line by line", () => {
+    const content = `<!-- wp:columns --><div class="wp-block-columns"><div class="wp-block-column"><p>LEFT-COL</p></div><div class="wp-block-column"><p>RIGHT-COL</p></div></div><!-- /wp:columns --><ul><li>one</li><li>t<strong>w</strong>o</li></ul>[vc_row][vc_column width="1/2"]three[/vc_column][/vc_row][gallery ids="1"] [sic]<script>no()</script><h2>Fo<br>ur</h2><p>five</p>`;
+    const texts = php(
+      "hard",
+      `$post = new WP_Post( (object) array( 'ID' => 0, 'post_content' => '${content}', 'post_excerpt' => '', 'post_title' => 'T' ) );
+       return array( Meridian\\native_value( $post, 'excerpt' ), Meridian\\native_value( $post, 'plain' ), Meridian\\native_value( $post, 'sections' )[1]['title'] );`,
+    );
+    expect(texts).toEqual([
+      "LEFT-COL RIGHT-COL one two three [sic] Fo ur five",
+      "LEFT-COL\nRIGHT-COL\none\ntwo\nthree\n[sic]\nFo\nur\nfive",
+      "Fo ur",
+    ]);
+  });
+
   test("what is written in boxes is made fit: no script, no wrong number, no row without words", () => {
     const fit = php(
       "demo",

@@ -35,6 +35,7 @@ foreach ( array(
 	'values/clean-values',
 	'values/answered-values',
 	'values/self-containing',
+	'values/plain-texts',
 	'api-address',
 	'core-routes',
 	'routes',

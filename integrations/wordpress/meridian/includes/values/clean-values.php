@@ -150,7 +150,7 @@ function native_value( WP_Post $post, string $native ) {
 		case 'content':
 			return text_of_post( $post );
 		case 'plain':
-			return trim( wp_strip_all_tags( text_of_post( $post ) ) );
+			return plain_text( text_of_post( $post ), "\n" );
 		case 'sections':
 			return sections_of( text_of_post( $post ), $post->post_title );
 		case 'thumbnail':
@@ -163,12 +163,6 @@ function native_value( WP_Post $post, string $native ) {
 		default:
 			return null;
 	}
-}
-
-/** The excerpt, else the beginning of the text. */
-function excerpt_of( WP_Post $post ): string {
-	$written = trim( $post->post_excerpt );
-	return '' !== $written ? $written : wp_trim_words( text_of_post( $post ), 40, '…' );
 }
 
 /**
@@ -192,7 +186,7 @@ function sections_of( string $html, string $title ): array {
 	$total = count( $parts );
 	for ( $at = 1; $at < $total; $at += 2 ) {
 		$sections[] = array(
-			'title'       => trim( wp_strip_all_tags( $parts[ $at ] ) ),
+			'title'       => plain_text( $parts[ $at ] ),
 			'text_editor' => trim( $parts[ $at + 1 ] ?? '' ),
 		);
 	}
