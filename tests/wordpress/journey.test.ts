@@ -130,6 +130,20 @@ describe.skipIf(isLeftOut)(`a visitor of a site on WordPress${because}`, () => {
     );
   });
 
+  test("an old address of a record of each kind leads to its page with a 301", async () => {
+    const { post, "service-1": service, "road-map": roadMap, cyrillic } = kit().hard;
+    for (const [from, to] of [
+      [`/?p=${post}`, "/blog/post-1"],
+      [`/?p=${service}&utm_source=a`, "/services/service-1?utm_source=a"],
+      [`/?page_id=${roadMap}`, "/dedicated-team-road-map"],
+      [`/?p=${cyrillic}`, `/blog/${encodeURIComponent("команда-разработчиков")}`],
+      ["/?vacancy=vacancy-1", "/vacancies/vacancy-1"],
+    ] as const) {
+      const { status, location } = await site.get(from);
+      expect([from, status, location]).toEqual([from, 301, to]);
+    }
+  });
+
   test("pictures of the library are served, in the sizes asked for", async () => {
     const { html } = await site.get("/services/service-1");
     const source = /(?:src|srcset)="([^" ]+)/g;

@@ -23,6 +23,7 @@ import { openPictures } from "#server/pictures/open-pictures.ts";
 import type { Pictures } from "#server/pictures/pictures.ts";
 import { openPreviews } from "#server/preview/open-previews.ts";
 import { readiness } from "#server/readiness.ts";
+import { createOldAddresses } from "#server/redirects/old-addresses.ts";
 import { createRedirects } from "#server/redirects/redirects.ts";
 import { createRequestHandler } from "#server/request-handler.ts";
 import { openSeo } from "#server/seo/open-seo.ts";
@@ -93,16 +94,30 @@ export async function createSite({ forms, log, ...parts }: SiteParts): Promise<S
     fallbackPage,
   };
   const redirects = createRedirects({ ...room, content, ttl: contentTtl });
+  const oldAddresses = createOldAddresses({ permalinks: content.permalinks, timeoutMs });
+  const named = {
+    isNamedByParameter: (target: string) =>
+      redirects.isNamedByParameter(target) || oldAddresses.isNamedByParameter(target),
+  };
   const app = createApp({
     ...rooms,
     redirects,
+    oldAddresses,
     security: securityHeaders({ isHttps, ...(!isProduction && { policy: null }) }),
     previews: openPreviews({ ...pageRoom, ...steps, siteLinks: content.siteLinks }),
     health: createHealth({ parts: readiness(stage, content, forms, secrets), metrics }),
   });
   const served = { get: (path: string) => files.get(path) ?? fonts.get(path) };
   return {
-    listener: createRequestHandler({ pages, files: served, redirects, log, metrics, app, trace }),
+    listener: createRequestHandler({
+      pages,
+      files: served,
+      redirects: named,
+      log,
+      metrics,
+      app,
+      trace,
+    }),
     async close() {
       for (const part of [link, cdn, secrets]) part?.close();
       await Promise.all([visits.close(), forms.close()]);
