@@ -111,6 +111,7 @@ test.each([
   `${HOST}/wp-content/uploads/a.webp`,
   `${HOST}/wp-admin/`,
   `${HOST}/?p=99`,
+  `${HOST}/?attachment_id=12`,
   "https://other.example/dedicated-teams/",
   "mailto:a@cms.example.com",
   "tel:+44",

@@ -77,7 +77,7 @@ function without_passwords( array $query ): array {
 add_filter( 'rest_pre_dispatch', __NAMESPACE__ . '\home_by_number', 99, 3 );
 
 /**
- * `pages/1120` is the home page, whatever number it has here.
+ * `pages/1120` is the home page, whatever number it has here. The editor of a page that has this number gets that page.
  *
  * @param mixed           $reply   Another filter's.
  * @param \WP_REST_Server $server  Not used.
@@ -85,8 +85,8 @@ add_filter( 'rest_pre_dispatch', __NAMESPACE__ . '\home_by_number', 99, 3 );
  * @return mixed
  */
 function home_by_number( $reply, $server, WP_REST_Request $request ) {
-	$asked = '/wp/v2/pages/' . HOME_ID;
-	$id    = null === $reply && 'GET' === $request->get_method() && $asked === $request->get_route() ? home_id() : 0;
+	$is_asked = 'GET' === $request->get_method() && '/wp/v2/pages/' . HOME_ID === $request->get_route() && 'edit' !== $request['context'];
+	$id       = null === $reply && $is_asked ? home_id() : 0;
 	return $id > 0 && HOME_ID !== $id
 		? rest_do_request( new WP_REST_Request( 'GET', "/wp/v2/pages/$id" ) )
 		: $reply;
