@@ -15,15 +15,14 @@ import type { FormsPort } from "#server/forms/forms-port.ts";
 import type { Note } from "#server/request-handler.ts";
 import type { Health } from "#server/observability/health.ts";
 import type { Log } from "#server/observability/log.ts";
-import { ANY_PATH, nowhere, pageRequest } from "#server/page-cache/page-request.ts";
+import { nowhere, pageRequest } from "#server/page-cache/page-request.ts";
 import type { Pages } from "#server/page-cache/pages.ts";
 import type { Pictures } from "#server/pictures/pictures.ts";
 import { isPreview } from "#server/preview/is-preview.ts";
 import type { Previews } from "#server/preview/previews.ts";
 import type { OutboxPage } from "#server/outbox/outbox-page.ts";
 import type { Purge } from "#server/cms-link/purge.ts";
-import type { OldAddresses } from "#server/redirects/old-addresses.ts";
-import { locationOf, type Moved, type Redirects } from "#server/redirects/redirects.ts";
+import type { MovedAddresses, Redirected } from "#server/redirects/moved-addresses.ts";
 import {
   select,
   toResponse,
@@ -48,8 +47,7 @@ export interface AppOptions {
   routes: () => RouteTable | Promise<RouteTable>;
   pages: Pages;
   previews: Previews;
-  redirects: Redirects;
-  oldAddresses: OldAddresses;
+  movedAddresses: MovedAddresses;
   pictures: Pictures;
   brandFiles: Pick<BrandFiles, "handle">;
   seo: Seo;
@@ -243,12 +241,10 @@ const respond = (c: Ctx, ready: PreparedResponse): Response =>
   );
 
 async function servePage(c: Ctx, options: AppOptions): Promise<Response> {
-  const { routes, pages, previews } = options;
+  const { routes, pages, previews, movedAddresses } = options;
   const target = targetOf(c.env.incoming);
   const address = readAddress(target);
-  const moved = isPreview(target)
-    ? null
-    : ((await movedFrom(address, options)) ?? (await beforeItsPage(address, target, options)));
+  const moved = isPreview(target) ? null : await movedAddresses.beforeThePage(address, target);
   if (moved) return redirected(c, moved);
   if (address.kind === "redirect")
     return c.body(null, 308, {
@@ -257,76 +253,25 @@ async function servePage(c: Ctx, options: AppOptions): Promise<Response> {
     });
   const request = address.kind === "none" ? nowhere : pageRequest(address, await routes());
   if (!request) {
-    const old = /\.html?$/.test(c.req.path) ? await oldAddress(address, target, options) : null;
+    const old = /\.html?$/.test(c.req.path)
+      ? await movedAddresses.insteadOfNothing(address, target)
+      : null;
     return old ? redirected(c, old) : c.body("Not found.\n", 404, PLAIN);
   }
   const link = address.kind === "page" ? address.query.get(PREVIEW_PARAMETER) : null;
   if (link !== null) return respond(c, await previews.get(request, link));
   const { ready, state } = await pages.get(request);
-  const old = ready.status === 404 ? await oldAddress(address, target, options) : null;
+  const old = ready.status === 404 ? await movedAddresses.insteadOfNothing(address, target) : null;
   if (old) return redirected(c, old);
   Object.assign(c.env.note, { route: request.route, cache: state });
   const response = respond(c, ready);
   return state === "stale" ? withhold(response) : response;
 }
 
-interface Redirected {
-  location: string;
-  status: Moved["status"];
-}
-
 /** Asked for each time: a browser that keeps "for good" would go in circles once the page is back. */
 const redirected = (c: Ctx, { location, status }: Redirected): Response =>
   c.body(null, status, { location, "cache-control": "no-cache" });
 
-/** Where the record is that the host shows at this address; `null` where no record names it. */
-async function oldAddress(
-  written: Address,
-  target: string,
-  { oldAddresses, isOff }: Pick<AppOptions, "oldAddresses" | "isOff">,
-): Promise<Redirected | null> {
-  const moved = written.kind === "none" ? null : await oldAddresses.find(target);
-  if (!moved || isOff(moved.to)) return null;
-  const at = target.indexOf("?");
-  const query = new URLSearchParams(at < 0 ? "" : target.slice(at));
-  return { location: locationOf(moved, query), status: moved.status };
-}
-
-/**
- * The same where no page is made first: a parameter names the record on the home page; and a path in
- * another spelling, such as WordPress's with a slash at the end, is led to its page in one step. An
- * ordinary page costs no question.
- */
-async function beforeItsPage(
-  written: Address,
-  target: string,
-  options: AppOptions,
-): Promise<Redirected | null> {
-  if (options.oldAddresses.isNamedByParameter(target)) return oldAddress(written, target, options);
-  if (written.kind !== "redirect") return null;
-  const address = readAddress(written.location);
-  const { pattern } = (await options.routes()).match(
-    address.kind === "page" ? address.path : written.location,
-  );
-  return pattern === ANY_PATH ? oldAddress(written, target, options) : null;
-}
-
-/**
- * Where a page has moved, whichever way its address was written. A page that the site has in any
- * case does not move, unless it is off.
- */
-async function movedFrom(
-  written: Address,
-  { routes, redirects, isOff }: AppOptions,
-): Promise<Redirected | null> {
-  const address = written.kind === "redirect" ? readAddress(written.location) : written;
-  if (address.kind !== "page") return null;
-  const moved = await redirects.find(address.path, address.query);
-  const isThere = async () =>
-    (await routes()).match(address.path).isLiteral && !isOff(address.path);
-  if (!moved || (moved.parameter === undefined && (await isThere()))) return null;
-  return { location: locationOf(moved, address.query), status: moved.status };
-}
 const visitorOf = (c: Ctx, { settings: { trustProxy } }: Pick<AppOptions, "settings">): string =>
   clientAddress(c.env.incoming.socket.remoteAddress, c.req.header("x-forwarded-for"), trustProxy);
 

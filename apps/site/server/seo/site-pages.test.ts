@@ -141,7 +141,12 @@ test.each([
   [
     "article",
     "/article/article-it-outsourcing",
-    { title: "A", content: "", article_field_control_points: [] },
+    {
+      title: "A",
+      content: "",
+      article_field_first_section_description: "",
+      article_field_control_points: [],
+    },
     "<p>a</p>",
   ],
   ["privacyPolicy", "/privacy-policy", { title: "", description: "" }, "P"],

@@ -100,8 +100,7 @@ export function permalinksOf(replies: Partial<Record<ListingCall, unknown>>): Pe
       if (link !== undefined && URL.canParse(link)) {
         const url = new URL(link);
         const number = numberIn(url);
-        for (const one of [number, ID])
-          if (one !== null && one !== undefined) linked.add(String(one));
+        for (const one of [number, ID]) linked.add(String(one));
         const [parameter] = url.searchParams;
         if (number !== null) add(byId, number, to);
         else if (parameter) add(byParameter, keyWith(url, parameter), to);
@@ -112,9 +111,8 @@ export function permalinksOf(replies: Partial<Record<ListingCall, unknown>>): Pe
     }
   }
   // A host that names permalinks is a WordPress: its archives of categories have no record.
-  if (byPath.size > 0)
-    for (const [category, to] of categoriesOf(replies))
-      add(byPath, keyOf(`/category/${category}`), to);
+  const archives = byPath.size > 0 ? categoriesOf(replies) : [];
+  for (const [category, to] of archives) add(byPath, keyOf(`/category/${category}`), to);
   // A page at the root is the home page, whatever its name.
   byPath.set("/", "/");
   const parameterIn = (url: URL) =>
