@@ -1,4 +1,5 @@
 /** ACF Pro's part in the plugin, with functions of that name that stand in: its repeaters cannot be had here. */
+import { calls, readReply } from "@meridian/contract";
 import { describe, expect, test } from "vitest";
 import { because, isLeftOut, isThere, kit, php } from "./stand.ts";
 
@@ -36,6 +37,127 @@ describe.skipIf(isLeftOut || isThere("acf"))(`the plugin before ACF Pro${because
       short_description: "By ACF",
       explore_our_expertise: { description: "<p>x</p>", image: { alt: "A wide photograph" } },
       box_repeater: [{ title: expect.any(String) as unknown }],
+    });
+  });
+
+  /** Posts as ACF's fields for posts give them, by their return format. */
+  const GIVEN = {
+    object: "get_post( $id )",
+    array: "get_object_vars( get_post( $id ) )",
+    id: "$id",
+  };
+  const seeded = (given: string, then: string) => `
+    $ids = array();
+    foreach ( array( 'publish' => 'technologies-kit', 'draft' => 'technologies-secret' ) as $status => $slug ) {
+      $ids[] = wp_insert_post( array( 'post_type' => 'page', 'post_title' => $slug, 'post_name' => $slug, 'post_status' => $status, 'post_content' => 'SECRET-TEXT' ) );
+    }
+    $posts = array_map( static fn( $id ) => ${given}, $ids );
+    $kept = array( 'copyright_footer' => '', 'own_field' => 'Of the owner', 'footer_links_list' => array(
+      'fb_link' => false,
+      'services' => $posts,
+      'custom_column_repeater_languages_and_technologies' => array( array( 'general_name' => 'Languages', 'links' => $posts ) ),
+    ) );
+    ${then}
+    foreach ( $ids as $id ) { wp_delete_post( $id, true ); }
+    return $answer;`;
+  const ours = `Meridian\\save_option( 'options', array( 'copyright_footer' => '© The kit', 'footer_links_list' => array( 'fb_link' => 'https://facebook.example/kit', 'services' => array( array( 'link' => '/services/service-1', 'link_name' => 'Of the box' ) ) ) ) );`;
+  const byRest = `
+    $request = new WP_REST_Request( 'GET', '/acf/v3/options/options' );
+    $request['id'] = 'options';
+    $answer = apply_filters( 'acf/rest_api/option/get_fields', array( 'acf' => $kept ), $request );`;
+  const byField = `
+    $GLOBALS['kept'] = $kept;
+    function get_field( $name, $owner ) { return $GLOBALS['kept'][ $name ] ?? null; }
+    $answer = Meridian\\reply_options();`;
+
+  test.each(
+    Object.entries(GIVEN).flatMap(([format, given]) => [
+      [format, "ACF to REST API", given, byRest],
+      [format, "ACF alone", given, byField],
+    ]),
+  )(
+    "posts of ACF's options that are given as %s by %s stay, and what is empty there is filled in",
+    (_, way, given, then) => {
+      const answer = php("hard", seeded(given, ours + then)) as { acf: Record<string, unknown> };
+      expect(answer.acf).toMatchObject({ copyright_footer: "© The kit" });
+      const others = Object.keys(answer.acf).filter((name) => name === "own_field");
+      expect(others).toEqual(way === "ACF to REST API" ? ["own_field"] : []);
+      const read = readReply(calls.options.reply, answer);
+      if (!read.ok) throw new Error(JSON.stringify(read.breaches));
+      const { footer_links_list: footer } = read.value.acf;
+      expect(footer.fb_link).toBe("https://facebook.example/kit");
+      const shown = footer.custom_column_repeater_languages_and_technologies.map(({ links }) =>
+        links.filter((link) => link.post_status === "publish"),
+      );
+      expect(shown).toEqual([
+        [
+          {
+            post_name: "technologies-kit",
+            post_title: "technologies-kit",
+            post_status: "publish",
+          },
+        ],
+      ]);
+      // As arrays ACF's answer stays with all that it says; objects and numbers are read, and drafts left out.
+      const [service] = footer.services;
+      expect([footer.services.length, service?.link_name]).toEqual(
+        given === GIVEN.array ? [2, ""] : [1, "technologies-kit"],
+      );
+      expect(/SECRET|secret/.test(JSON.stringify(answer))).toBe(given === GIVEN.array);
+    },
+  );
+
+  test("terms and posts in other fields are their words, address or picture; what the table cannot read stays as ACF answers it", () => {
+    const id = kit().hard["service-2"];
+    const { values, record } = php(
+      "hard",
+      `wp_insert_term( 'Kotlin', 'post_tag' ); wp_insert_term( 'Swift', 'post_tag' );
+       $terms = get_terms( array( 'taxonomy' => 'post_tag', 'name' => array( 'Kotlin', 'Swift' ), 'hide_empty' => false ) );
+       $study = get_page_by_path( 'study-1', OBJECT, 'post' );
+       $GLOBALS['kit_fields'] = array(
+         'project_description' => array( 'technologies' => $terms, 'services' => get_post( ${id} ), 'location' => array( 'value' => 'fi', 'label' => 'Finland' ) ),
+         'site_url' => get_post( ${id} ),
+         'project_image' => get_post( ${kit().hard.photograph} ),
+         'portfolio_date_short_post' => (object) array( 'odd' => 1 ),
+       );
+       function get_field( $name, $owner ) { return $GLOBALS['kit_fields'][ $name ] ?? null; }
+       foreach ( array_keys( $GLOBALS['kit_fields'] ) as $name ) { update_post_meta( $study->ID, "_$name", 'field_x' ); }
+       $values = Meridian\\values_of( $study );
+       $response = new WP_REST_Response( array( 'id' => $study->ID, 'acf' => array( 'portfolio_date_short_post' => 'As ACF says it', 'own' => 1 ) ) );
+       $record = Meridian\\with_fields( $response, $study )->get_data();
+       foreach ( array_keys( $GLOBALS['kit_fields'] ) as $name ) { delete_post_meta( $study->ID, "_$name" ); }
+       foreach ( $terms as $term ) { wp_delete_term( $term->term_id, 'post_tag' ); }
+       return array( 'values' => $values, 'record' => $record );`,
+    ) as Record<"values" | "record", Record<string, unknown>>;
+    expect(values).toMatchObject({
+      project_description: {
+        technologies: "Kotlin, Swift",
+        services: expect.stringContaining("Service") as unknown,
+        location: "Finland",
+      },
+      site_url: expect.stringContaining(`p=${id}`) as unknown,
+      project_image: { ID: kit().hard.photograph },
+      portfolio_date_short_post: "",
+    });
+    expect(record.data).toMatchObject({ portfolio_date_short_post: "As ACF says it" });
+    expect(record.data).not.toHaveProperty("own");
+  });
+
+  test("what a theme answers beside a record stays, and what is empty in it is filled in", () => {
+    const id = kit().hard["service-2"];
+    const record = php(
+      "hard",
+      `$response = new WP_REST_Response( array( 'id' => ${id}, 'data' => array( 'short_description' => 'Of the theme', 'explore_our_expertise' => array( 'description' => '' ), 'more' => 1 ) ) );
+       return Meridian\\with_fields( $response, get_post( ${id} ) )->get_data();`,
+    );
+    expect(record).toMatchObject({
+      data: {
+        short_description: "Of the theme",
+        more: 1,
+        explore_our_expertise: {
+          description: expect.stringContaining("Light text of service 2.") as unknown,
+        },
+      },
     });
   });
 });

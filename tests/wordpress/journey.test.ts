@@ -87,7 +87,7 @@ describe.skipIf(isLeftOut)(`a visitor of a site on WordPress${because}`, () => {
       [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, page = ""]) => page),
     );
     expect(pages.length).toBeGreaterThan(130);
-    expect(pages.join("\n")).not.toContain("password");
+    expect(pages.join("\n")).not.toMatch(/password|%25/);
     const dead: string[] = [];
     for (const page of pages) {
       const { status } = await fetch(page, { redirect: "manual" });
@@ -95,6 +95,18 @@ describe.skipIf(isLeftOut)(`a visitor of a site on WordPress${because}`, () => {
     }
     expect(dead).toEqual([]);
   });
+
+  test.each(["команда-разработчиков", "צוות-פיתוח"])(
+    "a post has one address: the doubly encoded one of %s leads to it",
+    async (name) => {
+      const path = `/blog/${encodeURIComponent(name)}`;
+      expect(await site.get(path.replaceAll("%", "%25").toLowerCase())).toMatchObject({
+        status: 301,
+        location: path,
+      });
+      expect((await site.get(path)).html).toContain(`rel="canonical" href="${site.url}${path}"`);
+    },
+  );
 
   test("WordPress's own address of a record of each kind leads to the site's page of it", async () => {
     const { html } = await site.get("/blog/with-links");
@@ -116,6 +128,20 @@ describe.skipIf(isLeftOut)(`a visitor of a site on WordPress${because}`, () => {
     expect(await Promise.all(links.map(async (path) => (await site.get(path)).status))).toEqual(
       links.map(() => 200),
     );
+  });
+
+  test("an old address of a record of each kind leads to its page with a 301", async () => {
+    const { post, "service-1": service, "road-map": roadMap, cyrillic } = kit().hard;
+    for (const [from, to] of [
+      [`/?p=${post}`, "/blog/post-1"],
+      [`/?p=${service}&utm_source=a`, "/services/service-1?utm_source=a"],
+      [`/?page_id=${roadMap}`, "/dedicated-team-road-map"],
+      [`/?p=${cyrillic}`, `/blog/${encodeURIComponent("команда-разработчиков")}`],
+      ["/?vacancy=vacancy-1", "/vacancies/vacancy-1"],
+    ] as const) {
+      const { status, location } = await site.get(from);
+      expect([from, status, location]).toEqual([from, 301, to]);
+    }
   });
 
   test("pictures of the library are served, in the sizes asked for", async () => {

@@ -204,6 +204,74 @@ describe.skipIf(isLeftOut)(`the plugin${because}`, () => {
     expect(fresh).toContain('name="meridian[project_description][location]"');
   });
 
+  test("a redirect may lead to another site, and its addresses keep their letters", async () => {
+    const [rows, kept] = php(
+      "hard",
+      `$before = get_option( 'meridian_redirects' );
+       Meridian\\save_option( 'redirects', array( 'list' => array(
+         array( 'from' => '/shop', 'to' => 'https://shop.example.org/a?b=%C3%BC', 'status' => '302' ),
+         array( 'from' => '/%d7%a6', 'to' => '/blog/%D7%A6' ),
+         array( 'from' => home_url( '/?p=12' ), 'to' => 'http://old.example.org/' ),
+         array( 'from' => Meridian\\public_url() . '/whole', 'to' => '/clients' ),
+         array( 'from' => '/script', 'to' => 'javascript:alert(1)' ),
+         array( 'from' => 'https://other.example/a', 'to' => '/clients' ),
+       ) ) );
+       $rows = Meridian\\reply_redirects();
+       Meridian\\add_redirect( '/a', '/b' );
+       $kept = Meridian\\reply_redirects();
+       update_option( 'meridian_redirects', $before );
+       return array( $rows, $kept );`,
+    ) as object[][];
+    const wanted = [
+      { from: "/shop", to: "https://shop.example.org/a?b=%C3%BC", status: 302 },
+      { from: "/%d7%a6", to: "/blog/%D7%A6", status: 301 },
+      { from: "/?p=12", to: "http://old.example.org/", status: 301 },
+      { from: "/whole", to: "/clients", status: 301 },
+    ];
+    expect(rows).toEqual(wanted);
+    // A record that moves takes none of them away.
+    expect(kept).toEqual([...wanted, { from: "/a", to: "/b", status: 301 }]);
+  });
+
+  test("the front page of the settings is the home page, before page 1120, which its own editor still gets", () => {
+    const found = php(
+      "demo",
+      `$ask = static function ( array $more = array() ) {
+         wp_set_current_user( 1 );
+         $request = new WP_REST_Request( 'GET', '/wp/v2/pages/1120' );
+         $request->set_query_params( $more );
+         return rest_do_request( $request )->get_data()['id'] ?? 0;
+       };
+       $there = get_post( 1120 );
+       if ( ! $there ) { wp_insert_post( array( 'import_id' => 1120, 'post_type' => 'page', 'post_title' => 'Happens to be 1120', 'post_status' => 'publish' ) ); }
+       $before = array( get_option( 'show_on_front' ), get_option( 'page_on_front' ) );
+       $front = wp_insert_post( array( 'post_type' => 'page', 'post_title' => 'Chosen', 'post_name' => 'chosen-front', 'post_status' => 'publish' ) );
+       update_option( 'show_on_front', 'page' ); update_option( 'page_on_front', $front );
+       $found = array( $ask() === $front, $ask( array( 'context' => 'edit' ) ), Meridian\\kind_of( get_post( $front ) ), 'home' === Meridian\\kind_of( get_post( 1120 ) ) && 'home' !== get_post( 1120 )->post_name );
+       wp_update_post( array( 'ID' => $front, 'post_status' => 'draft' ) );
+       $found[] = $ask();
+       wp_delete_post( $front, true );
+       update_option( 'show_on_front', $before[0] ); update_option( 'page_on_front', $before[1] );
+       if ( ! $there ) { wp_delete_post( 1120, true ); }
+       return $found;`,
+    );
+    expect(found).toEqual([true, 1120, "home", false, 1120]);
+  });
+
+  test("a made excerpt parts its blocks and has no codes; so has a plain text, line by line", () => {
+    const content = `<!-- wp:columns --><div class="wp-block-columns"><div class="wp-block-column"><p>LEFT-COL</p></div><div class="wp-block-column"><p>RIGHT-COL</p></div></div><!-- /wp:columns --><ul><li>one</li><li>t<strong>w</strong>o</li></ul>[vc_row][vc_column width="1/2"]three[/vc_column][/vc_row][gallery ids="1"] [sic]<script>no()</script><h2>Fo<br>ur</h2><p>five</p>`;
+    const texts = php(
+      "hard",
+      `$post = new WP_Post( (object) array( 'ID' => 0, 'post_content' => '${content}', 'post_excerpt' => '', 'post_title' => 'T' ) );
+       return array( Meridian\\native_value( $post, 'excerpt' ), Meridian\\native_value( $post, 'plain' ), Meridian\\native_value( $post, 'sections' )[1]['title'] );`,
+    );
+    expect(texts).toEqual([
+      "LEFT-COL RIGHT-COL one two three [sic] Fo ur five",
+      "LEFT-COL\nRIGHT-COL\none\ntwo\nthree\n[sic]\nFo\nur\nfive",
+      "Fo ur",
+    ]);
+  });
+
   test("what is written in boxes is made fit: no markup, no wrong number, no row without words", () => {
     const fit = php(
       "demo",

@@ -2,9 +2,10 @@
  * What an address comes to, decided from its records before anything is rendered: made-up addresses
  * cost no page.
  */
+import { isLikeName, nameSegment, plainName } from "@meridian/contract/record-name";
 import { readSpecializations } from "#app/team/read-costs.server.ts";
 import { findLanding } from "#app/pages/landing/read-landing.server.ts";
-import { hasField } from "#app/pages/field/read-field.server.ts";
+import { fieldRecord } from "#app/pages/field/read-field.server.ts";
 import { carriesNothing } from "#app/team/read-team.server.ts";
 import { readJobs } from "#app/content/vacancies/read-vacancies.server.ts";
 import { vacanciesQuery, vacancyFeedQuery } from "#app/pages/vacancies/vacancy-choice.server.ts";
@@ -13,8 +14,8 @@ import { jobLikeAddress } from "#app/content/vacancies/job-content.ts";
 import type { ContentSource } from "#app/render-context.server.ts";
 
 export type Verdict =
-  /** Another address is meant: path and query. */
-  | { kind: "moved"; to: string }
+  /** Another address is meant: path and query. `isForGood`: it is the only one of its record. */
+  | { kind: "moved"; to: string; isForGood?: true }
   /**
    * No page is there. `path`: where the not-found page is rendered that all such addresses share;
    * without it the site's own.
@@ -48,13 +49,31 @@ const spelled =
       : { kind: "moved", to: spelling ? `${path}?${spelling}` : path };
   };
 
+/**
+ * One address for each record: a host also finds it by a name that is encoded twice, or by other
+ * signs. A record of quite another name stays where it is asked for: that host does not look by name.
+ */
+function ownAddress(list: string, asked: string, name = ""): Verdict | null {
+  const own = plainName(name);
+  return own === "" || asked.normalize("NFC").toLowerCase() === own || !isLikeName(asked, own)
+    ? null
+    : { kind: "moved", to: `${list}${nameSegment(own)}`, isForGood: true };
+}
+
+interface NamedRecord {
+  slug?: string;
+  post_name?: string;
+}
+
 const there =
   (
-    find: (content: ContentSource, name: string) => Promise<unknown>,
-    otherwise: Verdict = ABSENT,
+    list: string,
+    find: (content: ContentSource, slug: string) => Promise<NamedRecord | null>,
   ): AddressRule =>
-  async (content, { params: { slug = "" } }) =>
-    (await find(content, slug)) ? null : otherwise;
+  async (content, { params: { slug = "" } }) => {
+    const record = await find(content, slug);
+    return record ? ownAddress(list, slug, record.slug ?? record.post_name) : ABSENT;
+  };
 
 /**
  * A vacancy's not-found page offers what its address is like (VACD-05): one page for all addresses
@@ -62,10 +81,11 @@ const there =
  */
 const vacancy: AddressRule = async (content, { params: { slug = "" } }) => {
   // One that is closed has a record, and a page that says so.
-  if (!slug.startsWith(LIKE) && (await content.read("vacancy", { slug }))) return null;
+  const record = slug.startsWith(LIKE) ? null : await content.read("vacancy", { slug });
+  if (record) return ownAddress("/vacancies/", slug, record.slug);
   return {
     kind: "absent",
-    path: `/vacancies/${LIKE}${encodeURI(jobLikeAddress(await readJobs(content), slug)?.slug ?? "")}`,
+    path: `/vacancies/${LIKE}${nameSegment(jobLikeAddress(await readJobs(content), slug)?.slug ?? "")}`,
   };
 };
 /** No record's name begins so. */
@@ -91,14 +111,18 @@ export const addressRules: Readonly<Record<string, AddressRule>> = {
   "/vacancies/feed.json": spelled(vacancyFeedQuery),
   "/vacancies/jobs.xml": spelled(vacancyFeedQuery),
   "/vacancies/:slug": vacancy,
-  "/services/:slug": there((content, slug) => content.read("service", { slug })),
-  "/case-studies/:slug": there((content, slug) => content.read("caseStudy", { slug })),
-  "/blog/:slug": there((content, slug) => content.read("blogPost", { slug })),
+  "/services/:slug": there("/services/", (content, slug) => content.read("service", { slug })),
+  "/case-studies/:slug": there("/case-studies/", (content, slug) =>
+    content.read("caseStudy", { slug }),
+  ),
+  "/blog/:slug": there("/blog/", (content, slug) => content.read("blogPost", { slug })),
   // A post that is gone sends the visitor to the career page (POST-04).
   "/career/:id": async (content, { params: { id = "" } }) =>
     (await content.read("careerPost", { id })) ? null : { kind: "moved", to: "/career" },
-  "/:page": async (content, { params: { page = "" } }) =>
-    (await hasField(content, page)) ? null : ABSENT,
+  "/:page": async (content, { params: { page = "" } }) => {
+    const record = await fieldRecord(content, page);
+    return record ? ownAddress("/", page, record.slug) : ABSENT;
+  },
   "/*": async (content, { path }) => ((await findLanding(content, path)) ? null : ABSENT),
   "/pricing": pricing,
   "/survey": survey,

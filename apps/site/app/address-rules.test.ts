@@ -86,6 +86,51 @@ test.each(["/services/:slug", "/case-studies/:slug", "/blog/:slug"])(
   },
 );
 
+test.each([
+  ["/services/:slug", "service", "slug", "/services/"],
+  ["/case-studies/:slug", "caseStudy", "slug", "/case-studies/"],
+  ["/blog/:slug", "blogPost", "post_name", "/blog/"],
+  ["/vacancies/:slug", "vacancy", "slug", "/vacancies/"],
+] as const)(
+  "%s has one address: the host finds the record by other spellings, and they lead to it for good",
+  async (route, call, name, prefix) => {
+    // What a WordPress takes for the same name: encoded twice, with a space, with other signs.
+    for (const [own, asked, path] of [
+      ["%d0%b4%d0%b6", "%d0%b4%d0%b6", `${prefix}%D0%B4%D0%B6`],
+      ["a-b", "a b", `${prefix}a-b`],
+      ["a-b", "a-b!", `${prefix}a-b`],
+    ] as const)
+      expect(await ruled(route, host({ [call]: { [name]: own } }))("", { slug: asked })).toEqual({
+        kind: "moved",
+        to: path,
+        isForGood: true,
+      });
+    for (const [own, asked] of [
+      ["%d0%b4%d0%b6", "дж"],
+      ["дж", "дж"],
+      ["A-B", "a-b"],
+      ["", "a-b"],
+    ] as const)
+      expect(
+        await ruled(route, host({ [call]: { [name]: own } }))("", { slug: asked }),
+        asked,
+      ).toBeNull();
+  },
+);
+
+test("a technology has one address, too", async () => {
+  const rule = ruled("/:page", host({ technology: { slug: "technologies-%d0%b4%d0%b6" } }));
+  expect(await rule("", { page: "technologies-%d0%b4%d0%b6" })).toEqual({
+    kind: "moved",
+    to: "/technologies-%D0%B4%D0%B6",
+    isForGood: true,
+  });
+  expect(await rule("", { page: "technologies-дж" })).toBeNull();
+  // A host that names it otherwise is not followed.
+  const other = ruled("/:page", host({ technology: { slug: "java" } }));
+  expect(await other("", { page: "technologies-java" })).toBeNull();
+});
+
 test("[POST-04] [TECH-01] [EXP-01] a career post that is gone leads to the career page; a field without a record is absent", async () => {
   expect(await ruled("/career/:id")("", { id: "7" })).toEqual({ kind: "moved", to: "/career" });
   for (const page of ["technologies-x", "expertise-x", "technologies-"])

@@ -22,7 +22,7 @@ import { isPreview } from "#server/preview/is-preview.ts";
 import type { Previews } from "#server/preview/previews.ts";
 import type { OutboxPage } from "#server/outbox/outbox-page.ts";
 import type { Purge } from "#server/cms-link/purge.ts";
-import { locationOf, type Moved, type Redirects } from "#server/redirects/redirects.ts";
+import type { MovedAddresses, Redirected } from "#server/redirects/moved-addresses.ts";
 import {
   select,
   toResponse,
@@ -47,7 +47,7 @@ export interface AppOptions {
   routes: () => RouteTable | Promise<RouteTable>;
   pages: Pages;
   previews: Previews;
-  redirects: Redirects;
+  movedAddresses: MovedAddresses;
   pictures: Pictures;
   brandFiles: Pick<BrandFiles, "handle">;
   seo: Seo;
@@ -241,44 +241,37 @@ const respond = (c: Ctx, ready: PreparedResponse): Response =>
   );
 
 async function servePage(c: Ctx, options: AppOptions): Promise<Response> {
-  const { routes, pages, previews } = options;
+  const { routes, pages, previews, movedAddresses } = options;
   const target = targetOf(c.env.incoming);
   const address = readAddress(target);
-  const moved = isPreview(target) ? null : await movedFrom(address, options);
-  // Asked for each time: a browser that keeps "for good" would go in circles once the page is back.
-  if (moved)
-    return c.body(null, moved.status, { location: moved.location, "cache-control": "no-cache" });
+  const moved = isPreview(target) ? null : await movedAddresses.beforeThePage(address, target);
+  if (moved) return redirected(c, moved);
   if (address.kind === "redirect")
     return c.body(null, 308, {
       location: address.location,
       "cache-control": "public, max-age=3600",
     });
   const request = address.kind === "none" ? nowhere : pageRequest(address, await routes());
-  if (!request) return c.body("Not found.\n", 404, PLAIN);
+  if (!request) {
+    const old = /\.html?$/.test(c.req.path)
+      ? await movedAddresses.insteadOfNothing(address, target)
+      : null;
+    return old ? redirected(c, old) : c.body("Not found.\n", 404, PLAIN);
+  }
   const link = address.kind === "page" ? address.query.get(PREVIEW_PARAMETER) : null;
   if (link !== null) return respond(c, await previews.get(request, link));
   const { ready, state } = await pages.get(request);
+  const old = ready.status === 404 ? await movedAddresses.insteadOfNothing(address, target) : null;
+  if (old) return redirected(c, old);
   Object.assign(c.env.note, { route: request.route, cache: state });
   const response = respond(c, ready);
   return state === "stale" ? withhold(response) : response;
 }
 
-/**
- * Where a page has moved, whichever way its address was written. A page that the site has in any
- * case does not move, unless it is off.
- */
-async function movedFrom(
-  written: Address,
-  { routes, redirects, isOff }: AppOptions,
-): Promise<{ location: string; status: Moved["status"] } | null> {
-  const address = written.kind === "redirect" ? readAddress(written.location) : written;
-  if (address.kind !== "page") return null;
-  const moved = await redirects.find(address.path, address.query);
-  const isThere = async () =>
-    (await routes()).match(address.path).isLiteral && !isOff(address.path);
-  if (!moved || (moved.parameter === undefined && (await isThere()))) return null;
-  return { location: locationOf(moved, address.query), status: moved.status };
-}
+/** Asked for each time: a browser that keeps "for good" would go in circles once the page is back. */
+const redirected = (c: Ctx, { location, status }: Redirected): Response =>
+  c.body(null, status, { location, "cache-control": "no-cache" });
+
 const visitorOf = (c: Ctx, { settings: { trustProxy } }: Pick<AppOptions, "settings">): string =>
   clientAddress(c.env.incoming.socket.remoteAddress, c.req.header("x-forwarded-for"), trustProxy);
 

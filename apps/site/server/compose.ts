@@ -10,6 +10,7 @@ import { openBrandFiles } from "#server/brand/open-brand-files.ts";
 import { openCmsLink } from "#server/cms-link/open-cms-link.ts";
 import { openSiteSettings } from "#server/config/site-settings.ts";
 import { createInvalidations, EVERYTHING } from "#server/content/invalidations.ts";
+import type { Content } from "#server/content/content.ts";
 import { openContent } from "#server/content/open-content.ts";
 import { openFonts } from "#server/fonts/open-fonts.ts";
 import { createFallbackPage } from "#server/http/fallback-page.ts";
@@ -23,6 +24,11 @@ import { openPictures } from "#server/pictures/open-pictures.ts";
 import type { Pictures } from "#server/pictures/pictures.ts";
 import { openPreviews } from "#server/preview/open-previews.ts";
 import { readiness } from "#server/readiness.ts";
+import {
+  createMovedAddresses,
+  type MovedAddressesOptions,
+} from "#server/redirects/moved-addresses.ts";
+import { createOldAddresses } from "#server/redirects/old-addresses.ts";
 import { createRedirects } from "#server/redirects/redirects.ts";
 import { createRequestHandler } from "#server/request-handler.ts";
 import { openSeo } from "#server/seo/open-seo.ts";
@@ -92,17 +98,18 @@ export async function createSite({ forms, log, ...parts }: SiteParts): Promise<S
     isOff: (path: string) => isOff(path, site.latest.pages.off),
     fallbackPage,
   };
-  const redirects = createRedirects({ ...room, content, ttl: contentTtl });
+  const movedAddresses = openMovedAddresses({ ...rooms, content, invalidations, ttl: contentTtl });
   const app = createApp({
     ...rooms,
-    redirects,
+    movedAddresses,
     security: securityHeaders({ isHttps, ...(!isProduction && { policy: null }) }),
     previews: openPreviews({ ...pageRoom, ...steps, siteLinks: content.siteLinks }),
     health: createHealth({ parts: readiness(stage, content, forms, secrets), metrics }),
   });
+  const handled = { pages, log, metrics, app, trace };
   const served = { get: (path: string) => files.get(path) ?? fonts.get(path) };
   return {
-    listener: createRequestHandler({ pages, files: served, redirects, log, metrics, app, trace }),
+    listener: createRequestHandler({ ...handled, files: served, redirects: movedAddresses }),
     async close() {
       for (const part of [link, cdn, secrets]) part?.close();
       await Promise.all([visits.close(), forms.close()]);
@@ -110,6 +117,17 @@ export async function createSite({ forms, log, ...parts }: SiteParts): Promise<S
     },
   };
 }
+
+/** Redirects of the host, and its permalinks. */
+const openMovedAddresses = (
+  parts: Omit<MovedAddressesOptions, "redirects" | "oldAddresses"> &
+    Parameters<typeof createRedirects>[0] & { content: Content; timeoutMs: number },
+) =>
+  createMovedAddresses({
+    ...parts,
+    redirects: createRedirects(parts),
+    oldAddresses: createOldAddresses({ ...parts, permalinks: parts.content.permalinks }),
+  });
 
 /** What sites remember together beside messages: in the journal's PostgreSQL, on few connections. */
 const openMemory = ({ databaseUrl }: SiteParts["settings"]): JournalDatabase | undefined =>

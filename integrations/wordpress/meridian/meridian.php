@@ -2,7 +2,7 @@
 /**
  * Plugin Name:       Meridian content host
  * Description:       Makes this WordPress a complete content host for a Meridian site: its records, its calls, previews of drafts, and a site that shows what you publish a second later.
- * Version:           1.0.0
+ * Version:           1.1.0
  * Requires at least: 6.1
  * Requires PHP:      8.0
  * License:           GPL-2.0-or-later
@@ -16,7 +16,7 @@ namespace Meridian;
 
 defined( 'ABSPATH' ) || exit;
 
-const VERSION     = '1.0.0';
+const VERSION     = '1.1.0';
 const PLUGIN_FILE = __FILE__;
 
 foreach ( array(
@@ -33,7 +33,9 @@ foreach ( array(
 	'values/stored-values',
 	'values/saved-values',
 	'values/clean-values',
+	'values/answered-values',
 	'values/self-containing',
+	'values/plain-texts',
 	'api-address',
 	'core-routes',
 	'routes',

@@ -1,3 +1,4 @@
+import { nameSegment } from "@meridian/contract/record-name";
 import type { JobSummary } from "#app/content/vacancies/job-content.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { RouteLink } from "#app/ui/route-link.tsx";
@@ -32,7 +33,7 @@ export function VacancyList({ jobs, limited = false }: VacancyListProps) {
 function Job({ job: { slug, title, hot, place, specialization } }: { job: JobSummary }) {
   return (
     <li>
-      <SiteLink className={styles.job} to={`/vacancies/${slug}`}>
+      <SiteLink className={styles.job} to={`/vacancies/${nameSegment(slug)}`}>
         <h3 dir={directionOf(title)}>
           {title}
           {hot > 0 && <HotTag />}

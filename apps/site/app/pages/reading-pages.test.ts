@@ -73,6 +73,11 @@ describe("the article", () => {
       ),
     ).toMatchObject({ title: "For deciders", description: "Four models." });
     expect(articleOf(article(), host)?.title).toBe("Guide");
+    const lead = (description: string, content: string) =>
+      articleOf(article({ article_field_first_section_description: description, content }), host)
+        ?.lead;
+    expect(lead("Four models.", "<p>There are five of them.</p>")).toBe("Four models.");
+    expect(lead("Four models of…", "<p>Four models</p><p>of work.</p>")).toBe("");
     expect(articleOf(article({ content: "<script>x()</script>" }), host)).toBeNull();
   });
 

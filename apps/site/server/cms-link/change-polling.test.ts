@@ -92,6 +92,58 @@ test.each([
   expect([asked.length, purged()]).toEqual([1, []]);
 });
 
+test("a host that speaks to the site is asked at once, also when it did not know the call before", async () => {
+  const { polling, asked, purged } = set(
+    { status: 404, body: { code: "rest_no_route" } },
+    { body: { last: 7, tags: [] } },
+  );
+  await polling.poll();
+  await vi.advanceTimersByTimeAsync(60_000);
+  polling.heard();
+  await vi.advanceTimersByTimeAsync(0);
+  expect([asked.length, purged()]).toEqual([2, [["*"]]]);
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(asked.at(-1)).toBe(`${PATH}?since=7`);
+});
+
+test("a host that is asked every 20 s is not asked more often by what it says", async () => {
+  const { polling, asked } = set({ body: { last: 7, tags: [] } });
+  await polling.poll();
+  for (let call = 0; call < 100; call++) polling.heard();
+  await vi.advanceTimersByTimeAsync(19_000);
+  expect(asked).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(asked).toHaveLength(2);
+});
+
+test("one that speaks often and does not know the call is asked every 20 s at most", async () => {
+  const { polling, asked } = set({ status: 404, body: {} });
+  await polling.poll();
+  for (let second = 0; second < 59; second++) {
+    polling.heard();
+    await vi.advanceTimersByTimeAsync(1000);
+  }
+  expect(asked).toHaveLength(4);
+  await vi.advanceTimersByTimeAsync(9 * 60_000);
+  expect(asked.length).toBeLessThanOrEqual(5);
+});
+
+test("what it says while it answers that it does not know the call is not missed", async () => {
+  const { polling, asked, purged } = set(
+    { status: 404, body: {} },
+    { body: { last: 7, tags: [] } },
+  );
+  const first = polling.poll();
+  polling.heard();
+  await first;
+  await vi.advanceTimersByTimeAsync(0);
+  expect([asked.length, purged()]).toEqual([2, [["*"]]]);
+  polling.stop();
+  polling.heard();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(asked).toHaveLength(2);
+});
+
 test("once stopped it asks no more", async () => {
   const { polling, asked } = set({ body: { last: 1, tags: [] } });
   await polling.poll();

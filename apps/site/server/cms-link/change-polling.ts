@@ -11,6 +11,8 @@ import type { Log } from "#server/observability/log.ts";
 export interface ChangePolling {
   /** The host told us of its changes from this number to that one. */
   notified(from: number, to: number): void;
+  /** The host sent a valid call. One that did not know its changes is asked for them at once. */
+  heard(): void;
   /** Whether the host tells of its changes, and did so when it was last asked. */
   isNotified(): boolean;
   /** Asks now. Never rejects. */
@@ -49,6 +51,12 @@ export function createChangePolling({
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;
   let isNotified = false;
+  /** Questions under way. */
+  let asking = 0;
+  let wasHeard = false;
+  /** When the next question is due, and when a call of the host last brought one forward. */
+  let due = 0;
+  let broughtForward = -Infinity;
 
   /** Milliseconds until the next question. */
   async function ask(): Promise<number> {
@@ -77,16 +85,40 @@ export function createChangePolling({
 
   async function poll(): Promise<void> {
     clearTimeout(timer);
-    // A host that is away is told of by whoever needs it.
+    wasHeard = false;
+    asking++;
+    // Callers report a host that is away.
     const pause = await ask().catch(() => ((isNotified = false), every));
+    asking--;
+    schedule(pause);
+    if (wasHeard) bringForward();
+  }
+
+  function schedule(pause: number): void {
     if (isStopped) return;
+    clearTimeout(timer);
+    due = Date.now() + pause;
     timer = setTimeout(() => void poll(), pause);
     timer.unref();
+  }
+
+  /** Once in `every` at most: a host may send calls often and have no changes to ask for. */
+  function bringForward(): void {
+    if (isNotified || isStopped) return;
+    const now = Date.now();
+    const at = Math.max(now, broughtForward + every);
+    if (at >= due) return;
+    broughtForward = at;
+    schedule(at - now);
   }
 
   return {
     isNotified: () => isNotified,
     poll,
+    heard() {
+      wasHeard = true;
+      if (asking === 0) bringForward();
+    },
     notified(from, to) {
       if (last !== undefined && from <= last + 1) last = Math.max(last, to);
     },

@@ -15,6 +15,8 @@ export interface DeliveriesOptions {
   secret: string;
   adminApi: AdminApi | undefined;
   log: Pick<Log, "info" | "warn" | "error">;
+  /** Told of each valid question. */
+  heard?: () => void;
   now?: () => number;
 }
 
@@ -35,6 +37,7 @@ export function createDeliveries({
   secret,
   adminApi,
   log,
+  heard,
   now = () => Date.now(),
 }: DeliveriesOptions): (request: Request) => Promise<Response> {
   const refuse = (status: number, reason: string): Response => {
@@ -45,6 +48,7 @@ export function createDeliveries({
     if (!adminApi) return plain(404, "Not found.\n");
     const read = await readSignedRequest(request, { secret, schema: deliveriesCall, now });
     if ("refused" in read) return refuse(read.refused.status, read.refused.reason);
+    heard?.();
     try {
       return Response.json(await answer(adminApi, read.call.question, log), {
         headers: { "cache-control": "no-store" },

@@ -8,6 +8,60 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
+const PURGE_SECRET = "s".repeat(32);
+
+function signed(path: string, call: object): Request {
+  const body = JSON.stringify({ ...call, at: Date.now() });
+  const signature = createHmac("sha256", PURGE_SECRET).update(body).digest("hex");
+  return new Request(`http://site.test${path}`, {
+    method: "POST",
+    body,
+    headers: { "x-signature": `sha256=${signature}` },
+  });
+}
+
+test.each([
+  ["purge", { tags: ["home"], id: "call-0001" }],
+  ["deliveries", { for: "deliveries", question: { ask: "undelivered" } }],
+] as const)(
+  "a host that did not know its changes is asked for them at once when a valid %s comes, and not by one that is refused",
+  async (call, body) => {
+    let [asked, knows] = [0, false];
+    const host = createServer((_, response) => {
+      asked++;
+      response.statusCode = knows ? 200 : 404;
+      response.setHeader("content-type", "application/json");
+      response.end(JSON.stringify(knows ? { last: 7, tags: [] } : { code: "rest_no_route" }));
+    });
+    await new Promise<void>((ready) => host.listen(0, "127.0.0.1", ready));
+    onTestFinished(() => void host.close().closeAllConnections());
+    const address = host.address();
+    const folder = mkdtempSync(join(tmpdir(), "meridian-link-"));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const link = await openCmsLink({
+      settings: await loadSettings({
+        DATA_DIR: folder,
+        CONTENT_HOST: `http://127.0.0.1:${typeof address === "object" ? address?.port : 0}`,
+        PURGE_SECRET,
+      }),
+      purge: async () => undefined,
+      cdn: undefined,
+      metrics: { purge: () => undefined },
+      adminApi: { list: async () => [] } as never,
+      log: createLog("silent").log,
+    });
+    onTestFinished(link.close);
+    await expect.poll(() => asked).toBe(1);
+    knows = true;
+    const forged = signed(`/${call}`, body);
+    forged.headers.set("x-signature", `sha256=${"0".repeat(64)}`);
+    expect((await link[call](forged)).status).toBe(401);
+    expect((await link[call](signed(`/${call}`, body))).ok).toBe(true);
+    await expect.poll(link.isNotified).toBe(true);
+    expect(asked).toBe(2);
+  },
+);
+
 test("[NODE-12] the CDN is told after the site itself: by the one that was told of a change or asked for it, and of all at a start", async () => {
   const host = createServer((_, response) =>
     response
@@ -19,7 +73,6 @@ test("[NODE-12] the CDN is told after the site itself: by the one that was told 
   const address = host.address();
   const folder = mkdtempSync(join(tmpdir(), "meridian-link-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  const PURGE_SECRET = "s".repeat(32);
   const settings = await loadSettings({
     DATA_DIR: folder,
     CONTENT_HOST: `http://127.0.0.1:${typeof address === "object" ? address?.port : 0}`,

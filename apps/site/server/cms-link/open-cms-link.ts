@@ -51,6 +51,7 @@ export async function openCmsLink({
     log,
     onPurge: metrics.purge,
     notified: polling.notified,
+    heard: polling.heard,
     purge,
     // By the one that was told, once, and not by those that hear it of the bus.
     async publish(call) {
@@ -67,7 +68,7 @@ export async function openCmsLink({
   void polling.poll();
   return {
     purge: told.answer,
-    deliveries: createDeliveries({ secret, adminApi, log }),
+    deliveries: createDeliveries({ secret, adminApi, log, heard: polling.heard }),
     isNotified: polling.isNotified,
     close() {
       polling.stop();

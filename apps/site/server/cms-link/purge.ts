@@ -15,6 +15,8 @@ export interface PurgeOptions {
   onPurge?: (lag: number) => void;
   /** Told which of the host's changes were heard. */
   notified?: (from: number, to: number) => void;
+  /** Told of each valid call, also of one that was heard before. */
+  heard?: () => void;
   /** Tells the other sites behind the same balancer. */
   publish?: ((call: PurgeCall) => Promise<void>) | undefined;
   now?: () => number;
@@ -41,6 +43,7 @@ export function createPurge({
   log,
   onPurge,
   notified,
+  heard: onHeard,
   publish,
   now = () => Date.now(),
 }: PurgeOptions): Purge {
@@ -60,6 +63,7 @@ export function createPurge({
   async function hear(call: PurgeCall): Promise<boolean> {
     const { tags, id, at, from, to } = call;
     const lag = now() - at;
+    onHeard?.();
     if (heard.has(id)) return false;
     // Sent again while it is being done, by the host or by whoever has heard it on the bus.
     const doing = underWay.get(id);

@@ -15,6 +15,11 @@ import {
 import { pathOn } from "#server/content/own-pictures.ts";
 import { createInMemory } from "#server/content/in-memory.ts";
 import { isUnlisted } from "#server/content/listed.ts";
+import {
+  createKnownPermalinks,
+  type KnownPermalinks,
+  type PermalinksOptions,
+} from "#server/content/known-permalinks.ts";
 import { createListSerializer } from "#server/content/disk/list-serializer.ts";
 import { createRenderContent, keyOf, type RenderContent } from "#server/content/render-content.ts";
 import {
@@ -43,6 +48,8 @@ export interface Content {
   forRender(): RenderContent;
   /** Links to the company's own pages, for replies that are read elsewhere. */
   siteLinks?: SiteLinks | undefined;
+  /** Where the host shows its records; without `links` there is nothing to lead from. */
+  permalinks?: KnownPermalinks | undefined;
   /**
    * Whatever carries one of these tags is asked anew before it is used; if the host fails, the old
    * is used all the same.
@@ -152,11 +159,13 @@ export function createContent(options: ContentOptions): Content {
     return kept ?? nothing();
   }
 
-  const list: SiteLinksOptions["list"] = async (name) => (await find(name, {})).value;
+  const list: PermalinksOptions["list"] = async (name) => (await find(name, {})).value;
   const { host } = options;
-  const siteLinks = links && createSiteLinks({ ...links, host, invalidations, timeoutMs, list });
+  const permalinks = createKnownPermalinks({ list, invalidations, timeoutMs });
+  const siteLinks = links && createSiteLinks({ ...links, host, permalinks });
   return {
     siteLinks,
+    ...(links && { permalinks }),
     forRender: () =>
       createRenderContent({
         siteLinks,

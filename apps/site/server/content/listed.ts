@@ -4,6 +4,7 @@
  * on no list.
  */
 import type { GetCallName } from "@meridian/contract";
+import { plainName } from "@meridian/contract/record-name";
 import { derived } from "#app/content/derived.ts";
 import type { CallParams } from "#server/content/fetcher.ts";
 
@@ -17,18 +18,9 @@ const LISTS: Partial<Record<GetCallName, { list: GetCallName; most: number }>> =
   blogPost: { list: "blog", most: 1000 },
 };
 
-/** The name of a record as its address has it, whichever way the host writes it. */
-function plain(name: string): string {
-  try {
-    return decodeURIComponent(name).normalize("NFC").toLowerCase();
-  } catch {
-    return name.toLowerCase();
-  }
-}
-
 const namesIn = derived(
   (records: readonly { slug?: string; post_name?: string }[]) =>
-    new Set(records.map(({ slug, post_name }) => plain(String(slug ?? post_name)))),
+    new Set(records.map(({ slug, post_name }) => plainName(String(slug ?? post_name)))),
 );
 
 /**
@@ -43,5 +35,7 @@ export function isUnlisted(
   const row = LISTS[name];
   if (!row || slug === undefined) return false;
   const records = listOf(row.list);
-  return Array.isArray(records) && records.length < row.most && !namesIn(records).has(plain(slug));
+  return (
+    Array.isArray(records) && records.length < row.most && !namesIn(records).has(plainName(slug))
+  );
 }

@@ -2,6 +2,7 @@ import { readReply, calls, type GetCallName } from "@meridian/contract";
 import type * as v from "valibot";
 import { expect, test } from "vitest";
 import { createInvalidations } from "#server/content/invalidations.ts";
+import { createKnownPermalinks } from "#server/content/known-permalinks.ts";
 import { createSiteLinks } from "#server/content/site-links.ts";
 
 const HOST = "https://cms.example.com";
@@ -60,13 +61,15 @@ function stand(more: { fails?: boolean } = {}) {
         isFallback: !LITERAL.has(path) && !PATTERNS.some((pattern) => pattern.test(path)),
       }),
     }),
-    list: async (name) => {
-      asked.push(name);
-      if (more.fails) throw new Error("down");
-      return lists[name] ?? null;
-    },
-    invalidations,
-    timeoutMs: 100,
+    permalinks: createKnownPermalinks({
+      list: async (name) => {
+        asked.push(name);
+        if (more.fails) throw new Error("down");
+        return lists[name] ?? null;
+      },
+      invalidations,
+      timeoutMs: 100,
+    }),
   });
   const link = async (address: string): Promise<string> =>
     ((await links("options", { link: address })) as { link: string }).link;
@@ -108,6 +111,7 @@ test.each([
   `${HOST}/wp-content/uploads/a.webp`,
   `${HOST}/wp-admin/`,
   `${HOST}/?p=99`,
+  `${HOST}/?attachment_id=12`,
   "https://other.example/dedicated-teams/",
   "mailto:a@cms.example.com",
   "tel:+44",

@@ -6,7 +6,7 @@ import type { FormOutcome, FormSupport } from "#app/forms/form-support.ts";
 import { once } from "#server/page-cache/post-process.ts";
 import { createStorePage, DEGRADED_FOR } from "#server/page-cache/store-page.ts";
 import { createRenderPage, type RenderPageOptions } from "#server/page-cache/render-page.ts";
-import type { ResolveAddress } from "#server/page-cache/resolve-address.ts";
+import type { Found, ResolveAddress } from "#server/page-cache/resolve-address.ts";
 import { ANY_PATH, type PageRequest } from "#server/page-cache/page-request.ts";
 import type { Page, PageStore } from "#server/page-cache/page-store.ts";
 import { EVERYTHING } from "#server/content/invalidations.ts";
@@ -97,7 +97,7 @@ export function createPages(options: PagesOptions): Pages {
   /** The answer to an address that has no page of its own. */
   async function other(request: PageRequest): Promise<Answered | null> {
     const found = await resolveAddress(request);
-    if (found?.kind === "moved") return { ready: movedTo(found.location), state: "pass" };
+    if (found?.kind === "moved") return { ready: movedTo(found), state: "pass" };
     return found ? get(found.page) : null;
   }
 
@@ -146,9 +146,9 @@ export function createPages(options: PagesOptions): Pages {
 }
 
 /** Asked for each time: what is meant by it may change with the records. */
-const movedTo = (location: string): PreparedResponse =>
+const movedTo = ({ location, status }: Found & { kind: "moved" }): PreparedResponse =>
   prepareResponse({
-    status: 302,
+    status,
     bodies: { identity: Buffer.alloc(0) },
     contentType: "text/plain; charset=utf-8",
     cacheControl: "no-store",

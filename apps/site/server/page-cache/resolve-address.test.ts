@@ -57,6 +57,7 @@ test("a query in another spelling moves", async () => {
   expect(await resolveAddress(request("/list", "/list", "junk=1"))).toEqual({
     kind: "moved",
     location: "/list",
+    status: 302,
   });
   expect(await resolveAddress(request("/list", "/list"))).toBeNull();
 });

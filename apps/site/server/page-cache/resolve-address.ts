@@ -11,7 +11,7 @@ import { ANY_PATH, nowhere, type PageRequest } from "#server/page-cache/page-req
 
 export type Found =
   /** `location`: path and query. */
-  | { kind: "moved"; location: string }
+  | { kind: "moved"; location: string; status: 301 | 302 }
   /** The not-found page for it, which is kept. */
   | { kind: "absent"; page: PageRequest };
 
@@ -44,7 +44,8 @@ export function createAddressResolver({
       params,
       query: new URLSearchParams(request.query),
     }).catch(() => null);
-    if (verdict?.kind === "moved") return { kind: "moved", location: verdict.to };
+    if (verdict?.kind === "moved")
+      return { kind: "moved", location: verdict.to, status: verdict.isForGood ? 301 : 302 };
     if (verdict?.kind !== "absent") return null;
     return {
       kind: "absent",

@@ -162,7 +162,9 @@ function pathOf(address: string): string | null {
 
 /** Where a visitor goes: the new address with what else they asked for. */
 export function locationOf({ to, parameter }: Moved, asked: URLSearchParams): string {
-  const query = new URLSearchParams([...asked].filter(([name]) => name !== parameter)).toString();
+  const isOfRecord = (name: string): boolean =>
+    name === parameter || (parameter !== undefined && name === "post_type");
+  const query = new URLSearchParams([...asked].filter(([name]) => !isOfRecord(name))).toString();
   if (query === "") return to;
   const [, before = to, anchor = ""] = /^([^#]*)(.*)$/.exec(to) ?? [];
   return `${before}${before.includes("?") ? "&" : "?"}${query}${anchor}`;

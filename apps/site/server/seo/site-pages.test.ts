@@ -48,6 +48,21 @@ test("records are listed by their canonical addresses, each once; what no page c
   ]);
 });
 
+test.each([
+  ["services", "services", { title: "A", short_description: "" }, "slug", "/services/"],
+  ["case-studies", "portfolio", { title: "A", short_description: "" }, "slug", "/case-studies/"],
+  ["blog", "blog", { title: "A", description: "D", content: words }, "post_name", "/blog/"],
+  ["vacancies", "vacancies", { post_title: "A" }, "slug", "/vacancies/"],
+] as const)(
+  "of %s a name that the host sends encoded is encoded once, as the same name sent as letters",
+  async (kind, call, record, name, prefix) => {
+    for (const slug of ["%d0%b4%d0%b6%d0%b0%d0%b2%d0%b0", "джава"])
+      expect(await paths(kind, { [call]: [{ ...record, [name]: slug }] })).toEqual([
+        `${prefix}%D0%B4%D0%B6%D0%B0%D0%B2%D0%B0`,
+      ]);
+  },
+);
+
 test("own pages are those that routes name and that are no files, each with its SEO call's words", async () => {
   const pages = await readPages(
     "pages",
@@ -126,7 +141,12 @@ test.each([
   [
     "article",
     "/article/article-it-outsourcing",
-    { title: "A", content: "", article_field_control_points: [] },
+    {
+      title: "A",
+      content: "",
+      article_field_first_section_description: "",
+      article_field_control_points: [],
+    },
     "<p>a</p>",
   ],
   ["privacyPolicy", "/privacy-policy", { title: "", description: "" }, "P"],

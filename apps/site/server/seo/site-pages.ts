@@ -9,6 +9,7 @@ import {
   type PageName,
   type TechnologyPage,
 } from "@meridian/contract";
+import { nameSegment } from "@meridian/contract/record-name";
 import { readArticle } from "#app/pages/article/read-article.server.ts";
 import { readPosts } from "#app/pages/blog/posts.server.ts";
 import { FIELD_PREFIXES } from "#app/pages/field/types.ts";
@@ -80,14 +81,14 @@ const READERS: Record<PageKind, (content: ContentSource, routes: RouteTable) => 
     landing: async (content) => (await content.read("landingPages"))?.map(landingTexts) ?? [],
     services: async (content) =>
       (await content.read("services")).map((of) => ({
-        path: `/services/${segment(of.slug)}`,
+        path: `/services/${nameSegment(of.slug)}`,
         title: plainText(safeInline(of.title)),
         text: of.short_description,
         of,
       })),
     "case-studies": async (content) =>
       (await content.read("portfolio")).map((of) => ({
-        path: `/case-studies/${segment(of.slug)}`,
+        path: `/case-studies/${nameSegment(of.slug)}`,
         title: of.title,
         text: of.short_description,
         of,
@@ -118,7 +119,7 @@ const READERS: Record<PageKind, (content: ContentSource, routes: RouteTable) => 
     },
     blog: async (content) =>
       (await readPosts(content)).map((of) => ({
-        path: `/blog/${segment(of.post_name)}`,
+        path: `/blog/${nameSegment(of.post_name)}`,
         title: of.title,
         text: of.description,
         of,
@@ -128,7 +129,7 @@ const READERS: Record<PageKind, (content: ContentSource, routes: RouteTable) => 
       (await content.read("vacancies"))
         .filter(({ closed }) => !closed)
         .map((of) => ({
-          path: `/vacancies/${segment(of.slug)}`,
+          path: `/vacancies/${nameSegment(of.slug)}`,
           title: of.post_title,
           text: "",
           of,
@@ -188,8 +189,6 @@ function fieldRecord(
     ? content.read("technology", { name: path.slice(technologies.length) })
     : content.read("expertise", { name: path.slice(expertise.length) });
 }
-
-const segment = (slug: string): string => encodeURIComponent(slug);
 
 /** The one spelling of a path, or `null` when no page can have it. */
 function canonical(path: string): string | null {

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { createStand, type RunningSite } from "#server/tests/stand.ts";
 
 vi.setConfig({ testTimeout: 30_000 });
@@ -101,4 +101,57 @@ test("they are known after a restart while the host is down", async () => {
   await site.stop();
   site = await stand.start({ dataDir });
   expect(await answer("/services/staff-augmentation")).toEqual([301, "/services/team-extension"]);
+});
+
+describe("a site in front of a WordPress", () => {
+  beforeEach(async () => {
+    stand.demo.speak({ dialect: "wordpress" });
+    await site.purge(["*"]);
+  });
+
+  test.each([
+    ["/dedicated-teams/", "/services/dedicated-teams"],
+    ["/dedicated-teams", "/services/dedicated-teams"],
+    ["/Dedicated-Teams/?utm_source=a", "/services/dedicated-teams?utm_source=a"],
+    ["/category/portfolio/", "/case-studies"],
+    ["/home/", "/"],
+  ])("%s, as it shows a record, leads to %s in one step", async (from, to) => {
+    expect(await answer(from)).toEqual([301, to]);
+  });
+
+  test("a number of a record leads from the home page, also where that is kept", async () => {
+    const [service] = stand.demo.content.services;
+    await get("/");
+    expect(await answer(`/?p=${service?.id}&utm_source=a`)).toEqual([
+      301,
+      `/services/${service?.slug}?utm_source=a`,
+    ]);
+    expect((await get("/?p=987654")).status).toBe(200);
+    expect((await get("/?utm_source=a")).status).toBe(200);
+  });
+
+  test("an ordinary page costs no question more, and made-up addresses only the first", async () => {
+    const count = () => stand.demo.asked.length;
+    const ordinary = [
+      "/pricing",
+      "/services/dedicated-teams",
+      "/pricing?utm_source=a",
+      "/pricing/",
+    ];
+    for (const path of ordinary) await get(path);
+    const before = count();
+    for (const path of ordinary) await get(path);
+    expect(count()).toBe(before);
+    expect(await answer("/made-up-0/")).toEqual([308, "/made-up-0"]);
+    expect((await get("/made-up-0")).status).toBe(404);
+    const once = count();
+    for (let at = 1; at < 30; at++) await get(`/made-up-${at}/`);
+    expect(count()).toBe(once);
+  });
+});
+
+test("of a host that names no permalinks nothing is guessed", async () => {
+  expect(await answer("/dedicated-teams/")).toEqual([308, "/dedicated-teams"]);
+  expect((await get("/dedicated-teams")).status).toBe(404);
+  expect((await get(`/?p=${stand.demo.content.services[0]?.id}`)).status).toBe(200);
 });

@@ -17,7 +17,7 @@ defined( 'ABSPATH' ) || exit;
 add_filter( 'rest_prepare_post', __NAMESPACE__ . '\with_fields', 20, 2 );
 add_filter( 'rest_prepare_page', __NAMESPACE__ . '\with_fields', 20, 2 );
 
-/** Adds a record's fields; what a theme or another plugin has put there stays. */
+/** Adds a record's fields; what a theme, ACF or another plugin answers stays. */
 function with_fields( WP_REST_Response $response, WP_Post $post ): WP_REST_Response {
 	$kind = kind_of( $post );
 	$row  = field_table()[ $kind ] ?? null;
@@ -25,12 +25,20 @@ function with_fields( WP_REST_Response $response, WP_Post $post ): WP_REST_Respo
 	if ( null === $row || 'blog-post' === $kind || post_password_required( $post ) ) {
 		return $response;
 	}
-	$values = values_of( $post );
+	$data   = $response->get_data();
+	$by_acf = $data['acf'] ?? null;
+	// A value that the table cannot read is still ACF's answer.
+	$values = filled_in( $row['fields'], values_of( $post ), is_array( $by_acf ) ? array_intersect_key( $by_acf, $row['fields'] ) : array() );
 	if ( 'career-post' === $kind ) {
 		$values['status'] = 200;
 	}
-	$ours = 'data' === $row['place'] ? array( 'data' => $values ) : $values;
-	$data = $response->get_data() + array( 'featured_image_url' => picture( get_post_thumbnail_id( $post ) ) ) + $ours;
+	if ( 'data' === $row['place'] ) {
+		$there        = $data['data'] ?? null;
+		$data['data'] = filled_in( $row['fields'], is_array( $there ) ? $there : array(), $values );
+	} else {
+		$data = filled_in( $row['fields'], $data, $values );
+	}
+	$data += array( 'featured_image_url' => picture( get_post_thumbnail_id( $post ) ) );
 	if ( isset( $data['title']['rendered'] ) ) {
 		// As it was written: WordPress's typographic signs are for its own pages.
 		$data['title']['rendered'] = $post->post_title;
@@ -69,7 +77,7 @@ function without_passwords( array $query ): array {
 add_filter( 'rest_pre_dispatch', __NAMESPACE__ . '\home_by_number', 99, 3 );
 
 /**
- * `pages/1120` is the home page, whatever number it has here.
+ * `pages/1120` is the home page, whatever number it has here. The editor of a page that has this number gets that page.
  *
  * @param mixed           $reply   Another filter's.
  * @param \WP_REST_Server $server  Not used.
@@ -77,8 +85,8 @@ add_filter( 'rest_pre_dispatch', __NAMESPACE__ . '\home_by_number', 99, 3 );
  * @return mixed
  */
 function home_by_number( $reply, $server, WP_REST_Request $request ) {
-	$asked = '/wp/v2/pages/' . HOME_ID;
-	$id    = null === $reply && 'GET' === $request->get_method() && $asked === $request->get_route() ? home_id() : 0;
+	$is_asked = 'GET' === $request->get_method() && '/wp/v2/pages/' . HOME_ID === $request->get_route() && 'edit' !== $request['context'];
+	$id       = null === $reply && $is_asked ? home_id() : 0;
 	return $id > 0 && HOME_ID !== $id
 		? rest_do_request( new WP_REST_Request( 'GET', "/wp/v2/pages/$id" ) )
 		: $reply;

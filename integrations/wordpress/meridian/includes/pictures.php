@@ -7,16 +7,20 @@
 
 namespace Meridian;
 
+use WP_Post;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
  * A picture as an object with its address, words and sizes; an empty text for none.
  *
- * @param mixed $value Its number, its address, or an array of ACF's.
+ * @param mixed $value Its number, its address, its post, or an array of ACF's.
  * @return array|string
  */
 function picture( $value ) {
-	if ( is_array( $value ) ) {
+	if ( $value instanceof WP_Post ) {
+		$value = $value->ID;
+	} elseif ( is_array( $value ) ) {
 		$value = $value['ID'] ?? $value['id'] ?? $value['url'] ?? '';
 	}
 	if ( ! is_numeric( $value ) ) {

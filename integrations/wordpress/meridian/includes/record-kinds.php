@@ -81,18 +81,20 @@ function kind_of_page( WP_Post $page ): string {
 	return PAGE_KINDS[ $slug ] ?? '';
 }
 
-/** The page that is the home page: number 1120, the front page of the settings, or the page `home`; 0 for none. */
+/**
+ * The page that is the home page: the front page of the settings, page number 1120, or the page `home`; 0 for none. A
+ * front page that is not published gives way to a page that is.
+ */
 function home_id(): int {
-	$numbered = get_post( HOME_ID );
-	if ( $numbered && 'page' === $numbered->post_type && 'publish' === $numbered->post_status ) {
-		return HOME_ID;
+	$front    = 'page' === get_option( 'show_on_front' ) ? (int) get_option( 'page_on_front' ) : 0;
+	$named    = get_page_by_path( 'home' );
+	$possible = array_filter( array( $front, HOME_ID, $named ? $named->ID : 0 ), static fn( int $id ): bool => $id > 0 && 'page' === get_post_type( $id ) );
+	foreach ( $possible as $id ) {
+		if ( 'publish' === get_post_status( $id ) ) {
+			return $id;
+		}
 	}
-	$front = 'page' === get_option( 'show_on_front' ) ? (int) get_option( 'page_on_front' ) : 0;
-	if ( $front > 0 ) {
-		return $front;
-	}
-	$named = get_page_by_path( 'home' );
-	return $named ? $named->ID : 0;
+	return (int) reset( $possible );
 }
 
 /** The slug by which the site knows a post; a draft that was never saved under one has that of its title. */

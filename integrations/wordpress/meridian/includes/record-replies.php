@@ -139,7 +139,8 @@ function reply_options(): array {
 add_filter( 'acf/rest_api/option/get_fields', __NAMESPACE__ . '\with_options', 10, 2 );
 
 /**
- * ACF to REST API answers the same call, by its version before the plugin or after it, with what ACF keeps alone.
+ * ACF to REST API answers the same call, by its version before the plugin or after it. What it answers stays; the
+ * plugin's own page fills in what is empty there.
  *
  * @param mixed           $reply   Its answer.
  * @param WP_REST_Request $request Asked.
@@ -149,7 +150,9 @@ function with_options( $reply, WP_REST_Request $request ) {
 	if ( ! is_array( $reply ) || ! array_key_exists( 'acf', $reply ) || 'options' !== $request['id'] ) {
 		return $reply;
 	}
-	return array( 'acf' => option_values( 'options' ) + ( is_array( $reply['acf'] ) ? $reply['acf'] : array() ) );
+	$fields   = fields_of( 'options' );
+	$answered = readable_fields( $fields, is_array( $reply['acf'] ) ? $reply['acf'] : array() );
+	return array( 'acf' => filled_in( $fields, $answered, option_values( 'options' ) ) ) + $reply;
 }
 
 /** `/meridian/v1/settings`: what is filled in; the site's file stands in for the rest. */

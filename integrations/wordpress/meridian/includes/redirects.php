@@ -25,14 +25,28 @@ function reply_redirects(): array {
 	);
 }
 
-/** The rows that lead somewhere. */
+/** The rows that lead somewhere: to a path of the site, or to the whole address of another one. */
 function redirect_rows(): array {
+	$rows = array_map(
+		static fn( array $row ): array => array( 'from' => path_in( $row['from'] ) ) + $row,
+		option_values( 'redirects' )['list']
+	);
 	return array_values(
 		array_filter(
-			option_values( 'redirects' )['list'],
-			static fn( array $row ): bool => str_starts_with( $row['from'], '/' ) && str_starts_with( $row['to'], '/' )
+			$rows,
+			static fn( array $row ): bool => str_starts_with( $row['from'], '/' ) && 1 === preg_match( '#^(?:/|https?://)#i', $row['to'] )
 		)
 	);
+}
+
+/** The path of an address that an editor has copied whole from here or from the site; any other stays as it is. */
+function path_in( string $address ): string {
+	foreach ( array( home_url(), public_url() ) as $own ) {
+		if ( '' !== $own && str_starts_with( "$address/", "$own/" ) ) {
+			return '/' . ltrim( substr( $address, strlen( $own ) ), '/' );
+		}
+	}
+	return $address;
 }
 
 /**

@@ -9,7 +9,7 @@ import { createProbe, type Probe } from "#conformance/probe.ts";
 import type { HttpClientOptions } from "#conformance/http-client.ts";
 import { OWN_PATHS } from "#conformance/paths.ts";
 import { hasLink } from "#links/links-in.ts";
-import { decoded } from "#links/decoded.ts";
+import { decoded } from "#links/record-name.ts";
 import { LISTING_CALLS, permalinksOf, type Permalinks } from "#links/permalinks.ts";
 import { isImage, isRecord } from "#wordpress/wordpress.ts";
 import { beginningOf } from "#wordpress/excerpt.ts";

@@ -1,5 +1,5 @@
 /** What WordPress core's own list of posts tells beside the contract's calls. */
-import { decoded } from "#links/decoded.ts";
+import { decoded } from "#links/record-name.ts";
 import { hasField } from "#replies.ts";
 import { isRecord } from "#wordpress/wordpress.ts";
 import { dayReader } from "#wordpress/written-day.ts";

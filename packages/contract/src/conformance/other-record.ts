@@ -1,5 +1,5 @@
 import { isRecord } from "#wordpress/wordpress.ts";
-import { decoded } from "#links/decoded.ts";
+import { plainName } from "#links/record-name.ts";
 
 /** The part of a record's name that a call does not ask by. */
 const PREFIXES: Record<string, string> = { technology: "technologies-", expertise: "expertise-" };
@@ -17,9 +17,8 @@ export function otherRecord(
   if (asked === undefined || !isRecord(value)) return undefined;
   const sent = value.slug ?? value.post_name;
   if (typeof sent !== "string" || sent === "") return undefined;
-  const plain = (slug: string): string => decoded(slug).normalize("NFC").toLowerCase();
-  const wanted = `${PREFIXES[call] ?? ""}${plain(asked)}`;
-  return plain(sent) === wanted
+  const wanted = `${PREFIXES[call] ?? ""}${plainName(asked)}`;
+  return plainName(sent) === wanted
     ? undefined
-    : `asked for the slug ${JSON.stringify(wanted)}, the host sent ${JSON.stringify(plain(sent))}: it does not look by slug, and every page of this kind would show that record; the plugin that answers this call is old, or a cache leaves the query out`;
+    : `asked for the slug ${JSON.stringify(wanted)}, the host sent ${JSON.stringify(plainName(sent))}: it does not look by slug, and every page of this kind would show that record; the plugin that answers this call is old, or a cache leaves the query out`;
 }

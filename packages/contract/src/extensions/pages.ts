@@ -1,5 +1,5 @@
 /** Pages that a company may do without (OWN-13), by where they are. */
-import { decoded } from "#links/decoded.ts";
+import { decoded } from "#links/record-name.ts";
 
 export const PAGE_NAMES = [
   "services",

@@ -1,7 +1,7 @@
 /** Where a landing page may be, and where one is (OWN-60). */
 import { OWN_PATHS } from "#conformance/paths.ts";
 import type { LandingPage } from "#entities/landing-page.ts";
-import { decoded } from "#links/decoded.ts";
+import { decoded } from "#links/record-name.ts";
 
 /**
  * First words of addresses below which the site has pages or files of its own; a test compares them

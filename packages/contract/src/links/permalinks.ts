@@ -3,7 +3,7 @@
  * of each record where that is (`/dedicated-teams/` for the site's `/services/dedicated-teams`).
  */
 import type { GetCallName } from "#calls.ts";
-import { decoded } from "#links/decoded.ts";
+import { decoded, nameSegment } from "#links/record-name.ts";
 import { landingPathOf } from "#links/landing-path.ts";
 
 /** What is read of a record; the names differ by call. */
@@ -14,6 +14,7 @@ interface Listed {
   post_name?: string;
   link?: string;
   path?: string;
+  category?: string;
 }
 
 type Place = (name: string, record: Listed) => string;
@@ -25,7 +26,7 @@ const page =
 const below =
   (path: string): Place =>
   (name) =>
-    `${path}${segment(name)}`;
+    `${path}${nameSegment(name)}`;
 
 /** The site's address of each record, by the call that lists it. */
 const PLACES = {
@@ -54,6 +55,11 @@ export const LISTING_CALLS = Object.keys(PLACES) as ListingCall[];
 export interface Permalinks {
   /** The site's path for a page of the host; `undefined` where it has none. */
   find(url: URL): string | undefined;
+  /**
+   * The site's path for an address that a record itself names as its permalink; `undefined` for any
+   * other, and on a host that names none.
+   */
+  named(url: URL): string | undefined;
   /** The parameter by which the address names a record of a kind of its own (`/?vacancy=qa`). */
   parameter(url: URL): string | undefined;
   /** Whether a path of the site is that of a record, or may be: `false` only where that is sure. */
@@ -67,6 +73,8 @@ const WHOLE = 100;
 export function permalinksOf(replies: Partial<Record<ListingCall, unknown>>): Permalinks {
   const byPath = new Map<string, string>();
   const byId = new Map<string, string>();
+  /** Numbers of records that name a permalink. */
+  const linked = new Set<string>();
   const byParameter = new Map<string, string>();
   const byName = new Map<string, string>();
   /** The site's own paths, for a host that has its pages there too. */
@@ -92,6 +100,7 @@ export function permalinksOf(replies: Partial<Record<ListingCall, unknown>>): Pe
       if (link !== undefined && URL.canParse(link)) {
         const url = new URL(link);
         const number = numberIn(url);
+        for (const one of [number, ID]) linked.add(String(one));
         const [parameter] = url.searchParams;
         if (number !== null) add(byId, number, to);
         else if (parameter) add(byParameter, keyWith(url, parameter), to);
@@ -101,11 +110,23 @@ export function permalinksOf(replies: Partial<Record<ListingCall, unknown>>): Pe
       else if (name !== "") add(byName, keyOf(name), to);
     }
   }
+  // A host that names permalinks is a WordPress: its archives of categories have no record.
+  const archives = byPath.size > 0 ? categoriesOf(replies) : [];
+  for (const [category, to] of archives) add(byPath, keyOf(`/category/${category}`), to);
   // A page at the root is the home page, whatever its name.
   byPath.set("/", "/");
   const parameterIn = (url: URL) =>
     [...url.searchParams].find((parameter) => byParameter.has(keyWith(url, parameter)));
   return {
+    named(url) {
+      const id = numberIn(url);
+      if (id !== null) return linked.has(id) ? byId.get(id) : undefined;
+      const parameter = parameterIn(url);
+      if (parameter) return byParameter.get(keyWith(url, parameter));
+      const key = keyOf(url.pathname);
+      const [, archive] = CATEGORY.exec(key) ?? [];
+      return byPath.get(archive === undefined ? key : `/category/${archive}`);
+    },
     parameter: (url) => parameterIn(url)?.[0],
     find(url) {
       const id = numberIn(url);
@@ -122,6 +143,29 @@ export function permalinksOf(replies: Partial<Record<ListingCall, unknown>>): Pe
   };
 }
 
+/** The archive of a category, which may stand below another and have pages. */
+const CATEGORY = /^\/category\/(?:[^/]+\/)*?([^/]+)(?:\/page\/\d+)?$/;
+
+/** Slugs of WordPress's categories, with the site's page of their posts. */
+const categoriesOf = ({ blog }: Partial<Record<ListingCall, unknown>>): [string, string][] => [
+  ["services", "/"],
+  ["portfolio", "/case-studies"],
+  ["careers", "/career"],
+  ["career", "/career"],
+  ["article", PLACES.article("", {})],
+  ...recordsOf(blog).map(({ category = "" }): [string, string] => [slugOf(category), "/blog"]),
+];
+
+/** As WordPress makes a slug of a name. */
+const slugOf = (name: string): string =>
+  name
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .normalize("NFC")
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, "-")
+    .replace(/^-+|-+$/g, "");
+
 const recordsOf = (reply: unknown): Listed[] =>
   (Array.isArray(reply) ? reply : [reply]).filter(
     (record): record is Listed => typeof record === "object" && record !== null,
@@ -130,9 +174,6 @@ const recordsOf = (reply: unknown): Listed[] =>
 /** The number by which a WordPress without pretty permalinks names a post. */
 const numberIn = ({ searchParams }: URL): string | null =>
   searchParams.get("p") ?? searchParams.get("page_id");
-
-/** A name that WordPress has already escaped is not escaped twice. */
-const segment = (name: string): string => encodeURIComponent(decoded(name));
 
 const keyWith = ({ pathname }: URL, [name, value]: [string, string]): string =>
   `${keyOf(pathname)}?${name}=${keyOf(value)}`;

@@ -23,6 +23,8 @@ const FILE = /^\/wp-(?:content|includes|admin|json)\/|\.(?!html?$)[a-z\d]{2,5}$/
 export function siteAddress(written: string, rules: LinkRules): string | undefined {
   const url = ownUrl(written.trim(), rules.origins);
   if (!url) return undefined;
+  // A page about a file of the library, at the root in a WordPress without pretty permalinks.
+  if (url.searchParams.has("attachment_id")) return undefined;
   const isPath = written.trim().startsWith("/") && !written.trim().startsWith("//");
   const path = pathOf(url, rules.base ?? "");
   // What the site has under the same path needs no other.

@@ -7,6 +7,9 @@ test.each([
   ["<script>x()</script><style>p{}</style>a<!-- b -->", "a"],
   ['[gallery ids="1,2"]a [vc_row]b[/vc_row] [sic] c', "a b [sic] c"],
   ['[caption id="x" width="3"]<img src="a"> Words below[/caption]After', "After"],
+  ["<div>LEFT-COL</div><div>RIGHT-COL</div>", "LEFT-COL RIGHT-COL"],
+  ["<ul><li>a</li><li>b</li></ul>c<br>d<td>e</td><td>f</td>", "a b c d e f"],
+  ["<u>H</u>ello <mark>wo</mark>r<del>l</del>d", "Hello world"],
   ["", ""],
   ["<p>&nbsp;</p>", ""],
 ])("%j begins with %j", (html, words) => expect(beginningOf(html)).toBe(words));

@@ -14,7 +14,7 @@ export const withoutBrackets = (excerpt: string): string =>
  * Codes that plugins put something in the place of. `[sic]` is none: a code has attributes, an end,
  * or one of WordPress's own names.
  */
-function withoutShortcodes(html: string): string {
+export function withoutShortcodes(html: string): string {
   const ended = new Set([...html.matchAll(/\[\/([a-z][\w-]*)\]/gi)].map(([, name]) => name));
   return html
     .replace(/\[(wp_)?caption\b[^\]]*\][^]*?\[\/\1?caption\]/gi, " ")
@@ -26,13 +26,17 @@ function withoutShortcodes(html: string): string {
 }
 const OWN = new Set(["audio", "caption", "embed", "gallery", "playlist", "video"]);
 
+/** Tags that may stand within a word: nothing is put in their place. */
+const WITHIN_WORDS =
+  /<\/?(?:a|abbr|b|bdi|bdo|big|cite|code|del|dfn|em|font|i|ins|kbd|label|mark|q|s|samp|small|span|strike|strong|sub|sup|time|tt|u|var|wbr)\b[^<>]*>/gi;
+
 /** The first words of HTML as plain text, with `…` where it goes on; `""` where it has none. */
 export function beginningOf(html: string): string {
   const words = decode(
     withoutShortcodes(html.slice(0, LONGEST))
       .replace(/<(script|style|noscript)\b[^]*?(?:<\/\1>|$)/gi, " ")
       .replace(/<!--[^]*?(?:-->|$)/g, " ")
-      .replace(/<\/?(?:a|b|strong|i|em|span|sub|sup|small|code)\b[^<>]*>/gi, "")
+      .replace(WITHIN_WORDS, "")
       .replace(/<[^<>]*(?:>|$)/g, " "),
   )
     .split(/\s+/)

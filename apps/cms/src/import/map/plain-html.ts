@@ -4,6 +4,7 @@
  * told with its first words.
  */
 import { escapeHtml, escapeText } from "@meridian/contract/escape";
+import { framePage } from "@meridian/contract/frame-page";
 import { videoAt } from "@meridian/contract/video-hosts";
 import { DomUtils, parseDocument } from "htmlparser2";
 import { beginningOf } from "#import/errors.ts";
@@ -209,7 +210,7 @@ class Reading {
     const src = sourceOf(attribs);
     if (this.#takeVideo(src)) return;
     this.#tell(src === "" ? "a frame" : `a frame is a link (${src})`, null);
-    this.#linkTo(src);
+    this.#linkTo(framePage(src) ?? src);
   }
 
   #takeEmbed(address: string, node: Element): void {

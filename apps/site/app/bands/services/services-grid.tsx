@@ -1,3 +1,4 @@
+import { nameSegment } from "@meridian/contract/record-name";
 import type { ProvidedContent, ServiceSummary } from "#app/bands/services/types.ts";
 import { ANY_SERVICE } from "#app/bands/services/service-icon.ts";
 import type { SiteConfig } from "#app/site-config.ts";
@@ -31,7 +32,7 @@ export function ServicesGrid({ title, text, plan, services, provided }: Services
                 <li key={service.slug} className={styles.cell}>
                   <SiteLink
                     className={styles.service}
-                    to={`/services/${service.slug}`}
+                    to={`/services/${nameSegment(service.slug)}`}
                     dir={directionOf(service.title)}
                   >
                     <Sign {...service} />

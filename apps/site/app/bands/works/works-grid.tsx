@@ -1,3 +1,4 @@
+import { nameSegment } from "@meridian/contract/record-name";
 import type { WorkSummary } from "#app/bands/works/types.ts";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
 import { RouteLink } from "#app/ui/route-link.tsx";
@@ -29,7 +30,7 @@ export function WorksGrid({
           {works.map(({ cover, place, ...work }, at) => (
             <WorkCard
               key={work.slug}
-              to={`/case-studies/${work.slug}`}
+              to={`/case-studies/${nameSegment(work.slug)}`}
               title={work.title}
               note={place}
               text={work.text}

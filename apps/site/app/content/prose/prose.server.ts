@@ -3,9 +3,10 @@
  * the tree of what is left (`print-prose.server.ts`).
  */
 import type { Attributes, Tag } from "sanitize-html";
-import { safeArticle, withRel } from "#app/content/prose/sanitize.server.ts";
+import { frame, safeArticle, withRel } from "#app/content/prose/sanitize.server.ts";
 import type { HeadingIds } from "#app/content/prose/heading-ids.ts";
 import type { SafeHtml } from "#app/text/html.ts";
+import { withoutPictureLinks } from "#app/content/prose/shown-elsewhere.ts";
 import { isOwnPath } from "#app/text/own-path.ts";
 import { originalAddress } from "#app/pictures/picture-address.ts";
 import { printProse } from "#app/content/prose/print-prose.server.ts";
@@ -23,7 +24,8 @@ export interface ProseRules {
 
 /** Cleans the HTML of a record (`safeArticle`) and makes of it what the page shows. */
 export function proseOf(html: string, rules: ProseRules): Prose {
-  const clean = safeArticle(html, transforms(html, rules));
+  const own = withoutPictureLinks(html, (href) => isHostsPage(href, rules.content));
+  const clean = safeArticle(own, transforms(own, rules));
   const { html: shown, headings } = printProse(clean, rules.ids);
   // Nothing that was cleaned is made unclean.
   return { html: shown as SafeHtml, headings };
@@ -57,7 +59,7 @@ function transforms(
       },
     }),
     img: (tagName, attribs) => ({ tagName, attribs: pictureOf(attribs, content) }),
-    iframe: (_, { src = "" }) => frameLink(src),
+    iframe: (name, attribs) => videoLink(attribs.src) ?? frame(name, attribs),
     "*": (tagName, { id, ...attribs }) => {
       const kept = id === undefined ? undefined : ids.keep(id);
       return { tagName, attribs: kept === undefined ? attribs : { ...attribs, id: kept } };
@@ -71,7 +73,7 @@ function transforms(
  */
 function ownLink(href: string, { ownPath }: Pick<ContentSource, "ownPath">): string {
   const path = ownPath(href.trim());
-  return path !== undefined && /\.(?:avif|gif|jpe?g|png|svg|webp)$/i.test(path)
+  return path !== undefined && /\.(?:avif|gif|jpe?g|mp4|png|svg|webm|webp)$/i.test(path)
     ? originalAddress(path)
     : href.trim();
 }
@@ -93,10 +95,16 @@ function pictureOf(
 /** WordPress notes 0 or 1 of a drawing. */
 const isSize = (pixels: string): boolean => /^\d{1,4}$/.test(pixels) && Number(pixels) > 1;
 
+/** A page that only the host has: the site's own are led to already, files have an ending. */
+function isHostsPage(href: string, { ownPath }: Pick<ContentSource, "ownPath">): boolean {
+  const path = ownPath(href.trim());
+  return path !== undefined && !/\.[a-z\d]{2,5}(?:$|\?)/i.test(path);
+}
+
 /** A link to the video's page, which `ui/html.tsx` turns into its frame when it is pressed. */
-function frameLink(src: string): Tag {
+function videoLink(src = ""): Tag | null {
   const video = videoAt(src);
-  if (!video) return { tagName: "iframe", attribs: {} };
+  if (!video) return null;
   return {
     tagName: "a",
     attribs: { href: video.page, rel: "noopener", "data-frame": video.frame },

@@ -46,7 +46,7 @@ describe("what could run, look or send does not pass", () => {
     );
     expect(
       safeBlocks(
-        '<p style="x">a<iframe src="https://evil.example/x"></iframe></p><img src="/media/a.webp">',
+        '<p style="x">a<iframe src="javascript:x()"></iframe></p><img src="/media/a.webp">',
       ),
     ).toBe("<p>a</p>");
   });
@@ -212,7 +212,104 @@ test("code moves within itself", () => {
   );
 });
 
-test("a video of a known site becomes a link to it that knows its frame; any other frame goes", () => {
+describe("a link stands for what is not shown", () => {
+  const file = `${HOST}/wp-content/uploads/2026/11/film.mp4`;
+  const to = (href: string, words: string) => `<a href="${href}" rel="noopener">${words}</a>`;
+
+  test.each([
+    [
+      `<figure class="wp-block-video"><video controls src="${file}"></video><figcaption>A film</figcaption></figure>`,
+      '<figure><a href="/pictures/original/wp-content/uploads/2026/11/film.mp4">Watch the video</a><figcaption>A film</figcaption></figure>',
+    ],
+    [
+      `<video class="wp-video-shortcode"><source type="video/mp4" src="${file}"><source src="b.webm"><a href="${file}">${file}</a></video>`,
+      '<a href="/pictures/original/wp-content/uploads/2026/11/film.mp4">Watch the video</a>',
+    ],
+    [
+      '<figure class="wp-block-audio"><audio controls src="https://other.example/a.mp3"></audio></figure>',
+      `<figure>${to("https://other.example/a.mp3", "Listen to the recording")}</figure>`,
+    ],
+    [
+      '<iframe src="https://www.google.com/maps/embed?pb=!1m18!2d24.7!3d59.43!2sX" title="Our office">old words</iframe>',
+      to("https://www.google.com/maps/search/?api=1&amp;query=59.43%2C24.7", "Our office"),
+    ],
+    [
+      '<iframe data-src="https://docs.google.com/forms/d/e/x/viewform?embedded=true" src="about:blank"></iframe>',
+      to("https://docs.google.com/forms/d/e/x/viewform?embedded=true", "Open on docs.google.com"),
+    ],
+    [
+      '<figure class="wp-block-embed"><div class="wp-block-embed__wrapper">\nhttps://social.example/a/1\n</div></figure>',
+      `<figure>${to("https://social.example/a/1", "Open on social.example")}</figure>`,
+    ],
+    [
+      '<form action="/a/#wpcf7-f5-p12-o1" method="post" class="wpcf7-form"><p>Name <input name="a"></p><button>Send</button></form>',
+      '<a href="/#contact-form">Write to us</a>',
+    ],
+    [
+      '<form method="post" action="https://list.example/subscribe"><input name="EMAIL"></form>',
+      to("https://list.example/subscribe", "Open the form on list.example"),
+    ],
+  ])("%s", (html, shown) => {
+    expect(printed(html)).toBe(shown);
+    // Among other texts: files stay at the host, figures and words the same.
+    const words = /<a [^>]*>([^<]*)<\/a>/.exec(shown)?.[1];
+    expect(safeBlocks(html)).toContain(`>${words}</a>`);
+  });
+
+  test("what a link must not lead to is no link", () => {
+    for (const html of [
+      '<video src="javascript:x()"></video>',
+      '<iframe src="data:text/html,x"></iframe>',
+      '<form method="post" action="javascript:x()"></form>',
+    ])
+      for (const shown of [printed(html), safeBlocks(html)])
+        expect(shown).not.toContain("javascript");
+  });
+
+  test("an embed of WordPress's own is the link that stands beside its frame", () => {
+    expect(
+      printed(
+        '<blockquote class="wp-embedded-content"><a href="https://blog.example/a/">A</a></blockquote><iframe class="wp-embedded-content" src="https://blog.example/a/embed/"></iframe>',
+      ),
+    ).toBe(`<blockquote>${to("https://blog.example/a/", "A")}</blockquote>`);
+  });
+
+  test("many tags that are never closed cost no more than their number", () => {
+    const cpu = (count: number): number => {
+      const html = "<video><form method='post'><a href='x'>".repeat(count);
+      const before = process.cpuUsage();
+      safeBlocks(html);
+      const { user, system } = process.cpuUsage(before);
+      return user + system;
+    };
+    cpu(500);
+    expect(cpu(8000)).toBeLessThan(16 * 6 * Math.max(cpu(500), 1000));
+  });
+});
+
+test("pictures of a gallery lead to no page of the content host; to a file, a page here or elsewhere they do", () => {
+  const linked = (href: string) =>
+    printed(
+      `<dl class="gallery-item"><dt><a href="${href}"><img src="/media/a.svg" alt="b"></a></dt></dl>`,
+    );
+  for (const page of [
+    `${HOST}/?attachment_id=12`,
+    `${HOST}/post/picture/`,
+    `${HOST}/a/?x=1&amp;y=2`,
+  ])
+    expect(linked(page)).not.toContain("<a");
+  expect(linked(`${HOST}/wp-content/uploads/a.jpg`)).toContain(
+    'href="/pictures/original/wp-content/uploads/a.jpg"',
+  );
+  expect(linked("/pricing")).toContain('href="/pricing"');
+  expect(linked("https://other.example/a")).toContain('href="https://other.example/a"');
+  // Where no picture is shown, no link is left of it.
+  expect(
+    safeBlocks(`<p>a<a href="${HOST}/?attachment_id=1"><img src="/media/a.svg"></a></p>`),
+  ).toBe("<p>a</p>");
+});
+
+test("a video of a known site becomes a link to it that knows its frame; any other frame is a plain link", () => {
   const link =
     '<a href="https://www.youtube.com/watch?v=abcdefghijk" rel="noopener" data-frame="https://www.youtube-nocookie.com/embed/abcdefghijk?autoplay=1">Watch the video on YouTube</a>';
   expect(
@@ -224,5 +321,7 @@ test("a video of a known site becomes a link to it that knows its frame; any oth
     printed(
       '<iframe src="https://evil.example/embed/abcdefghijk"></iframe><iframe srcdoc="<script>x()</script>"></iframe><p>a</p>',
     ),
-  ).toBe("<p>a</p>");
+  ).toBe(
+    '<a href="https://evil.example/embed/abcdefghijk" rel="noopener">Open on evil.example</a><p>a</p>',
+  );
 });

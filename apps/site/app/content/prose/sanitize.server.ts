@@ -11,6 +11,11 @@ import sanitizeHtml, {
   type Tag,
   type Transformer,
 } from "sanitize-html";
+import {
+  frameLink,
+  withLinksInstead,
+  withoutPictureLinks,
+} from "#app/content/prose/shown-elsewhere.ts";
 import type { SafeHtml } from "#app/text/html.ts";
 
 const INLINE = ["b", "strong", "i", "em", "br", "span", "sub", "sup", "small"];
@@ -102,18 +107,18 @@ export const withRel = ({ href, ...attribs }: Attributes): Attributes => ({
   ...(leadsOut(href) ? { rel: "noopener" } : {}),
 });
 
-/** What stands between a frame's tags is for browsers without frames. */
-const FRAME_WORDS = /(<iframe\b[^<>]*>)[^]*?(<\/iframe\s*>)/gi;
-
-/** A video is the link to its page; what any other frame showed is gone. */
-const frame: Transformer = (_, { src = "" }) => {
-  const video = videoAt(src);
-  return video
-    ? {
-        tagName: "a",
-        attribs: withRel({ href: video.page }),
-        text: `Watch the video on ${video.site}`,
-      }
+/** A video is the link to its page, and so is what any other frame shows. */
+export const frame: Transformer = (_, attribs) => {
+  const video = videoAt(attribs.src ?? "");
+  if (video)
+    return {
+      tagName: "a",
+      attribs: withRel({ href: video.page }),
+      text: `Watch the video on ${video.site}`,
+    };
+  const link = frameLink(attribs);
+  return link
+    ? { tagName: "a", attribs: withRel({ href: link.href }), text: link.words }
     : { tagName: "iframe", attribs: {} };
 };
 
@@ -136,13 +141,16 @@ export const safeInline = (html: string): SafeHtml =>
  * HTML of the host for running text: no pictures, tables, scripts, styles, forms or foreign frames.
  */
 export const safeBlocks = (html: string): SafeHtml =>
-  sanitizeHtml(html.replace(FRAME_WORDS, "$1$2"), {
-    ...ADDRESSES,
-    allowedTags: BLOCK,
-    allowedAttributes: { a: ["href", "rel"] },
-    nonTextTags: WITHOUT_WORDS,
-    transformTags: { a: link, iframe: frame },
-  }) as SafeHtml;
+  sanitizeHtml(
+    withoutPictureLinks(withLinksInstead(html), () => true),
+    {
+      ...ADDRESSES,
+      allowedTags: BLOCK,
+      allowedAttributes: { a: ["href", "rel"] },
+      nonTextTags: WITHOUT_WORDS,
+      transformTags: { a: link, iframe: frame },
+    },
+  ) as SafeHtml;
 
 /** The library knows it, its types do not yet: attributes that mean something without a value. */
 const KEPT_EMPTY: object = { allowedEmptyAttributes: ["alt", "reversed"] };
@@ -155,7 +163,7 @@ export const safeArticle = (
   html: string,
   transform: Record<string, (tag: string, attribs: Attributes) => Tag>,
 ): string =>
-  sanitizeHtml(html, {
+  sanitizeHtml(withLinksInstead(html), {
     ...ADDRESSES,
     ...KEPT_EMPTY,
     allowedTags: ARTICLE,

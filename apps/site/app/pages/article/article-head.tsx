@@ -7,12 +7,12 @@ import styles from "./article-head.module.css";
 
 interface ArticleHeadProps {
   title: string;
-  description: string;
+  lead: string;
   background: Image | null;
 }
 
 /** The article's chart with its title block laid over it (ART-01). */
-export function ArticleHead({ title, description, background }: ArticleHeadProps) {
+export function ArticleHead({ title, lead, background }: ArticleHeadProps) {
   return (
     <header className={styles.head} data-bare={background === null || undefined}>
       {background && (
@@ -23,7 +23,7 @@ export function ArticleHead({ title, description, background }: ArticleHeadProps
       <Wrap className={styles.inner}>
         <div className={styles.cartouche} dir={directionOf(title)}>
           <h1>{title}</h1>
-          {description && <Lead className={styles.lead}>{description}</Lead>}
+          {lead && <Lead className={styles.lead}>{lead}</Lead>}
         </div>
       </Wrap>
     </header>

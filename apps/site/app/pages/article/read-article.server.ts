@@ -1,5 +1,6 @@
 import type { Article, Image } from "@meridian/contract";
 import { proseOf } from "#app/content/prose/prose.server.ts";
+import { isBeginning } from "#app/content/prose/is-beginning.ts";
 import { createHeadingIds, slugOf } from "#app/content/prose/heading-ids.ts";
 import type { ContentsItem, ProseHeading, Contents } from "#app/content/prose/types.ts";
 import type { ContentSource } from "#app/render-context.server.ts";
@@ -10,6 +11,8 @@ import type { SafeHtml } from "#app/text/html.ts";
 export interface ArticleContent {
   title: string;
   description: string;
+  /** The description where it is shown: not above the text that it begins. */
+  lead: string;
   background: Image | null;
   html: SafeHtml;
   /** `picture` stands over the list on narrow screens. */
@@ -31,9 +34,11 @@ export function articleOf(
   const { html, headings } = proseOf(article.content, { content, ids: createHeadingIds(), top: 2 });
   const title = article.article_field_first_section_title || article.title;
   if (title === "" || html === "") return null;
+  const description = article.article_field_first_section_description;
   return {
     title,
-    description: article.article_field_first_section_description,
+    description,
+    lead: isBeginning(description, [article.content]) ? "" : description,
     background: article.article_field_first_section_background,
     html,
     contents: {

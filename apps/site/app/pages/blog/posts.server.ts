@@ -3,7 +3,6 @@ import type { BlogPost } from "@meridian/contract";
 import { derived } from "#app/content/derived.ts";
 import type { ContentSource } from "#app/render-context.server.ts";
 import { hasWords } from "#app/text/has-words.ts";
-import { plainText } from "#app/text/plain-text.ts";
 
 /** Posts of which the list says too little that are asked for by themselves. */
 const ASKED = 100;
@@ -41,22 +40,3 @@ export async function readPosts(content: ContentSource): Promise<BlogPost[]> {
   );
   return posts.filter((post) => isThere(post) && (!hasTexts || isText(post.content)));
 }
-
-/**
- * Whether a description only says what the text begins with, as an excerpt does that WordPress made
- * itself: it is not said twice.
- */
-export function isBeginning(description: string, content: Sections): boolean {
-  const words = bare(description.replace(/\s*(?:\[?(?:…|\.{3})\]?)$/, ""));
-  if (words === "") return false;
-  const texts = content.map(({ text_editor }) => text_editor).join(" ");
-  const whole = content.map(({ title, text_editor }) => `${title} ${text_editor}`).join(" ");
-  return [texts, whole].some((text) => bare(plainText(text)).startsWith(words));
-}
-
-/** Without what stands between words: an excerpt and its text differ in that. */
-const bare = (text: string): string =>
-  text
-    .replace(/[^\p{L}\p{N}]+/gu, " ")
-    .trim()
-    .toLowerCase();

@@ -1,6 +1,9 @@
 import type { BlogPost } from "@meridian/contract";
+import { escapeText } from "@meridian/contract/escape";
+import { nameSegment } from "@meridian/contract/record-name";
 import { proseOf } from "#app/content/prose/prose.server.ts";
-import { isBeginning, isThere, readPosts } from "#app/pages/blog/posts.server.ts";
+import { isBeginning } from "#app/content/prose/is-beginning.ts";
+import { isThere, readPosts } from "#app/pages/blog/posts.server.ts";
 import { cut } from "#app/text/cut.ts";
 import { createHeadingIds } from "#app/content/prose/heading-ids.ts";
 import { listPage } from "#app/content/list-pages.ts";
@@ -29,14 +32,7 @@ export function blogPageOf(all: readonly BlogPost[], number: number): BlogPage |
   return found && { posts: found.items.map(summaryOf), page: found.page, pages: found.pages };
 }
 
-/** A name that WordPress has already escaped is not escaped twice. */
-export function postAddress(name: string): string {
-  try {
-    return `/blog/${encodeURIComponent(decodeURIComponent(name))}`;
-  } catch {
-    return `/blog/${encodeURIComponent(name)}`;
-  }
-}
+export const postAddress = (name: string): string => `/blog/${nameSegment(name)}`;
 
 function summaryOf({
   post_name,
@@ -83,6 +79,17 @@ async function withDay(post: BlogPost, content: ContentSource): Promise<BlogPost
   };
 }
 
+/** Also where the section's title is counted in, as WordPress does. */
+const isRepeated = (description: string, content: BlogPost["content"]): boolean =>
+  isBeginning(
+    description,
+    content.map(({ text_editor }) => text_editor),
+  ) ||
+  isBeginning(
+    description,
+    content.flatMap(({ title, text_editor }) => [escapeText(title), text_editor]),
+  );
+
 export function postOf(
   post: BlogPost,
   content: Pick<ContentSource, "ownPath">,
@@ -108,7 +115,7 @@ export function postOf(
   return {
     title,
     description,
-    lead: isBeginning(description, post.content) ? "" : description,
+    lead: isRepeated(description, post.content) ? "" : description,
     category,
     date: longDate(date),
     picture: first_screen_image ?? thumbnail_url,

@@ -1,3 +1,4 @@
+import { nameSegment } from "@meridian/contract/record-name";
 import type { WorkSummary } from "#app/bands/works/types.ts";
 import { Lead } from "#app/ui/lead.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
@@ -30,7 +31,7 @@ export function AllWorks({
           {works.map(({ slug, title: name, cover, place, text }) => (
             <WorkCard
               key={slug}
-              to={`/case-studies/${slug}`}
+              to={`/case-studies/${nameSegment(slug)}`}
               title={name}
               note={place}
               text={text}

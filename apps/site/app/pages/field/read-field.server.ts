@@ -25,10 +25,13 @@ export async function readField(
   return technologyOf(technology) ?? expertiseOf(expertise);
 }
 
-/** Whether the host has a record for it. */
-export async function hasField(content: ContentSource, segment: string): Promise<boolean> {
+/** The host's record for it. */
+export async function fieldRecord(
+  content: ContentSource,
+  segment: string,
+): Promise<TechnologyPage | ExpertisePage | null> {
   const { technology, expertise } = await readRecord(content, segment);
-  return technology !== null || expertise !== null;
+  return technology ?? expertise;
 }
 
 async function readRecord(

@@ -1,3 +1,4 @@
+import { nameSegment } from "@meridian/contract/record-name";
 import type { RelatedWorks as Related } from "#app/pages/service/read-service.server.ts";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
 import { Section } from "#app/ui/section.tsx";
@@ -15,7 +16,7 @@ export function RelatedWorks({ named, works }: Related) {
           {works.map(({ slug, title, cover, place, text }) => (
             <WorkCard
               key={slug}
-              to={`/case-studies/${slug}`}
+              to={`/case-studies/${nameSegment(slug)}`}
               title={title}
               note={place}
               text={text}

@@ -100,8 +100,8 @@ function option_kinds(): array {
 				'list' => rows(
 					'Addresses that have moved',
 					array(
-						'from'   => text( 'Old path', array( 'hint' => '/services/old-name' ) ),
-						'to'     => text( 'New path' ),
+						'from'   => link( 'Old path', array( 'hint' => '/services/old-name' ) ),
+						'to'     => link( 'New path', array( 'hint' => 'Or the whole address on another site: https://…' ) ),
 						'status' => select(
 							'How',
 							array(

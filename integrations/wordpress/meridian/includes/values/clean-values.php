@@ -24,13 +24,15 @@ function values_of( WP_Post $post ): array {
 	return $values;
 }
 
-/** All fields of an option's kind. */
+/** All fields of an option's kind: what ACF keeps of them, and the plugin's own page for what is empty there. */
 function option_values( string $kind ): array {
-	$values = array();
-	foreach ( fields_of( $kind ) as $name => $field ) {
-		$values[ $name ] = clean_value( $field, stored_value( $kind, $name ) );
+	$fields = fields_of( $kind );
+	$by_acf = array();
+	foreach ( array_keys( $fields ) as $name ) {
+		$by_acf[ $name ] = acf_value( $kind, $name );
 	}
-	return $values;
+	$kept = get_option( OPTIONS_ARE . $kind, array() );
+	return filled_in( $fields, clean_fields( $fields, $by_acf ), clean_fields( $fields, is_array( $kept ) ? $kept : array() ) );
 }
 
 /**
@@ -53,18 +55,18 @@ function clean_value( array $field, $value ) {
 		case 'flag':
 			return in_array( $value, array( true, 1, '1', 'on' ), true );
 		case 'link':
-			return is_array( $value ) ? (string) ( $value['url'] ?? '' ) : text_of( $value );
+			return address_of( $value );
 		case 'day':
 			return preg_replace( '/^(\d{4})(\d{2})(\d{2})$/', '$1-$2-$3', text_of( $value ) );
 		case 'select':
 			return clean_choice( $field, $value );
 		case 'html':
-			return empty( $field['inline'] ) ? with_paragraphs( text_of( $value ) ) : text_of( $value );
+			return empty( $field['inline'] ) ? with_paragraphs( words_of( $value ) ) : words_of( $value );
 		case 'json':
 			$read = json_decode( text_of( $value ), true );
 			return is_array( $read ) ? $read : array();
 		default:
-			return text_of( $value );
+			return words_of( $value );
 	}
 }
 
@@ -99,8 +101,11 @@ function clean_rows( array $field, $value ): array {
 			$name    = $field['bare'];
 			$inner   = is_array( $row ) && array_key_exists( $name, $row ) ? $row[ $name ] : $row;
 			$clean[] = clean_value( $field['fields'][ $name ], $inner );
-		} elseif ( is_array( $row ) ) {
-			$clean[] = clean_fields( $field['fields'], $row );
+			continue;
+		}
+		$members = row_of( $row );
+		if ( null !== $members ) {
+			$clean[] = clean_fields( $field['fields'], $members );
 		}
 	}
 	return $clean;
@@ -145,7 +150,7 @@ function native_value( WP_Post $post, string $native ) {
 		case 'content':
 			return text_of_post( $post );
 		case 'plain':
-			return trim( wp_strip_all_tags( text_of_post( $post ) ) );
+			return plain_text( text_of_post( $post ), "\n" );
 		case 'sections':
 			return sections_of( text_of_post( $post ), $post->post_title );
 		case 'thumbnail':
@@ -158,12 +163,6 @@ function native_value( WP_Post $post, string $native ) {
 		default:
 			return null;
 	}
-}
-
-/** The excerpt, else the beginning of the text. */
-function excerpt_of( WP_Post $post ): string {
-	$written = trim( $post->post_excerpt );
-	return '' !== $written ? $written : wp_trim_words( text_of_post( $post ), 40, '…' );
 }
 
 /**
@@ -187,7 +186,7 @@ function sections_of( string $html, string $title ): array {
 	$total = count( $parts );
 	for ( $at = 1; $at < $total; $at += 2 ) {
 		$sections[] = array(
-			'title'       => trim( wp_strip_all_tags( $parts[ $at ] ) ),
+			'title'       => plain_text( $parts[ $at ] ),
 			'text_editor' => trim( $parts[ $at + 1 ] ?? '' ),
 		);
 	}

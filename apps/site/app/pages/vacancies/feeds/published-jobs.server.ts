@@ -1,4 +1,5 @@
 import type { Vacancy } from "@meridian/contract";
+import { nameSegment } from "@meridian/contract/record-name";
 import { jobOf, namesOf, vacancyOf } from "#app/content/vacancies/read-vacancies.server.ts";
 import { readVacancyChoice } from "#app/pages/vacancies/vacancy-choice.server.ts";
 import { isCountry } from "#app/pages/vacancies/feeds/country-code.ts";
@@ -25,7 +26,7 @@ export function publishedJobOf(record: Vacancy, origin: string): PublishedJob {
   const content = vacancyOf(record);
   return {
     id: ID,
-    url: `${origin}/vacancies/${encodeURIComponent(slug)}`,
+    url: `${origin}/vacancies/${nameSegment(slug)}`,
     title,
     html: jobHtml(content),
     summary: content.description[0] ?? "",

@@ -44,6 +44,11 @@ test("a feed tells the newest first, and nothing of what is closed", async () =>
   expect([page, chosen]).toEqual([`${ORIGIN}/vacancies`, ""]);
 });
 
+test("a name that the host sends encoded is encoded once", async () => {
+  const { jobs } = await readJobFeed(hostWith({ slug: "%d0%b4%d0%b6" }, { slug: "дж" }), at());
+  expect(jobs.map(({ url }) => url)).toEqual(Array(2).fill(`${ORIGIN}/vacancies/%D0%B4%D0%B6`));
+});
+
 test("a feed reads the page's own parameters, and is kept only while choices are few", async () => {
   const host = hostWith(
     { vacancies_filter: { work_type: named("Remote"), specialization: named("QA") } },

@@ -1,0 +1,86 @@
+/** Where a request is led when its address is not a page's own: by the host's redirects, and by its permalinks. */
+import { readAddress, type Address } from "#server/http/addresses.ts";
+import type { RouteTable } from "#server/http/route-table.ts";
+import type { OldAddresses } from "#server/redirects/old-addresses.ts";
+import { locationOf, type Moved, type Redirects } from "#server/redirects/redirects.ts";
+
+export interface Redirected {
+  location: string;
+  status: Moved["status"];
+}
+
+export interface MovedAddresses {
+  /**
+   * Before a page is made: a redirect of the host; a record that a parameter of the home page names;
+   * and a record's permalink in another spelling, such as WordPress's with a slash at the end, which
+   * is led to its page in one step. An ordinary page costs no question. `target`: as it was asked for.
+   */
+  beforeThePage(written: Address, target: string): Promise<Redirected | null>;
+  /** Where there is no page: the record that the host shows at this address. */
+  insteadOfNothing(written: Address, target: string): Promise<Redirected | null>;
+  /** Whether a parameter of the home page names a page, as far as is known without a question. */
+  isNamedByParameter(target: string): boolean;
+}
+
+export interface MovedAddressesOptions {
+  redirects: Redirects;
+  oldAddresses: OldAddresses;
+  routes: () => RouteTable | Promise<RouteTable>;
+  /** Whether the page of a path is switched off (OWN-13). */
+  isOff: (path: string) => boolean;
+}
+
+export function createMovedAddresses({
+  redirects,
+  oldAddresses,
+  routes,
+  isOff,
+}: MovedAddressesOptions): MovedAddresses {
+  /**
+   * Where a page has moved, whichever way its address was written. A page that the site has in any
+   * case does not move, unless it is off.
+   */
+  async function byRedirect(written: Address): Promise<Redirected | null> {
+    const address = settled(written);
+    if (address.kind !== "page") return null;
+    const moved = await redirects.find(address.path, address.query);
+    const isThere = async () =>
+      (await routes()).match(address.path).isLiteral && !isOff(address.path);
+    if (!moved || (moved.parameter === undefined && (await isThere()))) return null;
+    return { location: locationOf(moved, address.query), status: moved.status };
+  }
+
+  async function byPermalink(written: Address, target: string): Promise<Redirected | null> {
+    const address = settled(written);
+    const moved = address.kind === "page" ? await oldAddresses.find(target) : null;
+    if (!moved || address.kind !== "page" || isOff(moved.to)) return null;
+    return { location: locationOf(moved, address.query), status: moved.status };
+  }
+
+  /** An address in another spelling that no route of the site takes; a landing page may be there. */
+  async function isUnknownSpelling(written: Address): Promise<boolean> {
+    const address = settled(written);
+    return (
+      written.kind === "redirect" &&
+      address.kind === "page" &&
+      (await routes()).match(address.path).isFallback
+    );
+  }
+
+  return {
+    async beforeThePage(written, target) {
+      const moved = await byRedirect(written);
+      if (moved) return moved;
+      return oldAddresses.isNamedByParameter(target) || (await isUnknownSpelling(written))
+        ? byPermalink(written, target)
+        : null;
+    },
+    insteadOfNothing: byPermalink,
+    isNamedByParameter: (target) =>
+      redirects.isNamedByParameter(target) || oldAddresses.isNamedByParameter(target),
+  };
+}
+
+/** The address in its one spelling. */
+const settled = (written: Address): Address =>
+  written.kind === "redirect" ? readAddress(written.location) : written;

@@ -1,0 +1,96 @@
+import { permalinksOf, type ListingCall } from "@meridian/contract";
+import { expect, test, vi } from "vitest";
+import { createInvalidations } from "#server/content/invalidations.ts";
+import { createKnownPermalinks } from "#server/content/known-permalinks.ts";
+import { createOldAddresses } from "#server/redirects/old-addresses.ts";
+import { locationOf } from "#server/redirects/redirects.ts";
+
+const HOST = "https://wp.example";
+const LISTS: Partial<Record<ListingCall, unknown>> = {
+  home: { id: 2, slug: "start", link: `${HOST}/` },
+  about: { id: 3, slug: "about", link: `${HOST}/about-us/` },
+  blog: [{ id: 16, post_name: "classic-post", link: `${HOST}/classic-post/`, category: "News" }],
+  vacancies: [{ ID: 41, slug: "qa", link: `${HOST}/?job=qa` }],
+  landingPages: [{ id: 5, slug: "banks", link: `${HOST}/solutions/banks/` }],
+};
+
+function set(lists: Partial<Record<ListingCall, unknown>> | Error = LISTS) {
+  const list = vi.fn<(name: ListingCall) => Promise<unknown>>(async (name) =>
+    lists instanceof Error ? Promise.reject(lists) : (lists[name] ?? null),
+  );
+  const invalidations = createInvalidations();
+  const permalinks = createKnownPermalinks({ list, invalidations, timeoutMs: 100 });
+  return { ...createOldAddresses({ permalinks, timeoutMs: 100 }), list, invalidations };
+}
+
+test.each([
+  ["/classic-post/", "/blog/classic-post"],
+  ["/Classic-Post/?utm_source=a", "/blog/classic-post?utm_source=a"],
+  ["/?p=16&utm_source=a", "/blog/classic-post?utm_source=a"],
+  ["/?post_type=vacancy&p=41", "/vacancies/qa"],
+  ["/?job=qa", "/vacancies/qa"],
+  ["/about-us/", "/"],
+  ["/category/news/", "/blog"],
+])("%s leads to %s", async (target, location) => {
+  const moved = await set().find(target);
+  const { searchParams } = new URL(target, HOST);
+  expect(moved && [moved.status, locationOf(moved, searchParams)]).toEqual([301, location]);
+});
+
+test.each([
+  "/",
+  "/?utm_source=a",
+  "/?p=99",
+  "/made-up/",
+  "/made-up/?p=16",
+  // Its page is there: a step to itself would be a circle.
+  "/solutions/banks",
+  "/Solutions/Banks/",
+  "//evil.example/classic-post",
+  `/${"a".repeat(2000)}`,
+])("%s leads nowhere", async (target) => expect(await set().find(target)).toBeNull());
+
+test("the lists are read once for all addresses, and again when something has changed", async () => {
+  const { find, list, invalidations } = set();
+  await Promise.all(["/a/", "/b/", "/classic-post/"].map(find));
+  const once = list.mock.calls.length;
+  for (let at = 0; at < 50; at++) await find(`/made-up-${at}/`);
+  expect(list.mock.calls).toHaveLength(once);
+  invalidations.note(["blog"]);
+  await find("/a/");
+  expect(list.mock.calls).toHaveLength(2 * once);
+});
+
+test("which parameters name a record is known without a question", async () => {
+  const { find, isNamedByParameter, list } = set();
+  const asked = [
+    "/?p=1",
+    "/?page_id=1",
+    "/?vacancy=a",
+    "/?job=qa",
+    "/?utm_source=p",
+    "/",
+    "/a?p=1",
+  ];
+  expect(asked.filter(isNamedByParameter)).toEqual(["/?p=1", "/?page_id=1", "/?vacancy=a"]);
+  expect(list).not.toHaveBeenCalled();
+  await find("/a/");
+  expect(asked.filter(isNamedByParameter)).toContain("/?job=qa");
+});
+
+test("a host that fails, or names no permalinks, leads nowhere", async () => {
+  expect(await set(new Error("down")).find("/classic-post/")).toBeNull();
+  expect(await set({ blog: [{ id: 16, post_name: "a" }] }).find("/a/")).toBeNull();
+  const without = createOldAddresses({ permalinks: undefined, timeoutMs: 100 });
+  expect([await without.find("/a/"), without.isNamedByParameter("/?p=1")]).toEqual([null, false]);
+  expect(permalinksOf({}).named(new URL(`${HOST}/a/`))).toBeUndefined();
+});
+
+test("a host that is slow is not waited for longer than a page is", async () => {
+  const permalinks = createKnownPermalinks({
+    list: () => new Promise(() => undefined),
+    invalidations: createInvalidations(),
+    timeoutMs: 1,
+  });
+  expect(await createOldAddresses({ permalinks, timeoutMs: 1 }).find("/a/")).toBeNull();
+});

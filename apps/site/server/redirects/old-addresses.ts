@@ -1,0 +1,61 @@
+/**
+ * Addresses under which a WordPress showed its records before this site stood in front of it. A
+ * record names its own permalink; the site leads from there to its page, without an import.
+ */
+import { plainName } from "@meridian/contract/record-name";
+import { within } from "@meridian/contract/within";
+import type { KnownPermalinks } from "#server/content/known-permalinks.ts";
+import type { Moved } from "#server/redirects/redirects.ts";
+
+export interface OldAddresses {
+  /**
+   * The page of the record that names this address, and that is elsewhere now. `target`: path and
+   * query as they were asked for.
+   */
+  find(target: string): Promise<Moved | null>;
+  /** Whether a parameter of the home page names a record: by its number, or as a list says. */
+  isNamedByParameter(target: string): boolean;
+}
+
+export interface OldAddressesOptions {
+  /** Absent: no host whose addresses are this site's. */
+  permalinks: KnownPermalinks | undefined;
+  /** Milliseconds that an address waits for the host's lists. */
+  timeoutMs: number;
+}
+
+/** Parameters by which a WordPress without pretty permalinks names a record. Others are known by its lists. */
+const NAMING = ["p", "page_id", "vacancy"];
+const LONGEST = 1000;
+
+export function createOldAddresses({ permalinks, timeoutMs }: OldAddressesOptions): OldAddresses {
+  const urlOf = (target: string): URL | undefined => {
+    const address = `http://site.invalid${target}`;
+    return target.startsWith("/") && target.length <= LONGEST && URL.canParse(address)
+      ? new URL(address)
+      : undefined;
+  };
+  const parameterOf = (url: URL): string | undefined =>
+    NAMING.find((name) => url.searchParams.has(name)) ?? permalinks?.latest()?.parameter(url);
+
+  return {
+    isNamedByParameter(target) {
+      const url = target.startsWith("/?") ? urlOf(target) : undefined;
+      return url !== undefined && permalinks !== undefined && parameterOf(url) !== undefined;
+    },
+    async find(target) {
+      const url = urlOf(target);
+      if (!url || !permalinks) return null;
+      if (url.pathname !== "/") url.search = "";
+      const known = await within(timeoutMs, permalinks.read());
+      const to = known?.named(url);
+      if (to === undefined) return null;
+      const parameter = parameterOf(url);
+      if (parameter === undefined && spelled(to) === spelled(url.pathname)) return null;
+      return { to, status: 301, ...(parameter && { parameter }) };
+    },
+  };
+}
+
+/** One spelling of a path, as the site has it. */
+const spelled = (path: string): string => plainName(path).replace(/\/+$/, "") || "/";

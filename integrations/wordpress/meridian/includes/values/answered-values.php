@@ -1,0 +1,143 @@
+<?php
+/**
+ * Values that ACF or a theme answers, in each of their formats: a post or a term arrives as an object, as an array or
+ * as its number. What they answer stays; only what is empty in it is filled in.
+ *
+ * @package Meridian
+ */
+
+namespace Meridian;
+
+use WP_Post;
+use WP_Term;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * The post that a value is, by its object or its number; null for anything else.
+ *
+ * @param mixed $value Any.
+ */
+function post_of( $value ): ?WP_Post {
+	// Of 0 WordPress gives the post at hand.
+	$post = is_numeric( $value ) && $value > 0 ? get_post( (int) $value ) : $value;
+	return $post instanceof WP_Post ? $post : null;
+}
+
+/**
+ * The members of a row that is a post or a term; null where visitors may not see the post, or where it is no row.
+ *
+ * @param mixed $row An array of its members, an object, or the number of a post.
+ */
+function row_of( $row ): ?array {
+	$post = post_of( $row );
+	if ( null !== $post ) {
+		return is_public( $post ) ? get_object_vars( $post ) + named_members( $post->post_title, get_permalink( $post ) ) : null;
+	}
+	if ( $row instanceof WP_Term ) {
+		return named_members( $row->name, address_of( $row ) );
+	}
+	return is_array( $row ) ? $row : null;
+}
+
+/** The names under which rows of the table have words and address of what they lead to. */
+function named_members( string $name, string $address ): array {
+	return array(
+		'link'      => $address,
+		'link_name' => $name,
+		'title'     => $name,
+	);
+}
+
+/**
+ * The address of a post or term, whichever way it is given; of anything else the text itself.
+ *
+ * @param mixed $value An address, an array with `url`, an object, or the number of a post.
+ */
+function address_of( $value ): string {
+	$post = post_of( $value );
+	if ( null !== $post ) {
+		return is_public( $post ) ? (string) get_permalink( $post ) : (string) wp_get_attachment_url( $post->ID );
+	}
+	if ( $value instanceof WP_Term ) {
+		$address = get_term_link( $value );
+		return is_string( $address ) ? $address : '';
+	}
+	return is_array( $value ) ? text_of( $value['url'] ?? '' ) : text_of( $value );
+}
+
+/**
+ * The words of a value: of a post its title, of a term its name, of a choice its label, of several all of them.
+ *
+ * @param mixed $value Any.
+ */
+function words_of( $value ): string {
+	if ( $value instanceof WP_Post ) {
+		return is_public( $value ) ? $value->post_title : '';
+	}
+	if ( $value instanceof WP_Term ) {
+		return $value->name;
+	}
+	if ( ! is_array( $value ) ) {
+		return text_of( $value );
+	}
+	foreach ( array( 'label', 'title', 'name' ) as $name ) {
+		if ( isset( $value[ $name ] ) ) {
+			return text_of( $value[ $name ] );
+		}
+	}
+	return implode( ', ', array_filter( array_map( __NAMESPACE__ . '\words_of', $value ), static fn( string $words ): bool => '' !== $words ) );
+}
+
+/**
+ * A value as it is answered, with posts and terms in it as the table has them. Anything else stays as it is.
+ *
+ * @param array $field Of the table.
+ * @param mixed $value As it is answered.
+ * @return mixed
+ */
+function readable_value( array $field, $value ) {
+	if ( 'group' === $field['type'] && is_array( $value ) ) {
+		return readable_fields( $field['fields'], $value );
+	}
+	if ( 'rows' === $field['type'] && is_array( $value ) && ! isset( $field['bare'] ) ) {
+		$rows = array();
+		foreach ( $value as $row ) {
+			$members = row_of( $row );
+			if ( null !== $members ) {
+				$rows[] = is_array( $row ) ? readable_fields( $field['fields'], $row ) : clean_fields( $field['fields'], $members );
+			}
+		}
+		return $rows;
+	}
+	return is_object( $value ) ? clean_value( $field, $value ) : $value;
+}
+
+/** The members of a group or row as above; those that the table does not name stay. */
+function readable_fields( array $fields, array $values ): array {
+	foreach ( $fields as $name => $field ) {
+		if ( array_key_exists( $name, $values ) ) {
+			$values[ $name ] = readable_value( $field, $values[ $name ] );
+		}
+	}
+	return $values;
+}
+
+/**
+ * What is answered, with what is empty in it filled in, group by group.
+ *
+ * @param array $fields   Of the table.
+ * @param array $answered Values that stay.
+ * @param array $more     Values for those that are empty.
+ */
+function filled_in( array $fields, array $answered, array $more ): array {
+	foreach ( $more as $name => $value ) {
+		$now = $answered[ $name ] ?? null;
+		if ( is_nothing( $now ) ) {
+			$answered[ $name ] = $value;
+		} elseif ( 'group' === ( $fields[ $name ]['type'] ?? '' ) && is_array( $now ) && is_array( $value ) ) {
+			$answered[ $name ] = filled_in( $fields[ $name ]['fields'], $now, $value );
+		}
+	}
+	return $answered;
+}
