@@ -24,6 +24,7 @@ const jobOf = (changes: Partial<Submission> = {}): Job => ({
   id: "1",
   target: "mail",
   attempt: 1,
+  doubts: 0,
   since: 0,
   submission: sampleSubmission(changes),
 });

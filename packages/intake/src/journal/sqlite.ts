@@ -189,7 +189,14 @@ function settle(statements: Statements, job: string, owner: string, settlement: 
   else if (settlement.state === "set-aside")
     statements.setAside.run(settlement.at, settlement.error, job, owner);
   else if (settlement.error === undefined) statements.release.run(settlement.dueAt, job, owner);
-  else statements.waiting.run(settlement.dueAt, settlement.error, job, owner);
+  else
+    statements.waiting.run({
+      due: settlement.dueAt,
+      error: settlement.error,
+      doubt: Number(settlement.inDoubt ?? false),
+      id: job,
+      owner,
+    });
 }
 
 function replay(

@@ -196,6 +196,35 @@ export function doubtSuite(journal: () => Journal): void {
     expect((await claim("d", NOW + LEASE))[0]?.isInDoubt).toBeUndefined();
   });
 
+  test("a row in doubt keeps its time, whatever answers again, and counts its doubts; a person may send it", async () => {
+    await journal().store(sampleSubmission(), ["host"], null);
+    const [first] = await claim("a");
+    expect(first?.doubts).toBe(0);
+    const due = NOW + 60_000;
+    const doubt = {
+      state: "waiting",
+      dueAt: due,
+      error: "answered HTTP 500",
+      inDoubt: true,
+    } as const;
+    await journal().settle(first?.id ?? "", "a", doubt);
+    await journal().hasten("host", NOW);
+    const early = { owner: "a", target: "host", now: NOW, leaseMs: LEASE, limit: 1, early: true };
+    expect([await journal().claim(early), await journal().nextDue("host")]).toEqual([[], due]);
+    const [second] = await claim("a", due);
+    expect(second?.doubts).toBe(1);
+    await journal().settle(second?.id ?? "", "a", {
+      state: "waiting",
+      dueAt: due * 2,
+      error: "503",
+    });
+    const [third] = await journal().claim(early);
+    expect(third?.doubts).toBe(1);
+    await journal().settle(third?.id ?? "", "a", doubt);
+    expect(await journal().replay({}, NOW)).toBe(1);
+    expect((await claim("a"))[0]?.doubts).toBe(0);
+  });
+
   test("what may be spent once is spent once, until it is forgotten", async () => {
     const link = { token: "link:1", until: NOW + 1000 };
     expect(await journal().spend(link)).toBe(true);
