@@ -24,7 +24,7 @@ export const mayHaveArrived = (error: string): string =>
 export interface Deliverer {
   /**
    * Never throws, but when `signal` is aborted: then nothing is known of what arrived, and it may
-   * be sent again. Ends well within a lease.
+   * be sent again.
    */
   deliver(job: Job, files: IntakeFiles, signal: AbortSignal): Promise<Delivery>;
   /** There is no such way out in this process: nothing new is meant for it. */

@@ -132,6 +132,8 @@ export interface Journal {
   find(key: string): Promise<Pick<Submission, "id" | "fingerprint"> | null>;
   /** Leases due rows to one worker, oldest first; a lease that ran out is due again. */
   claim(claim: Claim): Promise<Job[]>;
+  /** Holds on to leased rows until `until`: their delivery is still under way. */
+  renew(jobs: readonly string[], owner: string, until: number): Promise<void>;
   /**
    * Ends a lease. Without effect when another worker holds it by now, except that delivered stays
    * delivered.

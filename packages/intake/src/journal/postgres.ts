@@ -26,6 +26,12 @@ export function openPostgresJournal(url: string): Journal {
     time: async () => Number((await db.query(TIME)).rows[0]?.now),
     store: (submission, targets, spend) => store(db, submission, targets, spend),
     claim: (claim) => lease(db, claim),
+    async renew(jobs, owner, until) {
+      await db.query(
+        "update intake.outbox set lease_until = $3 where lease_owner = $2 and id = any($1::text[])",
+        [[...jobs], owner, until],
+      );
+    },
     settle: (job, owner, settlement) => settle(db, job, owner, settlement),
     async find(key) {
       const [row] = (

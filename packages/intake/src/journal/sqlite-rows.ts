@@ -23,6 +23,8 @@ export function prepareStatements(db: DatabaseSync) {
               and (lease_until is null or (not :leaseless and (lease_until <= :now or lease_until > :now + 2 * :lease)))
               and id not in (select value from json_each(:holding)) order by due_at limit :limit)
             returning id, submission, target, attempts, since, doubts`,
+    renew:
+      "update outbox set lease_until = :until where lease_owner = :owner and id in (select value from json_each(:jobs))",
     // Given back, a row has no owner; with one, its worker has died.
     leftBehind:
       "select id from outbox where state = 'waiting' and target = ? and lease_owner is not null",

@@ -53,6 +53,9 @@ export function journalOn(db: DatabaseSync): Journal {
     store: (submission, targets, spend) =>
       write(() => store(statements, submission, targets, spend)),
     claim: (claim) => write(() => lease(statements, claim)),
+    async renew(jobs, owner, until) {
+      await write(() => statements.renew.run({ jobs: JSON.stringify(jobs), owner, until }));
+    },
     settle: (job, owner, settlement) => write(() => settle(statements, job, owner, settlement)),
     async find(key) {
       const row = statements.find.get(key);

@@ -27,6 +27,15 @@ export function leasingSuite(journal: () => Journal): void {
     expect(await claim("b", NOW - 86_400_000)).toHaveLength(1);
   });
 
+  test("a lease that is renewed holds, for its owner alone", async () => {
+    await journal().store(sampleSubmission(), ["host"], null);
+    const [job] = await claim("a");
+    await journal().renew([job?.id ?? ""], "b", NOW + 5 * LEASE);
+    await journal().renew([job?.id ?? ""], "a", NOW + 2 * LEASE);
+    expect(await claim("b", NOW + 2 * LEASE - 1)).toHaveLength(0);
+    expect(await claim("b", NOW + 2 * LEASE)).toHaveLength(1);
+  });
+
   test("who lost the lease changes nothing, but delivered stays delivered", async () => {
     await journal().store(sampleSubmission(), ["host"], null);
     const [job] = await claim("a");
