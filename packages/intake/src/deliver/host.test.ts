@@ -82,6 +82,7 @@ test("[API-03] the host gets a multipart under the specification's names, the fi
     _wpcf7_unit_tag: "wpcf7-fcontact-o1",
     _idempotency_key: job.submission.id,
     _variant: "case-study",
+    _page: job.submission.page,
     _referrer: "https://example.com/",
     _utm_source: "newsletter",
   });

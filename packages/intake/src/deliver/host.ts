@@ -101,7 +101,9 @@ async function bodyOf(
   body.append("_wpcf7_unit_tag", `wpcf7-f${formIdOf(url) ?? submission.kind}-o1`);
   body.append(KEY_FIELD, submission.id);
   body.append("_variant", submission.variant);
-  for (const [name, value] of Object.entries(sourceFields(submission.source)))
+  for (const [name, value] of Object.entries(
+    sourceFields({ ...submission.source, page: submission.page }),
+  ))
     body.append(name, value);
   return body;
 }

@@ -2,6 +2,7 @@ import { Readable } from "node:stream";
 import type { ReadableStream as NodeReadableStream } from "node:stream/web";
 import { domainToASCII } from "node:url";
 import { isEmail } from "@meridian/contract/forms";
+import { within } from "@meridian/contract/within";
 import type { SendMailOptions } from "nodemailer";
 import { systemClock, type Clock } from "#clock.ts";
 import type { Deliverer } from "#deliver/deliverer.ts";
@@ -23,7 +24,14 @@ export interface MailTarget {
   /** The site's address, for the emails. */
   site: string;
   brand: string;
+  /** Address of the content host's admin, where it has the inbox: the notice links there. */
+  admin?: string | undefined;
+  /** The title of the vacancy whose page this path is, as the content host has it. */
+  vacancyAt?(page: string): Promise<string | undefined>;
 }
+
+/** Milliseconds for the title: the notice does not wait for the content host. */
+const TITLE_MS = 5000;
 
 type Compose = (job: Job, files: IntakeFiles) => Promise<SendMailOptions | null>;
 
@@ -43,7 +51,7 @@ export function createMailDeliverers(
     `<${submission.id}.${use}@${domain}>`;
   return {
     mail: mailer(target, smtp, async (job, files) => ({
-      ...noticeOf(job.submission, target.site),
+      ...noticeOf(job.submission, { ...target, vacancy: await vacancyOf(job.submission, target) }),
       messageId: messageId(job, "notice"),
       to: [...target.to],
       replyTo: replyTo(job.submission),
@@ -69,6 +77,15 @@ export function createMailDeliverers(
         : null;
     }),
   };
+}
+
+/** Not the title that was posted: a visitor may post any. */
+async function vacancyOf(
+  { kind, page }: Submission,
+  { vacancyAt }: Pick<MailTarget, "vacancyAt">,
+): Promise<string | undefined> {
+  if (kind !== "resume" || !vacancyAt) return undefined;
+  return within(TITLE_MS, vacancyAt(page)).catch(() => undefined);
 }
 
 /** The visitor's address, where the form has one and it is one. */

@@ -47,7 +47,6 @@ export function createWorker(options: WorkerOptions): Worker {
   const trouble = createTrouble(options);
   const leasesInDoubt = createDoubt(clock);
   let cancelTimer = (): void => undefined;
-  let cancelRenewal = (): void => undefined;
   let stopping = false;
 
   const sleep = (ms: number): void => {
@@ -70,18 +69,11 @@ export function createWorker(options: WorkerOptions): Worker {
       leaseless: leasesInDoubt(),
     });
 
-  /** A journal that is away for longer than a lease lets another process deliver the same. */
-  async function renew(): Promise<void> {
+  const renewal = createRenewal(clock, async () => {
     const jobs = [...active.keys()];
-    if (jobs.length === 0) return;
-    await journal.renew(jobs, owner, (await now()) + LEASE_MS);
-  }
-  const renewLater = (): void => {
-    cancelRenewal = clock.after(RENEW_MS, () => {
-      const again = (): void => (active.size > 0 ? renewLater() : undefined);
-      void renew().then(again, again);
-    });
-  };
+    if (jobs.length > 0) await journal.renew(jobs, owner, (await now()) + LEASE_MS);
+    return jobs.length > 0;
+  });
 
   async function deliverDue(): Promise<void> {
     while (!stopping && active.size < AT_ONCE) {
@@ -112,10 +104,7 @@ export function createWorker(options: WorkerOptions): Worker {
 
   function start(job: Job): void {
     trouble.tried();
-    if (active.size === 0) {
-      cancelRenewal();
-      renewLater();
-    }
+    if (active.size === 0) renewal.begin();
     const delivering = deliver(job)
       .then((settled) => trouble.learn(settled))
       .catch((error: unknown) =>
@@ -140,10 +129,26 @@ export function createWorker(options: WorkerOptions): Worker {
       await polling.settled();
       await Promise.allSettled(active.values());
       await polling.settled();
-      cancelRenewal();
+      renewal.end();
       cancel();
     },
   };
+}
+
+/**
+ * Renews leases while `renew` finds any. A journal that is away for longer than a lease lets another
+ * process deliver the same.
+ */
+function createRenewal(clock: Clock, renew: () => Promise<boolean>) {
+  let cancel = (): void => undefined;
+  const begin = (): void => {
+    cancel();
+    cancel = clock.after(RENEW_MS, () => {
+      const again = (isNeeded: boolean): void => (isNeeded ? begin() : undefined);
+      void renew().then(again, () => again(true));
+    });
+  };
+  return { begin, end: () => cancel() };
 }
 
 /** What is known of a target's health: nothing at the start, so that a restart tries at once. */
