@@ -14,13 +14,25 @@ const MESSAGES = 12;
  */
 const HANGING_MS = 1000;
 
+/** An outbox to the host and to a mail server that takes all at once. */
+function startWith(url: string, timeoutMs?: number) {
+  const mailed: string[] = [];
+  const mail: Deliverer = {
+    async deliver({ submission }) {
+      mailed.push(submission.id);
+      return { outcome: "delivered" };
+    },
+  };
+  const host = createHostDeliverer(
+    { contact: { url } },
+    { fetch, forms: recognisingForms, timeoutMs },
+  );
+  return { outbox: startOutbox({ host, mail }), mailed };
+}
+
 test.each<[string, (response: ServerResponse) => void]>([
-  ["answers 500", (response) => void response.writeHead(500).end("down")],
-  [
-    "answers HTML",
-    (response) =>
-      void response.writeHead(200, { "content-type": "text/html" }).end("<h1>Maintenance</h1>"),
-  ],
+  ["answers 503", (response) => void response.writeHead(503).end("<h1>Maintenance</h1>")],
+  ["answers 504", (response) => void response.writeHead(504).end("down")],
   ["resets the connection", (response) => void response.socket?.resetAndDestroy()],
   ["redirects", (response) => void response.writeHead(301, { location: "/elsewhere" }).end()],
   ["hangs", () => undefined],
@@ -30,24 +42,7 @@ test.each<[string, (response: ServerResponse) => void]>([
   async (manner, misbehave) => {
     let broken = true;
     const host = await startHost(() => (broken ? misbehave : undefined));
-    const mailed: string[] = [];
-    const mail: Deliverer = {
-      async deliver({ submission }) {
-        mailed.push(submission.id);
-        return { outcome: "delivered" };
-      },
-    };
-    const outbox = startOutbox({
-      host: createHostDeliverer(
-        { contact: { url: host.url } },
-        {
-          fetch,
-          forms: recognisingForms,
-          ...(manner === "hangs" && { timeoutMs: HANGING_MS }),
-        },
-      ),
-      mail,
-    });
+    const { outbox, mailed } = startWith(host.url, manner === "hangs" ? HANGING_MS : undefined);
     const ids = await outbox.store(MESSAGES);
     await until(() => mailed.length === MESSAGES, "all emails are out, whatever the host does", 5);
     await until(() => outbox.counters.retried >= 4, "deliveries to the host have failed");
@@ -60,5 +55,34 @@ test.each<[string, (response: ServerResponse) => void]>([
     expect([...host.taken.keys()].toSorted()).toEqual(ids.toSorted());
     expect(host.repeats()).toBe(0);
     expect(mailed).toHaveLength(MESSAGES);
+  },
+);
+
+test.each<[string, (response: ServerResponse) => void]>([
+  ["500", (response) => void response.writeHead(500).end("down")],
+  [
+    "HTML",
+    (response) =>
+      void response.writeHead(200, { "content-type": "text/html" }).end("<h1>Maintenance</h1>"),
+  ],
+])(
+  "a host that answers %s gets each message twice more, after 1 and 10 minutes; the emails do not wait",
+  { timeout: LONGEST_MS },
+  async (_, misbehave) => {
+    let broken = true;
+    let posts = 0;
+    const host = await startHost(() => ((posts += 1), broken ? misbehave : undefined));
+    const { outbox, mailed } = startWith(host.url);
+    await outbox.store(MESSAGES);
+    await until(() => mailed.length === MESSAGES, "all emails are out, whatever the host does", 5);
+    await outbox.pass(600_000);
+    expect([posts, outbox.counters.setAside]).toEqual([2 * MESSAGES, 0]);
+    broken = false;
+    await outbox.pass(90_000);
+    expect([host.taken.size, host.repeats(), posts]).toEqual([MESSAGES, 0, 3 * MESSAGES]);
+    broken = true;
+    await outbox.store(1);
+    await outbox.pass(3_600_000);
+    expect([posts, outbox.counters.setAside]).toEqual([3 * MESSAGES + 3, 1]);
   },
 );

@@ -3,6 +3,7 @@ import { createServer } from "node:tls";
 import { expect, onTestFinished, test } from "vitest";
 import { createHostDeliverer } from "../../packages/intake/src/deliver/host.ts";
 import { recognisingForms } from "../../packages/intake/src/tests/recognising-forms.ts";
+import { MAIL_TIMES } from "../../packages/intake/src/deliver/smtp.ts";
 import { createMailDeliverers } from "../../packages/intake/src/deliver/mail.ts";
 import {
   startSmtpServer,
@@ -16,7 +17,7 @@ import { startHost, until } from "./stand.ts";
 
 const MESSAGES = 12;
 /** What the clock of the test may not shorten, being the network's: short for real. */
-const TIMES = { wholeMs: 1200, silenceMs: 400 };
+const TIMES = { ...MAIL_TIMES, wholeMs: 1200, silenceMs: 400 };
 
 async function smtpServer(manner: SmtpManner, port = 0): Promise<SmtpServer> {
   const server = await startSmtpServer(manner, port);

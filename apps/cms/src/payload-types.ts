@@ -217,6 +217,7 @@ export interface Submission {
   email?: string | null;
   subject?: string | null;
   vacancy?: string | null;
+  page?: string | null;
   message?: string | null;
   fileNames?: string | null;
   address?: string | null;
@@ -2070,6 +2071,7 @@ export interface SubmissionsSelect<T extends boolean = true> {
   email?: T;
   subject?: T;
   vacancy?: T;
+  page?: T;
   message?: T;
   fileNames?: T;
   address?: T;

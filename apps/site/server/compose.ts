@@ -1,4 +1,5 @@
 /** Puts the site together: every room once, in the order they need each other. */
+import { vacancyTitles } from "#server/forms/vacancy-titles.ts";
 import { isOff } from "@meridian/contract";
 import { themeOf } from "@meridian/contract/theme";
 import { openJournalDatabase, type JournalDatabase } from "@meridian/intake";
@@ -63,6 +64,7 @@ export async function createSite({ forms, log, ...parts }: SiteParts): Promise<S
     ttl: contentTtl,
     isNotified: () => link.isNotified(),
   });
+  forms.readTitles?.(vacancyTitles(content));
   const support = () => forms.support();
   const fallbackPage = openFallbackPage({ ...about, fonts, brand, theme }, !isProduction);
   const pageRoom = { ...room, content, fonts, support, theme, fallbackPage };

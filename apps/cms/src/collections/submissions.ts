@@ -135,6 +135,7 @@ const fields: Field[] = [
   hidden({ name: "email", label: "E-mail", type: "text", index: true }),
   hidden({ name: "subject", label: "About", type: "text" }),
   listed({ name: "vacancy", type: "text", index: true }),
+  listed({ name: "page", label: "Sent from", type: "text", index: true }),
   listed({ name: "message", type: "textarea" }),
   hidden({ name: "fileNames", label: "Files", type: "text" }),
   // The e-mail address as it is compared, and whose it is (`inbox/person.ts`).
@@ -146,7 +147,8 @@ const fields: Field[] = [
   // One row holds all of a submission, files and fields too: it is there whole or not at all.
   hidden({ name: "files", type: "json", jsonSchema: FILES_SCHEMA }),
   hidden({ name: "fields", type: "json", required: true, jsonSchema: FIELDS_SCHEMA }),
-  hidden({ name: "key", type: "text", unique: true, index: true, access: { read: nobody } }),
+  // The number that the site's e-mails, log and outbox call the message by.
+  hidden({ name: "key", label: "Number", type: "text", unique: true, index: true }),
 ];
 
 /** By hand; what an erasure or its time takes has its own entry, or its rule. */
@@ -201,7 +203,7 @@ export const submissions = ({
       "receivedAt",
     ],
     components: { beforeListTable: ["/admin/inbox/inbox-views.tsx#InboxViews"] },
-    listSearchableFields: ["sender", "email", "subject", "message", "notes", "remarks.text"],
+    listSearchableFields: ["sender", "email", "subject", "message", "notes", "remarks.text", "key"],
     description:
       "Contact messages, resumes, price requests and surveys. Only people who are logged in see them.",
     pagination: { defaultLimit: 25 },

@@ -1,16 +1,25 @@
-/** The address a request came from, told to what runs behind Next, which sees no connection. */
+/** Passes the client's address on to the code behind Next, which has no access to the connection. */
 import type { IncomingMessage } from "node:http";
 import { clientAddress } from "@meridian/contract/client-address";
 
 /** Set by the listener on every request, whatever the client wrote there. */
 export const ADDRESS_HEADER = "x-visitor-address";
 
-/** Writes the address onto the request for Next to pass on. */
+/**
+ * Writes the client's address onto the request. Without a trusted proxy every forwarded header is
+ * removed: Next takes the host of a server action and the protocol from them.
+ */
 export function noteAddress(request: IncomingMessage, proxies: number): void {
-  const { "x-forwarded-for": forwarded } = request.headers;
-  request.headers[ADDRESS_HEADER] = clientAddress(
-    request.socket.remoteAddress,
-    Array.isArray(forwarded) ? forwarded.join(",") : forwarded,
-    { hops: proxies },
-  );
+  const { headers } = request;
+  const { "x-forwarded-for": forwarded } = headers;
+  // Clients that closed the connection share one limit: an empty address has none.
+  headers[ADDRESS_HEADER] =
+    clientAddress(
+      request.socket.remoteAddress,
+      Array.isArray(forwarded) ? forwarded.join(",") : forwarded,
+      { hops: proxies },
+    ) || "unknown";
+  if (proxies > 0) return;
+  for (const name of Object.keys(headers))
+    if (name === "forwarded" || name.startsWith("x-forwarded-")) delete headers[name];
 }

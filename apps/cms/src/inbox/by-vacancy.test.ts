@@ -68,6 +68,51 @@ test("[OWN-30] vacancies have their applications by status, and the one that has
   ]);
 });
 
+test("two vacancies of one title have applications of their own, by the page they were sent from", async () => {
+  const first = await vacancy("Sales lead", "published", { slug: "sales-lead-sofia" });
+  const second = await vacancy("Sales lead", "published", { slug: "sales-lead-berlin" });
+  await apply({ vacancy: "Sales lead", page: "/vacancies/sales-lead-sofia" });
+  await apply({ vacancy: "Sales lead", page: "/vacancies/sales-lead-berlin", status: "interview" });
+  await apply({ vacancy: "Sales lead", page: "/vacancies/sales-lead-berlin" });
+  // From before pages were noted: whose it is cannot be told.
+  await apply({ vacancy: "Sales lead" });
+  const rows = async () => {
+    const { vacancies, others } = await applicationsByVacancy(cms.payload);
+    const of = (id: number) => vacancies.find((one) => one.id === id);
+    return { of, others: others.filter(({ title }) => title === "Sales lead") };
+  };
+  const before = await rows();
+  expect([before.of(first.id)?.counts, before.of(second.id)?.counts]).toEqual([
+    { new: 1 },
+    { new: 1, interview: 1 },
+  ]);
+  expect(before.others.map(({ total }) => total)).toEqual([1]);
+  // The page that a vacancy has left stays its own.
+  await cms.payload.update({
+    collection: "vacancies",
+    id: second.id,
+    data: { slug: "sales-lead-munich", title: "Sales manager", _status: "published" },
+  });
+  const { of } = await rows();
+  expect([of(first.id)?.total, of(second.id)?.total]).toEqual([2, 2]);
+  expect(of(second.id)?.filters).toEqual([
+    { page: "/vacancies/sales-lead-munich" },
+    { page: "/vacancies/sales-lead-berlin" },
+    { vacancy: "Sales manager" },
+  ]);
+  const listed = await cms.payload.find({
+    collection: "submissions",
+    overrideAccess: false,
+    user: recruiter,
+    where: {
+      or: (of(second.id)?.filters ?? []).map((filters) => ({
+        and: Object.entries(filters).map(([field, value]) => ({ [field]: { equals: value } })),
+      })),
+    },
+  });
+  expect(listed.totalDocs).toBe(2);
+});
+
 test("a vacancy is open on its last day to the end of it", () => {
   const posted = { _status: "published" as const, validThrough: "2026-11-20T12:00:00.000Z" };
   expect(

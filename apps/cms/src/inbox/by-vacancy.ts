@@ -2,10 +2,13 @@
 import type { Payload } from "payload";
 import { isPublished } from "#fields/publishing.ts";
 import { inPortions } from "#in-portions.ts";
+import { openVacancyFinder, type VacancyFinder } from "#inbox/find-vacancy.ts";
 import { UNDER_WAY } from "#inbox/statuses.ts";
 import type { Submission, Vacancy } from "#payload-types.ts";
 
 export interface Applications {
+  /** Filters of the inbox's list, each of which finds some of them. */
+  filters: Record<string, string>[];
   total: number;
   counts: Partial<Record<Submission["status"], number>>;
   /** Of those that wait for somebody: the one that has been in its status for the longest. */
@@ -24,14 +27,17 @@ export interface VacancyRow extends Applications {
 
 export interface ByVacancy {
   vacancies: VacancyRow[];
-  /** What names no vacancy that is here: it was deleted, or called otherwise when they came. */
+  /**
+   * Applications for no vacancy that is here: it was deleted, or several have the title that they
+   * name, and they came before the page was noted.
+   */
   others: (Applications & { title: string })[];
 }
 
-type Counted = Pick<Submission, "vacancy" | "status" | "statusSince" | "receivedAt">;
-type Listed = Pick<Vacancy, "title" | "_status" | "validThrough" | "lastSavedBy">;
+type Counted = Pick<Submission, "vacancy" | "page" | "status" | "statusSince" | "receivedAt">;
+type Listed = Pick<Vacancy, "title" | "slug" | "_status" | "validThrough" | "lastSavedBy">;
 
-const none = (): Applications => ({ total: 0, counts: {}, oldest: null });
+const none = (): Applications => ({ filters: [], total: 0, counts: {}, oldest: null });
 
 /** The applications up to now, and one more. */
 function withOne(found: Applications, { status, statusSince, receivedAt }: Counted): Applications {
@@ -39,22 +45,27 @@ function withOne(found: Applications, { status, statusSince, receivedAt }: Count
   const isOldest =
     since && UNDER_WAY.includes(status) && (found.oldest === null || since < found.oldest.since);
   return {
+    ...found,
     total: found.total + 1,
     counts: { ...found.counts, [status]: (found.counts[status] ?? 0) + 1 },
     oldest: isOldest ? { status, since } : found.oldest,
   };
 }
 
-async function countApplications(payload: Payload): Promise<Map<string, Applications>> {
-  const found = new Map<string, Applications>();
+/** By the vacancy's number, or by the title where they belong to none. */
+async function countApplications(
+  payload: Payload,
+  { find }: VacancyFinder,
+): Promise<Map<number | string, Applications>> {
+  const found = new Map<number | string, Applications>();
   const applications = inPortions<Counted>(payload, {
     collection: "submissions",
     where: [{ kind: { equals: "resume" } }],
-    select: { vacancy: true, status: true, statusSince: true, receivedAt: true },
+    select: { vacancy: true, page: true, status: true, statusSince: true, receivedAt: true },
   });
   for await (const one of applications) {
-    const title = one.vacancy ?? "";
-    found.set(title, withOne(found.get(title) ?? none(), one));
+    const whose = find(one) ?? one.vacancy ?? "";
+    found.set(whose, withOne(found.get(whose) ?? none(), one));
   }
   return found;
 }
@@ -90,25 +101,26 @@ export async function applicationsByVacancy(
   payload: Payload,
   now = new Date(),
 ): Promise<ByVacancy> {
-  const found = await countApplications(payload);
-  const published = await everPublished(payload);
-  const vacancies: VacancyRow[] = [];
-  const listed = inPortions<Listed>(payload, {
+  const listed: (Listed & { id: number })[] = [];
+  const all = inPortions<Listed>(payload, {
     collection: "vacancies",
     where: [],
-    select: { title: true, _status: true, validThrough: true, lastSavedBy: true },
+    select: { title: true, slug: true, _status: true, validThrough: true, lastSavedBy: true },
   });
-  for await (const { id, title, lastSavedBy, ...rest } of listed)
-    vacancies.push({
-      ...(found.get(title ?? "") ?? none()),
-      id,
-      title: title ?? "",
-      state: stateOf(rest, published.has(id), now),
-      lastSavedBy: lastSavedBy ?? null,
-    });
-  const titles = new Set(vacancies.map(({ title }) => title));
-  const others = [...found]
-    .filter(([title]) => title === "" || !titles.has(title))
-    .map(([title, applications]) => ({ title, ...applications }));
+  for await (const one of all) listed.push(one);
+  const finder = await openVacancyFinder(payload, listed);
+  const found = await countApplications(payload, finder);
+  const published = await everPublished(payload);
+  const vacancies = listed.map((one): VacancyRow => ({
+    ...(found.get(one.id) ?? none()),
+    filters: finder.filtersOf(one),
+    id: one.id,
+    title: one.title ?? "",
+    state: stateOf(one, published.has(one.id), now),
+    lastSavedBy: one.lastSavedBy ?? null,
+  }));
+  const others = [...found].flatMap(([title, applications]) =>
+    typeof title === "string" ? [{ ...applications, title, filters: [{ vacancy: title }] }] : [],
+  );
   return { vacancies: vacancies.toSorted(byTitle), others: others.toSorted(byTitle) };
 }

@@ -135,6 +135,8 @@ export interface Settings {
    * same.
    */
   contentAliases: readonly string[];
+  /** Where the bundled content host's admin is opened; `undefined`: the host is another. */
+  adminUrl: string | undefined;
   /** What stands there for `/api`. */
   contentApi: string;
   /** Milliseconds a call may take. */
@@ -274,6 +276,8 @@ function plain(given: Environment) {
       ...(given.CMS_URL ? [given.CMS_URL] : []),
       ...loopbackAliases(contentHost),
     ],
+    // Another content host has no inbox of ours, unless CMS_URL says so.
+    adminUrl: given.CMS_URL ?? (given.CONTENT_HOST === undefined ? contentHost : undefined),
     contentApi: given.CONTENT_API,
     contentTimeout: given.CONTENT_TIMEOUT,
     homePage: given.HOME_PAGE,

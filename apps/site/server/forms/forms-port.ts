@@ -30,6 +30,8 @@ export interface FormsPort {
   /** What the next rendered page needs. Called for each render, never for a cached page. */
   support(): FormSupport;
   ready(): Promise<Readiness>;
+  /** Gives the forms the title of the vacancy at a page's path, for the notices. */
+  readTitles?(vacancyAt: (page: string) => Promise<string | undefined>): void;
   /** What the content host's inbox asks of the journal. */
   adminApi?: AdminApi;
   /** The intake's own metrics in Prometheus's text format. */

@@ -53,6 +53,7 @@ interface FormsOptions {
         | "mail"
         | "webhook"
         | "retentionDays"
+        | "adminUrl"
       >
     >;
   /** Says the name that emails to visitors are signed with, and which captcha is chosen. */
@@ -78,9 +79,10 @@ export async function createForms({
   const { siteUrl, captcha } = settings;
   const brand = (): string => site?.latest.brand.name ?? new URL(siteUrl).host;
   const limits = await openSharedLimits(settings, log);
+  let vacancyAt = async (_page: string): Promise<string | undefined> => undefined;
   const intake = await openIntake(
     { settings, site, log, fetch, trace, clock },
-    brand,
+    { brand, vacancyAt: (page) => vacancyAt(page) },
     limits?.limiterOf,
   );
   const refusal = createRefusal({
@@ -139,6 +141,7 @@ export async function createForms({
       const { ready, problem } = await intake.readiness();
       return { ok: ready, detail: problem };
     },
+    readTitles: (read) => void (vacancyAt = read),
     adminApi: intake.adminApi,
     metrics: async () => metricsText(await intake.metrics()),
     async close() {
@@ -164,10 +167,15 @@ async function challengeReply(
   });
 }
 
-/** `brand`: the name that emails to visitors are signed with. */
+interface Letters {
+  /** The name that emails to visitors are signed with. */
+  brand: () => string;
+  vacancyAt: (page: string) => Promise<string | undefined>;
+}
+
 function openIntake(
   { settings, site, log, fetch, trace, clock }: FormsOptions,
-  brand: () => string,
+  { brand, vacancyAt }: Letters,
   limiterOf?: LimiterOf,
 ): Promise<Intake> {
   const { siteUrl, dataDir, formSecret, databaseUrl, bucket, mail, webhook, retentionDays } =
@@ -184,6 +192,8 @@ function openIntake(
       mail: mail && {
         ...mail,
         site: siteUrl,
+        admin: settings.adminUrl,
+        vacancyAt,
         get brand() {
           return brand();
         },

@@ -126,6 +126,7 @@ async function startSite({
     siteUrl,
     siteConfig: join(import.meta.dirname, "../../../../packages/demo/content/site-settings.json"),
     contentHost: host,
+    adminUrl: undefined,
     contentAliases: [],
     contentApi: "/api",
     contentTimeout: 5000,

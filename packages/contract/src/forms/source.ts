@@ -23,9 +23,15 @@ export const SOURCE_FIELDS = [
   { name: "utm_content", label: "Content" },
 ] as const satisfies readonly SourceField[];
 
+/** Path of the page that a form was sent from: the site's own word, not the visitor's. */
+export const PAGE_FIELD = { name: "page", label: "Sent from" } as const satisfies SourceField;
+
 /** By the name of a field; what is not known is not there. */
 export type VisitSource = Partial<
-  Record<(typeof SOURCE_FIELDS | typeof CONSENT_FIELDS)[number]["name"], string>
+  Record<
+    (typeof SOURCE_FIELDS | typeof CONSENT_FIELDS)[number]["name"] | typeof PAGE_FIELD.name,
+    string
+  >
 >;
 
 /** Characters of each that are kept. */

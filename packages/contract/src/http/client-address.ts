@@ -1,11 +1,10 @@
-import { BlockList, isIP } from "node:net";
+import { isIP } from "node:net";
 import type { TrustedProxies } from "#environment/kinds.ts";
 
 /**
  * The visitor's address: the connection's own, or what trusted proxies say in `X-Forwarded-For`,
- * read from the nearest outwards and never past the first hop that is not trusted, so that a
- * visitor cannot choose their own. Empty when it cannot be known: a proxy on this machine or
- * network stands in front, and TRUST_PROXY does not say so.
+ * read from the nearest outwards and never past the first hop that is not trusted. Without a trusted
+ * proxy the header is ignored: a visitor on the same machine or network could choose any address.
  */
 export function clientAddress(
   socket: string | undefined,
@@ -19,24 +18,10 @@ export function clientAddress(
     .filter((part) => isIP(part))
     .toReversed();
   const chain = [nearest, ...hops];
-  // A proxy nobody told us of: its own address would make all its visitors one.
-  if ("hops" in trust && trust.hops === 0 && hops.length > 0 && isTrusted(nearest, { list: NEAR }))
-    return "";
   if ("hops" in trust) return chain[Math.min(trust.hops, chain.length - 1)] ?? nearest;
   const outside = chain.findIndex((address) => !isTrusted(address, trust));
   return chain.at(outside) ?? nearest;
 }
-
-const NEAR = new BlockList();
-for (const [range, bits] of [
-  ["10.0.0.0", 8],
-  ["172.16.0.0", 12],
-  ["192.168.0.0", 16],
-  ["127.0.0.0", 8],
-] as const)
-  NEAR.addSubnet(range, bits, "ipv4");
-NEAR.addSubnet("fc00::", 7, "ipv6");
-NEAR.addAddress("::1", "ipv6");
 
 const isTrusted = (
   address: string,

@@ -22,8 +22,8 @@ export interface Exceeded {
 
 export interface Rates {
   /**
-   * Counts a post. `null`: within the limits. Of an address that is not known (empty) only the
-   * overall limit holds.
+   * Counts a post. `null`: within the limits. Posts without a known address (empty: the connection
+   * ended before it was read) share one limit.
    */
   count(address: string): Promise<Exceeded | null>;
 }
@@ -51,13 +51,14 @@ export function createRates(
       // Looked at before the address is noted, so that a flood fills no memory.
       if (held && held.remainingPoints <= 0)
         return { scope: "overall", retryAfter: secondsOf(held) };
-      const exceeded = address === "" ? null : await spend(one, network(address), "address");
+      const exceeded = await spend(one, network(address) || UNKNOWN, "address");
       return exceeded ?? spend(all, ALL, "overall");
     },
   };
 }
 
 const ALL = "all";
+const UNKNOWN = "unknown";
 const secondsOf = ({ msBeforeNext }: RateLimiterRes): number =>
   Math.max(1, Math.ceil(msBeforeNext / 1000));
 

@@ -3,8 +3,38 @@ import { expect, test } from "vitest";
 import { noticeOf } from "#deliver/email.ts";
 import { sampleFile, sampleSubmission } from "#tests/samples.ts";
 
+const site = "https://www.example.com";
+const application = sampleSubmission({
+  kind: "resume",
+  variant: "vacancy",
+  fields: { fullname: "Anna", vacancy: "<b>Typed by a visitor</b>" },
+});
+
+test("the subject names the vacancy by the host's title, never by the posted one", () => {
+  const subject = (vacancy?: string) => noticeOf(application, { site, vacancy }).subject;
+  expect(subject("Rust engineer (Vec<T>)")).toBe(
+    "New application for Rust engineer (Vec<T>) from www.example.com",
+  );
+  expect(subject()).toBe("New application from www.example.com");
+  expect(subject("Two\r\nBcc: all@example.com lines")).not.toMatch(/[\r\n]/);
+  expect(subject("x".repeat(500)).length).toBeLessThan(200);
+});
+
+test("the notice links to the message in the inbox by the number that it bears", () => {
+  const { text, html } = noticeOf(application, { site, admin: "https://cms.example.com" });
+  const address = `https://cms.example.com/admin/collections/submissions?search=${application.id}`;
+  expect(text).toContain(`Open it in the inbox: ${address}`);
+  expect(html).toContain(`<a href="${address}">`);
+  expect(text).toContain(`Number: ${application.id}`);
+});
+
+test("without an inbox of ours there is no link", () => {
+  const { text, html } = noticeOf(application, { site });
+  expect(text + html).not.toMatch(/inbox|<a /);
+});
+
 const noticed = (type: string): string =>
-  noticeOf(sampleSubmission({ files: [sampleFile({ type })] }), "https://www.example.com").text;
+  noticeOf(sampleSubmission({ files: [sampleFile({ type })] }), { site }).text;
 
 test("[SEC-08] the company's e-mail warns of a file with marks", () => {
   const warned = noticed("application/pdf; active=yes");

@@ -23,8 +23,29 @@ const page = (title: string, body: string): string =>
 const row = (label: string, value: string): string =>
   `<tr><th align="left" valign="top" style="padding:6px 16px 6px 0;font-weight:normal;color:#5f6368;white-space:nowrap">${escapeHtml(label)}</th><td valign="top" style="padding:6px 0;white-space:pre-wrap;overflow-wrap:anywhere">${escapeHtml(value)}</td></tr>`;
 
+export interface NoticeOptions {
+  site: string;
+  /** Address of the content host's admin, where it has the inbox. */
+  admin?: string | undefined;
+  /** Title of the vacancy, as the content host has it. */
+  vacancy?: string | undefined;
+}
+
+/** Characters of a vacancy's title in a subject. */
+const LONGEST_TITLE = 120;
+
+function subjectOf({ kind }: Submission, { site, vacancy = "" }: NoticeOptions): string {
+  const title = vacancy.replace(/\s+/g, " ").trim().slice(0, LONGEST_TITLE);
+  return `New ${TITLES[kind]}${title && ` for ${title}`} from ${new URL(site).host}`;
+}
+
+/** The inbox's list with the one message of this number; it is there once the host has it. */
+const inboxAddress = (admin: string, number: string): string =>
+  `${admin}/admin/collections/submissions?search=${encodeURIComponent(number)}`;
+
 /** What the company reads. The subject holds nothing that a visitor wrote: it is a header. */
-export function noticeOf(submission: Submission, site: string): Email {
+export function noticeOf(submission: Submission, options: NoticeOptions): Email {
+  const { site, admin } = options;
   const form = formOf(submission.kind, submission.variant);
   const labels = new Map<string, string>(
     form?.fields.map(({ name, label }) => [name, label.replace(/\*$/, "")]),
@@ -47,13 +68,17 @@ export function noticeOf(submission: Submission, site: string): Email {
     ["Received", new Date(submission.receivedAt).toUTCString()] as const,
     ["Number", submission.id] as const,
   ];
-  const subject = `New ${TITLES[submission.kind]} from ${new URL(site).host}`;
+  const subject = subjectOf(submission, options);
+  const inbox = admin && inboxAddress(admin, submission.id);
+  const link = inbox
+    ? `<p style="margin:16px 0"><a href="${escapeHtml(inbox)}">Open it in the inbox</a></p>`
+    : "";
   return {
     subject,
-    text: `${subject}\n\n${facts.map(([label, value]) => (value.includes("\n") ? `${label}:\n${value}\n` : `${label}: ${value}`)).join("\n")}\n`,
+    text: `${subject}\n\n${facts.map(([label, value]) => (value.includes("\n") ? `${label}:\n${value}\n` : `${label}: ${value}`)).join("\n")}\n${inbox ? `\nOpen it in the inbox: ${inbox}\n` : ""}`,
     html: page(
       subject,
-      `<table role="presentation" cellpadding="0" cellspacing="0" border="0">${facts.map(([label, value]) => row(label, value)).join("")}</table>`,
+      `<table role="presentation" cellpadding="0" cellspacing="0" border="0">${facts.map(([label, value]) => row(label, value)).join("")}</table>${link}`,
     ),
   };
 }

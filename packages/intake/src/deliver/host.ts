@@ -32,9 +32,9 @@ export interface HostDelivererOptions {
 }
 
 /**
- * Delivers to the host's form address as Contact Form 7 expects it (API-03). Where the host
- * recognises the submission's id, a repeat is harmless. Where it does not, a message that may have
- * been taken is not sent again: it is set aside, with the reason, for a person who can look.
+ * Delivers to the host's form address as Contact Form 7 expects it (API-03). A message that may have
+ * been taken has the outcome `unknown`. A host that recognises the submission's id takes a repeat
+ * without harm: there a post without any reply is an ordinary failure.
  */
 export function createHostDeliverer(
   targets: HostTargets,
@@ -46,11 +46,12 @@ export function createHostDeliverer(
       const target = targets[kind];
       if (!target) return retry(`no form address is set for ${kind}: set ${settingOf(kind)}`);
       const status = await unlessAborted(signal, forms.status(kind));
-      if ("trouble" in status) return retry(status.trouble);
-      const onUnknown = status.recognisesKeys
+      if ("trouble" in status) return { ...retry(status.trouble), afterMs: status.afterMs };
+      const { recognisesKeys } = status;
+      const onSilence = recognisesKeys
         ? undefined
-        : (error: string): Delivery => (forms.noteNoReply(kind), unknownOutcome(error));
-      if (onUnknown && job.isInDoubt) return onUnknown("the site ended while it was on its way");
+        : (error: string): Delivery => (forms.noteNoReply(kind), unknown(error));
+      if (onSilence && job.isInDoubt) return onSilence("the site ended while it was on its way");
       const body = await bodyOf(job, target.url, files, status.schema).catch(unreadable);
       if (typeof body === "string") return retry(body);
       signal.throwIfAborted();
@@ -59,13 +60,14 @@ export function createHostDeliverer(
         ...(target.key ? { "x-form-key": target.key } : {}),
       };
       return post(
-        { fetch, signal, timeoutMs, onUnknown },
+        { fetch, signal, timeoutMs, onSilence },
         target.url,
         { body, headers },
         async (response) => {
-          forms.noteReply(kind, response.headers);
-          const delivery = await judge(response, onUnknown);
+          forms.noteReply(kind, response);
+          const delivery = await judge(response, recognisesKeys);
           if (delivery.outcome === "refused") forms.noteRefusal(kind);
+          if (delivery.outcome === "unknown") forms.noteNoReply(kind);
           return noted(delivery, job);
         },
       );
@@ -82,10 +84,7 @@ function unlessAborted<T>(signal: AbortSignal, waited: Promise<T>): Promise<T> {
   return Promise.race([waited, promise]).finally(() => signal.removeEventListener("abort", end));
 }
 
-const unknownOutcome = (error: string): Delivery => ({
-  outcome: "refused",
-  error: `${error}; it may have arrived all the same: look there before you send it again`,
-});
+const unknown = (error: string): Delivery => ({ outcome: "unknown", error });
 
 async function bodyOf(
   { submission }: Job,
@@ -102,41 +101,37 @@ async function bodyOf(
   body.append("_wpcf7_unit_tag", `wpcf7-f${formIdOf(url) ?? submission.kind}-o1`);
   body.append(KEY_FIELD, submission.id);
   body.append("_variant", submission.variant);
-  for (const [name, value] of Object.entries(sourceFields(submission.source)))
+  for (const [name, value] of Object.entries(
+    sourceFields({ ...submission.source, page: submission.page }),
+  ))
     body.append(name, value);
   return body;
 }
 
 /** Redirects by which a server shows what became of a post; the others say where to send it. */
 const SEE_OTHER = new Set([302, 303]);
-/** Answers of something in front of a host that it could not reach. */
-const NOT_REACHED = new Set([521, 523, 525, 526]);
+/** Failures of something in front of a host that did not reach it, or that ends by itself. */
+const NOT_REACHED = new Set([502, 503, 504, 521, 523, 525, 526]);
+
+/** Whether a reply without a verdict leaves open what was done with the message. */
+const isOpen = ({ ok, status }: Response): boolean =>
+  ok || SEE_OTHER.has(status) || (status >= 500 && !NOT_REACHED.has(status));
 
 /**
- * Whether an answer leaves open what was done: the host failed on the way, or something in front of
- * it lost patience. A server that says when to come again, or what is wrong with the request, has
- * done nothing.
+ * Contact Form 7 answers every outcome with 200; only `mail_sent` is success. A verdict counts
+ * whatever the status line says: PHP may fail after it was written.
  */
-const isOpen = ({ status, headers }: Response): boolean =>
-  SEE_OTHER.has(status) ||
-  (status >= 500 && !NOT_REACHED.has(status) && !(status === 503 && headers.has("retry-after")));
-
-/**
- * Contact Form 7 answers every outcome with 200; only `mail_sent` is success. `onUnknown`: a message
- * is not sent to this host twice.
- */
-async function judge(
-  response: Response,
-  onUnknown: ((error: string) => Delivery) | undefined,
-): Promise<Delivery> {
-  if (!response.ok)
-    return onUnknown && isOpen(response)
-      ? onUnknown(`answered HTTP ${response.status}`)
-      : notNow(response);
+async function judge(response: Response, recognisesKeys: boolean): Promise<Delivery> {
   const bytes = await readBytes(response.body, REPLY_BYTES);
   const reply = v.safeParse(formReply, parseBeginning(bytes?.toString("utf8") ?? ""));
-  if (!reply.success)
-    return (onUnknown ?? retry)(`answered ${mediaType(response)} that is no form reply`);
+  if (!reply.success) {
+    if (!isOpen(response)) return notNow(response);
+    return unknown(
+      response.ok
+        ? `answered ${mediaType(response)} that is no form reply`
+        : `answered HTTP ${response.status}`,
+    );
+  }
   const { status, invalid_fields: fields } = reply.output;
   if (status === "mail_sent") return { outcome: "delivered" };
   // The host's own message may quote the visitor: only names of fields go into the journal and the
@@ -144,13 +139,9 @@ async function judge(
   const named = fields.length > 0 ? ` (${fields.map(({ field }) => field).join(", ")})` : "";
   if (status === "init") return retry("answered init");
   if (status !== "mail_failed") return { outcome: "refused", error: `answered ${status}${named}` };
-  return onUnknown
-    ? {
-        outcome: "refused",
-        error:
-          "answered mail_failed: the host has it, and could not send its e-mail; mend that there before you send it again",
-      }
-    : retry("answered mail_failed");
+  return recognisesKeys
+    ? retry("answered mail_failed")
+    : unknown("answered mail_failed: the host could not send its e-mail");
 }
 
 /** Contact Form 7 drops a file whose field its form has not: it answers as if all were well. */

@@ -9,7 +9,7 @@ const outcomeOf = async (code: string) =>
           throw new TypeError("fetch failed", { cause: Object.assign(new Error(code), { code }) });
         },
         signal: new AbortController().signal,
-        onUnknown: (error) => ({ outcome: "refused", error }),
+        onSilence: (error) => ({ outcome: "unknown", error }),
       },
       "https://host.test/",
       { body: "", headers: {} },
@@ -25,7 +25,7 @@ test.each([
   "ERR_TLS_CERT_ALTNAME_INVALID",
   "ERR_SSL_WRONG_VERSION_NUMBER",
   "ERR_SSL_SSLV3_ALERT_HANDSHAKE_FAILURE",
-])("%s: nobody has read a byte, and it is sent again", async (code) =>
+])("%s: no byte was read, and it is sent again", async (code) =>
   expect(await outcomeOf(code)).toBe("retry"),
 );
 
@@ -36,4 +36,4 @@ test.each([
   "ERR_SSL_DECRYPTION_FAILED_OR_BAD_RECORD_MAC",
   "ERR_SSL_SSLV3_ALERT_BAD_RECORD_MAC",
   "ERR_TLS_INVALID_STATE",
-])("%s: it may have been taken", async (code) => expect(await outcomeOf(code)).toBe("refused"));
+])("%s: it may have been taken", async (code) => expect(await outcomeOf(code)).toBe("unknown"));

@@ -13,14 +13,13 @@ interface Posting {
   signal: AbortSignal;
   timeoutMs?: number;
   /**
-   * What becomes of a post that may have been taken, though nobody said so. Not given, it is tried
-   * again.
+   * The outcome of a post that was sent and got no reply. Not given, it is tried again.
    */
-  onUnknown?: ((error: string) => Delivery) | undefined;
+  onSilence?: ((error: string) => Delivery) | undefined;
 }
 
 /**
- * Codes of connections that were never made: nobody has read a byte. Of TLS only failures of the
+ * Codes of connections that were never made: no byte was read. Of TLS only failures of the
  * handshake; a record that goes bad later says nothing about what was read.
  */
 const NEVER_MADE =
@@ -28,10 +27,10 @@ const NEVER_MADE =
 
 /**
  * Posts and lets `judge` read the answer, all within one time limit. Throws only when `signal` is
- * aborted, and no outcome is unknown.
+ * aborted and `onSilence` is not given.
  */
 export async function post(
-  { fetch, signal, timeoutMs = TIMEOUT_MS, onUnknown }: Posting,
+  { fetch, signal, timeoutMs = TIMEOUT_MS, onSilence }: Posting,
   url: string,
   { body, headers }: { body: BodyInit; headers: Record<string, string> },
   judge: (response: Response) => Delivery | Promise<Delivery>,
@@ -54,29 +53,31 @@ export async function post(
     return delivery;
   } catch (error) {
     if (signal.aborted) {
-      if (!onUnknown) throw error;
-      return onUnknown("the site was stopped before it was answered");
+      if (!onSilence) throw error;
+      return onSilence("the site was stopped before it was answered");
     }
-    if (timeout.aborted) return (onUnknown ?? retry)(`no answer within ${timeoutMs} ms`);
+    if (timeout.aborted) return (onSilence ?? retry)(`no answer within ${timeoutMs} ms`);
     const problem = connectionProblem(error);
-    if (onUnknown && !NEVER_MADE.test(connectionCode(error)))
-      return onUnknown(`the connection broke before it was answered: ${problem}`);
+    if (onSilence && !NEVER_MADE.test(connectionCode(error)))
+      return onSilence(`the connection broke before it was answered: ${problem}`);
     return retry(`could not be reached: ${problem}`);
   }
 }
 
+/** Replies that say "not now", of a host or of something in front of it. */
+export const PASSING = new Set([408, 425, 429, 502, 503, 504]);
+
 /**
- * For an answer that is no success and no verdict either: later, and not before the server asks for
- * it.
+ * For a reply that is neither a success nor a verdict: later, and not before the server allows it
+ * (`Retry-After`).
  */
-export function notNow(response: Response): Delivery {
-  const afterMs =
-    response.status === 429 || response.status === 503
-      ? retryAfter(response.headers.get("retry-after"), Date.now())
-      : undefined;
+export function notNow({ status, headers }: Pick<Response, "status" | "headers">): Delivery {
+  const afterMs = PASSING.has(status)
+    ? retryAfter(headers.get("retry-after"), Date.now())
+    : undefined;
   return {
     outcome: "retry",
-    error: `answered HTTP ${response.status}${response.status >= 300 && response.status < 400 ? ", a redirect, which is not followed" : ""}`,
+    error: `answered HTTP ${status}${status >= 300 && status < 400 ? ", a redirect, which is not followed" : ""}`,
     ...(afterMs !== undefined && { afterMs }),
   };
 }

@@ -1,7 +1,8 @@
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import type { Delivery } from "#deliver/deliverer.ts";
-import { createMailDeliverers, type MailTarget, type MailTimes } from "#deliver/mail.ts";
+import { createMailDeliverers, type MailTarget } from "#deliver/mail.ts";
+import { MAIL_TIMES, type MailTimes } from "#deliver/smtp.ts";
 import { openIntakeFiles, type IntakeFiles } from "#files.ts";
 import type { Job } from "#journal/journal.ts";
 import type { Submission } from "#submission.ts";
@@ -24,10 +25,11 @@ const jobOf = (changes: Partial<Submission> = {}): Job => ({
   id: "1",
   target: "mail",
   attempt: 1,
+  doubts: 0,
   since: 0,
   submission: sampleSubmission(changes),
 });
-const emailsTo = (changes: Partial<MailTarget> = {}, times?: MailTimes) =>
+const emailsTo = (changes: Partial<MailTarget> = {}, times?: Partial<MailTimes>) =>
   createMailDeliverers(
     {
       url: `smtp://127.0.0.1:${server.port}`,
@@ -38,9 +40,9 @@ const emailsTo = (changes: Partial<MailTarget> = {}, times?: MailTimes) =>
       brand: "Meridian",
       ...changes,
     },
-    times,
+    { ...MAIL_TIMES, ...times },
   );
-const send = (job = jobOf(), changes: Partial<MailTarget> = {}, times?: MailTimes) =>
+const send = (job = jobOf(), changes: Partial<MailTarget> = {}, times?: Partial<MailTimes>) =>
   emailsTo(changes, times).mail.deliver(job, files, new AbortController().signal);
 const acknowledge = (job = jobOf()) =>
   emailsTo().acknowledgement.deliver(job, files, new AbortController().signal);

@@ -1,12 +1,15 @@
 import { Readable } from "node:stream";
 import type { ReadableStream as NodeReadableStream } from "node:stream/web";
+import { domainToASCII } from "node:url";
 import { markedName } from "@meridian/contract/files/file-marks";
-import { isBucketError } from "@meridian/contract/files/bucket-problem";
 import { isEmail } from "@meridian/contract/forms";
-import { createTransport, type SendMailOptions } from "nodemailer";
-import type { Deliverer, Delivery } from "#deliver/deliverer.ts";
-import { retry } from "#deliver/http.ts";
+import { within } from "@meridian/contract/within";
+import type { SendMailOptions } from "nodemailer";
+import { systemClock, type Clock } from "#clock.ts";
+import type { Deliverer } from "#deliver/deliverer.ts";
 import { acknowledgementOf, noticeOf } from "#deliver/email.ts";
+import { MAIL_TIMES, sendEmail, type MailTimes } from "#deliver/smtp.ts";
+import { retry } from "#deliver/http.ts";
 import { unreadable, type IntakeFiles } from "#files.ts";
 import type { Job } from "#journal/journal.ts";
 import { formOf } from "#kinds.ts";
@@ -22,19 +25,14 @@ export interface MailTarget {
   /** The site's address, for the emails. */
   site: string;
   brand: string;
+  /** Address of the content host's admin, where it has the inbox: the notice links there. */
+  admin?: string | undefined;
+  /** The title of the vacancy whose page this path is, as the content host has it. */
+  vacancyAt?(page: string): Promise<string | undefined>;
 }
 
-/**
- * Milliseconds for one email from first to last, and for each silence in between. Well under a
- * lease.
- */
-const WHOLE_MS = 40_000;
-const SILENCE_MS = 10_000;
-
-export interface MailTimes {
-  wholeMs: number;
-  silenceMs: number;
-}
+/** Milliseconds for the title: the notice does not wait for the content host. */
+const TITLE_MS = 5000;
 
 type Compose = (job: Job, files: IntakeFiles) => Promise<SendMailOptions | null>;
 
@@ -44,18 +42,20 @@ type Compose = (job: Job, files: IntakeFiles) => Promise<SendMailOptions | null>
  */
 export function createMailDeliverers(
   target: MailTarget,
-  times: MailTimes = { wholeMs: WHOLE_MS, silenceMs: SILENCE_MS },
+  times: MailTimes = MAIL_TIMES,
+  clock: Clock = systemClock,
 ): { mail: Deliverer; acknowledgement: Deliverer } {
-  const domain = target.from.split("@").at(-1) ?? "localhost";
+  const smtp = { url: target.url, times, clock };
+  const domain = domainToASCII(target.from.split("@").at(-1) ?? "") || "localhost";
   // The same in each repeat, so that a mailbox shows one email however often it was handed over.
   const messageId = ({ submission }: Job, use: string): string =>
     `<${submission.id}.${use}@${domain}>`;
   return {
-    mail: mailer(target, times, async (job, files) => ({
-      ...noticeOf(job.submission, target.site),
+    mail: mailer(target, smtp, async (job, files) => ({
+      ...noticeOf(job.submission, { ...target, vacancy: await vacancyOf(job.submission, target) }),
       messageId: messageId(job, "notice"),
       to: [...target.to],
-      replyTo: visitorOf(job.submission),
+      replyTo: replyTo(job.submission),
       attachments: await Promise.all(
         job.submission.files.map(async ({ id, name, type }) => ({
           filename: markedName(name, type),
@@ -65,7 +65,7 @@ export function createMailDeliverers(
         })),
       ),
     })),
-    acknowledgement: mailer(target, times, async (job) => {
+    acknowledgement: mailer(target, smtp, async (job) => {
       const to = visitorOf(job.submission);
       // Tells other machines not to answer, or two of them would write to each other for ever.
       return to
@@ -78,6 +78,15 @@ export function createMailDeliverers(
         : null;
     }),
   };
+}
+
+/** Not the title that was posted: a visitor may post any. */
+async function vacancyOf(
+  { kind, page }: Submission,
+  { vacancyAt }: Pick<MailTarget, "vacancyAt">,
+): Promise<string | undefined> {
+  if (kind !== "resume" || !vacancyAt) return undefined;
+  return within(TITLE_MS, vacancyAt(page)).catch(() => undefined);
 }
 
 /** The visitor's address, where the form has one and it is one. */
@@ -96,93 +105,30 @@ function visitorOf(submission: Submission): { name: string; address: string } | 
   return address === undefined ? undefined : { name: "", address };
 }
 
-function mailer(
-  target: MailTarget,
-  { wholeMs, silenceMs }: MailTimes,
-  compose: Compose,
-): Deliverer {
-  const transport = createTransport({
-    url: target.url,
-    connectionTimeout: silenceMs,
-    greetingTimeout: silenceMs,
-    socketTimeout: silenceMs,
-    dnsTimeout: silenceMs,
-    requireTLS: needsTls(target.url),
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  });
-  return {
-    async deliver(job, files, signal) {
-      const whole = AbortSignal.timeout(wholeMs);
-      try {
-        const email = await compose(job, files);
-        if (!email)
-          return { outcome: "refused", error: "the form has no e-mail address to answer to" };
-        const { rejected } = await transport.sendMail({
-          // The name is a setting that may change while the site runs.
-          from: { name: target.brand, address: target.from },
-          ...email,
-          signal: AbortSignal.any([signal, whole]),
-        });
-        return rejected.length === 0
-          ? { outcome: "delivered" }
-          : {
-              outcome: "delivered",
-              note: `${rejected.length} of the addresses in MAIL_TO were refused by the mail server`,
-            };
-      } catch (error) {
-        if (signal.aborted) throw error;
-        return whole.aborted
-          ? retry(`not taken within ${wholeMs} ms`)
-          : verdict(error instanceof Error ? error : new Error(String(error)));
-      }
-    },
-  };
-}
-
-/** A password goes over an encrypted line or not at all; a server on this machine needs none. */
-function needsTls(address: string): boolean {
-  const { protocol, username, hostname } = new URL(address);
-  return (
-    protocol === "smtp:" &&
-    username !== "" &&
-    !["localhost", "127.0.0.1", "[::1]"].includes(hostname)
-  );
-}
-
-interface SmtpError extends Error {
-  code?: string;
-  responseCode?: number;
-  response?: string;
-}
-
 /**
- * Refused is what the server says of this email (5xx to its envelope or its text). Of login,
- * greeting and the line itself a person is told by the age of what waits.
+ * Without an address whose part before the @ is not ASCII: such a header needs SMTPUTF8 for the
+ * whole email (RFC 6531), which nodemailer asks for by the envelope alone, and a server without it
+ * refuses the email. The address is in the body. The domain goes out in its ASCII spelling.
  */
-function verdict(error: SmtpError): Delivery {
-  const { code, responseCode } = error;
-  if (responseCode === undefined) return withoutAnswer(error);
-  // The server's words quote the recipient, who may be the visitor: only its numbers are repeated.
-  const status = /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})/.exec(error.response ?? "")?.[1];
-  const answered = `answered ${responseCode}${status ? ` ${status}` : ""}`;
-  return responseCode >= 500 && (code === "EENVELOPE" || code === "EMESSAGE")
-    ? { outcome: "refused", error: answered }
-    : retry(code === "EAUTH" ? `${answered} to the login: check SMTP_URL` : answered);
+function replyTo(submission: Submission): ReturnType<typeof visitorOf> {
+  const visitor = visitorOf(submission);
+  return /^[^@\u0080-\uffff]+@/.test(visitor?.address ?? "") ? visitor : undefined;
 }
 
-function withoutAnswer(error: SmtpError): Delivery {
-  if (error.code === "ENOENT" || isBucketError(error)) return retry(unreadable(error));
-  if (error.code === "EENVELOPE" || error.code === "EMESSAGE")
-    return {
-      outcome: "refused",
-      error: `cannot be sent as it is (${error.code}): an address or a size that the mail server does not take`,
-    };
-  return retry(`could not be reached: ${problemOf(error)}`);
-}
-
-/** TLS tells by code or in words what is wrong with a certificate; neither names a visitor. */
-const problemOf = (error: SmtpError): string =>
-  error.code === "ETLS" || error.code === "ESOCKET"
-    ? error.message.slice(0, 120)
-    : error.code || error.name;
+const mailer = (
+  target: MailTarget,
+  smtp: Parameters<typeof sendEmail>[1],
+  compose: Compose,
+): Deliverer => ({
+  async deliver(job, files, signal) {
+    const email = await compose(job, files).catch(unreadable);
+    if (typeof email === "string") return retry(email);
+    if (!email) return { outcome: "refused", error: "the form has no e-mail address to answer to" };
+    // The name is a setting that may change while the site runs.
+    return sendEmail(
+      { from: { name: target.brand, address: target.from }, ...email },
+      smtp,
+      signal,
+    );
+  },
+});

@@ -40,7 +40,7 @@ const submission = sampleSubmission({
 });
 const deliver = (secret = "a secret of sixteen", timeoutMs?: number) =>
   createWebhookDeliverer({ url, secret }, { fetch, clock, timeoutMs }).deliver(
-    { id: "1", target: "webhook", attempt: 1, since: 0, submission },
+    { id: "1", target: "webhook", attempt: 1, doubts: 0, since: 0, submission },
     openIntakeFiles(join(newFolder(), "files")),
     new AbortController().signal,
   );
@@ -90,15 +90,16 @@ test("a redirect is not followed", async () => {
   expect(got.map(({ path }) => path)).toEqual(["/hook"]);
 });
 
-test("Retry-After is honoured with 429 and 503, and with nothing else", async () => {
+test("Retry-After is honoured with replies that say not now, and with nothing else", async () => {
   const answers = [];
-  for (const code of [429, 503, 500]) {
+  for (const code of [429, 503, 504, 500]) {
     answer = status(code, { "retry-after": "120" });
     answers.push(await deliver());
   }
   expect(answers).toEqual([
     { outcome: "retry", error: "answered HTTP 429", afterMs: 120_000 },
     { outcome: "retry", error: "answered HTTP 503", afterMs: 120_000 },
+    { outcome: "retry", error: "answered HTTP 504", afterMs: 120_000 },
     { outcome: "retry", error: "answered HTTP 500" },
   ]);
 });

@@ -4,24 +4,28 @@ import {
   SCHEMA_MOST,
   type SchemaAnswer,
 } from "@meridian/contract/form-host/form-address";
+import { PASSING } from "#deliver/http.ts";
+import { retryAfter } from "#outbox/backoff.ts";
 import { boundedFetch, FetchError, readBytes } from "@meridian/contract/http";
 
 /** Milliseconds until a host that does not say its rules is left alone. */
 const TIMEOUT_MS = 5000;
 
 /**
- * What came of a question. `away`: nobody answered who could know; `recognisesKeys`: the host said
- * so.
+ * What came of a question. `away`: the host did not answer, and may not be asked again before
+ * `afterMs` (`Retry-After`). `recognisesKeys`: the host said so.
  */
-export type Asked = (SchemaAnswer | { is: "away"; problem: string }) & { recognisesKeys: boolean };
+export type Asked = (SchemaAnswer | { is: "away"; problem: string; afterMs?: number }) & {
+  recognisesKeys: boolean;
+};
 
 interface Asking {
   fetch: typeof globalThis.fetch;
   timeoutMs?: number;
 }
 
-/** Answers of something in front of a host that is not there. */
-const NOT_THERE = new Set([502, 503, 504]);
+/** WordPress's REST replies link their root; a `rest_no_route` without it says nothing of forms. */
+const WORDPRESS = /rel="?https:\/\/api\.w\.org\//;
 
 /**
  * Asks for the rules of the form at `feedback`; `schema` is their address. Sends no message, and
@@ -40,12 +44,18 @@ export async function askSchema(
       headers: { accept: "application/json", "user-agent": "Meridian-Intake/1" },
     });
     const recognisesKeys = headers.has(KEY_HEADER);
-    if (NOT_THERE.has(status))
-      return { is: "away", problem: `answered HTTP ${status}`, recognisesKeys };
+    if (PASSING.has(status)) {
+      const afterMs = retryAfter(headers.get("retry-after"), Date.now());
+      return { is: "away", problem: `answered HTTP ${status}`, recognisesKeys, afterMs };
+    }
     const answer = readSchemaAnswer({ status, body: new TextDecoder().decode(body) });
-    // A Contact Form 7 from before 5.6 has forms and no schemas.
-    const isOld = answer.is === "no-route" && (await takesPosts(feedback, { fetch, timeoutMs }));
-    return isOld
+    // A Contact Form 7 from before 5.6 has forms and no schemas; so has a host of the
+    // specification's calls alone.
+    const isSilent =
+      answer.is === "no-route" &&
+      (!WORDPRESS.test(headers.get("link") ?? "") ||
+        (await takesPosts(feedback, { fetch, timeoutMs })));
+    return isSilent
       ? { is: "silent", problem: "knows no schemas", recognisesKeys }
       : { ...answer, recognisesKeys };
   } catch (error) {

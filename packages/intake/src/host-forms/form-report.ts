@@ -7,6 +7,8 @@ import type { Kind } from "#submission.ts";
 
 export interface FormReport {
   asked(kind: Kind, url: string, asked: Asked, schema: HostSchema | null): void;
+  /** A message was answered with this HTTP status. */
+  answered(kind: Kind, url: string, status: number): void;
   problems(): string[];
 }
 
@@ -18,8 +20,17 @@ export const settingOf = (kind: Kind): string =>
 export function createFormReport(log: Log): FormReport {
   const said = new Map<Kind, string>();
   const wrong = new Map<Kind, string>();
+  const missing = new Map<Kind, string>();
   return {
-    problems: () => [...wrong.values()],
+    problems: () => [...wrong.values(), ...missing.values()],
+    answered(kind, url, status) {
+      if (status !== 404) return void missing.delete(kind);
+      if (wrong.has(kind) || missing.has(kind)) return;
+      const address = placeOf(url);
+      const problem = noForm(kind, address, "it answered a message with 404");
+      missing.set(kind, problem);
+      log.error({ alert: true, form: kind, address }, `host forms: ${problem}`);
+    },
     asked(kind, url, asked, schema) {
       // A host that is away says nothing about its forms; deliveries tell of it.
       if (asked.is === "away") return;
@@ -62,8 +73,11 @@ function problemOf(kind: Kind, address: string, { is }: Asked): string {
     is === "no-form"
       ? "no form of this number is there (404 wpcf7_not_found)"
       : "the host has no such route (404 rest_no_route)";
-  return `${address} is no address of a form: ${what}. Messages wait meanwhile; set ${settingOf(kind)} to the number of the host's form, or to its address`;
+  return noForm(kind, address, what);
 }
+
+const noForm = (kind: Kind, address: string, what: string): string =>
+  `${address} is no address of a form: ${what}. Messages wait meanwhile; set ${settingOf(kind)} to the number of the host's form, or to its address`;
 
 /** What may stand in a log: a query or a user may hold a secret. */
 function placeOf(url: string): string {

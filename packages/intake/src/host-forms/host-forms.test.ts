@@ -5,6 +5,8 @@ import { createFakeClock, until, type FakeClock } from "#tests/fake-clock.ts";
 import { createNotedLog, type NotedLog } from "#tests/samples.ts";
 
 const FILE = { rule: "file", field: "file-type", accept: [".doc", ".docx", ".pdf"] };
+/** As each REST reply of WordPress names its root. */
+const WORDPRESS = { link: '<https://wp.test/wp-json/>; rel="https://api.w.org/"' };
 let host: ContactForm7;
 let forms: HostForms;
 let clock: FakeClock;
@@ -91,7 +93,8 @@ test("[API-03] an address that is no form's is an alert, once, and told to whoev
 
 test("[API-03] a route that takes no names, as Contact Form 7's takes numbers alone, is one too", async () => {
   host.instead = (request, response) => {
-    sendJson(response, request.method === "OPTIONS" ? 200 : 404, { code: "rest_no_route" });
+    const status = request.method === "OPTIONS" ? 200 : 404;
+    sendJson(response, status, { code: "rest_no_route" }, WORDPRESS);
     return true;
   };
   open(host.url().replace("/12/", "/contact/"));
@@ -103,12 +106,49 @@ test("[API-03] a route that takes no names, as Contact Form 7's takes numbers al
 test("a Contact Form 7 from before schemas has its route all the same", async () => {
   host.instead = (request, response) => {
     if (request.method !== "GET") return false;
-    sendJson(response, 404, { code: "rest_no_route" });
+    sendJson(response, 404, { code: "rest_no_route" }, WORDPRESS);
     return true;
   };
   open();
   await known();
   expect([alerts(), forms.problems(), host.asked]).toEqual([[], [], ["OPTIONS feedback"]]);
+});
+
+test.each(["rest_no_route", "not_found"])(
+  "[API-03] a host of the specification's calls alone has no schema (404 %s): no alert at the start, and no message waits",
+  async (code) => {
+    host.instead = (request, response) => {
+      if (request.method === "POST") return false;
+      sendJson(response, request.method === "OPTIONS" ? 405 : 404, { code });
+      return true;
+    };
+    open();
+    expect(await forms.status("contact")).toEqual({ recognisesKeys: false, schema: null });
+    await clock.advance(25 * 60_000);
+    expect([alerts(), forms.problems()]).toEqual([[], []]);
+  },
+);
+
+test("[API-03] an address that answers a message with 404 is an alert, once, until a message is answered otherwise", async () => {
+  open(`${host.origin}/hook`);
+  const answered = (status: number) => forms.noteReply("contact", new Response("", { status }));
+  answered(404);
+  answered(404);
+  expect(alerts()).toEqual([
+    expect.stringMatching(/no address of a form.*answered a message with 404.*FORM_CONTACT_URL/),
+  ]);
+  expect(forms.problems()).toHaveLength(1);
+  answered(200);
+  expect(forms.problems()).toEqual([]);
+});
+
+test("a host in maintenance is asked again when its Retry-After is over", async () => {
+  host.instead = (_, response) => (sendJson(response, 503, {}, { "retry-after": "600" }), true);
+  open();
+  expect(await forms.status("contact")).toEqual({
+    trouble: "answered HTTP 503",
+    afterMs: 600_000,
+  });
 });
 
 test("a form that requires what ours has not is an alert; when it is mended, nothing is said any more", async () => {
@@ -154,6 +194,9 @@ test("an address that is no Contact Form 7's is asked nothing", async () => {
 
 test("a reply teaches too that keys are recognised", async () => {
   open(`${host.origin}/hook`);
-  forms.noteReply("contact", new Headers({ "x-idempotency-key": "_idempotency_key" }));
+  forms.noteReply(
+    "contact",
+    new Response("", { headers: { "x-idempotency-key": "_idempotency_key" } }),
+  );
   expect(await forms.status("contact")).toMatchObject({ recognisesKeys: true });
 });

@@ -32,12 +32,12 @@ export interface HostForms {
   /** The rules of a kind's form, as they were last heard; `null` where none are known. */
   rulesOf(kind: Kind): HostSchema | null;
   /**
-   * What is known of a kind's address; asks where nothing is, and gives the trouble where nobody
-   * answers. Never throws.
+   * What is known of a kind's address; asks where nothing is. `trouble`: the host does not answer,
+   * and allows no question before `afterMs`. Never throws.
    */
-  status(kind: Kind): Promise<FormStatus | { trouble: string }>;
-  /** A reply came from it. */
-  noteReply(kind: Kind, headers: Headers): void;
+  status(kind: Kind): Promise<FormStatus | { trouble: string; afterMs?: number | undefined }>;
+  /** A message was answered. */
+  noteReply(kind: Kind, reply: Pick<Response, "headers" | "status">): void;
   /** A message went there and nothing is known of it: the next one is sent when it answers. */
   noteNoReply(kind: Kind): void;
   /** It refused a message: its rules may be others by now. */
@@ -59,6 +59,7 @@ interface Known extends FormStatus {
   schemaUrl: string | null;
   isAnswered: boolean;
   trouble: string;
+  afterMs: number | undefined;
   failures: number;
   askedAt: number;
   asking: Promise<void> | null;
@@ -90,8 +91,9 @@ export function openHostForms({ targets, fetch, clock, log }: HostFormsOptions):
   async function askAll(): Promise<void> {
     await Promise.all([...forms].map(([kind, known]) => ask(kind, known)));
     if (isStopped) return;
-    const isQuiet = [...forms.values()].every(({ isAnswered }) => isAnswered);
-    cancel = clock.after(isQuiet ? EVERY_MS : AGAIN_MS, () => void askAll());
+    const silent = [...forms.values()].filter(({ isAnswered }) => !isAnswered);
+    const again = Math.max(AGAIN_MS, ...silent.map(({ afterMs = 0 }) => afterMs));
+    cancel = clock.after(silent.length === 0 ? EVERY_MS : again, () => void askAll());
   }
 
   void askAll();
@@ -101,12 +103,14 @@ export function openHostForms({ targets, fetch, clock, log }: HostFormsOptions):
       const known = forms.get(kind);
       if (!known) return { recognisesKeys: false, schema: null };
       if (!known.isAnswered) await ask(kind, known);
-      const { isAnswered, recognisesKeys, schema, trouble } = known;
-      return isAnswered ? { recognisesKeys, schema } : { trouble };
+      const { isAnswered, recognisesKeys, schema, trouble, afterMs } = known;
+      return isAnswered ? { recognisesKeys, schema } : { trouble, afterMs };
     },
-    noteReply(kind, headers) {
+    noteReply(kind, { headers, status }) {
       const known = forms.get(kind);
-      if (known && headers.has(KEY_HEADER)) known.recognisesKeys = true;
+      if (!known) return;
+      if (headers.has(KEY_HEADER)) known.recognisesKeys = true;
+      report.answered(kind, known.url, status);
     },
     noteNoReply(kind) {
       const known = forms.get(kind);
@@ -134,6 +138,7 @@ function beginning(url: string): Known {
     // Of an address that is no Contact Form 7's there is nothing to be asked.
     isAnswered: schemaUrl === null,
     trouble: "",
+    afterMs: undefined,
     failures: 0,
     askedAt: -Infinity,
     asking: null,
@@ -145,8 +150,10 @@ function learn(known: Known, asked: Asked): void {
   if (asked.recognisesKeys) known.recognisesKeys = true;
   if (asked.is === "away") {
     known.trouble = asked.problem;
+    known.afterMs = asked.afterMs;
     return;
   }
+  known.afterMs = undefined;
   if (asked.is === "silent") {
     // Its schema may be all that is broken: after some tries that is no reason to hold messages.
     known.failures += 1;

@@ -30,15 +30,20 @@ export interface Job {
    * When the submission came, or was last replayed, ms since 1970: the 72 hours count from here.
    */
   since: number;
-  /** An attempt before this one ended without a word, with its process: what came of it is not known. */
+  /** Attempts, among those before, whose outcome was unknown. */
+  doubts: number;
+  /** The process of the last attempt died: the outcome of that attempt is unknown. */
   isInDoubt?: true;
   submission: Submission;
 }
 
-/** What becomes of a job. `waiting` with no `error` gives the lease back without a stain. */
+/**
+ * What becomes of a job. `waiting` with no `error` gives the lease back without a stain; `inDoubt`:
+ * it may have arrived, and is tried at `dueAt`, no earlier.
+ */
 export type Settlement =
   | { state: "delivered"; at: number }
-  | { state: "waiting"; dueAt: number; error?: string }
+  | { state: "waiting"; dueAt: number; error?: string; inDoubt?: boolean }
   | { state: "set-aside"; at: number; error: string };
 
 export interface Claim {
@@ -56,6 +61,7 @@ export interface Claim {
   holding?: readonly string[];
   /**
    * Takes rows before they are due, the earliest first: to find out whether a target answers again.
+   * Rows in doubt keep their time.
    */
   early?: boolean;
   /**
@@ -126,12 +132,14 @@ export interface Journal {
   find(key: string): Promise<Pick<Submission, "id" | "fingerprint"> | null>;
   /** Leases due rows to one worker, oldest first; a lease that ran out is due again. */
   claim(claim: Claim): Promise<Job[]>;
+  /** Holds on to leased rows until `until`: their delivery is still under way. */
+  renew(jobs: readonly string[], owner: string, until: number): Promise<void>;
   /**
    * Ends a lease. Without effect when another worker holds it by now, except that delivered stays
    * delivered.
    */
   settle(job: string, owner: string, settlement: Settlement): Promise<void>;
-  /** Makes every waiting row of a target due at `now`: it answers again. */
+  /** Makes every waiting row of a target due at `now`, but those in doubt: it answers again. */
   hasten(target: string, now: number): Promise<void>;
   /** For so many milliseconds nobody who shares the journal claims a row of this target. */
   leaveAlone?(target: string, ms: number): Promise<void>;
@@ -154,7 +162,7 @@ export interface Journal {
   list(options: ListOptions): Promise<OutboxRow[]>;
   /** A submission with everything the visitor sent. */
   read(submission: string): Promise<Submission | null>;
-  /** Gives rows that were set aside another 72 hours, from `now`. Returns how many. */
+  /** Gives rows that were set aside, or wait in doubt, another 72 hours, from `now`. Returns how many. */
   replay(which: { submission?: string; target?: string }, now: number): Promise<number>;
   /** How many submissions came under this e-mail address. */
   countOf(email: string): Promise<number>;

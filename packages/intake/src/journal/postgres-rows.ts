@@ -24,6 +24,7 @@ export async function jobsOf(query: Query, rows: readonly Row[]): Promise<Job[]>
       target: String(row.target),
       attempt: Number(row.attempts),
       since: Number(row.since),
+      doubts: Number(row.doubts),
       ...(row.is_in_doubt === true && { isInDoubt: true as const }),
       submission: submissionOf(kept, its),
     };

@@ -59,6 +59,9 @@ const MIGRATIONS: readonly string[] = [
    create table intake.pages (path text primary key, hash text not null, day date not null);`,
   // Delivery targets in trouble (NODE-18), ms since 1970: a crash may forget them.
   "create unlogged table intake.targets (target text primary key, quiet_until bigint, tried_at bigint)",
+  // Attempts whose outcome was unknown, and whether the last one was such.
+  `alter table intake.outbox add column doubts integer not null default 0,
+     add column in_doubt boolean not null default false`,
 ];
 
 /** The newest version of a journal that this one can open. */

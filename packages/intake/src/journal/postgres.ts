@@ -26,6 +26,12 @@ export function openPostgresJournal(url: string): Journal {
     time: async () => Number((await db.query(TIME)).rows[0]?.now),
     store: (submission, targets, spend) => store(db, submission, targets, spend),
     claim: (claim) => lease(db, claim),
+    async renew(jobs, owner, until) {
+      await db.query(
+        "update intake.outbox set lease_until = $3 where lease_owner = $2 and id = any($1::text[])",
+        [[...jobs], owner, until],
+      );
+    },
     settle: (job, owner, settlement) => settle(db, job, owner, settlement),
     async find(key) {
       const [row] = (
@@ -35,7 +41,7 @@ export function openPostgresJournal(url: string): Journal {
     },
     async hasten(target, now) {
       await db.query(
-        "update intake.outbox set due_at = $2 where state = 'waiting' and target = $1 and due_at > $2",
+        "update intake.outbox set due_at = $2 where state = 'waiting' and target = $1 and due_at > $2 and not in_doubt",
         [target, now],
       );
     },
@@ -142,19 +148,19 @@ const TALLY = `select target, count(*) filter (where state = 'waiting') as waiti
   min(since) filter (where state = 'waiting') as oldest from intake.outbox where state <> 'delivered' group by target`;
 const LIST = `select o.*, s.kind from intake.outbox o join intake.submissions s on s.id = o.submission
   where ($1::text is null or s.id = $1) and ($2::boolean or o.state <> 'delivered') order by o.since, o.id limit $3`;
-const REPLAY = `update intake.outbox set state = 'waiting', attempts = 0, since = $3, due_at = $3, settled_at = null
-  where state = 'set-aside' and ($1::text is null or submission = $1) and ($2::text is null or target = $2)`;
+const REPLAY = `update intake.outbox set state = 'waiting', attempts = 0, doubts = 0, in_doubt = false, since = $3, due_at = $3, settled_at = null
+  where (state = 'set-aside' or (state = 'waiting' and in_doubt and lease_owner is null)) and ($1::text is null or submission = $1) and ($2::text is null or target = $2)`;
 const SETTLED_BEFORE = `select id from intake.submissions s where received_at < $1 and not exists
   (select 1 from intake.outbox o where o.submission = s.id and (o.state = 'waiting' or o.settled_at >= $1)) order by received_at limit $2 for update`;
 // A lease or a due time further away than any could be was made by a clock that has since been set
 // back.
 const CLAIM = `with due as (
     select id, lease_owner is not null as is_in_doubt from intake.outbox where state = 'waiting' and target = $2
-      and (attempts = 0 or due_at <= $3 or due_at > $3 + $6 or $8)
+      and (attempts = 0 or due_at <= $3 or due_at > $3 + $6 or ($8 and not in_doubt))
       and (lease_until is null or (not $9 and (lease_until <= $3 or lease_until > $3 + 2 * $4::bigint)))
       and id <> all($7::text[]) and ${quiet("$2", "$3::bigint")} is null order by due_at limit $5 for update skip locked)
   update intake.outbox o set lease_owner = $1, lease_until = $3 + $4::bigint, attempts = attempts + 1
-  from due where o.id = due.id returning o.id, o.submission, o.target, o.attempts, o.since, due.is_in_doubt`;
+  from due where o.id = due.id returning o.id, o.submission, o.target, o.attempts, o.since, o.doubts, due.is_in_doubt`;
 
 async function store(
   db: Database,
@@ -254,8 +260,8 @@ async function settle(
     );
   else
     await db.query(
-      `update intake.outbox set due_at = $1, last_error = $2, ${freed} where id = $3 and lease_owner = $4`,
-      [settlement.dueAt, settlement.error, job, owner],
+      `update intake.outbox set due_at = $1, last_error = $2, in_doubt = $5, doubts = doubts + case when $5 then 1 else 0 end, ${freed} where id = $3 and lease_owner = $4`,
+      [settlement.dueAt, settlement.error, job, owner, settlement.inDoubt ?? false],
     );
 }
 

@@ -19,10 +19,12 @@ export function prepareStatements(db: DatabaseSync) {
     // set back.
     claim: `update outbox set lease_owner = :owner, lease_until = :now + :lease, attempts = attempts + 1
             where id in (select id from outbox where state = 'waiting' and target = :target
-              and (attempts = 0 or due_at <= :now or due_at > :now + :far or :early)
+              and (attempts = 0 or due_at <= :now or due_at > :now + :far or (:early and not in_doubt))
               and (lease_until is null or (not :leaseless and (lease_until <= :now or lease_until > :now + 2 * :lease)))
               and id not in (select value from json_each(:holding)) order by due_at limit :limit)
-            returning id, submission, target, attempts, since`,
+            returning id, submission, target, attempts, since, doubts`,
+    renew:
+      "update outbox set lease_until = :until where lease_owner = :owner and id in (select value from json_each(:jobs))",
     // Given back, a row has no owner; with one, its worker has died.
     leftBehind:
       "select id from outbox where state = 'waiting' and target = ? and lease_owner is not null",
@@ -32,13 +34,14 @@ export function prepareStatements(db: DatabaseSync) {
       "select id, field, name, size, type, digest from files where submission = ? order by rowid",
     delivered:
       "update outbox set state = 'delivered', settled_at = ?, lease_owner = null, lease_until = null, last_error = null where id = ? and state <> 'delivered'",
-    waiting:
-      "update outbox set due_at = ?, last_error = ?, lease_owner = null, lease_until = null where id = ? and lease_owner = ?",
+    waiting: `update outbox set due_at = :due, last_error = :error, in_doubt = :doubt, doubts = doubts + :doubt,
+              lease_owner = null, lease_until = null where id = :id and lease_owner = :owner`,
     release:
       "update outbox set due_at = ?, attempts = attempts - 1, lease_owner = null, lease_until = null where id = ? and lease_owner = ?",
     setAside:
       "update outbox set state = 'set-aside', settled_at = ?, last_error = ?, lease_owner = null, lease_until = null where id = ? and lease_owner = ?",
-    hasten: "update outbox set due_at = ? where state = 'waiting' and target = ? and due_at > ?",
+    hasten:
+      "update outbox set due_at = ? where state = 'waiting' and target = ? and due_at > ? and not in_doubt",
     nextDue:
       "select min(max(due_at, coalesce(lease_until, 0))) as due from outbox where state = 'waiting' and target = ?",
     tally: `select target, sum(state = 'waiting') as waiting, sum(state = 'set-aside') as aside, min(case state when 'waiting' then since end) as oldest
@@ -49,8 +52,9 @@ export function prepareStatements(db: DatabaseSync) {
       "insert into probe (id, at) values (1, ?) on conflict (id) do update set at = excluded.at",
     list: `select o.*, s.kind from outbox o join submissions s on s.id = o.submission
            where (:submission is null or s.id = :submission) and (:all or o.state <> 'delivered') order by o.since, o.id limit :limit`,
-    replay: `update outbox set state = 'waiting', attempts = 0, since = :now, due_at = :now, settled_at = null
-             where state = 'set-aside' and (:submission is null or submission = :submission) and (:target is null or target = :target)`,
+    replay: `update outbox set state = 'waiting', attempts = 0, doubts = 0, in_doubt = 0, since = :now, due_at = :now, settled_at = null
+             where (state = 'set-aside' or (state = 'waiting' and in_doubt and lease_owner is null))
+               and (:submission is null or submission = :submission) and (:target is null or target = :target)`,
     mentioning: "select id, fields from submissions where instr(fields, ?) > 0",
     settledBefore: `select id from submissions s where received_at < :before and not exists
                     (select 1 from outbox o where o.submission = s.id and (o.state = 'waiting' or o.settled_at >= :before)) order by received_at limit :limit`,
@@ -72,6 +76,7 @@ export function jobOf(row: Row, isInDoubt: boolean, statements: Statements): Job
     target: String(row.target),
     attempt: Number(row.attempts),
     since: Number(row.since),
+    doubts: Number(row.doubts),
     ...(isInDoubt && { isInDoubt }),
     submission: submissionOf(kept, statements.files.all(kept.id ?? null).map(fileOf)),
   };

@@ -52,6 +52,9 @@ const MIGRATIONS: readonly string[] = [
   "alter table submissions add column source text not null default '{}'",
   // How far a submission has come is said by its outbox rows alone.
   "alter table submissions drop column state",
+  // Attempts whose outcome was unknown, and whether the last one was such.
+  `alter table outbox add column doubts integer not null default 0;
+   alter table outbox add column in_doubt integer not null default 0;`,
 ];
 
 /** The newest version of a journal that this one can open. */

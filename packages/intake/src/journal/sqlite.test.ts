@@ -11,6 +11,7 @@ import { sampleSubmission } from "#tests/samples.ts";
 import { until } from "#tests/fake-clock.ts";
 
 /** As versions before the fourth made it. */
+const DOUBTS = "alter table outbox drop column doubts; alter table outbox drop column in_doubt";
 const STATE =
   "alter table submissions add column state text not null default 'open' check (state in ('open', 'delivered', 'set-aside'))";
 const newPath = (): string => join(newFolder(), "journal.sqlite");
@@ -44,7 +45,9 @@ test("a journal of an older version is brought to this one with what it holds: s
   await journal.store(submission, ["host"], null);
   await journal.close();
   const db = new DatabaseSync(path);
-  db.exec(`alter table submissions drop column source; ${STATE}; pragma user_version = 2`);
+  db.exec(
+    `alter table submissions drop column source; ${STATE}; ${DOUBTS}; pragma user_version = 2`,
+  );
   db.close();
   const again = openSqliteJournal(path);
   expect(await again.read(submission.id)).toEqual(submission);
@@ -61,7 +64,9 @@ test("a state that an older version wrote beside a submission goes, and nothing 
   await journal.store(submission, ["host", "mail"], null);
   await journal.close();
   const db = new DatabaseSync(path);
-  db.exec(`${STATE}; update submissions set state = 'set-aside'; pragma user_version = 3`);
+  db.exec(
+    `${STATE}; ${DOUBTS}; update submissions set state = 'set-aside'; pragma user_version = 3`,
+  );
   const columns = (): unknown[] =>
     db
       .prepare("pragma table_info(submissions)")

@@ -53,6 +53,9 @@ export function journalOn(db: DatabaseSync): Journal {
     store: (submission, targets, spend) =>
       write(() => store(statements, submission, targets, spend)),
     claim: (claim) => write(() => lease(statements, claim)),
+    async renew(jobs, owner, until) {
+      await write(() => statements.renew.run({ jobs: JSON.stringify(jobs), owner, until }));
+    },
     settle: (job, owner, settlement) => write(() => settle(statements, job, owner, settlement)),
     async find(key) {
       const row = statements.find.get(key);
@@ -189,7 +192,14 @@ function settle(statements: Statements, job: string, owner: string, settlement: 
   else if (settlement.state === "set-aside")
     statements.setAside.run(settlement.at, settlement.error, job, owner);
   else if (settlement.error === undefined) statements.release.run(settlement.dueAt, job, owner);
-  else statements.waiting.run(settlement.dueAt, settlement.error, job, owner);
+  else
+    statements.waiting.run({
+      due: settlement.dueAt,
+      error: settlement.error,
+      doubt: Number(settlement.inDoubt ?? false),
+      id: job,
+      owner,
+    });
 }
 
 function replay(

@@ -6,6 +6,12 @@ export const GIVE_UP_MS = 72 * 3_600_000;
  */
 export const LEAST_ATTEMPTS = 8;
 
+/**
+ * Milliseconds before each further try of a message that may have arrived. After the last one a
+ * person must look.
+ */
+export const DOUBT_PAUSES_MS: readonly number[] = [60_000, 600_000];
+
 const FIRST_MS = 5000;
 const LONGEST_MS = 15 * 60_000;
 const JITTER = 0.2;

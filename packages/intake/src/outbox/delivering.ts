@@ -1,10 +1,10 @@
 import type { Clock } from "#clock.ts";
-import type { Deliverer, Delivery } from "#deliver/deliverer.ts";
+import { mayHaveArrived, type Deliverer, type Delivery } from "#deliver/deliverer.ts";
 import type { Counters } from "#metrics.ts";
 import type { IntakeFiles } from "#files.ts";
 import type { Job, Journal, Settlement } from "#journal/journal.ts";
 import type { Log } from "#log.ts";
-import { GIVE_UP_MS, LEAST_ATTEMPTS, backoffAfter } from "#outbox/backoff.ts";
+import { DOUBT_PAUSES_MS, GIVE_UP_MS, LEAST_ATTEMPTS, backoffAfter } from "#outbox/backoff.ts";
 
 /** Milliseconds between tries to write down how a delivery went. */
 const WRITE_AGAIN_MS = 5000;
@@ -68,6 +68,7 @@ function settlementOf(
   if (!delivery) return { state: "waiting", dueAt: now };
   if (delivery.outcome === "delivered") return { state: "delivered", at: now };
   if (delivery.outcome === "refused") return { state: "set-aside", at: now, error: delivery.error };
+  if (delivery.outcome === "unknown") return inDoubt(job, delivery.error, now);
   if (now - job.since >= GIVE_UP_MS && job.attempt >= LEAST_ATTEMPTS)
     return { state: "set-aside", at: now, error: `given up after 72 hours: ${delivery.error}` };
   return {
@@ -75,6 +76,19 @@ function settlementOf(
     dueAt: now + Math.max(backoffAfter(job.attempt), delivery.afterMs ?? 0),
     error: delivery.error,
   };
+}
+
+/** It may have arrived: each further try may make a second copy, so there are two. */
+function inDoubt({ doubts }: Job, error: string, now: number): Settlement {
+  const pause = DOUBT_PAUSES_MS[doubts];
+  return pause === undefined
+    ? { state: "set-aside", at: now, error: mayHaveArrived(error) }
+    : {
+        state: "waiting",
+        dueAt: now + pause,
+        error: `${error}; it may have arrived, and is tried again with the same number`,
+        inDoubt: true,
+      };
 }
 
 /**

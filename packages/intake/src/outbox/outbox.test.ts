@@ -203,6 +203,22 @@ test("two workers on one journal deliver everything, nothing twice", async () =>
   expect(new Set(stand.arrived)).toEqual(ids);
 });
 
+test("a delivery of ten minutes keeps its lease: no other worker takes it meanwhile", async () => {
+  const { promise, resolve } = Promise.withResolvers<Delivery>();
+  await stand.store();
+  const [slow, other] = [stand.work(() => promise), stand.work(stand.accept)];
+  slow.notify();
+  await until(
+    async () => ((await stand.journal.nextDue("host")) ?? 0) > stand.clock.now(),
+    "it is under way",
+  );
+  other.notify();
+  await stand.clock.advance(600_000);
+  expect(stand.arrived).toEqual([]);
+  resolve({ outcome: "delivered" });
+  await until(() => stand.counters.delivered === 1, "it is delivered");
+});
+
 test("no more than four are under way at once", async () => {
   let underWay = 0;
   let most = 0;

@@ -4,8 +4,10 @@ import { coalesce } from "#outbox/coalesce.ts";
 import { createDelivering, type WorkerOptions, type Settled } from "#outbox/delivering.ts";
 import type { Job } from "#journal/journal.ts";
 
-/** Milliseconds a worker may hold a row; longer than any delivery takes. */
+/** Milliseconds after which the rows of a process that died are free. */
 export const LEASE_MS = 60_000;
+/** Milliseconds between two renewals of the leases of what is under way. */
+const RENEW_MS = 20_000;
 const AT_ONCE = 4;
 /**
  * Milliseconds between looks when nothing is known to be due: another process may have left
@@ -52,18 +54,26 @@ export function createWorker(options: WorkerOptions): Worker {
     if (!stopping) cancelTimer = clock.after(Math.max(ms, LEAST_SLEEP_MS), polling.run);
   };
 
-  // By the database's clock: who else holds a lease wrote its end by that.
+  // By the database's clock: others wrote the ends of their leases by it.
+  const now = async (): Promise<number> => (await journal.time?.()) ?? clock.now();
+
   const claim = async (limit: number, early = false): Promise<Job[]> =>
     journal.claim({
       owner,
       target,
-      now: (await journal.time?.()) ?? clock.now(),
+      now: await now(),
       leaseMs: LEASE_MS,
       limit,
       holding: [...active.keys()],
       early,
       leaseless: leasesInDoubt(),
     });
+
+  const renewal = createRenewal(clock, async () => {
+    const jobs = [...active.keys()];
+    if (jobs.length > 0) await journal.renew(jobs, owner, (await now()) + LEASE_MS);
+    return jobs.length > 0;
+  });
 
   async function deliverDue(): Promise<void> {
     while (!stopping && active.size < AT_ONCE) {
@@ -94,6 +104,7 @@ export function createWorker(options: WorkerOptions): Worker {
 
   function start(job: Job): void {
     trouble.tried();
+    if (active.size === 0) renewal.begin();
     const delivering = deliver(job)
       .then((settled) => trouble.learn(settled))
       .catch((error: unknown) =>
@@ -118,9 +129,26 @@ export function createWorker(options: WorkerOptions): Worker {
       await polling.settled();
       await Promise.allSettled(active.values());
       await polling.settled();
+      renewal.end();
       cancel();
     },
   };
+}
+
+/**
+ * Renews leases while `renew` finds any. A journal that is away for longer than a lease lets another
+ * process deliver the same.
+ */
+function createRenewal(clock: Clock, renew: () => Promise<boolean>) {
+  let cancel = (): void => undefined;
+  const begin = (): void => {
+    cancel();
+    cancel = clock.after(RENEW_MS, () => {
+      const again = (isNeeded: boolean): void => (isNeeded ? begin() : undefined);
+      void renew().then(again, () => again(true));
+    });
+  };
+  return { begin, end: () => cancel() };
 }
 
 /** What is known of a target's health: nothing at the start, so that a restart tries at once. */

@@ -23,6 +23,7 @@ function stand(type: string, scan: Scan) {
     id: "j",
     target: "host",
     attempt: 1,
+    doubts: 0,
     since: 0,
     submission: sampleSubmission({ files: [file] }),
   };

@@ -11,6 +11,7 @@ import type { StoredFile } from "#submission.ts";
  */
 export function holdUnscanned(deliverer: Deliverer, scanner: Scanner): Deliverer {
   return {
+    ...deliverer,
     async deliver(job, files, signal) {
       if (!job.submission.files.some(isUnscanned)) return deliverer.deliver(job, files, signal);
       for (const file of job.submission.files.filter(isUnscanned)) {

@@ -27,6 +27,15 @@ export function leasingSuite(journal: () => Journal): void {
     expect(await claim("b", NOW - 86_400_000)).toHaveLength(1);
   });
 
+  test("a lease that is renewed holds, for its owner alone", async () => {
+    await journal().store(sampleSubmission(), ["host"], null);
+    const [job] = await claim("a");
+    await journal().renew([job?.id ?? ""], "b", NOW + 5 * LEASE);
+    await journal().renew([job?.id ?? ""], "a", NOW + 2 * LEASE);
+    expect(await claim("b", NOW + 2 * LEASE - 1)).toHaveLength(0);
+    expect(await claim("b", NOW + 2 * LEASE)).toHaveLength(1);
+  });
+
   test("who lost the lease changes nothing, but delivered stays delivered", async () => {
     await journal().store(sampleSubmission(), ["host"], null);
     const [job] = await claim("a");
@@ -194,6 +203,35 @@ export function doubtSuite(journal: () => Journal): void {
     expect(failed?.isInDoubt).toBeUndefined();
     await journal().settle(failed?.id ?? "", "c", { state: "waiting", dueAt: NOW });
     expect((await claim("d", NOW + LEASE))[0]?.isInDoubt).toBeUndefined();
+  });
+
+  test("a row in doubt keeps its time, whatever answers again, and counts its doubts; a person may send it", async () => {
+    await journal().store(sampleSubmission(), ["host"], null);
+    const [first] = await claim("a");
+    expect(first?.doubts).toBe(0);
+    const due = NOW + 60_000;
+    const doubt = {
+      state: "waiting",
+      dueAt: due,
+      error: "answered HTTP 500",
+      inDoubt: true,
+    } as const;
+    await journal().settle(first?.id ?? "", "a", doubt);
+    await journal().hasten("host", NOW);
+    const early = { owner: "a", target: "host", now: NOW, leaseMs: LEASE, limit: 1, early: true };
+    expect([await journal().claim(early), await journal().nextDue("host")]).toEqual([[], due]);
+    const [second] = await claim("a", due);
+    expect(second?.doubts).toBe(1);
+    await journal().settle(second?.id ?? "", "a", {
+      state: "waiting",
+      dueAt: due * 2,
+      error: "503",
+    });
+    const [third] = await journal().claim(early);
+    expect(third?.doubts).toBe(1);
+    await journal().settle(third?.id ?? "", "a", doubt);
+    expect(await journal().replay({}, NOW)).toBe(1);
+    expect((await claim("a"))[0]?.doubts).toBe(0);
   });
 
   test("what may be spent once is spent once, until it is forgotten", async () => {

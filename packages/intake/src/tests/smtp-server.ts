@@ -4,8 +4,14 @@ export interface SmtpServer {
   port: number;
   /** Emails taken, as they came. */
   emails: string[];
+  /** Emails that came to their end, taken or not. */
+  handed(): number;
   /** Recipients asked for, taken or not. */
   recipients: string[];
+  /** Says this on every open connection. */
+  answer(line: string): void;
+  /** Ends every open connection. */
+  drop(): void;
   /** Connections open now. */
   open(): number;
   stop(): Promise<void>;
@@ -16,8 +22,10 @@ export interface SmtpManner {
   greeting?: string;
   /** The answer to a recipient, by address. */
   recipient?: (address: string) => string;
-  /** The answer to an email's end. */
+  /** The answer to an email's end; empty: none ever comes. */
   taken?: () => string;
+  /** Refuses what is not ASCII, as a server without SMTPUTF8 may. */
+  isAscii?: boolean;
   /** One byte a second, as a server under siege. */
   drips?: boolean;
 }
@@ -30,17 +38,21 @@ const FINE = "250 2.0.0 ok";
 export async function startSmtpServer(manner: SmtpManner = {}, port = 0): Promise<SmtpServer> {
   const emails: string[] = [];
   const recipients: string[] = [];
+  let handed = 0;
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
     sockets.add(socket);
     socket.on("close", () => sockets.delete(socket)).on("error", () => undefined);
-    converse(socket, manner, { emails, recipients });
+    converse(socket, manner, { emails, recipients, onEnd: () => (handed += 1) });
   });
   await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
   return {
     port: (server.address() as AddressInfo).port,
     emails,
     recipients,
+    handed: () => handed,
+    answer: (line) => sockets.forEach((socket) => socket.write(`${line}\r\n`)),
+    drop: () => sockets.forEach((socket) => socket.destroy()),
     open: () => sockets.size,
     async stop() {
       for (const socket of sockets) socket.destroy();
@@ -52,13 +64,16 @@ export async function startSmtpServer(manner: SmtpManner = {}, port = 0): Promis
 function converse(
   socket: Socket,
   manner: SmtpManner,
-  kept: Pick<SmtpServer, "emails" | "recipients">,
+  kept: Pick<SmtpServer, "emails" | "recipients"> & { onEnd: () => void },
 ): void {
   let unread = "";
   let email: string | null = null;
   const say = (line: string): void =>
     manner.drips ? drip(socket, `${line}\r\n`) : void socket.write(`${line}\r\n`);
+  const isRefused = (text: string): boolean =>
+    manner.isAscii === true && /[\u0080-\uffff]/.test(text);
   const answer = (line: string): string | null => {
+    if (isRefused(line)) return "500 5.5.2 not ASCII";
     if (/^(EHLO|HELO)/i.test(line)) return "250-mail.test\r\n250 8BITMIME";
     const recipient = /^RCPT TO:<([^>]*)>/i.exec(line)?.[1];
     if (recipient !== undefined) kept.recipients.push(recipient);
@@ -68,15 +83,20 @@ function converse(
     return email === null ? FINE : "354 go on";
   };
   const read = (line: string): void => {
-    if (email === null) return say(answer(line) ?? FINE);
+    if (email === null) {
+      const said = answer(line) ?? FINE;
+      return said === "" ? undefined : say(said);
+    }
     if (line !== ".") {
       email += `${line}\r\n`;
       return undefined;
     }
-    const verdict = manner.taken?.() ?? FINE;
+    kept.onEnd();
+    const head = email.slice(0, email.indexOf("\r\n\r\n"));
+    const verdict = isRefused(head) ? "554 5.6.7 SMTPUTF8 needed" : (manner.taken?.() ?? FINE);
     if (verdict.startsWith("2")) kept.emails.push(email);
     email = null;
-    return say(verdict);
+    return verdict === "" ? undefined : say(verdict);
   };
   if (manner.greeting !== "") say(manner.greeting ?? "220 mail.test ready");
   socket.setEncoding("utf8").on("data", (text: string) => {

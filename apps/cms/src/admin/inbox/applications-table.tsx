@@ -49,7 +49,8 @@ export function ApplicationsTable({ title, rows }: { title: string; rows: Row[] 
 
 function ApplicationsRow({ row }: { row: Row }) {
   const { id, title, state, lastSavedBy, total, counts, oldest } = row;
-  const filters = { kind: "resume", vacancy: title };
+  const list = (more: Record<string, string> = {}): string =>
+    listOf(...row.filters.map((filters) => ({ kind: "resume", ...filters, ...more })));
   return (
     <tr>
       <th scope="row">
@@ -65,10 +66,10 @@ function ApplicationsRow({ row }: { row: Row }) {
           </small>
         )}
       </th>
-      <td>{total > 0 ? <a href={listOf(filters)}>{total}</a> : "none"}</td>
+      <td>{total > 0 ? <a href={list()}>{total}</a> : "none"}</td>
       {STAGES.map(({ value }) => (
         <td key={value}>
-          {counts[value] && <a href={listOf({ ...filters, status: value })}>{counts[value]}</a>}
+          {counts[value] && <a href={list({ status: value })}>{counts[value]}</a>}
         </td>
       ))}
       <td>

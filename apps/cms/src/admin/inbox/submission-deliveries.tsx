@@ -7,8 +7,7 @@ import { isSiteAway, type Delivery, type SiteClient } from "#site/site-client.ts
 /** What became of a submission on its other ways: e-mail, webhook. Asked of the site's journal. */
 export async function SubmissionDeliveries({ data, payload }: UIFieldServerProps) {
   const { id }: { id?: number } = data ?? {};
-  // Nobody reads the key through the API; it is the number by which the journal knows the
-  // submission.
+  // The key is the number by which the journal knows the submission.
   const kept =
     id === undefined
       ? null

@@ -1,6 +1,7 @@
 import { MARK_WORDS, markedName, marksOf } from "@meridian/contract/files/file-marks";
 import type { UIFieldServerProps } from "payload";
 import { FIELD_LABELS } from "#inbox/field-labels.ts";
+import { numberOf } from "#inbox/export/table.ts";
 import { stageInWords } from "#inbox/stage.ts";
 import type { Submission } from "#payload-types.ts";
 
@@ -11,7 +12,7 @@ const size = (bytes: number): string =>
 
 /** What a visitor sent, readable, with links to the files. */
 export function SubmissionDetails({ data }: UIFieldServerProps) {
-  const { id, receivedAt, statusSince, fields, files }: Partial<Submission> = data ?? {};
+  const { id = 0, key, receivedAt, statusSince, fields, files }: Partial<Submission> = data ?? {};
   const entries = Object.entries(fields ?? {}).filter(([, value]) => value !== "");
   return (
     <dl
@@ -22,6 +23,8 @@ export function SubmissionDetails({ data }: UIFieldServerProps) {
         marginBottom: "1.5rem",
       }}
     >
+      <dt>Number</dt>
+      <dd style={{ margin: 0 }}>{numberOf({ id, key })}</dd>
       <dt>Received</dt>
       <dd style={{ margin: 0 }}>{receivedAt ? new Date(receivedAt).toUTCString() : ""}</dd>
       {statusSince && (

@@ -120,6 +120,23 @@ test("it has what the list is filtered by and searched for", async () => {
   expect((await table("recruiter", "?where[password][equals]=x")).status).toBe(400);
 });
 
+test("the number of the site's e-mails is the export's, and the list's search finds it, also by a part", async () => {
+  const key = "0199c0de-7a11-7000-8000-0000000b0b00";
+  const { docs } = await cms.payload.find({
+    collection: "submissions",
+    where: { sender: { equals: "Bob" } },
+  });
+  const { id } = docs[0] ?? expect.unreachable("Bob is there");
+  await cms.payload.db.updateOne({ collection: "submissions", id, data: { key } });
+  for (const text of [key, key.slice(-9)])
+    expect(await (await table("recruiter", `?search=${text}`)).text()).toMatch(
+      new RegExp(`^"${key}","[^\r]*"Bob"`, "m"),
+    );
+  const config = cms.payload.collections.submissions.config;
+  expect(config.admin.listSearchableFields).toContain("key");
+  await cms.payload.db.updateOne({ collection: "submissions", id, data: { key: null } });
+});
+
 test("a long inbox is all there, each submission once", async () => {
   const begun = Array.from({ length: 420 }, (_, at) =>
     cms.payload.db.create({

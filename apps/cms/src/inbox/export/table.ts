@@ -39,9 +39,12 @@ export const HEAD = [
   "Notes",
 ];
 
+/** The number of the site's e-mails; of a message that came without one, the inbox's own. */
+export const numberOf = ({ id, key }: Pick<Submission, "id" | "key">): string => key || String(id);
+
 /** A submission read with depth 1, so that whom it is assigned to has a name. */
 export function rowOf(submission: Submission): string[] {
-  const { id, receivedAt, kind, status, assignee, sender, email, vacancy, fields, fileNames } =
+  const { id, key, receivedAt, kind, status, assignee, sender, email, vacancy, fields, fileNames } =
     submission;
   const sent: Record<string, string> = fields;
   const others = Object.entries(sent).filter(
@@ -49,7 +52,7 @@ export function rowOf(submission: Submission): string[] {
   );
   const whose = typeof assignee === "object" && assignee ? assignee.name || assignee.email : "";
   return [
-    String(id),
+    numberOf({ id, key }),
     receivedAt,
     kind,
     status,

@@ -19,6 +19,7 @@ import * as migration_20261125_170414_survey_offers_and_working_days from './202
 import * as migration_20261125_171113_hero_ground from './20261125_171113_hero_ground.ts';
 import * as migration_20261125_192000_nodes from './20261125_192000_nodes.ts';
 import * as migration_20261125_211026_ways_in_approval_consent from './20261125_211026_ways_in_approval_consent.ts';
+import * as migration_20261126_202849_submission_page from './20261126_202849_submission_page.ts';
 
 export const migrations = [
   {
@@ -124,6 +125,11 @@ export const migrations = [
   {
     up: migration_20261125_211026_ways_in_approval_consent.up,
     down: migration_20261125_211026_ways_in_approval_consent.down,
-    name: '20261125_211026_ways_in_approval_consent'
+    name: '20261125_211026_ways_in_approval_consent',
+  },
+  {
+    up: migration_20261126_202849_submission_page.up,
+    down: migration_20261126_202849_submission_page.down,
+    name: '20261126_202849_submission_page'
   },
 ];

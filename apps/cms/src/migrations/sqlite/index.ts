@@ -18,6 +18,7 @@ import * as migration_20261125_163635_fonts from './20261125_163635_fonts.ts';
 import * as migration_20261125_170407_survey_offers_and_working_days from './20261125_170407_survey_offers_and_working_days.ts';
 import * as migration_20261125_171110_hero_ground from './20261125_171110_hero_ground.ts';
 import * as migration_20261125_211022_ways_in_approval_consent from './20261125_211022_ways_in_approval_consent.ts';
+import * as migration_20261126_202755_submission_page from './20261126_202755_submission_page.ts';
 
 export const migrations = [
   {
@@ -118,6 +119,11 @@ export const migrations = [
   {
     up: migration_20261125_211022_ways_in_approval_consent.up,
     down: migration_20261125_211022_ways_in_approval_consent.down,
-    name: '20261125_211022_ways_in_approval_consent'
+    name: '20261125_211022_ways_in_approval_consent',
+  },
+  {
+    up: migration_20261126_202755_submission_page.up,
+    down: migration_20261126_202755_submission_page.down,
+    name: '20261126_202755_submission_page'
   },
 ];

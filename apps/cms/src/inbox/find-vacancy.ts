@@ -1,0 +1,60 @@
+/** Which vacancy an application was sent for. */
+import type { Payload } from "payload";
+import { inPortions } from "#in-portions.ts";
+import type { Redirect, Submission, Vacancy } from "#payload-types.ts";
+import { pathOf } from "#redirects/addresses.ts";
+
+type Named = Pick<Vacancy, "title" | "slug"> & { id: number };
+type Sent = Pick<Submission, "vacancy" | "page">;
+
+export interface VacancyFinder {
+  /**
+   * By the page it was sent from, also one that the vacancy has left; else by the title, where one
+   * vacancy alone has it. `undefined`: it belongs to none that is here.
+   */
+  find(application: Sent): number | undefined;
+  /** Filters of the inbox's list, each of which finds some of the vacancy's applications. */
+  filtersOf(vacancy: Named): Record<string, string>[];
+}
+
+/** Where addresses that vacancies have left lead to. */
+async function leftAddresses(payload: Payload): Promise<Map<string, string>> {
+  const left = new Map<string, string>();
+  const redirects = inPortions<Pick<Redirect, "from" | "to">>(payload, {
+    collection: "redirects",
+    where: [{ from: { like: pathOf("vacancies", "") } }],
+    select: { from: true, to: true },
+  });
+  for await (const { from, to } of redirects) left.set(from, to);
+  return left;
+}
+
+export async function openVacancyFinder(
+  payload: Payload,
+  vacancies: readonly Named[],
+): Promise<VacancyFinder> {
+  const left = await leftAddresses(payload);
+  const byPage = new Map(
+    vacancies.flatMap(({ id, slug }) => (slug ? [[pathOf("vacancies", slug), id] as const] : [])),
+  );
+  const titles = Map.groupBy(vacancies, ({ title }) => title ?? "");
+  const byTitle = (title: string): number | undefined => {
+    const named = title === "" ? [] : (titles.get(title) ?? []);
+    return named.length === 1 ? named[0]?.id : undefined;
+  };
+  return {
+    find: ({ page, vacancy }) =>
+      byPage.get(page ?? "") ?? byPage.get(left.get(page ?? "") ?? "") ?? byTitle(vacancy ?? ""),
+    filtersOf({ id, title, slug }) {
+      const path = slug ? pathOf("vacancies", slug) : "";
+      const pages =
+        path === ""
+          ? []
+          : [path, ...[...left].filter(([, to]) => to === path).map(([from]) => from)];
+      return [
+        ...pages.map((page) => ({ page })),
+        ...(title && byTitle(title) === id ? [{ vacancy: title }] : []),
+      ];
+    },
+  };
+}

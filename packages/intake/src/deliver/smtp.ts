@@ -1,0 +1,145 @@
+import { Readable } from "node:stream";
+import { isBucketError } from "@meridian/contract/files/bucket-problem";
+import { createTransport, type SendMailOptions } from "nodemailer";
+import type { Clock } from "#clock.ts";
+import { mayHaveArrived, type Delivery } from "#deliver/deliverer.ts";
+import { retry } from "#deliver/http.ts";
+import { unreadable } from "#files.ts";
+
+/** Milliseconds. */
+export interface MailTimes {
+  /** For all up to the end of the data; nothing can have arrived before. */
+  wholeMs: number;
+  /** For the connection and for the greeting. */
+  silenceMs: number;
+  /** For the answer to the whole email (RFC 5321, 4.5.3.2.6: ten minutes). */
+  answerMs: number;
+}
+
+export const MAIL_TIMES: MailTimes = { wholeMs: 40_000, silenceMs: 10_000, answerMs: 600_000 };
+/** Above our own limits: nodemailer's ends a connection without a word about the phase. */
+const SOCKET_MS = MAIL_TIMES.answerMs + 60_000;
+
+interface Smtp {
+  url: string;
+  times: MailTimes;
+  clock: Clock;
+}
+
+/** Hands one email to the mail server. Throws when `signal` is aborted before the data's end. */
+export async function sendEmail(
+  email: SendMailOptions,
+  { url, times, clock }: Smtp,
+  signal: AbortSignal,
+): Promise<Delivery> {
+  const phase = watchPhase(times, clock);
+  const transport = createTransport({
+    url,
+    connectionTimeout: times.silenceMs,
+    greetingTimeout: times.silenceMs,
+    dnsTimeout: times.silenceMs,
+    socketTimeout: SOCKET_MS,
+    requireTLS: needsTls(url),
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  transport.use("stream", (mail, done) => {
+    mail.message.processFunc((input) => Readable.from(phase.watch(input), { objectMode: false }));
+    done();
+  });
+  try {
+    const { rejected } = await transport.sendMail({
+      ...email,
+      signal: AbortSignal.any([signal, phase.signal]),
+    });
+    return rejected.length === 0
+      ? { outcome: "delivered" }
+      : {
+          outcome: "delivered",
+          note: `${rejected.length} of the addresses in MAIL_TO were refused by the mail server`,
+        };
+  } catch (error) {
+    const problem: SmtpError = error instanceof Error ? error : new Error(String(error));
+    if (phase.isHanded() && problem.responseCode === undefined)
+      return { outcome: "refused", error: mayHaveArrived(silenceOf(signal, phase.signal, times)) };
+    if (signal.aborted) throw error;
+    return phase.signal.aborted ? retry(`not taken within ${times.wholeMs} ms`) : verdict(problem);
+  } finally {
+    phase.end();
+  }
+}
+
+/**
+ * Knows when the server has the whole email, and aborts `signal` when a phase takes too long. The
+ * connection reads the message only after the server's reply to DATA, a part at a time.
+ */
+function watchPhase({ wholeMs, answerMs }: MailTimes, clock: Clock) {
+  const over = new AbortController();
+  let isHanded = false;
+  let cancel = clock.after(wholeMs, () => over.abort());
+  return {
+    signal: over.signal,
+    isHanded: () => isHanded,
+    end: () => cancel(),
+    async *watch(message: NodeJS.ReadableStream) {
+      yield* message;
+      isHanded = true;
+      cancel();
+      cancel = clock.after(answerMs, () => over.abort());
+    },
+  };
+}
+
+function silenceOf(stop: AbortSignal, over: AbortSignal, { answerMs }: MailTimes): string {
+  if (stop.aborted) return "the site was stopped after the mail server had the whole email";
+  return over.aborted
+    ? `the mail server had the whole email and did not answer within ${answerMs / 60_000} minutes`
+    : "the connection broke after the mail server had the whole email";
+}
+
+/** A password goes over an encrypted line or not at all; a server on this machine needs none. */
+function needsTls(address: string): boolean {
+  const { protocol, username, hostname } = new URL(address);
+  return (
+    protocol === "smtp:" &&
+    username !== "" &&
+    !["localhost", "127.0.0.1", "[::1]"].includes(hostname)
+  );
+}
+
+interface SmtpError extends Error {
+  code?: string;
+  responseCode?: number;
+  response?: string;
+}
+
+/**
+ * Refused is what the server says of this email (5xx to its envelope or its text). Of login,
+ * greeting and the line itself a person is told by the age of what waits.
+ */
+function verdict(error: SmtpError): Delivery {
+  const { code, responseCode } = error;
+  if (responseCode === undefined) return withoutAnswer(error);
+  // The server's words quote the recipient, who may be the visitor: only its numbers are repeated.
+  const status = /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})/.exec(error.response ?? "")?.[1];
+  const answered = `answered ${responseCode}${status ? ` ${status}` : ""}`;
+  return responseCode >= 500 && (code === "EENVELOPE" || code === "EMESSAGE")
+    ? { outcome: "refused", error: answered }
+    : retry(code === "EAUTH" ? `${answered} to the login: check SMTP_URL` : answered);
+}
+
+function withoutAnswer(error: SmtpError): Delivery {
+  if (error.code === "ENOENT" || isBucketError(error)) return retry(unreadable(error));
+  if (error.code === "EENVELOPE" || error.code === "EMESSAGE")
+    return {
+      outcome: "refused",
+      error: `cannot be sent as it is (${error.code}): an address or a size that the mail server does not take`,
+    };
+  return retry(`could not be reached: ${problemOf(error)}`);
+}
+
+/** TLS tells by code or in words what is wrong with a certificate; neither names a visitor. */
+const problemOf = (error: SmtpError): string =>
+  error.code === "ETLS" || error.code === "ESOCKET"
+    ? error.message.slice(0, 120)
+    : error.code || error.name;
