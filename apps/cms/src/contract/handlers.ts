@@ -109,6 +109,5 @@ export const handlers: Handlers = {
     (await published(cms, "landing-pages", { sort: ["title"] }))
       .map(landingPage.write)
       .filter(({ blocks }) => blocks.length > 0),
-  settings: async (_, cms) =>
-    orNull(await publishedGlobal(cms, "site-settings"), siteSettings.write),
+  settings: async (_, cms) => siteSettings.write(await publishedGlobal(cms, "site-settings")),
 };

@@ -1,3 +1,4 @@
+import { withoutSpecified } from "@meridian/contract";
 import { loadContent } from "@meridian/demo";
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
@@ -19,7 +20,7 @@ import { siteConfigSchema } from "#app/site-config.ts";
 import siteFile from "../../site.config.json" with { type: "json" };
 
 const site = v.parse(siteConfigSchema, loadContent().siteSettings);
-const neutral = v.parse(siteConfigSchema, siteFile);
+const neutral = v.parse(siteConfigSchema, withoutSpecified(siteFile));
 
 function markup(section: ReactNode): string {
   const Stub = createRoutesStub([{ path: "*", Component: () => section }]);

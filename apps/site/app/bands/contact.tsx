@@ -16,7 +16,7 @@ interface ContactProps {
 
 const dialled = (phone: string): string => `tel:${phone.replace(/[^+\d]/g, "")}`;
 
-/** Phones by region beside the contact form (SH-01, HOME-11). */
+/** Regions with their countries and phone numbers, and the contact form (SH-01, HOME-11). */
 export function Contact({ title, text, phones, ground = "sea", message }: ContactProps) {
   return (
     <Section id="contact-form" ground={ground}>
@@ -28,7 +28,7 @@ export function Contact({ title, text, phones, ground = "sea", message }: Contac
             <div key={region} className={styles.office}>
               <h3>{region}</h3>
               <p>{countries.join(", ")}</p>
-              <a href={dialled(phone)}>{phone}</a>
+              {phone && <a href={dialled(phone)}>{phone}</a>}
             </div>
           ))}
         </div>
