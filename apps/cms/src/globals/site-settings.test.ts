@@ -77,8 +77,11 @@ async function purgedTags(): Promise<string[]> {
   return changes.flatMap(({ tags }) => tags);
 }
 
-/** On this host the map of clients shows the countries of its clients: it is no choice. */
-const NO_FIELD = new Set(["clients.map.shows"]);
+/**
+ * What this host says by itself: its map of clients shows the countries of its clients, and pages
+ * with an empty host's instructions are not to be listed.
+ */
+const NO_FIELD = new Set(["clients.map.shows", "seo.unlisted[]"]);
 
 test("the form has a field for every value of the contract's extension, and no other", () => {
   expect(

@@ -64,7 +64,7 @@ export const siteConfigSchema = v.object({
    * dark; `mark`: the brand's sign, square, of which icons are made. Each is a path of the site.
    */
   brand: v.object({ name: text, logo: words, logoOnDark: words, mark: words }),
-  seo: v.optional(seoSchema, { title: TITLE }),
+  seo: v.optional(seoSchema, { title: TITLE, unlisted: [] }),
   theme: v.optional(themeSchema, PLAIN_LOOKS),
   /** NAV-01: where "Success Stories" leads. */
   caseStudiesLink: v.optional(text, "/case-studies"),

@@ -61,11 +61,16 @@ export function contentOf(
   };
 }
 
-/** `null` of a bundled host on which no settings are published: it says only what it says of any. */
+/**
+ * The settings that an owner wrote: without what a bundled host says of itself. `null`: of one on
+ * which no settings are published.
+ */
 function saidOf(settings: GivenSettings | null): GivenSettings | null {
   if (settings === null) return null;
-  const { specifiedDefaults: _, ...said } = settings;
-  return Object.keys(said).length > 0 ? said : null;
+  const { specifiedDefaults: _, seo, ...said } = settings;
+  const title = seo?.title;
+  const own = { ...said, ...(title && { seo: { title } }) };
+  return Object.keys(own).length > 0 ? own : null;
 }
 
 /**

@@ -31,12 +31,19 @@ const KNOWN = new Set(Object.keys(siteConfigSchema.entries));
 const LINKS = new Set(["link", "caseStudiesLink"]);
 
 export const siteSettings = {
-  /** `null`: nothing is published; then the host says this alone. */
-  write: (settings: SiteSetting | null): WireSettings => ({
-    // Its owner fills what the specification fixes: until then the site claims none of it.
-    specifiedDefaults: false,
-    ...(settings && said(settings)),
-  }),
+  /**
+   * `null`: no settings are published. `unlisted`: paths of pages that search engines should not
+   * list yet.
+   */
+  write(settings: SiteSetting | null, unlisted: readonly string[] = []): WireSettings {
+    const written = settings ? said(settings) : {};
+    return {
+      ...written,
+      // Its owner fills what the specification fixes: until then the site claims none of it.
+      specifiedDefaults: false,
+      ...(unlisted.length > 0 && { seo: { ...written.seo, unlisted: [...unlisted] } }),
+    };
+  },
   read(
     { brand, theme, ...others }: GivenSettings,
     context: ImportContext,
