@@ -47,7 +47,10 @@ test("such pages are not to be listed until every instruction is gone from what 
     draft: true,
   });
   expect(await unlisted()).toEqual(ALL);
-  await publish({ headerTitle: "Teams", headerDescription: starterWords("home").headerDescription });
+  await publish({
+    headerTitle: "Teams",
+    headerDescription: starterWords("home").headerDescription,
+  });
   expect(await unlisted()).toEqual(ALL);
   await purged();
   await publish({ headerDescription: richText("<p>We build software.</p>") });
@@ -59,7 +62,8 @@ test("such pages are not to be listed until every instruction is gone from what 
 });
 
 test("words between formats and in another order of the document's fields count as the same", () => {
-  const text = "Say who runs this site and under which law its visitors and you deal with each other.";
+  const text =
+    "Say who runs this site and under which law its visitors and you deal with each other.";
   const [begin, end] = [text.slice(0, 30), text.slice(30)];
   const doc = {
     description: {

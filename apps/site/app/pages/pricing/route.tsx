@@ -16,7 +16,7 @@ import { renderContext } from "#app/render-context.server.ts";
 import { About } from "#app/bands/about/about.tsx";
 import { CalculatorBand } from "#app/pages/pricing/calculator-band.tsx";
 import { ClientLogos } from "#app/bands/client-logos/client-logos.tsx";
-import { Contact } from "#app/bands/contact.tsx";
+import { Contact, contactPlaces } from "#app/bands/contact.tsx";
 import { CostBars } from "#app/bands/cost-bars.tsx";
 import { PricingHero } from "#app/pages/pricing/pricing-hero.tsx";
 import { Principles } from "#app/pages/pricing/principles.tsx";
@@ -48,7 +48,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     readAbout(content),
     readSeo(content, url, site),
   ]);
-  const { pricing, sales, home, brand, contact, geography } = site;
+  const { pricing, sales, home, brand, geography } = site;
   const isPlain = !handle.query?.some((name) => url.searchParams.has(name));
   const copy = {
     pricing,
@@ -56,7 +56,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     principles: sales.principles.boxes,
     services: home.services,
     map: regionsOnMap(home.map, geography),
-    contact: { ...home.contact, phones: contact.phones },
+    contact: { ...home.contact, places: contactPlaces(site) },
   };
   return data(
     {
