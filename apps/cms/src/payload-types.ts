@@ -3584,15 +3584,15 @@ export interface SiteSetting {
      */
     email?: string | null;
     /**
-     * Beside the contact forms.
+     * At the contact forms.
      */
     phones?:
       | {
           region: string;
           /**
-           * As it is written, with +
+           * As it is written, with +. Without one the countries stand alone.
            */
-          phone: string;
+          phone?: string | null;
           /**
            * Each ends with Enter.
            */

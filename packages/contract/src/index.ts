@@ -21,6 +21,7 @@ export type { ClientLog } from "#client/ask.ts";
 export { createClient, type Client, type ClientOptions } from "#client/client.ts";
 export { restAddress } from "#http/rest-root.ts";
 export { movedSettings } from "#extensions/moved-settings.ts";
+export { SPECIFIED, withoutSpecified } from "#extensions/specified.ts";
 export { unknownPlaces } from "#extensions/unknown-places.ts";
 export { isTakenPath, landingPathOf } from "#links/landing-path.ts";
 export { hasLink, withLinks, withoutLinks, type RewriteLink } from "#links/links-in.ts";

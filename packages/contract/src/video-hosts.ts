@@ -31,28 +31,42 @@ const VIMEO = new Set(["player.vimeo.com", "vimeo.com", "www.vimeo.com"]);
 export function videoAt(address: string): HostedVideo | null {
   const absolute = address.startsWith("//") ? `https:${address}` : address;
   if (!URL.canParse(absolute)) return null;
-  const { protocol, hostname, pathname, searchParams } = new URL(absolute);
+  const { protocol, hostname, pathname, searchParams, hash } = new URL(absolute);
+  const start = secondsOf(
+    searchParams.get("t") ??
+      searchParams.get("start") ??
+      new URLSearchParams(hash.slice(1)).get("t") ??
+      "",
+  );
   if (protocol !== "https:" && protocol !== "http:") return null;
   if (YOUTUBE.has(hostname))
-    return youtube(searchParams.get("v") ?? pathname.split("/").at(-1) ?? "");
-  if (VIMEO.has(hostname)) return vimeo(/\/(\d{5,12})(?:\/|$)/.exec(pathname)?.[1] ?? "");
+    return youtube(searchParams.get("v") ?? pathname.split("/").at(-1) ?? "", start);
+  if (VIMEO.has(hostname)) return vimeo(/\/(\d{5,12})(?:\/|$)/.exec(pathname)?.[1] ?? "", start);
   return null;
 }
 
-const youtube = (id: string): HostedVideo | null =>
+/** Of `90`, `90s` or `1h2m3s`; 0 where the video begins at its beginning. Longer than a day is nonsense. */
+function secondsOf(time: string): number {
+  const [, hours = 0, minutes = 0, seconds = 0] =
+    /^(?:(\d{1,2})h)?(?:(\d{1,4})m)?(?:(\d{1,5})s?)?$/.exec(time) ?? [];
+  const all = Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds);
+  return all < 86_400 ? all : 0;
+}
+
+const youtube = (id: string, start: number): HostedVideo | null =>
   /^[\w-]{11}$/.test(id)
     ? {
         site: "YouTube",
-        page: `https://www.youtube.com/watch?v=${id}`,
-        frame: `${FRAME_ORIGINS[0]}/embed/${id}?autoplay=1`,
+        page: `https://www.youtube.com/watch?v=${id}${start ? `&t=${start}s` : ""}`,
+        frame: `${FRAME_ORIGINS[0]}/embed/${id}?autoplay=1${start ? `&start=${start}` : ""}`,
       }
     : null;
 
-const vimeo = (id: string): HostedVideo | null =>
+const vimeo = (id: string, start: number): HostedVideo | null =>
   id
     ? {
         site: "Vimeo",
-        page: `https://vimeo.com/${id}`,
-        frame: `${FRAME_ORIGINS[1]}/video/${id}?autoplay=1&dnt=1`,
+        page: `https://vimeo.com/${id}${start ? `#t=${start}s` : ""}`,
+        frame: `${FRAME_ORIGINS[1]}/video/${id}?autoplay=1&dnt=1${start ? `#t=${start}s` : ""}`,
       }
     : null;

@@ -21,3 +21,21 @@ test("a copy changed by one caller is not seen by the next", () => {
   loadContent().about.title = "changed";
   expect(loadContent().about.title).not.toBe("changed");
 });
+
+test("the demo's page of vacancies says nothing that a vacancy does not keep, and three are hot", () => {
+  const { vacancies, siteSettings } = loadContent();
+  expect(JSON.stringify(siteSettings)).toContain(
+    "Every vacancy names the project and the place of work.",
+  );
+  for (const {
+    slug,
+    vacancies_filter: { project, location },
+  } of vacancies)
+    expect([slug, project?.length, location?.length]).toEqual([
+      slug,
+      expect.toSatisfy(isSome),
+      expect.toSatisfy(isSome),
+    ]);
+  expect(vacancies.filter(({ hot }) => Number(hot) > 0)).toHaveLength(3);
+});
+const isSome = (count: unknown): boolean => Number(count) > 0;

@@ -21,6 +21,7 @@ import { roadMap } from "#mapping/records/road-map.ts";
 import { seoRecord } from "#mapping/records/seo-records.ts";
 import { service } from "#mapping/records/services.ts";
 import { siteSettings } from "#mapping/records/site-settings.ts";
+import { instructionIn, pathOfPage, PLACEHOLDER_PAGES } from "#seed/placeholders.ts";
 import { specialisationCost } from "#mapping/records/specialisation-costs.ts";
 import { technology } from "#mapping/records/technologies.ts";
 import { vacancy } from "#mapping/records/vacancies.ts";
@@ -37,6 +38,14 @@ const orNull = <Doc, W>(doc: Doc | null | undefined, write: (doc: Doc) => W): W 
   doc ? write(doc) : null;
 const orNone = <Doc, W>(doc: Doc | null, write: (doc: Doc) => W): W[] => (doc ? [write(doc)] : []);
 const terms = (cms: Reader) => published(cms, "vacancy-terms", { sort: ["order"] });
+
+/** Paths of pages whose published words are an empty host's instructions. */
+const unlistedPages = async (cms: Reader): Promise<string[]> => {
+  const pages = await Promise.all(
+    PLACEHOLDER_PAGES.map(async (page) => ({ page, doc: await publishedGlobal(cms, page) })),
+  );
+  return pages.flatMap(({ page, doc }) => (instructionIn(page, doc) ? [pathOfPage(page)] : []));
+};
 
 /**
  * `null` says that a record is not there; where the call answers with a list, an empty one says so.
@@ -110,5 +119,5 @@ export const handlers: Handlers = {
       .map(landingPage.write)
       .filter(({ blocks }) => blocks.length > 0),
   settings: async (_, cms) =>
-    orNull(await publishedGlobal(cms, "site-settings"), siteSettings.write),
+    siteSettings.write(await publishedGlobal(cms, "site-settings"), await unlistedPages(cms)),
 };

@@ -140,13 +140,15 @@ test("[CON-08] a contact message is kept with trimmed fields and its file, under
 const BESIDE = {
   _referrer: "https://example.com/teams",
   _utm_source: "newsletter",
+  _last_utm_source: "board",
+  _gclid: "42",
   _consent: "x".repeat(500),
   _consent_version: "0123",
   _consent_at: "2026-11-25",
 };
 
 test("[SEC-29] where the visit came from and what was agreed to is kept beside the form's own fields; what else begins with an underscore is not", async () => {
-  await post(form({ ...CONTACT, ...BESIDE, _gclid: "1" }));
+  await post(form({ ...CONTACT, ...BESIDE, _wbraid: "1" }));
   expect(saved[0]?.fields).toEqual({
     fullname: "Ann Lee",
     email: "ann@example.com",

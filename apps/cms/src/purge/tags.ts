@@ -3,6 +3,7 @@
  * tags.
  */
 import { CALL_NAMES, isGetCall, tagsOf, type GetCallName } from "@meridian/contract";
+import { instructionIn, type PlaceholderPage } from "#seed/placeholders.ts";
 
 /** As much of a document as its tags need. */
 export interface Tagged {
@@ -19,6 +20,14 @@ const call =
   (name: GetCallName): (() => string[]) =>
   () =>
     tagsOf(name);
+
+/** A page whose instructions are gone is listed by search engines again: the settings say which are not. */
+const page =
+  (slug: PlaceholderPage, name: GetCallName) =>
+  (doc: Tagged): string[] => [
+    ...tagsOf(name),
+    ...(instructionIn(slug, doc) ? tagsOf("settings") : []),
+  ];
 
 /** Every public collection and global; a new one is added here or nothing tells the site of it. */
 export const tagsBy = {
@@ -41,13 +50,13 @@ export const tagsBy = {
   "specialisation-costs": call("specialisationCosts"),
   media: () => EVERYTHING,
   fonts: () => EVERYTHING,
-  home: call("home"),
+  home: page("home", "home"),
   about: call("about"),
   clients: call("clients"),
   career: call("career"),
-  "road-map": call("roadMap"),
-  "privacy-policy": call("privacyPolicy"),
-  "terms-of-use": call("termsOfUse"),
+  "road-map": page("road-map", "roadMap"),
+  "privacy-policy": page("privacy-policy", "privacyPolicy"),
+  "terms-of-use": page("terms-of-use", "termsOfUse"),
   options: call("options"),
   "site-settings": call("settings"),
 } as const satisfies Record<string, (doc: Tagged) => readonly string[]>;

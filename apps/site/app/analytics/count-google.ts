@@ -1,4 +1,4 @@
-import { pathOf, type Counter, type CounterChoice } from "#app/analytics/counter.ts";
+import { campaignPath, type Counter, type CounterChoice } from "#app/analytics/counter.ts";
 
 /** What Google's script reads and writes on `window`. */
 interface GoogleWindow {
@@ -50,7 +50,7 @@ export function countWithGoogle(
   return {
     pageView: ({ path, title }) =>
       gtag("event", "page_view", {
-        page_location: location.origin + pathOf(path),
+        page_location: location.origin + campaignPath(path, { clicks: true }),
         page_title: title,
       }),
     formStep: ({ form, step }) => gtag("event", `form_${step}`, { form_id: form }),

@@ -1,5 +1,5 @@
 import {
-  pathOf,
+  campaignPath,
   referrerOf,
   type Counter,
   type CounterChoice,
@@ -19,7 +19,7 @@ export function countWithPlausible(
       "text/plain",
     );
   return {
-    pageView: ({ path }) => send("pageview", origin + pathOf(path)),
+    pageView: ({ path }) => send("pageview", origin + campaignPath(path)),
     formStep: ({ form, step }) => send(`form ${step}`, origin + page.location.pathname, { form }),
   };
 }

@@ -1,5 +1,5 @@
 import {
-  pathOf,
+  campaignPath,
   referrerOf,
   type Counter,
   type CounterChoice,
@@ -25,7 +25,7 @@ export function countWithUmami(page: CounterPage, { site: website, host }: Count
       "application/json",
     );
   return {
-    pageView: ({ path, title }) => send(pathOf(path), title),
+    pageView: ({ path, title }) => send(campaignPath(path), title),
     formStep: ({ form, step }) =>
       send(page.location.pathname, page.document.title, { name: `form ${step}`, data: { form } }),
   };

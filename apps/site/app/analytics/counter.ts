@@ -1,3 +1,4 @@
+import { CAMPAIGN_FIELDS, CLICK_FIELDS } from "@meridian/contract/visit-source";
 import type { FormStep, PageView } from "#app/analytics/visit-events.ts";
 
 /** Who counts, as the site's settings say; `host` is an origin. */
@@ -26,6 +27,23 @@ export interface CounterPage {
 
 /** A page without what it was asked with: a query may name a person. */
 export const pathOf = (path: string): string => path.split(/[?#]/, 1)[0] ?? path;
+
+/** Characters of each value that are passed on. */
+const LONGEST = 300;
+
+/**
+ * A page with what its address says of a campaign, and nothing else of its query. `clicks`: numbers
+ * of clicks on advertisements as well, for who counts only visitors that agreed.
+ */
+export function campaignPath(path: string, { clicks = false } = {}): string {
+  const { searchParams } = new URL(path, "http://site.invalid");
+  const told = new URLSearchParams();
+  for (const { name } of clicks ? [...CAMPAIGN_FIELDS, ...CLICK_FIELDS] : CAMPAIGN_FIELDS) {
+    const value = searchParams.get(name);
+    if (value) told.set(name, value.slice(0, LONGEST));
+  }
+  return told.size > 0 ? `${pathOf(path)}?${told}` : pathOf(path);
+}
 
 /** The page that linked to the site; inside the site there is none. */
 export const referrerOf = ({ document: { referrer }, location: { origin } }: CounterPage): string =>

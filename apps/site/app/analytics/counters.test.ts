@@ -61,7 +61,7 @@ describe("[SH-08] each who counts is told of a view and of a form's steps, in th
   test("the site itself: the path alone, once for however many queries of it", async () => {
     const counter = countHere(pageAt("/vacancies"));
     for (const path of [
-      "/vacancies?level=senior",
+      "/vacancies?level=senior&utm_source=ads",
       "/vacancies?level=junior",
       "/blog",
       "/vacancies",
@@ -79,13 +79,16 @@ describe("[SH-08] each who counts is told of a view and of a form's steps, in th
     expect(received.every(({ url }) => url === "/visits")).toBe(true);
   });
 
-  test("Plausible: its events API, without what the page was asked with", async () => {
+  test("Plausible: its events API, with the campaign of the address and nothing else of its query", async () => {
     const counter = countWithPlausible(pageAt("/blog", "https://search.example/"), {
       provider: "plausible",
       site: "example.com",
       host,
     });
-    counter.pageView({ path: "/blog?email=ann@example.com", title: "Blog" });
+    counter.pageView({
+      path: "/blog?email=ann@example.com&utm_source=a%26b&gclid=1&utm_campaign=spring&utm_id=7",
+      title: "Blog",
+    });
     counter.formStep({ form: "contact/main", step: "sent" });
     const event = {
       url: "https://www.example.com/blog",
@@ -94,7 +97,11 @@ describe("[SH-08] each who counts is told of a view and of a form's steps, in th
     };
     expect(await bodies()).toEqual(
       expect.arrayContaining([
-        { ...event, name: "pageview" },
+        {
+          ...event,
+          url: `${event.url}?utm_source=a%26b&utm_campaign=spring`,
+          name: "pageview",
+        },
         { ...event, name: "form sent", props: { form: "contact/main" } },
       ]),
     );
@@ -110,7 +117,7 @@ describe("[SH-08] each who counts is told of a view and of a form's steps, in th
       site: "b59a9954",
       host,
     });
-    counter.pageView({ path: "/blog?page=2", title: "Blog, page 2" });
+    counter.pageView({ path: "/blog?page=2&utm_medium=mail", title: "Blog, page 2" });
     counter.formStep({ form: "contact/main", step: "started" });
     await Promise.all(sent);
     const payload = {
@@ -125,7 +132,10 @@ describe("[SH-08] each who counts is told of a view and of a form's steps, in th
       {
         url: "/api/send",
         headers: { "content-type": "application/json" },
-        body: { type: "event", payload: { ...payload, title: "Blog, page 2" } },
+        body: {
+          type: "event",
+          payload: { ...payload, url: "/blog?utm_medium=mail", title: "Blog, page 2" },
+        },
       },
       {
         url: "/api/send",
@@ -167,7 +177,7 @@ describe("[SH-08] each who counts is told of a view and of a form's steps, in th
     expect(scripts.map(({ src }) => src)).toEqual([
       "https://www.googletagmanager.com/gtag/js?id=G-ABC123DEF4",
     ]);
-    counter.pageView({ path: "/blog?x=1", title: "Blog" });
+    counter.pageView({ path: "/blog?x=1&gclid=42&utm_source=ads", title: "Blog" });
     counter.formStep({ form: "contact/main", step: "opened" });
     const commands = (window.dataLayer ?? []).map((command) => Array.from(command));
     expect(commands[0]).toEqual([
@@ -181,7 +191,14 @@ describe("[SH-08] each who counts is told of a view and of a form's steps, in th
     ]);
     expect(commands.slice(2)).toEqual([
       ["config", "G-ABC123DEF4", expect.objectContaining({ send_page_view: false })],
-      ["event", "page_view", { page_location: "https://www.example.com/blog", page_title: "Blog" }],
+      [
+        "event",
+        "page_view",
+        {
+          page_location: "https://www.example.com/blog?utm_source=ads&gclid=42",
+          page_title: "Blog",
+        },
+      ],
       ["event", "form_opened", { form_id: "contact/main" }],
     ]);
     counter.stop?.();

@@ -6,6 +6,7 @@ import {
   type CounterChoice,
   type CounterPage,
 } from "#app/analytics/counter.ts";
+import { noteConsent } from "#app/analytics/visit-source.ts";
 import { FORM_STEP, PAGE_VIEW, type FormStep, type PageView } from "#app/analytics/visit-events.ts";
 
 /** What happens before one can be told is kept for them, no more than this. */
@@ -95,10 +96,10 @@ export function countVisits(choice: CounterChoice): void {
   );
   addEventListener("load", chooseCounter);
   // After early-script.ts, which writes the answer down.
-  document.addEventListener(
-    "click",
-    ({ target }) =>
-      target instanceof Element && target.closest("[data-cookie-ok]") && chooseCounter(),
-  );
+  document.addEventListener("click", ({ target }) => {
+    if (!(target instanceof Element) || !target.closest("[data-cookie-ok]")) return;
+    noteConsent();
+    chooseCounter();
+  });
   chooseCounter();
 }

@@ -1,18 +1,29 @@
 import { expect, test } from "vitest";
-import { readSource } from "#app/analytics/visit-source.ts";
+import { withPage, type Touches } from "#app/analytics/visit-source.ts";
 
 const SITE = "https://meridian.test/vacancies";
+const MAIL = "https://mail.example.com/read/17";
+const SEARCH = "https://search.example.com/";
+
+/** The touches of a visit by its pages: `[query, referrer]` each. */
+const visit = (pages: [query: string, referrer: string][], hasAgreed = false): Touches =>
+  pages.reduce<Touches | null>(
+    (before, [query, referrer]) => withPage(before, SITE + query, referrer, hasAgreed),
+    null,
+  ) as Touches;
 
 test("the linking page, without what it was asked with, and the utm words of the address; nothing else of it", () => {
   expect(
-    readSource(
-      `${SITE}?utm_source=jobs+weekly&utm_campaign=%D0%BE%D1%81%D1%96%D0%BD%D1%8C&gclid=42&email=anna@example.com&work_type=Remote`,
-      "https://mail.example.com/read/17?user=anna#top",
-    ),
+    visit([
+      [
+        "?utm_source=jobs+weekly&utm_campaign=%D0%BE%D1%81%D1%96%D0%BD%D1%8C&gclid=42&email=anna@example.com&work_type=Remote",
+        `${MAIL}?user=anna#top`,
+      ],
+    ]),
   ).toEqual({
-    referrer: "https://mail.example.com/read/17",
-    utm_source: "jobs weekly",
-    utm_campaign: "осінь",
+    first: { referrer: MAIL, utm_source: "jobs weekly", utm_campaign: "осінь" },
+    last: {},
+    clicks: {},
   });
 });
 
@@ -24,11 +35,60 @@ test.each([
   "not an address",
   "android-app:",
 ])("a visit from nowhere, or from this very site, has no referrer: %s", (referrer) => {
-  expect(readSource(SITE, referrer)).toEqual({});
+  expect(visit([["", referrer]]).first).toEqual({});
 });
 
 test("an address whose escapes are broken is read all the same", () => {
   expect(
-    readSource(`${SITE}?utm_source=%E0%A4%A&utm_term=&utm_content=a&utm_content=b`, ""),
+    visit([["?utm_source=%E0%A4%A&utm_term=&utm_content=a&utm_content=b", ""]]).first,
   ).toMatchObject({ utm_content: "a" });
+});
+
+test("a tab that was on the site before a campaign keeps the campaign", () => {
+  const { first, last } = visit([
+    ["", ""],
+    ["?work_type=Remote", `${SITE}`],
+    ["?utm_source=ads&utm_campaign=autumn", SEARCH],
+    ["", `${SITE}?utm_source=ads`],
+  ]);
+  expect(first).toEqual({ referrer: SEARCH, utm_source: "ads", utm_campaign: "autumn" });
+  expect(last).toEqual({});
+});
+
+test("a campaign without a referrer leaves the visit's own referrer", () => {
+  expect(
+    visit([
+      ["", MAIL],
+      ["?utm_source=letter", ""],
+    ]).first,
+  ).toEqual({ referrer: MAIL, utm_source: "letter" });
+});
+
+test("of several campaigns the first and the last are kept; the same again is no other", () => {
+  const pages: [string, string][] = [
+    ["?utm_source=ads&utm_medium=cpc", SEARCH],
+    ["?utm_source=letter", MAIL],
+    ["?utm_source=board&utm_term=rust", ""],
+    ["", SITE],
+  ];
+  const { first, last } = visit(pages);
+  expect(first).toEqual({ referrer: SEARCH, utm_source: "ads", utm_medium: "cpc" });
+  expect(last).toEqual({ utm_source: "board", utm_term: "rust" });
+  expect(visit([...pages, ["?utm_source=ads&utm_medium=cpc", SEARCH]]).last).toEqual({});
+});
+
+test("click ids are kept of a visitor who agreed, through later pages, and not after they took it back", () => {
+  const query = "?gclid=g1&fbclid=f1&msclkid=m1&li_fat_id=l1&other=1";
+  expect(visit([[query, ""]]).clicks).toEqual({});
+  const agreed = visit(
+    [
+      [query, ""],
+      ["", SITE],
+    ],
+    true,
+  );
+  expect(agreed.clicks).toEqual({ gclid: "g1", fbclid: "f1", msclkid: "m1", li_fat_id: "l1" });
+  expect(withPage(agreed, SITE, "", false).clicks).toEqual({});
+  // Agreed on the page that the click led to.
+  expect(withPage(visit([[query, ""]]), SITE + query, "", true).clicks).toEqual(agreed.clicks);
 });

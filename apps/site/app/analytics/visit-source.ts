@@ -1,9 +1,20 @@
-import { SOURCE_FIELDS, type VisitSource } from "@meridian/contract/visit-source";
+import { CAMPAIGN_FIELDS, CLICK_FIELDS, type VisitSource } from "@meridian/contract/visit-source";
+import { consentIn, refusesCounting } from "#app/analytics/consent.ts";
 
 const KEY = "visit-source";
 
+/**
+ * Of a visit. `first`: its first page's referrer, and the first campaign; `last`: the last campaign
+ * where it is another one; `clicks`: numbers of clicks, of a visitor who agreed.
+ */
+export interface Touches {
+  first: VisitSource;
+  last: VisitSource;
+  clicks: VisitSource;
+}
+
 /** Of this page, for a browser that keeps nothing. */
-let noted: VisitSource | null = null;
+let noted: Touches | null = null;
 
 /**
  * An address without what it was asked with: a query may name a person. `""` for none, and for a
@@ -15,40 +26,73 @@ function pageOf(address: string, origin: string): string {
   return url.origin === origin || url.origin === "null" ? "" : url.origin + url.pathname;
 }
 
-/**
- * What the first page of a visit tells of where it came from: the page that linked to it, and the
- * `utm_` words of its address.
- */
-export function readSource(address: string, referrer: string): VisitSource {
-  const { searchParams, origin } = new URL(address);
-  const entries = SOURCE_FIELDS.map(({ name }) => [
-    name,
-    name === "referrer" ? pageOf(referrer, origin) : (searchParams.get(name) ?? ""),
-  ]);
-  return Object.fromEntries(entries.filter(([, value]) => value !== ""));
+const valuesOf = (address: string, fields: readonly { name: string }[]): VisitSource => {
+  const { searchParams } = new URL(address);
+  return Object.fromEntries(
+    fields
+      .map(({ name }) => [name, searchParams.get(name) ?? ""] as const)
+      .filter(([, value]) => value !== ""),
+  );
+};
+
+const isNothing = (source: VisitSource): boolean => Object.keys(source).length === 0;
+const isSame = (one: VisitSource, other: VisitSource): boolean =>
+  CAMPAIGN_FIELDS.every(({ name }) => one[name] === other[name]);
+const campaignOf = ({ referrer: _, ...campaign }: VisitSource): VisitSource => campaign;
+
+/** A visit's touches with a page of it: the address, and the page that linked to it. */
+export function withPage(
+  before: Touches | null,
+  address: string,
+  referrer: string,
+  hasAgreed: boolean,
+): Touches {
+  const campaign = valuesOf(address, CAMPAIGN_FIELDS);
+  const from = pageOf(referrer, new URL(address).origin);
+  const linked: VisitSource = from === "" ? {} : { referrer: from };
+  const clicks = hasAgreed ? { ...before?.clicks, ...valuesOf(address, CLICK_FIELDS) } : {};
+  if (before === null) return { first: { ...linked, ...campaign }, last: {}, clicks };
+  if (isNothing(campaign)) return { ...before, clicks };
+  if (isNothing(campaignOf(before.first)))
+    return { first: { ...before.first, ...linked, ...campaign }, last: {}, clicks };
+  return { ...before, last: isSame(campaign, before.first) ? {} : campaign, clicks };
 }
 
-/** To be called on every page: the first of a visit is remembered until its tab is closed. */
+/** To be called on every page; what a visit brought is remembered until its tab is closed. */
 export function noteSource(): void {
-  noted ??= kept() ?? keep(readSource(location.href, document.referrer));
+  noted = keep(withPage(noted ?? kept(), location.href, document.referrer, hasAgreed()));
 }
 
-/** Where this visit came from, to go with what the visitor sends; empty before `noteSource`. */
-export const visitSource = (): VisitSource => noted ?? {};
+/** The visitor has answered to being counted: clicks are kept from now on, or no longer. */
+export const noteConsent = noteSource;
 
-function kept(): VisitSource | null {
+const hasAgreed = (): boolean =>
+  consentIn(document.cookie) === "yes" && !refusesCounting(navigator);
+
+/** As it goes with what the visitor sends; empty before `noteSource`. */
+export function visitSource(): VisitSource {
+  if (noted === null) return {};
+  const last = Object.entries(noted.last).map(([name, value]) => [`last_${name}`, value]);
+  return { ...noted.first, ...Object.fromEntries(last), ...(hasAgreed() && noted.clicks) };
+}
+
+function kept(): Touches | null {
   try {
-    return JSON.parse(sessionStorage.getItem(KEY) ?? "null");
+    const found: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? "null");
+    if (typeof found !== "object" || found === null) return null;
+    // A tab that was open before the last release has the first touch alone.
+    const { first, last = {}, clicks = {} } = found as Partial<Touches>;
+    return first ? { first, last, clicks } : { first: found as VisitSource, last: {}, clicks };
   } catch {
     return null;
   }
 }
 
-function keep(source: VisitSource): VisitSource {
+function keep(touches: Touches): Touches {
   try {
-    sessionStorage.setItem(KEY, JSON.stringify(source));
+    sessionStorage.setItem(KEY, JSON.stringify(touches));
   } catch {
     // `noted` holds for as long as no other page is loaded.
   }
-  return source;
+  return touches;
 }

@@ -1,3 +1,4 @@
+import { withoutSpecified } from "@meridian/contract";
 import { loadContent } from "@meridian/demo";
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
@@ -8,7 +9,7 @@ import type { SafeHtml } from "#app/text/html.ts";
 import { regionsOnMap } from "#app/bands/regions-map/regions-on-map.ts";
 import { officeHours } from "#app/bands/regions-map/working-hours.ts";
 import { About } from "#app/bands/about/about.tsx";
-import { Contact } from "#app/bands/contact.tsx";
+import { Contact, contactPlaces } from "#app/bands/contact.tsx";
 import { Hero } from "#app/pages/home/hero.tsx";
 import { RegionsMap } from "#app/bands/regions-map/regions-map.tsx";
 import { RoadMapBanner } from "#app/pages/home/road-map-banner.tsx";
@@ -19,7 +20,7 @@ import { siteConfigSchema } from "#app/site-config.ts";
 import siteFile from "../../site.config.json" with { type: "json" };
 
 const site = v.parse(siteConfigSchema, loadContent().siteSettings);
-const neutral = v.parse(siteConfigSchema, siteFile);
+const neutral = v.parse(siteConfigSchema, withoutSpecified(siteFile));
 
 function markup(section: ReactNode): string {
   const Stub = createRoutesStub([{ path: "*", Component: () => section }]);
@@ -187,7 +188,7 @@ test("[HOME-10] works lead to their case studies, and more cases to the configur
 });
 
 test("[SH-01] three regions with their countries and a number to call", () => {
-  const html = markup(<Contact {...site.home.contact} phones={site.contact.phones} />);
+  const html = markup(<Contact {...site.home.contact} places={contactPlaces(site)} />);
   expect(html).toContain('id="contact-form"');
   for (const countries of [
     "Israel, United Arab Emirates",
@@ -196,6 +197,30 @@ test("[SH-01] three regions with their countries and a number to call", () => {
   ])
     expect(html).toContain(countries);
   expect(links(html)).toEqual(["tel:+442079460123", "tel:+442079460145", "tel:+442079460167"]);
+});
+
+test("an owner's offices are at the contact form: those with an address, and all where no map shows them", () => {
+  const office = { longitude: 1, latitude: 1, opens: "9:00", closes: "18:00" };
+  const offices = [
+    { ...office, city: "Lisbon", street: "Rua Augusta 1", postalCode: "1100-048", country: "PT" },
+    { ...office, city: "Porto" },
+    { ...office, city: "Faro", country: "Portugal" },
+  ];
+  const html = (regions: { title: string }[]): string =>
+    markup(
+      <Contact
+        title="Get in touch"
+        places={contactPlaces({
+          contact: { phones: [] },
+          geography: { offices, clientCities: [], regions },
+        })}
+      />,
+    );
+  const all = html([]);
+  for (const words of ["Lisbon", "Rua Augusta 1, 1100-048, PT", "Porto", "Faro", "<p>Portugal</p>"])
+    expect(all).toContain(words);
+  expect(html([{ title: "Iberia" }])).toContain("Rua Augusta 1, 1100-048, PT");
+  expect(html([{ title: "Iberia" }])).not.toContain("Porto");
 });
 
 test("what the settings do not say is left out: no band without its words, and none of anybody else's", () => {
@@ -209,7 +234,7 @@ test("what the settings do not say is left out: no band without its words, and n
     ),
   ).toBe("");
   expect(
-    markup(<Contact {...neutral.home.contact} phones={neutral.contact.phones} />),
+    markup(<Contact {...neutral.home.contact} places={contactPlaces(neutral)} />),
   ).not.toContain("tel:");
   expect(
     markup(

@@ -8,7 +8,7 @@ import styles from "./contact.module.css";
 interface ContactProps {
   title: string;
   text?: string | undefined;
-  phones: SiteConfig["contact"]["phones"];
+  places: ContactPlaces;
   ground?: "page" | "sea";
   /** What the form's message says at first. */
   message?: string | undefined;
@@ -16,19 +16,47 @@ interface ContactProps {
 
 const dialled = (phone: string): string => `tel:${phone.replace(/[^+\d]/g, "")}`;
 
-/** Phones by region beside the contact form (SH-01, HOME-11). */
-export function Contact({ title, text, phones, ground = "sea", message }: ContactProps) {
+export interface ContactPlaces {
+  phones: SiteConfig["contact"]["phones"];
+  offices: { city: string; address: string }[];
+}
+
+/**
+ * Regions, and the offices with an address. Where there are no regions no map shows the offices:
+ * then all of them are here.
+ */
+export const contactPlaces = ({
+  contact: { phones },
+  geography: { offices, regions },
+}: Pick<SiteConfig, "contact" | "geography">): ContactPlaces => ({
+  phones,
+  offices: offices
+    .filter(({ street }) => street !== undefined || regions.length === 0)
+    .map(({ city, street, postalCode, country }) => ({
+      city,
+      address: [street, postalCode, country].filter(Boolean).join(", "),
+    })),
+});
+
+/** Regions with their countries and phone numbers, and the contact form (SH-01, HOME-11); offices of the owner's. */
+export function Contact({ title, text, places, ground = "sea", message }: ContactProps) {
   return (
     <Section id="contact-form" ground={ground}>
       <Wrap className={styles.contact}>
         <div>
           {title && <h2>{title}</h2>}
           <Lead className={styles.lead}>{text}</Lead>
-          {phones.map(({ region, phone, countries }) => (
+          {places.phones.map(({ region, phone, countries }) => (
             <div key={region} className={styles.office}>
               <h3>{region}</h3>
               <p>{countries.join(", ")}</p>
-              <a href={dialled(phone)}>{phone}</a>
+              {phone && <a href={dialled(phone)}>{phone}</a>}
+            </div>
+          ))}
+          {places.offices.map(({ city, address }) => (
+            <div key={city} className={styles.office}>
+              <h3>{city}</h3>
+              {address && <p>{address}</p>}
             </div>
           ))}
         </div>

@@ -12,6 +12,8 @@ type CostBarsProps = Pick<
   NonNullable<SiteConfig["sales"]["comparison"]>,
   "title" | "text" | "per" | "direct" | "own"
 > & {
+  /** Stands in the labels in place of `{brand}`. */
+  brand: string;
   /** What one may do about it. */
   children: ReactNode;
 };
@@ -20,7 +22,8 @@ type CostBarsProps = Pick<
  * What one person costs hired directly and with the company: two bars, to scale on wide screens
  * (PRICE-04).
  */
-export function CostBars({ title, text, per, direct, own, children }: CostBarsProps) {
+export function CostBars({ title, text, per, direct, own, brand, children }: CostBarsProps) {
+  const named = (label: string): string => label.replace("{brand}", () => brand);
   const scale = {
     "--length": percent(own.to, direct.amount),
     "--least": percent(own.from, own.to),
@@ -31,13 +34,13 @@ export function CostBars({ title, text, per, direct, own, children }: CostBarsPr
         <SectionHeading title={title} text={text} />
         <dl className={styles.bars}>
           <div className={styles.bar}>
-            <dt>{direct.label}</dt>
+            <dt>{named(direct.label)}</dt>
             <dd>
               <b>{direct.figure}</b> <small>{per}</small>
             </dd>
           </div>
           <div className={styles.bar} data-own="" style={scale}>
-            <dt>{own.label}</dt>
+            <dt>{named(own.label)}</dt>
             <dd>
               <b>{own.figure}</b> <small>{per}</small>
             </dd>

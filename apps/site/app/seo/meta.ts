@@ -18,6 +18,8 @@ export interface PageSeo {
   size: { width: number; height: number } | null;
   /** ISO date of an article. */
   published: string;
+  /** Search engines are asked not to list the page. */
+  isUnlisted?: boolean;
 }
 
 /** What a page says of itself where the host says nothing. */
@@ -120,7 +122,7 @@ export const CLOSED_TAGS: MetaTag[] = [
  * the page.
  */
 export function metaTags(seo: PageSeo, siteName: string, data: StructuredData[] = []): MetaTag[] {
-  const { title, description, keywords, canonical, image, size, published } = seo;
+  const { title, description, keywords, canonical, image, size, published, isUnlisted } = seo;
   const named = {
     description,
     keywords,
@@ -145,6 +147,7 @@ export function metaTags(seo: PageSeo, siteName: string, data: StructuredData[] 
   };
   return [
     { title },
+    ...(isUnlisted ? [{ name: "robots", content: "noindex" }] : []),
     ...Object.entries(named).flatMap(([name, content]) => (content ? [{ name, content }] : [])),
     ...Object.entries(properties).flatMap(([property, content]) =>
       content ? [{ property, content }] : [],

@@ -11,7 +11,7 @@ import type { ContentSource } from "#app/render-context.server.ts";
 export async function readSeo(
   content: ContentSource,
   address: URL,
-  site: Titled,
+  site: Titled & { seo: { unlisted?: readonly string[] } },
 ): Promise<(fallback: SeoFallback) => PageSeo> {
   // As it is written, for the call escapes it itself.
   const path = decodeURIComponent(address.pathname.slice(1));
@@ -21,6 +21,10 @@ export async function readSeo(
     seo && content.ownPath(seo.canonical) !== undefined ? { ...seo, canonical: "" } : seo;
   return (fallback) => {
     const told = pageSeo(said, address, fallback);
-    return { ...told, title: pageTitle(told.title, site) };
+    return {
+      ...told,
+      title: pageTitle(told.title, site),
+      ...(site.seo.unlisted?.includes(address.pathname) && { isUnlisted: true }),
+    };
   };
 }

@@ -31,7 +31,7 @@ export type StructuredData =
 /** Of the site's configuration; `site` fits. */
 interface Company {
   brand: { name: string; logo?: string | undefined };
-  contact: { email?: string | undefined; phones: { phone: string }[] };
+  contact: { email?: string | undefined; phones: { phone?: string | undefined }[] };
   /** OWN-44: those that have an address are told. */
   offices?: readonly Office[];
 }
@@ -95,6 +95,7 @@ export function organizationData(
   profiles: string[] = [],
 ): WithContext<Organization> {
   const addressed = offices.filter(({ street }) => street !== undefined);
+  const numbers = contact.phones.flatMap(({ phone }) => phone ?? []);
   return {
     "@context": CONTEXT,
     "@type": "Organization",
@@ -107,10 +108,10 @@ export function organizationData(
       originOf(place) +
       (brand.logo?.startsWith("/pictures/") ? brand.logo : "/brand/apple-touch-icon.png"),
     ...(contact.email && { email: contact.email }),
-    ...(contact.phones.length > 0 && {
-      contactPoint: contact.phones.map(({ phone }) => ({
+    ...(numbers.length > 0 && {
+      contactPoint: numbers.map((telephone) => ({
         "@type": "ContactPoint" as const,
-        telephone: phone,
+        telephone,
         contactType: "sales",
       })),
     }),

@@ -34,7 +34,7 @@ test("days are written as the browser's tables would, each of a leap year", () =
 test("videos are known by their site and number, and stand in frames that the policy names", () => {
   const frames = [
     "https://www.youtube.com/embed/abcdefghijk",
-    "//www.youtube-nocookie.com/embed/abcdefghijk?start=3",
+    "//www.youtube-nocookie.com/embed/abcdefghijk?rel=0",
     "https://youtu.be/abcdefghijk",
     "https://www.youtube.com/watch?v=abcdefghijk",
     "https://player.vimeo.com/video/123456?h=x",
@@ -44,6 +44,7 @@ test("videos are known by their site and number, and stand in frames that the po
     ...Array<string>(4).fill("https://www.youtube.com/watch?v=abcdefghijk"),
     ...Array<string>(2).fill("https://vimeo.com/123456"),
   ]);
+  for (const video of frames) expect(video?.frame).not.toMatch(/start=|#t=/);
   for (const video of frames) expect(FRAME_ORIGINS).toContain(new URL(video?.frame ?? "").origin);
   for (const address of [
     "https://evil.example/embed/abcdefghijk",
@@ -56,3 +57,27 @@ test("videos are known by their site and number, and stand in frames that the po
   ])
     expect(videoAt(address), address).toBeNull();
 });
+
+test.each([
+  ["https://www.youtube.com/watch?v=abcdefghijk&t=90", 90],
+  ["https://www.youtube.com/watch?t=1m30s&v=abcdefghijk", 90],
+  ["https://youtu.be/abcdefghijk?si=x&t=1h0m5s", 3605],
+  ["https://www.youtube.com/watch?v=abcdefghijk#t=2m", 120],
+  ["//www.youtube-nocookie.com/embed/abcdefghijk?start=3", 3],
+  ["https://vimeo.com/123456#t=45s", 45],
+  ["https://player.vimeo.com/video/123456?h=x#t=1m", 60],
+])("a video begins where its address says: %s", (address, start) => {
+  const video = videoAt(address);
+  expect(video?.frame).toMatch(new RegExp(`(?:&start=${start}|#t=${start}s)$`));
+  expect(video?.page).toMatch(new RegExp(`[&#]t=${start}s$`));
+  // What is kept of it, in a text or an import, says the same.
+  expect(videoAt(video?.page ?? "")).toEqual(video);
+});
+
+test.each(["abc", "-5", "1:30", "9".repeat(12), "99h", "<script>", ""])(
+  "a start that is no time is left out: %j",
+  (time) =>
+    expect(videoAt(`https://youtu.be/abcdefghijk?t=${encodeURIComponent(time)}`)?.frame).toMatch(
+      /\?autoplay=1$/,
+    ),
+);

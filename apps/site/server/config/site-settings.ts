@@ -6,6 +6,7 @@ import {
   BRAND_PICTURES,
   PLAIN_LOOKS,
   unknownPlaces,
+  withoutSpecified,
   withSettings,
   type BrandPicture,
   type GivenSettings,
@@ -34,7 +35,7 @@ export interface SiteSettings {
    * A draft is not remembered. Never rejects.
    */
   of(content: ContentSource, options?: { isDraft?: boolean }): Promise<SiteConfig>;
-  /** As last read; the file's before anything was. For what is no page. */
+  /** As last read; before that the file's, without the specification's defaults. For what is no page. */
   readonly latest: SiteConfig;
 }
 
@@ -61,7 +62,8 @@ type SiteBreach = SettingsBreach & { worn?: string };
 
 export function createSiteSettings({ file, captcha, log }: SiteSettingsOptions): SiteSettings {
   const own = usable(file, captcha);
-  let latest = own.site;
+  // Whether the specification's defaults count is the host's to say: until it has answered, none does.
+  let latest = usable(withoutSpecified(file), captcha).site;
   let warned = "";
   const warn = (breaches: SiteBreach[]): void => {
     const all = JSON.stringify(breaches);

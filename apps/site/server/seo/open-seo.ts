@@ -86,7 +86,10 @@ export async function openSeo({
     siteUrl: settings.siteUrl,
     securityContact: settings.securityContact,
     brand: () => site.latest.brand.name,
-    off: async (from) => (await site.of(from)).pages.off,
+    leftOut: async (from) => {
+      const { pages: chosen, seo } = await site.of(from);
+      return { off: chosen.off, unlisted: seo.unlisted };
+    },
     content: () => content.forRender(),
     invalidations,
     ttl,

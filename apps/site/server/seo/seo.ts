@@ -31,8 +31,10 @@ export interface SeoOptions extends KeptTextsOptions {
   /** Whom to tell of a weakness: an address that begins with `mailto:` or `https:`. */
   securityContact?: string;
   brand: () => string;
-  /** The pages that are off, as the settings say that the text is made by. */
-  off: (content: ContentSource) => Promise<readonly PageName[]>;
+  /** The pages that are off, and paths that search engines should not list, as the settings say. */
+  leftOut: (
+    content: ContentSource,
+  ) => Promise<{ off: readonly PageName[]; unlisted: readonly string[] }>;
   routes: () => RouteTable | Promise<RouteTable>;
   changes: LastChanges;
   pictures: OgPictures;
@@ -48,12 +50,15 @@ function makersOf({
   siteUrl,
   securityContact,
   brand,
-  off,
+  leftOut,
   routes,
   changes,
 }: SeoOptions): Map<string, Make> {
-  const pagesOf = async (kind: PageKind, content: ContentSource): Promise<SitePage[]> =>
-    readPages(kind, content, await routes(), await off(content));
+  const pagesOf = async (kind: PageKind, content: ContentSource): Promise<SitePage[]> => {
+    const { off, unlisted } = await leftOut(content);
+    const pages = await readPages(kind, content, await routes(), off);
+    return pages.filter(({ path }) => !unlisted.includes(path));
+  };
   const locatedOf = async (pages: SitePage[]): Promise<Located[]> => {
     const days = await changes.daysOf(pages);
     return pages.map(({ path }, at) => ({ address: siteUrl + path, day: days[at] ?? "" }));

@@ -35,6 +35,8 @@ interface SiteOptions {
   host: string;
   dataDir: string;
   siteUrl?: string;
+  /** In place of the demo's settings as the site's file. */
+  siteConfig?: string;
   securityContact?: string;
   pollEvery?: number;
   databaseUrl?: string;

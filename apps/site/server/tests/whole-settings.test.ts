@@ -140,3 +140,16 @@ test("a settings call that fails costs no page, and the file's stand in", async 
   const { status, html } = await page("/blog");
   expect([status, html.includes("Meridian")]).toEqual([200, true]);
 });
+
+test("a page that the settings do not list says noindex and is in no sitemap, until they list it", async () => {
+  const unlisted = "/privacy-policy";
+  const sitemap = async (): Promise<string> => (await page("/sitemaps/pages.xml")).html;
+  await set({ seo: { unlisted: [unlisted] } });
+  expect((await page(unlisted)).html).toContain('<meta name="robots" content="noindex"/>');
+  expect((await page("/terms-of-use")).html).not.toContain('name="robots"');
+  expect(await sitemap()).not.toContain(`${unlisted}<`);
+  expect((await page("/llms.txt")).html).not.toContain(unlisted);
+  await set({});
+  expect((await page(unlisted)).html).not.toContain('name="robots"');
+  expect(await sitemap()).toContain(`${unlisted}<`);
+});

@@ -16,4 +16,6 @@ const template = v.pipe(
 export const seoSchema = v.object({
   /** A title that has the brand in it already stays as it is. */
   title: v.optional(template, TITLE),
+  /** Paths of pages that search engines are asked not to list, such as `/privacy-policy`. */
+  unlisted: v.optional(v.array(v.pipe(v.string(), v.startsWith("/"))), []),
 });

@@ -74,7 +74,7 @@ test("[OWN-40] what a host still says where it stood before is told, with where 
 test("a list is the host's: a broken item is left out and told, an empty list is empty, one with nothing right in it is the file's", () => {
   const phones = [
     { region: "North", phone: "1", countries: ["Norway"] },
-    { region: "South", phone: null, countries: [] },
+    { region: null, phone: "2", countries: [] },
   ];
   const { site, breaches } = given({
     contact: { phones },
@@ -85,7 +85,7 @@ test("a list is the host's: a broken item is left out and told, an empty list is
   expect(site.reading.roadMap.stages).toEqual([]);
   expect(site.home.solutions.cards).toEqual(file.home.solutions.cards);
   expect(breaches.map(({ path }) => path)).toEqual([
-    "contact.phones[1].phone",
+    "contact.phones[1].region",
     "home.solutions.cards[0].link",
     "home.solutions.cards[0].action",
   ]);

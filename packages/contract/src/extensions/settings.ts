@@ -8,6 +8,7 @@ import { withoutControls } from "#escape.ts";
 import { TWICE } from "#extensions/geography.ts";
 import { movedSettings } from "#extensions/moved-settings.ts";
 import { siteConfigSchema, type SiteConfig } from "#extensions/site-config.ts";
+import { withoutSpecified } from "#extensions/specified.ts";
 import { one } from "#replies.ts";
 import { shapedAs } from "#wordpress/shape-of.ts";
 import { image, isRecord, type Image, type WireImage } from "#wordpress/wordpress.ts";
@@ -21,6 +22,8 @@ export const BRAND_PICTURES = ["logo", "logoOnDark", "mark"] as const;
 export type BrandPicture = (typeof BRAND_PICTURES)[number];
 type WithPictures<T, Picture> = Omit<Partly<T>, "brand"> & {
   brand?: ({ name?: string | null } & { [P in BrandPicture]?: Picture | string | null }) | null;
+  /** `false`: the specification's words, figures and lists do not stand in (`specified.ts`). */
+  specifiedDefaults?: boolean | null;
 };
 
 /**
@@ -81,14 +84,16 @@ export interface SettingsBreach {
 
 /**
  * The file's settings with whatever of `given` is there and right in their place, field by field.
+ * Of the file none of the specification's defaults counts where the host says so.
  */
 export function withSettings(
   file: SiteConfig,
   given: unknown,
 ): { site: SiteConfig; breaches: SettingsBreach[] } {
   const breaches: SettingsBreach[] = movedSettings(given);
+  const base = isRecord(given) && given.specifiedDefaults === false ? withoutSpecified(file) : file;
   // Each field is the file's or was read by its own schema.
-  const site = settle(siteConfigSchema, file, given, { path: "", breaches }) as SiteConfig;
+  const site = settle(siteConfigSchema, base, given, { path: "", breaches }) as SiteConfig;
   return { site, breaches };
 }
 
@@ -126,15 +131,23 @@ interface Place {
 
 const isSilent = (value: unknown): boolean => value === undefined || value === null || value === "";
 
+/** An empty group in place of one that a site may do without says that there is none; PHP writes `[]`. */
+const isEmptied = ({ default: otherwise }: Looked, given: unknown): boolean =>
+  otherwise === undefined &&
+  (Array.isArray(given) ? given.length === 0 : isRecord(given) && Object.keys(given).length === 0);
+
 /** As much of a Valibot schema as is looked into. */
 type Looked = v.GenericSchema & {
   wrapped?: Looked;
+  default?: unknown;
   entries?: Record<string, Looked>;
   item?: Looked;
 };
 
 function settle(schema: Looked, file: unknown, given: unknown, place: Place): unknown {
   if (isSilent(given)) return file;
+  if (schema.type === "optional" && schema.wrapped?.type === "object" && isEmptied(schema, given))
+    return undefined;
   if (schema.type === "optional" && schema.wrapped)
     return settle(schema.wrapped, file, given, place);
   if (schema.type === "object" && schema.entries) return settleObject(schema, file, given, place);

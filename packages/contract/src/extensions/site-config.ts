@@ -64,7 +64,7 @@ export const siteConfigSchema = v.object({
    * dark; `mark`: the brand's sign, square, of which icons are made. Each is a path of the site.
    */
   brand: v.object({ name: text, logo: words, logoOnDark: words, mark: words }),
-  seo: v.optional(seoSchema, { title: TITLE }),
+  seo: v.optional(seoSchema, { title: TITLE, unlisted: [] }),
   theme: v.optional(themeSchema, PLAIN_LOOKS),
   /** NAV-01: where "Success Stories" leads. */
   caseStudiesLink: v.optional(text, "/case-studies"),
@@ -104,9 +104,9 @@ export const siteConfigSchema = v.object({
   contact: v.optional(
     v.object({
       email: v.optional(v.pipe(v.string(), v.email())),
-      /** SH-01: three regional phone numbers and their countries. */
+      /** SH-01: three regions with their countries, and the phone number of each. */
       phones: v.optional(
-        v.array(v.object({ region: text, phone: text, countries: v.array(text) })),
+        v.array(v.object({ region: text, phone: words, countries: v.array(text) })),
         [],
       ),
     }),
@@ -191,7 +191,7 @@ export const siteConfigSchema = v.object({
       v.object({
         ...linked.entries,
         action: text,
-        /** After both figures: "per month". */
+        /** After both figures: "per month". `{brand}` in a label is the brand's name. */
         per: text,
         direct: v.object({ label: text, figure: text, amount: v.number() }),
         own: v.object({ label: text, figure: text, from: v.number(), to: v.number() }),
@@ -218,10 +218,11 @@ export const siteConfigSchema = v.object({
   clients: v.object({
     map: v.object({
       ...titled,
+      /** CLI-01: all points, or those that a client's location names. */
+      shows: v.optional(v.picklist(["all", "withClients"]), "withClients"),
       /**
-       * CLI-01, of which those show that a client's location names. `country`: as the clients'
-       * locations end; `side`: where its label stands if there is room; `team`: the city of the
-       * office that its route leads to.
+       * `country`: as the clients' locations end; `side`: where its label stands if there is room;
+       * `team`: the city of the office that its route leads to.
        */
       points: v.array(
         v.object({

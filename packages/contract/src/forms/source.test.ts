@@ -6,9 +6,17 @@ test("where a visit came from crosses a post unchanged, under names that begin w
     referrer: "https://www.example.com/teams",
     utm_source: "newsletter",
     utm_campaign: "Спринг 2026 & more",
+    last_utm_source: "board",
+    gclid: "42",
   };
   const posted = sourceFields(source);
-  expect(Object.keys(posted)).toEqual(["_referrer", "_utm_source", "_utm_campaign"]);
+  expect(Object.keys(posted)).toEqual([
+    "_referrer",
+    "_utm_source",
+    "_utm_campaign",
+    "_last_utm_source",
+    "_gclid",
+  ]);
   expect(sourceOf({ ...posted, fullname: "Anna" })).toEqual(source);
 });
 
@@ -18,7 +26,7 @@ test("what a post says of it is taken for text: known names, one line, 300 chara
       _utm_source: " a\r\nb\u0000c ",
       _utm_medium: "x".repeat(10_000),
       _utm_term: " \n ",
-      _gclid: "123",
+      _wbraid: "123",
       utm_content: "without the underscore",
       _toString: "x",
     }),

@@ -10,17 +10,36 @@ export interface SourceField {
   label: string;
 }
 
-/**
- * All there is of it: the page that linked to the first page of the visit, and what that link said
- * of itself.
- */
-export const SOURCE_FIELDS = [
-  { name: "referrer", label: "Came from" },
+/** What a link says of its campaign, as each vendor of analytics reads it. */
+export const CAMPAIGN_FIELDS = [
   { name: "utm_source", label: "Source" },
   { name: "utm_medium", label: "Medium" },
   { name: "utm_campaign", label: "Campaign" },
   { name: "utm_term", label: "Term" },
   { name: "utm_content", label: "Content" },
+] as const satisfies readonly SourceField[];
+
+/** Numbers of one click on an advertisement: kept only of a visitor who agreed to be counted. */
+export const CLICK_FIELDS = [
+  { name: "gclid", label: "Google click" },
+  { name: "fbclid", label: "Facebook click" },
+  { name: "msclkid", label: "Microsoft click" },
+  { name: "li_fat_id", label: "LinkedIn click" },
+] as const satisfies readonly SourceField[];
+
+/**
+ * The page that linked to the visit's first page, the first and the last campaign that a link of
+ * the visit named (the last where it differs from the first), and the clicks.
+ */
+export const SOURCE_FIELDS = [
+  { name: "referrer", label: "Came from" },
+  ...CAMPAIGN_FIELDS,
+  { name: "last_utm_source", label: "Last source" },
+  { name: "last_utm_medium", label: "Last medium" },
+  { name: "last_utm_campaign", label: "Last campaign" },
+  { name: "last_utm_term", label: "Last term" },
+  { name: "last_utm_content", label: "Last content" },
+  ...CLICK_FIELDS,
 ] as const satisfies readonly SourceField[];
 
 /** Path of the page that a form was sent from: the site's own word, not the visitor's. */

@@ -1,6 +1,13 @@
-import type { DefaultServerCellComponentProps, GlobalSlug, UIFieldServerProps } from "payload";
+import type {
+  DefaultServerCellComponentProps,
+  GlobalSlug,
+  Payload,
+  UIFieldServerProps,
+} from "payload";
+import { isPublished } from "#fields/publishing.ts";
 import { isCollection } from "#is-collection.ts";
 import { addressOnSite, globalOnSite, type PlaceOnSite } from "#on-site/address-on-site.ts";
+import { instructionIn, isPlaceholderPage } from "#seed/placeholders.ts";
 
 interface Place {
   kind: string;
@@ -47,9 +54,29 @@ export async function GlobalOnSite({
   slug,
   siteUrl,
 }: UIFieldServerProps & { slug: GlobalSlug; siteUrl: string }) {
+  const instruction = await publishedInstruction(payload, slug);
   return (
-    <p className="on-site">
-      <Link place={await globalOnSite(payload, slug, siteUrl)} />
-    </p>
+    <>
+      <p className="on-site">
+        <Link place={await globalOnSite(payload, slug, siteUrl)} />
+      </p>
+      {instruction !== undefined && (
+        <p className="on-site" role="note">
+          <strong>Search engines are asked not to list this page.</strong> It still has words that
+          say what belongs here: “{instruction}” Publish your own in their place, and the page is
+          listed.
+        </p>
+      )}
+    </>
   );
+}
+
+/** An instruction of an empty host that visitors read there now. */
+async function publishedInstruction(
+  { db }: Payload,
+  slug: GlobalSlug,
+): Promise<string | undefined> {
+  if (!isPlaceholderPage(slug)) return undefined;
+  const stored = await db.findGlobal<Record<string, unknown>>({ slug });
+  return stored && isPublished(stored) ? instructionIn(slug, stored) : undefined;
 }

@@ -43,7 +43,7 @@ export const brandTab: Tab = {
         label: "Phone numbers by region",
         titled: "region",
         dbName: "settings_phones",
-        description: "Beside the contact forms.",
+        description: "At the contact forms.",
         fields: [
           {
             type: "row",
@@ -51,8 +51,7 @@ export const brandTab: Tab = {
               line("region", { label: "Region", required: true }),
               line("phone", {
                 label: "Phone number",
-                required: true,
-                description: "As it is written, with +",
+                description: "As it is written, with +. Without one the countries stand alone.",
               }),
             ],
           },

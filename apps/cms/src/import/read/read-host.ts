@@ -1,5 +1,5 @@
 /** The conformance check of a host as its content, and what of it could not be read. */
-import { dayReader, type GetCallName, type Reply } from "@meridian/contract";
+import { dayReader, type GetCallName, type GivenSettings, type Reply } from "@meridian/contract";
 import type { Answer, Conformance } from "@meridian/contract/conformance";
 import type { HostContent } from "#import/read/content.ts";
 import type { Entry } from "#import/report.ts";
@@ -54,11 +54,23 @@ export function contentOf(
     career: one("career"),
     roadMap: one("roadMap"),
     options: one("options"),
-    settings: one("settings"),
+    settings: saidOf(one("settings")),
     privacyPolicy: one("privacyPolicy"),
     termsOfUse: one("termsOfUse"),
     ...(links && { links }),
   };
+}
+
+/**
+ * The settings that an owner wrote: without what a bundled host says of itself. `null`: of one on
+ * which no settings are published.
+ */
+function saidOf(settings: GivenSettings | null): GivenSettings | null {
+  if (settings === null) return null;
+  const { specifiedDefaults: _, seo, ...said } = settings;
+  const title = seo?.title;
+  const own = { ...said, ...(title && { seo: { title } }) };
+  return Object.keys(own).length > 0 ? own : null;
 }
 
 /**

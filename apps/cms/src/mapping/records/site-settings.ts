@@ -31,26 +31,19 @@ const KNOWN = new Set(Object.keys(siteConfigSchema.entries));
 const LINKS = new Set(["link", "caseStudiesLink"]);
 
 export const siteSettings = {
-  write: ({ brand, theme, ...others }: SiteSetting): WireSettings => ({
-    // The editor's fields stand at the contract's places (a test reads them by its schema).
-    ...(withoutIds(
-      Object.fromEntries(
-        Object.entries(withoutUnwritten(others, SETTINGS_LISTS)).filter(([name]) =>
-          KNOWN.has(name),
-        ),
-      ),
-    ) as WireSettings),
-    theme: {
-      colors: theme?.colors ?? {},
-      fonts: { text: family(theme?.fonts?.text), headings: family(theme?.fonts?.headings) },
-    },
-    brand: {
-      name: brand?.name ?? null,
-      logo: picture.write(brand?.logo) || null,
-      logoOnDark: picture.write(brand?.logoOnDark) || null,
-      mark: picture.write(brand?.mark) || null,
-    },
-  }),
+  /**
+   * `null`: no settings are published. `unlisted`: paths of pages that search engines should not
+   * list yet.
+   */
+  write(settings: SiteSetting | null, unlisted: readonly string[] = []): WireSettings {
+    const written = settings ? said(settings) : {};
+    return {
+      ...written,
+      // Its owner fills what the specification fixes: until then the site claims none of it.
+      specifiedDefaults: false,
+      ...(unlisted.length > 0 && { seo: { ...written.seo, unlisted: [...unlisted] } }),
+    };
+  },
   read(
     { brand, theme, ...others }: GivenSettings,
     context: ImportContext,
@@ -79,6 +72,25 @@ export const siteSettings = {
     };
   },
 };
+
+const said = ({ brand, theme, ...others }: SiteSetting): WireSettings => ({
+  // The editor's fields stand at the contract's places (a test reads them by its schema).
+  ...(withoutIds(
+    Object.fromEntries(
+      Object.entries(withoutUnwritten(others, SETTINGS_LISTS)).filter(([name]) => KNOWN.has(name)),
+    ),
+  ) as WireSettings),
+  theme: {
+    colors: theme?.colors ?? {},
+    fonts: { text: family(theme?.fonts?.text), headings: family(theme?.fonts?.headings) },
+  },
+  brand: {
+    name: brand?.name ?? null,
+    logo: picture.write(brand?.logo) || null,
+    logoOnDark: picture.write(brand?.logoOnDark) || null,
+    mark: picture.write(brand?.mark) || null,
+  },
+});
 
 /** Whether any is named. */
 const fontsIn = (fonts: unknown): boolean =>

@@ -7,10 +7,16 @@ import { WorkCard } from "#app/bands/works/work-card.tsx";
 import { Wrap } from "#app/ui/wrap.tsx";
 import styles from "./works-grid.module.css";
 
-// Two wide covers, two half, two narrow ones, by the grid below; one column on phones.
+// A wide and a narrow cover, two halves, a narrow and a wide one, by the grid below; a last one alone
+// has its row. One column on phones.
 const SIZES = ["54rem", "27rem", "40rem", "40rem", "27rem", "54rem"].map(
   (wide) => `(max-width: 56rem) 92vw, (max-width: 82rem) 60vw, ${wide}`,
 );
+
+const WHOLE = "(max-width: 90rem) 92vw, 82rem";
+
+const sizeOf = (at: number, all: number): string =>
+  at % 2 === 0 && at === all - 1 ? WHOLE : (SIZES[at % SIZES.length] ?? WHOLE);
 
 /** The featured works and the way to the others (HOME-10). */
 export function WorksGrid({
@@ -35,7 +41,7 @@ export function WorksGrid({
               note={place}
               text={work.text}
               cover={cover}
-              sizes={SIZES[at] ?? "40rem"}
+              sizes={sizeOf(at, works.length)}
             />
           ))}
         </div>

@@ -9,8 +9,8 @@ import styles from "./clients-map.module.css";
 const percent = (value: number): string => `${value}%`;
 
 /**
- * Where the clients are: a pin for each country that one is in, one of them open, and the route to
- * its team (CLI-01). It turns without script.
+ * Where the clients are: a pin for each country, one of them open, and the route to its team
+ * (CLI-01). It works without script.
  */
 export function ClientsMap({
   title,
@@ -91,7 +91,7 @@ function Country({
           name={name}
           defaultChecked={open}
           aria-label={`${label} ${cities}`.trim()}
-          aria-describedby={`${id}-entry`}
+          aria-describedby={entries.length > 0 ? `${id}-entry` : undefined}
         />
         {label} {cities && <span>{cities}</span>}
       </label>
@@ -101,20 +101,25 @@ function Country({
           {side && <span className={styles.label}>{label}</span>}
         </label>
       </div>
-      <div className={styles.entry} id={`${id}-entry`}>
-        {entries.map((entry) => (
-          <p key={entry.name}>
-            <small>
-              {entry.city === entry.country ? entry.country : `${entry.city}, ${entry.country}`}
-            </small>
-            <strong>{entry.name}</strong>
-            {entry.text}
-          </p>
-        ))}
-      </div>
+      {entries.length > 0 && <Entries id={`${id}-entry`} entries={entries} />}
     </div>
   );
 }
+
+/** The clients of a country. */
+const Entries = ({ id, entries }: Pick<CountryProps, "id" | "entries">) => (
+  <div className={styles.entry} id={id}>
+    {entries.map((entry) => (
+      <p key={entry.name}>
+        <small>
+          {entry.city === entry.country ? entry.country : `${entry.city}, ${entry.country}`}
+        </small>
+        <strong>{entry.name}</strong>
+        {entry.text}
+      </p>
+    ))}
+  </div>
+);
 
 /** The shortest way from a client's country to its team. */
 function Course({

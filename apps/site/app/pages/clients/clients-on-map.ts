@@ -13,7 +13,7 @@ import type { SiteConfig } from "#app/site-config.ts";
 type MapConfig = SiteConfig["clients"]["map"];
 type Side = NonNullable<MapConfig["points"][number]["side"]>;
 
-/** A country that a client is in. */
+/** A country on the map. */
 export interface CountryPin {
   country: string;
   label: string;
@@ -22,6 +22,7 @@ export interface CountryPin {
   at: MapPoint;
   /** Where its label stands; `null`: there is no room for it, and its row under the map names it. */
   side: Side | null;
+  /** Its clients; none where the map shows all countries of the settings. */
   entries: ClientEntry[];
   /** Whether it is the first client's. */
   isOpen: boolean;
@@ -41,14 +42,14 @@ const STYLE = { size: 14, height: 25, padding: 19, away: 10 };
 /** Where the map is narrower its labels are not seen. */
 const WIDTHS = [{ width: 1070 }, { width: 1600 }];
 
-/** Of the countries those that a client is in. */
+/** All countries of the settings, or those that a client is in. */
 export function clientsOnMap(
-  { points }: Pick<MapConfig, "points">,
+  { points, shows = "withClients" }: Pick<MapConfig, "points"> & Partial<Pick<MapConfig, "shows">>,
   offices: SiteConfig["geography"]["offices"],
   entries: readonly ClientEntry[],
 ): ClientsMapContent {
   const known = new Set(entries.map(({ country }) => country));
-  const shown = points.filter(({ country }) => known.has(country));
+  const shown = points.filter(({ country }) => shows === "all" || known.has(country));
   const teams = offices.filter(({ city }) => shown.some(({ team }) => team === city));
   const frame = frameOf([...shown, ...teams]);
   const labels = placeLabels(

@@ -6,7 +6,7 @@ import { renderContext } from "#app/render-context.server.ts";
 import { ClientTiles } from "#app/pages/clients/client-tiles.tsx";
 import { clientsOnMap } from "#app/pages/clients/clients-on-map.ts";
 import { ClientsMap } from "#app/pages/clients/clients-map.tsx";
-import { Contact } from "#app/bands/contact.tsx";
+import { Contact, contactPlaces } from "#app/bands/contact.tsx";
 import { Reviews } from "#app/bands/reviews/reviews.tsx";
 import { Page, pageBands } from "#app/shell/page-bands.tsx";
 import type { PageHandle } from "#app/shell/page-handle.ts";
@@ -26,7 +26,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     clients,
     copy,
     map: clientsOnMap(copy.map, site.geography.offices, clients.entries),
-    phones: site.contact.phones,
+    places: contactPlaces(site),
     more: { label: copy.list.more, to: site.caseStudiesLink },
     bands: pageBands("clients", site.bands),
     brand: site.brand.name,
@@ -38,7 +38,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData ? metaTags(loaderData.seo, loaderData.brand) : ERROR_TAGS;
 
 export default function Clients({
-  loaderData: { clients, copy, map, phones, more, bands },
+  loaderData: { clients, copy, map, places, more, bands },
 }: Route.ComponentProps) {
   const { tiles, reviews } = clients;
   return (
@@ -48,7 +48,7 @@ export default function Clients({
       of={{
         list: tiles.length > 0 && <ClientTiles {...copy.list} tiles={tiles} more={more} />,
         reviews: reviews.length > 0 && <Reviews {...copy.reviews} reviews={reviews} />,
-        contact: <Contact {...copy.contact} phones={phones} ground="page" />,
+        contact: <Contact {...copy.contact} places={places} ground="page" />,
       }}
     />
   );

@@ -14,7 +14,7 @@ import { officeHours } from "#app/bands/regions-map/working-hours.ts";
 import { renderContext } from "#app/render-context.server.ts";
 import { About } from "#app/bands/about/about.tsx";
 import { ClientLogos } from "#app/bands/client-logos/client-logos.tsx";
-import { Contact } from "#app/bands/contact.tsx";
+import { Contact, contactPlaces } from "#app/bands/contact.tsx";
 import { globeAddress } from "#app/bands/regions-map/globe.ts";
 import { Hero } from "#app/pages/home/hero.tsx";
 import { RegionsMap } from "#app/bands/regions-map/regions-map.tsx";
@@ -70,6 +70,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       home: site.home,
       caseStudiesLink: site.caseStudiesLink,
     },
+    places: contactPlaces(site),
     wearsOwn: !themeOf(site.theme.colors).isBuiltIn,
   };
 }
@@ -87,7 +88,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 export default function Home({ loaderData }: Route.ComponentProps) {
   const { hero, provided, clients, about, services, works, longitudes, offices, site, wearsOwn } =
     loaderData;
-  const { bands, map, globe } = loaderData;
+  const { bands, map, globe, places } = loaderData;
   const showsClients = clients !== null && clients.length > 0;
   const { venturePartner, roadMapBanner } = site.home;
   return (
@@ -120,7 +121,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         works: works !== null && works.length > 0 && (
           <WorksGrid works={works} more={site.caseStudiesLink} />
         ),
-        contact: <Contact {...site.home.contact} phones={site.contact.phones} />,
+        contact: <Contact {...site.home.contact} places={places} />,
       }}
     />
   );

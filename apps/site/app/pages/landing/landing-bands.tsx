@@ -2,7 +2,7 @@ import type { BlockType } from "@meridian/contract";
 import type { ReactNode } from "react";
 import { ClientLogos } from "#app/bands/client-logos/client-logos.tsx";
 import { Columns } from "#app/bands/columns.tsx";
-import { Contact } from "#app/bands/contact.tsx";
+import { Contact, type ContactPlaces } from "#app/bands/contact.tsx";
 import { Gallery } from "#app/bands/gallery/gallery.tsx";
 import { Reviews } from "#app/bands/reviews/reviews.tsx";
 import { Steps } from "#app/bands/steps.tsx";
@@ -32,7 +32,7 @@ interface Around {
   isFirst: boolean;
   /** Where a form is; `""`: nowhere. */
   contact: string;
-  phones: SiteConfig["contact"]["phones"];
+  places: ContactPlaces;
   /** Over a contact form that has no words of its own. */
   contactWords: SiteConfig["home"]["contact"];
   currency: string;
@@ -71,8 +71,8 @@ const bands: { [T in BlockType]: (block: ShownBlock<T>, around: Around) => React
   video: (block) => titled(block.title, <LandingVideo {...block} />),
   gallery: ({ title, images }) =>
     titled(title, <Gallery label={title || "Gallery"} images={images} />),
-  contact: ({ title, text }, { phones, contactWords }) => (
-    <Contact {...(title || text ? { title, text } : contactWords)} phones={phones} />
+  contact: ({ title, text }, { places, contactWords }) => (
+    <Contact {...(title || text ? { title, text } : contactWords)} places={places} />
   ),
   price: ({ title, text }, { currency }) => (
     <Section ground="land">

@@ -1,3 +1,4 @@
+import { contactPlaces } from "#app/bands/contact.tsx";
 import { isLeftOut } from "@meridian/contract/bands";
 import { data } from "react-router";
 import { LandingBands } from "#app/pages/landing/landing-bands.tsx";
@@ -30,7 +31,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     title: page.title,
     blocks,
     around: {
-      phones: site.contact.phones,
+      places: contactPlaces(site),
       currency: site.pricing.calculator.currency,
       contactWords: site.home.contact,
       more: site.caseStudiesLink,

@@ -16,15 +16,15 @@ import { renderContext } from "#app/render-context.server.ts";
 import { About } from "#app/bands/about/about.tsx";
 import { CalculatorBand } from "#app/pages/pricing/calculator-band.tsx";
 import { ClientLogos } from "#app/bands/client-logos/client-logos.tsx";
-import { Contact } from "#app/bands/contact.tsx";
+import { Contact, contactPlaces } from "#app/bands/contact.tsx";
 import { CostBars } from "#app/bands/cost-bars.tsx";
+import { PricingHero } from "#app/pages/pricing/pricing-hero.tsx";
 import { Principles } from "#app/pages/pricing/principles.tsx";
 import { regionsOnMap } from "#app/bands/regions-map/regions-on-map.ts";
 import { RegionsMap } from "#app/bands/regions-map/regions-map.tsx";
 import { ServicesGrid } from "#app/bands/services/services-grid.tsx";
 import { isUnder, Page, pageBands } from "#app/shell/page-bands.tsx";
 import type { PageHandle } from "#app/shell/page-handle.ts";
-import { PageHero } from "#app/ui/page-hero.tsx";
 import type { Route } from "./+types/route";
 
 export { PageError as ErrorBoundary } from "#app/shell/errors/page-error.tsx";
@@ -48,7 +48,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     readAbout(content),
     readSeo(content, url, site),
   ]);
-  const { pricing, sales, home, brand, contact, geography } = site;
+  const { pricing, sales, home, brand, geography } = site;
   const isPlain = !handle.query?.some((name) => url.searchParams.has(name));
   const copy = {
     pricing,
@@ -56,7 +56,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     principles: sales.principles.boxes,
     services: home.services,
     map: regionsOnMap(home.map, geography),
-    contact: { ...home.contact, phones: contact.phones },
+    contact: { ...home.contact, places: contactPlaces(site) },
   };
   return data(
     {
@@ -107,11 +107,12 @@ export default function Pricing({ loaderData }: Route.ComponentProps) {
     copy.pricing.calculator,
   );
   const showsClients = clients !== null && clients.length > 0;
+  const showsPrinciples = copy.principles.length > 0 && bands.order.includes("principles");
   const request = <PriceRequest team={team} />;
   return (
     <Page
       bands={bands}
-      first={<PageHero {...copy.pricing.hero} />}
+      first={<PricingHero {...copy.pricing.hero} contact={showsPrinciples ? "" : bands.contact} />}
       of={{
         calculator: (
           <CalculatorBand
@@ -136,7 +137,9 @@ export default function Pricing({ loaderData }: Route.ComponentProps) {
           />
         ),
         priceRequest: copy.comparison ? (
-          <CostBars {...copy.comparison}>{request}</CostBars>
+          <CostBars {...copy.comparison} brand={brand.name}>
+            {request}
+          </CostBars>
         ) : (
           <Section>
             <Wrap>{request}</Wrap>

@@ -3,7 +3,7 @@ import { planFor, readRoadMap } from "#app/pages/road-map/read-road-map.server.t
 import { readSeo } from "#app/seo/read-seo.server.ts";
 import { ERROR_TAGS, metaTags } from "#app/seo/meta.ts";
 import { renderContext } from "#app/render-context.server.ts";
-import { Contact } from "#app/bands/contact.tsx";
+import { Contact, contactPlaces } from "#app/bands/contact.tsx";
 import { RoadMapAfter } from "#app/pages/road-map/road-map-after.tsx";
 import { RoadMapHead } from "#app/pages/road-map/road-map-head.tsx";
 import { RoadMapStages, stageLabel } from "#app/pages/road-map/road-map-stages.tsx";
@@ -25,7 +25,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return {
     roadMap,
     plan,
-    contact: { ...site.home.contact, phones: site.contact.phones },
+    contact: { ...site.home.contact, places: contactPlaces(site) },
     brand: site.brand.name,
     bands: pageBands("roadMap", site.bands),
     seo: seo({ title: roadMap.title, description: plan.text }),

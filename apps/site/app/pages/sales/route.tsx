@@ -55,7 +55,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
     : ERROR_TAGS;
 
 export default function Sales({
-  loaderData: { marks, voice, services, works, sales, copy, caseStudiesLink, bands },
+  loaderData: { marks, voice, services, works, sales, brand, copy, caseStudiesLink, bands },
 }: Route.ComponentProps) {
   const { comparison, principles } = sales;
   return (
@@ -64,7 +64,7 @@ export default function Sales({
       first={<SalesPitch {...sales} form={copy.form} marks={marks} />}
       of={{
         comparison: comparison && (
-          <CostBars {...comparison}>
+          <CostBars {...comparison} brand={brand.name}>
             {comparison.link && <RouteLink to={comparison.link}>{comparison.action}</RouteLink>}
           </CostBars>
         ),

@@ -51,7 +51,7 @@ export function SiteMenu({ shell, items, action }: SiteMenuProps) {
         </ul>
       </nav>
       {action && (
-        <ButtonLink className={styles.action} to={action.to} wide>
+        <ButtonLink to={action.to} wide>
           {action.label}
         </ButtonLink>
       )}

@@ -1,0 +1,112 @@
+/**
+ * What the specification fixes and no call of it carries: words, figures and lists that
+ * `site.config.json` has as defaults. A content host whose owner fills the settings themselves says
+ * `specifiedDefaults: false`; then none of them stands in for what the owner has not written.
+ */
+import { isRecord } from "#wordpress/wordpress.ts";
+
+const place = (longitude: number, latitude: number) => ({ longitude, latitude });
+const card = (title: string) => ({ title, link: "/#contact-form", action: "Contact Us" });
+
+const NEUTRAL_NOTE =
+  "* Cost means setting up and maintaining an R&D office from scratch. It covers HR services, developers' salary, payroll and accounting, legal and compliance, real estate services and taxes. No large up-front investment is needed.";
+
+interface Specified {
+  /** Place in the settings, such as `contact.phones`. */
+  path: string;
+  value: unknown;
+  /** What stands there without it; `undefined`: nothing. */
+  otherwise?: unknown;
+}
+
+export const SPECIFIED: readonly Specified[] = [
+  {
+    // SH-01. The numbers are each company's own.
+    path: "contact.phones",
+    value: [
+      { region: "Middle East", countries: ["Israel", "United Arab Emirates"] },
+      { region: "Eastern Europe", countries: ["Ukraine", "Bulgaria", "Romania"] },
+      { region: "Central Asia", countries: ["Kazakhstan", "Uzbekistan", "Kyrgyzstan"] },
+    ],
+    otherwise: [],
+  },
+  {
+    // HOME-08, PRICE-02.
+    path: "geography.regions",
+    value: [
+      { title: "Eastern Europe", ...place(27.36, 47.71), side: "end" },
+      { title: "Middle East", ...place(41.99, 28.99), side: "bottom" },
+      { title: "Central Asia", ...place(72.53, 42.85), side: "bottom" },
+    ],
+    otherwise: [],
+  },
+  {
+    // HOME-05; with cards the header has "Our solutions" (NAV-01).
+    path: "home.solutions.cards",
+    value: [
+      card("Starting a dedicated team"),
+      card("Growing the existing team"),
+      card("Structuring remote ops"),
+    ],
+    otherwise: [],
+  },
+  {
+    // PRICE-04.
+    path: "sales.comparison",
+    value: {
+      title: "One engineer, one month",
+      text: "Including HR, real estate, taxes and developer salary.",
+      per: "per month",
+      direct: { label: "Direct hire", figure: "$15580", amount: 15580 },
+      own: { label: "{brand}", figure: "$4500-$7500", from: 4500, to: 7500 },
+      link: "/pricing",
+      action: "Compose a team",
+    },
+  },
+  {
+    // PRICE-02 names no principles but those of SURV-10.
+    path: "sales.principles.boxes",
+    value: [
+      { title: "Quick Dedicated Team Setup" },
+      { title: "Reduce Expenses for Recruitment" },
+      { title: "Long-Term Cooperation" },
+    ],
+    otherwise: [],
+  },
+  {
+    // CALC-08.
+    path: "pricing.note",
+    value: `${NEUTRAL_NOTE} Time-to-hire is a commitment, with a guarantee.`,
+    otherwise: NEUTRAL_NOTE,
+  },
+  // CLI-01: thirteen points, whether or not a client is there.
+  { path: "clients.map.shows", value: "all", otherwise: "withClients" },
+];
+
+/** The settings of a file without the specification's defaults; what the file says otherwise stays. */
+export const withoutSpecified = <T>(file: T): T =>
+  SPECIFIED.reduce(
+    (left, { path, value, otherwise }) => without(left, path.split("."), value, otherwise) as T,
+    file,
+  );
+
+function without(
+  inside: unknown,
+  [name = "", ...deeper]: string[],
+  value: unknown,
+  otherwise: unknown,
+): unknown {
+  if (!isRecord(inside) || !(name in inside)) return inside;
+  const { [name]: own, ...others } = inside;
+  if (deeper.length > 0) return { ...inside, [name]: without(own, deeper, value, otherwise) };
+  if (sorted(own) !== sorted(value)) return inside;
+  return otherwise === undefined ? others : { ...inside, [name]: otherwise };
+}
+
+/** As text, in which the order of a record's fields does not count. */
+const sorted = (value: unknown): string =>
+  JSON.stringify(value, (_, inner: unknown) =>
+    isRecord(inner)
+      ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : inner,
+  );

@@ -1,0 +1,125 @@
+/** A word of 97 letters in every text that an editor writes, on a pair of servers of its own. */
+import { expect, type Page } from "@playwright/test";
+import { healthy, startServer, stopServers } from "../../../tools/processes/processes.mjs";
+import { portAt } from "../../ports.ts";
+import { landingFixture } from "../../../apps/site/server/tests/landing-fixture.ts";
+import { content, putContent } from "../hosts.ts";
+import { startOwnSite, type OwnSite } from "../own-site.ts";
+import { test } from "../page-probes.ts";
+import { logOf } from "../run-folder.ts";
+import { withLongWords, WORD } from "./long-words.ts";
+
+const SITE = `http://127.0.0.1:${portAt(57)}`;
+const DEMO = `http://127.0.0.1:${portAt(58)}`;
+const FILES = [
+  "about",
+  "article",
+  "blog",
+  "career",
+  "career-posts",
+  "case-studies",
+  "clients",
+  "expertise",
+  "home",
+  "landing-pages",
+  "legal",
+  "options",
+  "road-map",
+  "seo",
+  "services",
+  "site-settings",
+  "specialisation-costs",
+  "technologies",
+  "vacancies",
+];
+const PAGES = [
+  "/",
+  "/clients",
+  "/case-studies",
+  "/case-studies/harbour-ledger",
+  "/services/dedicated-teams",
+  "/technologies-react",
+  "/expertise-fintech",
+  "/blog",
+  "/blog/contractor-or-employee-in-several-countries",
+  "/career",
+  "/career/411",
+  "/vacancies",
+  "/vacancies/senior-react-engineer-harbour-ledger",
+  "/article/article-it-outsourcing",
+  "/dedicated-team-road-map",
+  "/sales",
+  "/pricing",
+  "/survey",
+  "/privacy-policy",
+  `/${landingFixture.path}`.replace("//", "/"),
+];
+const servers: { site?: OwnSite; demo?: ReturnType<typeof startServer> } = {};
+
+test.use({ baseURL: SITE, contextOptions: { reducedMotion: "reduce" } });
+
+test.beforeAll(async () => {
+  servers.demo = startServer(
+    "demo host of long words",
+    ["packages/demo/src/main.ts"],
+    { ...process.env, DEMO_PORT: String(portAt(58)), DEMO_CONTROL: "1" },
+    { quiet: true, log: logOf("long-words-host") },
+  );
+  await healthy(servers.demo, `${DEMO}/healthz`, 30);
+  await putContent("landing-pages", [landingFixture], DEMO);
+  for (const file of FILES) await putContent(file, withLongWords(await content(file, DEMO)), DEMO);
+  servers.site = await startOwnSite(portAt(57), { SITE_URL: SITE, CONTENT_HOST: DEMO });
+});
+
+test.afterAll(async () => {
+  await servers.site?.stop();
+  if (servers.demo) await stopServers([servers.demo]);
+});
+
+/** Words that leave the window, or of which a box hides a part without an ellipsis. */
+const lostWords = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const isHiding = (value: string): boolean => value === "hidden" || value === "clip";
+    function isLost(line: DOMRect, within: Element): boolean {
+      for (
+        let box: Element | null = within;
+        box && box !== document.body;
+        box = box.parentElement
+      ) {
+        const style = getComputedStyle(box);
+        // What scrolls, or is moved into sight, shows the rest; what has no room is for the ear.
+        const isMoved = style.transform !== "none" || style.translate !== "none";
+        if (["auto", "scroll"].includes(style.overflowX) || box.clientWidth <= 1 || isMoved)
+          return false;
+        if (style.textOverflow === "ellipsis") return false;
+        const { left, right } = box.getBoundingClientRect();
+        if (isHiding(style.overflowX) && (line.left < left - 1 || line.right > right + 1))
+          return true;
+      }
+      return line.left < -1 || line.right > innerWidth + 1;
+    }
+    const found = new Set<string>();
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const parent = node.parentElement;
+      if (!parent || ["SCRIPT", "STYLE", "NOSCRIPT"].includes(parent.tagName)) continue;
+      if (!parent.checkVisibility({ visibilityProperty: true })) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      if ([...range.getClientRects()].some((line) => line.width > 1 && isLost(line, parent)))
+        found.add(`${parent.tagName}: ${node.textContent?.trim().slice(0, 60)}`);
+    }
+    return [...found];
+  });
+
+for (const width of [390, 1440])
+  for (const path of PAGES)
+    test(`long words break: ${path} at ${width}`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(path);
+      await expect(page.getByRole("main")).toContainText(WORD);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+        width,
+      );
+      expect(await lostWords(page)).toEqual([]);
+    });
