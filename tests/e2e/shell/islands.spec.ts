@@ -117,7 +117,7 @@ for (const [path, { parts, nodes }] of Object.entries(TEMPLATES))
     expect([...scripts().keys()].includes("react")).toBe(isIdle || islands > 0);
   });
 
-test("on a phone the home page's script is at most 10 kB before a touch and 90 kB after all of it was read, and its HTML at most 75 kB, 17 kB as it is sent", async ({
+test("on a phone the home page's script is at most 10 kB before a touch and 92 kB after all of it was read, and its HTML at most 75 kB, 17 kB as it is sent", async ({
   page,
   request,
 }) => {
@@ -131,7 +131,7 @@ test("on a phone the home page's script is at most 10 kB before a touch and 90 k
   await readDown(page);
   await page.waitForLoadState("networkidle");
   await expect.poll(() => [...scripts().keys()]).toContain("react");
-  expect(sum(scripts())).toBeLessThanOrEqual(90);
+  expect(sum(scripts())).toBeLessThanOrEqual(92);
   const sent = await request.get("/", { headers: { "accept-encoding": "br" } });
   expect(Number(sent.headers()["content-length"])).toBeLessThanOrEqual(17_000);
   expect((await sent.body()).length).toBeLessThanOrEqual(75_000);
