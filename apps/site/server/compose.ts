@@ -65,9 +65,8 @@ export async function createSite({ forms, log, ...parts }: SiteParts): Promise<S
     isNotified: () => link.isNotified(),
   });
   forms.readTitles?.(vacancyTitles(content));
-  const support = () => forms.support();
   const fallbackPage = openFallbackPage({ ...about, fonts, brand, theme }, !isProduction);
-  const pageRoom = { ...room, content, fonts, support, theme, fallbackPage };
+  const pageRoom = { ...room, content, fonts, support: forms.support, theme, fallbackPage };
   const brandFiles = openBrandFiles({ ...room, content, pictures });
   const versions = { drawings: files.version, icons: brandFiles.version };
   const { pages, ...steps } = openPages({ ...pageRoom, store, ttl, versions });
@@ -80,7 +79,6 @@ export async function createSite({ forms, log, ...parts }: SiteParts): Promise<S
   const secrets = createSharedSecrets({ settings, agree: openAgreement(settings), log });
   const link = await openCmsLink({ ...room, purge, adminApi: forms.adminApi, pollEvery });
   const seo = await openSeo({ ...room, content, pages, routes, pictures, fonts, ttl });
-  // Letters and challenges are made before any page is.
   void site.of(content.forRender());
   const visits = openVisits({ ...room, pages, routes });
   const { formSecret: secret, siteUrl } = settings;

@@ -38,7 +38,10 @@ const valuesOf = (address: string, fields: readonly { name: string }[]): VisitSo
 const isNothing = (source: VisitSource): boolean => Object.keys(source).length === 0;
 const isSame = (one: VisitSource, other: VisitSource): boolean =>
   CAMPAIGN_FIELDS.every(({ name }) => one[name] === other[name]);
-const campaignOf = ({ referrer: _, ...campaign }: VisitSource): VisitSource => campaign;
+const campaignOf = (source: VisitSource): VisitSource => {
+  const { referrer: _, ...campaign } = source;
+  return campaign;
+};
 
 /** A visit's touches with a page of it: the address, and the page that linked to it. */
 export function withPage(

@@ -90,12 +90,7 @@ export async function createForms({
     isHttps: siteUrl.startsWith("https:"),
     theme: () => themeOf(site?.latest.theme.colors ?? {}),
   });
-  const renders = new RateLimiterMemory({ points: REFUSALS_RENDERED, duration: 1 });
-  const mayRender = (): Promise<boolean> =>
-    renders.consume("all").then(
-      () => true,
-      () => false,
-    );
+  const mayRender = limitedRenders();
   const chosen = (): CaptchaChoice =>
     (site && chosenCaptcha(site.latest.captcha, captcha)) ?? captcha;
   return {
@@ -149,6 +144,16 @@ export async function createForms({
       limits?.close();
     },
   };
+}
+
+/** Whether one more refusal may be rendered as a page this second. */
+function limitedRenders(): () => Promise<boolean> {
+  const renders = new RateLimiterMemory({ points: REFUSALS_RENDERED, duration: 1 });
+  return () =>
+    renders.consume("all").then(
+      () => true,
+      () => false,
+    );
 }
 
 /** Where a vendor's captcha is chosen there are no challenges of ours. */

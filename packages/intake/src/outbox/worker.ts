@@ -37,6 +37,13 @@ export interface Worker {
   stop(): Promise<void>;
 }
 
+const UNNOTED = "outbox: a delivery could not be written down; its lease ends by itself";
+const NO_JOURNAL = "outbox: the journal cannot be read or written; trying again in 5 s";
+
+/** The database's time, by which other workers wrote the ends of their leases; else this machine's. */
+const timeOf = async (journal: WorkerOptions["journal"], clock: WorkerOptions["clock"]) =>
+  (await journal.time?.()) ?? clock.now();
+
 /** The worker of one target. */
 export function createWorker(options: WorkerOptions): Worker {
   const { target, journal, clock, log } = options;
@@ -54,9 +61,7 @@ export function createWorker(options: WorkerOptions): Worker {
     if (!stopping) cancelTimer = clock.after(Math.max(ms, LEAST_SLEEP_MS), polling.run);
   };
 
-  // By the database's clock: others wrote the ends of their leases by it.
-  const now = async (): Promise<number> => (await journal.time?.()) ?? clock.now();
-
+  const now = (): Promise<number> => timeOf(journal, clock);
   const claim = async (limit: number, early = false): Promise<Job[]> =>
     journal.claim({
       owner,
@@ -93,11 +98,7 @@ export function createWorker(options: WorkerOptions): Worker {
 
   const polling = coalesce(() =>
     deliverDue().catch((error: unknown) => {
-      if (!stopping)
-        log.error(
-          { target, err: error },
-          "outbox: the journal cannot be read or written; trying again in 5 s",
-        );
+      if (!stopping) log.error({ target, err: error }, NO_JOURNAL);
       sleep(TROUBLE_MS);
     }),
   );
@@ -107,12 +108,7 @@ export function createWorker(options: WorkerOptions): Worker {
     if (active.size === 0) renewal.begin();
     const delivering = deliver(job)
       .then((settled) => trouble.learn(settled))
-      .catch((error: unknown) =>
-        log.error(
-          { submission: job.submission.id, target, err: error },
-          "outbox: a delivery could not be written down; its lease ends by itself",
-        ),
-      )
+      .catch((err: unknown) => log.error({ submission: job.submission.id, target, err }, UNNOTED))
       .finally(() => {
         active.delete(job.id);
         polling.run();
