@@ -45,7 +45,6 @@ export function createWorker(options: WorkerOptions): Worker {
   const deliver = createDelivering({ ...options, owner, signal: abort.signal });
   const active = new Map<string, Promise<void>>();
   const trouble = createTrouble(options);
-  const leasesInDoubt = createDoubt(clock);
   let cancelTimer = (): void => undefined;
   let stopping = false;
 
@@ -54,20 +53,7 @@ export function createWorker(options: WorkerOptions): Worker {
     if (!stopping) cancelTimer = clock.after(Math.max(ms, LEAST_SLEEP_MS), polling.run);
   };
 
-  // By the database's clock: others wrote the ends of their leases by it.
-  const now = async (): Promise<number> => (await journal.time?.()) ?? clock.now();
-
-  const claim = async (limit: number, early = false): Promise<Job[]> =>
-    journal.claim({
-      owner,
-      target,
-      now: await now(),
-      leaseMs: LEASE_MS,
-      limit,
-      holding: [...active.keys()],
-      early,
-      leaseless: leasesInDoubt(),
-    });
+  const { now, claim } = createClaiming({ ...options, owner, active });
 
   const renewal = createRenewal(clock, async () => {
     const jobs = [...active.keys()];
@@ -133,6 +119,30 @@ export function createWorker(options: WorkerOptions): Worker {
       cancel();
     },
   };
+}
+
+interface ClaimingOptions extends WorkerOptions {
+  owner: string;
+  /** What is under way here, by number. */
+  active: ReadonlyMap<string, unknown>;
+}
+
+function createClaiming({ journal, clock, target, owner, active }: ClaimingOptions) {
+  const leasesInDoubt = createDoubt(clock);
+  // By the database's clock: others wrote the ends of their leases by it.
+  const now = async (): Promise<number> => (await journal.time?.()) ?? clock.now();
+  const claim = async (limit: number, early = false): Promise<Job[]> =>
+    journal.claim({
+      owner,
+      target,
+      now: await now(),
+      leaseMs: LEASE_MS,
+      limit,
+      holding: [...active.keys()],
+      early,
+      leaseless: leasesInDoubt(),
+    });
+  return { now, claim };
 }
 
 /**
