@@ -68,20 +68,14 @@ interface FormsOptions {
  * The HTTP side of the forms: posts go into the intake, answers come out as JSON for the page's
  * script or as the page itself.
  */
-export async function createForms({
-  settings,
-  site,
-  log,
-  fetch,
-  trace,
-  clock,
-}: FormsOptions): Promise<FormsPort> {
+export async function createForms(options: FormsOptions): Promise<FormsPort> {
+  const { settings, site, log } = options;
   const { siteUrl, captcha } = settings;
   const brand = (): string => site?.latest.brand.name ?? new URL(siteUrl).host;
   const limits = await openSharedLimits(settings, log);
   let vacancyAt = async (_page: string): Promise<string | undefined> => undefined;
   const intake = await openIntake(
-    { settings, site, log, fetch, trace, clock },
+    options,
     { brand, vacancyAt: (page) => vacancyAt(page) },
     limits?.limiterOf,
   );

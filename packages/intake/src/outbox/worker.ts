@@ -37,13 +37,6 @@ export interface Worker {
   stop(): Promise<void>;
 }
 
-const UNNOTED = "outbox: a delivery could not be written down; its lease ends by itself";
-const NO_JOURNAL = "outbox: the journal cannot be read or written; trying again in 5 s";
-
-/** The database's time, by which other workers wrote the ends of their leases; else this machine's. */
-const timeOf = async (journal: WorkerOptions["journal"], clock: WorkerOptions["clock"]) =>
-  (await journal.time?.()) ?? clock.now();
-
 /** The worker of one target. */
 export function createWorker(options: WorkerOptions): Worker {
   const { target, journal, clock, log } = options;
@@ -52,7 +45,6 @@ export function createWorker(options: WorkerOptions): Worker {
   const deliver = createDelivering({ ...options, owner, signal: abort.signal });
   const active = new Map<string, Promise<void>>();
   const trouble = createTrouble(options);
-  const leasesInDoubt = createDoubt(clock);
   let cancelTimer = (): void => undefined;
   let stopping = false;
 
@@ -61,18 +53,7 @@ export function createWorker(options: WorkerOptions): Worker {
     if (!stopping) cancelTimer = clock.after(Math.max(ms, LEAST_SLEEP_MS), polling.run);
   };
 
-  const now = (): Promise<number> => timeOf(journal, clock);
-  const claim = async (limit: number, early = false): Promise<Job[]> =>
-    journal.claim({
-      owner,
-      target,
-      now: await now(),
-      leaseMs: LEASE_MS,
-      limit,
-      holding: [...active.keys()],
-      early,
-      leaseless: leasesInDoubt(),
-    });
+  const { now, claim } = createClaiming({ ...options, owner, active });
 
   const renewal = createRenewal(clock, async () => {
     const jobs = [...active.keys()];
@@ -98,7 +79,11 @@ export function createWorker(options: WorkerOptions): Worker {
 
   const polling = coalesce(() =>
     deliverDue().catch((error: unknown) => {
-      if (!stopping) log.error({ target, err: error }, NO_JOURNAL);
+      if (!stopping)
+        log.error(
+          { target, err: error },
+          "outbox: the journal cannot be read or written; trying again in 5 s",
+        );
       sleep(TROUBLE_MS);
     }),
   );
@@ -108,7 +93,12 @@ export function createWorker(options: WorkerOptions): Worker {
     if (active.size === 0) renewal.begin();
     const delivering = deliver(job)
       .then((settled) => trouble.learn(settled))
-      .catch((err: unknown) => log.error({ submission: job.submission.id, target, err }, UNNOTED))
+      .catch((error: unknown) =>
+        log.error(
+          { submission: job.submission.id, target, err: error },
+          "outbox: a delivery could not be written down; its lease ends by itself",
+        ),
+      )
       .finally(() => {
         active.delete(job.id);
         polling.run();
@@ -129,6 +119,30 @@ export function createWorker(options: WorkerOptions): Worker {
       cancel();
     },
   };
+}
+
+interface ClaimingOptions extends WorkerOptions {
+  owner: string;
+  /** What is under way here, by number. */
+  active: ReadonlyMap<string, unknown>;
+}
+
+function createClaiming({ journal, clock, target, owner, active }: ClaimingOptions) {
+  const leasesInDoubt = createDoubt(clock);
+  // By the database's clock: others wrote the ends of their leases by it.
+  const now = async (): Promise<number> => (await journal.time?.()) ?? clock.now();
+  const claim = async (limit: number, early = false): Promise<Job[]> =>
+    journal.claim({
+      owner,
+      target,
+      now: await now(),
+      leaseMs: LEASE_MS,
+      limit,
+      holding: [...active.keys()],
+      early,
+      leaseless: leasesInDoubt(),
+    });
+  return { now, claim };
 }
 
 /**
