@@ -47,7 +47,7 @@ export async function whyNotFrom(req: PayloadRequest, value: string): Promise<st
   if (!FROM.test(value) || value.split("/").some((part) => part === "." || part === ".."))
     return "A path of this site: it begins with /, in small letters, without ?, # and a slash at the end. Or an old WordPress address such as /?p=12.";
   return (await isLivingPage(req, value))
-    ? "Visitors find a page at this address, so this would lead nobody anywhere. Take the page off the site, or switch it off under Settings, Menu and pages; then lead its address on."
+    ? "There is a page at this address, so this would lead nobody anywhere. Take the page off the site, or switch it off under Settings, Menu and pages; then lead its address on."
     : "";
 }
 
