@@ -1,4 +1,5 @@
 /** Links in what visitors see that lead to nothing on the site. Other sites are not asked. */
+import { isOwnAddress } from "@meridian/contract/own-address";
 import { hasLink } from "@meridian/contract";
 import type { CollectionSlug, FlattenedField, Payload, Where } from "payload";
 import { inPortions } from "#in-portions.ts";
@@ -90,7 +91,7 @@ function linksIn(
       const own = address.trim().startsWith(`${siteUrl}/`)
         ? address.trim().slice(siteUrl.length)
         : address.trim();
-      if (/^\/(?!\/)/.test(own)) addresses.add(own);
+      if (isOwnAddress(own)) addresses.add(own);
       return false;
     });
     const label = "label" in field && typeof field.label === "string" ? field.label : name;

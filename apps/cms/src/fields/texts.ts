@@ -1,3 +1,4 @@
+import { isDisguised, isOwnAddress } from "@meridian/contract/own-address";
 import type { NumberField, RichTextField, TextareaField, TextField } from "payload";
 
 interface TextOptions {
@@ -47,7 +48,7 @@ export const orderField = (): NumberField => ({
   admin: { position: "sidebar", description: "Smaller numbers come first." },
 });
 
-const LINK = /^(?:\/(?!\/)\S*|https?:\/\/\S+|mailto:\S+)$/;
+const ELSEWHERE = /^(?:https?:\/\/\S+|mailto:\S+)$/;
 
 /** Says under the field where visitors would find nothing (OWN-14). */
 export const targetMark = { afterInput: ["/admin/editing/target-mark.tsx#TargetMark"] };
@@ -67,8 +68,12 @@ export const linkField = (
   required,
   validate: (value: string | null | undefined) => {
     if (!value) return required ? "Write where this leads, for example /pricing." : true;
+    if (isDisguised(value))
+      return "This looks like a page of the site and leads to another one. Begin with a single /, and write no \\ behind it; or begin with https:// for a page elsewhere.";
     return (
-      LINK.test(value) || "Begin with / for a page of the site, or with https:// for one elsewhere."
+      isOwnAddress(value) ||
+      ELSEWHERE.test(value) ||
+      "Begin with / for a page of the site, or with https:// for one elsewhere."
     );
   },
   admin: { description, components: targetMark },

@@ -227,6 +227,8 @@ test("what cannot be is refused in the form", async () => {
   await expect(refused({ caseStudiesLink: "javascript:alert(1)" })).rejects.toThrow(
     "Success Stories",
   );
+  for (const link of ["/\\evil.example", "\\\\evil.example", "//evil.example"])
+    await expect(refused({ caseStudiesLink: link })).rejects.toThrow("Success Stories");
   await expect(refused({ contact: { phones: [{ phone: "+47 1" }] } })).rejects.toThrow("Phone");
 });
 

@@ -160,6 +160,40 @@ test.each(["/", "/Old", "/old/", "/old?x=1", "/old#x", "old", "//old", "/a/../b"
   },
 );
 
+test.each(["/pricing", "/vacancies", "/blog", "/privacy-policy"])(
+  "%s is a page that visitors find: it is refused as an old address, and no other redirect is rewritten",
+  async (from) => {
+    await cms.payload.updateGlobal({
+      slug: "privacy-policy",
+      data: { title: "Privacy policy", _status: "published" },
+    });
+    await redirect("/other", from);
+    const refused = await redirect(from, "/elsewhere").catch((error: unknown) => error);
+    expect(JSON.stringify(Reflect.get(Object(refused), "data"))).toContain(
+      "There is a page at this address",
+    );
+    expect(await served()).toEqual([`/other ${from} 301`]);
+  },
+);
+
+test("a page that is switched off, or not published, leads on", async () => {
+  await cms.payload.updateGlobal({
+    slug: "site-settings",
+    data: { pages: { off: ["pricing"] }, _status: "published" },
+  });
+  await redirect("/pricing", "/elsewhere");
+  await redirect("/dedicated-team-road-map", "/elsewhere");
+  await redirect("/article/article-it-outsourcing", "/elsewhere");
+  expect(await served()).toHaveLength(3);
+  await cms.payload.updateGlobal({
+    slug: "site-settings",
+    data: { pages: { off: [] }, _status: "published" },
+  });
+  // On again: what stands there can still be led elsewhere, or be straightened.
+  await redirect("/elsewhere", "/services/last");
+  expect(await served()).toContain("/pricing /services/last 301");
+});
+
 test.each(["/?p=1 2", "/?p=", "/?=1", "/?p=1&q=2", "/blog?p=1", "/?p=1#x"])(
   "%j is no old address of a WordPress",
   async (from) => {

@@ -5,6 +5,7 @@
 import { redirectTarget } from "@meridian/contract/redirect-target";
 import type { FieldHook, PayloadRequest, TextFieldSingleValidation } from "payload";
 import { NOT_TRASHED } from "#trash/trash.ts";
+import { isLivingPage } from "#targets/target-state.ts";
 import { placeOf } from "#redirects/addresses.ts";
 
 // As the site writes its addresses: small letters, nothing behind, no slash at the end.
@@ -45,13 +46,14 @@ export async function whyNotFrom(req: PayloadRequest, value: string): Promise<st
   if (PLAIN_PERMALINK.test(value)) return "";
   if (!FROM.test(value) || value.split("/").some((part) => part === "." || part === ".."))
     return "A path of this site: it begins with /, in small letters, without ?, # and a slash at the end. Or an old WordPress address such as /?p=12.";
-  return (await isPage(req, value))
-    ? "There is a page at this address; it would never be led away from."
+  return (await isLivingPage(req, value))
+    ? "There is a page at this address, so this would lead nobody anywhere. Take the page off the site, or switch it off under Settings, Menu and pages; then lead its address on."
     : "";
 }
 
-export const checkFrom: TextFieldSingleValidation = async (value, { req }) =>
-  (await whyNotFrom(req, value ?? "")) || true;
+/** An old address that was accepted before its page came may be led elsewhere, or straightened. */
+export const checkFrom: TextFieldSingleValidation = async (value, { req, previousValue }) =>
+  (Boolean(value) && value === previousValue) || (await whyNotFrom(req, value ?? "")) || true;
 
 /** An address of this site, whole, is kept as its path. */
 export const asPath =

@@ -1,8 +1,9 @@
 /** Whether a visitor who follows a link to the site finds something there. */
+import { isOwnAddress } from "@meridian/contract/own-address";
 import { bands, goneOf, isGone } from "@meridian/contract/bands";
 import { isOff } from "@meridian/contract/pages";
 import { OWN_PATHS } from "@meridian/contract/paths";
-import type { CollectionSlug, GlobalSlug, Payload, Where } from "payload";
+import type { CollectionSlug, GlobalSlug, Payload, PayloadRequest, Where } from "payload";
 import * as v from "valibot";
 import type { SiteSetting } from "#payload-types.ts";
 import { placeOf } from "#redirects/addresses.ts";
@@ -38,7 +39,7 @@ export async function targetState(
   address: string,
   known?: SiteSetting,
 ): Promise<TargetState> {
-  if (!/^\/(?!\/)/.test(address) || !URL.canParse(address, "http://site"))
+  if (!isOwnAddress(address) || !URL.canParse(address, "http://site"))
     return { found: "yes", off: false };
   const { pathname, hash } = new URL(address, "http://site");
   const path = decodedPath(pathname);
@@ -67,14 +68,20 @@ const decodedPath = (pathname: string): string => {
   }
 };
 
+/**
+ * Whether a path is an address that visitors find a page at, whatever redirects say: one that is
+ * published and not switched off.
+ */
+export async function isLivingPage(req: PayloadRequest, path: string): Promise<boolean> {
+  if ((await pageAt(req.payload, path, req)) !== "yes") return false;
+  // Read last: they are many tables, and most old addresses are no page's.
+  const settings = await req.payload.findGlobal({ slug: "site-settings", depth: 0, req });
+  return !(isPublished(settings) && isOff(path, settings.pages?.off ?? []));
+}
+
 async function found(payload: Payload, path: string): Promise<TargetState["found"]> {
   if (FILE.test(path)) return "yes";
-  const global = PAGES[path];
-  if (global) {
-    const record = await payload.findGlobal({ slug: global, depth: 0 });
-    return isPublished(record) ? "yes" : "unpublished";
-  }
-  const own = await recordAt(payload, path);
+  const own = await pageAt(payload, path);
   if (own !== "missing" && own !== "trashed") return own;
   const redirects = await payload.count({
     collection: "redirects",
@@ -83,21 +90,40 @@ async function found(payload: Payload, path: string): Promise<TargetState["found
   return redirects.totalDocs > 0 ? "yes" : own;
 }
 
-async function recordAt(payload: Payload, path: string): Promise<TargetState["found"]> {
-  if (path === "/article/article-it-outsourcing") return stateOf(payload, "articles", {});
+/** `req`: the change whose transaction this is read in. */
+async function pageAt(
+  payload: Payload,
+  path: string,
+  req?: PayloadRequest,
+): Promise<TargetState["found"]> {
+  const global = PAGES[path];
+  if (global) {
+    const record = await payload.findGlobal({ slug: global, depth: 0, req });
+    return isPublished(record) ? "yes" : "unpublished";
+  }
+  if (path === "/article/article-it-outsourcing") return stateOf(payload, "articles", {}, req);
   if (OWN_PATHS.includes(path.slice(1))) return "yes";
   const [, id] = /^\/career\/(\d{1,9})$/.exec(path) ?? [];
-  if (id !== undefined) return stateOf(payload, "career-posts", { id: { equals: Number(id) } });
+  if (id !== undefined)
+    return stateOf(payload, "career-posts", { id: { equals: Number(id) } }, req);
   const place = placeOf(path);
-  return place ? stateOf(payload, place.kind, { slug: { equals: place.slug } }) : "missing";
+  return place ? stateOf(payload, place.kind, { slug: { equals: place.slug } }, req) : "missing";
 }
 
 async function stateOf(
   payload: Payload,
   collection: CollectionSlug,
   where: Where,
+  req?: PayloadRequest,
 ): Promise<TargetState["found"]> {
-  const { docs } = await payload.find({ collection, where, trash: true, depth: 0, limit: 100 });
+  const { docs } = await payload.find({
+    collection,
+    where,
+    trash: true,
+    depth: 0,
+    limit: 100,
+    req,
+  });
   const here = docs.filter((doc) => !("deletedAt" in doc && doc.deletedAt));
   if (here.some((doc) => isPublished(doc))) return "yes";
   return here.length > 0 ? "unpublished" : docs.length > 0 ? "trashed" : "missing";

@@ -1,11 +1,12 @@
 /** What the owner of a site says of its menu, its social networks and its pages. */
 import * as v from "valibot";
+import { isOwnAddress } from "#links/own-address.ts";
 
 const text = v.pipe(v.string(), v.trim(), v.nonEmpty());
 
 /** A page of the site, a place on the home page, or an address elsewhere on the web. */
 export const isTarget = (address: string): boolean =>
-  /^\/(?![/\\])\S*$/.test(address) || isWebAddress(address);
+  isOwnAddress(address) || isWebAddress(address);
 
 /** `https://` and a name with a dot, and neither name nor password before it. */
 export function isWebAddress(address: string): boolean {

@@ -10,6 +10,7 @@ import { market, SPECIFIED } from "#extensions/market.ts";
 import { PAGE_NAMES } from "#extensions/pages.ts";
 import { hero, menu, social } from "#extensions/navigation.ts";
 import { seoSchema, TITLE } from "#extensions/seo-config.ts";
+import { isDisguised } from "#links/own-address.ts";
 import { NO_OFFERS, surveyOffers } from "#extensions/survey-offers.ts";
 import { PLAIN_LOOKS, themeSchema } from "#extensions/theme-config.ts";
 
@@ -17,7 +18,14 @@ const text = v.pipe(v.string(), v.trim(), v.nonEmpty());
 /** What a company says of itself beside a title; where it says nothing, nothing stands there. */
 const words = v.optional(text);
 const titled = { title: text, text: words };
-const linked = v.object({ ...titled, link: text });
+const link = v.pipe(
+  text,
+  v.check(
+    (address) => !isDisguised(address),
+    "expected a path such as /pricing, or an address that begins with https://",
+  ),
+);
+const linked = v.object({ ...titled, link });
 
 /** Who is asked to count visits. `own`: the site itself, without cookies. */
 export const ANALYTICS = ["own", "plausible", "umami", "ga4", "none"] as const;
@@ -67,7 +75,7 @@ export const siteConfigSchema = v.object({
   seo: v.optional(seoSchema, { title: TITLE, unlisted: [] }),
   theme: v.optional(themeSchema, PLAIN_LOOKS),
   /** NAV-01: where "Success Stories" leads. */
-  caseStudiesLink: v.optional(text, "/case-studies"),
+  caseStudiesLink: v.optional(link, "/case-studies"),
   menu: v.optional(menu, { items: [], action: {} }),
   social: v.optional(social, []),
   /** OWN-13: pages that the company does without; nothing leads to them. */
@@ -166,9 +174,7 @@ export const siteConfigSchema = v.object({
   }),
   reading: v.object({
     article: v.object({
-      end: v.optional(
-        v.object({ title: text, actions: v.array(v.object({ label: text, link: text })) }),
-      ),
+      end: v.optional(v.object({ title: text, actions: v.array(v.object({ label: text, link })) })),
     }),
     blog: v.object(titled),
     roadMap: v.object({
@@ -200,7 +206,7 @@ export const siteConfigSchema = v.object({
     next: v.object({
       title: text,
       steps: v.optional(v.array(v.object({ ...titled, when: text })), []),
-      link: text,
+      link,
       action: text,
     }),
     principles: v.object({ title: text, boxes: v.optional(v.array(v.object(titled)), []) }),

@@ -3,6 +3,7 @@
  * WordPress write for the same thing, and yields one clean type (API-04).
  * The input types say what a plain host sends; at run time more is understood.
  */
+import { isDisguised } from "#links/own-address.ts";
 import { decode } from "html-entities";
 import * as v from "valibot";
 import { withoutControls } from "#escape.ts";
@@ -149,7 +150,11 @@ const addressIn = (written: string): string =>
 export const link = reads<string, string>("link", (input) => {
   const value = isRecord(input) && "url" in input ? input.url : input;
   const address = rawString(value);
-  return address === undefined ? { problem: "an address" } : { value: addressIn(address).trim() };
+  if (address === undefined) return { problem: "an address" };
+  const read = addressIn(address).trim();
+  return isDisguised(read)
+    ? { problem: "an address: this one looks like a path and leads to another site" }
+    : { value: read };
 });
 
 /** A text that must be there: identity fields such as slug and title. */

@@ -4,6 +4,7 @@
  * forms go with what is in them. No event, no `style`, no `class`, no address but web, mail and
  * telephone.
  */
+import { isDisguised } from "@meridian/contract/own-address";
 import { videoAt } from "@meridian/contract/video-hosts";
 import sanitizeHtml, {
   type Attributes,
@@ -102,7 +103,8 @@ const leadsOut = (href: string | undefined): boolean => /^(?:https?:)?\/\//i.tes
 
 /** A link out gives the other site no hold on this window. */
 export const withRel = ({ href, ...attribs }: Attributes): Attributes => ({
-  ...(href === undefined ? {} : { href }),
+  // What looks like a path and leads to another site is no link.
+  ...(href === undefined || isDisguised(href) ? {} : { href }),
   ...attribs,
   ...(leadsOut(href) ? { rel: "noopener" } : {}),
 });
