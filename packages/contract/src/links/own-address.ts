@@ -13,5 +13,5 @@ const STRIPPED = /[\t\n\r]/g;
 export function isDisguised(address: string): boolean {
   const whole = address.trim();
   const read = whole.replace(STRIPPED, "");
-  return /^[/\\]*\\/.test(read) || (read !== whole && /^\/\//.test(read));
+  return /^[/\\]*\\/.test(read) || (read !== whole && read.startsWith("//"));
 }
