@@ -6,7 +6,6 @@ import { globSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { defineConfig, type Plugin, type Rolldown } from "vite";
-import { shortClassName } from "./class-names.ts";
 
 const folder = import.meta.dirname;
 const sources = [
@@ -45,34 +44,16 @@ const listFiles: Plugin = {
   },
 };
 
-/** What is shown only later, on pages that may not have its styles. */
-const LATER = "show-get-in-touch";
-
-/**
- * The pages have the styles of all that stands on them: fetched again, they would be applied to the
- * whole page at the first touch of a form.
- */
-const stylesOfLaterParts: Plugin = {
-  name: "styles-of-later-parts",
+/** The page's own sheet has all styles: these files bring none, only the names of classes. */
+const withoutStyles: Plugin = {
+  name: "without-styles",
   enforce: "pre",
   generateBundle: {
     order: "pre",
     handler(_, bundle) {
-      const chunks = new Map(
-        Object.values(bundle).flatMap((file) =>
-          file.type === "chunk" ? [[file.fileName, file] as const] : [],
-        ),
-      );
-      const stylesOf = (chunk: Rolldown.OutputChunk | undefined): string[] => [
-        ...(chunk?.viteMetadata?.importedCss ?? []),
-        ...(chunk?.imports ?? []).flatMap((name) => stylesOf(chunks.get(name))),
-      ];
-      const wanted = [...chunks.values()]
-        .filter(({ name }) => name === LATER)
-        .map((chunk) => [chunk, new Set(stylesOf(chunk))] as const);
-      for (const chunk of chunks.values()) chunk.viteMetadata?.importedCss.clear();
-      for (const [chunk, styles] of wanted)
-        for (const style of styles) chunk.viteMetadata?.importedCss.add(style);
+      for (const file of Object.values(bundle))
+        if (file.type === "chunk") file.viteMetadata?.importedCss.clear();
+        else if (file.fileName.endsWith(".css")) delete bundle[file.fileName];
     },
   },
 };
@@ -99,8 +80,7 @@ const groups = [
 ];
 
 export default defineConfig({
-  plugins: [listFiles, stylesOfLaterParts],
-  // The pages have the styles of all that stands on them; only what is shown later brings its own.
+  plugins: [listFiles, withoutStyles],
   build: {
     outDir: "build/client",
     emptyOutDir: false,
@@ -115,5 +95,5 @@ export default defineConfig({
       output: { codeSplitting: { groups } },
     },
   },
-  css: { modules: { localsConvention: "camelCaseOnly", generateScopedName: shortClassName } },
+  css: { modules: { localsConvention: "camelCaseOnly" } },
 });

@@ -2,7 +2,6 @@ import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig, type Plugin } from "vite";
-import { shortClassName } from "./class-names.ts";
 
 /**
  * Of React Router's build for the browser only styles and files are wanted: pages are documents,
@@ -20,32 +19,28 @@ const withoutScripts: Plugin = {
   },
 };
 
-/**
- * Sheets that do not stand with the others of their room, for a page needs them at another time: of its first screen at
- * once, of its end late (server/page-cache/inline-styles.ts).
- */
-const APART = [
-  { name: "hero", test: /[\\/]hero\.module\.css$/ },
-  {
-    name: "page-end",
-    test: /[\\/](?:site-footer|loading-overlay|cookie-notice|error-notice)\.module\.css$/,
+/** The server needs the names of classes only; its own copy of the stylesheet would be shipped beside the browser's. */
+const withoutServerStyles: Plugin = {
+  name: "without-server-styles",
+  applyToEnvironment: ({ name }) => name === "ssr",
+  // After Vite has made it.
+  enforce: "post",
+  generateBundle: {
+    order: "post",
+    handler(_, bundle) {
+      for (const file of Object.keys(bundle)) if (file.endsWith(".css")) delete bundle[file];
+    },
   },
-];
+};
 
-export default defineConfig(({ command }) => ({
-  plugins: [reactRouter(), withoutScripts],
+export default defineConfig({
+  plugins: [reactRouter(), withoutScripts, withoutServerStyles],
   build: {
     target: "es2022",
     assetsInlineLimit: 0,
     cssMinify: true,
-    rolldownOptions: {
-      output: { codeSplitting: { groups: APART } },
-    },
+    // All styles of the site are one sheet, linked in the head (decision 051).
+    cssCodeSplit: false,
   },
-  css: {
-    modules: {
-      localsConvention: "camelCaseOnly",
-      ...(command === "build" && { generateScopedName: shortClassName }),
-    },
-  },
-}));
+  css: { modules: { localsConvention: "camelCaseOnly" } },
+});

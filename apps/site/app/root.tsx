@@ -16,7 +16,6 @@ import { socialLink } from "#app/shell/social-link.ts";
 import { SPECULATION_RULES } from "#app/shell/speculation-rules.ts";
 import type { ShellContent } from "#app/shell/types.ts";
 import basicLatin from "#app/styles/fonts/commissioner-basic-latin.woff2?url";
-import "#app/styles/layers.css";
 import layerOrder from "#app/styles/layers.css?inline";
 import "#app/styles/fonts.css";
 import "#app/styles/tokens.css";
@@ -80,9 +79,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {theme && <meta name="theme-color" content={theme.sea} />}
         <Meta />
-        {/* Vite's development styles come in the order in which modules are loaded; a build's begin
-            with this. */}
-        {import.meta.env.DEV && <style>{layerOrder}</style>}
+        {/* Before the stylesheet, whose modules come in the order of the build. */}
+        <style>{layerOrder}</style>
         {theme && <style dangerouslySetInnerHTML={{ __html: theme.styles }} />}
         {(theme?.fonts ?? [basicLatin]).map((href) => (
           <link
@@ -143,10 +141,10 @@ function Body({
 
 export default function Root({ loaderData: { shell, forms } }: Route.ComponentProps) {
   const { pathname } = useLocation();
-  const { overHero, contactForm, getInTouch = true } = usePageHandle();
+  const { overHero, contactForm, composed, getInTouch = true } = usePageHandle();
   return (
     <Body page={{ path: pathname, forms }} getInTouch={getInTouch && shell.getInTouch}>
-      <PageFrame shell={shell} overHero={overHero} pageHasForm={contactForm}>
+      <PageFrame shell={shell} overHero={overHero} pageHasForm={contactForm} composed={composed}>
         <Outlet />
       </PageFrame>
     </Body>

@@ -1,11 +1,10 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { ServerBuild } from "react-router";
 import type { addressRules } from "#app/address-rules.server.ts";
 import type { BrowserFile, BrowserFiles } from "#app/islands/browser-files.ts";
 import type { RenderContext, renderContext } from "#app/render-context.server.ts";
-import type { StyleSheets } from "#server/page-cache/inline-styles.ts";
 
 /** The key of the render context, which is the bundle's own object and travels with it. */
 export type RenderContextKey = typeof renderContext;
@@ -13,7 +12,6 @@ export type RenderContextKey = typeof renderContext;
 /** What React Router has built. */
 export interface SiteBuild {
   server: ServerBuild;
-  styleSheets: StyleSheets;
   browserFiles: BrowserFiles;
   /** Files the browser may fetch. */
   clientFolder: string;
@@ -28,16 +26,9 @@ export async function loadBuild(folder: string): Promise<SiteBuild> {
     );
   const server: ServerBuild = await import(pathToFileURL(entry).href);
   const clientFolder = join(folder, "client");
-  const assets = join(clientFolder, "assets");
-  const sheets = new Map(
-    (existsSync(assets) ? readdirSync(assets) : [])
-      .filter((name) => name.endsWith(".css"))
-      .map((name) => [`/assets/${name}`, readFileSync(join(assets, name), "utf8").trim()]),
-  );
   return {
     server,
     clientFolder,
-    styleSheets: (href) => sheets.get(href),
     browserFiles: builtFiles(join(folder, "browser.json")),
   };
 }

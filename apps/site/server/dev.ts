@@ -55,7 +55,6 @@ export async function startDevelopment(server: Server, root: string): Promise<De
       mode: "development",
       build,
       browserFiles: await sourceFiles(root),
-      styleSheets: undefined,
       files: { get: (path) => maps.get(path) },
     },
     around: (listener) => (incoming, outgoing) =>

@@ -24,14 +24,14 @@ const root = join(import.meta.dirname, "..");
 process.umask(0o077);
 
 async function productionStage({ siteUrl, dataDir, assetsDir }: Settings): Promise<Stage> {
-  const { server, styleSheets, browserFiles, clientFolder } = await loadBuild(join(root, "build"));
+  const { server, browserFiles, clientFolder } = await loadBuild(join(root, "build"));
   const files = await loadStatic({
     clientFolder,
     retainedFolder: assetsDir ?? join(dataDir, "site/assets"),
     isShared: assetsDir !== undefined,
     isHttps: siteUrl.startsWith("https:"),
   });
-  return { mode: "production", build: () => server, styleSheets, browserFiles, files };
+  return { mode: "production", build: () => server, browserFiles, files };
 }
 
 async function run(): Promise<void> {

@@ -7,7 +7,6 @@ import type { FormsPort } from "#server/forms/forms-port.ts";
 import { createRouteTable, type RouteTable } from "#server/http/route-table.ts";
 import type { Log } from "#server/observability/log.ts";
 import type { Trace } from "#server/observability/trace.ts";
-import type { StyleSheets } from "#server/page-cache/inline-styles.ts";
 import type { StaticFiles } from "#server/static/static.ts";
 
 /** What differs between production and development. */
@@ -15,8 +14,6 @@ export interface Stage {
   mode: "production" | "development";
   build: () => ServerBuild | Promise<ServerBuild>;
   browserFiles: BrowserFiles;
-  /** Without them pages are left as they were rendered. */
-  styleSheets: StyleSheets | undefined;
   files: Pick<StaticFiles, "get"> & Partial<Pick<StaticFiles, "find">>;
 }
 

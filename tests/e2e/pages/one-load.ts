@@ -41,12 +41,12 @@ export async function expectNoFaults(
   }
 }
 
-/** The one script that every page brings, and the sheets of bands further down (inline-styles.ts). */
+/** The one script and the one stylesheet of every page. */
 const BROWSER = /\/assets\/(?:(?:browser|shared)-.*\.js|[\w-]+\.css)$/;
 
 /**
- * Opens the page and reads it to its end: it starts without a word in the console, nothing but
- * its one script and its sheets come before it is loaded, and nothing moves by itself.
+ * Opens the page and reads it to its end: the console stays empty, only its script and its stylesheet
+ * load before the load event, and nothing moves by itself.
  */
 async function expectCalm(page: Page, path: string): Promise<void> {
   const found = complaints(page);

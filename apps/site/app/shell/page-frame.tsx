@@ -10,6 +10,7 @@ interface PageFrameProps {
   shell: ShellContent;
   overHero?: boolean;
   pageHasForm?: boolean;
+  composed?: boolean;
   children: ReactNode;
 }
 
@@ -18,6 +19,7 @@ export function PageFrame({
   shell,
   overHero = false,
   pageHasForm = false,
+  composed = false,
   children,
 }: PageFrameProps) {
   return (
@@ -28,7 +30,12 @@ export function PageFrame({
       {/* Second in the keyboard's order; it lies over the page's lower edge. */}
       <CookieNotice counting={shell.analytics} />
       <SiteHeader shell={shell} overHero={overHero} pageHasForm={pageHasForm} />
-      <main id="main" className={styles.main} tabIndex={-1}>
+      <main
+        id="main"
+        className={styles.main}
+        tabIndex={-1}
+        data-composed={composed ? "" : undefined}
+      >
         {children}
       </main>
       <SiteFooter shell={shell} />

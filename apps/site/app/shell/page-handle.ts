@@ -6,6 +6,8 @@ export interface PageHandle {
   overHero?: boolean;
   /** The page has a contact form with the id `contact-form` (NAV-02). */
   contactForm?: boolean;
+  /** The owner chose which bands the page has and their order: two of one ground may follow each other. */
+  composed?: boolean;
   /** `false`: nobody is asked for their contacts there (SH-02). */
   getInTouch?: boolean;
   /** Query parameters the page reads; no other reaches it (server/http/route-table.ts). */

@@ -11,7 +11,6 @@ export interface Metrics {
   call(call: string, ms: number, outcome: string): void;
   /** Milliseconds between the change on the host and its being seen here. */
   purge(lag: number): void;
-  styleFailed(): void;
   text(): Promise<string>;
 }
 
@@ -52,11 +51,6 @@ export function createMetrics(gauges: Gauges, meter?: Meter): Metrics {
     buckets: MS_BUCKETS,
     registers,
   });
-  const style = new Counter({
-    name: "site_style_failures_total",
-    help: "Pages sent with links to their styles, because they cannot have them inside",
-    registers,
-  });
   gauge(registry, "site_pages_kept", "Finished pages in memory", gauges.pagesKept);
   gauge(registry, "site_page_bytes", "Bytes of finished pages in memory", gauges.pageBytes);
   gauge(
@@ -82,7 +76,6 @@ export function createMetrics(gauges: Gauges, meter?: Meter): Metrics {
       lag.observe(Math.max(0, ms));
       meter?.time("meridian.purge_lag", Math.max(0, ms), {});
     },
-    styleFailed: () => style.inc(),
     text: async () => `${await registry.metrics()}\n${await gauges.others()}`,
   };
 }

@@ -17,15 +17,12 @@ import {
   type PostProcess,
   type PostProcessOptions,
 } from "#server/page-cache/post-process.ts";
-import type { StyleSheets } from "#server/page-cache/inline-styles.ts";
 import type { RenderPageOptions } from "#server/page-cache/render-page.ts";
 import { createRender, type Render, type RenderOptions } from "#server/page-cache/render.ts";
 import { createAddressResolver } from "#server/page-cache/resolve-address.ts";
 
 export interface PageParts {
-  stage: Pick<RenderOptions, "build" | "browserFiles" | "mode"> & {
-    styleSheets: StyleSheets | undefined;
-  };
+  stage: Pick<RenderOptions, "build" | "browserFiles" | "mode">;
   settings: Settings;
   site: SiteSettings;
   fonts: RenderOptions["fonts"];
@@ -50,14 +47,13 @@ export function openPages({ settings, site, stage, metrics, log, ...parts }: Pag
   render: Render;
   postProcess: PostProcess;
 } {
-  const { build, browserFiles, mode, styleSheets } = stage;
+  const { build, browserFiles, mode } = stage;
   const { content, versions, fonts, cdn } = parts;
   const postProcess = createPostProcess({
     isHttps: settings.siteUrl.startsWith("https:"),
-    styleSheets,
+    hasPolicy: mode === "production",
     versions,
     cdn,
-    onStyleError: styleErrors(log, metrics),
   });
   const render = createRender({
     build,
@@ -93,14 +89,3 @@ const followsFrom =
       outside: allSources([CAPTCHA_SOURCES[choice.provider], analyticsSources(site.analytics)]),
     };
   };
-
-/** Loud, but not for each page. */
-function styleErrors(log: Log, metrics: Metrics): (error: Error) => void {
-  let saidAt = 0;
-  return (error) => {
-    metrics.styleFailed();
-    if (Date.now() - saidAt < 60_000) return;
-    saidAt = Date.now();
-    log.error({ err: error }, error.message);
-  };
-}

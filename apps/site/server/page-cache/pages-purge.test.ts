@@ -47,8 +47,7 @@ describe("a purge", () => {
         if (String(rendered.body).includes("one")) purge("home");
         return createPostProcess({
           isHttps: false,
-          styleSheets: () => undefined,
-          onStyleError() {},
+          hasPolicy: true,
         })(rendered);
       },
     });

@@ -226,8 +226,7 @@ test("[NODE-11] with a CDN the answer to a form says nothing to it, and a page t
   const { pages, get, purge, render } = stand({
     postProcess: createPostProcess({
       isHttps: false,
-      styleSheets: () => undefined,
-      onStyleError() {},
+      hasPolicy: true,
       cdn,
     }),
   });

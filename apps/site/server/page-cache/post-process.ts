@@ -1,13 +1,9 @@
-/**
- * From what was rendered to what is sent: with its styles inside, hashed, compressed, with every
- * header.
- */
+/** From what was rendered to what is sent: hashed, compressed, with every header. */
 import type { Cdn } from "#server/cdn/cdn.ts";
 import { brotli, gzipped, isCompressible } from "#server/http/compress.ts";
 import { pagePolicy, PLAIN_POLICY, securityHeaders } from "#server/http/headers.ts";
 import { inlineHashes } from "#server/http/inline-hashes.ts";
 import { versioned, type Versions } from "#server/page-cache/versioned.ts";
-import { inlineStyles, type StyleSheets } from "#server/page-cache/inline-styles.ts";
 import {
   hashOf,
   prepareResponse,
@@ -20,17 +16,12 @@ import type { Rendered } from "#server/page-cache/render.ts";
 
 export interface PostProcessOptions {
   isHttps: boolean;
-  /**
-   * `undefined` in development: pages are left as Vite made them, without a policy that would
-   * forbid its scripts.
-   */
-  styleSheets: StyleSheets | undefined;
+  /** `false` in development, where a policy would forbid Vite's scripts. */
+  hasPolicy: boolean;
   /** What the site's own drawings and icons are versions of. */
   versions?: { [Files in keyof Versions]: () => string };
   /** Which may keep pages until it is told. */
   cdn?: Pick<Cdn, "maxAge" | "cacheControl" | "pageHeaders"> | undefined;
-  /** Told when a page cannot have its styles inside. */
-  onStyleError(error: Error): void;
 }
 
 /**
@@ -74,33 +65,22 @@ export type PostProcess = (
 
 export function createPostProcess({
   isHttps,
-  styleSheets,
+  hasPolicy,
   versions,
   cdn,
-  onStyleError,
 }: PostProcessOptions): PostProcess {
-  // What is not found stands at an address of any route: of its sheets it needs few.
-  const styled = (html: string, status: number): string => {
-    if (!styleSheets) return html;
-    try {
-      return inlineStyles(html, styleSheets, status === 404);
-    } catch (error) {
-      onStyleError(error instanceof Error ? error : new Error(String(error)));
-      return html;
-    }
-  };
   return (rendered, previewIn) => {
     const { status, headers, body, outside } = rendered;
     const contentType = headers.get("content-type") ?? "text/plain; charset=utf-8";
     const isPage = contentType.startsWith("text/html");
     const html = isPage
-      ? versioned(styled(body.toString("utf8"), status), {
+      ? versioned(body.toString("utf8"), {
           drawings: versions?.drawings() ?? "",
           icons: versions?.icons() ?? "",
         })
       : "";
     const bytes = isPage ? Buffer.from(html) : body;
-    const policy = styleSheets ? pagePolicy(inlineHashes(html), isHttps, outside, previewIn) : null;
+    const policy = hasPolicy ? pagePolicy(inlineHashes(html), isHttps, outside, previewIn) : null;
     const security = securityHeaders({ isHttps, policy: isPage ? policy : PLAIN_POLICY });
     const { shared, cacheControl } = sharingOf(rendered, previewIn, cdn);
     // Whom a page may talk to is part of what it is: a browser that has the same bytes must not go

@@ -56,8 +56,7 @@ export function stand(more: Partial<PagesOptions> = {}) {
     render,
     postProcess: createPostProcess({
       isHttps: false,
-      styleSheets: () => undefined,
-      onStyleError() {},
+      hasPolicy: true,
     }),
     store,
     invalidations,

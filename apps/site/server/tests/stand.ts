@@ -155,7 +155,6 @@ async function startSite({
   const stage = {
     mode: "production" as const,
     build: () => build.server,
-    styleSheets: build.styleSheets,
     browserFiles: build.browserFiles,
     files,
   };

@@ -24,7 +24,6 @@ import { ProseText } from "#app/bands/reading/prose-text.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
 import { Wrap } from "#app/ui/wrap.tsx";
-import "./landing.css";
 
 /** What bands say of the page around them. */
 interface Around {

@@ -18,7 +18,7 @@ import type { Route } from "./+types/route";
 
 export { PageError as ErrorBoundary } from "#app/shell/errors/page-error.tsx";
 
-export const handle: PageHandle = { contactForm: true };
+export const handle: PageHandle = { contactForm: true, composed: true };
 
 /** A page of the owner's own (OWN-60); any other path that no route has is not found (ERR-01). */
 export async function loader({ context, url }: Route.LoaderArgs) {

@@ -3,7 +3,7 @@ import { currentMark, type NavigationGroup } from "#app/shell/navigation.ts";
 import { numbered } from "#app/text/numbered.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
-import sheet from "./header-groups.css?url";
+import "./header-groups.css";
 
 interface HeaderGroupProps {
   group: NavigationGroup;
@@ -15,7 +15,7 @@ interface HeaderGroupProps {
 
 /**
  * A word that opens the links behind it; in the menu it is open where the visitor is on one of
- * them. What a `details` does not do by itself is in browser/submenus.ts. Its styles come with it.
+ * them. What a `details` does not do by itself is in browser/submenus.ts.
  */
 export function HeaderGroup({ group, look, className }: HeaderGroupProps) {
   const { pathname } = useLocation();
@@ -25,8 +25,6 @@ export function HeaderGroup({ group, look, className }: HeaderGroupProps) {
       data-group={look}
       {...(look === "header" ? { name: "header-group" } : { open: mark !== undefined })}
     >
-      {/* Unit tests have no styles. */}
-      {sheet && <link rel="stylesheet" href={sheet} precedence="groups" />}
       <summary className={className} aria-current={mark}>
         {group.label}
         <Icon name="down" />
