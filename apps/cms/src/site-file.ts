@@ -8,9 +8,8 @@ import { readFile } from "node:fs/promises";
  */
 export async function readSiteFile(path: string): Promise<unknown> {
   try {
-    return withoutSpecified(
-      JSON.parse(await readFile(/* turbopackIgnore: true */ path, "utf8")) as unknown,
-    );
+    const said: unknown = JSON.parse(await readFile(/* turbopackIgnore: true */ path, "utf8"));
+    return withoutSpecified(said);
   } catch {
     return undefined;
   }

@@ -35,13 +35,10 @@ const valuesOf = (address: string, fields: readonly { name: string }[]): VisitSo
   );
 };
 
-const isNothing = (source: VisitSource): boolean => Object.keys(source).length === 0;
 const isSame = (one: VisitSource, other: VisitSource): boolean =>
   CAMPAIGN_FIELDS.every(({ name }) => one[name] === other[name]);
-const campaignOf = (source: VisitSource): VisitSource => {
-  const { referrer: _, ...campaign } = source;
-  return campaign;
-};
+const hasCampaign = (source: VisitSource): boolean =>
+  CAMPAIGN_FIELDS.some(({ name }) => source[name] !== undefined);
 
 /** A visit's touches with a page of it: the address, and the page that linked to it. */
 export function withPage(
@@ -55,8 +52,8 @@ export function withPage(
   const linked: VisitSource = from === "" ? {} : { referrer: from };
   const clicks = hasAgreed ? { ...before?.clicks, ...valuesOf(address, CLICK_FIELDS) } : {};
   if (before === null) return { first: { ...linked, ...campaign }, last: {}, clicks };
-  if (isNothing(campaign)) return { ...before, clicks };
-  if (isNothing(campaignOf(before.first)))
+  if (!hasCampaign(campaign)) return { ...before, clicks };
+  if (!hasCampaign(before.first))
     return { first: { ...before.first, ...linked, ...campaign }, last: {}, clicks };
   return { ...before, last: isSame(campaign, before.first) ? {} : campaign, clicks };
 }
@@ -81,11 +78,13 @@ export function visitSource(): VisitSource {
 
 function kept(): Touches | null {
   try {
-    const found: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? "null");
-    if (typeof found !== "object" || found === null) return null;
+    const found: (Partial<Touches> & VisitSource) | null = JSON.parse(
+      sessionStorage.getItem(KEY) ?? "null",
+    );
+    if (found === null) return null;
     // A tab that was open before the last release has the first touch alone.
-    const { first, last = {}, clicks = {} } = found as Partial<Touches>;
-    return first ? { first, last, clicks } : { first: found as VisitSource, last: {}, clicks };
+    const { first, last = {}, clicks = {}, ...before } = found;
+    return { first: first ?? before, last, clicks };
   } catch {
     return null;
   }

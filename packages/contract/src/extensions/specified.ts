@@ -84,23 +84,18 @@ export const SPECIFIED: readonly Specified[] = [
 ];
 
 /** The settings of a file without the specification's defaults; what the file says otherwise stays. */
-export const withoutSpecified = <T>(file: T): T =>
-  SPECIFIED.reduce(
-    (left, { path, value, otherwise }) => without(left, path.split("."), value, otherwise) as T,
-    file,
-  );
+export function withoutSpecified<T>(file: T): T {
+  const left = structuredClone(file);
+  for (const specified of SPECIFIED) takeOut(left, specified.path.split("."), specified);
+  return left;
+}
 
-function without(
-  inside: unknown,
-  [name = "", ...deeper]: string[],
-  value: unknown,
-  otherwise: unknown,
-): unknown {
-  if (!isRecord(inside) || !(name in inside)) return inside;
-  const { [name]: own, ...others } = inside;
-  if (deeper.length > 0) return { ...inside, [name]: without(own, deeper, value, otherwise) };
-  if (sorted(own) !== sorted(value)) return inside;
-  return otherwise === undefined ? others : { ...inside, [name]: otherwise };
+function takeOut(inside: unknown, [name = "", ...deeper]: string[], specified: Specified): void {
+  if (!isRecord(inside) || !(name in inside)) return;
+  if (deeper.length > 0) return takeOut(inside[name], deeper, specified);
+  if (sorted(inside[name]) !== sorted(specified.value)) return;
+  if (specified.otherwise === undefined) delete inside[name];
+  else inside[name] = structuredClone(specified.otherwise);
 }
 
 /** As text, in which the order of a record's fields does not count. */
