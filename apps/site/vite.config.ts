@@ -19,16 +19,17 @@ const withoutScripts: Plugin = {
   },
 };
 
-/** The server needs the names of classes only; its own copy of the stylesheet would be shipped beside the browser's. */
+/** React Router puts the server build's copy of the stylesheet next to the browser's, which pages link. */
 const withoutServerStyles: Plugin = {
   name: "without-server-styles",
-  applyToEnvironment: ({ name }) => name === "ssr",
-  // After Vite has made it.
   enforce: "post",
-  generateBundle: {
+  applyToEnvironment: ({ name }) => name === "ssr",
+  writeBundle: {
     order: "post",
-    handler(_, bundle) {
-      for (const file of Object.keys(bundle)) if (file.endsWith(".css")) delete bundle[file];
+    sequential: true,
+    async handler({ dir = "" }, bundle) {
+      for (const file of Object.keys(bundle))
+        if (file.endsWith(".css")) await rm(join(dir, "../client", file), { force: true });
     },
   },
 };

@@ -11,7 +11,7 @@ test("servers whose clocks are a day ahead, a day behind and ten years ahead sha
   const dataDir = newFolder();
   let down = true;
   const host = await startHost(() =>
-    down ? (response) => void response.writeHead(500).end() : undefined,
+    down ? (response) => void response.writeHead(503).end() : undefined,
   );
   const deliver = { host: { contact: { url: host.url } } };
   const keys: string[] = [];

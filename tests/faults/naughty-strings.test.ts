@@ -202,7 +202,7 @@ test.each(FORMS.map((form) => [form.kind, form] as const))(
           files: [sampleFile({ name: text })],
           source: { referrer: text },
         }),
-        { site: "https://www.example.com", vacancy: text },
+        { site: "https://www.example.com" },
       );
     const harmless = email("harmless");
     const odd = naughty.filter(

@@ -187,6 +187,7 @@ pm.max_children = 6
 catch_workers_output = yes
 php_admin_value[upload_max_filesize] = 10M
 php_admin_value[post_max_size] = 12M
+php_admin_value[output_buffering] = 1048576
 php_admin_value[memory_limit] = 128M
 php_admin_value[error_log] = ${join(folder, "php-errors.log")}
 `,
