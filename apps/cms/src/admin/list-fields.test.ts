@@ -71,6 +71,7 @@ const UNSEEN: Record<string, string[]> = {
     "email",
     "fileNames",
     "message",
+    "page",
     "receivedAt",
     "sender",
     "statusSince",
