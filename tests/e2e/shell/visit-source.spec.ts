@@ -26,6 +26,7 @@ test("[API-03] the referrer and the utm words of the first page, and of the last
   await expect.poll(() => arrivedFrom(email)).toHaveLength(1);
   const [sent] = await arrivedFrom(email);
   expect(sent?.source).toEqual({
+    page: "/",
     referrer: "https://www.example.com/teams",
     utm_source: "newsletter",
     utm_medium: "e-mail",
@@ -40,7 +41,7 @@ test("[API-03] the referrer and the utm words of the first page, and of the last
   ]);
 });
 
-test("a visit that came from nowhere brings nothing", async ({ page }) => {
+test("a visit that came from nowhere brings only the page of its form", async ({ page }) => {
   const email = newAddress();
   const form = await openForm(page);
   await fill(form, email);
@@ -48,5 +49,5 @@ test("a visit that came from nowhere brings nothing", async ({ page }) => {
   await form.send.click();
   await expect(form.root.getByText(THANKS)).toBeVisible();
   await expect.poll(() => arrivedFrom(email)).toHaveLength(1);
-  expect((await arrivedFrom(email))[0]?.source).toEqual({});
+  expect((await arrivedFrom(email))[0]?.source).toEqual({ page: "/" });
 });
