@@ -75,7 +75,7 @@ export const MENDS: Mend[] = [
   },
   // Forms.
   attribute(".doc-header", "role", "region"),
-  attribute(".doc-header", "aria-label", "Title and views"),
+  attribute(".doc-header", "aria-label", "Top of the form"),
   // Its parts are links, and no parts of a list.
   attribute(".doc-tabs__tabs", "role", "group"),
   {
