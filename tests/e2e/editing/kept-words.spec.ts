@@ -112,8 +112,12 @@ test("the versions say who wrote them; restoring one says that it makes a draft,
   await rows.nth(1).getByRole("link").click();
   await expect(page.getByText("Written by ben@example.com", { exact: true })).toBeVisible();
   await expect(page.getByRole("button", { name: /restore/i })).toHaveCount(1);
-  await page.getByRole("button", { name: "Restore this version" }).click();
   const dialog = page.getByRole("dialog", { name: "Restore this version?" });
+  // The button does nothing before the admin's scripts have run.
+  await expect(async () => {
+    await page.getByRole("button", { name: "Restore this version" }).click();
+    await expect(dialog).toBeVisible({ timeout: 2000 });
+  }).toPass();
   await expect(dialog).toContainText(
     /written by ben@example\.com.*stays as it is until you publish/,
   );
