@@ -59,7 +59,7 @@ test("[RES-05] [NAV-06] [VAC-09] by keyboard alone: home, career, all jobs, the 
   await tabTo(page, /^Mobile/, 12);
   await page.keyboard.press("Space");
   await expect(page).toHaveURL(/specialization=Mobile/);
-  await expect(page.getByText("2 positions, the urgent ones first")).toBeVisible();
+  await expect(page.getByText("2 positions", { exact: true }).first()).toBeVisible();
   await page.keyboard.press("Escape");
   await tabTo(page, VACANCY);
   await page.keyboard.press("Enter");
