@@ -53,6 +53,9 @@ const ELSEWHERE = /^(?:https?:\/\/\S+|mailto:\S+)$/;
 /** Says under the field where visitors would find nothing (OWN-14). */
 export const targetMark = { afterInput: ["/admin/editing/target-mark.tsx#TargetMark"] };
 
+export const DISGUISED =
+  "This looks like a page of the site and leads to another one. Begin with a single /, and write no \\ behind it; or begin with https:// for a page elsewhere.";
+
 /** An address on the site (`/pricing`, `/#contact-form`) or elsewhere (`https://…`). */
 export const linkField = (
   name: string,
@@ -68,8 +71,7 @@ export const linkField = (
   required,
   validate: (value: string | null | undefined) => {
     if (!value) return required ? "Write where this leads, for example /pricing." : true;
-    if (isDisguised(value))
-      return "This looks like a page of the site and leads to another one. Begin with a single /, and write no \\ behind it; or begin with https:// for a page elsewhere.";
+    if (isDisguised(value)) return DISGUISED;
     return (
       isOwnAddress(value) ||
       ELSEWHERE.test(value) ||

@@ -11,7 +11,6 @@ import {
   InlineToolbarFeature,
   ItalicFeature,
   lexicalEditor,
-  LinkFeature,
   OrderedListFeature,
   ParagraphFeature,
   StrikethroughFeature,
@@ -22,7 +21,7 @@ import {
   UploadFeature,
 } from "@payloadcms/richtext-lexical";
 import type { Block } from "payload";
-import { LINKABLE } from "#redirects/addresses.ts";
+import { linkFeature } from "#rich-text/link-feature.ts";
 import { PasteFeature } from "#rich-text/paste-feature.ts";
 
 /**
@@ -80,8 +79,7 @@ export const richTextEditor = lexicalEditor({
     InlineCodeFeature(),
     BlockquoteFeature(),
     HorizontalRuleFeature(),
-    // A link to a record follows its address, and is plain text while the record is not public.
-    LinkFeature({ enabledCollections: [...LINKABLE] }),
+    linkFeature(),
     EXPERIMENTAL_TableFeature(),
     UploadFeature({
       enabledCollections: ["media"],
