@@ -62,7 +62,7 @@ const TEMPLATES: Record<string, { parts: string[]; nodes: number }> = {
     parts: ["calculator", "company-facts", "contact-form", "price-request", "slider"],
     nodes: 600,
   },
-  "/survey": { parts: ["survey-form"], nodes: 400 },
+  "/survey": { parts: ["survey-form"], nodes: 450 },
   "/career": {
     parts: ["background-video", "drift", "feedback-stats", "resume-form", "slider", "values"],
     nodes: 600,
