@@ -91,9 +91,12 @@ test("[SEC-08] hostile files stay refused under each ending, with backslashes in
   expect(taken).toEqual([]);
 });
 
-test.each(busyFiles())("[SEC-08] looked at in less than two seconds of a core: $what", async (file) => {
-  expect((await timed(file, BUSY_MS)).ms).toBeLessThan(BUSY_MS);
-});
+test.each(busyFiles())(
+  "[SEC-08] looked at in less than two seconds of a core: $what",
+  async (file) => {
+    expect((await timed(file, BUSY_MS)).ms).toBeLessThan(BUSY_MS);
+  },
+);
 
 test("[CON-05] sent through the intake, each is refused with its reason and nothing of it is left; the good ones are delivered under the name and type of their kind", async () => {
   const passes: Captcha = {
