@@ -45,6 +45,7 @@ const LANDED = {
     "20261125_170407_survey_offers_and_working_days",
     "20261125_171110_hero_ground",
     "20261125_211022_ways_in_approval_consent",
+    "20261126_202755_submission_page",
   ],
   postgres: [
     "20261121_023756_initial",
@@ -68,6 +69,7 @@ const LANDED = {
     "20261125_171113_hero_ground",
     "20261125_192000_nodes",
     "20261125_211026_ways_in_approval_consent",
+    "20261126_202849_submission_page",
   ],
 };
 
