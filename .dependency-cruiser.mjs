@@ -1,5 +1,5 @@
 /**
- * The walls (docs/architecture.md, "Who may import what"). A rule names what a room may NOT import.
+ * The boundaries between modules, in this file only. A rule names what a module may NOT import.
  * The house test asserts that the modules were seen and that nothing stayed unresolved.
  */
 const site = "^apps/site";
