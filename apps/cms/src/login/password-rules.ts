@@ -14,7 +14,7 @@ interface Person {
 
 let common: Promise<Set<string>> | undefined;
 
-/** The fifty thousand that are tried first (decision 041). Read when the first password is set. */
+/** The fifty thousand that are tried first (decision 017). Read when the first password is set. */
 const readCommon = async (): Promise<Set<string>> => {
   const { dictionary } = await import("@zxcvbn-ts/language-common");
   return new Set(dictionary["passwords-common"].map(String));

@@ -1,6 +1,6 @@
 /**
  * The letters of an owner's font for drawn pictures. A file can be made so that reading a letter takes for ever, or all memory:
- * they are read in a process of their own, as drawings are painted (decision 040), each letter once.
+ * they are read in a process of their own, as drawings are painted (decision 024), each letter once.
  */
 import { execFile } from "node:child_process";
 import { lettersBy, type DrawnLetter, type Letters } from "@meridian/contract/fonts/letters";

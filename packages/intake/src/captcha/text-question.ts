@@ -28,7 +28,7 @@ export interface TextQuestions extends Captcha<Question> {
 
 /**
  * A question in plain words for visitors without script (SH-10): signed, expiring, and good once for
- * each address, since a kept page asks everybody the same (decision 043); the answer is not in the
+ * each address, since a kept page asks everybody the same (decision 010); the answer is not in the
  * token. `keptMs`: for how long others keep pages.
  */
 export function createTextQuestions(secret: string, clock: Clock, keptMs = 0): TextQuestions {
