@@ -31,7 +31,7 @@ const LIMITS: Record<string, number> = {
   "bench/": 32,
   "deploy/": 8,
   "tests/": 210,
-  "": 170,
+  "": 66,
 };
 const areaOf = (path: string) => Object.keys(LIMITS).find((area) => path.startsWith(area));
 
