@@ -12,7 +12,7 @@ import { noteEvent } from "../../apps/cms/src/audit/note-event.ts";
 import { seal } from "../../apps/cms/src/audit/seal.ts";
 import { verify } from "../../apps/cms/src/audit/verify.ts";
 import { ensureFirstUser } from "../../apps/cms/src/boot.ts";
-import { answerGet } from "../../apps/cms/src/contract/answer.ts";
+import { answerGet } from "../../apps/cms/src/records/contract/answer.ts";
 import { answerFormSchema } from "../../apps/cms/src/inbox/form-schema.ts";
 import { receiveForm } from "../../apps/cms/src/inbox/receive-form.ts";
 import { inboxOf } from "../../apps/cms/src/inbox/save-submission.ts";

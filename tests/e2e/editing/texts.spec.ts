@@ -118,7 +118,7 @@ test("what was written last is published, however busy the browser is", async ({
     .toContain("The last words");
 });
 
-const CASES = new URL("../../../apps/cms/src/rich-text/pasted/testing/", import.meta.url);
+const CASES = new URL("../../../apps/cms/src/records/rich-text/pasted/testing/", import.meta.url);
 
 /** What each program put on the clipboard, and what of it the host sends. */
 const PASTED = {

@@ -16,7 +16,7 @@ import type {
 } from "payload";
 import { decide } from "#approval/decide.ts";
 import { latestState, liveProposals, settle, voidWhatChanged } from "#approval/proposals.ts";
-import { isPublished } from "#fields/publishing.ts";
+import { isPublished } from "#records/fields/publishing.ts";
 import { isCollection } from "#is-collection.ts";
 
 interface Shown {

@@ -2,7 +2,7 @@
 import type { Payload, PayloadRequest } from "payload";
 import { isCollection } from "#is-collection.ts";
 import { fingerprintOf } from "#approval/fingerprint.ts";
-import { isPublished } from "#fields/publishing.ts";
+import { isPublished } from "#records/fields/publishing.ts";
 import type { Proposal } from "#payload-types.ts";
 
 /** A record of a collection, or a global, whose `record` is empty. */

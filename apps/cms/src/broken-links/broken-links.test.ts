@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { findBrokenLinks } from "#broken-links/find-broken-links.ts";
 import { lastReport, lookWeekly } from "#broken-links/keep-looking.ts";
-import { fromHtml } from "#rich-text/from-html.ts";
+import { fromHtml } from "#records/rich-text/from-html.ts";
 import { ask, sessionOf } from "#testing/api.ts";
 import { openTestCms, type TestCms } from "#testing/open-cms.ts";
 

@@ -3,9 +3,9 @@ import { isOwnAddress } from "@meridian/contract/own-address";
 import { hasLink } from "@meridian/contract";
 import type { CollectionSlug, FlattenedField, Payload, Where } from "payload";
 import { inPortions } from "#in-portions.ts";
-import { isTagged } from "#purge/tags.ts";
-import { targetSettings, targetState, type TargetState } from "#targets/target-state.ts";
-import { targetWords } from "#targets/words.ts";
+import { isTagged } from "#records/tags.ts";
+import { targetSettings, targetState, type TargetState } from "#records/targets/target-state.ts";
+import { targetWords } from "#records/targets/words.ts";
 
 export interface BrokenLink {
   /** Of the record, as editors read it, such as `Blog post`. */

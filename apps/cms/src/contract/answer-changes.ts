@@ -1,5 +1,5 @@
 import type { Payload } from "payload";
-import { problem } from "#contract/answer.ts";
+import { problem } from "#records/contract/answer.ts";
 import { changesSince } from "#purge/changes.ts";
 
 /**

@@ -1,7 +1,7 @@
 import { CHANGES_PATH } from "@meridian/contract";
 import type { Payload } from "payload";
 import { answerChanges } from "#contract/answer-changes.ts";
-import { answerGet, problem } from "#contract/answer.ts";
+import { answerGet, problem } from "#records/contract/answer.ts";
 import { shownPreview } from "#preview/shown-preview.ts";
 
 /** Answers whatever the site asks by GET; an editor's preview shows the link it was opened with. */

@@ -3,7 +3,7 @@ import { isEditor } from "#access/roles.ts";
 import type { Present } from "#editing/presence.ts";
 import { presenceOf } from "#editing/presence-of.ts";
 import { isCollection } from "#is-collection.ts";
-import { isTagged } from "#purge/tags.ts";
+import { isTagged } from "#records/tags.ts";
 
 /** What a form tells of itself. `record`: its number; none for a page that there is one of. */
 export interface PresenceReport {

@@ -1,6 +1,6 @@
 /** What was written last, of all records and pages that have drafts. */
 import type { CollectionSlug, Payload, Where } from "payload";
-import { isPublished } from "#fields/publishing.ts";
+import { isPublished } from "#records/fields/publishing.ts";
 
 export interface Work {
   /** As editors read it, such as `Blog post`. */

@@ -1,6 +1,6 @@
 /** Whether visitors see something that neither the demo nor the empty start has written. */
 import type { CollectionSlug, GlobalSlug, Payload, Where } from "payload";
-import { isPublished } from "#fields/publishing.ts";
+import { isPublished } from "#records/fields/publishing.ts";
 import type { Mark } from "#import/write/sync-state.ts";
 import type { DemoRecords } from "#seed/demo-records.ts";
 import { NOT_TRASHED } from "#trash/trash.ts";

@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createDemoHost } from "@meridian/demo";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { answerGet } from "#contract/answer.ts";
+import { answerGet } from "#records/contract/answer.ts";
 import { openTestCms, type TestCms } from "#testing/open-cms.ts";
 import { listening, openSmallPictures } from "#testing/small-pictures.ts";
 

@@ -4,7 +4,7 @@ import { checkConformance } from "@meridian/contract/conformance";
 import { createDemoHost } from "@meridian/demo";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { answerGet } from "#contract/answer.ts";
+import { answerGet } from "#records/contract/answer.ts";
 import type { HostContent } from "#import/read/content.ts";
 import { importContent } from "#import/import-host.ts";
 import { contentOf, skippedOf } from "#import/read/read-host.ts";

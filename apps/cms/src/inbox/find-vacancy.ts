@@ -2,7 +2,7 @@
 import type { Payload } from "payload";
 import { inPortions } from "#in-portions.ts";
 import type { Redirect, Submission, Vacancy } from "#payload-types.ts";
-import { pathOf } from "#redirects/addresses.ts";
+import { pathOf } from "#records/addresses.ts";
 
 type Named = Pick<Vacancy, "title" | "slug"> & { id: number };
 type Sent = Pick<Submission, "vacancy" | "page">;

@@ -2,7 +2,7 @@ import type { Endpoint } from "payload";
 import { isEditor } from "#access/roles.ts";
 import { isCollection } from "#is-collection.ts";
 import { linkingTo } from "#linked-from/find-links.ts";
-import { isTagged } from "#purge/tags.ts";
+import { isTagged } from "#records/tags.ts";
 
 /** `GET /cms/api/linked-from/{kind}/{id}`: the records that lead to this one, for editors. */
 export const linkedFromEndpoint = (siteUrl: string): Endpoint => ({

@@ -3,8 +3,8 @@
  * about to delete it.
  */
 import type { CollectionSlug, Field, Payload, PayloadRequest } from "payload";
-import { pageOf } from "#preview/page-of.ts";
-import { isTagged, type TaggedKind } from "#purge/tags.ts";
+import { pageOf } from "#records/page-of.ts";
+import { isTagged, type TaggedKind } from "#records/tags.ts";
 import { NOT_TRASHED } from "#trash/trash.ts";
 import { referenceKey, referencesOf, textReferences } from "#linked-from/references.ts";
 

@@ -2,7 +2,7 @@ import { handleEndpoints } from "payload";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { askAgain } from "#linked-from/ask-again.ts";
 import { linkingTo } from "#linked-from/find-links.ts";
-import { fromHtml } from "#rich-text/from-html.ts";
+import { fromHtml } from "#records/rich-text/from-html.ts";
 import { sessionOf } from "#testing/api.ts";
 import { openTestCms, type TestCms } from "#testing/open-cms.ts";
 

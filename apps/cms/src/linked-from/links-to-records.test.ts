@@ -1,9 +1,9 @@
 /** Links of texts that name a record, not its address. */
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { answerGet } from "#contract/answer.ts";
+import { answerGet } from "#records/contract/answer.ts";
 import { linkingTo } from "#linked-from/find-links.ts";
 import { pendingIn } from "#purge/pending.ts";
-import { fromHtml } from "#rich-text/from-html.ts";
+import { fromHtml } from "#records/rich-text/from-html.ts";
 import { openTestCms, type TestCms } from "#testing/open-cms.ts";
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });

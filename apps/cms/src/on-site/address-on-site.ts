@@ -1,8 +1,8 @@
 import { isOff } from "@meridian/contract/pages";
 import type { CollectionSlug, GlobalSlug, Payload } from "payload";
-import { isPublished } from "#fields/publishing.ts";
+import { isPublished } from "#records/fields/publishing.ts";
 import type { SiteSetting } from "#payload-types.ts";
-import { pageOf } from "#preview/page-of.ts";
+import { pageOf } from "#records/page-of.ts";
 
 interface Stored extends Record<string, unknown> {
   id: number;

@@ -5,7 +5,7 @@ import {
   previewLink,
 } from "@meridian/contract/site-protocol/preview-link";
 import type { CollectionConfig, GlobalConfig, LivePreviewConfig } from "payload";
-import { pageOf } from "#preview/page-of.ts";
+import { pageOf } from "#records/page-of.ts";
 import type { Settings } from "#settings.ts";
 
 type Needed = Pick<Settings, "siteUrl" | "url" | "purgeSecret">;

@@ -1,6 +1,6 @@
 import type { Changes } from "@meridian/contract";
 import type { Payload } from "payload";
-import { EVERYTHING } from "#purge/tags.ts";
+import { EVERYTHING } from "#records/tags.ts";
 import { writtenUpTo } from "#purge/written-up-to.ts";
 
 /** Changes told in one answer; whoever missed more has missed everything. */

@@ -14,10 +14,10 @@ import { noteDeleted, noteVisibleChange } from "#audit/visible-change.ts";
 import { isCollection } from "#is-collection.ts";
 import { textsLinkingTo } from "#linked-from/find-links.ts";
 import { noteChange } from "#purge/note-change.ts";
-import { isAddressed, isLinkable } from "#redirects/addresses.ts";
+import { isAddressed, isLinkable } from "#records/addresses.ts";
 import { redirectOnSlugChange } from "#redirects/redirect-on-slug-change.ts";
 import { isTrashed } from "#trash/trash.ts";
-import { isTagged, type Tagged, type TaggedKind } from "#purge/tags.ts";
+import { isTagged, type Tagged, type TaggedKind } from "#records/tags.ts";
 
 interface Public extends Tagged {
   _status?: string | null;

@@ -1,5 +1,5 @@
 import type { Payload, PayloadRequest } from "payload";
-import { EVERYTHING, tagsOfChange, type Tagged, type TaggedKind } from "#purge/tags.ts";
+import { EVERYTHING, tagsOfChange, type Tagged, type TaggedKind } from "#records/tags.ts";
 
 type Listening = Payload["db"] & { [LISTENER]?: () => void };
 

@@ -3,7 +3,7 @@
  * engines along, and makes both good when it comes back.
  */
 import type { PayloadRequest } from "payload";
-import { pathOf, type AddressedKind } from "#redirects/addresses.ts";
+import { pathOf, type AddressedKind } from "#records/addresses.ts";
 import { isPage, redirectFrom } from "#redirects/rules.ts";
 import { seoFollows } from "#redirects/seo-follows.ts";
 import { leadOn } from "#redirects/flatten-redirects.ts";

@@ -1,8 +1,8 @@
 import type { RequiredDataFromCollectionSlug } from "payload";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { answerGet } from "#contract/answer.ts";
+import { answerGet } from "#records/contract/answer.ts";
 import { pendingIn } from "#purge/pending.ts";
-import { ADDRESSED, pathOf, placeOf } from "#redirects/addresses.ts";
+import { ADDRESSED, pathOf, placeOf } from "#records/addresses.ts";
 import { openTestCms, type TestCms } from "#testing/open-cms.ts";
 
 vi.setConfig({ testTimeout: 60_000 });

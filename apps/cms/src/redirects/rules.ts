@@ -5,8 +5,8 @@
 import { redirectTarget } from "@meridian/contract/redirect-target";
 import type { FieldHook, PayloadRequest, TextFieldSingleValidation } from "payload";
 import { NOT_TRASHED } from "#trash/trash.ts";
-import { isLivingPage } from "#targets/target-state.ts";
-import { placeOf } from "#redirects/addresses.ts";
+import { isLivingPage } from "#records/targets/target-state.ts";
+import { placeOf } from "#records/addresses.ts";
 
 // As the site writes its addresses: small letters, nothing behind, no slash at the end.
 const FROM = /^(?:\/[^\s/?#\\A-Z]+)+$/;

@@ -1,7 +1,7 @@
 /** Older versions: a restore makes a draft, whatever was public, and leaves what visitors see alone. */
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { fingerprintOf } from "#approval/fingerprint.ts";
-import { isPublished } from "#fields/publishing.ts";
+import { isPublished } from "#records/fields/publishing.ts";
 import { ask, sessionOf } from "#testing/api.ts";
 import { openTestCms, type TestCms } from "#testing/open-cms.ts";
 

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
-import { answerGet } from "#contract/answer.ts";
+import { answerGet } from "#records/contract/answer.ts";
 import { pendingIn } from "#purge/pending.ts";
 import { createScheduler, type Scheduler } from "#schedule/scheduler.ts";
 import { scheduleProblems } from "#schedule/shared-scheduler.ts";

@@ -1,6 +1,6 @@
 /** What a seed has written, so that all of it can be taken away again, and nothing else. */
 import type { CollectionSlug, GlobalSlug, Payload } from "payload";
-import { isTagged } from "#purge/tags.ts";
+import { isTagged } from "#records/tags.ts";
 import type { Words } from "#seed/without-demo.ts";
 
 export interface DemoRecords {

@@ -1,7 +1,7 @@
 /** Pages and settings of the demo that an editor has changed: what is left of them without its words. */
 import { ValidationError, type GlobalSlug, type Payload } from "payload";
-import { isPublished } from "#fields/publishing.ts";
-import { UNWRITES } from "#globals/site-settings/lists.ts";
+import { isPublished } from "#records/fields/publishing.ts";
+import { UNWRITES } from "#records/globals/site-settings/lists.ts";
 import { putGlobal } from "#import/write/put.ts";
 import { globalState } from "#seed/demo-records.ts";
 import { starterWords } from "#seed/starter.ts";

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { answerGet } from "#contract/answer.ts";
+import { answerGet } from "#records/contract/answer.ts";
 import { putGlobal } from "#import/write/put.ts";
 import { pendingIn } from "#purge/pending.ts";
 import { loadDemo } from "#seed/demo.ts";

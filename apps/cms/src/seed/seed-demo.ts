@@ -1,11 +1,11 @@
 /** Fills an empty database with the demo content, once, and never over anybody's work. */
 import type { CollectionSlug, Payload } from "payload";
 import { itemsOf } from "#import/map/items.ts";
-import { richText, type ImportContext } from "#mapping/import-context.ts";
+import { richText, type ImportContext } from "#records/mapping/import-context.ts";
 import { sectionsOf } from "#import/map/sections.ts";
 import { createDocument, putGlobal } from "#import/write/put.ts";
 import { countOnFromHighest } from "#import/write/sequences.ts";
-import { isTagged } from "#purge/tags.ts";
+import { isTagged } from "#records/tags.ts";
 import type { Demo } from "#seed/demo.ts";
 import { noteDemoRecords } from "#seed/demo-records.ts";
 import { readDemo } from "#seed/read-demo.ts";

@@ -3,7 +3,7 @@
  * demo is taken away, for settings that were edited stay.
  */
 import type { Payload } from "payload";
-import { isPublished } from "#fields/publishing.ts";
+import { isPublished } from "#records/fields/publishing.ts";
 import type { SiteSetting } from "#payload-types.ts";
 
 export type SettingsPart = "name" | "mark" | "colours" | "contact" | "menu" | "places";

@@ -1,7 +1,7 @@
 import { createClient, type GetCallName } from "@meridian/contract";
 import { loadContent } from "@meridian/demo";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { answerGet } from "#contract/answer.ts";
+import { answerGet } from "#records/contract/answer.ts";
 import { importContent } from "#import/import-host.ts";
 import { readDemo } from "#seed/read-demo.ts";
 import { seedState } from "#seed/seed-demo.ts";

@@ -8,11 +8,11 @@ import type { HostContent } from "#import/read/content.ts";
 import { putGlobal } from "#import/write/put.ts";
 import { itemsOf, type GlobalItem } from "#import/map/items.ts";
 import { readSyncState } from "#import/write/sync-state.ts";
-import { richText, type ImportContext } from "#mapping/import-context.ts";
+import { richText, type ImportContext } from "#records/mapping/import-context.ts";
 import { keyOf } from "#import/write/write.ts";
 import { read } from "#seed/read-demo.ts";
 import { seedState } from "#seed/seed-demo.ts";
-import { HOME, PRIVACY, STAGES, TERMS } from "#seed/starter-texts.ts";
+import { HOME, PRIVACY, STAGES, TERMS } from "#records/placeholders/starter-texts.ts";
 import type { Words } from "#seed/without-demo.ts";
 
 const page = (id: number, slug: string, title: string, description: string) => [

@@ -1,7 +1,7 @@
 /** A host where publishing needs a second person, with those who may and may not. */
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from "vitest";
 import { statedChanges, type Stated } from "#approval/changes.ts";
-import { isPublished } from "#fields/publishing.ts";
+import { isPublished } from "#records/fields/publishing.ts";
 import type { Proposal } from "#payload-types.ts";
 import { ask, sessionOf, type Asked } from "#testing/api.ts";
 import { openTestCms, type TestCms } from "#testing/open-cms.ts";

@@ -2,7 +2,7 @@ import { calls, readReply, type BlogPost, type GetCallName, type Reply } from "@
 import { createDemoHost, loadContent } from "@meridian/demo";
 import type * as v from "valibot";
 import { afterAll, afterEach, beforeAll } from "vitest";
-import { answerGet } from "#contract/answer.ts";
+import { answerGet } from "#records/contract/answer.ts";
 import type { HostContent } from "#import/read/content.ts";
 import { importContent } from "#import/import-host.ts";
 import type { Entry } from "#import/report.ts";

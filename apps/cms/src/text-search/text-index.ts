@@ -3,7 +3,7 @@
  * which records have changed since, and reads those alone.
  */
 import type { CollectionSlug, GlobalSlug, Payload, SanitizedCollectionConfig } from "payload";
-import { isTagged } from "#purge/tags.ts";
+import { isTagged } from "#records/tags.ts";
 import { textsIn } from "#text-search/texts-in.ts";
 
 export interface IndexedText {

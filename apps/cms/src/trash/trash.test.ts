@@ -1,10 +1,10 @@
 import { createClient } from "@meridian/contract";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { answerGet } from "#contract/answer.ts";
+import { answerGet } from "#records/contract/answer.ts";
 import { linkingTo } from "#linked-from/find-links.ts";
 import { pendingIn } from "#purge/pending.ts";
 import { appointments } from "#schedule/upcoming.ts";
-import { targetState } from "#targets/target-state.ts";
+import { targetState } from "#records/targets/target-state.ts";
 import { ask, sessionOf } from "#testing/api.ts";
 import { openTestCms, type TestCms } from "#testing/open-cms.ts";
 

@@ -4,7 +4,7 @@
  */
 import type { Access, CollectionBeforeChangeHook, CollectionConfig } from "payload";
 import { isAdmin } from "#access/roles.ts";
-import { isPublished } from "#fields/publishing.ts";
+import { isPublished } from "#records/fields/publishing.ts";
 import { isCollection } from "#is-collection.ts";
 
 type Shown = Record<string, unknown> & { id: number; _status?: string | null };

@@ -4,10 +4,10 @@ import type {
   Payload,
   UIFieldServerProps,
 } from "payload";
-import { isPublished } from "#fields/publishing.ts";
+import { isPublished } from "#records/fields/publishing.ts";
 import { isCollection } from "#is-collection.ts";
 import { addressOnSite, globalOnSite, type PlaceOnSite } from "#on-site/address-on-site.ts";
-import { instructionIn, isPlaceholderPage } from "#seed/placeholders.ts";
+import { instructionIn, isPlaceholderPage } from "#records/placeholders/placeholders.ts";
 
 interface Place {
   kind: string;

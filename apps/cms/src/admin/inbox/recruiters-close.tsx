@@ -1,6 +1,6 @@
 import type { UIFieldServerProps } from "payload";
 import { CloseButton } from "#admin/inbox/close-button.tsx";
-import { isPublished } from "#fields/publishing.ts";
+import { isPublished } from "#records/fields/publishing.ts";
 import type { Vacancy } from "#payload-types.ts";
 
 /** Beside a vacancy, for who may not write it; an editor has Payload's own buttons. */

@@ -2,7 +2,7 @@ import { Gutter, SetDocumentStepNav } from "@payloadcms/ui";
 import type { DocumentViewServerProps, Payload, PayloadRequest } from "payload";
 import { LocalTime } from "#admin/local-time.tsx";
 import { CompareButton } from "#admin/restoring/compare-button.tsx";
-import { isPublished } from "#fields/publishing.ts";
+import { isPublished } from "#records/fields/publishing.ts";
 import { isCollection } from "#is-collection.ts";
 
 interface Version {

@@ -1,11 +1,11 @@
-/** What a mapping asks of an import while a document is made (`mapping/import-context.ts`). */
+/** What a mapping asks of an import while a document is made (`records/mapping/import-context.ts`). */
 import type { Permalinks } from "@meridian/contract";
 import { siteLink, textLink } from "#import/map/links.ts";
 import { plainHtml } from "#import/map/plain-html.ts";
 import { plainTitle } from "#import/map/plain-title.ts";
 import { sectionsAtHeadings, sectionsOf } from "#import/map/sections.ts";
 import { absolute, type Library } from "#import/media/pictures.ts";
-import { richText, type ImportContext } from "#mapping/import-context.ts";
+import { richText, type ImportContext } from "#records/mapping/import-context.ts";
 
 /** Kinds whose texts are read on a page of their own, and shown with all that is in them. */
 const READ_ALONE = new Set([

@@ -3,31 +3,31 @@
  * the vacancies that point at them.
  */
 import type { CollectionSlug, GlobalSlug, Where } from "payload";
-import { asSlug } from "#fields/slug-rule.ts";
+import { asSlug } from "#records/fields/slug-rule.ts";
 import { oldAddresses } from "#import/map/old-addresses.ts";
 import type { HostContent } from "#import/read/content.ts";
-import type { ImportContext, NewDocument, NewGlobal } from "#mapping/import-context.ts";
-import { about } from "#mapping/records/about.ts";
-import { article } from "#mapping/records/articles.ts";
-import { blogPost } from "#mapping/records/blog-posts.ts";
-import { career, careerPost } from "#mapping/records/career.ts";
-import { caseStudy } from "#mapping/records/case-studies.ts";
-import { clients } from "#mapping/records/clients.ts";
-import { expertise } from "#mapping/records/expertise.ts";
-import { home } from "#mapping/records/home.ts";
-import { privacyPolicy, termsOfUse } from "#mapping/records/legal.ts";
-import { landingPage, landingSlugOf } from "#mapping/records/landing-pages.ts";
-import { options } from "#mapping/records/options.ts";
-import { redirect } from "#mapping/records/redirects.ts";
-import { roadMap } from "#mapping/records/road-map.ts";
-import { seoRecord } from "#mapping/records/seo-records.ts";
-import { service } from "#mapping/records/services.ts";
-import { siteSettings } from "#mapping/records/site-settings.ts";
-import { specialisationCost } from "#mapping/records/specialisation-costs.ts";
-import { technology } from "#mapping/records/technologies.ts";
-import { vacancy } from "#mapping/records/vacancies.ts";
-import { termDocument, termsOf } from "#mapping/records/vacancy-terms.ts";
-import { plainText } from "#rich-text/plain-text.ts";
+import type { ImportContext, NewDocument, NewGlobal } from "#records/mapping/import-context.ts";
+import { about } from "#records/mapping/records/about.ts";
+import { article } from "#records/mapping/records/articles.ts";
+import { blogPost } from "#records/mapping/records/blog-posts.ts";
+import { career, careerPost } from "#records/mapping/records/career.ts";
+import { caseStudy } from "#records/mapping/records/case-studies.ts";
+import { clients } from "#records/mapping/records/clients.ts";
+import { expertise } from "#records/mapping/records/expertise.ts";
+import { home } from "#records/mapping/records/home.ts";
+import { privacyPolicy, termsOfUse } from "#records/mapping/records/legal.ts";
+import { landingPage, landingSlugOf } from "#records/mapping/records/landing-pages.ts";
+import { options } from "#records/mapping/records/options.ts";
+import { redirect } from "#records/mapping/records/redirects.ts";
+import { roadMap } from "#records/mapping/records/road-map.ts";
+import { seoRecord } from "#records/mapping/records/seo-records.ts";
+import { service } from "#records/mapping/records/services.ts";
+import { siteSettings } from "#records/mapping/records/site-settings.ts";
+import { specialisationCost } from "#records/mapping/records/specialisation-costs.ts";
+import { technology } from "#records/mapping/records/technologies.ts";
+import { vacancy } from "#records/mapping/records/vacancies.ts";
+import { termDocument, termsOf } from "#records/mapping/records/vacancy-terms.ts";
+import { plainText } from "#records/rich-text/plain-text.ts";
 
 /**
  * One document to be made of a host's record, and what it is known by. `make` throws where nothing

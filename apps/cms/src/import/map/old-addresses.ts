@@ -5,8 +5,8 @@
 import { OWN_PATHS } from "@meridian/contract/paths";
 import type { Redirect } from "@meridian/contract";
 import type { HostContent } from "#import/read/content.ts";
-import { asSlug } from "#fields/slug-rule.ts";
-import { pathOf, type AddressedKind } from "#redirects/addresses.ts";
+import { asSlug } from "#records/fields/slug-rule.ts";
+import { pathOf, type AddressedKind } from "#records/addresses.ts";
 
 /** A redirect, and the item (`map/items.ts`) it leads to. */
 export interface OldAddress extends Redirect {

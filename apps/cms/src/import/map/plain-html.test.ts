@@ -3,8 +3,8 @@ import { expect, test } from "vitest";
 import { plainHtml } from "#import/map/plain-html.ts";
 import { plainTitle } from "#import/map/plain-title.ts";
 import { sectionsAtHeadings } from "#import/map/sections.ts";
-import { fromHtml } from "#rich-text/from-html.ts";
-import { toHtml } from "#rich-text/to-html.ts";
+import { fromHtml } from "#records/rich-text/from-html.ts";
+import { toHtml } from "#records/rich-text/to-html.ts";
 import { normal } from "#testing/normal-html.ts";
 
 const link = (address: string): string | undefined =>

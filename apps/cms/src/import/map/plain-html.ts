@@ -1,5 +1,5 @@
 /**
- * Any host's HTML as HTML of the tags the editor knows (`rich-text/from-html.ts`). Layout is taken
+ * Any host's HTML as HTML of the tags the editor knows (`records/rich-text/from-html.ts`). Layout is taken
  * off and its text kept; what has no place in the editor is left out, or is plainer than it was, and
  * told with its first words.
  */
@@ -8,8 +8,8 @@ import { framePage } from "@meridian/contract/frame-page";
 import { videoAt } from "@meridian/contract/video-hosts";
 import { DomUtils, parseDocument } from "htmlparser2";
 import { beginningOf } from "#import/errors.ts";
-import { isOffice } from "#rich-text/pasted/office-marks.ts";
-import { officeHtml } from "#rich-text/pasted/pasted-html.ts";
+import { isOffice } from "#records/rich-text/pasted/office-marks.ts";
+import { officeHtml } from "#records/rich-text/pasted/pasted-html.ts";
 import { captionIn, mediaIn } from "#import/map/figures.ts";
 import { HtmlWriter } from "#import/map/html-writer.ts";
 import { isElement, preformattedOf, wordsOf, type Element, type Node } from "#import/map/nodes.ts";

@@ -1,6 +1,6 @@
 /** An article's HTML, cut into the sections of its contents list. */
-import { sectionIds } from "#mapping/records/articles.ts";
-import { plainText } from "#rich-text/plain-text.ts";
+import { sectionIds } from "#records/mapping/records/articles.ts";
+import { plainText } from "#records/rich-text/plain-text.ts";
 
 export interface ArticleSection {
   id: string;

@@ -21,8 +21,8 @@ import type {
   VacancyCategories,
 } from "@meridian/contract";
 import type { Conformance } from "@meridian/contract/conformance";
-import type { ImportedPost } from "#mapping/records/blog-posts.ts";
-import type { PathSeo } from "#mapping/records/seo-records.ts";
+import type { ImportedPost } from "#records/mapping/records/blog-posts.ts";
+import type { PathSeo } from "#records/mapping/records/seo-records.ts";
 
 /** A list is empty, a single record `null`, where the host has none. */
 export interface HostContent {

@@ -3,7 +3,7 @@ import { dayReader, type GetCallName, type GivenSettings, type Reply } from "@me
 import type { Answer, Conformance } from "@meridian/contract/conformance";
 import type { HostContent } from "#import/read/content.ts";
 import type { Entry } from "#import/report.ts";
-import type { ImportedPost } from "#mapping/records/blog-posts.ts";
+import type { ImportedPost } from "#records/mapping/records/blog-posts.ts";
 
 type Filled<N extends GetCallName> = NonNullable<Reply<N>>;
 

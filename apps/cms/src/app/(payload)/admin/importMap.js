@@ -7,14 +7,14 @@ import { StageCell as StageCell_871b0f4fed0921a498ac4a8a16edb588 } from '../../.
 import { InboxViews as InboxViews_fb38f3c4bb2d58609f59d4af51cd4397 } from '../../../admin/inbox/inbox-views.tsx'
 import { RecordList as RecordList_0c5a903369b07cc5a8427d39cf128904 } from '../../../admin/record-list.tsx'
 import { AboveForm as AboveForm_761a9cd415b3057deab436ec27e9c620 } from '../../../admin/editing/above-form.tsx'
-import { TargetMark as TargetMark_a60c404160ff6d3d287d5d4fbcdfae9f } from '../../../admin/editing/target-mark.tsx'
-import { RowLabel as RowLabel_c53709652511d2928b9a48c95d27fd3f } from '../../../admin/editing/row-label.tsx'
+import { TargetMark as TargetMark_cb2b53984a3d7b31c320da9d82f41c1f } from '../../../records/screens/target-mark.tsx'
+import { RowLabel as RowLabel_e95aae9daa2a6b154fe55dba35b3bdb9 } from '../../../records/screens/row-label.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { InlineToolbarFeatureClient as InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
-import { PasteFeatureClient as PasteFeatureClient_8c696a94fc9c365e96db08dfe744aad8 } from '../../../admin/editing/paste.tsx'
+import { PasteFeatureClient as PasteFeatureClient_402e7cc5efe703a339b52353abd7fdca } from '../../../records/screens/paste.tsx'
 import { BlocksFeatureClient as BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { UploadFeatureClient as UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { TableFeatureClient as TableFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
@@ -40,9 +40,9 @@ import { PublishOrPropose as PublishOrPropose_95bf1eab86636e7e31aaa8c96f6dcf75 }
 import { VersionsList as VersionsList_8bb04ba8f893b08f49260486364aff51 } from '../../../admin/restoring/versions-list.tsx'
 import { RestoreAction as RestoreAction_d10f965345591e037c07d853a75bffc8 } from '../../../admin/restoring/restore-action.tsx'
 import { RecruitersClose as RecruitersClose_dbd64e830d91f8c0ce43f58527cf3302 } from '../../../admin/inbox/recruiters-close.tsx'
-import { TitleCount as TitleCount_47483e4b2c66dcb84d585c62adf3a675 } from '../../../admin/seo/title-count.tsx'
-import { LetterCount as LetterCount_877aa666bc13fbaf1e7440496671b77f } from '../../../admin/seo/letter-count.tsx'
-import { SeoPreview as SeoPreview_53d29d8a6d8d129f81da37ae2b9ab591 } from '../../../admin/seo/seo-preview.tsx'
+import { TitleCount as TitleCount_378f8896db4f662b1ee81d4ed86c1b83 } from '../../../records/screens/seo/title-count.tsx'
+import { LetterCount as LetterCount_56b140589692ae7e2697495c498b9e46 } from '../../../records/screens/seo/letter-count.tsx'
+import { SeoPreview as SeoPreview_b71fe0f9acef1915c08b1dab6d7e2e55 } from '../../../records/screens/seo/seo-preview.tsx'
 import { SaveOrPropose as SaveOrPropose_95bf1eab86636e7e31aaa8c96f6dcf75 } from '../../../admin/approval/buttons.tsx'
 import { RedirectTables as RedirectTables_948989d604a4e0a975dd735015e52d28 } from '../../../admin/redirects/redirect-tables.tsx'
 import { CurrentPassword as CurrentPassword_ff1f8d408eded6d5fc911add85cf1c42 } from '../../../admin/login/current-password.tsx'
@@ -52,9 +52,9 @@ import { SessionsPanel as SessionsPanel_86f9ee4731c3cb7ce5a154fa47ccadcc } from 
 import { PlainCell as PlainCell_e3754901b15d4a388acfc10bf6b5e275 } from '../../../admin/audit/plain-cell.tsx'
 import { AuditTools as AuditTools_bdc286a8b6b2fe099b597dfdb13b5df1 } from '../../../admin/audit/audit-tools.tsx'
 import { GlobalOnSite as GlobalOnSite_c41761b6f69dba23383a00574e62c33c } from '../../../admin/editing/on-site.tsx'
-import { ColourTools as ColourTools_18dd4f4dbfe7840969c7dd479357f324 } from '../../../admin/editing/colour-tools.tsx'
-import { ListNotes as ListNotes_375a8618750036bd2a9526aed744e244 } from '../../../admin/editing/list-notes.tsx'
-import { SettingsLosses as SettingsLosses_805452da048042001745434048d489b2 } from '../../../admin/editing/settings-losses.tsx'
+import { ColourTools as ColourTools_d1d57ebf84133d0dd9a8d071fd8c503c } from '../../../records/screens/colour-tools.tsx'
+import { ListNotes as ListNotes_d1fd668a1249e33a4b750d3accfbd924 } from '../../../records/screens/list-notes.tsx'
+import { SettingsLosses as SettingsLosses_ee4c120b94a0c58d35fc052a8011aa02 } from '../../../records/screens/settings-losses.tsx'
 import { Icon as Icon_77661d7d9d8d5cd82aef995af2eb4b2a } from '../../../admin/login/logo.tsx'
 import { Logo as Logo_77661d7d9d8d5cd82aef995af2eb4b2a } from '../../../admin/login/logo.tsx'
 import { SearchField as SearchField_85efcc20aaa3556ef7e2cdda0900ce01 } from '../../../admin/search/search-field.tsx'
@@ -79,14 +79,14 @@ export const importMap = {
   "/admin/inbox/inbox-views.tsx#InboxViews": InboxViews_fb38f3c4bb2d58609f59d4af51cd4397,
   "/admin/record-list.tsx#RecordList": RecordList_0c5a903369b07cc5a8427d39cf128904,
   "/admin/editing/above-form.tsx#AboveForm": AboveForm_761a9cd415b3057deab436ec27e9c620,
-  "/admin/editing/target-mark.tsx#TargetMark": TargetMark_a60c404160ff6d3d287d5d4fbcdfae9f,
-  "/admin/editing/row-label.tsx#RowLabel": RowLabel_c53709652511d2928b9a48c95d27fd3f,
+  "/records/screens/target-mark.tsx#TargetMark": TargetMark_cb2b53984a3d7b31c320da9d82f41c1f,
+  "/records/screens/row-label.tsx#RowLabel": RowLabel_e95aae9daa2a6b154fe55dba35b3bdb9,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/client#InlineToolbarFeatureClient": InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
-  "/admin/editing/paste.tsx#PasteFeatureClient": PasteFeatureClient_8c696a94fc9c365e96db08dfe744aad8,
+  "/records/screens/paste.tsx#PasteFeatureClient": PasteFeatureClient_402e7cc5efe703a339b52353abd7fdca,
   "@payloadcms/richtext-lexical/client#BlocksFeatureClient": BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#UploadFeatureClient": UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#TableFeatureClient": TableFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
@@ -112,9 +112,9 @@ export const importMap = {
   "/admin/restoring/versions-list.tsx#VersionsList": VersionsList_8bb04ba8f893b08f49260486364aff51,
   "/admin/restoring/restore-action.tsx#RestoreAction": RestoreAction_d10f965345591e037c07d853a75bffc8,
   "/admin/inbox/recruiters-close.tsx#RecruitersClose": RecruitersClose_dbd64e830d91f8c0ce43f58527cf3302,
-  "/admin/seo/title-count.tsx#TitleCount": TitleCount_47483e4b2c66dcb84d585c62adf3a675,
-  "/admin/seo/letter-count.tsx#LetterCount": LetterCount_877aa666bc13fbaf1e7440496671b77f,
-  "/admin/seo/seo-preview.tsx#SeoPreview": SeoPreview_53d29d8a6d8d129f81da37ae2b9ab591,
+  "/records/screens/seo/title-count.tsx#TitleCount": TitleCount_378f8896db4f662b1ee81d4ed86c1b83,
+  "/records/screens/seo/letter-count.tsx#LetterCount": LetterCount_56b140589692ae7e2697495c498b9e46,
+  "/records/screens/seo/seo-preview.tsx#SeoPreview": SeoPreview_b71fe0f9acef1915c08b1dab6d7e2e55,
   "/admin/approval/buttons.tsx#SaveOrPropose": SaveOrPropose_95bf1eab86636e7e31aaa8c96f6dcf75,
   "/admin/redirects/redirect-tables.tsx#RedirectTables": RedirectTables_948989d604a4e0a975dd735015e52d28,
   "/admin/login/current-password.tsx#CurrentPassword": CurrentPassword_ff1f8d408eded6d5fc911add85cf1c42,
@@ -124,9 +124,9 @@ export const importMap = {
   "/admin/audit/plain-cell.tsx#PlainCell": PlainCell_e3754901b15d4a388acfc10bf6b5e275,
   "/admin/audit/audit-tools.tsx#AuditTools": AuditTools_bdc286a8b6b2fe099b597dfdb13b5df1,
   "/admin/editing/on-site.tsx#GlobalOnSite": GlobalOnSite_c41761b6f69dba23383a00574e62c33c,
-  "/admin/editing/colour-tools.tsx#ColourTools": ColourTools_18dd4f4dbfe7840969c7dd479357f324,
-  "/admin/editing/list-notes.tsx#ListNotes": ListNotes_375a8618750036bd2a9526aed744e244,
-  "/admin/editing/settings-losses.tsx#SettingsLosses": SettingsLosses_805452da048042001745434048d489b2,
+  "/records/screens/colour-tools.tsx#ColourTools": ColourTools_d1d57ebf84133d0dd9a8d071fd8c503c,
+  "/records/screens/list-notes.tsx#ListNotes": ListNotes_d1fd668a1249e33a4b750d3accfbd924,
+  "/records/screens/settings-losses.tsx#SettingsLosses": SettingsLosses_ee4c120b94a0c58d35fc052a8011aa02,
   "/admin/login/logo.tsx#Icon": Icon_77661d7d9d8d5cd82aef995af2eb4b2a,
   "/admin/login/logo.tsx#Logo": Logo_77661d7d9d8d5cd82aef995af2eb4b2a,
   "/admin/search/search-field.tsx#SearchField": SearchField_85efcc20aaa3556ef7e2cdda0900ce01,

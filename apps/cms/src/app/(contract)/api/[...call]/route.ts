@@ -2,7 +2,7 @@
 import { isFormCall, matchCalls } from "@meridian/contract";
 import { getPayload } from "payload";
 import { answerRequest } from "#contract/answer-request.ts";
-import { problem } from "#contract/answer.ts";
+import { problem } from "#records/contract/answer.ts";
 import { answerFormSchema } from "#inbox/form-schema.ts";
 import { receiveForm } from "#inbox/receive-form.ts";
 import { inboxOf } from "#inbox/save-submission.ts";

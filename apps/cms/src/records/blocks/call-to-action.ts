@@ -1,0 +1,23 @@
+import { landingBlock, type OfBlock } from "#records/blocks/landing-block.ts";
+import { line, linkField, prose } from "#records/fields/texts.ts";
+import { mapping } from "#records/mapping/field.ts";
+import { link, text } from "#records/mapping/kinds.ts";
+import type { CallToActionBlock } from "#payload-types.ts";
+
+/** What a reader is asked to do. */
+export const callToAction = landingBlock("callToAction", {
+  label: "Call to action",
+  plural: "Calls to action",
+  fields: [
+    line("title"),
+    prose("text"),
+    line("button", { label: "Words of the button" }),
+    linkField("link", { label: "Where the button leads" }),
+  ],
+  map: mapping<Omit<CallToActionBlock, OfBlock>>()({
+    title: text,
+    text,
+    button: text,
+    link,
+  }),
+});

@@ -1,0 +1,24 @@
+import { landingBlock, type OfBlock } from "#records/blocks/landing-block.ts";
+import { rows } from "#records/fields/rows.ts";
+import { line, richText } from "#records/fields/texts.ts";
+import { group, list, mapping } from "#records/mapping/field.ts";
+import { html, text } from "#records/mapping/kinds.ts";
+import type { FaqBlock } from "#payload-types.ts";
+
+/** Questions and answers, which search engines are told of too. */
+export const faq = landingBlock("faq", {
+  label: "Questions and answers",
+  plural: "Questions and answers",
+  fields: [
+    line("title"),
+    rows("questions", {
+      row: "Question",
+      titled: "question",
+      fields: [line("question"), richText("answer")],
+    }),
+  ],
+  map: mapping<Omit<FaqBlock, OfBlock>>()({
+    title: text,
+    questions: list(group({ question: text, answer: html })),
+  }),
+});

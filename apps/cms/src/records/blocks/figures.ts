@@ -1,0 +1,27 @@
+import { landingBlock, type OfBlock } from "#records/blocks/landing-block.ts";
+import { rows } from "#records/fields/rows.ts";
+import { line } from "#records/fields/texts.ts";
+import { group, list, mapping } from "#records/mapping/field.ts";
+import { text } from "#records/mapping/kinds.ts";
+import type { FiguresBlock } from "#payload-types.ts";
+
+/** Figures, each with what it counts. */
+export const figures = landingBlock("figures", {
+  label: "Figures",
+  plural: "Figures",
+  fields: [
+    line("title"),
+    rows("figures", {
+      row: "Figure",
+      titled: "figure",
+      fields: [
+        line("figure", { description: "Such as 12 years, or 99.9 %" }),
+        line("text", { label: "What it counts" }),
+      ],
+    }),
+  ],
+  map: mapping<Omit<FiguresBlock, OfBlock>>()({
+    title: text,
+    figures: list(group({ figure: text, text })),
+  }),
+});

@@ -1,0 +1,135 @@
+import { BLOCK_TYPES } from "@meridian/contract";
+import type { RequiredDataFromCollectionSlug } from "payload";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { BLOCKS } from "#records/blocks/landing-blocks.ts";
+import { answerGet } from "#records/contract/answer.ts";
+import { pendingIn } from "#purge/pending.ts";
+import { openTestCms, type TestCms } from "#testing/open-cms.ts";
+
+vi.setConfig({ testTimeout: 60_000 });
+let cms: TestCms;
+beforeAll(async () => void (cms = await openTestCms()), 60_000);
+afterAll(() => cms.close());
+
+const CALL = "/api/wp/v2/pages?_fields=id,slug,link,title,path,blocks,acf&per_page=100";
+const asked = async (address = CALL): Promise<unknown> =>
+  (await answerGet(new URL(address, "http://cms.test"), cms.payload)).json();
+
+type Page = RequiredDataFromCollectionSlug<"landing-pages">;
+const TEXT: Page["blocks"] = [{ blockType: "text", title: "A text" }];
+const make = (slug: string, more: Partial<Page> = {}) =>
+  cms.payload.create({
+    collection: "landing-pages",
+    data: { title: slug, slug, blocks: TEXT, _status: "published", ...more },
+  });
+const refused = (work: Promise<unknown>): Promise<string> =>
+  work.then(
+    () => "kept",
+    (error: { data?: { errors?: { message: string }[] } }) =>
+      error.data?.errors?.[0]?.message ?? String(error),
+  );
+
+test("[OWN-60] every kind of band of the contract is offered, and no other", () =>
+  expect(BLOCKS.map(({ slug }) => slug)).toEqual(BLOCK_TYPES));
+
+test("[OWN-60] a page is served with its bands as the contract has them, when it is published", async () => {
+  const term = await cms.payload.create({
+    collection: "vacancy-terms",
+    data: { name: "Rust", kind: "specialization", order: 1, _status: "published" },
+  });
+  const works = await Promise.all(
+    (["published", "draft"] as const).map((_status) =>
+      cms.payload.create({
+        collection: "case-studies",
+        data: { slug: `work-${_status}`, title: "Work", order: 1, _status },
+      }),
+    ),
+  );
+  const { id } = await make("solutions/banks", {
+    title: "Banks",
+    blocks: [
+      { blockType: "hero", title: "For banks", button: "Talk", link: "/pricing" },
+      { blockType: "works", works: works.map((work) => work.id) },
+      { blockType: "jobs", title: "Join", specialization: term.id },
+      {
+        blockType: "comparison",
+        columns: [{ text: "They" }, { text: "We" }],
+        rows: [{ title: "Notice", cells: [{ text: "yes" }, { text: "yes" }] }],
+      },
+    ],
+    _status: "draft",
+  });
+  expect(await asked()).toEqual([]);
+  await cms.payload.update({ collection: "landing-pages", id, data: { _status: "published" } });
+  expect(await asked()).toEqual([
+    {
+      id,
+      slug: "solutions/banks",
+      title: "Banks",
+      path: "/solutions/banks",
+      blocks: [
+        { type: "hero", title: "For banks", text: "", image: "", button: "Talk", link: "/pricing" },
+        { type: "works", title: "", works: ["work-published"] },
+        { type: "jobs", title: "Join", specialization: "Rust" },
+        {
+          type: "comparison",
+          title: "",
+          columns: ["They", "We"],
+          rows: [{ title: "Notice", cells: ["yes", "yes"] }],
+        },
+      ],
+    },
+  ]);
+  // The same path asks for single pages too.
+  expect(await asked("/api/wp/v2/pages?slug=clients")).toEqual([]);
+  await cms.payload.update({ collection: "landing-pages", id, data: { blocks: [] } });
+  expect(await asked()).toEqual([]);
+  await cms.payload.delete({ collection: "landing-pages", id });
+});
+
+test("[OWN-60] what the site has itself, what leads elsewhere and what is no address is refused with a word", async () => {
+  await cms.payload.create({
+    collection: "redirects",
+    data: { from: "/old-place", to: "/pricing", status: "301" },
+  });
+  const says = (slug: string) => refused(make(slug));
+  expect(await says("vacancies")).toBe(
+    "The site has a page of its own at /vacancies, or below it.",
+  );
+  expect(await says("services/x")).toContain("a page of its own");
+  expect(await says("technologies-x")).toContain("a page of its own");
+  expect(await says("old-place")).toBe(
+    "A redirect leads from here to /pricing: remove it first, or take another address.",
+  );
+  for (const bad of ["Banks", "a//b", "/a", "a/", "a?b", "a.b"])
+    expect(await says(bad), bad).toContain("Small letters");
+  expect(await says("a/b/c/d/e")).toBe("At most 4 parts.");
+  expect(await says("a/b/c/d")).toBe("kept");
+  expect(await says("a/b/c/d")).toMatch(/unique|slug/i);
+});
+
+test("[OWN-60] a page that moves leaves a redirect behind, may go back, and the site is told of it", async () => {
+  const { id } = await make("first");
+  const move = (slug: string) =>
+    cms.payload.update({ collection: "landing-pages", id, data: { slug, _status: "published" } });
+  const served = async () => asked("/api/meridian/v1/redirects");
+  await move("second/place");
+  expect(await served()).toContainEqual({ from: "/first", to: "/second/place", status: 301 });
+  await move("first");
+  expect(await served()).toContainEqual({ from: "/second/place", to: "/first", status: 301 });
+  expect(await served()).not.toContainEqual(expect.objectContaining({ from: "/first" }));
+  const changes = await pendingIn(cms.payload).read();
+  expect(changes.flatMap(({ tags }) => tags)).toContain("landing-pages");
+});
+
+test("[OWN-60] a redirect is not made where a landing page is", async () => {
+  await make("taken");
+  expect(
+    await refused(
+      cms.payload.create({
+        collection: "redirects",
+        data: { from: "/taken", to: "/pricing", status: "301" },
+      }),
+    ),
+  ).toContain("There is a page at this address");
+});

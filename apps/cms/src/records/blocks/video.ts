@@ -1,0 +1,36 @@
+import { landingBlock, type OfBlock } from "#records/blocks/landing-block.ts";
+import { picture } from "#records/fields/picture.ts";
+import { line } from "#records/fields/texts.ts";
+import { videoAt } from "@meridian/contract/video-hosts";
+import { mapping } from "#records/mapping/field.ts";
+import { link, picture as image, text } from "#records/mapping/kinds.ts";
+import type { VideoBlock } from "#payload-types.ts";
+
+/** A video of the library, or of a video host. */
+export const video = landingBlock("video", {
+  label: "Video",
+  plural: "Videos",
+  fields: [
+    line("title"),
+    picture("video", { video: true, label: "Video of the library" }),
+    {
+      name: "address",
+      label: "Or of another site",
+      type: "text",
+      validate: (value: string | null | undefined) =>
+        !value ||
+        videoAt(value.trim()) !== null ||
+        "Paste the address of a video on YouTube or Vimeo; the site shows no frames of others.",
+      admin: { description: "Nothing is fetched from there until a visitor presses it." },
+    },
+    picture("image", { label: "Picture until it plays" }),
+    line("caption"),
+  ],
+  map: mapping<Omit<VideoBlock, OfBlock>>()({
+    title: text,
+    video: image,
+    address: link,
+    image,
+    caption: text,
+  }),
+});

@@ -1,0 +1,39 @@
+import { landingBlock, type OfBlock } from "#records/blocks/landing-block.ts";
+import { isPublished } from "#records/fields/publishing.ts";
+import { line } from "#records/fields/texts.ts";
+import { mapping, type Field } from "#records/mapping/field.ts";
+import { text } from "#records/mapping/kinds.ts";
+import type { CaseStudy, WorksBlock } from "#payload-types.ts";
+
+/** Case studies by their slugs, those that are public. What an import brings has to choose them anew. */
+const slugs: Field<(number | CaseStudy)[] | null | undefined, string[], string[], undefined> = {
+  write: (works) =>
+    (works ?? []).flatMap((work) =>
+      typeof work === "object" && isPublished(work) ? [work.slug] : [],
+    ),
+  read: (names, context) => {
+    if (names.length > 0) context.without(`case studies of a band (${names.join(", ")})`);
+    return undefined;
+  },
+};
+
+/** Case studies. */
+export const works = landingBlock("works", {
+  label: "Works",
+  plural: "Works",
+  fields: [
+    line("title"),
+    {
+      name: "works",
+      label: "Case studies",
+      type: "relationship",
+      relationTo: "case-studies",
+      hasMany: true,
+      admin: { description: "Without any: the featured ones." },
+    },
+  ],
+  map: mapping<Omit<WorksBlock, OfBlock>>()({
+    title: text,
+    works: slugs,
+  }),
+});

@@ -1,0 +1,43 @@
+import type { CollectionConfig } from "payload";
+import { contentAccess } from "#access/roles.ts";
+import { versions } from "#records/fields/publishing.ts";
+import { line, orderField } from "#records/fields/texts.ts";
+
+/** The three groups of the vacancy filter, in the specification's words. */
+export const TERM_KINDS = [
+  { value: "specialization", label: "Specialization" },
+  { value: "work_type", label: "Work type" },
+  { value: "expertise", label: "Tech level" },
+];
+
+/**
+ * What vacancies are filtered by. A vacancy points at its terms, so that one renamed here is
+ * renamed everywhere.
+ */
+export const vacancyTerms: CollectionConfig = {
+  slug: "vacancy-terms",
+  labels: { singular: "Filter term", plural: "Filter terms" },
+  access: contentAccess,
+  versions,
+  defaultSort: ["kind", "order"],
+  admin: {
+    group: "Jobs",
+    useAsTitle: "name",
+    defaultColumns: ["name", "kind", "order", "_status"],
+    description:
+      "The options of the vacancy filter, and the Specialization* list of the resume form.",
+  },
+  fields: [
+    line("name", { required: true }),
+    {
+      name: "kind",
+      label: "Group",
+      type: "select",
+      required: true,
+      index: true,
+      options: TERM_KINDS,
+      admin: { position: "sidebar" },
+    },
+    orderField(),
+  ],
+};

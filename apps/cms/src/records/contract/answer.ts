@@ -1,0 +1,59 @@
+/** A request of the contract, answered: the first row of the table that has something. */
+import { isGetCall, matchCalls, type GetCallName } from "@meridian/contract";
+import type { PreviewTarget } from "@meridian/contract/site-protocol/preview-link";
+import type { Payload } from "payload";
+import { handlers } from "#records/contract/handlers.ts";
+import type { Reader } from "#records/contract/published.ts";
+
+// The site keeps replies itself, by tag; a cache between the two would outlive its purge.
+const HEADERS = { "cache-control": "no-store", "x-content-type-options": "nosniff" };
+
+/** WordPress core's error body. */
+export const problem = (status: number, code: string, message: string): Response =>
+  Response.json({ code, message, data: { status } }, { status, headers: HEADERS });
+
+const isNothing = (reply: unknown): boolean =>
+  reply === null || (Array.isArray(reply) && reply.length === 0);
+
+/** The one place where a row's name and its handler's parameters part ways for the compiler. */
+const ask = (name: GetCallName, params: Record<string, string>, reader: Reader): Promise<unknown> =>
+  (handlers[name] as (params: Record<string, string>, reader: Reader) => Promise<unknown>)(
+    params,
+    reader,
+  );
+
+/**
+ * Answers a GET. Rows that share an address are asked in the table's order. With `preview`, as if
+ * that record were published as it is being written.
+ */
+export async function answerGet(
+  url: URL,
+  payload: Payload,
+  preview?: PreviewTarget,
+): Promise<Response> {
+  const matches = matchCalls("GET", url).flatMap(({ name, params }) =>
+    isGetCall(name) ? [{ name, params }] : [],
+  );
+  if (matches.length === 0)
+    return problem(404, "rest_no_route", "No route was found matching the URL and request method.");
+  let reply: unknown = null;
+  try {
+    for (const { name, params } of matches) {
+      reply = await ask(name, params, { payload, ...(preview && { preview }) });
+      if (!isNothing(reply)) break;
+    }
+  } catch (error) {
+    payload.logger.error({
+      err: error,
+      msg: `call ${matches.map(({ name }) => name).join(", ")} (${url.pathname}${url.search}) failed`,
+    });
+    return problem(
+      500,
+      "internal_server_error",
+      "The content host could not answer; its log says why.",
+    );
+  }
+  return reply === null
+    ? problem(404, "rest_post_invalid_id", "There is no such record.")
+    : Response.json(reply, { headers: HEADERS });
+}

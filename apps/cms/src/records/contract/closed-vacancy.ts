@@ -1,0 +1,35 @@
+import type { Wire } from "@meridian/contract";
+import type { Payload, Where } from "payload";
+import { vacancy } from "#records/mapping/records/vacancies.ts";
+import { isPublished } from "#records/fields/publishing.ts";
+
+/**
+ * A vacancy of this address that was published once and is not any more, as it was: its page says
+ * that it is closed (HTTP 410). Nothing of a draft that visitors never saw, nothing of one that is
+ * open at another address.
+ */
+export async function closedVacancy(payload: Payload, slug: string): Promise<Wire<"vacancy">> {
+  const where: Where = {
+    and: [{ "version.slug": { equals: slug } }, { "version._status": { equals: "published" } }],
+  };
+  const { docs } = await payload.findVersions({
+    collection: "vacancies",
+    where,
+    sort: "-updatedAt",
+    limit: 1,
+    depth: 1,
+    overrideAccess: true,
+  });
+  const [last] = docs;
+  if (!last) return [];
+  const id = Number(last.parent);
+  const { docs: now } = await payload.find({
+    collection: "vacancies",
+    where: { id: { equals: id } },
+    limit: 1,
+    depth: 0,
+    draft: false,
+    overrideAccess: true,
+  });
+  return now.some(isPublished) ? [] : [{ ...vacancy.write({ ...last.version, id }), closed: true }];
+}

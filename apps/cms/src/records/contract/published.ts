@@ -1,0 +1,132 @@
+/**
+ * The one way from the contract's calls to the database: published documents only, pictures with
+ * them, and for an editor's preview the one draft it is of.
+ */
+import type { PreviewTarget } from "@meridian/contract/site-protocol/preview-link";
+import type {
+  CollectionSlug,
+  DataFromCollectionSlug,
+  DataFromGlobalSlug,
+  GlobalSlug,
+  Payload,
+  Where,
+} from "payload";
+import { isPublished } from "#records/fields/publishing.ts";
+
+/** Documents of one reply at most: the vacancy list's limit (section 9). */
+const MOST = 1000;
+
+/** Who asks: a visitor, or an editor who looks at a draft of one record. */
+export interface Reader {
+  payload: Payload;
+  preview?: PreviewTarget;
+}
+
+interface Wanted {
+  where?: Where;
+  sort?: string[];
+  limit?: number;
+}
+
+/** Published documents, in `sort`'s order; equal ones by id. */
+export async function published<S extends CollectionSlug>(
+  { payload, preview }: Reader,
+  collection: S,
+  { where = {}, sort = [], limit = MOST }: Wanted = {},
+): Promise<DataFromCollectionSlug<S>[]> {
+  const { docs } = await payload.find({
+    collection,
+    where: { and: [where, { _status: { equals: "published" } }] },
+    sort: [...sort, "id"],
+    limit,
+    pagination: false,
+    depth: 1,
+    draft: false,
+    overrideAccess: true,
+  });
+  const found: DataFromCollectionSlug<S>[] = docs;
+  return preview?.kind === collection && preview.id !== undefined
+    ? withDraft(payload, { collection, id: preview.id, found, where, sort })
+    : found;
+}
+
+/** What would be found were the record published as it is being written. */
+async function withDraft<S extends CollectionSlug>(
+  payload: Payload,
+  {
+    collection,
+    id,
+    found,
+    where,
+    sort,
+  }: Required<Omit<Wanted, "limit">> & {
+    collection: S;
+    id: number | string;
+    found: DataFromCollectionSlug<S>[];
+  },
+): Promise<DataFromCollectionSlug<S>[]> {
+  const draft: DataFromCollectionSlug<S> | null = await payload.findByID({
+    collection,
+    id,
+    depth: 1,
+    draft: true,
+    overrideAccess: true,
+    disableErrors: true,
+  });
+  const others = found.filter((doc) => String(doc.id) !== String(id));
+  if (
+    !draft ||
+    !Object.entries(where).every(
+      ([name, condition]) => valueOf(draft, name) === valueOf(condition, "equals"),
+    )
+  )
+    return others;
+  return [...others, draft].toSorted((a, b) => inOrder(a, b, [...sort, "id"]));
+}
+
+const valueOf = (from: object | undefined, name: string): unknown =>
+  from && Reflect.get(from, name);
+
+/** As the database sorts: by these fields, a `-` before the name turns it round. */
+function inOrder(a: object, b: object, sort: string[]): number {
+  for (const by of sort) {
+    const name = by.replace(/^-/, "");
+    const [x, y] = [sortable(valueOf(a, name)), sortable(valueOf(b, name))];
+    if (x !== y) return (x < y ? -1 : 1) * (by.startsWith("-") ? -1 : 1);
+  }
+  return 0;
+}
+
+const sortable = (value: unknown): string | number =>
+  typeof value === "number" ? value : String(value ?? "");
+
+/** All documents of a kind that has no drafts. */
+export async function everything<S extends CollectionSlug>(
+  { payload }: Reader,
+  collection: S,
+): Promise<DataFromCollectionSlug<S>[]> {
+  const { docs } = await payload.find({
+    collection,
+    sort: "id",
+    pagination: false,
+    depth: 0,
+    overrideAccess: true,
+  });
+  return docs;
+}
+
+/** A global as published, or `null`. */
+export async function publishedGlobal<S extends GlobalSlug>(
+  { payload, preview }: Reader,
+  slug: S,
+): Promise<DataFromGlobalSlug<S> | null> {
+  const isPreview = preview?.kind === slug;
+  const found: DataFromGlobalSlug<S> = await payload.findGlobal({
+    slug,
+    depth: 1,
+    draft: isPreview,
+    overrideAccess: true,
+  });
+  // By its type not every global has a status; all that are asked for here have one.
+  return isPreview || isPublished(found as { _status?: string | null }) ? found : null;
+}

@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { answerGet } from "#records/contract/answer.ts";
+import { ask, sessionOf } from "#testing/api.ts";
+import { openTestCms, type TestCms } from "#testing/open-cms.ts";
+
+vi.setConfig({ testTimeout: 60_000 });
+const EDITOR = { email: "editor@example.com", password: "a-test-password" };
+let cms: TestCms;
+let token = "";
+beforeAll(async () => {
+  cms = await openTestCms();
+  await cms.payload.create({ collection: "users", data: { ...EDITOR, role: "editor" } });
+  token = await sessionOf(cms, EDITOR.email, EDITOR.password);
+}, 60_000);
+afterAll(() => cms.close());
+
+const seen = async (slug: string): Promise<unknown> =>
+  (await answerGet(new URL(`http://cms.test/api/wp/v2/posts?slug=${slug}`), cms.payload)).json();
+
+test("an older version that is restored and published is what visitors see, its address with it, and can be undone", async () => {
+  const { payload } = cms;
+  const { id } = await payload.create({
+    collection: "services",
+    data: { slug: "first", title: "First", order: 1, _status: "published" },
+  });
+  await payload.update({
+    collection: "services",
+    id,
+    data: { title: "Second", slug: "second", _status: "published" },
+  });
+  const versions = async () =>
+    (
+      await payload.findVersions({
+        collection: "services",
+        where: { parent: { equals: id } },
+        sort: "createdAt",
+      })
+    ).docs;
+  const [first, second] = await versions();
+  // What the admin's comparison shows: both states, whole.
+  expect([first?.version, second?.version]).toMatchObject([
+    { title: "First", slug: "first" },
+    { title: "Second", slug: "second" },
+  ]);
+  const back = async (version: string | number | undefined): Promise<void> => {
+    for (const [method, path, body] of [
+      ["POST", `/services/versions/${version}`, {}],
+      ["PATCH", `/services/${id}`, { _status: "published" }],
+    ] as const)
+      expect((await ask(cms, path, { method, body, token })).status).toBe(200);
+  };
+  await back(first?.id);
+  expect([await seen("first"), await seen("second")]).toMatchObject([[{ title: "First" }], []]);
+  expect((await payload.find({ collection: "redirects" })).docs).toMatchObject([
+    { from: "/services/second", to: "/services/first" },
+  ]);
+  await back(second?.id);
+  expect(await seen("second")).toMatchObject([{ title: "Second" }]);
+});
+
+test("what is kept by itself while somebody types is one version, not one for each pause", async () => {
+  const { payload } = cms;
+  const { id } = await payload.create({
+    collection: "services",
+    data: { slug: "typed", title: "Typed", order: 1, _status: "published" },
+  });
+  for (let key = 0; key < 30; key++)
+    await payload.update({
+      collection: "services",
+      id,
+      data: { title: `Typed ${key}` },
+      draft: true,
+      autosave: true,
+    });
+  const { docs } = await payload.findVersions({
+    collection: "services",
+    where: { parent: { equals: id } },
+    sort: "createdAt",
+  });
+  expect(docs.map(({ version }) => version.title)).toEqual(["Typed", "Typed 29"]);
+});

@@ -1,0 +1,38 @@
+import { createClient } from "@meridian/contract";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { answerGet } from "#records/contract/answer.ts";
+import { loadDemo } from "#seed/demo.ts";
+import { seedDemo } from "#seed/seed-demo.ts";
+import { openTestCms, type TestCms } from "#testing/open-cms.ts";
+
+vi.setConfig({ testTimeout: 120_000 });
+let cms: TestCms;
+beforeAll(async () => {
+  cms = await openTestCms();
+  await seedDemo(cms.payload, loadDemo(), () => undefined);
+}, 60_000);
+afterAll(() => cms.close());
+
+test("[OWN-52] of the whole demo in the trash no call shows a record, and none fails over what leads to one", async () => {
+  for (const { slug, trash } of cms.payload.config.collections)
+    if (trash)
+      await cms.payload.update({
+        collection: slug,
+        where: { id: { exists: true } },
+        data: { deletedAt: new Date().toISOString() },
+        context: { quiet: true },
+        depth: 0,
+      });
+  const { read } = createClient({
+    host: "http://cms.test",
+    log: { warn: () => undefined },
+    fetch: (address) => answerGet(new URL(String(address)), cms.payload),
+  });
+  const empty = ["services", "portfolio", "vacancies", "blog", "specialisationCosts"] as const;
+  for (const name of empty) expect(await read(name), name).toEqual([]);
+  expect(await read("article")).toBeNull();
+  expect(await read("technology", { name: "java" })).toBeNull();
+  expect(await read("seo", { path: "pricing" })).toBeNull();
+  for (const name of ["home", "clients", "career", "options", "roadMap", "settings"] as const)
+    expect(await read(name), name).not.toBeNull();
+});

@@ -1,0 +1,158 @@
+import type { CollectionSlug } from "payload";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { isMadeFrom, slugOf } from "#records/fields/free-slug.ts";
+import { openTestCms, type TestCms } from "#testing/open-cms.ts";
+
+vi.setConfig({ testTimeout: 60_000 });
+let cms: TestCms;
+let user: object;
+beforeAll(async () => {
+  cms = await openTestCms();
+  user = {
+    ...(await cms.payload.create({
+      collection: "users",
+      data: { email: "editor@example.com", password: "a-password-for-the-test", role: "editor" },
+    })),
+    collection: "users",
+  };
+}, 120_000);
+afterAll(() => cms.close());
+
+type Doc = { id: number; slug?: string | null; title?: string | null; _status?: string };
+const create = async (collection: CollectionSlug, data: object = {}) =>
+  (await cms.payload.create({
+    collection,
+    data: data as never,
+    draft: true,
+    user: user as never,
+  })) as unknown as Doc;
+const latest = async (collection: CollectionSlug, id: number) =>
+  (await cms.payload.findByID({ collection, id, draft: true })) as unknown as Doc;
+/** As the form keeps what is typed: the whole record as it stands, with the change. */
+async function type(
+  collection: CollectionSlug,
+  id: number,
+  change: object,
+): Promise<string | null | undefined> {
+  const data = { ...(await latest(collection, id)), ...change };
+  return (
+    (await cms.payload.update({
+      collection,
+      id,
+      data: data as never,
+      draft: true,
+      autosave: true,
+      user: user as never,
+    })) as unknown as Doc
+  ).slug;
+}
+
+test.each([
+  ["Über Größe & Co.: 10 % mehr!", "uber-grosse-and-co-10-percent-mehr"],
+  [
+    "A <strong>dedicated</strong> team<br>of yours &amp; ours",
+    "a-dedicated-team-of-yours-and-ours",
+  ],
+  ["Привет, мир", "privet-mir"],
+  ["  --C++ / .NET--  ", "c-net"],
+  ["日本", ""],
+  [`${"word ".repeat(20)}`, "word-word-word-word-word-word-word-word-word-word-word-word"],
+  ["x".repeat(80), "x".repeat(60)],
+])("the address of %j is %j", (title, slug) => {
+  expect(slugOf(title)).toBe(slug);
+  expect(isMadeFrom(slug, title)).toBe(slug !== "");
+});
+
+test("the address follows the title as it is typed, until an editor writes it themselves", async () => {
+  const { id } = await create("blog-posts");
+  expect(await type("blog-posts", id, { title: "M" })).toBe("m");
+  expect(await type("blog-posts", id, { title: "My first post" })).toBe("my-first-post");
+  expect(await type("blog-posts", id, { slug: "mine" })).toBe("mine");
+  expect(await type("blog-posts", id, { title: "Another title" })).toBe("mine");
+  expect(await type("blog-posts", id, { slug: "" })).toBe("");
+  expect(await type("blog-posts", id, { title: "Third" })).toBe("third");
+});
+
+test("[SEC-12] what a call sends as a title and is no text makes no address, and no error of ours", async () => {
+  for (const title of [5e-324, true, ["a"]]) {
+    const { id, slug } = await create("landing-pages", { title });
+    expect(slug ?? "").toBe("");
+    expect(await type("landing-pages", id, { title: "Words" })).toMatch(/^words/);
+  }
+});
+
+test("an address that another has, as a draft or among its siblings, gets a number", async () => {
+  const [first, second] = [await create("blog-posts"), await create("blog-posts")];
+  expect([
+    await type("blog-posts", first.id, { title: "Same" }),
+    await type("blog-posts", second.id, { title: "Same" }),
+  ]).toEqual(["same", "same-2"]);
+  await cms.payload.create({
+    collection: "services",
+    data: { slug: "team", title: "Team", order: 1, _status: "published" },
+  });
+  const study = await create("case-studies");
+  expect(await type("case-studies", study.id, { title: "Team" })).toBe("team-2");
+});
+
+test("what is or was public keeps its address under a new title", async () => {
+  const { id } = (await cms.payload.create({
+    collection: "services",
+    data: { title: "Known", order: 1, _status: "published" } as never,
+  })) as unknown as Doc;
+  expect(await latest("services", id)).toMatchObject({ slug: "known" });
+  expect(await type("services", id, { title: "Renamed" })).toBe("known");
+  await cms.payload.update({ collection: "services", id, data: { _status: "draft" } as never });
+  expect(await type("services", id, { title: "Renamed again" })).toBe("known");
+});
+
+test("duplicates of every kind with an address are drafts with a free one, without times, and can be published at once", async () => {
+  const kinds = cms.payload.config.collections
+    .filter(
+      ({ versions, fields }) =>
+        versions?.drafts &&
+        fields.some((field) => "name" in field && (field.name === "slug" || field.name === "path")),
+    )
+    .map(({ slug }) => slug as CollectionSlug);
+  expect(kinds.length).toBeGreaterThanOrEqual(8);
+  for (const collection of kinds) {
+    const whole = {
+      title: "Whole",
+      name: "Whole",
+      description: "Words",
+      date: "2026-10-01T12:00:00.000Z",
+      order: 1,
+      hot: 0,
+      ...(collection === "seo-records" ? { path: "/" } : { slug: `of-${collection}` }),
+      unpublishAt: new Date(Date.now() + 3_600_000).toISOString(),
+      _status: "published",
+    };
+    const { id } = (await cms.payload.create({
+      collection,
+      data: whole as never,
+    })) as unknown as Doc;
+    for (const end of [2, 3]) {
+      const copy = (await cms.payload.duplicate({
+        collection,
+        id,
+        data: { _status: "draft" } as never,
+        user: user as never,
+      })) as unknown as Doc & { path?: string };
+      expect(copy, collection).toMatchObject({
+        _status: "draft",
+        unpublishAt: null,
+        ...(collection === "seo-records"
+          ? { path: end === 2 ? "/home" : "/home-2" }
+          : { slug: `of-${collection}-${end}` }),
+      });
+      expect(
+        await cms.payload.update({
+          collection,
+          id: copy.id,
+          data: { _status: "published" } as never,
+        }),
+        collection,
+      ).toMatchObject({ _status: "published" });
+    }
+  }
+});

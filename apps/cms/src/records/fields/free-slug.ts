@@ -1,0 +1,79 @@
+/** The end of a page's address, made from its title. */
+import type { CollectionSlug, PayloadRequest, Where } from "payload";
+import slugify from "slugify";
+import { plainText } from "#records/rich-text/plain-text.ts";
+
+/** Characters at most: longer addresses are cut by those who quote them. */
+const LONGEST = 60;
+
+/**
+ * The title in small letters, digits and hyphens, at most sixty of them, cut between words; empty
+ * where it has none of these.
+ */
+export function slugOf(title: string): string {
+  const whole = slugify(plainText(title).replace(/[<>]/g, " "), { lower: true, strict: true })
+    .replace(/-{2,}/g, "-")
+    .replace(/^-|-$/g, "");
+  if (whole.length <= LONGEST) return whole;
+  const cut = whole.slice(0, LONGEST + 1);
+  return cut.includes("-") ? cut.slice(0, cut.lastIndexOf("-")) : whole.slice(0, LONGEST);
+}
+
+/** Whether the slug was made from this title, with or without a number behind. */
+export const isMadeFrom = (slug: string, title: string): boolean =>
+  slugOf(title) !== "" && [slug, slug.replace(/-\d+$/, "")].includes(slugOf(title));
+
+interface Asked {
+  collections: CollectionSlug[];
+  /** The field, such as `slug`. */
+  name: string;
+  /** The record itself: what it has is free for it. */
+  own?: { collection: string | undefined; id: number | string | undefined };
+}
+
+/**
+ * `wanted`, or with the first number behind it, from 2, that no draft and no published record of
+ * these collections has, in the trash neither.
+ */
+export async function firstFree(
+  req: PayloadRequest,
+  wanted: string,
+  { collections, name, own }: Asked,
+): Promise<string> {
+  for (let number = 1; ; number += 1) {
+    const value = number === 1 ? wanted : `${wanted}-${number}`;
+    const taken = await Promise.all(
+      collections.map((collection) =>
+        isTaken(req, collection, {
+          [name]: { equals: value },
+          ...(own?.id !== undefined &&
+            own.collection === collection && { id: { not_equals: own.id } }),
+        }),
+      ),
+    );
+    if (!taken.includes(true)) return value;
+  }
+}
+
+async function isTaken(
+  req: PayloadRequest,
+  collection: CollectionSlug,
+  where: Where,
+): Promise<boolean> {
+  const states = await Promise.all(
+    [true, false].map((draft) =>
+      req.payload.find({
+        collection,
+        where,
+        draft,
+        trash: true,
+        limit: 1,
+        depth: 0,
+        pagination: false,
+        overrideAccess: true,
+        req,
+      }),
+    ),
+  );
+  return states.some(({ docs }) => docs.length > 0);
+}

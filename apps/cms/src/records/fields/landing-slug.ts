@@ -1,0 +1,44 @@
+import { isTakenPath } from "@meridian/contract/landing-path";
+import type { PayloadRequest, TextFieldSingleValidation } from "payload";
+import { isSlug } from "#records/fields/slug-rule.ts";
+import { slugField } from "#records/fields/slug.ts";
+import { redirectFrom } from "#redirects/rules.ts";
+
+/** Parts of an address at most. */
+const DEEPEST = 4;
+
+/** Free: no page of the site's own is there, and no redirect leads away from it. */
+export const checkLandingSlug: TextFieldSingleValidation = async (value, { id, req }) => {
+  const parts = (value ?? "").split("/");
+  if (!parts.every(isSlug))
+    return "Small letters of any script, digits, single hyphens; a slash between parts, none at the ends.";
+  if (parts.length > DEEPEST) return `At most ${DEEPEST} parts.`;
+  const path = `/${value}`;
+  if (isTakenPath(path)) return `The site has a page of its own at ${path}, or below it.`;
+  const redirect = await redirectFrom(req, path);
+  // The page itself was there before, and may come back.
+  return !redirect || (await isOwn(req, redirect.to, id))
+    ? true
+    : `A redirect leads from here to ${redirect.to}: remove it first, or take another address.`;
+};
+
+async function isOwn(
+  req: PayloadRequest,
+  to: string,
+  id: number | string | undefined,
+): Promise<boolean> {
+  if (id === undefined) return false;
+  const { totalDocs } = await req.payload.count({
+    collection: "landing-pages",
+    where: { id: { equals: id }, slug: { equals: to.slice(1) } },
+    req,
+  });
+  return totalDocs > 0;
+}
+
+/** Its whole address. */
+export const landingSlug = slugField({
+  path: "/",
+  check: checkLandingSlug,
+  description: "small letters, digits, hyphens, and slashes between parts",
+});

@@ -1,0 +1,131 @@
+import type {
+  CollectionSlug,
+  FieldHook,
+  PayloadRequest,
+  TextField,
+  TextFieldSingleValidation,
+} from "payload";
+import { firstFree, isMadeFrom, slugOf } from "#records/fields/free-slug.ts";
+import { freeOfTrash } from "#records/fields/free-of-trash.ts";
+import { isSlug } from "#records/fields/slug-rule.ts";
+
+interface SlugOptions {
+  /** Where the document is found on the site, e.g. `/services/`. */
+  path: string;
+  /**
+   * Collections that share the call by which a slug is looked up, so that one slug may be used once
+   * among them.
+   */
+  among?: CollectionSlug[];
+  /** Whether the old address leads to the new one (`redirects/`). */
+  leads?: boolean;
+  /** What it must be, where that is not one part of an address. */
+  check?: TextFieldSingleValidation;
+  /** Of what it may be, for whoever writes it. */
+  description?: string;
+}
+
+/** The last part of a document's address, e.g. `dedicated-teams`. */
+export const slugField = ({
+  path,
+  among = [],
+  leads = true,
+  check = checkPart,
+  description = "small letters, digits and hyphens",
+}: SlugOptions): TextField => ({
+  name: "slug",
+  label: "Address",
+  type: "text",
+  required: true,
+  unique: true,
+  index: true,
+  validate: validateSlug(among, check),
+  hooks: { beforeValidate: [fromTitle(among)], beforeDuplicate: [freeCopy(among)] },
+  admin: {
+    position: "sidebar",
+    description: `The page is ${path}… followed by this: ${description}. Made from the title until you write it yourself.${leads ? " When it changes, the old address leads here." : ""}`,
+  },
+});
+
+const checkPart: TextFieldSingleValidation = (value) =>
+  isSlug(value ?? "") || "Small letters of any script, digits, single hyphens only.";
+
+const validateSlug =
+  (among: CollectionSlug[], check: TextFieldSingleValidation): TextFieldSingleValidation =>
+  async (value, options) => {
+    const { collectionSlug, id, req } = options;
+    if (!value) return "Write the end of the page's address.";
+    const said = await check(value, options);
+    if (said !== true) return said;
+    for (const collection of among.filter((other) => other !== collectionSlug)) {
+      const { totalDocs } = await req.payload.count({
+        collection,
+        where: { slug: { equals: value } },
+        req,
+      });
+      if (totalDocs > 0) return `Taken by one of the ${collection}.`;
+    }
+    return freeOfTrash(req, collectionSlug, { name: "slug", value, id });
+  };
+
+interface Titled {
+  id?: number | string;
+  title?: string | null;
+  slug?: string | null;
+  _status?: string | null;
+}
+
+/** All in which a slug may be used once. */
+const sharing = (among: CollectionSlug[], own: CollectionSlug | undefined): CollectionSlug[] => [
+  ...new Set(own ? [...among, own] : among),
+];
+
+const textOf = (value: unknown): string => (typeof value === "string" ? value : "");
+
+/**
+ * Follows the title of a draft that has never been public, as long as nobody has written an
+ * address. Whoever empties the field to write one is left alone until the title changes or the
+ * record is published.
+ */
+const fromTitle =
+  (among: CollectionSlug[]): FieldHook =>
+  async ({ value, data, originalDoc, collection, req }) => {
+    const { _status: status }: Titled = data ?? {};
+    const before: Titled = originalDoc ?? {};
+    // What a call sends in their places need not be text: that is for the fields' own rules to say.
+    const title = textOf(data?.title);
+    const slug = textOf(value);
+    const isOwn = slug !== "" && !(slug === before.slug && isMadeFrom(slug, textOf(before.title)));
+    const isAsked = title !== textOf(before.title) || (slug === "" && status === "published");
+    if (!title || isOwn || !isAsked || isMadeFrom(slug, title) || slugOf(title) === "")
+      return value;
+    if (slug !== "" && (await wasPublic(req, collection?.slug, before.id))) return slug;
+    return firstFree(req, slugOf(title), {
+      collections: sharing(among, collection?.slug),
+      name: "slug",
+      own: { collection: collection?.slug, id: before.id },
+    });
+  };
+
+const freeCopy =
+  (among: CollectionSlug[]): FieldHook =>
+  ({ value, collection, req }) =>
+    value
+      ? firstFree(req, String(value).replace(/-\d+$/, ""), {
+          collections: sharing(among, collection?.slug),
+          name: "slug",
+        })
+      : undefined;
+
+async function wasPublic(
+  { payload }: PayloadRequest,
+  collection: CollectionSlug | undefined,
+  id: number | string | undefined,
+): Promise<boolean> {
+  if (collection === undefined || id === undefined) return false;
+  const { totalDocs } = await payload.countVersions({
+    collection,
+    where: { parent: { equals: id }, "version._status": { equals: "published" } },
+  });
+  return totalDocs > 0;
+}

@@ -1,0 +1,324 @@
+import { readFileSync } from "node:fs";
+import { createClient, siteConfigSchema, withSettings } from "@meridian/contract";
+import type { Field } from "payload";
+import * as v from "valibot";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { answerGet } from "#records/contract/answer.ts";
+import { listsIn, withoutUnwritten } from "#records/globals/site-settings/lists.ts";
+import { lossesOf, lossWords } from "#records/globals/site-settings/losses.ts";
+import { SETTINGS_LISTS, siteSettings } from "#records/globals/site-settings.ts";
+import { pendingIn } from "#purge/pending.ts";
+import { openTestCms, type TestCms } from "#testing/open-cms.ts";
+
+vi.setConfig({ testTimeout: 60_000 });
+const FILE = "packages/demo/content/site-settings.json";
+const file = v.parse(siteConfigSchema, JSON.parse(readFileSync(FILE, "utf8")));
+let cms: TestCms;
+beforeAll(async () => void (cms = await openTestCms({ siteConfig: FILE })), 60_000);
+afterAll(() => cms.close());
+
+// Payload looks a global's pictures up with the rights of the user.
+const EDITOR = {
+  id: 1,
+  collection: "users",
+  role: "editor",
+  email: "editor@example.com",
+  createdAt: "",
+  updatedAt: "",
+} as const;
+
+type Looked = v.GenericSchema & {
+  wrapped?: Looked;
+  entries?: Record<string, Looked>;
+  item?: Looked;
+};
+
+/** Where the contract's schema has values: `contact.phones[].region`. */
+function placesOf(schema: Looked, path = ""): string[] {
+  if (schema.wrapped) return placesOf(schema.wrapped, path);
+  if (schema.entries)
+    return Object.entries(schema.entries).flatMap(([name, inner]) =>
+      placesOf(inner, path ? `${path}.${name}` : name),
+    );
+  return schema.item ? placesOf(schema.item, `${path}[]`) : [path];
+}
+
+/** Where the form has fields, written alike. */
+function fieldsOf(fields: Field[], path = ""): string[] {
+  return fields.flatMap((field): string[] => {
+    if (field.type === "tabs") return field.tabs.flatMap((tab) => fieldsOf(tab.fields, path));
+    if (field.type === "row") return fieldsOf(field.fields, path);
+    const own =
+      "name" in field && field.name ? (path ? `${path}.${field.name}` : field.name) : path;
+    if (field.type === "group") return fieldsOf(field.fields, own);
+    if (field.type === "array") return fieldsOf(field.fields, `${own}[]`);
+    // Payload's own, of each row of a list.
+    if (own.endsWith("[].id")) return [];
+    return ["text", "select"].includes(field.type) && "hasMany" in field && field.hasMany
+      ? [`${own}[]`]
+      : [own];
+  });
+}
+
+/** The call as the site asks it, and what comes of it. */
+async function asked() {
+  const client = createClient({
+    host: "http://cms.test",
+    log: { warn: () => undefined },
+    fetch: (address) => answerGet(new URL(String(address)), cms.payload),
+  });
+  const given = await client.read("settings");
+  return { given, ...withSettings(file, given) };
+}
+
+async function purgedTags(): Promise<string[]> {
+  const changes = await pendingIn(cms.payload).read();
+  await pendingIn(cms.payload).forget(changes.map(({ id }) => id));
+  return changes.flatMap(({ tags }) => tags);
+}
+
+/**
+ * What this host says by itself: its map of clients shows the countries of its clients, and pages
+ * with an empty host's instructions are not to be listed.
+ */
+const NO_FIELD = new Set(["clients.map.shows", "seo.unlisted[]"]);
+
+test("the form has a field for every value of the contract's extension, and no other", () => {
+  const fields = fieldsOf(siteSettings(file).fields).filter((path) => path !== "emptied");
+  const places = placesOf(siteConfigSchema).filter((path) => !NO_FIELD.has(path));
+  expect(fields.sort()).toEqual(places.sort());
+});
+
+test("before anything is saved the host says only that the specification does not stand in, and the form begins with what the file says", async () => {
+  expect((await asked()).given).toEqual({ specifiedDefaults: false });
+  const form = await cms.payload.findGlobal({ slug: "site-settings", depth: 0 });
+  expect(form.brand?.name).toBe("Meridian");
+  expect(form.contact?.phones?.map(({ region, countries }) => [region, countries?.length])).toEqual(
+    [
+      ["Middle East", 2],
+      ["Eastern Europe", 3],
+      ["Central Asia", 3],
+    ],
+  );
+});
+
+test("published as it begins, it says what the file says; with a draft it goes on saying so", async () => {
+  const { _status, ...form } = await cms.payload.findGlobal({ slug: "site-settings", depth: 0 });
+  await cms.payload.updateGlobal({
+    slug: "site-settings",
+    data: { ...form, _status: "published" },
+  });
+  expect(await purgedTags()).toEqual(["settings"]);
+  const { given, site, breaches } = await asked();
+  expect(given).not.toBeNull();
+  expect(breaches).toEqual([]);
+  expect(site).toEqual(file);
+  await cms.payload.updateGlobal({
+    slug: "site-settings",
+    data: { brand: { name: "A draft" } },
+    draft: true,
+  });
+  expect(await purgedTags()).toEqual([]);
+  expect((await asked()).site.brand.name).toBe("Meridian");
+});
+
+test("what an editor changes is said, a logo as a picture of the library; what they empty is the file's again", async () => {
+  const drawing = Buffer.from(
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10" width="10" height="10"><path d="M0 0h10v10z"/></svg>',
+  );
+  const logo = await cms.payload.create({
+    collection: "media",
+    data: { decorative: true },
+    file: { name: "acme.svg", data: drawing, mimetype: "image/svg+xml", size: drawing.length },
+  });
+  await purgedTags();
+  await cms.payload.updateGlobal({
+    slug: "site-settings",
+    data: {
+      brand: { name: "Acme", logo: logo.id },
+      getInTouch: false,
+      contact: { email: "", phones: [] },
+      captcha: "altcha",
+      _status: "published",
+    },
+    user: EDITOR,
+  });
+  expect(await purgedTags()).toEqual(["settings"]);
+  const { given, site, breaches } = await asked();
+  expect(breaches).toEqual([{ path: "brand.logo", problem: expect.any(String) }]);
+  expect(given?.brand?.logo).toMatchObject({
+    src: expect.stringMatching(/^http:\/\/cms\.test\/media\/acme\.svg\?v=/),
+  });
+  expect([site.brand.name, site.getInTouch, site.contact, site.captcha]).toEqual([
+    "Acme",
+    false,
+    { email: file.contact.email, phones: [] },
+    "altcha",
+  ]);
+});
+
+test("a list that nobody has written takes nothing off the site: published without a file beside it, the settings leave the site's own lists", async () => {
+  const bare = siteSettings(undefined);
+  expect(
+    withoutUnwritten(
+      { brand: { name: "Acme" }, contact: { phones: [] }, home: { solutions: { cards: [] } } },
+      listsIn(bare.fields),
+    ),
+  ).toEqual({ brand: { name: "Acme" }, contact: {}, home: { solutions: {} } });
+  // What was emptied before stays so, until there are rows again.
+  const phones = [{ region: "North", phone: "+47 1" }];
+  await cms.payload.updateGlobal({
+    slug: "site-settings",
+    data: { contact: { email: "a@example.com" }, _status: "published" },
+    user: EDITOR,
+  });
+  expect((await asked()).site.contact.phones).toEqual([]);
+  await cms.payload.updateGlobal({
+    slug: "site-settings",
+    data: { contact: { phones }, _status: "published" },
+    user: EDITOR,
+  });
+  expect((await asked()).site.contact.phones).toMatchObject(phones);
+  await cms.payload.updateGlobal({
+    slug: "site-settings",
+    data: { contact: { phones: [] } },
+    draft: true,
+    user: EDITOR,
+  });
+  await cms.payload.updateGlobal({
+    slug: "site-settings",
+    data: { brand: { name: "Other" }, _status: "published" },
+    user: EDITOR,
+  });
+  expect((await asked()).site.contact.phones).toEqual([]);
+  expect((await asked()).given).not.toHaveProperty("emptied");
+});
+
+test("what publishing takes off the site is told list by list", () => {
+  const published = {
+    contact: { phones: [1, 2, 3] },
+    home: { roadMapBanner: { stages: ["a", "b"] }, solutions: { cards: [1, 2] } },
+  };
+  const now: Record<string, number> = {
+    "contact.phones": 0,
+    "home.roadMapBanner.stages": 1,
+    "home.solutions.cards": 2,
+  };
+  expect(lossesOf(SETTINGS_LISTS, published, (path) => now[path] ?? 0).map(lossWords)).toEqual([
+    "Contact: Phone numbers by region: none of 3",
+    "Road map: Names along the drawn route: 1 of 2",
+  ]);
+});
+
+test("what cannot be is refused in the form", async () => {
+  const refused = (data: object) =>
+    cms.payload.updateGlobal({ slug: "site-settings", data: { ...data, _status: "published" } });
+  await expect(refused({ contact: { email: "nobody" } })).rejects.toThrow("E-mail");
+  await expect(refused({ analytics: { provider: "umami", host: "stats" } })).rejects.toThrow(
+    "address",
+  );
+  await expect(refused({ reading: { roadMap: { weeks: 1.5 } } })).rejects.toThrow("Weeks");
+  await expect(refused({ caseStudiesLink: "javascript:alert(1)" })).rejects.toThrow(
+    "Success Stories",
+  );
+  for (const link of ["/\\evil.example", "\\\\evil.example", "//evil.example"])
+    await expect(refused({ caseStudiesLink: link })).rejects.toThrow("Success Stories");
+  await expect(refused({ contact: { phones: [{ phone: "+47 1" }] } })).rejects.toThrow("Phone");
+});
+
+test("[OWN-10] [OWN-11] the menu is said as the editor wrote it; an empty word, and a target that is no address, are refused at their fields", async () => {
+  const save = (menu: object) =>
+    cms.payload.updateGlobal({
+      slug: "site-settings",
+      data: { menu, _status: "published" },
+      user: EDITOR,
+    });
+  const link = (label: string, to: string) => ({ label, link: to });
+  await save({
+    items: [
+      { label: "Services", children: [link("Teams", "/services/dedicated-teams")] },
+      ...Array.from({ length: 59 }, () => link("x".repeat(80), "/#company")),
+    ],
+    action: { label: "Talk to us", link: "" },
+  });
+  const { site, breaches } = await asked();
+  expect(breaches.filter(({ path }) => path.startsWith("menu"))).toEqual([]);
+  expect(site.menu.items).toHaveLength(60);
+  expect(site.menu.items[0]).toEqual({
+    label: "Services",
+    children: [link("Teams", "/services/dedicated-teams")],
+  });
+  expect(site.menu.action).toEqual({ label: "Talk to us" });
+  const refused = async (item: object) => {
+    const error = await save({ items: [item] }).catch((thrown: unknown) => thrown);
+    return JSON.stringify(Reflect.get(Object(error), "data"));
+  };
+  for (const to of ["javascript:alert(1)", "//evil.example", "http://a.example", "services"])
+    expect(await refused(link("A", to))).toContain("This is no address");
+  expect(await refused(link("  ", "/career"))).toContain("Write the word");
+  expect(await refused({ label: "Alone" })).toContain("Write where this leads");
+  await save({ items: [], action: {} });
+  expect((await asked()).site.menu.items).toEqual([]);
+});
+
+test("[OWN-12] networks are said as written; without a name or an https address they are refused at their fields", async () => {
+  const save = (network: object) =>
+    cms.payload.updateGlobal({
+      slug: "site-settings",
+      data: { social: [network], _status: "published" },
+      user: EDITOR,
+    });
+  await save({ name: "GitHub", link: "https://github.com/acme" });
+  expect((await asked()).site.social).toEqual([
+    { name: "GitHub", link: "https://github.com/acme" },
+  ]);
+  for (const [network, word] of [
+    [{ name: " ", link: "https://github.com/acme" }, "Write the network's name"],
+    [{ name: "GitHub", link: "github.com/acme" }, "beginning with https://"],
+    [{ name: "GitHub", link: "/acme" }, "beginning with https://"],
+  ] as const) {
+    const error = await save(network).catch((thrown: unknown) => thrown);
+    expect(JSON.stringify(Reflect.get(Object(error), "data"))).toContain(word);
+  }
+});
+
+test("[OWN-13] pages that an editor switches off are said; on again, none is", async () => {
+  const save = (off: ("pricing" | "career")[]) =>
+    cms.payload.updateGlobal({
+      slug: "site-settings",
+      data: { pages: { off }, _status: "published" },
+      user: EDITOR,
+    });
+  await save(["pricing", "career"]);
+  expect((await asked()).site.pages.off).toEqual(["pricing", "career"]);
+  expect(await purgedTags()).toContain("settings");
+  await save([]);
+  expect((await asked()).site.pages.off).toEqual([]);
+});
+
+test("[OWN-01] a colour that cannot be read is not published, and its field says with what, how far, and which could be", async () => {
+  const publish = (colors: Record<string, string>) =>
+    cms.payload.updateGlobal({
+      slug: "site-settings",
+      data: { theme: { colors }, _status: "published" },
+      user: EDITOR,
+    });
+  const refused = await publish({ action: "#ff8800", ink: "black" }).catch(
+    (error: unknown) =>
+      (error as { data: { errors: { path: string; message: string }[] } }).data.errors,
+  );
+  expect(refused).toEqual([
+    expect.objectContaining({
+      path: "theme.colors.action",
+      message: expect.stringMatching(
+        /^action on paper has a contrast of 2\.3:1, and needs 4\.5:1; .* The nearest that passes is #\w{6}\.$/,
+      ),
+    }),
+    expect.objectContaining({
+      path: "theme.colors.ink",
+      message: "Write a colour such as #14252e.",
+    }),
+  ]);
+  await publish({ action: "#0b55bb" });
+  expect((await asked()).site.theme.colors).toEqual({ action: "#0b55bb" });
+});

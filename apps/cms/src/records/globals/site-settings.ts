@@ -1,0 +1,91 @@
+import type { Field, GlobalConfig } from "payload";
+import { globalAccess } from "#access/roles.ts";
+import { globalVersions } from "#records/fields/publishing.ts";
+import { bandsTab } from "#records/globals/site-settings/bands.ts";
+import { clientsTab } from "#records/globals/site-settings/clients-page.ts";
+import { coloursTab } from "#records/globals/site-settings/colours.ts";
+import { brandTab, formsTab } from "#records/globals/site-settings/general.ts";
+import { homeTab } from "#records/globals/site-settings/home-page.ts";
+import { emptied, listsIn, noteEmptied } from "#records/globals/site-settings/lists.ts";
+import { navigationTab } from "#records/globals/site-settings/navigation.ts";
+import { careerTab } from "#records/globals/site-settings/people.ts";
+import { placesTab } from "#records/globals/site-settings/places.ts";
+import { readingTab } from "#records/globals/site-settings/reading.ts";
+import { searchTab } from "#records/globals/site-settings/search.ts";
+import { salesTab, storiesTab, surveyTab } from "#records/globals/site-settings/selling.ts";
+
+const TABS = [
+  brandTab,
+  coloursTab,
+  navigationTab,
+  bandsTab,
+  formsTab,
+  placesTab,
+  homeTab,
+  careerTab,
+  readingTab,
+  salesTab,
+  storiesTab,
+  clientsTab,
+  surveyTab,
+  searchTab,
+];
+
+export const SETTINGS_LISTS = listsIn([{ type: "tabs", tabs: TABS }]);
+
+/** Those of which a shorter one takes something off the site. */
+const SHOWN_LISTS = SETTINGS_LISTS.filter(({ path }) => !/^(pages\.off$|bands\.)/.test(path));
+
+/**
+ * What the site says and does that no record of the contract carries. Until it is published the
+ * site goes by its file,
+ * `file` here, whose values stand in the form before anything was saved.
+ */
+export const siteSettings = (file: unknown): GlobalConfig => ({
+  slug: "site-settings",
+  label: "Settings",
+  access: globalAccess,
+  versions: globalVersions,
+  hooks: { beforeChange: [noteEmptied(SETTINGS_LISTS)] },
+  admin: {
+    group: "Site",
+    components: {
+      elements: {
+        beforeDocumentControls: [
+          {
+            path: "/records/screens/settings-losses.tsx#SettingsLosses",
+            clientProps: { lists: SHOWN_LISTS },
+          },
+        ],
+      },
+    },
+    description:
+      "Name, logo, phone numbers, choices, and the words of pages that no record holds. What is published here wins over the site's file, field by field, on every page within a second. A list that nobody has written is the file's; one that was emptied here is empty on the site.",
+  },
+  fields: [...withDefaults([{ type: "tabs", tabs: TABS }], file), emptied],
+});
+
+const inside = (value: unknown, name: string): unknown =>
+  typeof value === "object" && value !== null ? Reflect.get(value, name) : undefined;
+
+/**
+ * The fields, each with what the file says as its first value: by a function, for a plain value
+ * would become the database's.
+ */
+function withDefaults(fields: Field[], file: unknown): Field[] {
+  return fields.map((field): Field => {
+    if (field.type === "tabs")
+      return {
+        ...field,
+        tabs: field.tabs.map((tab) => ({ ...tab, fields: withDefaults(tab.fields, file) })),
+      };
+    if (field.type === "row") return { ...field, fields: withDefaults(field.fields, file) };
+    if (field.type === "group" && "name" in field && field.name)
+      return { ...field, fields: withDefaults(field.fields, inside(file, field.name)) };
+    if (!("name" in field) || field.type === "upload") return field;
+    const value = inside(file, field.name);
+    return value === undefined
+      ? field
+      : Object.assign({ ...field }, { defaultValue: () => structuredClone(value) });
+  });
+}

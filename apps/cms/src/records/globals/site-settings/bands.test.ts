@@ -1,0 +1,50 @@
+import { readFileSync } from "node:fs";
+import { createClient, siteConfigSchema, withSettings } from "@meridian/contract";
+import * as v from "valibot";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { answerGet } from "#records/contract/answer.ts";
+import { pendingIn } from "#purge/pending.ts";
+import { openTestCms, type TestCms } from "#testing/open-cms.ts";
+
+vi.setConfig({ testTimeout: 60_000 });
+const FILE = "packages/demo/content/site-settings.json";
+const file = v.parse(siteConfigSchema, JSON.parse(readFileSync(FILE, "utf8")));
+let cms: TestCms;
+beforeAll(async () => void (cms = await openTestCms({ siteConfig: FILE })), 60_000);
+afterAll(() => cms.close());
+
+/** The call as the site asks it, and what comes of it. */
+async function asked() {
+  const client = createClient({
+    host: "http://cms.test",
+    log: { warn: () => undefined },
+    fetch: (address) => answerGet(new URL(String(address)), cms.payload),
+  });
+  return withSettings(file, await client.read("settings"));
+}
+
+test("[OWN-16] a page's bands are said in the editor's order; emptied, the page has its own again", async () => {
+  const save = (bands: { home?: ("works" | "about" | "contact")[]; vacancy?: "resume"[] }) =>
+    cms.payload.updateGlobal({
+      slug: "site-settings",
+      data: { bands, _status: "published" },
+    });
+  await save({ home: ["works", "contact", "about"], vacancy: ["resume"] });
+  const { site, breaches } = await asked();
+  expect(breaches.filter(({ path }) => path.startsWith("bands"))).toEqual([]);
+  expect(site.bands).toEqual({
+    ...file.bands,
+    home: ["works", "contact", "about"],
+    vacancy: ["resume"],
+  });
+  expect((await pendingIn(cms.payload).read()).flatMap(({ tags }) => tags)).toContain("settings");
+  await save({ home: [], vacancy: [] });
+  expect((await asked()).site.bands).toEqual(file.bands);
+  const refused = await cms.payload
+    .updateGlobal({
+      slug: "site-settings",
+      data: JSON.parse('{"bands":{"home":["hero"]},"_status":"published"}') as object,
+    })
+    .catch((error: unknown) => error);
+  expect(JSON.stringify(Reflect.get(Object(refused), "data"))).toContain("bands.home");
+});

@@ -1,0 +1,120 @@
+import { BANDS, type BandName, type BandPage } from "@meridian/contract/bands";
+import type { SelectField, Tab } from "payload";
+import { section } from "#records/globals/site-settings/parts.ts";
+
+/** PostgreSQL's names may be no longer than 63 characters, and have no capitals. */
+const tableOf = (page: BandPage): string =>
+  page.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+/** What a page shows, and in what order; `words`: what an editor calls its bands. */
+const bandsOf = <P extends BandPage>(
+  page: P,
+  label: string,
+  words: { [B in BandName<P>]: string },
+): SelectField => ({
+  name: page,
+  label,
+  type: "select",
+  hasMany: true,
+  dbName: `settings_bands_${tableOf(page)}`,
+  enumName: `settings_band_${tableOf(page)}`,
+  options: BANDS[page].map((value) => ({ value, label: words[value] })),
+  admin: {
+    isSortable: true,
+    description: `The site's own order: ${BANDS[page].map((value) => words[value]).join(" · ")}.`,
+  },
+});
+
+export const bandsTab: Tab = {
+  label: "Bands",
+  description:
+    "What each page shows under its first screen. A list that is empty means the site's own bands in their own order. With bands in it the page shows these alone, in the order of the list: drag one by its name to another place. A band without content is not shown either way.",
+  fields: [
+    section("bands", "", [
+      bandsOf("home", "Home page", {
+        clients: "Clients' logos",
+        about: "About the company",
+        solutions: "Our solutions",
+        venturePartner: "Venture partners",
+        services: "Services",
+        map: "Map of regions",
+        roadMap: "Road map banner",
+        works: "Featured works",
+        contact: "Contact form",
+      }),
+      bandsOf("clients", "Clients", {
+        list: "Clients and their facts",
+        reviews: "Reviews",
+        contact: "Contact form",
+      }),
+      bandsOf("caseStudies", "Case studies", { list: "All works", contact: "Contact form" }),
+      bandsOf("caseStudy", "A case study", {
+        facts: "Facts and picture",
+        story: "Goals and challenges",
+        research: "Research and discovery",
+        implementation: "Implementation",
+        partnership: "Partnership overview",
+        contact: "Contact form",
+      }),
+      bandsOf("service", "A service", {
+        boxes: "Boxes under the text",
+        steps: "How it works",
+        works: "Related works",
+        contact: "Contact form",
+      }),
+      bandsOf("technology", "A technology", {
+        why: "Reasons",
+        workedWith: "Clients worked with",
+        stories: "Success stories",
+        platforms: "Platforms",
+        contact: "Contact form",
+      }),
+      bandsOf("expertise", "A field of expertise", {
+        clients: "Clients",
+        works: "Projects",
+        start: "How a team starts",
+        why: "Reasons",
+        contact: "Contact form",
+      }),
+      bandsOf("sales", "Landing page (/sales)", {
+        comparison: "Comparison of costs",
+        next: "A client's voice and what happens next",
+        services: "Services",
+        works: "Featured works",
+        principles: "What stays in the price",
+        closing: "Closing call",
+      }),
+      bandsOf("pricing", "Prices (/pricing)", {
+        calculator: "Calculator",
+        principles: "What stays in the price",
+        priceRequest: "Comparison of costs and price request",
+        services: "Services",
+        clients: "Clients' logos",
+        about: "About the company",
+        map: "Map of regions",
+        contact: "Contact form",
+      }),
+      bandsOf("survey", "Survey", { questions: "Questions", principles: "Operating principles" }),
+      bandsOf("roadMap", "Road map", {
+        stages: "Stages, and the chart that leads to them",
+        after: "Text under the stages",
+        contact: "Contact form",
+      }),
+      bandsOf("career", "Career", {
+        points: "What one can count on",
+        gallery: "Gallery",
+        feedback: "How people rate their work",
+        values: "Values",
+        join: "Join us",
+        people: "What people say",
+        jobs: "Open positions",
+      }),
+      bandsOf("vacancies", "Vacancies", { list: "Filter and list", resume: "Resume form" }),
+      bandsOf("vacancy", "A vacancy", {
+        expectations: "What to expect",
+        others: "Also open",
+        resume: "Resume form",
+      }),
+    ]),
+  ],
+};

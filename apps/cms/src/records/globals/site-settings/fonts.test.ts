@@ -1,0 +1,109 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import { createClient, siteConfigSchema, withSettings } from "@meridian/contract";
+import { renderToStaticMarkup } from "react-dom/server";
+import * as v from "valibot";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { BrandStyles } from "#admin/login/logo.tsx";
+import { answerGet } from "#records/contract/answer.ts";
+import { openTestCms, type TestCms } from "#testing/open-cms.ts";
+
+vi.setConfig({ testTimeout: 60_000 });
+const FILE = "packages/demo/content/site-settings.json";
+const file = v.parse(siteConfigSchema, JSON.parse(readFileSync(FILE, "utf8")));
+const require = createRequire(import.meta.url);
+const fontOf = (name: string): Buffer =>
+  readFileSync(require.resolve(`@fontsource/commissioner/files/commissioner-${name}.woff2`));
+let cms: TestCms;
+beforeAll(async () => void (cms = await openTestCms({ siteConfig: FILE })), 60_000);
+afterAll(() => cms.close());
+
+const upload = (name: string, data: Buffer, mimetype = "font/woff2") =>
+  cms.payload.create({
+    collection: "fonts",
+    data: {},
+    file: { name, data, mimetype, size: data.length },
+  });
+const publish = (fonts: object) =>
+  cms.payload.updateGlobal({
+    slug: "site-settings",
+    data: { theme: { fonts }, _status: "published" },
+  });
+const read = async () => {
+  const client = createClient({
+    host: "http://cms.test",
+    log: { warn: () => undefined },
+    fetch: (address) => answerGet(new URL(String(address)), cms.payload),
+  });
+  const { site, breaches } = withSettings(file, await client.read("settings"));
+  expect(breaches).toEqual([]);
+  return site.theme;
+};
+
+test("[OWN-07] a font of the library reaches the site as an address of the host, beside the colours", async () => {
+  expect(await read()).toEqual(file.theme);
+  const [regular, bold] = [
+    await upload("brand.woff2", fontOf("latin-400-normal")),
+    await upload("brand-bold.woff2", fontOf("latin-700-normal")),
+  ];
+  await publish({ text: { regular: regular.id, bold: bold.id } });
+  const { colors, fonts } = await read();
+  expect(colors).toEqual(file.theme.colors);
+  expect(fonts.headings).toEqual({});
+  expect(fonts.text.regular).toMatch(/^\/media\/brand\.woff2\?v=\w+$/);
+  expect(fonts.text.bold).toMatch(/^\/media\/brand-bold\.woff2\?v=\w+$/);
+  expect(readFileSync(join(cms.settings.dataDir, "media/brand.woff2"))).toEqual(
+    fontOf("latin-400-normal"),
+  );
+  await cms.payload.delete({ collection: "fonts", id: bold.id });
+  expect((await read()).fonts.text).toEqual({ regular: fonts.text.regular });
+});
+
+test("[OWN-07] what cannot be worn is refused at its field in a word, and not kept", async () => {
+  const kept = await cms.payload.count({ collection: "fonts" });
+  const refusals: [Promise<unknown>, string, RegExp][] = [
+    [upload("page.woff2", Buffer.from("<svg/>")), "file", /WOFF2 file: this is none/],
+    [upload("a.woff2", Buffer.alloc(300_001)), "file", /300 kB at most: this one has 301 kB/],
+    [upload("b.woff2", fontOf("cyrillic-400-normal")), "file", /with Latin letters/],
+    [upload("c.woff2", fontOf("latin-400-normal").subarray(0, 900)), "file", /is broken/],
+  ];
+  for (const [refused, path, message] of refusals)
+    await expect(refused).rejects.toMatchObject({
+      data: { errors: [{ path, message: expect.stringMatching(message) as string }] },
+    });
+  expect(await cms.payload.count({ collection: "fonts" })).toEqual(kept);
+  const bold = await upload("alone.woff2", fontOf("latin-700-normal"));
+  await expect(publish({ headings: { regular: null, bold: bold.id } })).rejects.toMatchObject({
+    data: {
+      errors: [
+        {
+          path: "theme.fonts.headings.bold",
+          message: expect.stringContaining("regular") as string,
+        },
+      ],
+    },
+  });
+});
+
+test("[OWN-61] the admin has the name in the headings' font, else in the text's, and no other styles without one", async () => {
+  const markup = async (): Promise<string> =>
+    renderToStaticMarkup(await BrandStyles({ payload: cms.payload }));
+  const none = { text: { regular: null, bold: null }, headings: { regular: null } };
+  await publish(none);
+  const without = await markup();
+  expect(without).not.toContain("@font-face");
+  const [text, headings] = [
+    await upload("their text (1).woff2", fontOf("latin-400-normal")),
+    await upload("headings.woff2", fontOf("latin-700-normal")),
+  ];
+  await publish({ text: { regular: text.id }, headings: { regular: headings.id } });
+  expect(await markup()).toMatch(
+    /@font-face\{font-family:Brand;src:url\(\/media\/headings\.woff2\?v=\w+\);.*\.brand\{font-family:Brand,/,
+  );
+  await publish({ text: { regular: text.id }, headings: { regular: null } });
+  // Nothing in it that would end the address, or be written otherwise in markup.
+  expect(await markup()).toMatch(/src:url\(\/media\/[\w.%-]+\.woff2\?v=\w+\);/);
+  await publish(none);
+  expect(await markup()).toBe(without);
+});

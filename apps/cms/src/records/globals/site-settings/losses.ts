@@ -1,0 +1,25 @@
+import { rowsAt, type SettingsList } from "#records/globals/site-settings/lists.ts";
+
+/** A list that will be shorter on the site. */
+export interface Loss {
+  label: string;
+  before: number;
+  after: number;
+}
+
+/**
+ * What publishing the form as it is takes off the site. `published`: the settings as visitors see
+ * them now; `rowsNow`: rows that the form's list has.
+ */
+export const lossesOf = (
+  lists: readonly SettingsList[],
+  published: unknown,
+  rowsNow: (path: string) => number,
+): Loss[] =>
+  lists
+    .map(({ path, label }) => ({ label, before: rowsAt(published, path), after: rowsNow(path) }))
+    .filter(({ before, after }) => after < before);
+
+/** `Contact: Phone numbers by region: none of 9` */
+export const lossWords = ({ label, before, after }: Loss): string =>
+  `${label}: ${after === 0 ? "none" : after} of ${before}`;

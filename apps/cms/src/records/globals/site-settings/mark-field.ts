@@ -1,0 +1,47 @@
+import type { UploadField, UploadFieldSingleValidation } from "payload";
+import { picture } from "#records/fields/picture.ts";
+
+/** Bytes; a sign is a few kB. */
+const LARGEST = 2 ** 20;
+const SMALLEST = 512;
+
+/** Why icons cannot be made of a file of the library; `true` where they can. */
+export function markOf({
+  mimeType,
+  filesize,
+  width,
+  height,
+}: {
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
+}): true | string {
+  if (mimeType !== "image/svg+xml" && mimeType !== "image/png")
+    return "Choose a drawing (SVG) or a PNG: icons are made of it.";
+  if ((filesize ?? 0) > LARGEST)
+    return `Choose a file of 1 MB at most: this one has ${((filesize ?? 0) / 2 ** 20).toFixed(1)} MB.`;
+  const side = Math.min(width ?? 0, height ?? 0);
+  if (mimeType === "image/png" && side < SMALLEST)
+    return `Choose a picture of at least ${SMALLEST} × ${SMALLEST}: this one has ${width} × ${height}.`;
+  return true;
+}
+
+const validate: UploadFieldSingleValidation = async (value, { req }) => {
+  if (value === null || value === undefined) return true;
+  const id = typeof value === "object" && "id" in value ? value.id : value;
+  const file =
+    typeof id === "number" || typeof id === "string"
+      ? await req.payload.findByID({ collection: "media", id, depth: 0, disableErrors: true })
+      : null;
+  return file ? markOf(file) : "This picture is no longer in the library.";
+};
+
+export const markField: UploadField = Object.assign(
+  picture("mark", {
+    label: "Mark",
+    description:
+      "The brand's sign, square: a drawing (SVG), or a PNG of at least 512 × 512. The icon of the browser's tab, of a phone's home screen and of the admin are made of it; without one they have the name's first letter.",
+  }),
+  { validate },
+);

@@ -1,0 +1,160 @@
+import { isTarget, isWebAddress, type PageName } from "@meridian/contract";
+import type { Field, Tab, TextField } from "payload";
+import { rows } from "#records/fields/rows.ts";
+import { targetMark } from "#records/fields/texts.ts";
+import { section } from "#records/globals/site-settings/parts.ts";
+
+const NO_TARGET =
+  "This is no address. Begin with / for a page of the site, with /# for a place on the home page, or with https:// for another site.";
+
+/** Where a link of the menu leads. */
+const target = (
+  required: (sibling: Partial<Record<string, unknown>>) => boolean = () => true,
+  description = "A page such as /pricing, a place on the home page such as /#services, or https://…",
+): TextField => ({
+  name: "link",
+  label: "Leads to",
+  type: "text",
+  validate: (value: string | null | undefined, { siblingData }) => {
+    const written = value?.trim();
+    if (written) return isTarget(written) || NO_TARGET;
+    return required(siblingData) ? "Write where this leads, for example /pricing." : true;
+  },
+  admin: { description, components: targetMark },
+});
+
+const label = ({
+  name = "label",
+  title = "Text",
+  required = true,
+  description,
+  example = "Write the word that visitors press, for example Services.",
+}: {
+  name?: string;
+  title?: string;
+  required?: boolean;
+  description?: string;
+  example?: string;
+} = {}): TextField => ({
+  name,
+  label: title,
+  type: "text",
+  required,
+  validate: (value: string | null | undefined) => !required || !!value?.trim() || example,
+  admin: { description },
+});
+
+/** The words and the target of a button that has both of its own already. */
+export const button = (words: string, leads: string): Field => ({
+  type: "row",
+  fields: [
+    label({ title: "On the button", required: false, description: words }),
+    target(() => false, leads),
+  ],
+});
+
+const isEmpty = (rowsOf: unknown): boolean => !Array.isArray(rowsOf) || rowsOf.length === 0;
+
+/** What an editor calls the pages; each with those below it. */
+const PAGES: Record<PageName, string> = {
+  services: "Services",
+  caseStudies: "Case studies",
+  clients: "Clients",
+  technologies: "Technologies",
+  expertise: "Fields of expertise",
+  sales: "Sales",
+  pricing: "Pricing with its calculator",
+  survey: "Survey",
+  roadMap: "Road map",
+  blog: "Blog, posts and feed",
+  article: "Guide",
+  career: "Career and career posts",
+  vacancies: "Vacancies and their feeds",
+};
+
+export const navigationTab: Tab = {
+  label: "Menu and pages",
+  fields: [
+    section("pages", "Pages", [
+      {
+        name: "off",
+        label: "Pages that are off",
+        type: "select",
+        hasMany: true,
+        dbName: "settings_pages_off",
+        enumName: "settings_page",
+        options: Object.entries(PAGES).map(([value, name]) => ({ value, label: name })),
+        admin: {
+          description:
+            "Visitors and search engines do not find them, and nothing on the site leads there. Their records stay, and their preview too.",
+        },
+      },
+    ]),
+    section("menu", "Menu", [
+      rows("items", {
+        row: "Link",
+        label: "Links of the header",
+        titled: "label",
+        dbName: "settings_menu",
+        notes: { isHeader: true },
+        description:
+          "In their order. Without any the header has the site's own: Our solutions, Services, Success Stories, Company, Career. Where they do not fit beside one another they are behind the menu button.",
+        fields: [
+          {
+            type: "row",
+            fields: [
+              label(),
+              target(
+                ({ children }) => isEmpty(children),
+                "A page such as /pricing, a place on the home page such as /#services, or https://… May be empty where there are links behind it.",
+              ),
+            ],
+          },
+          rows("children", {
+            row: "Link",
+            label: "Links behind it",
+            titled: "label",
+            dbName: "settings_menu_children",
+            fields: [{ type: "row", fields: [label(), target()] }],
+          }),
+        ],
+      }),
+      section("action", "Button of the header", [
+        button(
+          "By default Contact Us",
+          "By default /#contact-form: the page's own form where it has one, else the home page's.",
+        ),
+      ]),
+    ]),
+    rows("social", {
+      row: "Network",
+      label: "Social networks",
+      titled: "name",
+      dbName: "settings_social",
+      notes: {},
+      description:
+        "In the footer, in their order. Without any the four of Footer and success stories stand.",
+      fields: [
+        {
+          type: "row",
+          fields: [
+            label({
+              name: "name",
+              title: "Network",
+              example: "Write the network's name, for example GitHub.",
+            }),
+            {
+              name: "link",
+              label: "Your page there",
+              type: "text",
+              required: true,
+              validate: (value: string | null | undefined) =>
+                isWebAddress(value?.trim() ?? "") ||
+                "Write the whole address of your page there, beginning with https://.",
+            },
+          ],
+        },
+      ],
+    }),
+  ],
+};

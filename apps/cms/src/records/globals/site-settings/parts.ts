@@ -1,0 +1,137 @@
+/**
+ * What the tabs of the site's settings are built of. Every field is called as in the contract's
+ * extension, and none is required: an empty one leaves the word to the site's file.
+ */
+import type { ArrayField, Field, GroupField, NumberField, TextField } from "payload";
+import { rows } from "#records/fields/rows.ts";
+import { line, linkField, prose } from "#records/fields/texts.ts";
+
+export const section = (
+  name: string,
+  label: string,
+  fields: Field[],
+  description?: string,
+): GroupField => ({ name, label, type: "group", admin: { description }, fields });
+
+export const title = (description?: string): TextField =>
+  line("title", { label: "Title", description });
+const text = (description?: string) => prose("text", { label: "Text", description });
+
+/** A part of a page that has a title and a text, and what else it has. */
+export const titled = (
+  name: string,
+  label: string,
+  fields: Field[] = [],
+  description?: string,
+): GroupField => section(name, label, [title(), text(), ...fields], description);
+
+/** A list of titles with a text each. `dbName` keeps PostgreSQL's names under 63 characters. */
+export const titledRows = (
+  name: string,
+  {
+    row,
+    label,
+    fields = [],
+    dbName,
+  }: { row: string; label: string; fields?: Field[]; dbName: string },
+): ArrayField =>
+  rows(name, {
+    row,
+    label,
+    dbName,
+    fields: [line("title", { required: true }), text(), ...fields],
+  });
+
+/** A link with the words on it. */
+export const action = (): Field => ({
+  type: "row",
+  fields: [
+    linkField("link", { label: "Button leads to" }),
+    line("action", { label: "On the button" }),
+  ],
+});
+
+export const facts = (dbName: string): ArrayField =>
+  rows("facts", {
+    row: "Fact",
+    label: "Facts",
+    titled: "term",
+    dbName,
+    fields: [
+      {
+        type: "row",
+        fields: [
+          line("term", { label: "What", required: true }),
+          line("detail", { label: "How much", required: true }),
+        ],
+      },
+    ],
+  });
+
+/** Several short texts: Enter ends each. */
+export const words = (
+  name: string,
+  label: string,
+  { description, required = false }: { description?: string; required?: boolean } = {},
+): TextField => ({ name, label, type: "text", hasMany: true, required, admin: { description } });
+
+const degrees = (
+  name: string,
+  label: string,
+  [min, max]: [number, number],
+  description: string,
+): NumberField => ({
+  name,
+  label,
+  type: "number",
+  required: true,
+  min,
+  max,
+  admin: { description, step: 0.01 },
+  validate: (value: number | null | undefined) =>
+    (typeof value === "number" && value >= min && value <= max) ||
+    `A number of degrees from ${min} to ${max}.`,
+});
+
+/** Where a name stands beside its point. */
+export const SIDES = [
+  { value: "start", label: "Left" },
+  { value: "end", label: "Right" },
+  { value: "top", label: "Above" },
+  { value: "bottom", label: "Below" },
+];
+
+/** A place on the drawn map. */
+export const place = (): Field => ({
+  type: "row",
+  fields: [
+    degrees("longitude", "Longitude", [-180, 180], "East is positive, such as 23.32 for Sofia"),
+    degrees("latitude", "Latitude", [-56, 85], "North is positive, such as 42.7 for Sofia"),
+  ],
+});
+
+/** A whole number of weeks, 1 or more. */
+export const weeks = (
+  name: string,
+  label: string,
+  { description, required = false }: { description?: string; required?: boolean } = {},
+): NumberField => ({
+  name,
+  label,
+  type: "number",
+  required,
+  min: 1,
+  validate: (value: number | null | undefined) => {
+    if (value === null || value === undefined) return required ? "Write a number of weeks." : true;
+    return (Number.isInteger(value) && value >= 1) || "A whole number, 1 or more.";
+  },
+  admin: { description, step: 1 },
+});
+
+export const amount = (name: string, label: string, description?: string): NumberField => ({
+  name,
+  label,
+  type: "number",
+  min: 0,
+  admin: { description },
+});

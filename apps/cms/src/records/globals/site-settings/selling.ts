@@ -1,0 +1,220 @@
+import { boundsOf } from "@meridian/contract/forms";
+import { isCurrency } from "@meridian/contract/market";
+import {
+  CURRENCIES_AT_MOST,
+  REGION_AT_MOST,
+  REGIONS_AT_MOST,
+  TECHNOLOGIES_AT_MOST,
+  TECHNOLOGY_AT_MOST,
+} from "@meridian/contract/survey-offers";
+import type { Tab, TextField } from "payload";
+import { line, prose } from "#records/fields/texts.ts";
+import {
+  action,
+  amount,
+  facts,
+  section,
+  title,
+  titled,
+  titledRows,
+} from "#records/globals/site-settings/parts.ts";
+
+export const salesTab: Tab = {
+  label: "Landing page and prices",
+  description: "Prices by position are under Site, Calculator prices.",
+  fields: [
+    titled("sales", "Landing page (/sales)", [
+      facts("settings_sales_facts"),
+      titled(
+        "comparison",
+        "Comparison of costs",
+        [
+          line("per", { label: "After both figures", description: "Such as: per month" }),
+          section("direct", "Direct hire", [
+            {
+              type: "row",
+              fields: [
+                line("label", { label: "Name" }),
+                line("figure", { label: "As it is written" }),
+                amount("amount", "Amount a month", "The length of its bar"),
+              ],
+            },
+          ]),
+          section("own", "With us", [
+            {
+              type: "row",
+              fields: [
+                line("label", { label: "Name" }),
+                line("figure", { label: "As it is written" }),
+                amount("from", "Amount from"),
+                amount("to", "Amount to"),
+              ],
+            },
+          ]),
+          action(),
+        ],
+        "Also on the page of prices.",
+      ),
+      section("next", "What happens next", [
+        title(),
+        titledRows("steps", {
+          row: "Step",
+          label: "Steps",
+          dbName: "settings_next_steps",
+          fields: [
+            line("when", { label: "When", required: true, description: "Such as: Week 1." }),
+          ],
+        }),
+        action(),
+      ]),
+      section(
+        "principles",
+        "What stays in the price",
+        [
+          title(),
+          titledRows("boxes", { row: "Box", label: "Boxes", dbName: "settings_principle_boxes" }),
+        ],
+        "Also on the page of prices.",
+      ),
+    ]),
+    section("pricing", "Prices (/pricing)", [
+      titled("hero", "Head"),
+      section("calculator", "Calculator", [
+        {
+          type: "row",
+          fields: [
+            {
+              name: "currency",
+              label: "Currency",
+              type: "text",
+              admin: { description: "Its code, such as USD or EUR. It is not converted." },
+              validate: (value: string | null | undefined) =>
+                !value ||
+                isCurrency(value.trim()) ||
+                "Write the code of a currency, three capitals such as USD or EUR.",
+            },
+            line("own", { label: "Average cost in …", description: "Where your people are" }),
+            line("compared", { label: "Cost in …", description: "With what you compare" }),
+          ],
+        },
+      ]),
+      prose("note", { label: "Note: what the cost means" }),
+      prose("noPrices", { label: "Where no prices can be shown" }),
+      line("principlesTitle", { label: "Title over the principles" }),
+    ]),
+  ],
+};
+
+export const storiesTab: Tab = {
+  label: "Services and case studies",
+  fields: [
+    section("services", "Services", [titled("contact", "Beside the contact form")]),
+    section("caseStudies", "Case studies", [
+      titled("stories", "Head"),
+      section("list", "List", [title(), prose("none", { label: "Where there are none yet" })]),
+      titled("contact", "Beside the contact form"),
+      titled("storyContact", "Beside the contact form of a case study"),
+    ]),
+  ],
+};
+
+const checkedWords = (
+  name: string,
+  label: string,
+  check: (all: readonly string[]) => true | string,
+): TextField => ({
+  name,
+  label,
+  type: "text",
+  hasMany: true,
+  validate: (value: unknown) => check(Array.isArray(value) ? value.map(String) : []),
+});
+
+const question = (name: string, label: string) =>
+  section(name, label, [
+    {
+      type: "row",
+      fields: [line("title", { label: "Question" }), line("hint", { label: "Hint" })],
+    },
+  ]);
+
+const range = (name: string, label: string, of: string, such: string) =>
+  Object.assign(line(name, { label, description: `${of}, lowest and highest, such as ${such}` }), {
+    validate: (value: string | null | undefined) =>
+      !value ||
+      boundsOf(value.trim()) !== null ||
+      `Write the lowest and the highest, such as ${such}.`,
+  });
+const rate = (name: string, label: string) => range(name, label, "By the hour", "45-95");
+
+const technologiesWord = (all: readonly string[]): true | string => {
+  const joined = all.find((name) => name.includes(","));
+  if (joined !== undefined) return `“${joined}” has a comma: write each technology by itself.`;
+  if (all.length > TECHNOLOGIES_AT_MOST)
+    return `Name ${TECHNOLOGIES_AT_MOST} technologies at most.`;
+  return (
+    all.every((name) => name.trim().length <= TECHNOLOGY_AT_MOST) ||
+    `A technology has ${TECHNOLOGY_AT_MOST} letters at most.`
+  );
+};
+
+/** OWN-43. */
+const offers = section(
+  "offers",
+  "Answers to choose from",
+  [
+    checkedWords("regions", "Regions", (all) =>
+      all.length > REGIONS_AT_MOST
+        ? `Name ${REGIONS_AT_MOST} regions at most.`
+        : (all.some((region) => region.length > REGION_AT_MOST) &&
+            `A region has ${REGION_AT_MOST} letters at most.`) ||
+          true,
+    ),
+    checkedWords("currencies", "Currencies", (all) => {
+      const none = all.find((code) => !isCurrency(code.trim()));
+      if (none !== undefined) return `“${none}” is no currency: write codes such as USD or EUR.`;
+      return all.length <= CURRENCIES_AT_MOST || `Name ${CURRENCIES_AT_MOST} currencies at most.`;
+    }),
+    section("rates", "Rates", [
+      {
+        type: "row",
+        fields: [
+          rate("forSeniorFullStack", "Senior Full-Stack"),
+          rate("forMiddleBackend", "Middle Backend"),
+        ],
+      },
+    ]),
+    range("teamSize", "Team size", "People", "1-100"),
+    checkedWords("technologies", "Technologies", technologiesWord),
+  ],
+  "What is empty is as it is without settings: four regions, USD and EUR, five technologies. Each ends with Enter; the first currency is chosen at first.",
+);
+
+export const surveyTab: Tab = {
+  label: "Survey",
+  fields: [
+    titled("survey", "Survey (/survey)", [
+      section("questions", "Questions", [
+        question("regions", "Regions"),
+        question("rates", "Rates"),
+        question("size", "Size"),
+        question("skills", "Skills"),
+        question("who", "Contacts"),
+      ]),
+      offers,
+      prose("thanks", { label: "After the thanks" }),
+      section("principles", "Operating principles", [
+        title(),
+        section("setup", "In steps", [
+          title(),
+          titledRows("steps", { row: "Step", label: "Steps", dbName: "settings_survey_steps" }),
+        ]),
+        titledRows("others", {
+          row: "Principle",
+          label: "The others",
+          dbName: "settings_survey_others",
+        }),
+      ]),
+    ]),
+  ],
+};

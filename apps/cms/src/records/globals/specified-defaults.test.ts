@@ -1,0 +1,101 @@
+/**
+ * What the specification fixes on a site that the bundled host serves: nothing until its owner has
+ * written it. Hosts begun by an earlier release store nothing of it, and show what they showed.
+ */
+import { readFileSync } from "node:fs";
+import {
+  createClient,
+  siteConfigSchema,
+  withoutSpecified,
+  withSettings,
+  type SiteConfig,
+} from "@meridian/contract";
+import { loadContent } from "@meridian/demo";
+import * as v from "valibot";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { answerGet } from "#records/contract/answer.ts";
+import { seedStarter } from "#seed/starter.ts";
+import { openTestCms, type TestCms } from "#testing/open-cms.ts";
+
+vi.setConfig({ testTimeout: 60_000 });
+const SHIPPED = "apps/site/site.config.json";
+const shipped = v.parse(siteConfigSchema, JSON.parse(readFileSync(SHIPPED, "utf8")));
+/** The site's file as the last release had it, before it carried the specification's defaults. */
+const before = v.parse(siteConfigSchema, withoutSpecified(shipped));
+
+let cms: TestCms;
+beforeAll(async () => {
+  cms = await openTestCms({ siteConfig: SHIPPED });
+  await seedStarter(cms.payload);
+}, 60_000);
+afterAll(() => cms.close());
+
+/** The site's settings now, and as the last release's site read the same host. */
+async function shown(): Promise<{ now: SiteConfig; earlier: SiteConfig }> {
+  const client = createClient({
+    host: "http://cms.test",
+    log: { warn: () => undefined },
+    fetch: (address) => answerGet(new URL(String(address)), cms.payload),
+  });
+  const given = await client.read("settings");
+  const { specifiedDefaults: _, ...stored } = given ?? {};
+  return {
+    now: withSettings(shipped, given).site,
+    earlier: withSettings(before, stored).site,
+  };
+}
+const publish = (data: object) =>
+  cms.payload.updateGlobal({ slug: "site-settings", data: { ...data, _status: "published" } });
+
+test("a host that begins empty quotes no price and claims no region, office or solution; its form begins so", async () => {
+  const { now, earlier } = await shown();
+  expect(now).toEqual(earlier);
+  // Its pages still hold the instructions of an empty host.
+  expect(now).toEqual({ ...before, seo: { ...before.seo, unlisted: now.seo.unlisted } });
+  const form = await cms.payload.findGlobal({ slug: "site-settings", depth: 0 });
+  expect(form).toMatchObject({
+    contact: { phones: [] },
+    geography: { regions: [] },
+    home: { solutions: { title: "Which solution do you need today?", cards: [] } },
+    sales: { principles: { boxes: [] } },
+    pricing: { note: before.pricing.note },
+  });
+  expect(form.sales?.comparison?.direct?.figure ?? null).toBeNull();
+});
+
+test("settings of an earlier release show what they showed, with lists that were written, emptied, or neither", async () => {
+  await publish({ brand: { name: "Acme" } });
+  const named = await shown();
+  expect(named.now).toEqual(named.earlier);
+  expect(named.now.sales.comparison).toBeUndefined();
+  await publish({
+    contact: { phones: [{ region: "North", phone: "+47 1", countries: ["Norway"] }] },
+  });
+  const written = await shown();
+  expect(written.now).toEqual(written.earlier);
+  await publish({ contact: { phones: [] } });
+  const emptied = await shown();
+  expect(emptied.now).toEqual(emptied.earlier);
+  expect(emptied.now.contact.phones).toEqual([]);
+});
+
+test("what the owner fills in is shown, a region without a phone number as well", async () => {
+  const phones = [{ region: "Middle East", countries: ["Israel"] }];
+  const { comparison } = shipped.sales;
+  await publish({ contact: { phones }, sales: { comparison } });
+  const { now } = await shown();
+  expect(now.contact.phones).toEqual(phones);
+  expect(now.sales.comparison).toEqual(comparison);
+});
+
+test("a host seeded with the demo shows the demo's, as before", async () => {
+  const { siteSettings } = loadContent();
+  const demo = v.parse(siteConfigSchema, siteSettings);
+  const { brand: _, ...words } = demo;
+  await publish(words);
+  const { now, earlier } = await shown();
+  expect(now).toEqual(earlier);
+  expect(now.home.solutions).toEqual(demo.home.solutions);
+  expect(now.sales).toEqual(demo.sales);
+  expect(now.clients.map.shows).toBe("withClients");
+});

@@ -1,0 +1,207 @@
+/**
+ * Every text of every record keeps its signs on the way from the contract to a document and back.
+ * The records are made from the contract's own schemas, so a new field is tried without a word here.
+ */
+import { calls, type GetCallName } from "@meridian/contract";
+import { blocks } from "@meridian/contract/blocks";
+import { escapeText } from "@meridian/contract/escape";
+import { shapeOf, type Leaf } from "@meridian/contract/shape";
+import * as v from "valibot";
+import { expect, test } from "vitest";
+import { plainTitle } from "#import/map/plain-title.ts";
+import { sectionsAtHeadings } from "#import/map/sections.ts";
+import type { ImportContext } from "#records/mapping/import-context.ts";
+import { richText } from "#records/mapping/import-context.ts";
+import { about } from "#records/mapping/records/about.ts";
+import { article } from "#records/mapping/records/articles.ts";
+import { blogPost } from "#records/mapping/records/blog-posts.ts";
+import { career, careerPost } from "#records/mapping/records/career.ts";
+import { caseStudy } from "#records/mapping/records/case-studies.ts";
+import { clients } from "#records/mapping/records/clients.ts";
+import { expertise } from "#records/mapping/records/expertise.ts";
+import { home } from "#records/mapping/records/home.ts";
+import { landingPage } from "#records/mapping/records/landing-pages.ts";
+import { privacyPolicy, termsOfUse } from "#records/mapping/records/legal.ts";
+import { options } from "#records/mapping/records/options.ts";
+import { redirect } from "#records/mapping/records/redirects.ts";
+import { roadMap } from "#records/mapping/records/road-map.ts";
+import { seoRecord } from "#records/mapping/records/seo-records.ts";
+import { service } from "#records/mapping/records/services.ts";
+import { specialisationCost } from "#records/mapping/records/specialisation-costs.ts";
+import { technology } from "#records/mapping/records/technologies.ts";
+import { vacancy } from "#records/mapping/records/vacancies.ts";
+import {
+  termDocument,
+  termsOf,
+  vacancyCategoriesWire,
+} from "#records/mapping/records/vacancy-terms.ts";
+
+const SIGNS = 'Vec<T> & "quotes" <b>';
+/** Texts that are no words: parts of addresses, and words of a closed list. */
+const CLOSED: { [name: string]: unknown } = {
+  slug: "some-slug",
+  post_name: "some-slug",
+  post_status: "publish",
+  image_fill: "Cover",
+  path: "/some-slug",
+  date: "2026-03-02",
+  status: 301,
+};
+
+let count = 0;
+const signs = (): string => `${SIGNS} ${(count += 1)}`;
+
+const LEAVES: Record<Leaf, () => unknown> = {
+  text: () => escapeText(signs()),
+  lines: () => `${escapeText(signs())}\n${escapeText(signs())}`,
+  html: () => `<p>${escapeText(signs())}</p>`,
+  number: () => 3,
+  flag: () => true,
+  link: () => "/some-place?a=1&copy=2",
+  image: () => ({ url: "/media/a.webp", alt: escapeText(signs()) }),
+  day: () => "2026-03-02",
+};
+
+/** A record as a host sends it, with signs in every text. */
+function asSent(schema: object, name = ""): unknown {
+  const shape = shapeOf(schema);
+  if (!shape) throw new Error(`nothing is known of ${name}`);
+  if (shape.kind === "group") {
+    const places: Record<string, unknown> = {};
+    const data: Record<string, unknown> = {};
+    for (const [key, entry] of Object.entries(shape.entries)) {
+      const holder = shape.home?.place === "data" && shape.home.names.includes(key) ? data : places;
+      holder[key] = key === "blocks" ? blocksSent() : (CLOSED[key] ?? asSent(entry, key));
+    }
+    return shape.home?.place === "data" ? { ...places, data } : places;
+  }
+  if (shape.kind === "list") return [asSent(shape.item, name), asSent(shape.item, name)];
+  if (shape.kind === "one" || shape.kind === "first") return asSent(shape.item, name);
+  // A heading's title is plain text; so is a copyright line.
+  return name === "title" || name === "copyright_footer" ? LEAVES.text() : LEAVES[shape.kind]();
+}
+
+const blocksSent = (): object[] =>
+  Object.entries(blocks).map(([type, schema]) => ({
+    type,
+    ...(asSent(schema) as object),
+    // Case studies of a band are chosen anew after an import.
+    ...(type === "works" && { works: [] }),
+  }));
+
+const context: ImportContext = {
+  // Relations as the host reads them along.
+  picture: (image) => (image ? ({ filename: "a.webp", alt: image.alt } as never) : undefined),
+  term: (_, name) => ({ name, _status: "published" }) as never,
+  rich: richText,
+  title: plainTitle,
+  link: (address) => address,
+  sections: sectionsAtHeadings,
+  without: () => undefined,
+};
+
+interface Tried {
+  call: GetCallName;
+  write: (doc: never) => unknown;
+  read: (clean: never, context: ImportContext, at: number) => object;
+  /** What a document keeps of the record otherwise. */
+  fit?: (sent: never) => object;
+  /** One record of what the call answers. */
+  item?: (reply: unknown) => unknown;
+  wire?: (record: unknown) => unknown;
+}
+const first = (reply: unknown): unknown => (Array.isArray(reply) ? reply[0] : reply);
+const listed = (record: unknown): unknown[] => [record];
+
+/** The contents list says the sections' titles. */
+function inSections(sent: { article_field_control_points: object[] }): object {
+  const title = escapeText(signs());
+  return {
+    ...sent,
+    content: `<section id="vec-t-quotes-b-${count}"><h2>${title}</h2><p>${title}</p></section>`,
+    article_field_control_points: [{ article_field_control_points_title: title }],
+  };
+}
+
+/** A list or a text. */
+function ofBothKinds(sent: { what_should_i_expect: object[] }): object {
+  const [one, other] = sent.what_should_i_expect;
+  const kind = (value: string) => ({ select_type_to_watching: { value, label: value } });
+  return {
+    ...sent,
+    what_should_i_expect: [
+      { ...one, ...kind("list"), simple_text: "" },
+      { ...other, ...kind("text"), list: [] },
+    ],
+  };
+}
+
+const RECORDS: Tried[] = [
+  { call: "services", ...service, item: first, wire: listed },
+  { call: "portfolio", ...caseStudy, item: first, wire: listed },
+  { call: "article", ...article, wire: listed, fit: inSections },
+  { call: "careerPost", ...careerPost },
+  { call: "clients", ...clients, wire: listed },
+  { call: "about", ...about, wire: listed },
+  // The page's own title is shown nowhere.
+  { call: "home", ...home, fit: (sent: object) => ({ ...sent, title: "Home" }) },
+  { call: "privacyPolicy", ...privacyPolicy, wire: listed },
+  { call: "termsOfUse", ...termsOfUse, wire: listed },
+  { call: "technology", ...technology, wire: listed },
+  { call: "expertise", ...expertise, wire: listed },
+  { call: "vacancy", ...vacancy, wire: listed, fit: ofBothKinds },
+  { call: "career", ...career },
+  { call: "roadMap", ...roadMap },
+  { call: "blog", ...blogPost, item: first, wire: listed },
+  { call: "options", ...options },
+  { call: "seo", ...seoRecord },
+  { call: "specialisationCosts", ...specialisationCost, item: first, wire: listed },
+  { call: "redirects", ...redirect, item: first, wire: listed },
+  { call: "landingPages", ...landingPage, item: first, wire: listed },
+];
+
+/** Every text with signs, by its place. */
+function textsIn(value: unknown, place: string, found = new Map<string, string>()) {
+  if (typeof value === "string" && /Vec/.test(value)) found.set(place, value);
+  else if (typeof value === "object" && value !== null)
+    for (const [name, inner] of Object.entries(value)) textsIn(inner, `${place}.${name}`, found);
+  return found;
+}
+
+const readReply = (call: GetCallName, reply: unknown): unknown =>
+  v.parse(calls[call].reply as v.GenericSchema<unknown, unknown>, reply);
+
+test.each(RECORDS)("$call: every text comes back with its signs", (record) => {
+  const { call, write, read, item = first, wire = (one: unknown) => one, fit } = record;
+  const host = first(asSent(calls[call].reply));
+  const from = item(readReply(call, wire(fit ? fit(host as never) : host)));
+  const doc = read(from as never, context, 0);
+  const back = item(readReply(call, wire(write({ id: 7, ...doc } as never))));
+  const texts = textsIn(from, call);
+  expect(texts.size).toBeGreaterThan(0);
+  expect(Object.fromEntries(textsIn(back, call))).toMatchObject(Object.fromEntries(texts));
+});
+
+test("the list of vacancies and the filter's words keep their signs", () => {
+  const one = readReply("vacancy", [asSent(calls.vacancy.reply)]);
+  const doc = vacancy.read(one as never, context);
+  const back = v.parse(calls.vacancies.reply as never, [
+    vacancy.write({ id: 7, ...doc } as never),
+  ]) as { post_title: string }[];
+  expect(back[0]?.post_title).toContain(SIGNS);
+  const filter = readReply("vacancyCategories", asSent(calls.vacancyCategories.reply));
+  const terms = termsOf({ vacancyCategories: filter as never, vacancies: [] }).map(termDocument);
+  expect(readReply("vacancyCategories", vacancyCategoriesWire(terms as never))).toEqual(filter);
+  expect(JSON.stringify(filter)).toContain("Vec<T>");
+});
+
+test("every call that answers with records is tried", () => {
+  const others = ["service", "caseStudy", "vacancies", "vacancyCategories", "blogPost"];
+  const names = ["vacancySpecialisations", "calculatorSpecialisations", "careerPosts", "settings"];
+  expect([...RECORDS.map(({ call }) => call), ...others, ...names].toSorted()).toEqual(
+    Object.entries(calls)
+      .filter(([, { method }]) => method === "GET")
+      .map(([name]) => name)
+      .toSorted(),
+  );
+});

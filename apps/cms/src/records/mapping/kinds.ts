@@ -1,0 +1,143 @@
+/** The kinds of fields that documents and the contract have. */
+import type { Image, WireImage } from "@meridian/contract";
+import { escapeText } from "@meridian/contract/escape";
+import { asSlug } from "#records/fields/slug-rule.ts";
+import type { Field } from "#records/mapping/field.ts";
+import { mediaAddress } from "#mapping/media-address.ts";
+import type { Media } from "#payload-types.ts";
+import type { Editor } from "#records/rich-text/from-html.ts";
+import { plainText } from "#records/rich-text/plain-text.ts";
+import { toHtml, type RichText } from "#records/rich-text/to-html.ts";
+
+type Maybe<T> = T | null | undefined;
+
+/** A text as it is, in no HTML: a slug, a word of a closed list. */
+const bare: Field<Maybe<string>, string, string, string> = {
+  write: (value) => value ?? "",
+  read: (value) => value,
+};
+
+/**
+ * A text, plain or with lines. The contract sends every text as HTML, as WordPress does its titles:
+ * the signs of `Vec<T> & more` are escaped on the way out, and its reader has decoded them on the
+ * way in.
+ */
+export const text: typeof bare = {
+  write: (value) => escapeText(value ?? ""),
+  read: (value) => value,
+};
+
+/** A plain text here that is HTML in the contract: its markup is taken off on the way in. */
+export const htmlLine: typeof bare = { write: text.write, read: plainText };
+
+/** What is written in an editor. */
+export const html: Field<RichText, string, string, Editor | undefined> = {
+  write: toHtml,
+  read: (value, context) => context.rich(value),
+};
+
+/** An address of the site, or elsewhere. */
+export const link: Field<Maybe<string>, string, string, string | undefined> = {
+  write: text.write,
+  read: (value, context) => context.link(value),
+};
+
+/** A number; an empty one is written `""`, as WordPress does, and read as none. */
+export const number: Field<Maybe<number>, number | "", number | null, number | null> = {
+  write: (value) => value ?? "",
+  read: (value) => value,
+};
+
+export const flag: Field<Maybe<boolean>, boolean, boolean, boolean> = {
+  write: (value) => value === true,
+  read: (value) => value,
+};
+
+/** A day, `YYYY-MM-DD`, kept at noon UTC, so that it is the same wherever it is read. */
+export const day: Field<Maybe<string>, string, string, string | undefined> = {
+  write: (value) => (value ?? "").slice(0, 10),
+  read: (value) => (value === "" ? undefined : `${value}T12:00:00.000Z`),
+};
+
+/** The last part of an address. */
+export const slugText: typeof bare = { write: bare.write, read: asSlug };
+
+/** The last part of an address of which the contract names more. */
+export const slugAfter = (prefix: string): Field<Maybe<string>, string, string, string> => ({
+  write: (end) => `${prefix}${end ?? ""}`,
+  read: (whole) => asSlug(whole.startsWith(prefix) ? whole.slice(prefix.length) : whole),
+});
+
+/** A picture field: the document where it was populated, its id where it was not. */
+type PictureField = Maybe<Media | number>;
+
+/** The sizes the specification reads; the third, the thumbnail, is the admin's. */
+const SIZES = ["medium", "large"] as const;
+
+/** In the middle is where nobody has set it. */
+const focalPoint = ({ focalX, focalY }: Media): { x: number; y: number } | undefined =>
+  typeof focalX !== "number" || typeof focalY !== "number" || (focalX === 50 && focalY === 50)
+    ? undefined
+    : { x: focalX, y: focalY };
+
+/**
+ * As it is shown. Of photographs that their EXIF turns, uploads before 27 November 2026 have the
+ * measures of the sensor; their smaller sizes have always been measured turned.
+ */
+function measuresOf({ width, height, sizes }: Media) {
+  if (!width || !height) return {};
+  const isTurned = Object.values(sizes ?? {}).some(
+    (size) => size?.width && size.height && (size.width - size.height) * (width - height) < 0,
+  );
+  return isTurned ? { width: height, height: width } : { width, height };
+}
+
+function pictureObject(media: Media & { filename: string }): WireImage & object {
+  const url = mediaAddress(media.filename, media);
+  const focus = focalPoint(media);
+  // A picture no wider than a size has no file of it: itself stands in, as WordPress does.
+  const sizes = Object.fromEntries(
+    SIZES.map((name) => [
+      name,
+      media.sizes?.[name]?.filename ? mediaAddress(media.sizes[name].filename, media) : url,
+    ]),
+  );
+  return {
+    url,
+    alt: text.write(media.alt),
+    ...measuresOf(media),
+    ...(focus && { focal_point: focus }),
+    sizes,
+  };
+}
+
+/** A picture with its sizes; `""` when there is none, as ACF writes it. */
+export const picture: Field<PictureField, WireImage, Image | null, number | undefined> = {
+  write: (field) =>
+    typeof field === "object" && field?.filename
+      ? pictureObject({ ...field, filename: field.filename })
+      : "",
+  read: (image, context) => context.picture(image),
+};
+
+/** A picture whose address the specification reads as `link`. */
+export const linkedPicture: typeof picture = {
+  ...picture,
+  write(field) {
+    const wire = picture.write(field);
+    if (typeof wire === "string") return wire;
+    const linked = { ...wire, link: wire.url };
+    return linked;
+  },
+};
+
+/** The pictures of a gallery; one that is gone from the library is left out. */
+export const pictures: Field<
+  Maybe<PictureField[]>,
+  WireImage[],
+  readonly (Image | null)[],
+  number[]
+> = {
+  write: (fields) => (fields ?? []).map(picture.write).filter((wire) => wire !== ""),
+  read: (images, context) => images.flatMap((image) => context.picture(image) ?? []),
+};

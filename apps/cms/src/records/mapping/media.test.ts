@@ -1,0 +1,91 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import sharp from "sharp";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { picture } from "#records/mapping/kinds.ts";
+import type { Media } from "#payload-types.ts";
+import { ask, sessionOf } from "#testing/api.ts";
+import { openTestCms, type TestCms } from "#testing/open-cms.ts";
+
+vi.setConfig({ testTimeout: 60_000 });
+const PASSWORD = "a-test-password";
+let cms: TestCms;
+let token: string;
+beforeAll(async () => {
+  cms = await openTestCms();
+  const email = "editor@example.com";
+  await cms.payload.create({
+    collection: "users",
+    data: { email, password: PASSWORD, role: "editor" },
+  });
+  token = await sessionOf(cms, email, PASSWORD);
+}, 60_000);
+afterAll(() => cms.close());
+
+/** Red on the left, blue on the right. */
+async function upload(name: string): Promise<Media> {
+  const half = (background: string) =>
+    sharp({ create: { width: 400, height: 400, channels: 3, background } })
+      .png()
+      .toBuffer();
+  const data = await sharp(await half("red"))
+    .extend({ right: 400, background: "blue" })
+    .png()
+    .toBuffer();
+  return cms.payload.create({
+    collection: "media",
+    data: { alt: "Two halves" },
+    file: { data, name, mimetype: "image/png", size: data.length },
+  });
+}
+/** As the admin sends what is set beside the form. */
+async function edit(id: number, edits: Record<string, string>): Promise<Media> {
+  const query = new URLSearchParams(
+    Object.entries(edits).map(([path, value]) => [`uploadEdits${path}`, value]),
+  );
+  const answer = await ask(cms, `/media/${id}?${query.toString()}`, {
+    method: "PATCH",
+    body: { alt: "Two halves" },
+    token,
+  });
+  expect(answer.status).toBe(200);
+  return cms.payload.findByID({ collection: "media", id });
+}
+
+test("[OWN-51] the admin's focal point is told with the picture, under a new address; nothing of one in the middle", async () => {
+  const uploaded = await upload("focus.png");
+  expect(picture.write(uploaded)).not.toHaveProperty("focal_point");
+  const focused = await edit(uploaded.id, { "[focalPoint][x]": "20", "[focalPoint][y]": "80" });
+  expect(picture.write(focused)).toMatchObject({ focal_point: { x: 20, y: 80 } });
+  expect(picture.write(focused)).not.toMatchObject({
+    url: Reflect.get(Object(picture.write(uploaded)), "url"),
+  });
+});
+
+test("[OWN-51] a picture that the admin has cropped is told and sent as it is now", async () => {
+  const { id } = await upload("crop.png");
+  const cropped = await edit(id, {
+    "[crop][x]": "50",
+    "[crop][y]": "0",
+    "[crop][width]": "50",
+    "[crop][height]": "100",
+    "[crop][unit]": "%",
+    "[widthInPixels]": "400",
+    "[heightInPixels]": "400",
+    "[focalPoint][x]": "50",
+    "[focalPoint][y]": "50",
+  });
+  expect(picture.write(cropped)).toMatchObject({ width: 400, height: 400 });
+  const file = await readFile(join(cms.settings.dataDir, "media", cropped.filename ?? ""));
+  const { dominant } = await sharp(file).stats();
+  expect(dominant.b).toBeGreaterThan(dominant.r);
+});
+
+test("[OWN-72] a photograph that was uploaded when it was measured by its sensor is sent as it is shown", () => {
+  const media = { filename: "a.jpg", width: 4000, height: 3000, updatedAt: "2026-11-01" };
+  const sized = (width: number, height: number) =>
+    ({ ...media, sizes: { thumbnail: { filename: "t.jpg", width, height } } }) as unknown as Media;
+  const measures = (wire: unknown) => wire as { width: number; height: number };
+  expect(measures(picture.write(sized(320, 427)))).toMatchObject({ width: 3000, height: 4000 });
+  expect(measures(picture.write(sized(320, 240)))).toMatchObject({ width: 4000, height: 3000 });
+});

@@ -1,0 +1,125 @@
+/**
+ * The contract's extension: the settings as an editor left them. They stand at the same places in
+ * the contract, in the form and in the site's file; the brand's logos and mark are
+ * pictures of the library.
+ */
+import {
+  BRAND_PICTURES,
+  rightSettings,
+  siteConfigSchema,
+  type GivenSettings,
+  type WireSettings,
+} from "@meridian/contract";
+import { withoutUnwritten } from "#records/globals/site-settings/lists.ts";
+import { SETTINGS_LISTS } from "#records/globals/site-settings.ts";
+import { PUBLISHED, type ImportContext, type NewGlobal } from "#records/mapping/import-context.ts";
+import { picture } from "#records/mapping/kinds.ts";
+import { mediaAddress } from "#mapping/media-address.ts";
+import type { Font, SiteSetting } from "#payload-types.ts";
+
+type FontField = number | Font | null | undefined;
+const fontAddress = (font: FontField): string | null =>
+  typeof font === "object" && font?.filename ? mediaAddress(font.filename, font) : null;
+const family = (given: { regular?: FontField; bold?: FontField } | undefined) => ({
+  regular: fontAddress(given?.regular),
+  bold: fontAddress(given?.bold),
+});
+
+/** What the contract knows: a document has more, such as when it is to be published. */
+const KNOWN = new Set(Object.keys(siteConfigSchema.entries));
+/** Fields that lead somewhere. */
+const LINKS = new Set(["link", "caseStudiesLink"]);
+
+export const siteSettings = {
+  /**
+   * `null`: no settings are published. `unlisted`: paths of pages that search engines should not
+   * list yet.
+   */
+  write(settings: SiteSetting | null, unlisted: readonly string[] = []): WireSettings {
+    const written = settings ? said(settings) : {};
+    return {
+      ...written,
+      // Its owner fills what the specification fixes: until then the site claims none of it.
+      specifiedDefaults: false,
+      ...(unlisted.length > 0 && { seo: { ...written.seo, unlisted: [...unlisted] } }),
+    };
+  },
+  read(
+    { brand, theme, ...others }: GivenSettings,
+    context: ImportContext,
+  ): NewGlobal<"site-settings"> {
+    const { settings, breaches } = rightSettings({
+      ...others,
+      theme: { colors: theme?.colors },
+      brand: { name: brand?.name },
+    });
+    if (fontsIn(theme?.fonts))
+      context.without("theme.fonts: upload them in the library, and choose them in the settings");
+    for (const { path, problem } of breaches) context.without(`${path}: ${problem}`);
+    const words = linkedMembers(settings, context);
+    const pictures = BRAND_PICTURES.flatMap((name) => {
+      const given = brand?.[name];
+      const kept = typeof given === "object" ? context.picture(given) : undefined;
+      return kept === undefined ? [] : [[name, kept] as const];
+    });
+    return {
+      ...words,
+      brand: {
+        ...(typeof words.brand === "object" && words.brand),
+        ...Object.fromEntries(pictures),
+      },
+      ...PUBLISHED,
+    };
+  },
+};
+
+const said = ({ brand, theme, ...others }: SiteSetting): WireSettings => ({
+  // The editor's fields stand at the contract's places (a test reads them by its schema).
+  ...(withoutIds(
+    Object.fromEntries(
+      Object.entries(withoutUnwritten(others, SETTINGS_LISTS)).filter(([name]) => KNOWN.has(name)),
+    ),
+  ) as WireSettings),
+  theme: {
+    colors: theme?.colors ?? {},
+    fonts: { text: family(theme?.fonts?.text), headings: family(theme?.fonts?.headings) },
+  },
+  brand: {
+    name: brand?.name ?? null,
+    logo: picture.write(brand?.logo) || null,
+    logoOnDark: picture.write(brand?.logoOnDark) || null,
+    mark: picture.write(brand?.mark) || null,
+  },
+});
+
+/** Whether any is named. */
+const fontsIn = (fonts: unknown): boolean =>
+  typeof fonts === "object" && fonts !== null
+    ? Object.values(fonts).some(fontsIn)
+    : typeof fonts === "string" && fonts !== "";
+
+/** Without the numbers that rows of lists have. */
+function withoutIds(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutIds);
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([name, inner]) =>
+      name === "id" ? [] : [[name, withoutIds(inner)]],
+    ),
+  );
+}
+
+/**
+ * The same, with links to the host's own pages as paths of this site. One that leads nowhere is
+ * left out.
+ */
+function linked(value: unknown, context: ImportContext, name = ""): unknown {
+  if (Array.isArray(value)) return value.map((item) => linked(item, context));
+  if (typeof value === "object" && value !== null) return linkedMembers(value, context);
+  return typeof value === "string" && LINKS.has(name) ? context.link(value) : value;
+}
+
+const linkedMembers = (group: object, context: ImportContext): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(group).map(([key, inner]) => [key, linked(inner, context, key)]),
+  );

@@ -1,0 +1,46 @@
+import { readPreviewLink } from "@meridian/contract/site-protocol/preview-link";
+import { expect, test } from "vitest";
+import { previewAddress } from "#preview/live-preview.ts";
+import { pageOf } from "#records/page-of.ts";
+import { tagsBy } from "#records/tags.ts";
+
+const settings = {
+  siteUrl: "https://www.example.com",
+  url: "https://cms.example.com",
+  purgeSecret: "a-secret-of-both-sides",
+};
+/** Kinds that are on pages only as parts of others, and have no drafts. */
+const WITHOUT = ["media", "fonts", "redirects"];
+
+test("every kind of record with drafts has a page on which it is seen", () => {
+  const record = { id: 7, slug: "x", path: "/pricing" };
+  expect(
+    Object.keys(tagsBy).filter(
+      (kind) => !WITHOUT.includes(kind) && !pageOf(kind, record)?.startsWith("/"),
+    ),
+  ).toEqual([]);
+  expect(WITHOUT.map((kind) => pageOf(kind, record))).toEqual(WITHOUT.map(() => null));
+});
+
+test("a record that has no address yet has no preview", () => {
+  for (const record of [{}, { slug: "" }, { slug: null }])
+    expect(previewAddress("services", { id: 7, ...record }, settings)).toBeNull();
+});
+
+test("the address is the page's own, with a link for this record, this path and this admin", () => {
+  const url = new URL(
+    previewAddress("technologies", { id: 7, slug: "rust" }, settings, 0) ?? "none:",
+  );
+  expect(url.origin + url.pathname).toBe("https://www.example.com/technologies-rust");
+  expect(
+    readPreviewLink(
+      settings.purgeSecret,
+      "/technologies-rust",
+      url.searchParams.get("preview") ?? "",
+      1,
+    ),
+  ).toMatchObject({
+    is: "good",
+    target: { kind: "technologies", id: 7, admin: "https://cms.example.com" },
+  });
+});

@@ -1,0 +1,86 @@
+import { createClient } from "@meridian/contract";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { answerGet } from "#records/contract/answer.ts";
+import { richText } from "#records/mapping/import-context.ts";
+import { pendingIn } from "#purge/pending.ts";
+import { instructionIn, PLACEHOLDER_PAGES } from "#records/placeholders/placeholders.ts";
+import { seedStarter, starterWords } from "#seed/starter.ts";
+import { openTestCms, type TestCms } from "#testing/open-cms.ts";
+
+vi.setConfig({ testTimeout: 60_000 });
+let cms: TestCms;
+beforeAll(async () => {
+  cms = await openTestCms();
+  await seedStarter(cms.payload);
+}, 60_000);
+afterAll(() => cms.close());
+
+const unlisted = async (): Promise<unknown> =>
+  (
+    await createClient({
+      host: "http://cms.test",
+      log: { warn: () => undefined },
+      fetch: (address) => answerGet(new URL(String(address)), cms.payload),
+    }).read("settings")
+  )?.seo?.unlisted ?? [];
+async function purged(): Promise<string[]> {
+  const changes = await pendingIn(cms.payload).read();
+  await pendingIn(cms.payload).forget(changes.map(({ id }) => id));
+  return changes.flatMap(({ tags }) => tags);
+}
+
+const ALL = ["/", "/dedicated-team-road-map", "/privacy-policy", "/terms-of-use"];
+
+test("every page of an empty host that tells its editor what to write is found by its instructions", () => {
+  expect(PLACEHOLDER_PAGES).toHaveLength(ALL.length);
+  for (const page of PLACEHOLDER_PAGES)
+    expect([page, instructionIn(page, starterWords(page))]).toEqual([page, expect.any(String)]);
+});
+
+test("such pages are not to be listed until every instruction is gone from what is published", async () => {
+  expect(await unlisted()).toEqual(ALL);
+  const publish = (data: object) =>
+    cms.payload.updateGlobal({ slug: "home", data: { ...data, _status: "published" } });
+  await cms.payload.updateGlobal({
+    slug: "home",
+    data: { headerTitle: "Teams", headerDescription: richText("<p>We build software.</p>") },
+    draft: true,
+  });
+  expect(await unlisted()).toEqual(ALL);
+  await publish({
+    headerTitle: "Teams",
+    headerDescription: starterWords("home").headerDescription,
+  });
+  expect(await unlisted()).toEqual(ALL);
+  await purged();
+  await publish({ headerDescription: richText("<p>We build software.</p>") });
+  expect(await unlisted()).toEqual(ALL.slice(1));
+  // The settings say which pages are not listed: the site reads them again.
+  expect((await purged()).sort()).toEqual(["home", "settings"]);
+  await publish({ headerTitle: "Teams of engineers" });
+  expect(await purged()).toEqual(["home"]);
+});
+
+test("words between formats and in another order of the document's fields count as the same", () => {
+  const text =
+    "Say who runs this site and under which law its visitors and you deal with each other.";
+  const [begin, end] = [text.slice(0, 30), text.slice(30)];
+  const doc = {
+    description: {
+      root: {
+        type: "root",
+        children: [
+          {
+            children: [
+              { format: 1, mode: "normal", text: begin, type: "text" },
+              { text: end, type: "text" },
+            ],
+            type: "paragraph",
+          },
+        ],
+      },
+    },
+  };
+  expect(instructionIn("terms-of-use", doc)).toBe(text);
+  expect(instructionIn("terms-of-use", { title: "Terms", description: null })).toBeUndefined();
+});

@@ -1,0 +1,93 @@
+import { videoAt } from "@meridian/contract/video-hosts";
+import {
+  BlockquoteFeature,
+  BlocksFeature,
+  BoldFeature,
+  EXPERIMENTAL_TableFeature,
+  FixedToolbarFeature,
+  HeadingFeature,
+  HorizontalRuleFeature,
+  InlineCodeFeature,
+  InlineToolbarFeature,
+  ItalicFeature,
+  lexicalEditor,
+  OrderedListFeature,
+  ParagraphFeature,
+  StrikethroughFeature,
+  SubscriptFeature,
+  SuperscriptFeature,
+  UnderlineFeature,
+  UnorderedListFeature,
+  UploadFeature,
+} from "@payloadcms/richtext-lexical";
+import type { Block } from "payload";
+import { linkFeature } from "#records/rich-text/link-feature.ts";
+import { PasteFeature } from "#records/rich-text/paste-feature.ts";
+
+/**
+ * A plain text field: Payload's own block of code loads its editor from another site, which the
+ * admin's policy forbids.
+ */
+const codeBlock: Block = {
+  slug: "code",
+  labels: { singular: "Code", plural: "Code" },
+  fields: [
+    {
+      name: "code",
+      type: "textarea",
+      required: true,
+      admin: { rows: 8, description: "Shown as it is written, line for line." },
+    },
+  ],
+};
+
+/** Nothing is fetched from the other site until a visitor presses it. */
+const embed: Block = {
+  slug: "embed",
+  labels: { singular: "Video of another site", plural: "Videos of other sites" },
+  fields: [
+    {
+      name: "address",
+      type: "text",
+      required: true,
+      validate: (value: string | null | undefined) =>
+        videoAt(value?.trim() ?? "") !== null ||
+        "Paste the address of a video on YouTube or Vimeo; the site shows no frames of others.",
+      admin: { description: "Of a video on YouTube or Vimeo, as your browser shows it" },
+    },
+    { name: "caption", type: "text" },
+  ],
+};
+
+/**
+ * The editor of every HTML field: exactly what `to-html.ts` can print, so that nothing an editor
+ * makes is lost on the way. A picture in a text is one of the library; a heading of the first rank
+ * is the page's.
+ */
+export const richTextEditor = lexicalEditor({
+  features: () => [
+    ParagraphFeature(),
+    HeadingFeature({ enabledHeadingSizes: ["h2", "h3", "h4"] }),
+    BoldFeature(),
+    ItalicFeature(),
+    UnderlineFeature(),
+    StrikethroughFeature(),
+    UnorderedListFeature(),
+    OrderedListFeature(),
+    SubscriptFeature(),
+    SuperscriptFeature(),
+    InlineCodeFeature(),
+    BlockquoteFeature(),
+    HorizontalRuleFeature(),
+    linkFeature(),
+    EXPERIMENTAL_TableFeature(),
+    UploadFeature({
+      enabledCollections: ["media"],
+      collections: { media: { fields: [{ name: "caption", type: "text" }] } },
+    }),
+    BlocksFeature({ blocks: [codeBlock, embed] }),
+    PasteFeature(),
+    FixedToolbarFeature(),
+    InlineToolbarFeature(),
+  ],
+});

@@ -1,0 +1,34 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { fromHtml } from "#records/rich-text/from-html.ts";
+import { openTestCms, type TestCms } from "#testing/open-cms.ts";
+
+let cms: TestCms;
+beforeAll(async () => void (cms = await openTestCms()));
+afterAll(() => cms.close());
+
+/** Publishes a page whose text has a link to `address`. */
+const publish = (address: string) =>
+  cms.payload.updateGlobal({
+    slug: "privacy-policy",
+    data: {
+      title: "Privacy",
+      description: fromHtml(`<p><a href="${address}">here</a></p>`),
+      _status: "published",
+    },
+  });
+
+test.each(["/\\evil.example", "\\\\evil.example"])(
+  "a link in a text to %s, which looks like a page of the site, is refused",
+  async (address) => {
+    await expect(publish(address)).rejects.toMatchObject({
+      data: { errors: [{ message: expect.stringMatching(/link node failed to validate.*url/) }] },
+    });
+  },
+);
+
+test.each(["/pricing", "#section", "https://other.example/a", "mailto:ann@example.com"])(
+  "a link in a text to %s is taken",
+  async (address) => {
+    await expect(publish(address)).resolves.toBeTruthy();
+  },
+);

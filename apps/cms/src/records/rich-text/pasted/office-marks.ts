@@ -1,0 +1,28 @@
+/** What office programs write that other HTML has not. */
+import { classOf, hasStyle, isElement, type Element } from "#records/rich-text/pasted/nodes.ts";
+
+/** Whether Word, Outlook or Google Docs wrote it. */
+export const isOffice = (html: string): boolean =>
+  /urn:schemas-microsoft-com:office|class=["']?Mso|mso-[a-z-]+:|docs-internal-guid/i.test(html);
+
+/** What an office program writes beside the text: comments, drawings, hidden words. */
+export const isBeside = (node: Element): boolean =>
+  /^[vwm]:/.test(node.name) ||
+  /\b(?:msocomanchor|msocomoff|MsoCommentReference)\b/.test(classOf(node)) ||
+  hasStyle(node, /mso-element:\s*comment|mso-hide:\s*all|display:\s*none/);
+
+/** Formats that a span has by its style. */
+export const FORMATS: [tag: string, style: RegExp][] = [
+  ["strong", /(?<!-)font-weight:\s*(?:bold|[6-9]00)/],
+  ["em", /(?<!-)font-style:\s*italic/],
+  ["s", /(?<!-)text-decoration[^;]*:[^;]*line-through/],
+  ["u", /(?<!-)text-decoration[^;]*:[^;]*underline/],
+  ["sub", /(?<!-)vertical-align:\s*sub/],
+  ["sup", /(?<!-)vertical-align:\s*super/],
+];
+
+/** A line break beside blocks is the program's, not the text's. */
+export const isLoose = ({ prev, next }: Element): boolean =>
+  [prev, next].some(
+    (node) => node && isElement(node) && /^(?:p|div|ul|ol|table|h[1-6])$/.test(node.name),
+  );

@@ -1,0 +1,124 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { plainHtml } from "#import/map/plain-html.ts";
+import { addressOf } from "#records/rich-text/pasted/address-of.ts";
+import { officeHtml, pastedHtml } from "#records/rich-text/pasted/pasted-html.ts";
+
+const from = (name: string): string =>
+  readFileSync(new URL(`testing/${name}.html`, import.meta.url), "utf8");
+
+/** As an import makes it of the same HTML, which the editor reads without a loss. */
+const imported = (html: string) => plainHtml(html, { link: addressOf, picture: () => undefined });
+
+test("Word: lists are lists, headings keep their order, what was deleted is gone", () => {
+  expect(imported(pastedHtml(from("word"))).html).toBe(
+    '<h2>Word heading</h2><p>Normal <strong>bold</strong> text</p><ul><li>First bullet</li><li>Second bullet</li></ul><ol><li>Numbered one</li></ol><table><tr><td colspan="2">merged</td></tr><tr><td>x</td><td>y</td></tr></table><p>A tracked new and commented end</p>',
+  );
+});
+
+test("Outlook: a link without an address is its text, a detour leads to the page itself", () => {
+  expect(imported(pastedHtml(from("outlook"))).html).toBe(
+    '<p>Dear team,</p><p>See doc or <a href="https://example.com">site</a> or js</p>',
+  );
+});
+
+test("Google Docs: the wrapper is not bold, what is bold stays so, lists stand within lists", () => {
+  const { html } = imported(pastedHtml(from("gdocs")));
+  expect(html).toContain(
+    "<p>Plain start <strong>bold part</strong><em> italic part</em></p><ul><li>one</li><li>two</li>",
+  );
+  expect(html).toContain("<li>two a</li>");
+  expect(html).toContain("<h2>A heading</h2>");
+  expect(html).toContain('<p><a href="https://example.com/page">link</a></p>');
+});
+
+const item = (level: number, sign: string, text: string, list = "l0"): string =>
+  `<p class=MsoListParagraph style='mso-list:${list} level${level} lfo1'><![if !supportLists]><span style='mso-list:Ignore'>${sign}<span>&nbsp; </span></span><![endif]>${text}<o:p></o:p></p>\n`;
+
+test("lists within lists, of both kinds, that begin anywhere", () => {
+  const html =
+    item(1, "1.", "a") +
+    item(2, "o", "b") +
+    item(2, "o", "c") +
+    item(3, "§", "d") +
+    item(1, "2.", "e");
+  expect(pastedHtml(html)).toBe(
+    "<ol><li>a<ul><li>b</li><li>c<ul><li>d</li></ul></li></ul></li><li>e</li></ol>",
+  );
+  expect(pastedHtml(item(2, "3)", "deep") + item(1, "·", "out"))).toBe(
+    '<ol start="3"><li>deep</li></ol><ul><li>out</li></ul>',
+  );
+  expect(pastedHtml(item(1, "·", "a") + item(1, "·", "b", "l4"))).toBe(
+    "<ul><li>a</li></ul><ul><li>b</li></ul>",
+  );
+});
+
+test("a numbered heading keeps its number; headings go down together, to the fourth rank at most", () => {
+  expect(
+    pastedHtml(
+      "<h1 style='mso-list:l1 level1'><span style='mso-list:Ignore'>1.<span>&nbsp; </span></span>Intro</h1><h2>a</h2><h3>b</h3><h5>c</h5>",
+    ),
+  ).toBe("<h2>1. Intro</h2><h3>a</h3><h4>b</h4><h4>c</h4>");
+  expect(pastedHtml("<h2>a</h2><h3>b</h3><h6>c</h6>")).toBe("<h2>a</h2><h3>b</h3><h4>c</h4>");
+});
+
+test("tracked changes and comments of Word; a web page's own marks stay", () => {
+  const word = (html: string) => pastedHtml(`<p class=MsoNormal>${html}</p>`);
+  expect(word('a <del cite="mailto:x" datetime="2026">old</del><ins>new</ins>')).toBe(
+    "<p>a new</p>",
+  );
+  expect(word("a <span class=msoDel>old</span><span class=msoIns>new</span>")).toBe("<p>a new</p>");
+  expect(word('a<a class=msocomanchor href="#_msocom_1">[A1]</a> b<a href="#_ftn1">[1]</a>')).toBe(
+    "<p>a b[1]</p>",
+  );
+  expect(pastedHtml("<p>a <del>old</del> <ins>new</ins></p>")).toBe(
+    "<p>a <s>old</s> <u>new</u></p>",
+  );
+});
+
+test("only addresses that lead somewhere are links", () => {
+  for (const none of [
+    "",
+    "file:///C:/x.docx",
+    "javascript:alert(1)",
+    "about:blank",
+    "cid:1",
+    "data:text/html,x",
+    "//x.example",
+    "/\\x.example",
+    "x.docx",
+    "blob:https://x",
+  ])
+    expect([none, pastedHtml(`<p><a href="${none}">a</a></p>`)]).toEqual([none, "<p>a</p>"]);
+  for (const [written, to] of [
+    ["https://x.example/?a=1&amp;b=2", "https://x.example/?a=1&amp;b=2"],
+    ["mailto:a@x.example", "mailto:a@x.example"],
+    ["/pricing", "/pricing"],
+    ["#part", "#part"],
+    ["www.x.example", "https://www.x.example"],
+    [
+      "https://www.google.com/search?q=https://x.example",
+      "https://www.google.com/search?q=https://x.example",
+    ],
+  ])
+    expect(pastedHtml(`<a href="${written}">a</a>`)).toBe(`<a href="${to}">a</a>`);
+});
+
+test("an import of what was pasted into the other host reads it in the same way, and tells what was deleted", () => {
+  expect(imported(from("word")).html).toBe(imported(pastedHtml(from("word"))).html);
+  expect(imported(from("word")).lost.join()).toContain("deleted in Word");
+  const own = '<p class="a">x <del>old</del></p><h1>b</h1>';
+  expect(officeHtml(own)).toBe(own);
+});
+
+test("a long text takes no more than its length", () => {
+  const cost = (times: number): number => {
+    const html = item(1, "·", "a").repeat(times);
+    const begun = process.cpuUsage();
+    pastedHtml(html);
+    const { user, system } = process.cpuUsage(begun);
+    return user + system;
+  };
+  cost(500);
+  expect(cost(8000)).toBeLessThan(30 * cost(800) + 100_000);
+});

@@ -1,0 +1,161 @@
+/**
+ * HTML as programs put it on the clipboard, as HTML that means the same to the editor: lists of Word
+ * are lists, headings keep their order, what was deleted in tracked changes is gone, and a link
+ * without an address is its text.
+ */
+import { escapeHtml, escapeText } from "@meridian/contract/escape";
+import { parseDocument } from "htmlparser2";
+import { addressOf } from "#records/rich-text/pasted/address-of.ts";
+import {
+  classOf,
+  findIn,
+  hasStyle,
+  isElement,
+  textOf,
+  type Element,
+  type Node,
+} from "#records/rich-text/pasted/nodes.ts";
+import { FORMATS, isBeside, isLoose, isOffice } from "#records/rich-text/pasted/office-marks.ts";
+import {
+  isMarker,
+  listItemOf,
+  listsOf,
+  type ListItem,
+} from "#records/rich-text/pasted/word-lists.ts";
+
+const NONE = new Set(["head", "style", "script", "title", "meta", "link", "xml", "template"]);
+/** Layout around the text. */
+const THROUGH = new Set(["html", "body", "font"]);
+const VOID = new Set(["br", "col", "hr", "img", "input", "wbr"]);
+const HEADING = /^h([1-6])$/;
+
+interface Place {
+  isOffice: boolean;
+  /** Ranks by which headings go down, so that the highest is the second. */
+  down: number;
+  inLink: boolean;
+  inItem: boolean;
+  inHeading: boolean;
+}
+
+/** The HTML as the editor reads it. */
+export function pastedHtml(html: string): string {
+  const { children } = parseDocument(html);
+  const hasFirst = findIn(children, ({ name }) => name === "h1") !== undefined;
+  return printAll(children, {
+    isOffice: isOffice(html),
+    down: hasFirst ? 1 : 0,
+    inLink: false,
+    inItem: false,
+    inHeading: false,
+  });
+}
+
+/** What comes from an office program, as the editor reads it; any other HTML stays as it is. */
+export const officeHtml = (html: string): string => (isOffice(html) ? pastedHtml(html) : html);
+
+function printAll(nodes: readonly Node[], place: Place): string {
+  let out = "";
+  let items: ListItem[] = [];
+  const endList = (): void => {
+    out += listsOf(items);
+    items = [];
+  };
+  for (const node of nodes) {
+    const item = place.isOffice && isElement(node) ? listItemOf(node) : undefined;
+    if (item && isElement(node))
+      items.push({ ...item, html: printAll(node.children, { ...place, inItem: true }).trim() });
+    else {
+      const printed = print(node, place);
+      // Line ends and remarks stand between the items, too.
+      if (printed.trim() !== "") endList();
+      if (items.length === 0) out += printed;
+    }
+  }
+  endList();
+  return out;
+}
+
+function print(node: Node, place: Place): string {
+  if (node.type === "text") return escapeText(node.data);
+  if (!isElement(node) || NONE.has(node.name)) return "";
+  if (place.isOffice && isBeside(node)) return "";
+  if (isMarker(node)) return place.inHeading ? `${escapeText(textOf(node).trim())} ` : "";
+  return printElement(node, place);
+}
+
+function printElement(node: Element, place: Place): string {
+  const { name, children } = node;
+  const inner = (within: Partial<Place> = {}): string =>
+    printAll(children, { ...place, ...within });
+  const rank = Number(HEADING.exec(name)?.[1] ?? 0);
+  if (THROUGH.has(name) || name.includes(":")) return inner();
+  if (rank > 0)
+    return wrap(`h${Math.min(4, Math.max(2, rank + place.down))}`, inner({ inHeading: true }));
+  const change = CHANGES.find(([tag, mark]) => name === tag || mark.test(classOf(node)));
+  if (change) return printChange(change[0], inner(), place);
+  const printed = BY_NAME[name]?.(node, place, inner);
+  if (printed !== undefined) return printed;
+  return VOID.has(name)
+    ? tagOf(node, place)
+    : `${tagOf(node, place)}${inner(name === "li" ? { inItem: true } : {})}</${name}>`;
+}
+
+/** What was deleted and inserted, by its tag or by Word's class. */
+const CHANGES: [tag: "del" | "ins", mark: RegExp][] = [
+  ["del", /\bmsoDel\b/i],
+  ["ins", /\bmsoIns\b/i],
+];
+
+/** A web page shows both; a document of an office program is meant without the marks. */
+const printChange = (tag: "del" | "ins", inner: string, { isOffice: isTracked }: Place): string =>
+  isTracked ? (tag === "ins" ? inner : "") : wrap(tag === "ins" ? "u" : "s", inner);
+
+type PrintOne = (node: Element, place: Place, inner: () => string) => string | undefined;
+
+const withoutFormat: PrintOne = (node, _, inner) =>
+  hasStyle(node, /(?<!-)font-(?:weight|style):\s*(?:normal|400)/) ? inner() : undefined;
+
+/** Elements that are not always what they are; `undefined`: printed as it stands. */
+const BY_NAME: Record<string, PrintOne> = {
+  a: printLink,
+  b: withoutFormat,
+  i: withoutFormat,
+  img: (node) => (/^(?:https?:)?\/\/|^data:image/i.test(node.attribs.src ?? "") ? undefined : ""),
+  span: (node, place, inner) => (place.isOffice ? formatted(node, place, inner()) : undefined),
+  p: (_, place, inner) => (place.isOffice ? printParagraph(inner(), place) : undefined),
+  br: (node, place) => (place.isOffice && isLoose(node) ? "" : undefined),
+};
+
+const wrap = (tag: string, inner: string): string => `<${tag}>${inner}</${tag}>`;
+
+/** An empty one is Word's distance; in an item of a list the text stands without one. */
+const printParagraph = (inner: string, { inItem }: Place): string =>
+  inner.replace(/&nbsp;|\u00a0|\s|<\/?(?:span|br)>/g, "") === ""
+    ? ""
+    : inItem
+      ? `${inner}<br>`
+      : wrap("p", inner);
+
+const formatted = (node: Element, { inLink }: Place, inner: string): string =>
+  FORMATS.filter(([tag, style]) => hasStyle(node, style) && !(inLink && tag === "u")).reduce(
+    (html, [tag]) => wrap(tag, html),
+    inner,
+  );
+
+function printLink({ attribs, children }: Element, place: Place): string {
+  const inner = printAll(children, { ...place, inLink: true });
+  const to = addressOf(attribs.href ?? "");
+  // A place of the document that was copied is none here.
+  return to === undefined || (place.isOffice && to.startsWith("#"))
+    ? inner
+    : `<a href="${escapeHtml(to)}">${inner}</a>`;
+}
+
+/** The opening tag: of an office program's attributes those that mean something. */
+function tagOf({ name, attribs }: Element, place: Place): string {
+  const kept = Object.entries(attribs).filter(
+    ([key]) => !place.isOffice || ["src", "alt", "colspan", "rowspan", "start"].includes(key),
+  );
+  return `<${name}${kept.map(([key, value]) => ` ${key}="${escapeHtml(value)}"`).join("")}>`;
+}

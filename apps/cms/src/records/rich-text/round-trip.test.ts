@@ -1,0 +1,90 @@
+import { loadContent } from "@meridian/demo";
+import { expect, test } from "vitest";
+import { fromHtml } from "#records/rich-text/from-html.ts";
+import { plainText } from "#records/rich-text/plain-text.ts";
+import { toHtml } from "#records/rich-text/to-html.ts";
+import { sectionsOf } from "#import/map/sections.ts";
+import { normal } from "#testing/normal-html.ts";
+
+/**
+ * Every HTML field of the demo content, with its place. Titles are inline HTML and the site's fixed
+ * copy is no record.
+ */
+function htmlFields(value: unknown, place: string): { place: string; html: string }[] {
+  if (typeof value === "string")
+    return /^<[a-z]/.test(value) && !value.startsWith("<section") ? [{ place, html: value }] : [];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, item]) => htmlFields(item, `${place}.${key}`));
+}
+
+const records = loadContent();
+const fields = [
+  ...htmlFields(records, "demo"),
+  ...sectionsOf(records.article.content).map(({ id, body }) => ({
+    place: `article#${id}`,
+    html: body,
+  })),
+];
+
+test("every HTML field of the demo content comes back from the editor's state with the same text and tags", () => {
+  expect(fields.length).toBeGreaterThan(150);
+  for (const { place, html } of fields)
+    expect(normal(toHtml(fromHtml(html))), place).toEqual(normal(html));
+});
+
+test("the demo content tries lists, headings, links, emphasis and a list that counts on", () => {
+  const all = fields.map(({ html }) => html).join("");
+  for (const tag of ["<ul>", "<ol start=", "<h3>", "<a href=", "<strong>", "<em>"])
+    expect(all).toContain(tag);
+});
+
+test("tables, line breaks and nested emphasis come back too", () => {
+  const html =
+    '<h4>Terms</h4><table><tbody><tr><th>Level</th><td>Senior<br>Lead</td></tr></tbody></table><p><strong>bold <em>both</em></strong> <u>under</u> &amp; <a href="/pricing?a=1&amp;b=2">prices</a></p>';
+  // The editor writes a text's formats innermost first, each text by itself.
+  expect(toHtml(fromHtml(html))).toBe(
+    '<h4>Terms</h4><table><tbody><tr><th>Level</th><td>Senior<br>Lead</td></tr></tbody></table><p><strong>bold </strong><em><strong>both</strong></em> <u>under</u> &amp; <a href="/pricing?a=1&amp;b=2">prices</a></p>',
+  );
+});
+
+test("quotes, code blocks, rules, cells that span, sub- and superscript and videos come back", () => {
+  const html =
+    '<blockquote>Said<br><em>A. Person</em></blockquote><pre><code>if (a &lt; b) {\n  <code>;\n}</code></pre><hr><p>H<sub>2</sub>O x<sup>2</sup> <code>run()</code></p><table><tbody><tr><th colspan="2">A</th></tr><tr><td rowspan="3">B</td></tr></tbody></table>'.replace(
+      "<code>;",
+      "&lt;code&gt;;",
+    );
+  expect(toHtml(fromHtml(html))).toBe(html);
+  expect(
+    toHtml(
+      fromHtml(
+        '<iframe src="https://youtu.be/abcdefghijk" data-caption="How &amp; why"></iframe><iframe src="https://vimeo.com/123456"></iframe>',
+      ),
+    ),
+  ).toBe(
+    '<figure><iframe src="https://www.youtube.com/watch?v=abcdefghijk"></iframe><figcaption>How &amp; why</figcaption></figure><iframe src="https://vimeo.com/123456"></iframe>',
+  );
+});
+
+test("a code block keeps the empty line it begins with, and an empty one is nothing", () => {
+  const block = fromHtml("<pre><code>\n\nx</code></pre>");
+  expect(toHtml(block)).toBe("<pre><code>\n\nx</code></pre>");
+  expect(toHtml(fromHtml("<pre><code> </code></pre><blockquote></blockquote>"))).toBe("");
+});
+
+test("what the editor has no place for is refused, not dropped", () => {
+  expect(() => fromHtml("<p>a</p><iframe></iframe>")).toThrow("<iframe>");
+  expect(() => fromHtml("loose text")).toThrow("outside a block");
+});
+
+test("an editor's empty state is no HTML, and a script address is no link", () => {
+  expect(toHtml(null)).toBe("");
+  expect(toHtml(fromHtml("<p></p>"))).toBe("");
+  expect(toHtml(fromHtml('<p><a href="javascript:alert(1)">x</a></p>'))).toBe(
+    '<p><a href="#">x</a></p>',
+  );
+});
+
+test("the plain text of a title has no tags and no entities", () => {
+  expect(plainText("R&amp;D <strong>partnership</strong><br>now")).toBe("R&D partnership now");
+  expect(plainText("Rust (Vec<T>), 5 < 6")).toBe("Rust (Vec<T>), 5 < 6");
+});

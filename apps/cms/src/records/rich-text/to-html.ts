@@ -1,0 +1,146 @@
+/** What editors write, as the plain HTML the contract sends: no classes, no styles. */
+import { escapeHtml, escapeText } from "@meridian/contract/escape";
+import { videoAt } from "@meridian/contract/video-hosts";
+import type {
+  SerializedBlockNode,
+  SerializedLinkNode,
+  SerializedTableCellNode,
+  SerializedTextNode,
+  SerializedUploadNode,
+} from "@payloadcms/richtext-lexical";
+import {
+  convertLexicalToHTML,
+  type HTMLConverter,
+  type HTMLConvertersFunction,
+} from "@payloadcms/richtext-lexical/html";
+import { mediaAddress } from "#mapping/media-address.ts";
+import type { Media } from "#payload-types.ts";
+import { pageOf } from "#records/page-of.ts";
+
+type EditorState = Parameters<typeof convertLexicalToHTML>[0]["data"];
+/** A rich-text field of a document: an editor's state, loosely typed by Payload's generator. */
+export type RichText = { root: { children: object[] } } | null | undefined;
+
+// Lexical's text format bits, outermost tag last.
+const FORMATS: [bit: number, tag: string][] = [
+  [16, "code"],
+  [32, "sub"],
+  [64, "sup"],
+  [1, "strong"],
+  [2, "em"],
+  [8, "u"],
+  [4, "s"],
+];
+
+const printText = ({ text, format }: SerializedTextNode): string =>
+  FORMATS.reduce(
+    (html, [bit, tag]) => (Number(format) & bit ? `<${tag}>${html}</${tag}>` : html),
+    escapeText(text),
+  );
+
+const printCell: HTMLConverter<SerializedTableCellNode> = ({ node, nodesToHTML }) => {
+  const tag = node.headerState > 0 ? "th" : "td";
+  const span = (name: string, count = 1): string => (count > 1 ? ` ${name}="${count}"` : "");
+  return `<${tag}${span("colspan", node.colSpan)}${span("rowspan", node.rowSpan)}>${nodesToHTML({ nodes: node.children }).join("")}</${tag}>`;
+};
+
+/**
+ * A picture of the library; nothing where it is gone from there, is a video, or was not read along.
+ */
+function printPicture({ value, fields }: SerializedUploadNode): string {
+  // The editor's button takes pictures of the library alone; the type is any collection's.
+  const media = value as Media | number | string | null;
+  if (typeof media !== "object" || !media?.filename || !media.mimeType?.startsWith("image/"))
+    return "";
+  const size =
+    media.width && media.height ? ` width="${media.width}" height="${media.height}"` : "";
+  return withCaption(
+    `<img src="${mediaAddress(media.filename, media)}" alt="${escapeHtml(media.alt ?? "")}"${size}>`,
+    fields,
+  );
+}
+
+/** A figure, where there are words to it. */
+function withCaption(html: string, fields: Record<string, unknown> | null | undefined): string {
+  const caption = textOf(fields, "caption").trim();
+  return caption === ""
+    ? html
+    : `<figure>${html}<figcaption>${escapeText(caption)}</figcaption></figure>`;
+}
+
+const textOf = (fields: Record<string, unknown> | null | undefined, name: string): string => {
+  const value = fields?.[name];
+  return typeof value === "string" ? value : "";
+};
+
+/** Nothing where the address is of no site that the pages may show. */
+function printEmbed(fields: Record<string, unknown>): string {
+  const video = videoAt(textOf(fields, "address"));
+  return video ? withCaption(`<iframe src="${escapeHtml(video.page)}"></iframe>`, fields) : "";
+}
+
+/** A line break that begins it counts, where HTML would drop it. */
+function printCode(fields: Record<string, unknown>): string {
+  const code = textOf(fields, "code");
+  return code.trim() === ""
+    ? ""
+    : `<pre><code>${escapeText(code.replace(/^\n/, "\n\n"))}</code></pre>`;
+}
+
+const converters: HTMLConvertersFunction = () => ({
+  text: ({ node }) => printText(node),
+  linebreak: "<br>",
+  tab: " ",
+  paragraph: ({ node, nodesToHTML }) => wrap("p", nodesToHTML({ nodes: node.children })),
+  heading: ({ node, nodesToHTML }) => wrap(node.tag, nodesToHTML({ nodes: node.children })),
+  list: ({ node, nodesToHTML }) =>
+    wrap(
+      node.tag,
+      nodesToHTML({ nodes: node.children }),
+      node.tag === "ol" && node.start > 1 ? ` start="${node.start}"` : "",
+    ),
+  listitem: ({ node, nodesToHTML }) => `<li>${nodesToHTML({ nodes: node.children }).join("")}</li>`,
+  link: ({ node, nodesToHTML }) => printLink(node.fields, nodesToHTML({ nodes: node.children })),
+  autolink: ({ node, nodesToHTML }) =>
+    printLink(node.fields, nodesToHTML({ nodes: node.children })),
+  table: ({ node, nodesToHTML }) =>
+    `<table><tbody>${nodesToHTML({ nodes: node.children }).join("")}</tbody></table>`,
+  tablerow: ({ node, nodesToHTML }) => `<tr>${nodesToHTML({ nodes: node.children }).join("")}</tr>`,
+  tablecell: printCell,
+  upload: ({ node }) => printPicture(node),
+  quote: ({ node, nodesToHTML }) => wrap("blockquote", nodesToHTML({ nodes: node.children })),
+  horizontalrule: "<hr>",
+  blocks: {
+    code: ({ node }: { node: SerializedBlockNode }) => printCode(node.fields),
+    embed: ({ node }: { node: SerializedBlockNode }) => printEmbed(node.fields),
+  },
+});
+
+/** An element, or nothing where it would be empty: the editor always keeps one empty paragraph. */
+const wrap = (tag: string, children: string[], attributes = ""): string =>
+  children.length > 0 ? `<${tag}${attributes}>${children.join("")}</${tag}>` : "";
+
+/** A link to a record that is not on the site is its text. */
+function printLink(fields: SerializedLinkNode["fields"], children: string[]): string {
+  const text = children.join("");
+  const address = fields.linkType === "internal" ? pageAddress(fields) : (fields.url ?? "");
+  if (address === undefined) return text;
+  const safe = /^(?:https?:|mailto:|tel:|\/|#)/i.test(address) ? address : "#";
+  return `<a href="${escapeHtml(safe)}"${fields.newTab ? ' target="_blank" rel="noopener"' : ""}>${text}</a>`;
+}
+
+/** Where the record it leads to is; `undefined` where it is not public, or was not read along. */
+function pageAddress({ doc }: SerializedLinkNode["fields"]): string | undefined {
+  const { value, relationTo = "" } = doc ?? {};
+  if (typeof value !== "object" || value === null) return undefined;
+  const record: Record<string, unknown> = value;
+  const { _status: status } = record;
+  return status === "published" ? (pageOf(relationTo, value) ?? undefined) : undefined;
+}
+
+/** The HTML of a rich-text field; `""` when it holds no text. */
+export const toHtml = (state: RichText): string =>
+  state
+    ? // The converter's type is the editor's own, which names every kind of node.
+      convertLexicalToHTML({ data: state as EditorState, converters, disableContainer: true })
+    : "";

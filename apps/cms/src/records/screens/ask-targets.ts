@@ -1,0 +1,44 @@
+import { useConfig } from "@payloadcms/ui";
+import { useEffect, useState } from "react";
+import { postJson } from "#admin/post-json.ts";
+import type { TargetStates } from "#records/targets/endpoint.ts";
+
+/** Milliseconds after the last letter; fields that come into view together ask together. */
+const WAIT = 400;
+
+type Told = (states: TargetStates) => void;
+let waiting: { addresses: string[]; told: Told }[] = [];
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+function askSoon(api: string, addresses: string[], told: Told): () => void {
+  const question = { addresses, told };
+  waiting.push(question);
+  clearTimeout(timer);
+  timer = setTimeout(() => {
+    const asked = waiting;
+    waiting = [];
+    const all = [...new Set(asked.flatMap((one) => one.addresses))];
+    // Without an answer nothing is marked; the form works.
+    void postJson<{ states: TargetStates }>(`${api}/targets`, { addresses: all }).then(
+      ({ json: { states = {} } }) => {
+        for (const one of asked) one.told(states);
+      },
+    );
+  }, WAIT);
+  return () => {
+    waiting = waiting.filter((one) => one !== question);
+    question.told = () => undefined;
+  };
+}
+
+/** What is known of these addresses; nothing of those that are not asked about yet. */
+export function useTargets(addresses: readonly string[]): TargetStates {
+  const { config } = useConfig();
+  const [states, setStates] = useState<TargetStates>({});
+  const own = addresses.filter((address) => address.startsWith("/")).join("\n");
+  useEffect(
+    () => (own === "" ? undefined : askSoon(config.routes.api, own.split("\n"), setStates)),
+    [own, config.routes.api],
+  );
+  return states;
+}

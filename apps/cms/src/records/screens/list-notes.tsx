@@ -1,0 +1,72 @@
+"use client";
+import { useAllFormFields } from "@payloadcms/ui";
+import type { FormState } from "payload";
+import { useTargets } from "#records/screens/ask-targets.ts";
+import {
+  doublesIn,
+  pagesOff,
+  roomWords,
+  targetWords,
+  type ListRow,
+} from "#records/targets/words.ts";
+
+interface ListNotesProps {
+  path: string;
+  /** What one row is called, e.g. `Link`. */
+  row: string;
+  /** Field of the row that names it. */
+  titled: string;
+  /** Whether the rows are to stand beside one another in the header. */
+  isHeader?: boolean;
+}
+
+/** Under a list whose rows are folded: what is wrong with them. */
+export function ListNotes({ path, row, titled, isHeader = false }: ListNotesProps) {
+  const [fields] = useAllFormFields();
+  const rows = rowsOf(fields, path, { row, titled });
+  const states = useTargets(rows.map(({ address }) => address));
+  const off = pagesOff(fields["pages.off"]?.value);
+  const notes = [
+    ...rows.flatMap(({ place, name, address }) => {
+      const words = targetWords(address, states[address], off);
+      return words ? [`${place}, “${name}”: ${words}`] : [];
+    }),
+    ...doublesIn(rows),
+    ...(isHeader ? [roomWords(rows)].filter((words) => words !== "") : []),
+  ];
+  return (
+    <div role="status" className="target-mark" hidden={notes.length === 0}>
+      <ul>
+        {notes.map((note) => (
+          <li key={note}>{note}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function rowsOf(
+  fields: FormState,
+  path: string,
+  { row, titled }: { row: string; titled: string },
+): ListRow[] {
+  const text = (name: string): string => {
+    const value = fields[name]?.value;
+    return typeof value === "string" ? value.trim() : "";
+  };
+  const numbered = (list: string) => (fields[list]?.rows ?? []).map((_, at) => at);
+  return numbered(path).flatMap((at) => {
+    const own = `${path}.${at}`;
+    const place = `${row} ${at + 1}`;
+    const below = numbered(`${own}.children`).map((child) => ({
+      place: `${place}, number ${child + 1} behind it`,
+      name: text(`${own}.children.${child}.${titled}`),
+      address: text(`${own}.children.${child}.link`),
+      isTop: false,
+    }));
+    return [
+      { place, name: text(`${own}.${titled}`), address: text(`${own}.link`), isTop: true },
+      ...below,
+    ];
+  });
+}

@@ -1,0 +1,50 @@
+"use client";
+import { createClientFeature } from "@payloadcms/richtext-lexical/client";
+import {
+  COMMAND_PRIORITY_CRITICAL,
+  PASTE_COMMAND,
+  type PasteCommandType,
+} from "@payloadcms/richtext-lexical/lexical";
+import { useLexicalComposerContext } from "@payloadcms/richtext-lexical/lexical/react/LexicalComposerContext";
+import { useEffect } from "react";
+import { pastedHtml } from "#records/rich-text/pasted/pasted-html.ts";
+
+const HTML = "text/html";
+/** The editor's own words, which it reads best itself. */
+const OWN = "application/x-lexical-editor";
+
+/** The same paste with its HTML as the editor reads it; `null` where there is none to change. */
+function readable(event: PasteCommandType): ClipboardEvent | null {
+  const data = "clipboardData" in event ? event.clipboardData : null;
+  const html = data?.getData(HTML) ?? "";
+  if (!data || html === "" || data.getData(OWN) !== "") return null;
+  const clipboardData = new DataTransfer();
+  for (const type of data.types)
+    if (type !== "Files")
+      clipboardData.setData(type, type === HTML ? pastedHtml(html) : data.getData(type));
+  return new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true });
+}
+
+/** A paste goes to the editor once more, with its HTML changed. */
+function PastePlugin(): null {
+  const [editor] = useLexicalComposerContext();
+  useEffect(() => {
+    const changed = new WeakSet<Event>();
+    return editor.registerCommand(
+      PASTE_COMMAND,
+      (event) => {
+        const again = changed.has(event) ? null : readable(event);
+        if (!again) return false;
+        changed.add(again);
+        event.preventDefault();
+        return editor.dispatchCommand(PASTE_COMMAND, again);
+      },
+      COMMAND_PRIORITY_CRITICAL,
+    );
+  }, [editor]);
+  return null;
+}
+
+export const PasteFeatureClient = createClientFeature({
+  plugins: [{ Component: PastePlugin, position: "normal" }],
+});

@@ -1,0 +1,11 @@
+import type { UIFieldServerProps } from "payload";
+import { SeoPreviewForm } from "#records/screens/seo/seo-preview-form.tsx";
+import { readBrand } from "#brand/read-brand.ts";
+import { titledBy } from "#records/search-texts/titled.ts";
+
+/** Beneath the texts: how the page stands in a search result, and how it looks when it is shared. */
+export async function SeoPreview({ payload, siteUrl }: UIFieldServerProps & { siteUrl: string }) {
+  const [titled, { theme }] = await Promise.all([titledBy(payload), readBrand(payload)]);
+  const { "sea-1": ground, ink } = theme.palette;
+  return <SeoPreviewForm siteUrl={siteUrl} titled={titled} ground={ground} ink={ink} />;
+}

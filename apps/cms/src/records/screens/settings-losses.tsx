@@ -1,0 +1,44 @@
+"use client";
+import { useAllFormFields, useConfig, useDocumentInfo } from "@payloadcms/ui";
+import { useEffect, useState } from "react";
+import type { SettingsList } from "#records/globals/site-settings/lists.ts";
+import { lossesOf, lossWords } from "#records/globals/site-settings/losses.ts";
+
+/** Beside the button that publishes: what it takes off the site, as long as it would. */
+export function SettingsLosses({ lists }: { lists: SettingsList[] }) {
+  const [fields] = useAllFormFields();
+  const { config } = useConfig();
+  const { hasPublishedDoc, unpublishedVersionCount } = useDocumentInfo();
+  const [published, setPublished] = useState<unknown>(null);
+  // What visitors see changes when it is published, which leaves nothing unpublished.
+  const seen = `${hasPublishedDoc} ${unpublishedVersionCount === 0}`;
+  useEffect(() => {
+    if (seen === "") return;
+    const leaving = new AbortController();
+    fetch(`${config.routes.api}/globals/site-settings?depth=0`, {
+      signal: leaving.signal,
+      credentials: "same-origin",
+    })
+      .then(async (response) => (response.ok ? setPublished(await response.json()) : undefined))
+      // Without an answer nothing is said; the form works.
+      .catch(() => undefined);
+    return () => leaving.abort();
+  }, [config.routes.api, seen]);
+  const losses = published ? lossesOf(lists, published, (path) => rowsIn(fields[path])) : [];
+  return (
+    <div role="status" className="settings-losses" hidden={losses.length === 0}>
+      <p>
+        <strong>Publishing takes entries off the site.</strong> It then shows:
+      </p>
+      <ul>
+        {losses.map((loss) => (
+          <li key={loss.label}>{lossWords(loss)}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** A list of groups counts its rows; one of short texts has them as its value. */
+const rowsIn = (field: { rows?: unknown[]; value?: unknown } | undefined): number =>
+  field?.rows?.length ?? (Array.isArray(field?.value) ? field.value.length : 0);

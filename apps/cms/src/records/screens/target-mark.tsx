@@ -1,0 +1,18 @@
+"use client";
+import { useFormFields } from "@payloadcms/ui";
+import { useTargets } from "#records/screens/ask-targets.ts";
+import { pagesOff, targetWords } from "#records/targets/words.ts";
+
+/** Under a field that leads somewhere: that visitors would find nothing there. */
+export function TargetMark({ path }: { path: string }) {
+  const value = useFormFields(([fields]) => fields[path]?.value);
+  const off = useFormFields(([fields]) => fields["pages.off"]?.value);
+  const address = typeof value === "string" ? value.trim() : "";
+  const states = useTargets([address]);
+  const words = targetWords(address, states[address], pagesOff(off));
+  return (
+    <p role="status" className="target-mark" hidden={words === ""}>
+      {words}
+    </p>
+  );
+}

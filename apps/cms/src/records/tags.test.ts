@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { EVERYTHING, tagsOfChange, unreachedTags } from "#records/tags.ts";
+
+test("every tag of the contract is reached by some change in the admin", () => {
+  expect(unreachedTags()).toEqual([]);
+});
+
+test("a new slug purges the list, the new address and the old one", () => {
+  expect(tagsOfChange("case-studies", [{ slug: "old" }, { slug: "new" }])).toEqual([
+    "portfolio",
+    "case-study:old",
+    "case-study:new",
+  ]);
+});
+
+test("the tags are the contract's own", () => {
+  expect(tagsOfChange("seo-records", [{ path: "/" }])).toEqual(["seo:/"]);
+  expect(tagsOfChange("seo-records", [{ path: "/case-studies/x" }])).toEqual([
+    "seo:/case-studies/x",
+  ]);
+  expect(tagsOfChange("career-posts", [{ id: 411 }])).toEqual(["career-posts", "career-post:411"]);
+  expect(tagsOfChange("technologies", [{ slug: "react" }])).toEqual(["technology:react"]);
+  expect(tagsOfChange("privacy-policy", [{}])).toEqual(["legal:privacy-policy"]);
+});
+
+test("a picture or a filter term may be anywhere", () => {
+  expect(tagsOfChange("media", [{ id: 1 }])).toEqual(EVERYTHING);
+  expect(tagsOfChange("vacancy-terms", [{ id: 1 }])).toEqual(EVERYTHING);
+});
+
+test("nothing that visitors could see is nothing to tell", () => {
+  expect(tagsOfChange("services", [])).toEqual([]);
+});

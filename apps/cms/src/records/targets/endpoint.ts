@@ -1,0 +1,32 @@
+import type { Endpoint } from "payload";
+import { isEditor } from "#access/roles.ts";
+import { targetState, type TargetState } from "#records/targets/target-state.ts";
+
+/** Addresses of one question: a menu of sixty links with as many behind them. */
+const MOST = 200;
+const LONGEST = 2000;
+
+/** By the address that was asked about. */
+export type TargetStates = Record<string, TargetState>;
+
+/** `POST /cms/api/targets`: which of these addresses lead to something, for editors. */
+export const targetsEndpoint: Endpoint = {
+  path: "/targets",
+  method: "post",
+  handler: async (req) => {
+    if (!isEditor(req))
+      return Response.json(
+        { errors: [{ message: "You are not allowed to do this." }] },
+        { status: 403 },
+      );
+    const { addresses }: { addresses?: unknown } = (await req.json?.().catch(() => null)) ?? {};
+    const asked = (Array.isArray(addresses) ? addresses : [])
+      .filter((one): one is string => typeof one === "string" && one.length <= LONGEST)
+      .slice(0, MOST);
+    const states: [string, TargetState][] = [];
+    for (const address of new Set(asked))
+      states.push([address, await targetState(req.payload, address)]);
+    const answer: TargetStates = Object.fromEntries(states);
+    return Response.json({ states: answer }, { headers: { "cache-control": "no-store" } });
+  },
+};

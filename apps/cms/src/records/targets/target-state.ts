@@ -1,0 +1,130 @@
+/** Whether a visitor who follows a link to the site finds something there. */
+import { isOwnAddress } from "@meridian/contract/own-address";
+import { bands, goneOf, isGone } from "@meridian/contract/bands";
+import { isOff } from "@meridian/contract/pages";
+import { OWN_PATHS } from "@meridian/contract/paths";
+import type { CollectionSlug, GlobalSlug, Payload, PayloadRequest, Where } from "payload";
+import * as v from "valibot";
+import type { SiteSetting } from "#payload-types.ts";
+import { placeOf } from "#records/addresses.ts";
+
+export interface TargetState {
+  /**
+   * `place`: its page is there, and has no such place; `leftOut`: the published settings leave out
+   * the band it leads to.
+   */
+  found: "yes" | "missing" | "unpublished" | "trashed" | "place" | "leftOut";
+  /** As the published settings say. */
+  off: boolean;
+}
+
+/** Pages that are made of one record, and are not there without it. */
+const PAGES: Record<string, GlobalSlug> = {
+  "/clients": "clients",
+  "/dedicated-team-road-map": "road-map",
+  "/privacy-policy": "privacy-policy",
+  "/terms-of-use": "terms-of-use",
+};
+/** Bands of the home page that have a name. */
+const HOME_PLACES = new Set(["", "services", "solutionSection", "company", "contact-form"]);
+const FILE = /\.[a-z\d]{2,5}$/i;
+
+/** The published settings, which say what is off and left out. */
+export const targetSettings = (payload: Payload): Promise<SiteSetting> =>
+  payload.findGlobal({ slug: "site-settings", depth: 0 });
+
+/** Other sites are not asked: they are taken to be there. `known`: for whoever asks for many. */
+export async function targetState(
+  payload: Payload,
+  address: string,
+  known?: SiteSetting,
+): Promise<TargetState> {
+  if (!isOwnAddress(address) || !URL.canParse(address, "http://site"))
+    return { found: "yes", off: false };
+  const { pathname, hash } = new URL(address, "http://site");
+  const path = decodedPath(pathname);
+  const settings = known ?? (await targetSettings(payload));
+  const off = isPublished(settings) && isOff(path, settings.pages?.off ?? []);
+  if (isPublished(settings) && isLeftOut(address, settings.bands ?? {}))
+    return { found: "leftOut", off };
+  if (path === "/") return { found: HOME_PLACES.has(hash.slice(1)) ? "yes" : "place", off };
+  return { found: await found(payload, path), off };
+}
+
+/** `chosen`: as the form has it, where a list that nobody has written is `null`. */
+function isLeftOut(address: string, chosen: object): boolean {
+  const written = Object.entries(chosen).filter(([, list]) => list !== null);
+  const read = v.safeParse(bands, Object.fromEntries(written));
+  return read.success && isGone(address, goneOf({ pages: { off: [] }, bands: read.output }));
+}
+
+const isPublished = (record: object): boolean => Reflect.get(record, "_status") === "published";
+
+const decodedPath = (pathname: string): string => {
+  try {
+    return decodeURIComponent(pathname).toLowerCase().replace(/\/+$/, "") || "/";
+  } catch {
+    return pathname;
+  }
+};
+
+/**
+ * Whether a path is an address that visitors find a page at, whatever redirects say: one that is
+ * published and not switched off.
+ */
+export async function isLivingPage(req: PayloadRequest, path: string): Promise<boolean> {
+  if ((await pageAt(req.payload, path, req)) !== "yes") return false;
+  // Read last: they are many tables, and most old addresses are no page's.
+  const settings = await req.payload.findGlobal({ slug: "site-settings", depth: 0, req });
+  return !(isPublished(settings) && isOff(path, settings.pages?.off ?? []));
+}
+
+async function found(payload: Payload, path: string): Promise<TargetState["found"]> {
+  if (FILE.test(path)) return "yes";
+  const own = await pageAt(payload, path);
+  if (own !== "missing" && own !== "trashed") return own;
+  const redirects = await payload.count({
+    collection: "redirects",
+    where: { from: { equals: path } },
+  });
+  return redirects.totalDocs > 0 ? "yes" : own;
+}
+
+/** `req`: the change whose transaction this is read in. */
+async function pageAt(
+  payload: Payload,
+  path: string,
+  req?: PayloadRequest,
+): Promise<TargetState["found"]> {
+  const global = PAGES[path];
+  if (global) {
+    const record = await payload.findGlobal({ slug: global, depth: 0, req });
+    return isPublished(record) ? "yes" : "unpublished";
+  }
+  if (path === "/article/article-it-outsourcing") return stateOf(payload, "articles", {}, req);
+  if (OWN_PATHS.includes(path.slice(1))) return "yes";
+  const [, id] = /^\/career\/(\d{1,9})$/.exec(path) ?? [];
+  if (id !== undefined)
+    return stateOf(payload, "career-posts", { id: { equals: Number(id) } }, req);
+  const place = placeOf(path);
+  return place ? stateOf(payload, place.kind, { slug: { equals: place.slug } }, req) : "missing";
+}
+
+async function stateOf(
+  payload: Payload,
+  collection: CollectionSlug,
+  where: Where,
+  req?: PayloadRequest,
+): Promise<TargetState["found"]> {
+  const { docs } = await payload.find({
+    collection,
+    where,
+    trash: true,
+    depth: 0,
+    limit: 100,
+    req,
+  });
+  const here = docs.filter((doc) => !("deletedAt" in doc && doc.deletedAt));
+  if (here.some((doc) => isPublished(doc))) return "yes";
+  return here.length > 0 ? "unpublished" : docs.length > 0 ? "trashed" : "missing";
+}
