@@ -25,7 +25,6 @@ import { fakeContent, HOST } from "#app/content/testing/fake-content.ts";
 
 const host = fakeContent({});
 
-/** A reply as the contract reads it. */
 function clean<T>(name: GetCallName, reply: unknown): T {
   const schema: v.GenericSchema = calls[name].reply;
   const result = readReply(schema, reply);
@@ -62,7 +61,7 @@ describe("the article", () => {
     })),
   });
 
-  test("[ART-01] has the first section's title and description, else the post's own title; without text it is not there", () => {
+  test("[ART-01] has the first section's title and description, else the post's own title; without text it is absent", () => {
     expect(
       articleOf(
         article({
@@ -81,12 +80,12 @@ describe("the article", () => {
     expect(articleOf(article({ content: "<script>x()</script>" }), host)).toBeNull();
   });
 
-  test("[ART-01] is the host's failure where the host fails, and absent where it is absent", async () => {
+  test("[ART-01] throws when the host fails, and is null when it is absent", async () => {
     expect(await readArticle(fakeContent({}))).toBeNull();
     await expect(readArticle(fakeContent({ article: new Error("down") }))).rejects.toThrow("down");
   });
 
-  test("[ART-02] control points lead to the parts that bear their words, else to those in their place", () => {
+  test("[ART-02] control points link to the parts with their words, else to those at their index", () => {
     expect(articleOf(article(points("Two", "One")), host)?.contents.items).toEqual([
       { id: "two", title: "Two" },
       { id: "one", title: "One" },
@@ -101,7 +100,7 @@ describe("the article", () => {
     ]);
   });
 
-  test("[ART-02] a point that leads nowhere or twice to the same part is left out; without points the parts name themselves", () => {
+  test("[ART-02] drops a point without a target or with a repeated one; without points lists the parts' headings", () => {
     expect(contentsOf(["One", "One", "Third"], [{ id: "one", title: "One", level: 2 }])).toEqual([
       { id: "one", title: "One" },
     ]);
@@ -119,7 +118,7 @@ describe("the road map", () => {
   const roadMap = (changes: object): RoadMap =>
     clean("roadMap", { page_title: "Map", list: [], under_text_of_list: "", ...changes });
 
-  test("[ROAD-01] numbers its stages by their place and leaves out what has no words", () => {
+  test("[ROAD-01] numbers its stages by index and drops empty ones", () => {
     const { title, stages, after } = roadMapOf(
       roadMap({
         list: [
@@ -139,7 +138,7 @@ describe("the road map", () => {
     expect(after).toBe("<p>c</p>");
   });
 
-  test("[ROAD-01] a heading in a stage's text never takes a stage's address", () => {
+  test("[ROAD-01] a heading in a stage's text never takes a stage's id", () => {
     const [stage] = roadMapOf(
       roadMap({ list: [{ title: "Call", description: "<h2>Stage 1</h2>" }] }),
       host,
@@ -152,7 +151,7 @@ describe("legal pages", () => {
   const legal = (data: object): LegalPage =>
     clean("privacyPolicy", [{ id: 1, slug: "privacy-policy", data }]);
 
-  test("[LEGAL-01] the words before the first clause are the notice; numbers hang; clauses are listed by name", () => {
+  test("[LEGAL-01] the text before the first clause is the notice; numbers hang; clauses are listed by name", () => {
     expect(
       legalOf(
         legal({
@@ -174,7 +173,7 @@ describe("legal pages", () => {
     });
   });
 
-  test("[LEGAL-01] a text without clauses is no notice; a page without title and text is not there", () => {
+  test("[LEGAL-01] a text without clauses is no notice; a page without title and text is absent", () => {
     expect(
       legalOf(legal({ head_text: "", title: "Privacy", description: "<p>All of it.</p>" }), host),
     ).toMatchObject({ notice: "", html: "<p>All of it.</p>", contents: [] });
@@ -186,7 +185,7 @@ describe("the blog", () => {
   const posts = (count: number): BlogPost[] =>
     Array.from({ length: count }, (_, at) => post({ post_name: `p${at + 1}` }));
 
-  test("[BLOG-01] twelve posts are one page, thirteen are two; past the last there is none", () => {
+  test("[BLOG-01] twelve posts are one page, thirteen are two; no page past the last", () => {
     expect(PAGE_SIZE).toBe(12);
     expect(blogPageOf(posts(12), 1)).toMatchObject({ page: 1, pages: 1 });
     expect(blogPageOf(posts(13), 2)?.posts.map(({ to }) => to)).toEqual(["/blog/p13"]);
@@ -194,14 +193,14 @@ describe("the blog", () => {
     expect(blogPageOf([], 1)).toEqual({ posts: [], page: 1, pages: 1 });
   });
 
-  test("[BLOG-01] a page's number is written one way only", () => {
+  test("[BLOG-01] accepts one spelling of a page number", () => {
     expect([null, "2", "12"].map(pageNumber)).toEqual([1, 2, 12]);
     expect(["1", "0", "-2", "02", "2.0", "x", "", "99999"].map(pageNumber)).toEqual(
       Array(8).fill(null),
     );
   });
 
-  test("[BLOG-02] titles are cut at 103 characters and say that they go on, descriptions at 181 with an ellipsis", () => {
+  test("[BLOG-02] cuts titles at 103 characters and flags them, descriptions at 181 with an ellipsis", () => {
     const [first] =
       blogPageOf([post({ title: `R&amp;D ${"t".repeat(99)}`, description: "d".repeat(182) })], 1)
         ?.posts ?? [];
@@ -220,7 +219,7 @@ describe("the blog", () => {
     });
   });
 
-  test("[BLOG-06] a post without title, description, name or text is not there, nor is it listed where a list can tell", async () => {
+  test("[BLOG-06] a post without title, description, name or text is absent, and is not listed if the list has these fields", async () => {
     for (const lacking of [
       { title: "" },
       { post_name: "" },
@@ -237,7 +236,7 @@ describe("the blog", () => {
     );
   });
 
-  test("[BLOG-03] a date as people write it is a day for machines; one that may be two days is told by the other posts, else shown as written", async () => {
+  test("[BLOG-03] parses written dates; resolves an ambiguous one from the other posts, else shows it as written", async () => {
     const dateOf = async (date: string, ...others: string[]) =>
       (
         await readPost(
@@ -276,7 +275,7 @@ describe("the blog", () => {
     ).toEqual({ text: "03/04/2024" });
   });
 
-  test("[BLOG-03] [BLOG-04] sections have addresses of their own, before what stands in their texts", () => {
+  test("[BLOG-03] [BLOG-04] sections get their ids before the headings in their texts", () => {
     const read = postOf(
       post({
         date: "2026-08-18",
@@ -302,7 +301,7 @@ describe("the blog", () => {
     );
   });
 
-  test("a post's address escapes its name once, also where WordPress has done so", () => {
+  test("escapes a post's name once in its address, also when WordPress has escaped it", () => {
     expect(["a-post", "статья", "%d1%81", "a/b", "100%", "a?b#c"].map(postAddress)).toEqual([
       "/blog/a-post",
       "/blog/%D1%81%D1%82%D0%B0%D1%82%D1%8C%D1%8F",

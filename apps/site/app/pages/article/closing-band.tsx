@@ -5,11 +5,10 @@ import styles from "./closing-band.module.css";
 
 interface ClosingBandProps {
   title: string;
-  /** The first is what the reader is asked to do. */
+  /** The first is the main call to action. */
   actions: { label: string; link: string }[];
 }
 
-/** What a reader may do next. */
 export function ClosingBand({ title, actions }: ClosingBandProps) {
   return (
     <Section ground="land" space="tight">

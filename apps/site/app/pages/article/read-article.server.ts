@@ -11,17 +11,15 @@ import type { SafeHtml } from "#app/text/html.ts";
 export interface ArticleContent {
   title: string;
   description: string;
-  /** The description where it is shown: not above the text that it begins. */
+  /** The description, unless the text already begins with it. */
   lead: string;
   background: Image | null;
   html: SafeHtml;
-  /** `picture` stands over the list on narrow screens. */
+  /** `picture` appears above the list on narrow screens. */
   contents: Contents & { picture: Image | null };
 }
 
-/**
- * The first post of the category `article` (ART-01); `null` when there is none, or nothing in it.
- */
+/** The first post of the category `article` (ART-01); `null` if there is none or it is empty. */
 export async function readArticle(content: ContentSource): Promise<ArticleContent | null> {
   const article = await content.read("article");
   return article && articleOf(article, content);
@@ -55,9 +53,9 @@ export function articleOf(
 }
 
 /**
- * The control points by the places they name (ART-02): the part that bears the point's words, else
- * the part in the point's place. A point that leads nowhere is left out; without points the parts
- * name themselves.
+ * Links each control point to a part of the article (ART-02): the part that contains the point's
+ * words, or else the part at the point's index. Points without a target are dropped; without points
+ * the parts' own headings are listed.
  */
 export function contentsOf(points: readonly string[], headings: ProseHeading[]): ContentsItem[] {
   const parts = partsOf(headings);

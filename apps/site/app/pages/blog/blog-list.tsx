@@ -14,14 +14,11 @@ interface BlogListProps {
   text?: string | undefined;
   posts: PostSummary[];
   page: number;
-  /** Under the posts: the way to the other pages. */
+  /** Pagination links below the posts. */
   children: ReactNode;
 }
 
-/**
- * The posts (BLOG-01): the first of the first page large, its plate running off the paper; the
- * others as cards.
- */
+/** The list of posts (BLOG-01): the first post of page one is large, the others are cards. */
 export function BlogList({ title, text, posts, page, children }: BlogListProps) {
   const [first, ...rest] = posts;
   const lead = page === 1 ? first : undefined;

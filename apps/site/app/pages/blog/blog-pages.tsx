@@ -1,10 +1,9 @@
 import { PageLinks } from "#app/ui/page-links.tsx";
 import styles from "./blog-pages.module.css";
 
-/** Address of a page of the list. */
 export const blogAddress = (page: number): string => (page === 1 ? "/blog" : `/blog?page=${page}`);
 
-/** The way to the other pages of the list, and to its feed. */
+/** Links to the other pages of the list and to its feed. */
 export function BlogPages({ page, pages }: { page: number; pages: number }) {
   return (
     <div className={styles.end}>

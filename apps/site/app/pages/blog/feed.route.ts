@@ -5,10 +5,10 @@ import { longDate } from "#app/text/long-date.ts";
 import { renderContext } from "#app/render-context.server.ts";
 import type { Route } from "./+types/feed.route";
 
-/** Posts a reader of feeds is told of; older ones they have, or do not miss. */
+/** Feed readers have seen older posts or do not miss them. */
 const POSTS = 30;
 
-/** BLOG-07: the newest posts as RSS, kept and purged like a page. */
+/** BLOG-07: the newest posts as RSS, cached and purged like a page. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { content, site } = context.get(renderContext);
   const posts = await readPosts(content);

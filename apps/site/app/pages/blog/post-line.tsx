@@ -1,7 +1,7 @@
 import type { WrittenDate } from "#app/pages/blog/types.ts";
 import styles from "./post-line.module.css";
 
-/** What a post is about and of which day; a part that is not known is left out. */
+/** Category and date of a post; an unknown part is omitted. */
 export function PostLine({ category, date }: { category: string; date: WrittenDate }) {
   if (!category && !date.text) return null;
   return (

@@ -1,10 +1,10 @@
-/** Which posts there are: the one rule for list, feed, address and sitemap (BLOG-06). */
+/** Which posts exist: one rule for list, feed, address and sitemap (BLOG-06). */
 import type { BlogPost } from "@meridian/contract";
 import { derived } from "#app/content/derived.ts";
 import type { ContentSource } from "#app/render-context.server.ts";
 import { hasWords } from "#app/text/has-words.ts";
 
-/** Posts of which the list says too little that are asked for by themselves. */
+/** Limit of posts fetched one by one because the list lacks their text. */
 const ASKED = 100;
 
 type Sections = BlogPost["content"];
@@ -12,18 +12,18 @@ type Sections = BlogPost["content"];
 const isText = (content: Sections): boolean =>
   content.some(({ title, text_editor }) => title !== "" || hasWords(text_editor));
 
-/** A post has a title, a description and an address; a text too, where it is told. */
+/** A post needs a title, a description and an address, and a text where the list has texts. */
 export const isThere = ({ post_name, title, description }: BlogPost): boolean =>
   post_name !== "" && title !== "" && description !== "";
 
-/** A list that tells the text of no post tells nothing by that. */
+/** If no post of the list has a text, the list does not carry texts. */
 const tellsTexts = derived((posts: readonly BlogPost[]) =>
   posts.some(({ content }) => content.length > 0),
 );
 
 /**
- * Every post that has a page, in the host's order. Where the list has neither excerpt nor text of
- * one, the post itself is asked, for its text's beginning may be its excerpt.
+ * Every post that has a page, in the host's order. A post without excerpt or text in the list is
+ * fetched by itself, because the beginning of its text can serve as excerpt.
  */
 export async function readPosts(content: ContentSource): Promise<BlogPost[]> {
   const listed = await content.read("blog");

@@ -7,7 +7,6 @@ import { postOf } from "#app/pages/blog/read-blog.server.ts";
 
 const host = fakeContent({});
 
-/** A reply as the contract reads it. */
 function clean<T>(name: GetCallName, reply: unknown): T {
   const result = readReply(calls[name].reply as v.GenericSchema<unknown, unknown>, reply);
   if (!result.ok) throw new Error(JSON.stringify(result.breaches));
@@ -26,7 +25,7 @@ const post = (changes: object = {}): BlogPost =>
     },
   ]);
 
-test("[BLOG-06] without an excerpt the beginning of the text is one, and is not said again above the text", async () => {
+test("[BLOG-06] uses the beginning of the text as missing excerpt and does not repeat it above the text", async () => {
   const text = `<p>${"word ".repeat(60)}</p>`;
   const [listed] = await readPosts(
     fakeContent({
@@ -46,7 +45,7 @@ test("[BLOG-06] without an excerpt the beginning of the text is one, and is not 
   expect(leadOf("Another word.")).toBe("Another word.");
 });
 
-test("[BLOG-06] where the list tells no texts a post without an excerpt is asked for itself, and no other", async () => {
+test("[BLOG-06] fetches only the posts without an excerpt when the list has no texts", async () => {
   const bare = (post_name: string, description: string): BlogPost =>
     post({ post_name, description, content: [] });
   const content = fakeContent({
@@ -59,7 +58,7 @@ test("[BLOG-06] where the list tells no texts a post without an excerpt is asked
   expect(await readPosts(gone)).toHaveLength(1);
 });
 
-test("[BLOG-03] a text in one piece, as WordPress has it, is parted at its headings; one behind a password is not there", () => {
+test("[BLOG-03] splits a one-piece WordPress text at its headings; a password-protected post does not exist", () => {
   const whole = "<p>Lead</p><h2 class='a'>Cost &amp; time</h2><p>b</p>";
   const read = (rendered: string, isProtected = false) =>
     clean<BlogPost | null>("blogPost", [

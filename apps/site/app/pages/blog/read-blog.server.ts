@@ -16,12 +16,11 @@ import type { ContentSource } from "#app/render-context.server.ts";
 /** BLOG-02, section 9. */
 const TITLE_LENGTH = 103;
 const DESCRIPTION_LENGTH = 181;
-/** Posts of one page. */
 export const PAGE_SIZE = 12;
 
 /**
- * One page of the posts, in the host's order, the newest first; `null` when there is no such page.
- * The first page is there even without posts.
+ * One page of the posts, newest first; `null` when there is no such page. The first page exists
+ * even without posts.
  */
 export async function readBlogPage(content: ContentSource, page: number): Promise<BlogPage | null> {
   return blogPageOf(await readPosts(content), page);
@@ -58,8 +57,8 @@ function summaryOf({
 }
 
 /**
- * The post of this address; `null` when there is none, or when it lacks title, description, text or
- * its own name (BLOG-06).
+ * The post at this address; `null` when there is none, or when it lacks title, description, text or
+ * name (BLOG-06).
  */
 export async function readPost(content: ContentSource, slug: string): Promise<PostContent | null> {
   const post = await content.read("blogPost", { slug });
@@ -67,8 +66,8 @@ export async function readPost(content: ContentSource, slug: string): Promise<Po
 }
 
 /**
- * A date that may be two days is told by those of the other posts, which the list has read
- * together. Without the list the post stands as it is.
+ * Resolves an ambiguous date (day or month first) from the other posts of the list. Without the
+ * list the date stays as written.
  */
 async function withDay(post: BlogPost, content: ContentSource): Promise<BlogPost> {
   if (post.date === "" || longDate(post.date).day !== undefined) return post;
@@ -79,7 +78,7 @@ async function withDay(post: BlogPost, content: ContentSource): Promise<BlogPost
   };
 }
 
-/** Also where the section's title is counted in, as WordPress does. */
+/** Compares with the section's title as well: WordPress includes it in excerpts. */
 const isRepeated = (description: string, content: BlogPost["content"]): boolean =>
   isBeginning(
     description,
@@ -98,7 +97,7 @@ export function postOf(
   const filled = post.content.filter(
     ({ title, text_editor }) => title !== "" || text_editor !== "",
   );
-  // Titles first: a heading inside a text must not take a section's address.
+  // Titles first: a heading inside a text must not take a section's fragment id.
   const titled = filled.map((section) => ({
     ...section,
     id: section.title === "" ? "" : ids.make(section.title),

@@ -13,7 +13,7 @@ export { PageError as ErrorBoundary } from "#app/shell/errors/page-error.tsx";
 
 export const handle: PageHandle & { query: string[] } = { query: ["page"] };
 
-/** BLOG-07: where readers of feeds find it. */
+/** BLOG-07: feed discovery. */
 const FEED = {
   tagName: "link" as const,
   rel: "alternate",
@@ -22,7 +22,7 @@ const FEED = {
   href: "/blog/feed.xml",
 };
 
-/** BLOG-01, BLOG-02; a page past the last is not there. */
+/** BLOG-01, BLOG-02; 404 past the last page. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { content, site } = context.get(renderContext);
   const number = pageNumber(url.searchParams.get("page"));

@@ -2,19 +2,18 @@ import type { Image } from "@meridian/contract";
 import type { ContentsItem } from "#app/content/prose/types.ts";
 import type { SafeHtml } from "#app/text/html.ts";
 
-/** A date in words; `day` (YYYY-MM-DD) where it is known. */
+/** A date in words; `day` (YYYY-MM-DD) if known. */
 export interface WrittenDate {
   text: string;
   day?: string;
 }
 
-/** A post in the list: its words already cut (BLOG-02). */
+/** A post in the list, already truncated (BLOG-02). */
 export interface PostSummary {
   to: string;
-  /** As long as it is; for the link's name. */
+  /** Untruncated, for the link's accessible name. */
   fullTitle: string;
   title: string;
-  /** Whether the title goes on. */
   isTitleCut: boolean;
   description: string;
   category: string;
@@ -33,7 +32,7 @@ export interface BlogPage {
 export interface PostContent {
   title: string;
   description: string;
-  /** What stands above the text; `""` where the text itself begins so. */
+  /** Text above the content; `""` if the content begins with it. */
   lead: string;
   category: string;
   date: WrittenDate;

@@ -12,8 +12,8 @@ interface CareerGalleryProps {
 }
 
 /**
- * Pictures that move at their own speed while the page scrolls (CAR-03): by the scroll itself, by
- * script where a browser cannot.
+ * Pictures that move at their own speed while the page scrolls (CAR-03): by scroll timelines, or by
+ * script where the browser lacks them.
  */
 export function CareerGallery({ title, gallery }: CareerGalleryProps) {
   return (

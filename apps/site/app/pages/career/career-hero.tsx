@@ -15,7 +15,6 @@ interface CareerHeroProps {
   video: string | null;
 }
 
-/** The first screen of the career page (CAR-01). */
 export function CareerHero({ title, text, picture, video }: CareerHeroProps) {
   const still = picture && (
     <Picture image={picture} sizes="(max-width: 82rem) 92vw, 82rem" priority />

@@ -1,6 +1,6 @@
 /**
- * Says in `--through` how far an element is through the view, from 0 (coming from below) to 1 (gone
- * above). Only where the browser has no scroll timelines, and only while motion is welcome.
+ * Sets `--through` to an element's progress through the viewport, from 0 (entering at the bottom)
+ * to 1 (left at the top). Only in browsers without scroll timelines and without reduced motion.
  */
 export default function drift(element: HTMLElement): void {
   if (

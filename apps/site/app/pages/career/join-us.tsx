@@ -10,8 +10,8 @@ interface JoinUsProps {
 }
 
 /**
- * The way in for whoever fits no vacancy: the button opens the resume's dialog (CAR-06); without
- * script the form stands here.
+ * For applicants without a fitting vacancy: the button opens the resume dialog (CAR-06); without
+ * script the form is inline.
  */
 export function JoinUs({ title, text }: JoinUsProps) {
   return (

@@ -7,7 +7,6 @@ import { Wrap } from "#app/ui/wrap.tsx";
 import { directionOf } from "#app/text/direction.ts";
 import styles from "./people.module.css";
 
-/** Milliseconds a person stays (SH-09). */
 const AUTOPLAY = 8000;
 
 interface PeopleProps {
@@ -15,7 +14,7 @@ interface PeopleProps {
   people: CareerContent["people"];
 }
 
-/** What the company's people say (CAR-07). */
+/** Employee testimonials (CAR-07). */
 export function People({ title, people }: PeopleProps) {
   const slides = people.map(({ name, position, text, avatar }) => ({
     key: name + text,

@@ -4,7 +4,7 @@ import type { ContentSource } from "#app/render-context.server.ts";
 
 export interface FeedbackItem {
   text: string;
-  /** Where its counter ends, in tenths: 4.8. */
+  /** The counter's final value in tenths: 4.8. */
   finish: number;
   icon: Image | null;
 }
@@ -22,10 +22,10 @@ export interface CareerContent {
 
 export type CareerPostContent = ReturnType<typeof careerPostOf>;
 
-/** The host's word for a career post that is gone, in its own `status` (POST-04). */
+/** The `status` by which a career record reports that it is gone (POST-04). */
 const GONE = 404;
 
-/** The career page; every part may be empty, and is then left out. */
+/** The career page; any part may be empty and is then omitted. */
 export async function readCareer(content: ContentSource): Promise<CareerContent> {
   return careerOf(await content.read("career"));
 }
@@ -52,7 +52,7 @@ export function careerOf(career: Career | null): CareerContent {
   };
 }
 
-/** `null` for a post that is not there, or says of itself that it is gone. */
+/** `null` for a post that does not exist or reports that it is gone. */
 export async function readCareerPost(
   content: ContentSource,
   id: string,

@@ -10,7 +10,7 @@ function clean<T>(name: "career" | "careerPost", reply: unknown): T {
   return result.value as T;
 }
 
-test("[CAR-01] [CAR-02] [CAR-03] [CAR-04] [CAR-07] the career page is the record's, whatever WordPress makes of it", () => {
+test("[CAR-01] [CAR-02] [CAR-03] [CAR-04] [CAR-07] reads the career page from the record, in any WordPress form", () => {
   const record = clean<Career>("career", {
     first_screen: { url: "/media/first.webp" },
     career_first_screen_video: "/media/first.mp4",
@@ -47,7 +47,7 @@ test("[CAR-01] [CAR-02] [CAR-03] [CAR-04] [CAR-07] the career page is the record
   });
 });
 
-test("a career record with nothing in it makes a page without holes", () => {
+test("an empty career record gives a page without empty bands", () => {
   expect(careerOf(null)).toEqual({
     firstScreen: null,
     video: null,
@@ -68,7 +68,7 @@ const post = (more: object = {}) => ({
   },
 });
 
-test("[POST-01] a post has what its record has, cleaned", () => {
+test("[POST-01] a post has the record's parts, sanitized", () => {
   expect(careerPostOf(clean<CareerPost>("careerPost", post()))).toMatchObject({
     title: "Technical Recruiter",
     facts: [{ term: "Type of employment", detail: "Full-time" }],
@@ -79,7 +79,7 @@ test("[POST-01] a post has what its record has, cleaned", () => {
   });
 });
 
-test("[POST-04] a post that says 404 of itself, or cannot be an id, is none", async () => {
+test("[POST-04] a record with status 404 or an invalid id is absent", async () => {
   const content = fakeContent({ careerPost: clean("careerPost", post({ status: "404" })) });
   expect(await readCareerPost(content, "411")).toBeNull();
   expect(

@@ -20,7 +20,7 @@ export { PageError as ErrorBoundary } from "#app/shell/errors/page-error.tsx";
 /** Section 9: featured jobs of the career page. */
 const FEATURED = 4;
 
-/** The page is made of the career record; without the vacancies it stands. */
+/** The career record is required; the vacancies are optional. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { content, site } = context.get(renderContext);
   const [career, jobs, seo] = await Promise.all([

@@ -4,22 +4,21 @@ import type { WorkSummary } from "#app/bands/works/types.ts";
 import { optionalBand } from "#app/content/optional-band.server.ts";
 import type { ContentSource } from "#app/render-context.server.ts";
 
-/** A slide of the success stories (CASE-01). */
 export interface Story {
   image: Image | null;
   subTitle: string;
   title: string;
   text: string;
-  /** `""` when it leads nowhere. */
+  /** `""`: no link. */
   link: string;
 }
 
-/** How many tiles the list has at most (section 9). */
+/** Section 9. */
 const LISTED = 100;
 
 /**
- * Up to a hundred works by `data.order` (CASE-02): they are the page, so a host that fails is a
- * failure.
+ * Up to a hundred works by `data.order` (CASE-02). Throws when the host fails: the list is the
+ * page.
  */
 export async function readWorks(content: ContentSource): Promise<WorkSummary[]> {
   return inOrder(await content.read("portfolio"))
@@ -27,7 +26,7 @@ export async function readWorks(content: ContentSource): Promise<WorkSummary[]> 
     .map(summaryOf);
 }
 
-/** The slides of the success stories (CASE-01); none when the host fails, which is reported. */
+/** The slides of the success stories (CASE-01); empty when the host fails, which is reported. */
 export async function readStories(content: ContentSource): Promise<Story[]> {
   const options = await optionalBand(content, "success stories", content.read("options"));
   return (options?.acf.top_slider_success_stories ?? []).flatMap(storyOf);

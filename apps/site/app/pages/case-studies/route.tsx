@@ -14,7 +14,7 @@ export { PageError as ErrorBoundary } from "#app/shell/errors/page-error.tsx";
 
 export const handle: PageHandle = { contactForm: true };
 
-/** The works are the page; the slider over them is left out when the host does not give it. */
+/** The works are required; the slider above them is optional. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { content, site } = context.get(renderContext);
   const [stories, works, seo] = await Promise.all([

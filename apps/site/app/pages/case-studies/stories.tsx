@@ -9,13 +9,9 @@ import { Wrap } from "#app/ui/wrap.tsx";
 import { directionOf } from "#app/text/direction.ts";
 import styles from "./stories.module.css";
 
-/** Milliseconds a story stays (SH-09). */
 const AUTOPLAY = 10_000;
 
-/**
- * The top slider of success stories: title blocks laid over wallpapers that run off the page
- * (CASE-01).
- */
+/** The slider of success stories at the top: title blocks over full-bleed wallpapers (CASE-01). */
 export function Stories({
   title,
   text,

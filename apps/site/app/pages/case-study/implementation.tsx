@@ -6,7 +6,7 @@ import { Section } from "#app/ui/section.tsx";
 import { Wrap } from "#app/ui/wrap.tsx";
 import styles from "./implementation.module.css";
 
-/** Pictures of what was built, and the way to it where it can be seen (CASE-05). */
+/** Pictures of the result, and a link to it if it is public (CASE-05). */
 export function Implementation({ gallery, site }: Pick<CaseStudyContent, "gallery" | "site">) {
   return (
     <Section>

@@ -15,7 +15,7 @@ export interface TwoColumns {
   right: SafeHtml | null;
 }
 
-/** A portfolio post in full (CASE-03…CASE-06); an empty part is `null` or an empty list. */
+/** A portfolio post in full (CASE-03…CASE-06); empty parts are `null` or empty lists. */
 export type CaseStudyContent = ReturnType<typeof caseStudyOf>;
 
 /** The case study with this slug (CASE-03…CASE-06); `null` when there is none. */
@@ -52,13 +52,11 @@ function caseStudyOf(work: CaseStudy) {
     challenges: illustrated(challenges),
     research: twoColumns(research_and_discovery),
     gallery: implementation.filter((image) => image !== null),
-    /** The client's site on the web, or `null`. */
     site: webAddress(site_url),
     partnership: twoColumns(partnership_overview),
   };
 }
 
-/** Only those that say something. */
 function factsOf({ project_description: facts }: CaseStudy): { term: string; detail: string }[] {
   const terms = {
     Location: facts.location,

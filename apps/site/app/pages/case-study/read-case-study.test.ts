@@ -15,7 +15,7 @@ const clean = (name: GetCallName, reply: unknown): unknown => {
 
 const picture = (src: string) => ({ src, alt: "", sizes: {} });
 
-test("[CASE-01] stories come from the options; one that shows nothing is left out, and a failing host is reported", async () => {
+test("[CASE-01] reads stories from the options, drops empty ones and reports a failing host", async () => {
   const options = clean("options", {
     acf: {
       top_slider_success_stories: [
@@ -44,7 +44,7 @@ test("[CASE-01] stories come from the options; one that shows nothing is left ou
   expect(content.reports).toEqual([["success stories", "down"]]);
 });
 
-test("[CASE-02] at most a hundred works, by order; a host that fails is a failure, not an empty list", async () => {
+test("[CASE-02] reads at most a hundred works in order and throws when the host fails", async () => {
   const many = clean(
     "portfolio",
     Array.from({ length: 120 }, (_, at) => ({
@@ -60,7 +60,7 @@ test("[CASE-02] at most a hundred works, by order; a host that fails is a failur
   await expect(readWorks(fakeContent({ portfolio: new Error("down") }))).rejects.toThrow("down");
 });
 
-test("[CASE-03] [CASE-04] [CASE-05] [CASE-06] a whole record, its scripts left out", async () => {
+test("[CASE-03] [CASE-04] [CASE-05] [CASE-06] reads a whole record without its scripts", async () => {
   const columns = {
     left_description: "<p>left<script>x()</script></p>",
     right_description: "<p>right</p>",
@@ -103,7 +103,7 @@ test("[CASE-03] [CASE-04] [CASE-05] [CASE-06] a whole record, its scripts left o
   });
 });
 
-test("[CASE-05] [CASE-07] a bare record has no empty parts, and an unknown slug no record", async () => {
+test("[CASE-05] [CASE-07] a bare record has no empty parts; an unknown slug has no record", async () => {
   const caseStudy = clean("caseStudy", [
     {
       id: 1,

@@ -18,7 +18,7 @@ export { PageError as ErrorBoundary } from "#app/shell/errors/page-error.tsx";
 
 export const handle: PageHandle = { contactForm: true };
 
-/** The portfolio post is the page; without it there is none (CASE-07). */
+/** The portfolio post is required (CASE-07). */
 export async function loader({ context, url, params: { slug } }: Route.LoaderArgs) {
   const { content, site } = context.get(renderContext);
   const [work, seo] = await Promise.all([
@@ -55,7 +55,7 @@ export default function CaseStudy({
   const { facts, projectImage, goals, challenges, research, gallery, site, partnership } = work;
   const hasFacts = facts.length > 0 || projectImage !== null;
   return (
-    // Another story is another page: nothing of this one's slider and form stays (CASE-08).
+    // The key resets slider and form state when the visitor goes to another case study (CASE-08).
     <article key={work.slug}>
       <Page
         bands={bands}

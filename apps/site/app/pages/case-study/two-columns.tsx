@@ -6,8 +6,7 @@ import { Wrap } from "#app/ui/wrap.tsx";
 import styles from "./two-columns.module.css";
 
 /**
- * A band of two texts side by side: research and discovery (CASE-04), partnership overview
- * (CASE-06).
+ * Two texts next to each other: research and discovery (CASE-04), partnership overview (CASE-06).
  */
 export function TwoColumns({
   title,

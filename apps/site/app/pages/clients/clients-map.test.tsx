@@ -13,7 +13,7 @@ const point = (country: string) => ({
   team: "",
 });
 
-test("[CLI-01] a city is said once, however many clients it has, and so is a city that is its country", () => {
+test("[CLI-01] lists a city once, also when it has several clients or is its own country", () => {
   const html = renderToStaticMarkup(
     <ClientsMap
       title="Clients"

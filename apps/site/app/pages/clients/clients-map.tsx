@@ -9,8 +9,8 @@ import styles from "./clients-map.module.css";
 const percent = (value: number): string => `${value}%`;
 
 /**
- * Where the clients are: a pin for each country, one of them open, and the route to its team
- * (CLI-01). It works without script.
+ * Client locations: a pin for each country, one of them open, and the route to its team (CLI-01).
+ * Works without script.
  */
 export function ClientsMap({
   title,
@@ -64,7 +64,7 @@ export function ClientsMap({
 
 interface CountryProps extends CountryPin {
   id: string;
-  /** Of the group of radio buttons. */
+  /** Name of the radio group. */
   name: string;
   open: boolean;
   frame: MapFrame;
@@ -106,7 +106,6 @@ function Country({
   );
 }
 
-/** The clients of a country. */
 const Entries = ({ id, entries }: Pick<CountryProps, "id" | "entries">) => (
   <div className={styles.entry} id={id}>
     {entries.map((entry) => (
@@ -121,7 +120,7 @@ const Entries = ({ id, entries }: Pick<CountryProps, "id" | "entries">) => (
   </div>
 );
 
-/** The shortest way from a client's country to its team. */
+/** The shortest route from a client's country to its team. */
 function Course({
   city,
   at: { x, y },

@@ -13,20 +13,19 @@ import type { SiteConfig } from "#app/site-config.ts";
 type MapConfig = SiteConfig["clients"]["map"];
 type Side = NonNullable<MapConfig["points"][number]["side"]>;
 
-/** A country on the map. */
 export interface CountryPin {
   country: string;
   label: string;
-  /** Of its clients, without the country itself. */
+  /** The clients' cities, without the country itself. */
   cities: string;
   at: MapPoint;
-  /** Where its label stands; `null`: there is no room for it, and its row under the map names it. */
+  /** Side of the label; `null`: no space, and only the row under the map names the country. */
   side: Side | null;
-  /** Its clients; none where the map shows all countries of the settings. */
+  /** Empty for countries without clients, which the settings can show as well. */
   entries: ClientEntry[];
-  /** Whether it is the first client's. */
+  /** True for the first client's country. */
   isOpen: boolean;
-  /** The way to its team, as a path. */
+  /** Route to its team, as an SVG path. */
   route: { city: string; at: MapPoint; path: string } | null;
 }
 
@@ -36,13 +35,13 @@ export interface ClientsMapContent {
   view: { from: number; zoom: number };
 }
 
-/** As in clients-map.module.css: how many times as large the map is on phones, and its labels. */
+/** Enlargement of map and labels on phones, as in clients-map.module.css. */
 const TIMES = 1.55;
 const STYLE = { size: 14, height: 25, padding: 19, away: 10 };
-/** Where the map is narrower its labels are not seen. */
+/** On narrower maps labels are hidden. */
 const WIDTHS = [{ width: 1070 }, { width: 1600 }];
 
-/** All countries of the settings, or those that a client is in. */
+/** All countries of the settings, or only those with a client. */
 export function clientsOnMap(
   { points, shows = "withClients" }: Pick<MapConfig, "points"> & Partial<Pick<MapConfig, "shows">>,
   offices: SiteConfig["geography"]["offices"],

@@ -4,16 +4,16 @@ import { safeBlocks } from "#app/content/prose/sanitize.server.ts";
 import { shown } from "#app/text/has-words.ts";
 import type { ContentSource } from "#app/render-context.server.ts";
 
-/** A client's tile (CLI-02, CLI-03); only the facts that say something. */
+/** A client's tile (CLI-02, CLI-03); empty facts are omitted. */
 export interface ClientTile {
   name: string;
   logo: Image | null;
-  /** `""` when it leads nowhere. */
+  /** `""`: no link. */
   link: string;
   facts: { term: string; detail: string }[];
 }
 
-/** A client as the map speaks of it. `city` and `country` are the parts of its location. */
+/** A client's entry on the map. `city` and `country` are the parts of its location. */
 export interface ClientEntry {
   name: string;
   city: string;
@@ -28,7 +28,7 @@ export interface ClientsContent {
   reviews: Review[];
 }
 
-/** How many tiles the clients page shows (section 9). */
+/** Section 9. */
 const TILES = 9;
 
 /** The clients page (CLI-01…CLI-04); `null` when the host has no such page. */

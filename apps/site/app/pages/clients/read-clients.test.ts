@@ -20,7 +20,7 @@ async function read(...list: object[]) {
   return readClients(fakeContent({ clients: result.value }));
 }
 
-test("[CLI-02] the first nine have tiles, all have entries on the map", async () => {
+test("[CLI-02] the first nine clients have tiles; all have map entries", async () => {
   const page = await read(...Array.from({ length: 14 }, (_, at) => client(`C${at}`)));
   expect(page?.tiles.map(({ name }) => name)).toEqual([
     "C0",
@@ -36,7 +36,7 @@ test("[CLI-02] the first nine have tiles, all have entries on the map", async ()
   expect(page?.entries).toHaveLength(14);
 });
 
-test("[CLI-03] a tile has project, date, specialists and location; what is empty is not among them", async () => {
+test("[CLI-03] a tile has project, date, specialists and location, without empty ones", async () => {
   const page = await read(
     client("A", {
       url: "/case-studies/a",
@@ -63,7 +63,7 @@ test("[CLI-03] a tile has project, date, specialists and location; what is empty
   expect(page?.tiles[1]?.facts).toEqual([{ term: "Project", detail: "Shop" }]);
 });
 
-test("[CLI-01] an entry says where and what, as far as it is known", async () => {
+test("[CLI-01] an entry has place and project, as far as known", async () => {
   const page = await read(
     client("A", {
       list_item: {
@@ -83,7 +83,7 @@ test("[CLI-01] an entry says where and what, as far as it is known", async () =>
   ]);
 });
 
-test("[CLI-04] reviews are of clients that have one, with words in it, and without scripts", async () => {
+test("[CLI-04] lists only clients with a review text and strips scripts", async () => {
   const review = {
     description: "<p>Good.<script>x()</script></p>",
     image: "/media/r.webp",
@@ -106,7 +106,7 @@ test("[CLI-04] reviews are of clients that have one, with words in it, and witho
   ]);
 });
 
-test("[CLI-02] a host without the page has none; one that fails is a failure", async () => {
+test("[CLI-02] a host without the page gives null; a failing host throws", async () => {
   expect(await readClients(fakeContent({}))).toBeNull();
   await expect(readClients(fakeContent({ clients: new Error("down") }))).rejects.toThrow("down");
 });

@@ -27,7 +27,7 @@ const story: Story = {
   to: "/case-studies/x",
 };
 
-test("[EXP-03] a section without data leaves no trace", () => {
+test("[EXP-03] renders nothing for a section without data", () => {
   expect([
     markup(<Columns title="Why" boxes={[]} />),
     markup(<ClientNotes title="With" clients={[]} />),
@@ -47,7 +47,7 @@ test("[EXP-03] a section without data leaves no trace", () => {
   ]).toEqual(["", "", "", "", "", ""]);
 });
 
-test("[EXP-03] the first screens stand with a name alone", () => {
+test("[EXP-03] the first screens render with only a name", () => {
   expect(
     markup(
       <TechnologyCore
@@ -63,7 +63,7 @@ test("[EXP-03] the first screens stand with a name alone", () => {
   expect(cover).not.toMatch(/<img|<h2/);
 });
 
-test("a long name is set smaller, by its length", () => {
+test("sets a long name smaller, by its length", () => {
   const lengthOf = (name: string) =>
     /<h1[^>]*?(?:data-length="(\w+)")?>/.exec(
       markup(<ExpertiseCover name={name} image={null} terms={null} />),
@@ -75,7 +75,7 @@ test("a long name is set smaller, by its length", () => {
   ]);
 });
 
-test("one story stands alone, more are a slider; one that leads nowhere is no link", () => {
+test("renders one story without a slider, several with one, and no link for a story without an address", () => {
   const band = (stories: Story[]) =>
     markup(
       <StoriesBand title="Works" label="Projects" stories={stories} autoplay={1} ground="land" />,
@@ -86,7 +86,7 @@ test("one story stands alone, more are a slider; one that leads nowhere is no li
   expect(band([{ ...story, to: "" }])).not.toMatch(/<a |Read the story/);
 });
 
-test("[EXP-01] the texts under the slider stand without it", () => {
+test("[EXP-01] renders the texts under the slider without the slider", () => {
   const html = markup(
     <StoriesBand
       title="Works"
@@ -100,7 +100,7 @@ test("[EXP-01] the texts under the slider stand without it", () => {
   expect(html).toMatch(/<h2>Works<\/h2>.*<p>Left<\/p>/);
 });
 
-test("[TECH-01] a platform has its caption or its name under it; a sentence only describes it", () => {
+test("[TECH-01] shows a platform's caption or name, and no sentence-long alt text", () => {
   const platform = (more: object) =>
     markup(
       <Platforms title="" images={[{ src: "/media/a.svg", alt: "", sizes: {}, ...more }]} />,

@@ -5,16 +5,14 @@ import { Section } from "#app/ui/section.tsx";
 import { Wrap } from "#app/ui/wrap.tsx";
 import styles from "./platforms.module.css";
 
-/** Characters up to which a description is a name, and no sentence. */
+/** A description up to this length is a name, a longer one a sentence. */
 const NAME = 40;
 
-/** What stands under a picture: its caption, else a description that is its name alone. */
+/** Text under a picture: its caption, else its alt text if that is a name. */
 const nameOf = ({ caption, alt }: Image): string =>
   caption ?? (alt.length <= NAME && !/[.!?]$/.test(alt) ? alt : "");
 
-/**
- * What is built with a technology: each picture over its name (TECH-01). Nothing without pictures.
- */
+/** A technology's platforms: each picture over its name (TECH-01). Nothing without pictures. */
 export function Platforms({ title, images }: { title: string; images: Image[] }) {
   if (images.length === 0) return null;
   return (

@@ -1,4 +1,4 @@
-/** Technology and expertise pages: any path that begins with their prefix (TECH-01, EXP-01). */
+/** Technology and expertise pages: any path that begins with the prefix (TECH-01, EXP-01). */
 import type { ExpertisePage, Image, Slide, TechnologyPage } from "@meridian/contract";
 import { safeBlocks } from "#app/content/prose/sanitize.server.ts";
 import {
@@ -13,7 +13,7 @@ import { type TitledBox } from "#app/bands/columns-types.ts";
 import { hasWords } from "#app/text/has-words.ts";
 import type { ContentSource } from "#app/render-context.server.ts";
 
-/** Characters of a name beyond which no host is asked: a slug has at most 200. */
+/** A slug has at most 200 characters: no request for a longer name. */
 const LONGEST_NAME = 200;
 
 /** The page of a segment such as `technologies-java`; `null` when there is none. */
@@ -25,7 +25,6 @@ export async function readField(
   return technologyOf(technology) ?? expertiseOf(expertise);
 }
 
-/** The host's record for it. */
 export async function fieldRecord(
   content: ContentSource,
   segment: string,
@@ -130,7 +129,7 @@ export function expertiseOf(page: ExpertisePage | null): ExpertiseContent | null
   };
 }
 
-/** Slides with something to say; a picture alone tells no story. */
+/** Drops slides that have only a picture. */
 export const storiesOf = (slides: Slide[]): Story[] =>
   slides
     .map(({ image, sub_title, title, description, button_link }) => ({

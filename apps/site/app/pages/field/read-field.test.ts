@@ -25,7 +25,7 @@ const expertise = (data: object) =>
     ]),
   );
 
-test("[TECH-01] every section of the record is there, its HTML cleaned, platforms in their medium size", () => {
+test("[TECH-01] reads every section of the record, with sanitized HTML and medium-sized platforms", () => {
   const page = technology({
     image_section: {
       image: "/media/h.webp",
@@ -81,7 +81,7 @@ test("[TECH-01] every section of the record is there, its HTML cleaned, platform
   });
 });
 
-test("[EXP-03] WordPress's empty values leave every section of a technology empty, and the page has its name", () => {
+test("[EXP-03] WordPress's empty values give a technology with a name and no sections", () => {
   const page = technology({
     image_section: false,
     project_section: { title: "", description: "<p>&nbsp;</p>", image: false },
@@ -102,7 +102,7 @@ test("[EXP-03] WordPress's empty values leave every section of a technology empt
   });
 });
 
-test("[EXP-01] marks keep their width and fill; texts and steps are there", () => {
+test("[EXP-01] logos keep width and fill; texts and steps are read", () => {
   const page = expertise({
     image: "/media/h.webp",
     terms: { title: "Terms", description: "<p>Exact.</p>" },
@@ -134,7 +134,7 @@ test("[EXP-01] marks keep their width and fill; texts and steps are there", () =
   });
 });
 
-test("[EXP-03] an expertise record with nothing in it is a page with its name", () => {
+test("[EXP-03] an empty expertise record gives a page with its name", () => {
   expect(
     expertise({
       image: false,
@@ -166,13 +166,13 @@ test.each([
   "technologies-a b",
   `technologies-${"x".repeat(2048)}`,
   "wp-admin",
-])("[TECH-02] [EXP-02] no host is asked for %s, which can be no page", async (segment) => {
+])("[TECH-02] [EXP-02] sends no request for %s, which cannot be a page", async (segment) => {
   const content = fakeContent({});
   expect(await readField(content, segment)).toBeNull();
   expect(content.asked).toEqual([]);
 });
 
-test("[TECH-02] [EXP-02] the host decides which names there are, in any script", async () => {
+test("[TECH-02] [EXP-02] the host decides which names exist, in any script", async () => {
   const content = fakeContent({});
   expect(await readField(content, "technologies-джава")).toBeNull();
   expect(await readField(content, "expertise-nothing")).toBeNull();

@@ -6,8 +6,8 @@ import { Wrap } from "#app/ui/wrap.tsx";
 import styles from "./team-start.module.css";
 
 /**
- * How a team starts, step by step, beside the picture of the team (EXP-01). Each stands without the
- * other.
+ * How a team starts, step by step, next to the team's picture (EXP-01). Either part renders without
+ * the other.
  */
 export function TeamStart({ title, steps, image }: ExpertiseContent["start"]) {
   if (steps.length === 0 && !image) return null;

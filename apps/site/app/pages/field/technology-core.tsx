@@ -9,8 +9,8 @@ import styles from "./technology-core.module.css";
 const PLATE = "(max-width: 56rem) 100vw, 30rem";
 
 /**
- * The first screen of a technology page: what the record says, and beside it the core sample made
- * of its two pictures (TECH-01).
+ * The first screen of a technology page: the record's text next to its two layered pictures
+ * (TECH-01).
  */
 export function TechnologyCore({
   name,
@@ -18,7 +18,7 @@ export function TechnologyCore({
   project,
   contact,
 }: Pick<TechnologyContent, "name" | "intro" | "project"> & {
-  /** Where a form is; `""`: nowhere. */
+  /** Address of the form; `""`: none. */
   contact: string;
 }) {
   return (

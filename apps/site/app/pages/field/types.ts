@@ -1,12 +1,12 @@
 /**
- * What a technology page and an expertise page are made of; a part without data is `null` or an
- * empty list (EXP-03).
+ * Content of technology and expertise pages; a part without data is `null` or an empty list
+ * (EXP-03).
  */
 import type { Image } from "@meridian/contract";
 import type { SafeHtml } from "#app/text/html.ts";
 import type { TitledBox } from "#app/bands/columns-types.ts";
 
-/** A slide that tells of a work. It always has a title; `to` is `""` where it leads nowhere. */
+/** A slide about a project. It always has a title; `to` is `""` without a link. */
 export interface Story {
   image: Image | null;
   note: string;
@@ -15,7 +15,7 @@ export interface Story {
   to: string;
 }
 
-/** A client's mark, or its sentence, or both. */
+/** A client's logo, its sentence, or both. */
 export interface ClientNote {
   mark: Image | null;
   text: string;
@@ -43,7 +43,7 @@ export interface ExpertiseContent {
   why: { title: string; boxes: TitledBox[] };
 }
 
-/** A mark of the gallery: `width` in pixels, `fill` as the record says (section 3). */
+/** A logo of the gallery: `width` in pixels, `fill` as in the record (section 3). */
 export interface ClientMark {
   image: Image;
   width: number | null;

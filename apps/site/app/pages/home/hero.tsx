@@ -11,7 +11,7 @@ import { Wrap } from "#app/ui/wrap.tsx";
 import { directionOf } from "#app/text/direction.ts";
 import styles from "./hero.module.css";
 
-// Full bleed beside the words; under them on narrow screens, where its middle part is what shows.
+// Full bleed next to the words; below them on narrow screens, where only its middle shows.
 const POSTER_SIZES = "(max-width: 75rem) 50rem, max(100vw, 93rem)";
 
 /** The first screen of the home page (HOME-01, HOME-02, OWN-15). */
@@ -25,11 +25,11 @@ export function Hero({
   button,
   contact,
 }: HeroContent & {
-  /** Address of the drawn globe, which the owner has chosen (OWN-45). */
+  /** Address of the globe's SVG if the owner has chosen it (OWN-45). */
   globe?: string | null;
   longitudes: Longitude[];
   button: SiteConfig["home"]["hero"];
-  /** Where the button leads by default; `""`: there is no form. */
+  /** Default target of the button; `""`: no form. */
   contact: string;
 }) {
   const to = button.link ?? contact;

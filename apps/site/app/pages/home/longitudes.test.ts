@@ -10,7 +10,7 @@ const at = (city: string, longitude: number) => ({ city, longitude });
 
 type Cities = ReturnType<typeof longitudesOf>;
 
-/** Whether no name that is shown stands on another, at that width of the ruler. */
+/** Whether no visible names overlap at this ruler width. */
 function areApart(
   all: Cities,
   width: number,
@@ -45,7 +45,7 @@ test("[HOME-01] [OWN-41] the ruler names cities of clients and teams from the se
   expect(areApart(cities, 300, onPhones)).toBe(true);
 });
 
-test("[OWN-41] whatever the cities are, no name stands on another or beyond the ruler", () => {
+test("[OWN-41] for any cities no name overlaps another or leaves the ruler", () => {
   const random = seeded(7);
   for (const count of [1, 3, 6, 12, 20])
     for (const reach of [360, 30, 4])
@@ -73,7 +73,7 @@ test("[OWN-41] whatever the cities are, no name stands on another or beyond the 
       }
 });
 
-test("[OWN-41] cities on either side of the date line stand near one another", () => {
+test("[OWN-41] cities on both sides of the date line are close to each other", () => {
   const cities = longitudesOf([at("Suva", 178.4), at("Apia", -171.8)], [at("Auckland", 174.8)]);
   expect(cities.map(({ city }) => city)).toEqual(["Auckland", "Suva", "Apia"]);
   expect(longitudesOf([at("Sydney", 151.2)], [at("Lima", -77)]).map(({ city }) => city)).toEqual([
@@ -82,16 +82,16 @@ test("[OWN-41] cities on either side of the date line stand near one another", (
   ]);
 });
 
-test("without clients or without teams there is no ruler", () => {
+test("returns no ruler without clients or without teams", () => {
   expect(longitudesOf([at("Oslo", 10.75)], [])).toEqual([]);
   expect(longitudesOf([], [at("Oslo", 10.75)])).toEqual([]);
   expect(longitudesOf([at("Oslo", 10.75)], [at("Oslo", 10.75)])).toEqual([]);
 });
 
-test("longitudes are said in whole degrees", () =>
+test("formats longitudes in whole degrees", () =>
   expect([-122.4, -0.1, 76.9].map(degrees)).toEqual(["122° W", "0°", "77° E"]));
 
-/** The same numbers each time (mulberry32). */
+/** Deterministic random numbers (mulberry32). */
 function seeded(seed: number): () => number {
   let state = seed;
   return () => {

@@ -1,6 +1,5 @@
 /**
- * The ruler of the first screen: some of the cities that clients and teams are in, west to east
- * (HOME-01, OWN-41).
+ * The ruler of the first screen: some cities of clients and teams, west to east (HOME-01, OWN-41).
  */
 import { shortened, textWidth } from "#app/text/text-width.ts";
 
@@ -14,19 +13,19 @@ export interface Longitude {
   kind: "client" | "team";
   /** Degrees, east positive. */
   longitude: number;
-  /** Per cent of the ruler. */
+  /** Percent of the ruler. */
   at: number;
-  /** Whether there is room for it on a phone. */
+  /** Whether it fits on a phone. */
   isOnPhones: boolean;
 }
 
-/** Cities of a list. */
+/** Cities per list. */
 const MOST = 3;
-/** Letters of a name; of a longer one its beginning. */
+/** Longer names are truncated. */
 const LETTERS = 18;
-/** Parts of the ruler before the first city and after the last, and degrees it has at least. */
+/** Fractions of the ruler before the first and after the last city, and its least degrees. */
 const [BEFORE, AFTER, LEAST] = [0.0381, 0.0758, 12];
-/** Of the ruler, in pixels, where it is narrowest; of its letters; and between two names. */
+/** Pixels: the ruler at its narrowest, a character, and the gap between two names. */
 const WIDTHS = { wide: 680, phone: 300 };
 const [LETTER, BETWEEN] = [13, 1];
 
@@ -34,8 +33,7 @@ type Placed = Omit<Longitude, "isOnPhones">;
 type Candidate = Placed & { isLast: boolean; isFirst: boolean };
 
 /**
- * The outermost cities, and the first of each list that have room beside them; none where one of the
- * lists has none.
+ * The outermost cities, then the first of each list that fit; none if one of the lists has none.
  */
 export function longitudesOf(clients: readonly City[], teams: readonly City[]): Longitude[] {
   const chosen = fitting(endsFirst(placed(clients, teams)), WIDTHS.wide);
@@ -67,7 +65,7 @@ function placed(clients: readonly City[], teams: readonly City[]): Placed[] {
   }));
 }
 
-/** In the order in which they are given their places: the outermost, then as they are listed. */
+/** Order of placement: the outermost first, then as listed. */
 function endsFirst(cities: readonly Placed[]): Candidate[] {
   const ats = cities.map(({ at }) => at);
   const marked = cities.map((one) => ({
@@ -81,10 +79,7 @@ function endsFirst(cities: readonly Placed[]): Candidate[] {
 
 const eastOf = (west: number, longitude: number): number => (longitude - west + 360) % 360;
 
-/**
- * Where the ruler begins, and how many degrees it has: at the date line's west, or east of it where
- * the cities lie on both of its sides, near one another.
- */
+/** Start and span of the ruler in degrees; it crosses the date line if that halves the span. */
 function windowOf(longitudes: readonly number[]): { west: number; span: number } {
   const sorted = longitudes.toSorted((a, b) => a - b);
   const [west = 0] = sorted;
@@ -98,7 +93,7 @@ function windowOf(longitudes: readonly number[]): { west: number; span: number }
   return { west: chosen.west, span: Math.max(chosen.span, LEAST) };
 }
 
-/** Those that stand beside each other on a ruler of that width. */
+/** The cities that fit side by side on a ruler of this width. */
 function fitting(cities: readonly Candidate[], width: number): Candidate[] {
   const chosen: Candidate[] = [];
   for (const city of cities) {
@@ -116,7 +111,7 @@ function fitting(cities: readonly Candidate[], width: number): Candidate[] {
   return chosen;
 }
 
-/** As hero.module.css has them: the first begins where the ruler does, the last leans back. */
+/** As in hero.module.css: the first is left-aligned; on phones the last is shifted left. */
 function boxOf({ city, longitude, at, isFirst, isLast }: Candidate, width: number) {
   const wide = Math.max(textWidth(city), textWidth(degrees(longitude))) * LETTER;
   const x = (at / 100) * width;

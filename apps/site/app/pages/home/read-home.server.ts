@@ -12,7 +12,7 @@ export interface HeroContent {
   video: string | null;
 }
 
-/** Page 1120, as the home page shows it (HOME-01, HOME-07). */
+/** Page 1120 as the home page shows it (HOME-01, HOME-07). */
 export interface HomeContent {
   hero: HeroContent;
   provided: ProvidedContent;

@@ -29,7 +29,7 @@ const work = (slug: string, order: number | null) => ({
   },
 });
 
-test("[HOME-01] the first screen is page 1120's: title, description without scripts, poster and video", async () => {
+test("[HOME-01] the first screen is page 1120: title, description without scripts, poster and video", async () => {
   const home = clean("home", {
     id: 1120,
     title: "Home",
@@ -48,12 +48,12 @@ test("[HOME-01] the first screen is page 1120's: title, description without scri
   expect(content?.provided).toEqual({ title: "", items: [] });
 });
 
-test("[HOME-01] without page 1120 there is no home page", async () => {
+test("[HOME-01] returns no home page without page 1120", async () => {
   expect(await readHome(fakeContent({}))).toBeNull();
   await expect(readHome(fakeContent({ home: new Error("down") }))).rejects.toThrow("down");
 });
 
-test("[HOME-04] title, text and facts come from the about record; what it does not say is left out, and without any there is no band", async () => {
+test("[HOME-04] title, text and facts come from the about record; missing ones are omitted, and no band renders without any", async () => {
   const said = clean("about", [
     {
       id: 1,
@@ -100,7 +100,7 @@ test("[HOME-10] six works, by data.order, those without one last", async () => {
   expect(featured?.[0]?.place).toBe("London, 2019 – present");
 });
 
-test("[HOME-07] every service post is there, its title's stress kept and its scripts not", async () => {
+test("[HOME-07] every service post is listed, with its title's emphasis and without scripts", async () => {
   const services = clean("services", [
     {
       id: 1,
@@ -121,7 +121,7 @@ test("[HOME-07] every service post is there, its title's stress kept and its scr
   ]);
 });
 
-test("[HOME-03] clients show by their marks; one without a mark is left out", async () => {
+test("[HOME-03] clients show by their logos; one without a logo is omitted", async () => {
   const clients = clean("clients", [
     {
       id: 1,
@@ -134,7 +134,7 @@ test("[HOME-03] clients show by their marks; one without a mark is left out", as
   ]);
 });
 
-test("a band that the host does not give is left out and reported, each by its name", async () => {
+test("reports each band that the host fails to deliver and omits it", async () => {
   const down = new Error("down");
   const content = fakeContent({ services: down, portfolio: down, clients: down, seo: down });
   expect(
@@ -157,7 +157,7 @@ test("a band that the host does not give is left out and reported, each by its n
   ]);
 });
 
-test("[SH-07] the host is asked about the page by its name as it is written, not escaped twice", async () => {
+test("[SH-07] requests the page by its plain name, not escaped twice", async () => {
   const asked: unknown[] = [];
   const content = {
     ...fakeContent({}),

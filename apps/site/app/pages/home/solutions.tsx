@@ -7,7 +7,7 @@ import { SiteLink } from "#app/ui/site-link.tsx";
 import { Wrap } from "#app/ui/wrap.tsx";
 import styles from "./solutions.module.css";
 
-// One picture a card: a route to a place that is not there yet, many routes to one region, courses
+// One SVG per card: a route to a place that does not exist yet, many routes to one region, courses
 // brought into line.
 const DRAWINGS: ReactNode[] = [
   <>
@@ -44,7 +44,7 @@ const DRAWINGS: ReactNode[] = [
 
 /**
  * "Which solution do you need today?": three cards under one graticule (HOME-05). Nothing without
- * cards. `joined`: stands right under the words on the company.
+ * cards. `joined`: directly follows the text about the company.
  */
 export function Solutions({
   title,
@@ -76,7 +76,7 @@ export function Solutions({
   );
 }
 
-/** Meridians on a shared axis, over all three cards. */
+/** Meridians on a shared axis across all three cards. */
 function Graticule() {
   return (
     <svg

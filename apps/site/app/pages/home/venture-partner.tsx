@@ -7,7 +7,7 @@ import { Wrap } from "#app/ui/wrap.tsx";
 import styles from "./venture-partner.module.css";
 
 type VenturePartnerProps = NonNullable<SiteConfig["home"]["venturePartner"]> & {
-  /** In the brand's colours; the painting has those of the built-in palette. */
+  /** Uses an SVG in the brand's colours; the painting has those of the built-in palette. */
   isDrawn: boolean;
 };
 

@@ -25,17 +25,17 @@ import { Section } from "#app/ui/section.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
 import { Wrap } from "#app/ui/wrap.tsx";
 
-/** What bands say of the page around them. */
+/** Context that bands get from the page. */
 interface Around {
-  /** The band is the page's first, and its title the page's. */
+  /** The band is the first of the page, and its title is the page's. */
   isFirst: boolean;
-  /** Where a form is; `""`: nowhere. */
+  /** Address of the form; `""`: none. */
   contact: string;
   places: ContactPlaces;
-  /** Over a contact form that has no words of its own. */
+  /** Heading of a contact form without words of its own. */
   contactWords: SiteConfig["home"]["contact"];
   currency: string;
-  /** Where all case studies are. */
+  /** Address of the case studies. */
   more: string;
 }
 
@@ -48,7 +48,7 @@ const titled = (title: string, children: ReactNode) => (
   </Section>
 );
 
-/** Nobody has composed a team here. */
+/** Empty team: no calculator on this page. */
 const NO_TEAM = { people: 0, total: 0, words: "", isSent: false };
 
 const bands: { [T in BlockType]: (block: ShownBlock<T>, around: Around) => ReactNode } = {
@@ -84,11 +84,11 @@ const bands: { [T in BlockType]: (block: ShownBlock<T>, around: Around) => React
   callToAction: (block, { contact }) => <CallToAction {...block} contact={contact} />,
 };
 
-/** The one place where a block's kind and its fields part ways for the compiler. */
+/** Casts in one place: TypeScript cannot relate a block's kind to its fields here. */
 const bandOf = ({ type }: AnyShownBlock) =>
   bands[type] as (block: AnyShownBlock, around: Around) => ReactNode;
 
-/** The bands of a landing page. Without a first screen of its own its title stands over them. */
+/** The bands of a landing page. Without a hero the page's title is above them. */
 export function LandingBands({
   title,
   blocks,

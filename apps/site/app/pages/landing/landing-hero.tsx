@@ -6,11 +6,11 @@ import { Picture } from "#app/ui/picture.tsx";
 import { Wrap } from "#app/ui/wrap.tsx";
 import styles from "./landing-hero.module.css";
 
-/** Characters from which a title is no longer set as large as the page. */
+/** Titles of at least this many characters use a smaller font. */
 const LONG = 40;
 const SIZES = "(max-width: 62rem) 92vw, (max-width: 90rem) 42vw, 36rem";
 
-/** The first screen of a landing page: what it offers, and what to do about it. */
+/** The first screen of a landing page: offer and call to action. */
 export function LandingHero({
   title,
   text,

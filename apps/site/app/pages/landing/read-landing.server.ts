@@ -1,4 +1,4 @@
-/** A landing page as it is shown: each block read for its band, those that say nothing left out. */
+/** A landing page for display: each block as its band needs it, empty ones dropped. */
 import {
   landingPathOf,
   type Block,
@@ -20,19 +20,18 @@ import type { ContentSource } from "#app/render-context.server.ts";
 import { shown } from "#app/text/has-words.ts";
 import type { SafeHtml } from "#app/text/html.ts";
 
-/** Open vacancies in a band. */
 const JOBS = 6;
 
 interface Reading {
   content: ContentSource;
-  /** An editor's text of the page. */
+  /** Sanitizes an editor's HTML. */
   prose(html: string): SafeHtml | null;
 }
 
 const whole = <B extends { title: string }>(block: B, items: readonly unknown[]): B | null =>
   items.length > 0 ? block : null;
 
-/** What a band shows of its block; `null`: nothing. */
+/** Props of each kind of band; `null`: nothing to show. */
 const readers = {
   hero: (block: BlockOf<"hero">) => block,
   text: ({ title, text }: BlockOf<"text">, { prose }: Reading) => {
@@ -87,7 +86,7 @@ const readers = {
   },
   video: ({ title, video, address, image, caption }: BlockOf<"video">, { prose }: Reading) => {
     const elsewhere = video ? null : videoAt(address);
-    // As one in a text: its frame comes when it is pressed.
+    // Through the text sanitizer: its iframe becomes a facade that loads when pressed.
     const link = elsewhere && prose(`<iframe src="${escapeHtml(elsewhere.frame)}"></iframe>`);
     return video || link ? { title, caption, file: video?.src ?? "", poster: image, link } : null;
   },
@@ -101,7 +100,6 @@ const readers = {
     block.title || block.text || block.button ? block : null,
 } satisfies { [T in BlockType]: (block: BlockOf<T>, reading: Reading) => unknown };
 
-/** What the band of a kind is given. */
 export type ShownBlock<T extends BlockType> = { type: T } & NonNullable<
   Awaited<ReturnType<(typeof readers)[T]>>
 >;
@@ -112,14 +110,14 @@ async function worksOf(content: ContentSource, slugs: readonly string[]) {
   return slugs.flatMap((slug) => all.filter((work) => work.slug === slug)).map(summaryOf);
 }
 
-/** Forms have ids and answers of their own: one of each kind is on a page. */
+/** Forms have fixed ids and outcomes: at most one of each kind on a page. */
 const ONCE = new Set<BlockType>(["contact", "price"]);
 
 const pagesByPath = derived(
   (pages: LandingPage[]) => new Map(pages.map((page) => [landingPathOf(page), page])),
 );
 
-/** The landing page at a path, as it is written in an address; `null`: there is none. */
+/** The landing page at a path (escaped as in an address); `null` if there is none. */
 export async function findLanding(
   content: ContentSource,
   path: string,
@@ -128,11 +126,10 @@ export async function findLanding(
   return (pages && pagesByPath(pages).get(decodeURIComponent(path))) ?? null;
 }
 
-/** The one place where a block's kind and its fields part ways for the compiler. */
+/** Casts in one place: TypeScript cannot relate a block's kind to its fields here. */
 const readerOf = ({ type }: Block) =>
   readers[type] as (block: Block, reading: Reading) => Promise<object | null> | object | null;
 
-/** The bands of a page, in order. */
 export async function readBlocks(
   content: ContentSource,
   page: LandingPage,

@@ -10,7 +10,7 @@ interface LegalHeadProps {
   other: { label: string; to: string };
 }
 
-/** A legal page's title in type alone, and what stands over it in the record (LEGAL-01). */
+/** A legal page's title, and the record's text above it (LEGAL-01). */
 export function LegalHead({ title, text, other }: LegalHeadProps) {
   return (
     <header className={styles.head} dir={directionOf(title)}>

@@ -2,7 +2,7 @@ import type { SafeHtml } from "#app/text/html.ts";
 import { Html } from "#app/ui/html.tsx";
 import styles from "./legal-notice.module.css";
 
-/** What is to be known before the first clause. */
+/** The text before the first clause. */
 export function LegalNotice({ html }: { html: SafeHtml }) {
   if (html === "") return null;
   return (

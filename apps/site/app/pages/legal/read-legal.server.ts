@@ -6,7 +6,7 @@ import type { SafeHtml } from "#app/text/html.ts";
 import type { ContentSource } from "#app/render-context.server.ts";
 import type { ContentsItem } from "#app/content/prose/types.ts";
 
-/** Privacy policy or terms of use (LEGAL-01). `notice`: the words before the first clause. */
+/** Privacy policy or terms of use (LEGAL-01). `notice`: the text before the first clause. */
 export interface LegalContent {
   title: string;
   head: string;
@@ -15,7 +15,6 @@ export interface LegalContent {
   contents: ContentsItem[];
 }
 
-/** The call of each legal page. */
 export type LegalCall = "privacyPolicy" | "termsOfUse";
 
 /** A legal page (LEGAL-01); `null` when the host has none. */
@@ -27,7 +26,7 @@ export async function readLegal(
   return page && legalOf(page, content);
 }
 
-/** What stands before the first clause is the page's notice, if clauses follow. */
+/** The text before the first clause is the notice, if clauses follow. */
 export function legalOf(
   { head_text, title, description }: LegalPage,
   content: Pick<ContentSource, "ownPath">,
@@ -38,7 +37,7 @@ export function legalOf(
   return {
     title: title || head_text,
     head: title === "" ? "" : head_text,
-    // Cut before a tag: both parts are as clean as the whole.
+    // The cut is before a tag, so both parts stay sanitized.
     notice: (begin > 0 ? html.slice(0, begin) : "") as SafeHtml,
     html: withHungNumbers(begin > 0 ? html.slice(begin) : html) as SafeHtml,
     contents: partsOf(headings).map(({ id, title: clause }) => ({
@@ -50,6 +49,6 @@ export function legalOf(
 
 const NUMBER = /^\d+[.)]\s+/;
 
-/** The number that an editor wrote before a clause's title, apart from it, so that it can hang. */
+/** Wraps the number of a clause's title in a span, for hanging numbers. */
 const withHungNumbers = (html: string): string =>
   html.replace(/(<h2(?: id="[^"]*")?>)(\d+)[.)]\s+/g, "$1<span>$2</span> ");

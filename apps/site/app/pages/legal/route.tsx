@@ -20,7 +20,7 @@ const TERMS = {
   other: { label: "Privacy policy", to: "/privacy-policy" },
 } as const;
 
-/** LEGAL-01: two addresses, one page. */
+/** LEGAL-01: two addresses, one route. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { content, site } = context.get(renderContext);
   const { call, other } = url.pathname === TERMS.other.to ? POLICY : TERMS;

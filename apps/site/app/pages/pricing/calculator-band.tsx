@@ -5,15 +5,11 @@ import { Wrap } from "#app/ui/wrap.tsx";
 import styles from "./calculator-band.module.css";
 
 interface CalculatorBandProps extends CalculatorProps {
-  /**
-   * In place of the calculator where the host gives no prices, with the fields people are found for
-   * all the same.
-   */
+  /** Shown without prices, together with the fields in which people can still be found. */
   noPrices: string;
   fields: readonly string[];
 }
 
-/** The calculator's band of the pricing page (PRICE-02). */
 export function CalculatorBand({ noPrices, fields, ...calculator }: CalculatorBandProps) {
   return (
     <Section space="tight" id="calculator">

@@ -41,7 +41,7 @@ const band = (specializations: Specialization[], written: string): string =>
     />,
   );
 
-test("[PRICE-03] Contact US leads to the form, and home to it from a page without one", () => {
+test("[PRICE-03] Contact US links to the form, or to the home page if the page has none", () => {
   for (const [hasForm, address] of [
     [true, "#contact-form"],
     [false, "/#contact-form"],
@@ -57,9 +57,9 @@ test("[PRICE-03] Contact US leads to the form, and home to it from a page withou
     ).toMatch(new RegExp(`<a [^>]*href="[^"]*${address}"[^>]*>Contact US</a>`));
 });
 
-test("[PRICE-04] the comparison says both figures, and what they include", () => {
+test("[PRICE-04] the comparison shows both figures and what they include", () => {
   const { comparison } = site.sales;
-  if (!comparison) throw new Error("the demo compares nothing");
+  if (!comparison) throw new Error("the demo has no comparison");
   const text = markup(
     <CostBars {...comparison} brand="Acme">
       {null}
@@ -85,7 +85,7 @@ test("[CALC-02] [CALC-10] the server's HTML has the team, a link that sends it a
   expect(html).not.toMatch(/<button[^>]* disabled/);
 });
 
-test("[CALC-09] without prices nothing can be chosen, and what is done all the same is said", () => {
+test("[CALC-09] without prices offers no choices and names the fields that are still served", () => {
   const html = band([], "react.senior.2");
   expect(html).not.toContain("<select");
   expect(html).toContain("We find people for QA and Mobile.");

@@ -5,7 +5,7 @@ import styles from "./pricing-hero.module.css";
 interface PricingHeroProps {
   title: string;
   text?: string | undefined;
-  /** Where "Contact US" leads if no band below has it (PRICE-03); `""`: no button here. */
+  /** Target of "Contact US" if no band below has the button (PRICE-03); `""`: no button. */
   contact: string;
 }
 

@@ -6,14 +6,11 @@ import styles from "./principles.module.css";
 interface PrinciplesProps {
   title: string;
   items: { title: string; text?: string | undefined }[];
-  /** Where "Contact US" leads (PRICE-03); `""`: nowhere. */
+  /** Target of "Contact US" (PRICE-03); `""`: no button. */
   contact: string;
 }
 
-/**
- * What stays in the price, and the way to somebody who answers for it (PRICE-02); without
- * principles nothing.
- */
+/** What the price includes, with a contact button (PRICE-02); nothing without principles. */
 export function Principles({ title, items, contact }: PrinciplesProps) {
   if (items.length === 0) return null;
   return (

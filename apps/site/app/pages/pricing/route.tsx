@@ -35,8 +35,8 @@ export const handle: PageHandle = {
 };
 
 /**
- * PRICE-01, PRICE-02. No band keeps the page from being there. A team's page is rendered for
- * whoever asks and not kept: there are more teams than memory.
+ * PRICE-01, PRICE-02. Every band is optional. A page with a team is not cached: the possible teams
+ * exceed any memory.
  */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { content, site } = context.get(renderContext);
@@ -91,7 +91,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 
 const NOTHING_PROVIDED = { title: "", items: [] };
 
-/** Id of the form that a team is sent with; `""`: there is none. */
+/** Id of the form that sends a team; `""` if there is none. */
 const formOf = (order: readonly BandName<"pricing">[]): string =>
   order.includes("priceRequest") ? PRICE_REQUEST : order.includes("contact") ? "contact-form" : "";
 

@@ -6,7 +6,7 @@ import type { ContentsItem } from "#app/content/prose/types.ts";
 import type { SiteConfig } from "#app/site-config.ts";
 import type { SafeHtml } from "#app/text/html.ts";
 
-/** One stage of the road map; its number is its place. */
+/** A stage; its number is its index plus one. */
 export interface RoadMapStage extends ContentsItem {
   text: SafeHtml;
 }
@@ -15,7 +15,7 @@ export interface RoadMapStage extends ContentsItem {
 export interface RoadMapContent {
   title: string;
   stages: RoadMapStage[];
-  /** Under the stages. */
+  /** Text under the stages. */
   after: SafeHtml;
 }
 
@@ -23,8 +23,8 @@ type Plan = SiteConfig["reading"]["roadMap"];
 const NO_PLAN: Plan = { weeks: 0, stages: [] };
 
 /**
- * The settings' words, weeks and drawings, where they are of these very stages; of others they would
- * tell what is not so.
+ * The settings' plan (words, weeks, SVGs) if it describes exactly these stages, else no plan: it
+ * would be wrong.
  */
 export const planFor = (plan: Plan, stages: readonly { title: string }[]): Plan =>
   stages.length > 0 &&
@@ -39,10 +39,7 @@ export async function readRoadMap(content: ContentSource): Promise<RoadMapConten
   return roadMap && roadMapOf(roadMap, content);
 }
 
-/**
- * Stages are numbered by their place, so their addresses are too: `#stage-3`. One without words is
- * no stage.
- */
+/** Stages are numbered by index, as are their fragments: `#stage-3`. Empty stages are dropped. */
 export function roadMapOf(
   { page_title, list, under_text_of_list }: RoadMap,
   content: Pick<ContentSource, "ownPath">,

@@ -6,8 +6,8 @@ import { Wrap } from "#app/ui/wrap.tsx";
 import styles from "./road-map-after.module.css";
 
 /**
- * The text under the stages (ROAD-01) and what to do next; nothing where there is no text.
- * `contact`: where a form is; `""`: nowhere.
+ * The text under the stages (ROAD-01) and the next action; nothing without text. `contact`: address
+ * of the form; `""`: none.
  */
 export function RoadMapAfter({ html, contact }: { html: SafeHtml; contact: string }) {
   if (html === "") return null;

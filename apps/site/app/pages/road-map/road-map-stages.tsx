@@ -4,10 +4,10 @@ import { Html } from "#app/ui/html.tsx";
 import { directionOf } from "#app/text/direction.ts";
 import styles from "./road-map-stages.module.css";
 
-/** How a stage is called, by its place (ROAD-01). */
+/** The label of a stage (ROAD-01). */
 export const stageLabel = (at: number): string => `STAGE ${at + 1}`;
 
-/** The stages in order, words and drawing side by side. */
+/** The stages in order, words next to SVG. */
 export function RoadMapStages({
   stages,
   plan,

@@ -18,7 +18,7 @@ const markup = (titles: ReturnType<typeof stagesOf>): string => {
   return renderToStaticMarkup(<Stub initialEntries={["/"]} />);
 };
 
-test("[ROAD-01] the plan's words and weeks go with its own stages, and with no others", () => {
+test("[ROAD-01] uses the plan's words and weeks only for its own stages", () => {
   expect(planFor(plan, planned)).toBe(plan);
   expect(markup(planned)).toContain("Eight stages");
   expect(markup(planned)).toContain("Hatched");

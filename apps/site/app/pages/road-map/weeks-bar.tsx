@@ -2,19 +2,20 @@ import { useId } from "react";
 import styles from "./weeks-bar.module.css";
 
 interface WeeksBarProps {
-  /** Weeks drawn in all. */
+  /** Total weeks of the scale. */
   of: number;
   /** The first week, from 1; without it the line is empty. */
   from?: number;
-  /** How many; without them it goes on. */
+  /** Duration; open-ended without it. */
   weeks?: number | undefined;
-  /** How many may follow. */
+  /** Possible extension. */
   maybe?: number | undefined;
   ground?: "sea" | "land" | "flat";
 }
 
 /**
- * A stretch of weeks on a line of them, drawn to scale. What it says is said in words beside it.
+ * A range of weeks to scale. Hidden from screen readers: the adjacent text has the same
+ * information.
  */
 export function WeeksBar({ of, from, weeks, maybe, ground = "sea" }: WeeksBarProps) {
   const hatch = useId();

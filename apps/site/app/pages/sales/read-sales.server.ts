@@ -1,6 +1,6 @@
 /**
- * What the landing page shows beside its own copy (ERR-03): one read of the clients record for
- * marks and a voice.
+ * The landing page's part from the host (ERR-03): logos and a review, from one read of the clients
+ * record.
  */
 import type { ClientsPage, Image } from "@meridian/contract";
 import { optionalBand } from "#app/content/optional-band.server.ts";
@@ -10,7 +10,7 @@ import type { SafeHtml } from "#app/text/html.ts";
 import type { ClientLogo } from "#app/bands/client-logos/types.ts";
 import type { ContentSource } from "#app/render-context.server.ts";
 
-/** Marks that stand in two lines beside the form. */
+/** Logos that fit in two lines next to the form. */
 const MARKS = 6;
 
 export interface Voice {
@@ -21,7 +21,7 @@ export interface Voice {
 }
 
 /**
- * The first marks and the shortest review; empty and `null` when the host fails, which is reported.
+ * The first logos and the shortest review; empty and `null` when the host fails, which is reported.
  */
 export async function readSalesClients(
   content: ContentSource,
@@ -35,7 +35,7 @@ const marksOf = (page: ClientsPage | null): ClientLogo[] =>
     thumbnail ? [{ name: title, logo: thumbnail }] : [],
   );
 
-/** Reviews, the shortest first: it stands large beside the steps. */
+/** Reviews, the shortest first: it is set large next to the steps. */
 const voicesOf = (page: ClientsPage | null): Voice[] =>
   (page?.client ?? [])
     .filter(

@@ -16,7 +16,7 @@ function clients(list: object[]) {
   return fakeContent({ clients: result.value });
 }
 
-test("[ERR-03] the landing page shows six marks and the shortest review there is", async () => {
+test("[ERR-03] the landing page shows six logos and the shortest review", async () => {
   const many = Array.from({ length: 9 }, (_, at) => ({
     title: `Client ${at}`,
     thumbnail: `/media/${at}.svg`,
@@ -43,7 +43,7 @@ test("[ERR-03] the landing page shows six marks and the shortest review there is
   });
 });
 
-test("[ERR-03] it stands without clients, and without what their reviews say", async () => {
+test("[ERR-03] renders without clients and without their reviews", async () => {
   expect(
     await readSalesClients(clients([{ title: "Bare", ...review("<p> </p>", "Nobody") }])),
   ).toEqual({ marks: [], voice: null });

@@ -22,8 +22,8 @@ export { PageError as ErrorBoundary } from "#app/shell/errors/page-error.tsx";
 export const handle: PageHandle = { contactForm: true };
 
 /**
- * `/sales`, made of the site's own blocks (ERR-03): every one that needs the host is left out
- * without it.
+ * `/sales`, built from the settings' blocks (ERR-03): those that need the host are omitted without
+ * it.
  */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { content, site } = context.get(renderContext);

@@ -16,7 +16,7 @@ interface Voice {
 }
 
 /**
- * What a client says, beside what happens after the form (ERR-03); either stands without the other.
+ * A client's review next to the steps after the form (ERR-03); either renders without the other.
  */
 export function SalesNext({
   title,

@@ -13,11 +13,11 @@ type SalesPitchProps = Pick<SiteConfig["sales"], "title" | "text" | "facts"> & {
   marks: ClientLogo[];
 };
 
-/** Of a mark at 1440 pixels (sales-pitch.module.css). */
+/** Size of a logo at 1440 pixels (sales-pitch.module.css). */
 const PLACE = { width: 200, height: 72 };
 
 /**
- * The landing page's first screen: three figures against one form, the clients' marks under them
+ * The landing page's first screen: three figures, one form, and the clients' logos below them
  * (ERR-03).
  */
 export function SalesPitch({ title, text, facts, form, marks }: SalesPitchProps) {

@@ -12,15 +12,15 @@ import type { WorkSummary } from "#app/bands/works/types.ts";
 export type ServiceContent = ReturnType<typeof serviceOf>;
 
 /**
- * Works beside a service. `named`: they name this service among theirs; else they are the first of
- * all works.
+ * Works next to a service. `named`: they list this service; otherwise they are the first of all
+ * works.
  */
 export interface RelatedWorks {
   named: boolean;
   works: WorkSummary[];
 }
 
-/** How many works stand beside a service: one row of them. */
+/** One row. */
 const RELATED = 3;
 
 /** The service with this slug (SERV-01…SERV-05); `null` when there is none. */
@@ -32,7 +32,7 @@ export async function readService(
   return service && serviceOf(service);
 }
 
-/** Every work, for `relatedTo`; none when the host fails, which is reported. */
+/** Every work, for `relatedTo`; empty when the host fails, which is reported. */
 export const readAllWorks = async (content: ContentSource): Promise<CaseStudy[]> =>
   (await optionalBand(content, "related works", content.read("portfolio"))) ?? [];
 
@@ -46,27 +46,25 @@ function serviceOf({
 }: Service) {
   return {
     title: safeInline(title),
-    /** The title without its markup. */
     name: plainText(safeInline(title)),
     text: short_description,
     expertise: { text: shown(safeBlocks(description)), image: image ?? featured_image_url },
-    /** What stands for it where it is shared. */
+    /** The picture for link previews. */
     cover: featured_image_url ?? image,
     boxes: box_repeater.flatMap(titled),
     steps: how_it_works.flatMap(titled),
   };
 }
 
-/** A row of a repeater; nothing when the editor left both its fields empty. */
+/** A row of a repeater; nothing when both fields are empty. */
 function titled({ title, description }: { title: string; description: string }): TitledText[] {
   const text = shown(safeBlocks(description));
   return title === "" && !text ? [] : [{ title, text }];
 }
 
 /**
- * The works whose facts name this service, by `data.order` (SERV-04). A host whose works name their
- * services in other words has none such: then the first of all works, and the page does not call
- * them related.
+ * The works whose facts name this service, by `data.order` (SERV-04). If none do, because the host
+ * words its services differently, the first of all works, which the page does not call related.
  */
 export function relatedTo(name: string, works: CaseStudy[]): RelatedWorks {
   const named = works.filter(({ project_description: { services } }) =>

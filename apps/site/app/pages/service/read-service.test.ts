@@ -18,7 +18,7 @@ const work = (slug: string, order: number, services: string) => ({
   data: { order, project_description: { services } },
 });
 
-test("[SERV-01] [SERV-02] [SERV-03] [SERV-05] a service's page has title, text, expertise, boxes and steps, without scripts", async () => {
+test("[SERV-01] [SERV-02] [SERV-03] [SERV-05] a service has title, text, expertise, boxes and steps, without scripts", async () => {
   const service = clean("service", [
     {
       id: 1,
@@ -47,7 +47,7 @@ test("[SERV-01] [SERV-02] [SERV-03] [SERV-05] a service's page has title, text, 
   });
 });
 
-test("[SERV-03] [SERV-05] what the editor left empty is not there; the tile's picture stands in for the other", async () => {
+test("[SERV-03] [SERV-05] omits empty parts; the tile's picture replaces a missing one", async () => {
   const bare = clean("service", [
     {
       id: 1,
@@ -70,14 +70,14 @@ test("[SERV-03] [SERV-05] what the editor left empty is not there; the tile's pi
   });
 });
 
-test("[SERV-07] without a post there is no service; a host that fails is no absence", async () => {
+test("[SERV-07] without a post there is no service; a failing host throws", async () => {
   expect(await readService(fakeContent({}), "nothing")).toBeNull();
   await expect(readService(fakeContent({ service: new Error("down") }), "a")).rejects.toThrow(
     "down",
   );
 });
 
-test("[SERV-04] related are the works that name the service, the first three by order", () => {
+test("[SERV-04] related works are the first three, by order, that name the service", () => {
   const works = clean("portfolio", [
     work("d", 4, "Team extension"),
     work("c", 3, "QA, team Extension "),
@@ -91,7 +91,7 @@ test("[SERV-04] related are the works that name the service, the first three by 
   });
 });
 
-test("[SERV-04] where no work names it the first ones stand, and are not called related; a failing host is reported", async () => {
+test("[SERV-04] without a match uses the first works, not called related; reports a failing host", async () => {
   const works = clean("portfolio", [work("b", 2, "QA"), work("a", 1, "")]) as CaseStudy[];
   expect(relatedTo("Hosting", works)).toMatchObject({
     named: false,

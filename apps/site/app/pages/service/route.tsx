@@ -18,7 +18,7 @@ export { PageError as ErrorBoundary } from "#app/shell/errors/page-error.tsx";
 
 export const handle: PageHandle = { contactForm: true };
 
-/** The service post is the page; without it there is none (SERV-07). */
+/** The service post is required (SERV-07). */
 export async function loader({ context, url, params: { slug } }: Route.LoaderArgs) {
   const { content, site } = context.get(renderContext);
   const [service, works, seo] = await Promise.all([

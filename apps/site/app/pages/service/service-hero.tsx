@@ -10,15 +10,14 @@ import { Wrap } from "#app/ui/wrap.tsx";
 import { directionOf } from "#app/text/direction.ts";
 import styles from "./service-hero.module.css";
 
-/** Characters from which a title is no longer set as large as the page. */
+/** Titles of at least this many characters use a smaller font. */
 const LONG = 40;
 
-// Half of the page's width, and all of it on narrow screens.
 const ART_SIZES = "(max-width: 62rem) 92vw, (max-width: 90rem) 46vw, 40.5rem";
 
 /**
- * What the service is (SERV-01) and "Explore our expertise" (SERV-02), with one picture across
- * both.
+ * The service's description (SERV-01) and "Explore our expertise" (SERV-02), with one picture
+ * across both.
  */
 export function ServiceHero({
   title,
@@ -28,7 +27,7 @@ export function ServiceHero({
   back,
   contact,
 }: Omit<ServiceContent, "boxes" | "steps" | "cover"> & {
-  /** Where the services are, and a form; `""`: nowhere. */
+  /** Addresses of the services and of a form; `""`: none. */
   back: string;
   contact: string;
 }) {

@@ -19,9 +19,8 @@ export { PageError as ErrorBoundary } from "#app/shell/errors/page-error.tsx";
 export const handle: PageHandle = { getInTouch: false, query: [TEAM] };
 
 /**
- * `/survey` (SURV-01). It asks the host for its description and a carried team's names, and stands
- * without either. With a team the page is rendered for whoever asks and not kept: there are more
- * teams than memory.
+ * `/survey` (SURV-01). Its description and the names of a team come from the host; both are
+ * optional. A page with a team is not cached: the possible teams exceed any memory.
  */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { content, site } = context.get(renderContext);

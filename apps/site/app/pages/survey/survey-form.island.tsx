@@ -6,25 +6,24 @@ import { SiteForm } from "#app/forms/site-form.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 
-/** Milliseconds from the press to the check (SURV-05). */
 const CHECK_AFTER_MS = 100;
-/** Pixels that stay above the first wrong answer (SURV-05). */
+/** Pixels above the first invalid answer after scrolling (SURV-05). */
 const ABOVE_ERROR = 200;
 
 export interface SurveyFormProps {
   questions: Questions;
   offers: SurveyOffers;
-  /** What the thanks go on to say. */
+  /** Further text of the thank-you message. */
   thanks?: string | undefined;
-  /** From the calculator (CALC-10): the answers begin with it. */
+  /** The team from the calculator, as initial answers (CALC-10). */
   team: ShownTeam | null;
 }
 
-/** What the visitor's team should look like (SURV-02…SURV-09). */
+/** The survey about the visitor's team (SURV-02…SURV-09). */
 export default function SurveyForm({ questions, offers, thanks, team }: SurveyFormProps) {
   const form = useMemo(() => surveyFormOf(offers), [offers]);
   const [thanked, setThanked] = useState(false);
-  // What was sent is done with: the form that comes after it begins with nothing.
+  // After sending, the next form starts empty.
   const [carried, setCarried] = useState(team);
   return (
     <>
@@ -59,7 +58,7 @@ export default function SurveyForm({ questions, offers, thanks, team }: SurveyFo
   );
 }
 
-/** Smoothly, unless the visitor wants stillness: the page's own scroll behaviour says which. */
+/** Follows the page's own scroll behaviour, which respects reduced motion. */
 function scrollToError(wrong: HTMLElement): void {
   wrong.focus({ preventScroll: true });
   scrollTo({ top: scrollY + wrong.getBoundingClientRect().top - ABOVE_ERROR });

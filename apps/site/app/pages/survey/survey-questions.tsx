@@ -27,14 +27,14 @@ export interface Question {
 
 export type Questions = Record<"regions" | "rates" | "size" | "skills" | "who", Question>;
 
-/** Of currencies that have one: a browser's tables of all would cost it 24 ms before a touch. */
+/** Common currency signs: loading the browser's table of all currencies costs 24 ms. */
 const SIGNS = new Map([
   ["USD", "$"],
   ["EUR", "€"],
   ["GBP", "£"],
 ]);
 const signOf = (currency: string): string => SIGNS.get(currency) ?? `${currency}\u00a0`;
-/** Of a ruler: five to a part, and ten people; of other money about ten. */
+/** Number of ticks on a ruler: one per five units if that gives at most twelve, else ten. */
 const partsOf = ({ min, max }: Bounds): number => {
   const fives = (max - min) / 5;
   return Number.isInteger(fives) && fives <= 12 ? fives : 10;
@@ -43,7 +43,6 @@ const LABELS = Object.fromEntries(surveyForm.fields.map(({ name, label }) => [na
 const controls = (field: string, labels: readonly string[]) =>
   labels.map((label, at) => ({ label, name: partName(field, at) }));
 
-/** The survey's questions, each with its answers beside it. */
 export function SurveyQuestions({
   isAnswer,
   values,
@@ -55,7 +54,7 @@ export function SurveyQuestions({
 }: FormParts & { questions: Questions; offers: SurveyOffers; team: ShownTeam | null }) {
   const regionsId = useId();
   const skillsId = useId();
-  // What the controls begin with does not change under them when an answer does.
+  // The initial values stay the same when an answer changes.
   const [initial] = useState(() => readSurvey(values, offers));
   const { answers, inside } = useSurveyAnswers(initial, offers);
   const { ranges, currency } = answers;
@@ -125,7 +124,7 @@ export function SurveyQuestions({
   );
 }
 
-/** What the survey begins with, and where it can be changed. */
+/** The survey's initial team, and where to change it. */
 function Team({ words, calculator }: ShownTeam) {
   return (
     <p className={styles.team}>
@@ -152,7 +151,7 @@ function Range({
 }: {
   name: SurveyRange;
   bounds: Record<SurveyRange, Bounds>;
-  /** What the control begins with. */
+  /** Initial values of the control. */
   initial: Answers;
   ranges: Answers["ranges"];
   format: (end: number) => string;
@@ -170,7 +169,6 @@ function Range({
   );
 }
 
-/** A question on the left, its answers on the right. */
 function Part({ title, hint, id, children }: Question & { id?: string; children: ReactNode }) {
   return (
     <div className={styles.part}>

@@ -10,7 +10,6 @@ interface SurveyProps extends Pick<SiteConfig["survey"], "questions" | "thanks">
   team: ShownTeam | null;
 }
 
-/** The survey on its page. */
 export function Survey(survey: SurveyProps) {
   return (
     <Section space="tight">

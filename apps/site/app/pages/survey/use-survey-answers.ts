@@ -4,8 +4,8 @@ import { useEffect, useRef, useState, type RefObject } from "react";
 const CHANGES = ["input", "change"];
 
 /**
- * The answers as they stand in the controls now of the form that `inside` is in: also what was
- * changed before hydration, or put back from a draft.
+ * The current answers in the form that contains `inside`, including changes made before hydration
+ * and a restored draft.
  */
 export function useSurveyAnswers(
   initial: SurveyAnswers,

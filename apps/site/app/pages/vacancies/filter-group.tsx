@@ -13,13 +13,13 @@ interface FilterGroupProps {
   label: string;
   options: readonly string[];
   choice: FilterNames;
-  /** How many vacancies each option would give. */
+  /** Number of vacancies for each option. */
   counts: ReadonlyMap<string, number>;
 }
 
 /**
- * A dropdown of boxes. Details of one name close each other, so that at most one is open, script or
- * not (VAC-02).
+ * A dropdown of checkboxes. `details` of one name close each other, so that at most one is open,
+ * with or without script (VAC-02).
  */
 export function FilterGroup({ group, label, options, choice, counts }: FilterGroupProps) {
   const chosen = choice[group];

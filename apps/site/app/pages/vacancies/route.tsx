@@ -25,10 +25,7 @@ export const handle: PageHandle & { query: string[] } = {
   query: [...FILTER_GROUPS.map(({ name }) => name), PAGE],
 };
 
-/**
- * VAC-01…VAC-09. What a query means is decided before (content/address-rules.server.ts): here it
- * has its one spelling.
- */
+/** VAC-01…VAC-09. Queries arrive in their canonical spelling (content/address-rules.server.ts). */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { content, site } = context.get(renderContext);
   const [chosen, specialisations, seo] = await Promise.all([
@@ -39,7 +36,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const page = vacancyPageOf(chosen, url.searchParams);
   const { hero, resume } = site.vacancies;
   const tags = seo({ title: hero.title, description: hero.text });
-  // A choice is a view of the list, not a page of its own to be found.
+  // A filtered list is a view, not a page for search engines.
   const isLater = page.page > 1 && chosenCount(page.choice) === 0;
   return data(
     {
@@ -83,7 +80,7 @@ const FEEDS = [
   },
 ];
 
-/** Where feeds of the same choice are found. */
+/** Feeds of the same filter. */
 const feedLinks = (query: string) =>
   FEEDS.map(({ href, ...feed }) => ({
     tagName: "link" as const,

@@ -1,6 +1,5 @@
 import { choiceQuery, type FilterNames } from "#app/content/vacancies/vacancy-filter.ts";
 
-/** Address of a page of what a choice finds. */
 export function vacancyAddress(choice: FilterNames, page = 1): string {
   const query = choiceQuery(choice, page);
   return query ? `/vacancies?${query}` : "/vacancies";

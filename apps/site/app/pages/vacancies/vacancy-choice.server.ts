@@ -15,27 +15,20 @@ import {
 } from "#app/content/vacancies/vacancy-filter.ts";
 import type { ContentSource } from "#app/render-context.server.ts";
 
-/**
- * Choices with more names than this are rendered for whoever asks and not kept: kept ones would be
- * tens of thousands.
- */
+/** Responses with more filter names than this are not cached: there would be tens of thousands. */
 const KEPT_CHOICES = 2;
-/** Vacancies of one page. */
 export const PAGE_SIZE = 50;
 
 export interface VacancyChoice {
-  /** All vacancies, chosen or not, the hottest first. */
+  /** All vacancies, unfiltered, urgent ones first. */
   jobs: readonly JobSummary[];
   options: FilterNames;
   choice: FilterNames;
-  /** Of the answer. */
+  /** Response headers. */
   headers: Record<string, string>;
 }
 
-/**
- * What an address chooses of the vacancies, for the page and its feeds alike. Names that are no
- * option choose nothing.
- */
+/** The filter of an address, for the page and its feeds. Unknown names are ignored. */
 export async function readVacancyChoice(
   content: ContentSource,
   query: URLSearchParams,
@@ -51,19 +44,21 @@ export async function readVacancyChoice(
   };
 }
 
-/** What the page of an address shows. */
 export interface VacancyPage extends ListPage<JobSummary> {
   options: FilterNames;
   choice: FilterNames;
-  /** How many vacancies are found, on all pages. */
+  /** Total on all pages. */
   found: number;
-  /** Whether some of them are urgent. */
+  /** Whether any of them is urgent. */
   hasHot: boolean;
-  /** How many vacancies each option would give. */
+  /** Number of vacancies for each option. */
   counts: Record<FilterGroup, ReadonlyMap<string, number>>;
 }
 
-/** One page of what is chosen. A number that is none, or past the last, means the first. */
+/**
+ * One page of the filtered vacancies. An invalid page number, or one past the last, means the
+ * first.
+ */
 export function vacancyPageOf(
   { jobs, options, choice }: VacancyChoice,
   query: URLSearchParams,
@@ -83,8 +78,8 @@ export function vacancyPageOf(
 }
 
 /**
- * The one spelling of a query of the page, without `?`: names with another order, doubled or
- * unknown, and pages that are none are not in it.
+ * The canonical spelling of the page's query, without `?`: names ordered, without repeated or
+ * unknown ones, and without invalid page numbers.
  */
 export async function vacanciesQuery(
   content: ContentSource,
@@ -97,7 +92,7 @@ export async function vacanciesQuery(
   return choiceQuery(choice, isThere ? number : 1);
 }
 
-/** The same of its feeds, which have all pages in one. */
+/** The same for its feeds, which are not paginated. */
 export const vacancyFeedQuery = async (
   content: ContentSource,
   query: URLSearchParams,

@@ -1,26 +1,24 @@
 /**
- * Makes the filter instant (VAC-04, VAC-09): a ticked box is in the address at once, and what the
- * server says of that address takes the place of what is shown, part by part (`data-part`). The
- * boxes stay, and with them focus and the open dropdown; those ticked before this script was there
- * count.
+ * Makes the filter instant (VAC-04, VAC-09): a checked box updates the address, and the server's
+ * response for it replaces the shown parts (`data-part`). The checkboxes stay, with focus and open
+ * dropdown; boxes checked before this script ran are applied.
  */
 import { announcePageView } from "#app/analytics/visit-events.ts";
 
-/** Milliseconds after which the page is loaded as a whole instead. */
+/** After this the page is loaded as a whole. */
 const TIMEOUT_MS = 10_000;
 
 export default function vacancyFilter(search: HTMLElement): void {
-  // As `vacancy-search.tsx` prints them.
   const form = search.querySelector("form") as HTMLFormElement;
   const list = search.querySelector('[data-part="list"]') as HTMLElement;
   const opener = search.querySelector("button") as HTMLButtonElement;
   const results = list.parentElement as HTMLElement;
-  /** What was asked for last. */
+  /** The last requested query. */
   let current = form.dataset.query ?? "";
   let asked: XMLHttpRequest | undefined;
 
   function ask(): void {
-    // A later answer wins: the earlier one does not come any more.
+    // The latest response wins; the earlier request is aborted.
     asked?.abort();
     const request = (asked = new XMLHttpRequest());
     current = queryIn(location.search);
@@ -35,7 +33,7 @@ export default function vacancyFilter(search: HTMLElement): void {
 
   function take({ status, responseXML: answer, responseURL }: XMLHttpRequest): void {
     if (status !== 200 || !answer?.querySelector("[data-part]")) return loadAnew();
-    // The choice has another address by now: an option is gone.
+    // The server redirected to another spelling: an option no longer exists.
     if (queryIn(new URL(responseURL).search) !== current) {
       history.replaceState(null, "", responseURL);
       follow(form);
@@ -45,7 +43,7 @@ export default function vacancyFilter(search: HTMLElement): void {
     show(answer, search);
   }
 
-  /** As a step that leads back. */
+  /** Pushes onto the history. */
   function go(query: string): void {
     if (query === queryIn(location.search)) return;
     const address = location.pathname + (query && `?${query}`);
@@ -61,7 +59,7 @@ export default function vacancyFilter(search: HTMLElement): void {
     const query = ticked(form);
     if (query !== firstPageOf(current)) go(query);
     if (form.matches(":popover-open")) form.hidePopover();
-    // VAC-05: where the filter is a panel, its button is where the visitor goes on.
+    // VAC-05: if the filter is a panel, scrolls to its button.
     scrollToTop(opener.checkVisibility() ? opener : results);
   });
   search.addEventListener("click", (event) => {
@@ -74,10 +72,10 @@ export default function vacancyFilter(search: HTMLElement): void {
     ask();
   };
   addEventListener("popstate", step);
-  // A page that was left while it asked comes back without its answer.
+  // A page left during a request comes back from the back/forward cache without the response.
   addEventListener("pageshow", ({ persisted }) => persisted && list.ariaBusy === "true" && ask());
   closeDropdowns(form);
-  // Before this script was there the visitor may have walked back, or ticked.
+  // The visitor may have gone back or checked a box before this script ran.
   if (queryIn(location.search) !== current) step();
   else if (ticked(form) !== firstPageOf(current)) go(ticked(form));
 }
@@ -87,7 +85,7 @@ function scrollToTop(element: HTMLElement): void {
   element.scrollIntoView({ behavior, block: "start" });
 }
 
-/** The link that was pressed, where it is one of the filter's own. */
+/** The pressed link, if it is one of the filter's own. */
 function clearLink(event: MouseEvent): HTMLAnchorElement | null {
   const link = (event.target as Element).closest<HTMLAnchorElement>("a[data-held]");
   if (
@@ -103,7 +101,7 @@ function clearLink(event: MouseEvent): HTMLAnchorElement | null {
   return link;
 }
 
-/** What the page reads of a query, in the order the server gives it. */
+/** The parameters that the page reads, in the server's order. */
 function queryIn(search: string): string {
   const query = new URLSearchParams(
     [...new URLSearchParams(search)].filter(([name]) =>
@@ -120,11 +118,11 @@ const firstPageOf = (query: string): string => {
   return first.toString();
 };
 
-/** What is ticked now; the form has no files. */
+/** The checked boxes; the form has no files. */
 const ticked = (form: HTMLFormElement): string =>
   queryIn(new URLSearchParams([...new FormData(form)] as [string, string][]).toString());
 
-/** The boxes as the address has them. */
+/** Sets the boxes from the address. */
 function follow(form: HTMLFormElement): void {
   const chosen = new URLSearchParams(location.search);
   for (const box of form.querySelectorAll<HTMLInputElement>("input"))
@@ -132,8 +130,8 @@ function follow(form: HTMLFormElement): void {
 }
 
 /**
- * Puts what the answer has into each part. The parts themselves stay, so that a status is heard and
- * a link keeps its focus.
+ * Replaces the content of each part. The elements stay, so that live regions are announced and
+ * links keep their focus.
  */
 function show(answer: Document, search: HTMLElement): void {
   const pressed = document.activeElement;
@@ -154,15 +152,12 @@ function show(answer: Document, search: HTMLElement): void {
     part.replaceChildren(...other.childNodes);
   }
   document.title = answer.title;
-  // What was pressed is gone with the list.
+  // The pressed element disappeared with the list.
   if (document.activeElement !== pressed)
     focusOn(search.querySelector("#vacancies") as HTMLElement);
 }
 
-/**
- * Not where the visitor is on their way elsewhere: a request that ends with its page has not
- * failed.
- */
+/** Not while the visitor leaves the page: a request that ends with it has not failed. */
 function loadAnew(): void {
   if (document.documentElement.dataset.pageChanging === undefined) location.reload();
 }
@@ -172,14 +167,11 @@ function focusOn(element: HTMLElement): void {
   element.focus({ preventScroll: true });
 }
 
-/**
- * A press outside closes the open dropdown (VAC-02); Escape does too, and gives the focus back to
- * it.
- */
+/** A click outside closes the open dropdown (VAC-02); Escape does too and restores the focus. */
 function closeDropdowns(form: HTMLFormElement): void {
   const opened = (): HTMLDetailsElement | null => form.querySelector("details[open]");
-  // At the click, not at the press: a dropdown that closes under the finger would take the button
-  // away from it.
+  // On click, not on pointerdown: a dropdown that closes under the finger would move the button
+  // away.
   document.addEventListener("click", ({ target }) => {
     const details = opened();
     if (details && !details.contains(target as Node)) details.open = false;

@@ -23,17 +23,17 @@ const PANEL = "filter";
 interface VacancySearchProps extends ListPage<JobSummary> {
   options: FilterNames;
   choice: FilterNames;
-  /** How many vacancies are found, on all pages. */
+  /** Total on all pages. */
   found: number;
-  /** Whether some of them are urgent. */
+  /** Whether any of them is urgent. */
   hasHot: boolean;
   counts: Record<Group, ReadonlyMap<string, number>>;
 }
 
 /**
- * The filter and what it finds. A plain GET form: Search works before and without script; with it
- * every tick works at once (vacancy-filter.script.ts), which puts in the place of each `data-part`
- * the same part of the answer.
+ * The filter and its results. A plain GET form: Search works without script; with script
+ * (vacancy-filter.script.ts) every change applies at once by replacing each `data-part` from the
+ * response.
  */
 export function VacancySearch({ options, choice, counts, ...list }: VacancySearchProps) {
   const chosen = chosenCount(choice);
@@ -45,7 +45,7 @@ export function VacancySearch({ options, choice, counts, ...list }: VacancySearc
       <button type="button" className={styles.open} popoverTarget={PANEL} data-part="opener">
         {chosen === 0 ? "Filter" : `Filter, ${chosen} chosen`}
       </button>
-      {/* What a browser remembers to have been ticked is in the address already. */}
+      {/* The address has the checked boxes, so the browser's form restoration is off. */}
       <form
         className={styles.filter}
         id={PANEL}

@@ -6,10 +6,10 @@ import { SiteLink } from "#app/ui/site-link.tsx";
 import { Wrap } from "#app/ui/wrap.tsx";
 import styles from "./post-head.module.css";
 
-/** Characters from which a title is set smaller. */
+/** Titles of at least this many characters use a smaller font. */
 const LONG = 110;
 
-/** The way back, title, subject and day of a post, over its picture (BLOG-03, BLOG-05). */
+/** Back link, title, category and date of a post, over its picture (BLOG-03, BLOG-05). */
 export function PostHead({
   title,
   category,

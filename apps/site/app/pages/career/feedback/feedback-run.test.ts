@@ -3,7 +3,7 @@ import { feedbackAt, feedbackLength } from "#app/pages/career/feedback/feedback-
 
 const FINISHES = [0.3, 4.8];
 
-test("[SH-06] items run one after another, a tenth every 90 ms, to their finish", () => {
+test("[SH-06] items run one after another, one tenth every 90 ms", () => {
   const shown = (elapsed: number) =>
     feedbackAt(FINISHES, elapsed).map((item) =>
       item.state === "counting" ? item.value : item.state,
@@ -18,13 +18,13 @@ test("[SH-06] items run one after another, a tenth every 90 ms, to their finish"
   expect(feedbackLength(FINISHES)).toBe(51 * 90);
 });
 
-test("[SH-06] a smile shows for 150 ms", () => {
+test("[SH-06] each smile shows for 150 ms", () => {
   const frame = (elapsed: number) =>
     feedbackAt([4.8], elapsed).map((item) => item.state === "counting" && item.frame)[0];
   expect([0, 149, 150, 299, 300].map(frame)).toEqual([0, 0, 1, 1, 2]);
 });
 
-test("an item that ends at nothing is done at once", () =>
+test("an item that ends at zero finishes at once", () =>
   expect(feedbackAt([0, 0.1], 0)).toEqual([
     { state: "done" },
     { state: "counting", value: 0, frame: 0 },

@@ -1,22 +1,18 @@
-/** The feedback statistics' clock (SH-06), apart from any screen. */
+/** Timing of the feedback statistics (SH-06), without any DOM. */
 
 /** Milliseconds from step to step; each adds a tenth. */
 export const FEEDBACK_TICK = 90;
-/** Milliseconds a smile shows. */
 export const SMILE_FRAME = 150;
 
-/** Steps of a tenth until a number. */
 const stepsTo = (finish: number): number => Math.max(0, Math.round(finish * 10));
 
-/**
- * What an item shows: nothing counted yet, a number on its way with the smile's frame, or its end.
- */
+/** State of an item: not started, counting with the smile's frame, or finished. */
 export type FeedbackShown =
   | { state: "waiting" }
   | { state: "counting"; value: number; frame: number }
   | { state: "done" };
 
-/** What each item shows so many milliseconds after the start: they run one after another. */
+/** State of each item at this many milliseconds after the start; items run one after another. */
 export function feedbackAt(finishes: readonly number[], elapsed: number): FeedbackShown[] {
   let begins = 0;
   return finishes.map((finish) => {
@@ -30,6 +26,6 @@ export function feedbackAt(finishes: readonly number[], elapsed: number): Feedba
   });
 }
 
-/** Milliseconds from the start to the last item's end. */
+/** Total duration in milliseconds. */
 export const feedbackLength = (finishes: readonly number[]): number =>
   finishes.reduce((sum, finish) => sum + stepsTo(finish) * FEEDBACK_TICK, 0);

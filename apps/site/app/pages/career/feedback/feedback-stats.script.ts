@@ -5,9 +5,9 @@ import {
 } from "#app/pages/career/feedback/feedback-run.ts";
 import { onceInView } from "#app/browser/once-in-view.ts";
 
-/** The view without its lower fifth: the statistics start once they are really there. */
+/** The viewport without its lower fifth: the statistics start when they are well in view. */
 const SEEN = "0px 0px -20% 0px";
-/** Both clocks, of the numbers and the smiles, strike on a multiple of this. */
+/** Common divisor of the two intervals, numbers and smiles. */
 const STRIKE = 30;
 
 interface Mood {
@@ -15,11 +15,11 @@ interface Mood {
   finish: number;
   smile: Element | null;
   value: Element | null;
-  /** What the smile's place holds at the end. */
+  /** The smile's final content. */
   end: ChildNode[];
 }
 
-/** Runs the statistics once (SH-06): one after another, each through the smiles of all. */
+/** Runs the statistics once (SH-06), one after another, each with its smiles. */
 export default function feedbackStats(list: HTMLElement): void {
   const moods = [...list.querySelectorAll<HTMLElement>("[data-finish]")].map((item): Mood => {
     const smile = item.querySelector("[data-smile]");

@@ -5,8 +5,8 @@ import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
 import styles from "./feedback-stats.module.css";
 
 /**
- * Counters with smiles (SH-06). They stand as they end, and run to it once when they come into view
- * (feedback-stats.script.ts).
+ * Counters with smiles (SH-06). The markup has their final values; feedback-stats.script.ts
+ * animates them once when they come into view.
  */
 export function FeedbackStats({ items }: { items: readonly FeedbackItem[] }) {
   return (

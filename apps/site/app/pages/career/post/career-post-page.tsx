@@ -11,8 +11,7 @@ import { directionOf } from "#app/text/direction.ts";
 import styles from "./career-post-page.module.css";
 
 /**
- * A career post as an open log book: what it is, and what is asked for on two facing pages
- * (POST-01).
+ * A career post as an open log book: description and requirements on two facing pages (POST-01).
  */
 export function CareerPostPage({
   title,
@@ -64,7 +63,7 @@ export function CareerPostPage({
   );
 }
 
-/** A part the record does not have leaves no hole. */
+/** Renders nothing for an empty part. */
 function Part({ heading, html }: { heading: string; html: SafeHtml }) {
   if (html === "") return null;
   return (

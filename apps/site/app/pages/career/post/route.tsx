@@ -9,7 +9,7 @@ import type { Route } from "./+types/route";
 
 export { PageError as ErrorBoundary } from "#app/shell/errors/page-error.tsx";
 
-/** A post that is gone sends the visitor to the career page (POST-04). */
+/** A removed post redirects to the career page (POST-04). */
 export async function loader({ context, params: { id }, url }: Route.LoaderArgs) {
   const { content, site } = context.get(renderContext);
   const [post, seo] = await Promise.all([readCareerPost(content, id), readSeo(content, url, site)]);

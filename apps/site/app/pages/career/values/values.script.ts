@@ -1,11 +1,11 @@
 import { revealAt } from "#app/pages/career/values/reveal.ts";
 
-/** Pixels from the view's top within which the title starts the reveal (CAR-05). */
+/** The reveal starts when the title is within this many pixels of the viewport's top (CAR-05). */
 const NEAR = 400;
 
 /**
- * Hides what is still below the view, and reveals it one by one on each side when the title comes
- * near the top. What is in view already nobody sees vanish.
+ * Hides items below the viewport and reveals them one by one on each side when the title comes near
+ * the top. Items already in view stay visible.
  */
 export default function values(band: HTMLElement): void {
   const title = band.querySelector("h2");

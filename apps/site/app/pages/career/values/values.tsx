@@ -15,8 +15,8 @@ interface ValuesProps {
 }
 
 /**
- * What the company holds to, left and right of a globe; revealed one by one (CAR-05;
- * values.script.ts). They stand in their place from the start.
+ * The company's values, left and right of a globe, revealed one by one (CAR-05; values.script.ts).
+ * The layout is final from the start.
  */
 export function Values({ title, left, right }: ValuesProps) {
   return (

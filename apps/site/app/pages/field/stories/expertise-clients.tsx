@@ -8,10 +8,9 @@ import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
 import { Wrap } from "#app/ui/wrap.tsx";
 import styles from "./expertise-clients.module.css";
 
-/** Milliseconds a client stays (SH-09). */
 const AUTOPLAY = 8000;
 
-/** Clients of a field: their marks, and what they tell (EXP-01). Nothing without both. */
+/** A field's clients: logos and stories (EXP-01). Nothing without both. */
 export function ExpertiseClients({ title, marks, stories }: ExpertiseContent["clients"]) {
   if (marks.length === 0 && stories.length === 0) return null;
   const gallery = marks.length > 0 && <Marks marks={marks} />;

@@ -13,17 +13,16 @@ import styles from "./stories-band.module.css";
 
 interface StoriesBandProps {
   title: string;
-  /** What slides, in the plural; the heading where the record has none. */
+  /** What the slides are, in the plural; also the heading if the record has none. */
   label: string;
   stories: Story[];
-  /** Milliseconds a story stays (SH-09). */
+  /** Time per story in milliseconds (SH-09). */
   autoplay: number;
   ground: "land" | "flat";
-  /** Two texts under the slider (EXP-01). */
   under?: { left: SafeHtml; right: SafeHtml };
 }
 
-/** Works told one after another, each a title block over its picture. */
+/** Projects in sequence, each a title block over its picture. */
 export function StoriesBand({ title, label, stories, autoplay, ground, under }: StoriesBandProps) {
   const texts = under ? [under.left, under.right].filter(hasWords) : [];
   const [only, ...others] = stories;

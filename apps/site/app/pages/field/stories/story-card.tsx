@@ -11,15 +11,15 @@ interface StoryCardProps {
   note: string;
   title: string;
   text: string;
-  /** `""`: it leads nowhere and is no link. */
+  /** `""`: no link. */
   to: string;
-  /** Without it the words stand alone in a box. */
+  /** Without a picture the words are in a plain box. */
   image?: Shown | null;
 }
 
 /**
- * A work told in three lines: a title block laid over its picture, or a plain box; the whole card
- * is one link.
+ * A project in three lines: a title block over its picture, or a plain box; the whole card is one
+ * link.
  */
 export function StoryCard({ note, title, text, to, image }: StoryCardProps) {
   const block = (

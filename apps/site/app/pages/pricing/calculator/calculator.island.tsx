@@ -21,30 +21,30 @@ import styles from "./calculator.module.css";
 
 export interface CalculatorProps {
   specializations: readonly Specialization[];
-  /** Of the page's address, without `?`. */
+  /** Query of the page's address, without `?`. */
   query: string;
   market: Market;
   brand: string;
-  /** Of the quote, `YYYY-MM-DD`; "" where the page does not know it. */
+  /** Day of the quote, `YYYY-MM-DD`; `""` if unknown. */
   day: string;
-  /** What the cost means (CALC-08). */
+  /** Explains the cost (CALC-08). */
   note: string;
-  /** Of the page, without query. */
+  /** The page's address without query. */
   address: string;
-  /** Id of the form that the team is sent with; `""` where there is none. */
+  /** Id of the form that sends the team; `""` if there is none. */
   sendTo: string;
-  /** Of the survey's page; `""` where there is none. */
+  /** Address of the survey; `""` if there is none. */
   survey: string;
 }
 
-/** Loads what money is written with, before the first row is added. */
+/** Loads the currency formatter before the first row is added. */
 function loadMoney(currency: string): void {
   setTimeout(money, 0, 0, currency);
 }
 
 /**
- * Composes a team and says what it saves (CALC-01…CALC-10). The team's only place is the address:
- * reload, back, forward and a copied link need nothing more.
+ * Composes a team and shows its saving (CALC-01…CALC-10). The team is stored only in the address,
+ * which makes reload, back, forward and copied links work.
  */
 export default function Calculator({
   specializations,

@@ -8,17 +8,17 @@ import styles from "./quote-actions.module.css";
 
 interface QuoteActionsProps {
   rows: readonly Position[];
-  /** Of the page, without query. */
+  /** The page's address without query. */
   address: string;
-  /** Id of the form that the team is sent with; `""` where there is none. */
+  /** Id of the form that sends the team; `""` if there is none. */
   sendTo: string;
-  /** Of the survey's page; `""` where there is none. */
+  /** Address of the survey; `""` if there is none. */
   survey: string;
 }
 
 /**
- * What can be done with a composed team (CALC-10). Sending it, and taking it into the survey, need
- * no script.
+ * Actions for a composed team (CALC-10). Sending it and taking it into the survey work without
+ * script.
  */
 export function QuoteActions({ rows, address, sendTo, survey }: QuoteActionsProps) {
   const link = `${address}?${teamQuery(rows)}`;
@@ -29,7 +29,6 @@ export function QuoteActions({ rows, address, sendTo, survey }: QuoteActionsProp
     goToQuery(sent);
     const form = document.getElementById(sendTo);
     form?.scrollIntoView();
-    // Where one goes on: the address is all that is missing.
     form
       ?.querySelector<HTMLElement>("input:not([type=hidden], [tabindex='-1'])")
       ?.focus({ preventScroll: true });
@@ -56,10 +55,10 @@ export function QuoteActions({ rows, address, sendTo, survey }: QuoteActionsProp
 
 type Copied = "no" | "yes" | "by-hand";
 
-/** Where the clipboard is kept back, as on plain http, the link is shown to be copied by hand. */
+/** Without access to the clipboard, as on plain http, the link is shown for copying by hand. */
 function CopyLink({ link }: { link: string }) {
   const [last, setLast] = useState<{ link: string; copied: Copied }>({ link, copied: "no" });
-  // Another team's link has not been copied yet.
+  // A changed link has not been copied yet.
   const copied = last.link === link ? last.copied : "no";
   const copy = async (): Promise<void> => {
     try {

@@ -13,22 +13,19 @@ import styles from "./quote.module.css";
 interface QuoteProps {
   team: Team;
   market: Market;
-  /**
-   * Whose quote it is, and of which day (`YYYY-MM-DD`; "" for the visitor's own today). Seen on
-   * paper only.
-   */
+  /** Brand and day of the quote (`YYYY-MM-DD`; `""`: the visitor's today). Print only. */
   brand: string;
   day: string;
-  /** Where the page is that answers a delete button without script. */
+  /** Address that handles the delete buttons without script. */
   action: string;
   onDelete: (at: number) => void;
-  /** The last row is gone, and with it all that could have the focus. */
+  /** Called when the last row is deleted, which leaves nothing to focus. */
   onEmpty: () => void;
 }
 
 /**
- * "Monthly saving:" with a row for each position (CALC-04, CALC-06, CALC-07). Its delete buttons
- * are those of a GET form.
+ * "Monthly saving:" with a row for each position (CALC-04, CALC-06, CALC-07). The delete buttons
+ * belong to a GET form.
  */
 export function Quote({
   team: { rows, total },
@@ -46,7 +43,7 @@ export function Quote({
     const pressed = event.nativeEvent.submitter;
     if (!pressed) return;
     const at = [...(body.current?.querySelectorAll<HTMLElement>("button") ?? [])].indexOf(pressed);
-    // The pressed button goes with its row, and the focus to the one that takes its place.
+    // The pressed button disappears with its row; the next row's button gets the focus.
     flushSync(() => onDelete(at));
     if (!body.current) return onEmpty();
     const buttons = body.current.querySelectorAll("button");
@@ -103,7 +100,7 @@ export function Quote({
 }
 
 type RowProps = Pick<TeamRow, "title" | "number" | "europe" | "california" | "saving"> & {
-  /** The team without it. */
+  /** Query of the team without this row. */
   rest: string;
   market: Market;
 };

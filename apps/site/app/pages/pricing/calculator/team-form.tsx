@@ -18,17 +18,17 @@ const NUMBERS = Array.from({ length: MOST_PEOPLE }, (_, at) => String(at + 1));
 interface TeamFormProps {
   specializations: readonly Specialization[];
   positions: readonly Position[];
-  /** What the address says is chosen: so it comes back without script when a choice was missing. */
+  /** The choice in the address: restores an incomplete choice without script. */
   chosen: Choice;
-  /** Where the page is that answers the form without script. */
+  /** Address that handles the form without script. */
   action: string;
   onAdd: (position: Position) => void;
 }
 
 /**
- * The three dropdowns (CALC-01, CALC-02). A plain GET form: without script the server answers it
- * with the longer team. The browser need not look them over once it is hydrated: the button is
- * shut then while a choice is missing.
+ * The three dropdowns (CALC-01, CALC-02). A plain GET form: without script the server responds with
+ * the longer team. After hydration native validation is off, because the button is disabled while a
+ * choice is missing.
  */
 export function TeamForm({ specializations, positions, chosen, action, onAdd }: TeamFormProps) {
   const form = useRef<HTMLFormElement>(null);
@@ -39,12 +39,12 @@ export function TeamForm({ specializations, positions, chosen, action, onAdd }: 
   const isFull = positions.length >= MOST_POSITIONS;
   const position = chosenPosition(choice, specializations);
   const look = (): void => setChoice(readFields(form.current, specializations));
-  // What was chosen before hydration counts; so does what another list of specializations
-  // has taken away.
+  // Reads choices made before hydration, and drops those that a changed list of specializations no
+  // longer has.
   useEffect(look, [specializations]);
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    // Cleared at once: pressed twice it still means one row.
+    // Clears at once: a double click adds one row.
     const chosenNow = chosenPosition(readFields(form.current, specializations), specializations);
     if (!chosenNow || isFull) return;
     clear(form.current);
@@ -96,8 +96,8 @@ export function TeamForm({ specializations, positions, chosen, action, onAdd }: 
 }
 
 /**
- * The dropdowns are the form's own. A level that the chosen specialization does not have is taken
- * back (CALC-09).
+ * The dropdowns are uncontrolled. Clears a level that the chosen specialization does not have
+ * (CALC-09).
  */
 function readFields(
   form: HTMLFormElement | null,
@@ -110,14 +110,14 @@ function readFields(
   return fits ? choice : { ...choice, level: "" };
 }
 
-/** CALC-05. The focus goes to the first of them: the button, disabled now, would lose it. */
+/** CALC-05. Focuses the first dropdown, because the button, now disabled, would lose the focus. */
 function clear(form: HTMLFormElement | null): void {
   const dropdowns = [...(form?.querySelectorAll("select") ?? [])];
   for (const dropdown of dropdowns) dropdown.value = "";
   if (isFree(form)) dropdowns[0]?.focus({ preventScroll: true });
 }
 
-/** Whether the visitor has not gone elsewhere meanwhile. */
+/** Whether the visitor has not moved the focus elsewhere meanwhile. */
 const isFree = (form: HTMLFormElement | null): boolean =>
   document.activeElement === document.body ||
   (document.activeElement instanceof HTMLButtonElement &&

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 
 const never = () => () => undefined;
 
-/** Whether script is there: not on the server, nor in the first render that takes up its page. */
+/** False on the server and in the hydrating render, true afterwards. */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
     never,

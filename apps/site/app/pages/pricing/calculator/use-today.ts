@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { flushSync } from "react-dom";
 
-/** The visitor's own day, as `YYYY-MM-DD`. */
+/** The visitor's local day, as `YYYY-MM-DD`. */
 function ownDay(): string {
   const now = new Date();
   return [now.getFullYear(), now.getMonth() + 1, now.getDate()]
@@ -9,7 +9,7 @@ function ownDay(): string {
     .join("-");
 }
 
-/** Printing does not wait for what React does later. */
+/** Printing does not wait for deferred React updates. */
 function onPrint(changed: () => void): () => void {
   const refresh = (): void => flushSync(changed);
   addEventListener("beforeprint", refresh);
@@ -17,8 +17,8 @@ function onPrint(changed: () => void): () => void {
 }
 
 /**
- * Today, as `YYYY-MM-DD`: what the server says at first, then the visitor's own, looked up again
- * when the page is printed, for it may have stood open for days.
+ * Today, as `YYYY-MM-DD`: at first the server's, then the visitor's, read again on print because
+ * the page may have been open for days.
  */
 export const useToday = (served: string): string =>
   useSyncExternalStore(onPrint, ownDay, () => served);

@@ -5,8 +5,8 @@ import type { PublishedJob } from "#app/pages/vacancies/feeds/published-job.ts";
 import { renderContext } from "#app/render-context.server.ts";
 
 /**
- * The loader of a feed of vacancies: those that its address chooses, as `print` writes them. Kept
- * and purged like the page whose parameters it reads.
+ * Loader of a vacancy feed: the vacancies that the query selects, formatted by `print`. Cached and
+ * purged like the page with the same parameters.
  */
 export const jobFeed =
   (type: string, print: (head: FeedHead, jobs: readonly PublishedJob[]) => string) =>

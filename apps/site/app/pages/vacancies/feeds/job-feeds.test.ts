@@ -30,7 +30,7 @@ const job: PublishedJob = {
 };
 const jobsIn = (xml: string): string[] => xml.split("<job>").slice(1);
 
-test("as RSS a vacancy says where, how and what, and is dated when its day is known", () => {
+test("RSS has places, work types and text of a vacancy, and its date if known", () => {
   const xml = feedXml({ ...head, items: [job, { ...job, posted: "" }].map(rssItem) });
   expect(xml).toContain("<title>QA &amp; &lt;more&gt;</title>");
   expect(xml).toContain(
@@ -39,7 +39,7 @@ test("as RSS a vacancy says where, how and what, and is dated when its day is kn
   expect(xml.match(/<pubDate>/g)).toHaveLength(1);
 });
 
-test("the JSON feed keeps every rule of JSON Feed 1.1", () => {
+test("the JSON feed conforms to JSON Feed 1.1", () => {
   const url = v.pipe(v.string(), v.url());
   const item = v.strictObject({
     id: url,
@@ -69,7 +69,7 @@ test("the JSON feed keeps every rule of JSON Feed 1.1", () => {
   expect(feed.items[0]?.tags).toEqual(["QA", "Senior", "Hybrid"]);
 });
 
-test("for job search engines each place is a job with a number of its own, and text stands as it is", () => {
+test("the search engines' feed lists each place as a job with its own number and CDATA text", () => {
   const [first = "", second = ""] = jobsIn(jobFeedXml(head, [job]));
   expect(first).toContain(
     "<referencenumber><![CDATA[713-UA-Kyiv]]></referencenumber>\n<requisitionid><![CDATA[713]]></requisitionid>",
@@ -88,7 +88,7 @@ test("for job search engines each place is a job with a number of its own, and t
   );
 });
 
-test("job search engines are not told of what they would refuse: without a day or a country", () => {
+test("the search engines' feed omits jobs without a day or a country, which they would refuse", () => {
   expect(
     jobsIn(
       jobFeedXml(head, [
@@ -100,7 +100,7 @@ test("job search engines are not told of what they would refuse: without a day o
   ).toEqual([]);
 });
 
-test("[VACD-06] the text of a vacancy is whole, as paragraphs and lists, and its signs are no markup", () => {
+test("[VACD-06] the text of a vacancy is complete, as paragraphs and lists, with escaped characters", () => {
   const html = jobHtml({
     description: ["One <b>\nline", "Two & three"],
     facts: [{ term: "Location", details: ["Kyiv", "Sofia"] }],

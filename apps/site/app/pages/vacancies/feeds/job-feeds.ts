@@ -7,21 +7,18 @@ import type { FeedItem } from "#app/seo/feed.ts";
 import { isRemote, type PublishedJob } from "#app/pages/vacancies/feeds/published-job.ts";
 import { element, literal } from "#app/seo/xml.ts";
 
-/** Where a feed belongs to. */
+/** Metadata of a feed. */
 export interface FeedHead {
   title: string;
   description: string;
-  /** The page it tells of. */
+  /** The page with the same vacancies. */
   link: string;
-  /** Its own address. */
+  /** The feed's own address. */
   self: string;
   brand: string;
 }
 
-/**
- * What a feed says of itself. `chosen`: what its address chooses, in words; `page`: the page that
- * shows the same.
- */
+/** `chosen`: the filter in words; `page`: the page with the same vacancies. */
 export const feedHead = (
   { chosen, page }: { chosen: string; page: string },
   {
@@ -89,9 +86,9 @@ export function jsonFeed(
 const HYBRID = /\bhybrid\b/i;
 
 /**
- * Indeed's format, which other job search engines read too (docs/decisions/014). Each place is a
- * job of its own there, with a number that stays. A job whose day or country is not known is left
- * out: both are required.
+ * Indeed's format, which other job search engines read as well (docs/decisions/014). Each place is
+ * a job of its own with a stable number. A job without a known day or country is omitted: both are
+ * required.
  */
 export function jobFeedXml(
   { link, brand }: Pick<FeedHead, "link" | "brand">,

@@ -4,5 +4,4 @@ import { FILTER_GROUPS } from "#app/content/vacancies/vacancy-filter.ts";
 
 export const handle = { query: FILTER_GROUPS.map(({ name }) => name) };
 
-/** Vacancies for job search engines. */
 export const loader = jobFeed("application/xml", jobFeedXml);

@@ -4,5 +4,4 @@ import { FILTER_GROUPS } from "#app/content/vacancies/vacancy-filter.ts";
 
 export const handle = { query: FILTER_GROUPS.map(({ name }) => name) };
 
-/** Vacancies as a JSON feed. */
 export const loader = jobFeed("application/feed+json", jsonFeed);

@@ -1,23 +1,23 @@
-/** A vacancy as it is told to search engines, feed readers and aggregators. */
+/** A vacancy for search engines, feed readers and aggregators. */
 import { escapeText } from "@meridian/contract/escape";
 import type { VacancyContent } from "#app/content/vacancies/job-content.ts";
 
 export interface PublishedJob {
   id: number;
-  /** Of its page, absolute. */
+  /** Absolute URL of its page. */
   url: string;
   title: string;
-  /** Everything the page says of it, as simple markup. */
+  /** The page's whole text, as simple markup. */
   html: string;
   /** The first paragraph, as text. */
   summary: string;
-  /** `YYYY-MM-DD`, or `""` where the host does not say. */
+  /** `YYYY-MM-DD`, or `""` if the host does not provide it. */
   posted: string;
-  /** The last day to apply, in the same way. */
+  /** The last day to apply, in the same format. */
   until: string;
   /**
-   * Where it is worked at; where it is remote, where one may live. `country` is empty where the
-   * host names none.
+   * Where the work is done; for remote work, where applicants may live. `country` is empty if
+   * unknown.
    */
   places: { city: string; country: string }[];
   workTypes: string[];
@@ -27,17 +27,14 @@ export interface PublishedJob {
 
 const REMOTE = /^(?:(?:100 ?%|fully) )?remote(?: only)?$/i;
 
-/**
- * Only where nothing but remote is offered: search engines refuse what is remote on some days, or
- * for some.
- */
+/** Only for fully remote work: search engines refuse partly remote vacancies flagged as remote. */
 export const isRemote = ({ workTypes }: Pick<PublishedJob, "workTypes">): boolean =>
   workTypes.length > 0 && workTypes.every((name) => REMOTE.test(name.trim()));
 
 const paragraph = (html: string): string => `<p>${html}</p>`;
 const broken = (text: string): string => escapeText(text).replaceAll("\n", "<br>");
 
-/** The whole vacancy in the few elements that all readers know: p, b, br, ul, li. */
+/** The whole vacancy in the few elements that all readers support: p, b, br, ul, li. */
 export function jobHtml({
   description,
   facts,

@@ -7,7 +7,7 @@ import { jobHtml, type PublishedJob } from "#app/pages/vacancies/feeds/published
 import { choiceQuery, FILTER_GROUPS, isChosen } from "#app/content/vacancies/vacancy-filter.ts";
 import type { ContentSource } from "#app/render-context.server.ts";
 
-/** "Kyiv, Ukraine" in its parts. A name alone is a country only where it is known as one. */
+/** Splits "Kyiv, Ukraine". A single name is a country only if it is a known one. */
 function placeOf(location: string): PublishedJob["places"][number] {
   const parts = location
     .split(",")
@@ -18,9 +18,7 @@ function placeOf(location: string): PublishedJob["places"][number] {
   return isCountry(first) ? { city: "", country: first } : { city: first, country: "" };
 }
 
-/**
- * A vacancy of the list or of its own call, for those who are told of it. `origin` is the site's.
- */
+/** Converts a vacancy of the list or of its own call. `origin`: the site's. */
 export function publishedJobOf(record: Vacancy, origin: string): PublishedJob {
   const { ID, slug, title, date, valid_through, vacancies_filter: filter } = record;
   const content = vacancyOf(record);
@@ -41,17 +39,17 @@ export function publishedJobOf(record: Vacancy, origin: string): PublishedJob {
 
 export interface JobFeed {
   jobs: PublishedJob[];
-  /** Of the answer. */
+  /** Response headers. */
   headers: Record<string, string>;
-  /** What is chosen, in words; `""` where it is every vacancy. */
+  /** The filter in words; `""` without one. */
   chosen: string;
-  /** The page that shows the same. */
+  /** The page with the same vacancies. */
   page: string;
 }
 
 /**
- * The vacancies that an address chooses and that one may still apply to, the newest first. One that
- * is over comes as closed (`server/content/last-days.ts`).
+ * The open vacancies that an address selects, newest first. Vacancies past their last day arrive
+ * flagged as closed (`server/content/last-days.ts`).
  */
 export async function readJobFeed(content: ContentSource, url: URL): Promise<JobFeed> {
   const [records, { choice, headers }] = await Promise.all([

@@ -32,7 +32,7 @@ const hostWith = (...records: object[]) =>
   });
 const at = (query = ""): URL => new URL(`${ORIGIN}/vacancies/feed.xml${query}`);
 
-test("a feed tells the newest first, and nothing of what is closed", async () => {
+test("a feed lists the newest first and omits closed vacancies", async () => {
   const host = hostWith(
     { date: "2026-10-01" },
     { date: "2026-11-01", valid_through: "2031-11-22" },
@@ -44,12 +44,12 @@ test("a feed tells the newest first, and nothing of what is closed", async () =>
   expect([page, chosen]).toEqual([`${ORIGIN}/vacancies`, ""]);
 });
 
-test("a name that the host sends encoded is encoded once", async () => {
+test("does not escape a name twice that the host sends encoded", async () => {
   const { jobs } = await readJobFeed(hostWith({ slug: "%d0%b4%d0%b6" }, { slug: "дж" }), at());
   expect(jobs.map(({ url }) => url)).toEqual(Array(2).fill(`${ORIGIN}/vacancies/%D0%B4%D0%B6`));
 });
 
-test("a feed reads the page's own parameters, and is kept only while choices are few", async () => {
+test("a feed uses the page's parameters and is cached only for few filters", async () => {
   const host = hostWith(
     { vacancies_filter: { work_type: named("Remote"), specialization: named("QA") } },
     { vacancies_filter: { work_type: named("Office"), specialization: named("QA") } },

@@ -5,7 +5,6 @@ import { FILTER_GROUPS } from "#app/content/vacancies/vacancy-filter.ts";
 
 export const handle = { query: FILTER_GROUPS.map(({ name }) => name) };
 
-/** Vacancies as RSS. */
 export const loader = jobFeed("application/rss+xml", (head, jobs) =>
   feedXml({ ...head, items: jobs.map(rssItem) }),
 );

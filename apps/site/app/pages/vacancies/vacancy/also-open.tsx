@@ -8,11 +8,11 @@ import styles from "#app/bands/vacancy-list.module.css";
 
 interface AlsoOpenProps {
   jobs: readonly JobSummary[];
-  /** The band above has a ground of its own. */
+  /** The band above has its own background. */
   apart?: boolean;
 }
 
-/** Vacancies like this one, and the way to all of them (VACD-03). */
+/** Similar vacancies and a link to all of them (VACD-03). */
 export function AlsoOpen({ jobs, apart = false }: AlsoOpenProps) {
   return (
     <Section space={apart ? "tight" : "tight-joined"}>

@@ -22,8 +22,8 @@ const job: PublishedJob = {
 const posting = (more: Partial<PublishedJob> = {}): unknown =>
   JSON.parse(JSON.stringify(jobPostingData(seo, { ...job, ...more }, company)));
 
-// Google's rules (see job-posting.ts), as it documents them: what is required, the forms of what is
-// recommended, and nothing it does not know.
+// Google's documented rules (see job-posting.ts): required fields, formats of recommended ones, and
+// no unknown fields.
 const text = v.pipe(v.string(), v.nonEmpty());
 const address = v.pipe(v.string(), v.url());
 const place = v.strictObject({
@@ -98,11 +98,11 @@ test.each<[string, Partial<PublishedJob>]>([
     "with its last day and a kind of employment",
     { until: "2031-06-30", workTypes: ["Office", "Full-time"] },
   ],
-])("[VACD-06] a vacancy %s is said as Google's rules want it", (_, more) => {
+])("[VACD-06] the markup of a vacancy %s conforms to Google's rules", (_, more) => {
   expect(v.safeParse(rules, posting(more)).issues).toBeUndefined();
 });
 
-test("[VACD-06] the place is an address with its country; remote and from where come as a pair", () => {
+test("[VACD-06] the place is an address with its country; remote and location requirements come as a pair", () => {
   expect(posting()).toMatchObject({
     datePosted: "2026-10-01",
     jobLocation: [{ address: { addressLocality: "Kyiv", addressCountry: "UA" } }],
@@ -124,7 +124,7 @@ test("[VACD-06] the place is an address with its country; remote and from where 
   expect(remote).not.toHaveProperty("jobLocation");
 });
 
-test("[VACD-06] what is remote for some, or on some days, is not said to be remote", () => {
+test("[VACD-06] partly remote vacancies are not flagged as remote", () => {
   for (const workTypes of [
     ["Remote", "Office"],
     ["Hybrid"],
@@ -137,12 +137,12 @@ test("[VACD-06] what is remote for some, or on some days, is not said to be remo
     expect(posting({ workTypes }), workTypes.join()).toHaveProperty("jobLocationType");
 });
 
-test("[VACD-06] the last day lasts to its end; without one nothing is said", () => {
+test("[VACD-06] the last day is valid to its end; omitted if unknown", () => {
   expect(posting({ until: "2031-06-30" })).toHaveProperty("validThrough", "2031-06-30T23:59:59Z");
   expect(posting()).not.toHaveProperty("validThrough");
 });
 
-test("[VACD-06] without its day, a text or a country there is no posting rather than a wrong one", () => {
+test("[VACD-06] without a day, a text or a country there is no markup rather than a wrong one", () => {
   for (const more of [
     { posted: "" },
     { html: "" },

@@ -1,14 +1,14 @@
 /**
  * A vacancy for Google's job search, by its documented rules:
- * https://developers.google.com/search/docs/appearance/structured-data/job-posting What is required
- * and not known makes no markup at all, for wrong markup costs the whole site its place there.
+ * https://developers.google.com/search/docs/appearance/structured-data/job-posting Without a
+ * required fact there is no markup at all, because wrong markup costs the whole site its listing.
  */
 import type { JobPosting, WithContext } from "schema-dts";
 import { countryCode } from "#app/pages/vacancies/feeds/country-code.ts";
 import type { PageSeo } from "#app/seo/meta.ts";
 import { isRemote, type PublishedJob } from "#app/pages/vacancies/feeds/published-job.ts";
 
-/** Kinds of employment that Google knows, by how hosts may write them among the work types. */
+/** Google's employment types, by how hosts may name them among the work types. */
 const EMPLOYMENT: [RegExp, string][] = [
   [/\bfull[ -]?time\b/i, "FULL_TIME"],
   [/\bpart[ -]?time\b/i, "PART_TIME"],
@@ -23,13 +23,13 @@ const employmentOf = (names: readonly string[]): string[] =>
   );
 
 /**
- * Where it is done: an address each, or the pair that says remote and from where; `null` where
- * neither can be said.
+ * Workplace: addresses, or the pair of remote and its location requirements; `null` if neither is
+ * known.
  */
 function whereOf(job: PublishedJob): Partial<WithContext<JobPosting>> | null {
   const places = job.places.filter(({ country }) => country !== "");
   if (places.length === 0) return null;
-  // Never one without the other.
+  // Google requires both or neither.
   if (isRemote(job))
     return {
       jobLocationType: "TELECOMMUTE",
@@ -50,8 +50,8 @@ function whereOf(job: PublishedJob): Partial<WithContext<JobPosting>> | null {
 }
 
 /**
- * VACD-06. `null` where the record lacks what is required: the day it was posted, a text, a place
- * with its country.
+ * VACD-06. `null` if the record lacks a required fact: posting day, text, or a place with its
+ * country.
  */
 export function jobPostingData(
   { canonical }: Pick<PageSeo, "canonical">,
@@ -79,7 +79,7 @@ export function jobPostingData(
       logo: `${origin}/brand/apple-touch-icon.png`,
     },
     ...(employment.length > 0 && { employmentType: employment }),
-    // The page has the form.
+    // The page has the application form.
     directApply: true,
     ...where,
   };

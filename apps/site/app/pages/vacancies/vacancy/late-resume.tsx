@@ -11,13 +11,13 @@ const VARIANT = "vacancy";
 
 interface LateResumeProps {
   outcome: FormOutcome;
-  /** Of the vacancy, where it is still known. */
+  /** Title of the vacancy if still known. */
   title: string;
 }
 
 /**
- * What became of a resume, posted without script, whose vacancy was closed while it was being
- * written: it is kept like any other.
+ * The outcome of a resume posted without script whose vacancy was closed meanwhile: it is stored
+ * like any other.
  */
 export function LateResume({ outcome, title }: LateResumeProps) {
   const isSent = outcome.status === "sent";

@@ -24,10 +24,7 @@ import { PageError } from "#app/shell/errors/page-error.tsx";
 import { Page, pageBands } from "#app/shell/page-bands.tsx";
 import type { Route } from "./+types/route";
 
-/**
- * The page stands without the other vacancies; without its own, or one without ID, there is none
- * (VACD-05).
- */
+/** Other vacancies are optional; its own record with an ID is required (VACD-05). */
 export async function loader({ context, params: { slug }, url }: Route.LoaderArgs) {
   const { content, site, forms } = context.get(renderContext);
   const [record, jobs, seo] = await Promise.all([
@@ -37,7 +34,7 @@ export async function loader({ context, params: { slug }, url }: Route.LoaderArg
   ]);
   if (!record || record.closed) {
     const gone = missing(record, slug, jobs ?? []);
-    // What became of a resume is no error, whatever became of its vacancy.
+    // The outcome of a resume is no error, even if its vacancy is gone.
     if (forms?.outcome?.kind === "resume")
       return { gone, outcome: forms.outcome, wasHere: record !== null };
     throw data(gone, { status: record ? 410 : 404 });
@@ -48,7 +45,7 @@ export async function loader({ context, params: { slug }, url }: Route.LoaderArg
     title: vacancy.title,
     description: vacancy.description[0],
   });
-  // schema.org's types are too deep to be compared on their way to the browser.
+  // schema.org's types are too deep for the comparison of serialized loader data.
   const posting: object | null = jobPostingData(
     tags,
     publishedJobOf({ ...record, slug }, url.origin),
@@ -66,8 +63,8 @@ export async function loader({ context, params: { slug }, url }: Route.LoaderArg
 }
 
 /**
- * What its page can still say. The host may know that it was there, and of what kind; else there is
- * the address.
+ * Details for the error page: from the host if it knows the vacancy's kind, otherwise from the
+ * address.
  */
 function missing(
   record: VacancyRecord | null,
@@ -88,7 +85,7 @@ export const meta: Route.MetaFunction = ({ loaderData, error }) => {
   if (!loaderData || loaderData.gone) return wasHere ? CLOSED_TAGS : ERROR_TAGS;
   const { seo, siteName, vacancy, posting } = loaderData;
   return metaTags(seo, siteName, [
-    // The loader's data has gone through JSON by its type.
+    // Serialization has turned the type into plain JSON.
     ...(posting ? [posting as StructuredData] : []),
     breadcrumbData(seo, vacancy.title, [["Vacancies", "/vacancies"]]),
   ]);
@@ -113,7 +110,7 @@ export default function Vacancy({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** What became of a resume that was sent, without script, while its vacancy was taken away. */
+/** The outcome of a resume posted without script while its vacancy was removed. */
 function Late({
   gone,
   outcome,
@@ -135,7 +132,7 @@ function Late({
 const isMissing = (thrown: unknown): thrown is MissingVacancy =>
   typeof thrown === "object" && thrown !== null && "others" in thrown;
 
-/** A vacancy that is not there (404) or no longer (410): what is open instead. */
+/** A missing (404) or closed (410) vacancy: lists open ones instead. */
 export function ErrorBoundary() {
   const error = useRouteError();
   const gone = isRouteErrorResponse(error) && isMissing(error.data) ? error.data : null;

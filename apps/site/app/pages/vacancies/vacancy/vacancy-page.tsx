@@ -9,7 +9,7 @@ import { Wrap } from "#app/ui/wrap.tsx";
 import { directionOf } from "#app/text/direction.ts";
 import styles from "./vacancy-page.module.css";
 
-/** What a vacancy says of itself: hero and the facts on its waterline (VACD-01, VACD-02). */
+/** Hero and facts of a vacancy (VACD-01, VACD-02). */
 export function VacancyHero({
   title,
   description,
@@ -20,7 +20,7 @@ export function VacancyHero({
   facts,
   formId,
 }: Omit<VacancyContent, "expectations"> & {
-  /** `""`: the page has none. */
+  /** `""`: no form. */
   formId: string;
 }) {
   return (
@@ -68,7 +68,7 @@ export function VacancyHero({
   );
 }
 
-/** What search engines are told of a vacancy must be on its page too (VACD-06). */
+/** Google requires facts of the markup to be visible on the page (VACD-06). */
 function Dates({ posted, until }: Pick<VacancyContent, "posted" | "until">) {
   if (!posted.day && !until.day) return null;
   return (
@@ -87,7 +87,7 @@ function Dates({ posted, until }: Pick<VacancyContent, "posted" | "until">) {
   );
 }
 
-/** VACD-04: each expectation a list or a text, as the editor chose. */
+/** VACD-04: each expectation is a list or a text, as the editor chose. */
 export function Expectations({ expectations }: Pick<VacancyContent, "expectations">) {
   return (
     <Section>
