@@ -9,15 +9,15 @@ test.each([
   ["no file", null, undefined],
   ["a PDF", pdf, undefined],
   ["a picture", new File(["GIF89a"], "holiday.gif"), WRONG],
-  ["a program by the name of a PDF", new File(["MZ\u0090"], "plan.pdf"), WRONG],
-  ["a PDF by the name of a Word document", new File(["%PDF-1.7"], "plan.docx"), undefined],
+  ["a program with a PDF's name", new File(["MZ\u0090"], "plan.pdf"), WRONG],
+  ["a PDF with a Word document's name", new File(["%PDF-1.7"], "plan.docx"), undefined],
   [
-    "an RTF file by the name of a Word document",
+    "an RTF file with a Word document's name",
     new File(["{\\rtf1 hello}"], "plan.doc"),
     "This is an RTF file. Save it as .docx or .pdf",
   ],
   [
-    "a web page by the name of a Word document",
+    "a web page with a Word document's name",
     new File(["<html><body>"], "plan.docx"),
     "This is a web page or XML. Save it as .docx or .pdf",
   ],
@@ -31,7 +31,7 @@ test.each([
   expect(await fileError(contactForm, "main", file)).toBe(expected),
 );
 
-test("[CON-08] values come trimmed, messages in the order of the form", async () => {
+test("[CON-08] trims values and lists messages in the form's order", async () => {
   const { values, errors } = await checkForm(
     contactForm,
     "main",
@@ -50,7 +50,7 @@ test("[CON-08] values come trimmed, messages in the order of the form", async ()
   ]);
 });
 
-test("[CON-03] the message is needed on the main page and in case studies, not in the modal nor on service pages", async () => {
+test("[CON-03] the message is required on the main page and in case studies, not in the modal or on service pages", async () => {
   const needed = await Promise.all(
     ["main", "case-study", "modal", "service"].map(
       async (variant) =>

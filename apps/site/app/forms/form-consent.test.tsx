@@ -27,18 +27,15 @@ const page = (form: ReactNode, consent: FormSupport["consent"]): string =>
 test.each([
   ["a form of the contract", <ContactForm key="contact" variant="main" />],
   ["the price request", <PriceRequest key="price" team={TEAM as never} />],
-])(
-  "[SEC-29] at the button of %s stands what is agreed to by sending, and goes along with it",
-  (_name, form) => {
-    const text = "By sending this you agree, as our [privacy policy] says <now>.";
-    const html = page(form, { text, mark: "the-mark" });
-    expect(html).toMatch(
-      /By sending this you agree, as our <a [^>]*href="\/privacy-policy"[^>]*>privacy policy<\/a> says &lt;now&gt;\./,
-    );
-    expect(html).toContain(
-      'name="consentShown" value="By sending this you agree, as our [privacy policy] says &lt;now&gt;."',
-    );
-    expect(html).toContain('name="consentMark" value="the-mark"');
-    expect(page(form, undefined)).not.toContain("consent");
-  },
-);
+])("[SEC-29] the consent text is at the button of %s and is sent with the form", (_name, form) => {
+  const text = "By sending this you agree, as our [privacy policy] says <now>.";
+  const html = page(form, { text, mark: "the-mark" });
+  expect(html).toMatch(
+    /By sending this you agree, as our <a [^>]*href="\/privacy-policy"[^>]*>privacy policy<\/a> says &lt;now&gt;\./,
+  );
+  expect(html).toContain(
+    'name="consentShown" value="By sending this you agree, as our [privacy policy] says &lt;now&gt;."',
+  );
+  expect(html).toContain('name="consentMark" value="the-mark"');
+  expect(page(form, undefined)).not.toContain("consent");
+});

@@ -4,13 +4,13 @@ import type { FormSupport } from "#app/forms/form-support.ts";
 import styles from "./form-consent.module.css";
 
 interface FormConsentProps extends Pick<FormSupport, "consent"> {
-  /** The privacy policy is linked whether the owner's words name it or not. */
+  /** Adds a link to the privacy policy even if the owner's text has none. */
   linksPrivacy?: boolean | undefined;
 }
 
 /**
- * What the visitor agrees to by sending, over the button, where the owner says it (SEC-29). It goes
- * along as it stands here: a page may be older than the settings.
+ * The owner's consent text above the button (SEC-29). It is posted as displayed, because a cached
+ * page may be older than the settings.
  */
 export function FormConsent({ consent, linksPrivacy = false }: FormConsentProps) {
   if (!consent?.text.includes("[") && linksPrivacy)

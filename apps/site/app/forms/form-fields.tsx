@@ -8,23 +8,20 @@ import styles from "./site-form.module.css";
 interface FormFieldsProps {
   form: FormKind;
   variant: string;
-  /** What stands in the fields at first; a hidden field keeps it. */
+  /** Initial values; a hidden field keeps its value. */
   values: Record<string, string>;
   errors: Readonly<Record<string, string>>;
-  /** Said under a field that should be filled out and need not be. */
+  /** Shown under optional fields that are recommended. */
   advice?: Readonly<Record<string, string>>;
-  /** In an empty message field. */
+  /** For the message field. */
   placeholder?: string | undefined;
-  /** By name of the field that offers a choice. */
+  /** By name of the field with a choice. */
   options?: Record<string, readonly string[]> | undefined;
-  /** Names of those that are wanted; all by default. */
+  /** Names of the required fields; all by default. */
   only?: readonly string[];
 }
 
-/**
- * The text fields. What is typed stays in them and nowhere else, so that hydration takes nothing
- * away.
- */
+/** The text fields. Uncontrolled, so that hydration does not discard input. */
 export function FormFields({
   form,
   variant,
@@ -87,8 +84,8 @@ export function FormFields({
     });
 }
 
-// Not `type="email"`: there the caret can neither be read nor set, and it would jump to the end
-// with every capital.
+// Not `type="email"`: there the caret's position cannot be read or set, and lower-casing would move
+// it to the end.
 function lowerAsTyped(event: InputEvent<HTMLInputElement>): void {
   const field = event.currentTarget;
   const lowered = lowerCase(field.value, field.selectionStart ?? field.value.length);

@@ -1,4 +1,4 @@
-/** What every form of the site has besides its fields. */
+/** Parts of every form besides its fields. */
 import { POSTED, type FileRule, type FormKind } from "@meridian/contract/forms";
 import type { ReactNode } from "react";
 import type { FormOutcome, FormSupport } from "#app/forms/form-support.ts";
@@ -14,7 +14,7 @@ import type { PageCaptcha } from "#app/forms/captcha/use-captcha.ts";
 import { WaitingLine } from "#app/forms/sending/waiting-line.tsx";
 import styles from "./site-form.module.css";
 
-/** For the server: which form this is, and a field that only machines fill in. */
+/** Identifies the form to the server, with a honeypot field. */
 export const WhichForm = ({ what, variant }: { what: FormKind; variant: string }) => (
   <>
     <input type="hidden" name={POSTED.form} value={what.kind} />
@@ -35,7 +35,6 @@ interface FormEndProps extends Pick<Site, "state" | "onTick"> {
   children: ReactNode;
 }
 
-/** Captcha, message and button. */
 export function FormEnd({ captcha, support, outcome, state, onTick, ...parts }: FormEndProps) {
   return (
     <>
@@ -62,7 +61,7 @@ interface FormFileProps extends Pick<
   Site,
   "state" | "share" | "onStop" | "onFile" | "onSeveralFiles"
 > {
-  /** `undefined`: the form takes none. */
+  /** `undefined`: no file field. */
   file: FileRule | undefined;
   outcome: FormOutcome | undefined;
 }
@@ -102,7 +101,7 @@ interface MessagesProps extends Pick<Site, "isWaiting"> {
   outcome: FormOutcome | undefined;
 }
 
-/** With script the caller shows the success, where it wants to; without, it is said here. */
+/** With script the caller shows the success; without script it is shown here. */
 export function Messages({ form, onSent, message, outcome, ...props }: MessagesProps) {
   const isThanks = message?.kind === "success";
   const shown = isThanks && onSent && !outcome ? null : message;
@@ -118,7 +117,7 @@ export function Messages({ form, onSent, message, outcome, ...props }: MessagesP
   );
 }
 
-/** A page cannot put a file back into a form; it can say which one it was. */
+/** A page cannot restore a file; it can name it. */
 function fileHint(file: FileRule, outcome: FormOutcome | undefined): string {
   const lost = outcome?.values[file.name];
   return lost ? `Please choose the file again: ${lost}. ${file.hint}` : file.hint;

@@ -9,7 +9,7 @@ import { SurveyForm } from "#app/pages/survey/survey-form.tsx";
 
 const SUCCESS = "Thank you for your application";
 
-/** The words of the form on a page that answers a post without script. */
+/** The form's messages in the response to a post without script. */
 const answered = (
   form: ReactNode,
   outcome: Pick<FormOutcome, "kind" | "variant" | "status" | "message">,
@@ -54,7 +54,7 @@ test.each([
   ],
   ["survey", "survey", survey, "You receive your team plan."],
 ] as const)(
-  "[RES-05] [SH-10] without script the thanks of the %s say all that the dialog says with script",
+  "[RES-05] [SH-10] without script the thanks of the %s have the dialog's whole text",
   (kind, variant, form, further) => {
     const sent = answered(form, { kind, variant, status: "sent", message: SUCCESS });
     expect(sent).toMatch(new RegExp(`${SUCCESS}\\|+${further}`));

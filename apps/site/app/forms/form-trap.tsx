@@ -1,8 +1,8 @@
 import styles from "./form-trap.module.css";
 
 /**
- * A field that people neither see, reach nor hear, and browsers do not fill: whoever does is a
- * machine.
+ * A honeypot: hidden from people, keyboards and screen readers, without autofill. Only machines
+ * fill it in.
  */
 export function FormTrap({ name }: { name: string }) {
   return (

@@ -11,11 +11,11 @@ import { usePageData } from "#app/islands/page-data.ts";
 import { useCaptcha, type PageCaptcha } from "#app/forms/captcha/use-captcha.ts";
 import styles from "./site-form.module.css";
 
-/** What a form with an arrangement of its own puts in its places. */
+/** Parts for a form with its own layout. */
 export interface FormParts {
-  /** The page answers a post without script. */
+  /** The page is the response to a post without script. */
   isAnswer: boolean;
-  /** What stands in the fields at first. */
+  /** Initial values. */
   values: Record<string, string>;
   errors: Readonly<Record<string, string>>;
   /** Captcha, message and button. */
@@ -25,45 +25,45 @@ export interface FormParts {
 interface SiteFormProps {
   form: FormKind;
   variant: string;
-  /** Of the form itself, where a page that answers a post without script opens. */
+  /** Id of the form; the response to a post without script scrolls to it. */
   id: string;
-  /** On the button. */
+  /** Label of the button. */
   submit: string;
   placeholder?: string;
-  /** What fields say until the visitor writes into them. */
+  /** Initial values until the visitor edits them. */
   start?: Record<string, string> | undefined;
-  /** What hidden fields say. */
+  /** Values of hidden fields. */
   fixed?: Record<string, string>;
-  /** By name of the field that offers a choice. */
+  /** By name of the field with a choice. */
   options?: Record<string, readonly string[]>;
-  /** It stands on every page, and what is written into it is one draft. */
+  /** The form is on every page and has one draft for all. */
   isEverywhere?: boolean;
-  /** It stands in a dialog, from which the page's own links cannot be reached. */
+  /** The form is in a dialog, from which the page's own links are out of reach. */
   linksPrivacy?: boolean;
-  /** Called once the form is sent and cleared. With it the success is the caller's to show. */
+  /** Called once the form is sent and cleared. With it the caller shows the success. */
   onSent?: () => void;
-  /** What the thanks go on to say on a page that answers a post without script. */
+  /** Further text of the thanks in the response to a post without script. */
   thanks?: string | undefined;
-  /** Called too, and changes nothing of what the form shows. */
+  /** Called as well, without effect on the form. */
   afterSent?: () => void;
-  /** Nothing could be sent: the line or the site is down. */
+  /** Sending failed: the visitor or the site is offline. */
   onLineDown?: (() => void) | undefined;
   /**
-   * What the form is about, where that differs on one page: about something else it is another
-   * form, with a draft of its own.
+   * The form's subject if it varies on one page: another subject is another form with a draft of
+   * its own.
    */
   about?: string | undefined;
-  /** In place of the fields one after the other. */
+  /** Replaces the default order of fields. */
   children?: (parts: FormParts) => ReactNode;
-  /** Milliseconds from the press to the check. */
+  /** Milliseconds from the click to validation. */
   checkAfterMs?: number;
-  /** Leads the visitor to the first wrong field; by default it gets the focus. */
+  /** Shows the first invalid field; by default it is focused. */
   reveal?: (wrong: HTMLElement) => void;
 }
 
 /**
- * A form of the contract. Complete in the server's HTML: it posts without script and comes back
- * with its outcome.
+ * A form of the contract. Complete in the server's HTML: it posts without script and returns with
+ * its outcome.
  */
 export function SiteForm(props: SiteFormProps) {
   const { path, forms } = usePageData();
@@ -109,8 +109,7 @@ function SupportedForm(props: SiteFormProps & { place: string; support: FormSupp
       onInput={site.onInput}
     >
       <WhichForm what={what} variant={variant} />
-      {/* A page that answers a post opens at the form's beginning: there the message is in view.
-       */}
+      {/* The response to a post opens at the form's beginning, where the message is in view. */}
       {outcome && messages}
       {children ? (
         children({ isAnswer: Boolean(outcome), values, errors, end })
@@ -127,7 +126,7 @@ function SupportedForm(props: SiteFormProps & { place: string; support: FormSupp
   );
 }
 
-/** The form's behaviour; how far it came is announced, and what it starts with kept up to date. */
+/** The form's behaviour, with its steps reported to analytics and its initial values updated. */
 function useNotedForm(
   {
     form: what,
@@ -159,7 +158,7 @@ function useNotedForm(
   return site;
 }
 
-/** What became of this form's own post without script, if that is what the page answers. */
+/** The outcome of this form's own post without script, if the page is its response. */
 export const outcomeOf = (
   { outcome }: FormSupport,
   { kind }: FormKind,

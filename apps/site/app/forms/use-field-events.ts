@@ -11,9 +11,9 @@ interface FieldEventsOptions {
   advice: Record<string, string>;
   advise: (values: Record<string, string> | null) => void;
   dispatch: (event: FormChange) => void;
-  /** What is shown is what is being sent. */
+  /** The fields are locked while sending. */
   busy: RefObject<boolean>;
-  /** A field or the file was changed. */
+  /** A field or the file changed. */
   onEdit: () => void;
 }
 
@@ -27,9 +27,9 @@ export const useFieldEvents = ({
   busy,
   onEdit,
 }: FieldEventsOptions) => ({
-  /** Looks again at a field that was wrong, with every stroke. */
+  /** Validates an invalid field again on every keystroke. */
   onInput(event: FormEvent<HTMLFormElement>) {
-    // Whatever is typed into is a control; the captcha's box has no name.
+    // Only controls receive input; the captcha's box has no name.
     const name = fieldOfPart((event.target as HTMLInputElement).name);
     if (name !== "") onEdit();
     if (name in advice) advise(readValues(event.currentTarget));
@@ -48,7 +48,7 @@ export const useFieldEvents = ({
     const error = await fileError(what, variant, file);
     if (error) dispatch({ type: "file-checked", field, file, error });
   },
-  /** Several were dropped at once: none of them is taken, and what was chosen stays. */
+  /** Several files were dropped at once: none is accepted, and the chosen one stays. */
   onSeveralFiles() {
     if (busy.current) return;
     const { name: field = "", tooMany: error } = what.file ?? {};
@@ -56,10 +56,7 @@ export const useFieldEvents = ({
   },
 });
 
-/**
- * What should be filled out and need not be (RES-06): messages by field name; `null` takes them
- * away.
- */
+/** Recommended but optional fields (RES-06): messages by field name; `null` removes them. */
 export function useAdvice({ fields, variants }: FormKind, variant: string) {
   const [advice, setAdvice] = useState<Record<string, string>>({});
   const advise = (values: Record<string, string> | null): void => {

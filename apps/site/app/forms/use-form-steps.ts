@@ -2,8 +2,8 @@ import { useEffect, useRef, type RefObject } from "react";
 import { announceFormStep } from "#app/analytics/visit-events.ts";
 
 /**
- * Announces how far a form came, each step once a page: it was seen, something was written into it,
- * it was sent (SH-08). Returns what to call when it is.
+ * Reports a form's steps, each once per page: seen, edited, sent (SH-08). Returns the callback for
+ * sent.
  */
 export function useFormSteps(form: RefObject<HTMLFormElement | null>, name: string): () => void {
   const done = useRef(new Set<string>());

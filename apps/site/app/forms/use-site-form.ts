@@ -7,7 +7,7 @@ import { useAdvice, useFieldEvents } from "#app/forms/use-field-events.ts";
 import type { PageCaptcha } from "#app/forms/captcha/use-captcha.ts";
 
 interface SiteFormOptions extends SubmitOptions {
-  /** What became of the post without script that this page answers. */
+  /** Outcome of the post without script that this page answers. */
   outcome: FormOutcome | undefined;
 }
 
@@ -23,8 +23,8 @@ const initial = (outcome: FormOutcome | undefined): FormState => {
 };
 
 /**
- * The behaviour of a form once script is there; without it the form posts by itself and comes back
- * with `outcome`.
+ * The behaviour of a form with script; without script the form posts natively and returns with
+ * `outcome`.
  */
 export function useSiteForm({ outcome, ...options }: SiteFormOptions) {
   const { form: what, variant, captcha: page } = options;
@@ -42,7 +42,7 @@ export function useSiteForm({ outcome, ...options }: SiteFormOptions) {
     advice,
     form,
     ...submit,
-    // What is being edited is not sent by itself.
+    // An edit cancels the automatic resend.
     ...useFieldEvents({
       what,
       variant,

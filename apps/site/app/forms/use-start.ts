@@ -1,9 +1,6 @@
 import { useEffect, useRef, type RefObject } from "react";
 
-/**
- * Keeps what fields say at first, by name, in step with the page until the visitor writes into
- * them: then they are the visitor's.
- */
+/** Updates the initial values of fields, by name, until the visitor edits them. */
 export function useStart(
   form: RefObject<HTMLFormElement | null>,
   start: Readonly<Record<string, string>> = {},

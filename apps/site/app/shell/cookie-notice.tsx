@@ -6,7 +6,7 @@ import styles from "./cookie-notice.module.css";
 
 const SEEN = "We use cookies to remember what you have already seen.";
 
-/** What is true of cookies, by who counts visits. */
+/** Cookie texts by analytics provider. */
 const WORDS: Record<CounterChoice["provider"], string> = {
   own: `${SEEN} Visits are counted without them.`,
   plausible: `${SEEN} Visits are counted without them.`,
@@ -16,10 +16,9 @@ const WORDS: Record<CounterChoice["provider"], string> = {
 };
 
 /**
- * The cookie notice (FOOT-05). An open dialog with a form that closes it, so OK answers without
- * script; early-script.ts remembers the press. Without script no cookie is set, so there is nothing
- * to remember it by. Where counting needs consent it asks for it, and to refuse is one press as
- * well.
+ * The cookie notice (FOOT-05). An open dialog with a form that closes it, so OK works without
+ * script; early-script.ts stores the choice. Without script no cookie is set, so it cannot be
+ * stored. If analytics needs consent the notice requests it, and refusing takes one click as well.
  */
 export function CookieNotice({ counting }: { counting: CounterChoice }) {
   const asks = needsConsent(counting);

@@ -18,10 +18,7 @@ class FakeElement {
   }
 }
 
-/**
- * Runs the script on a document with that cookie, come to as `visit` says; `click` presses an
- * element.
- */
+/** Runs the script on a document with this cookie and this `visit`; `click` clicks an element. */
 function run(cookie: string, visit: { hash?: string } = {}) {
   const dataset: Record<string, string> = {};
   let listener = (_event: { target: unknown }): void => undefined;
@@ -47,12 +44,12 @@ function run(cookie: string, visit: { hash?: string } = {}) {
   };
 }
 
-test("[FOOT-05] whoever pressed OK before does not see the notice again", () => {
+test("[FOOT-05] hides the notice after OK", () => {
   expect(run("theme=x; cookie-notice=ok").dataset).toEqual({ cookieNotice: "ok" });
   expect(run("other-cookie-notice=ok").dataset).toEqual({});
 });
 
-test("[FOOT-05] OK is remembered for a year, on the whole site", () => {
+test("[FOOT-05] stores OK for a year, for the whole site", () => {
   const { document, dataset, click } = run("");
   const button = new FakeElement({}, ["[data-cookie-ok]"]);
   click(new FakeElement({ "a,button": button }));
@@ -60,7 +57,7 @@ test("[FOOT-05] OK is remembered for a year, on the whole site", () => {
   expect(dataset).toEqual({ cookieNotice: "ok" });
 });
 
-test("[SH-08] what was answered to counting that needs consent is remembered, and the notice can be opened again", () => {
+test("[SH-08] stores the consent choice, and opens the notice again", () => {
   expect(run("statistics=no; cookie-notice=ok").dataset).toEqual({
     cookieNotice: "ok",
     statistics: "no",
@@ -82,20 +79,20 @@ test("[SH-08] what was answered to counting that needs consent is remembered, an
   expect([dataset, notice.show.mock.calls.length]).toEqual([{ cookieNotice: "ok" }, 1]);
 });
 
-test("[NAV-04] a press on an item of the menu closes it; one on its buttons or beside does not", () => {
+test("[NAV-04] a click on an item closes the menu; a click on its buttons or outside does not", () => {
   const menu = { hidePopover: vi.fn<() => void>() };
   const { click } = run("");
   click(new FakeElement({ "a,button": new FakeElement({ "[data-menu]": menu }, ["button"]) }));
   click(new FakeElement({}));
   click("a text node");
-  // A link in another popover, as the filter's panel, is not an item of the menu.
+  // A link in another popover, such as the filter's panel, is no menu item.
   click(new FakeElement({ "a,button": new FakeElement({ "[popover]": menu }, ["a"]) }));
   expect(menu.hidePopover).not.toHaveBeenCalled();
   click(new FakeElement({ "a,button": new FakeElement({ "[data-menu]": menu }, ["a"]) }));
   expect(menu.hidePopover).toHaveBeenCalledOnce();
 });
 
-test("[HOME-12] who arrives at a hash is taken there at once, until the page is loaded", () => {
+test("[HOME-12] jumps to a hash on arrival without smooth scrolling until the page has loaded", () => {
   const arrived = run("", { hash: "#services" });
   expect(arrived.dataset).toEqual({ arriving: "" });
   arrived.load();

@@ -6,12 +6,10 @@ const PRESSED = "cookie-notice=ok";
 const REMEMBERED = 31_536_000;
 
 /**
- * A few lines that run before the page is painted: they hide the
- * cookie notice from whoever pressed OK (the page itself is cached, the same for all), remember
- * that press (FOOT-05) with what was answered to counting that needs consent, open the notice
- * again, and close the menu when one of its items is pressed (NAV-04). Who arrives at a hash is
- * taken there at once (`data-arriving`): a smooth way there ends where the place was before the
- * font came.
+ * Runs before first paint. Hides the cookie notice after OK (cached pages are the same for
+ * everyone), stores OK (FOOT-05) and the consent choice, reopens the notice, and closes the menu
+ * when one of its items is clicked (NAV-04). Arrival at a hash jumps instantly (`data-arriving`): a
+ * smooth scroll would end at the target's position from before the font loaded.
  */
 export const earlyScript = `(function(d,r){
 if(d.cookie.split("; ").includes("${PRESSED}"))r.dataset.cookieNotice="ok";

@@ -3,8 +3,8 @@ import styles from "./loading-overlay.module.css";
 const WORD = [..."LOADING"].map((letter, at) => ({ letter, at }));
 
 /**
- * Covers the page while the next one is on its way (SH-05; browser/loading.ts); the header stays
- * above it and at hand, however long a host takes.
+ * Covers the page during navigation (SH-05; browser/loading.ts); the header stays above it and
+ * usable.
  */
 export function LoadingOverlay() {
   return (

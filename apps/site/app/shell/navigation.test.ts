@@ -21,7 +21,7 @@ const shown = (items: NavigationItem[]): unknown[] =>
     "children" in item ? [item.label, shown(item.children)] : [item.label, item.to],
   );
 
-test("[NAV-01] the header leads where the specification says, success stories to the configured address", () => {
+test("[NAV-01] the header's links follow the specification; success stories use the configured address", () => {
   expect(
     shown(
       navigationItems({
@@ -41,7 +41,7 @@ test("[NAV-01] the header leads where the specification says, success stories to
   ]);
 });
 
-test("nothing leads to a band that the settings leave out", () => {
+test("no link points to a band that the settings omit", () => {
   expect(
     navigationItems({
       menu: none,
@@ -53,7 +53,7 @@ test("nothing leads to a band that the settings leave out", () => {
   ).toEqual(["Services", "Success Stories", "Career"]);
 });
 
-test("[OWN-13] no link leads to a page that is off, alone or behind a word; the site's own stand for none of the owner's", () => {
+test("[OWN-13] drops links to switched-off pages, alone or in a group; falls back to the site's own if none of the owner's remain", () => {
   const off = ["career", "services"] as const;
   expect(
     shown(
@@ -85,7 +85,7 @@ test("[OWN-13] no link leads to a page that is off, alone or behind a word; the 
   ).toEqual([]);
 });
 
-test("[OWN-16] no link leads to a band that is left out, nor does the button to a form that is nowhere", () => {
+test("[OWN-16] drops links to omitted bands, and the button if there is no form", () => {
   const places = ["home#services", "home#contact-form", "clients#contact-form"];
   expect(
     shown(navigationItems({ menu: none, caseStudiesLink: "/x", off: [], places, without: [] })).map(
@@ -100,14 +100,14 @@ test("[OWN-16] no link leads to a band that is left out, nor does the button to 
   expect(headerAction(none, false, { off: [], places })).toBeNull();
 });
 
-test("[NAV-02] the contact button leads to the page's form, or to the home page's", () => {
+test("[NAV-02] the contact button links to the page's form, or to the home page's", () => {
   expect([contactAddress(true), contactAddress(false)]).toEqual([
     "#contact-form",
     "/#contact-form",
   ]);
 });
 
-test("[NAV-06] the current page is marked, and its section where it is a page below", () => {
+test("[NAV-06] flags the current page, and its section for a page below it", () => {
   const marks = (pathname: string) =>
     navigationItems({
       menu: none,
@@ -131,7 +131,7 @@ test("[NAV-06] the current page is marked, and its section where it is a page be
   expect([currentMark(home, "/"), currentMark(home, "/career")]).toEqual(["page", undefined]);
 });
 
-test("[OWN-10] the owner's links stand in their order, each with those behind it, its own page first", () => {
+test("[OWN-10] keeps the owner's links in order, each with its group, its own page first", () => {
   const menu = own(
     { label: "What we do", link: "/#services", children: [{ label: "Teams", link: "/teams" }] },
     { label: "More", children: [{ label: "Shop", link: "https://shop.example.com" }] },
@@ -161,7 +161,7 @@ test("[OWN-10] the owner's links stand in their order, each with those behind it
   ).not.toContain("Company");
 });
 
-test("[OWN-10] a word is marked for the pages behind it, and what has a link of its own belongs to no other", () => {
+test("[OWN-10] flags a group for its pages; a page with a link of its own belongs to no group", () => {
   const menu = own(
     { label: "Services", link: "/#services", children: [{ label: "QA", link: "/services/qa" }] },
     one("Company", "/#company"),
@@ -184,7 +184,7 @@ test("[OWN-10] a word is marked for the pages behind it, and what has a link of 
   expect(marks("/")).toEqual(Array.from({ length: 5 }, () => undefined));
 });
 
-test("[OWN-10] the button says and leads where the owner wants; to the form, it is the page's own where there is one", () => {
+test("[OWN-10] the button has the owner's label and address; a form address becomes the page's own form", () => {
   expect(headerAction(none, true, all)).toEqual({ label: "Contact Us", to: "#contact-form" });
   const action = { label: "Talk to us", link: "/#contact-form" };
   expect(headerAction({ items: [], action }, true, all)?.to).toBe("#contact-form");

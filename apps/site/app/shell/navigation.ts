@@ -5,11 +5,10 @@ import { isGone, type Gone } from "@meridian/contract/bands";
 export interface NavigationLink {
   label: string;
   to: string;
-  /** Pages elsewhere that belong to it, as the design marks them; each with those below it. */
+  /** Paths of other pages that belong to it, each with those below it. */
   holds: readonly string[];
 }
 
-/** Links behind one word of the header. */
 export interface NavigationGroup {
   label: string;
   children: NavigationLink[];
@@ -19,9 +18,9 @@ export type NavigationItem = NavigationLink | NavigationGroup;
 
 interface Bands extends Gone {
   menu: Menu;
-  /** Where "Success Stories" leads. */
+  /** Address of "Success Stories". */
   caseStudiesLink: string;
-  /** Bands of the home page that have nothing to show. */
+  /** Bands of the home page without content. */
   without: readonly ("solutionSection" | "company" | "services")[];
 }
 
@@ -34,7 +33,7 @@ const allItems = (caseStudiesLink: string): Menu["items"] =>
     { label: "Career", link: "/career" },
   ].map((item) => ({ ...item, children: [] }));
 
-/** What belongs to a link that has no page above it. */
+/** Pages that belong to a link that is not their path's parent. */
 const heldBy = (caseStudiesLink: string): Readonly<Record<string, string>> => ({
   "/#services": "/services",
   [caseStudiesLink]: "/clients",
@@ -43,8 +42,8 @@ const heldBy = (caseStudiesLink: string): Readonly<Record<string, string>> => ({
 });
 
 /**
- * The header's links (NAV-01), or the owner's own (OWN-10): none to a band that is not there, or to
- * a page that is off (OWN-13, OWN-16).
+ * The header's links (NAV-01), or the owner's own (OWN-10), without those to absent bands or
+ * switched-off pages (OWN-13, OWN-16).
  */
 export function navigationItems({
   menu,
@@ -58,7 +57,7 @@ export function navigationItems({
   const linked = (label: string, to: string): NavigationLink[] => {
     if (to === "" || isGone(to, gone) || without.some((band) => to === `/#${band}`)) return [];
     const place = held[to];
-    // A link of its own says it better.
+    // A link of its own takes precedence.
     const isNamed = targets.some((target) => place && target && isWithin(target, place));
     return [{ label, to, holds: place && !isNamed ? [place] : [] }];
   };
@@ -73,9 +72,9 @@ const isWithin = (pathname: string, place: string): boolean =>
   pathname === place || pathname.startsWith(`${place}/`);
 
 /**
- * `aria-current` of a header link (NAV-06): the page itself, or `true` for a page that belongs to
- * it; of a word with links behind it, `true` where one of them is marked. A place on a page is
- * never the page itself.
+ * `aria-current` of a header link (NAV-06): `page` for the page itself, `true` for a page that
+ * belongs to it or, for a group, if one of its links is flagged. A fragment is never the page
+ * itself.
  */
 export function currentMark(item: NavigationItem, pathname: string): "page" | true | undefined {
   if ("children" in item)
@@ -89,11 +88,11 @@ export function currentMark(item: NavigationItem, pathname: string): "page" | tr
 
 const CONTACT = "/#contact-form";
 
-/** Where "Contact Us" leads (NAV-02); `""`: there is no such form (OWN-16). */
+/** Address of "Contact Us" (NAV-02); `""`: there is no form (OWN-16). */
 export const contactAddress = (pageHasForm: boolean, homeHasForm = true): string =>
   pageHasForm ? "#contact-form" : homeHasForm ? CONTACT : "";
 
-/** The header's button: "Contact Us", or what the owner says; `null` where it would lead nowhere. */
+/** The header's button: "Contact Us" or the owner's label; `null` without a target. */
 export function headerAction(
   { action: { label = "Contact Us", link = CONTACT } }: Menu,
   pageHasForm: boolean,

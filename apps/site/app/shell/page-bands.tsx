@@ -8,11 +8,11 @@ import {
 import { createElement, Fragment, type ReactNode } from "react";
 import { contactAddress } from "#app/shell/navigation.ts";
 
-/** What a page shows, for its loader's data. */
+/** The bands of a page, decided from its loader's data. */
 export interface PageBands<P extends BandPage> {
   page: P;
   order: readonly BandName<P>[];
-  /** Where a link to the contact form leads, on a page that has one; `""`: there is none. */
+  /** Target of links to the page's contact form; `""`: there is none. */
   contact: string;
 }
 
@@ -26,8 +26,8 @@ export const pageBands = <P extends BandPage>(page: P, chosen: Bands): PageBands
 });
 
 /**
- * Whether a band stands right under another; with `null` under the first screen. Where an empty one
- * is between them it is not said to: then the stylesheet sees what is really there.
+ * Whether a band directly follows another; with `null`, the first screen. False if an empty band is
+ * between them: then the stylesheet handles it.
  */
 export const isUnder = <P extends BandPage>(
   { order }: PageBands<P>,
@@ -37,9 +37,8 @@ export const isUnder = <P extends BandPage>(
 
 interface PageProps<P extends BandPage> {
   bands: PageBands<P>;
-  /** The first screen, with the page's title. */
   first: ReactNode;
-  /** Every band of the page; nothing of one without content. */
+  /** Every band of the page; `null` for one without content. */
   of: { [B in BandName<P>]: ReactNode };
 }
 

@@ -14,7 +14,7 @@ interface PageFrameProps {
   children: ReactNode;
 }
 
-/** Header, page and footer: what every page stands in, the error page too. */
+/** Frame of every page, including the error page. */
 export function PageFrame({
   shell,
   overHero = false,
@@ -27,7 +27,7 @@ export function PageFrame({
       <a className={styles.skip} href="#main">
         Skip to content
       </a>
-      {/* Second in the keyboard's order; it lies over the page's lower edge. */}
+      {/* Second in tab order; it overlays the page's lower edge. */}
       <CookieNotice counting={shell.analytics} />
       <SiteHeader shell={shell} overHero={overHero} pageHasForm={pageHasForm} />
       <main

@@ -1,32 +1,32 @@
 import { useMatches } from "react-router";
 
-/** What a route tells the shell about its page, as its `handle`. */
+/** Static properties of a route's page, exported as its `handle`. */
 export interface PageHandle {
-  /** The header lies over the first screen until the page is scrolled (NAV-05). */
+  /** The header overlays the first screen until scrolled (NAV-05). */
   overHero?: boolean;
   /** The page has a contact form with the id `contact-form` (NAV-02). */
   contactForm?: boolean;
-  /** The owner chose which bands the page has and their order: two of one ground may follow each other. */
+  /** The owner chose the bands and their order: two on one background may be adjacent. */
   composed?: boolean;
-  /** `false`: nobody is asked for their contacts there (SH-02). */
+  /** `false`: visitors are not asked for their contacts there (SH-02). */
   getInTouch?: boolean;
-  /** Query parameters the page reads; no other reaches it (server/http/route-table.ts). */
+  /** Query parameters the page reads; others are dropped (server/http/route-table.ts). */
   query?: readonly string[];
   /**
-   * What a path of this route begins with; any other is answered as one that no route has
+   * Required prefixes of this route's paths; others get the response of an unknown path
    * (server/http/route-table.ts).
    */
   prefixes?: readonly string[];
 }
 
 /**
- * The handle of the page that shows; empty where it failed, for then it has neither first screen
- * nor form.
+ * The handle of the current page; empty if it failed, because then it has neither first screen nor
+ * form.
  */
 export function usePageHandle(): PageHandle {
   const page = useMatches().at(-1);
   if (page?.loaderData === undefined) return {};
-  // React Router does not know what routes export as their handle.
+  // React Router does not type `handle`.
   const handle = (page.handle as PageHandle | undefined) ?? {};
   return { ...handle, contactForm: handle.contactForm && !goesWithoutForm(page.loaderData) };
 }
@@ -34,7 +34,7 @@ export function usePageHandle(): PageHandle {
 const inside = (value: unknown, name: string): unknown =>
   typeof value === "object" && value !== null ? Reflect.get(value, name) : undefined;
 
-/** Whether the owner has left the form of the page out, which its loader says (page-bands.tsx). */
+/** Whether the owner has omitted the page's form, as its loader reports (page-bands.tsx). */
 function goesWithoutForm(loaderData: unknown): boolean {
   const contact = inside(inside(loaderData, "bands"), "contact");
   return contact !== undefined && contact !== "#contact-form";

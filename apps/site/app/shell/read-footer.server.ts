@@ -6,7 +6,7 @@ import { socialLink } from "#app/shell/social-link.ts";
 import type { FooterColumn, FooterContent } from "#app/shell/types.ts";
 
 /**
- * The footer's columns, links and copyright (FOOT-01…FOOT-04); `null` when the host gives no
+ * The footer's columns, links and copyright (FOOT-01…FOOT-04); `null` when the host provides no
  * options, which is reported.
  */
 export async function readFooter(
@@ -18,8 +18,8 @@ export async function readFooter(
 }
 
 /**
- * What the footer shows of the options record: no drafts, nothing without an address or with one
- * of a page that is off, no empty column.
+ * The footer's part of the options record, without drafts, links without an address, links to
+ * switched-off pages and empty columns.
  */
 export function footerOf({ acf }: Options, off: readonly PageName[] = []): FooterContent {
   const {

@@ -18,7 +18,7 @@ function options(footer: object, copyright = ""): Options {
   return result.value;
 }
 
-test("[FOOT-01] columns bear the specification's names, in its order; one without links shows nothing", () => {
+test("[FOOT-01] columns have the specification's names and order; one without links is omitted", () => {
   const { columns } = footerOf(
     options({ company: [links], services: [links], expertise: [], success_stories: [links] }),
   );
@@ -28,7 +28,7 @@ test("[FOOT-01] columns bear the specification's names, in its order; one withou
   ]);
 });
 
-test("[FOOT-02] languages and technologies show what is published, and no column of drafts", () => {
+test("[FOOT-02] languages and technologies list published entries, and omit a column of drafts", () => {
   const { columns } = footerOf(
     options({
       custom_column_repeater_languages_and_technologies: [
@@ -45,7 +45,7 @@ test("[FOOT-02] languages and technologies show what is published, and no column
   ]);
 });
 
-test("[FOOT-03] an absent social link shows nothing", () => {
+test("[FOOT-03] omits an absent social link", () => {
   const { social } = footerOf(
     options({
       fb_link: "https://example.com/fb",
@@ -60,14 +60,14 @@ test("[FOOT-03] an absent social link shows nothing", () => {
   ]);
 });
 
-test("[FOOT-04] the copyright text comes from the options, without whatever could run", () => {
+test("[FOOT-04] the copyright text comes from the options, without executable markup", () => {
   expect(
     footerOf(options({}, '© 2026 <a href="/x" onclick="x()">Meridian</a><script>x()</script>'))
       .copyright,
   ).toBe('© 2026 <a href="/x">Meridian</a>');
 });
 
-test("without options the shell stands, and the operator is told", async () => {
+test("without options the shell renders, and the operator gets a report", async () => {
   const content = fakeContent({ options: new Error("host down") });
   expect(await readFooter(content)).toBeNull();
   expect(content.reports).toEqual([["footer", "host down"]]);

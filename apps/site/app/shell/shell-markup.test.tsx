@@ -48,12 +48,12 @@ function markup(
   return renderToStaticMarkup(<Stub initialEntries={[path]} />);
 }
 
-test("[NAV-05] the header lies over the first screen where there is one, and nowhere else", () => {
+test("[NAV-05] the header overlays the first screen, and only there", () => {
   expect(markup({}, { overHero: true })).toContain('data-over-hero="true"');
   expect(markup({})).not.toContain("data-over-hero");
 });
 
-test("[NAV-06] the first stop of the page is the way past the header, and the current page is marked", () => {
+test("[NAV-06] the skip link is first in tab order, and the current page is flagged", () => {
   const html = markup({});
   expect(html.indexOf('href="#main"')).toBeLessThan(html.indexOf("<header"));
   expect(html).toContain('id="main"');
@@ -62,7 +62,7 @@ test("[NAV-06] the first stop of the page is the way past the header, and the cu
   );
 });
 
-test("[FOOT-03] the address and what social links there are", () => {
+test("[FOOT-03] shows the address and the existing social links", () => {
   const html = markup({});
   expect(html).toContain('href="mailto:hello@example.com"');
   expect(html).toContain('aria-label="Meridian on linkedin"');
@@ -77,13 +77,13 @@ test("[FOOT-01] [FOOT-04] without options the footer has its address and no empt
   expect(markup({})).toContain("© 2026 Meridian");
 });
 
-test("[FOOT-05] the notice is a form that closes it, so OK answers without script", () => {
+test("[FOOT-05] the notice is a form that closes it, so OK works without script", () => {
   expect(markup({})).toMatch(
     /<dialog[^>]*open[^>]*>.*<form method="dialog"><button[^>]*type="submit"[^>]*>OK<\/button>/,
   );
 });
 
-test("[SH-08] where counting needs consent the notice asks for it, refusing is one press too, and the footer opens it again; elsewhere there is nothing to ask", () => {
+test("[SH-08] where counting needs consent the notice requests it, refusing is one click too, and the footer reopens it; elsewhere there is no request", () => {
   const asking = markup({ analytics: { provider: "ga4", site: "G-ABC123DEF4", host: "" } });
   expect([
     asking.includes('data-notice="statistics"'),
@@ -100,7 +100,7 @@ test("[SH-08] where counting needs consent the notice asks for it, refusing is o
   ]).toEqual([true, true, false, false]);
 });
 
-test("[OWN-11] sixty links, names of 80 letters, doubles: each stands in the header and in the menu, and opens without script", () => {
+test("[OWN-11] sixty links, 80-character names and duplicates all appear in header and menu, and open without script", () => {
   const name = "Long".repeat(20);
   const items = Array.from({ length: 60 }, (_, at) => ({
     label: at === 0 ? "Double" : name,
@@ -111,12 +111,12 @@ test("[OWN-11] sixty links, names of 80 letters, doubles: each stands in the hea
   const header = html.slice(html.indexOf("<header"), html.indexOf("</header>"));
   expect(header.match(/<summary/g)).toHaveLength(60);
   expect(header.match(/href="\/career"[^>]*>Double<|>Double<\/a>/g)).toHaveLength(2);
-  // The ruler, which nobody hears, is of the same words.
+  // The ruler, hidden from screen readers, has the same words.
   expect(header.match(/data-label="[^"]+"/g)).toHaveLength(61);
   expect(header).toMatch(/<div class="[^"]*ruler[^"]*" aria-hidden="true">/);
 });
 
-test("[OWN-12] any networks: each by its own name, with the sign of those the site knows by name or address and a neutral one of others; doubles and long names stand", () => {
+test("[OWN-12] any network has its own name, with the icon of known names or addresses, else a neutral one; duplicates and long names render", () => {
   const long = "Network".padEnd(80, "k");
   const social = [
     socialLink("GitHub", "https://github.com/acme"),

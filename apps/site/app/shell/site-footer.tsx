@@ -32,7 +32,7 @@ export function SiteFooter({ shell }: { shell: ShellContent }) {
   );
 }
 
-/** Where to write to, and where else the company is found. */
+/** The email address and the social links. */
 function Top({ social, email, brand }: ShellContent) {
   if (!email && social.length === 0) return null;
   return (

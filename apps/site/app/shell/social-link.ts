@@ -1,6 +1,6 @@
 import type { SocialLink } from "#app/shell/types.ts";
 
-/** Networks that the site has a sign of, with the names and hosts they are known by. */
+/** Networks with an icon, with patterns for their names and hosts. */
 const KNOWN: Readonly<Record<string, RegExp>> = {
   facebook: /^(www\.)?(facebook\.com|fb\.com)$/,
   linkedin: /(^|\.)linkedin\.com$/,
@@ -16,10 +16,7 @@ const KNOWN: Readonly<Record<string, RegExp>> = {
 };
 const ALSO_CALLED: Readonly<Record<string, string>> = { twitter: "x" };
 
-/**
- * A page on a network, with the network's sign: known by its name, else by its address, else a
- * neutral one.
- */
+/** A social link with its network's icon: recognized by name, else by address, else neutral. */
 export function socialLink(name: string, address: string): SocialLink {
   const called = name.toLowerCase();
   const named = ALSO_CALLED[called] ?? called;

@@ -1,8 +1,7 @@
 /**
- * Tells browsers that know them (Speculation Rules) to fetch the page that a visitor is about to go
- * to: a link that the pointer rests on, or is pressed. Fetched and not rendered: no script of it
- * runs, no view is counted. Pages with a query are rendered for whoever asks, so they are left out,
- * with all that is no page.
+ * Speculation Rules: browsers prefetch a page when the pointer rests on its link or presses it.
+ * Prefetched, not prerendered: no script runs and no view is counted. Pages with a query are not
+ * cached by the server, so they are excluded, as are links that are no pages.
  */
 export const SPECULATION_RULES = JSON.stringify({
   prefetch: [

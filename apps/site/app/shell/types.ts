@@ -1,11 +1,11 @@
-/** What header and footer are made of: plain data, cleaned, with nothing to fetch. */
+/** Props of header and footer: plain, sanitized data. */
 import type { Gone, Menu } from "@meridian/contract";
 import type { CounterChoice } from "#app/analytics/counter.ts";
 import type { SafeHtml } from "#app/text/html.ts";
 
 export interface Brand {
   name: string;
-  /** Without one the name stands in its place. */
+  /** Without one the name is shown. */
   logo?: string | undefined;
 }
 
@@ -14,16 +14,15 @@ export interface FooterColumn {
   links: { label: string; to: string }[];
 }
 
-/** A page of the company elsewhere. */
 export interface SocialLink {
-  /** As it is heard: "Meridian on LinkedIn". */
+  /** Accessible name: "Meridian on LinkedIn". */
   name: string;
   address: string;
-  /** File of `/icons`. */
+  /** File in `/icons`. */
   icon: string;
 }
 
-/** What the options record says of the footer; every part may be empty (FOOT-01…FOOT-04). */
+/** The footer's part of the options record; every part may be empty (FOOT-01…FOOT-04). */
 export interface FooterContent {
   columns: FooterColumn[];
   social: SocialLink[];
@@ -31,21 +30,21 @@ export interface FooterContent {
 }
 
 /**
- * What header and footer show on every page. `footer` is `null` when the host gave no options: the
- * shell stands without them.
+ * Content of header and footer on every page. `footer` is `null` when the host provides no options:
+ * the shell renders without them.
  */
 export interface ShellContent extends Gone {
   brand: Brand;
   menu: Menu;
   caseStudiesLink: string;
-  /** Bands of the home page that have nothing to show: nothing links to them. */
+  /** Bands of the home page without content: no link points to them. */
   without: readonly ("solutionSection" | "company" | "services")[];
   email?: string | undefined;
-  /** Whether who is about to leave is asked for their contacts (SH-02). */
+  /** Whether leaving visitors are asked for their contacts (SH-02). */
   getInTouch: boolean;
-  /** Who counts visits (SH-08). */
+  /** The analytics provider (SH-08). */
   analytics: CounterChoice;
   footer: FooterContent | null;
-  /** The settings' networks, or the options'. */
+  /** From the settings, or else from the options. */
   social: SocialLink[];
 }

@@ -1,41 +1,40 @@
-// Loaded on demand: 1 kB of the library, and its worker. The library's own widget would be 33 kB
-// and styles of its own.
+// Loaded on demand: 1 kB of the library, and its worker. The library's own widget would add 33 kB
+// and its own styles.
 import { QUICKEST_HEADER } from "@meridian/contract/forms";
 import { solveChallengeWorkers, type Challenge } from "altcha/lib";
 import workerAddress from "altcha/workers/pbkdf2?worker&url";
 import type { Solved } from "#app/forms/captcha/captcha.ts";
 
 const MOST_WORKERS = 4;
-/** Milliseconds until a challenge that does not come is given up. */
+/** Timeout of the challenge request. */
 const TIMEOUT_MS = 15_000;
-/** Milliseconds a challenge is kept for the tick: half of what it lives. */
+/** How long a challenge is held for the tick, in milliseconds: half of its lifetime. */
 const KEPT_MS = 10 * 60_000;
-/** Milliseconds beyond what the server waits for: a little for the clocks. */
+/** Milliseconds beyond the server's minimum age, for clock differences. */
 const MARGIN_MS = 250;
 
 interface Fetched {
   challenge: Challenge;
   at: number;
-  /** From when on the server takes a post for a person's. */
+  /** The server rejects tokens used earlier as automated (ms since 1970). */
   usableFrom: number;
 }
 
-// The one address that may become a worker (server/http/headers.ts, TRUSTED_TYPES).
+// The only address allowed for a worker (server/http/headers.ts, TRUSTED_TYPES).
 const trusted = globalThis.trustedTypes?.createPolicy("captcha-worker", {
   createScriptURL: () => workerAddress,
 });
 const createWorker = (): Worker => new Worker(trusted?.createScriptURL("") ?? workerAddress);
 
-/** One form's solver. */
 export interface AltchaSolver {
   /**
-   * Fetches the challenge; at the form's first focus, for the server counts from there. Whether it
-   * is there; never rejects.
+   * Fetches the challenge. Called at the form's first focus, because the server measures the form's
+   * age from it. Resolves to whether it succeeded; never rejects.
    */
   prepare(): Promise<boolean>;
   /**
-   * Works on the challenge in the background. Rejects when it, or the worker, cannot be fetched;
-   * `null`: no solution was found.
+   * Solves the challenge in the background. Rejects when the challenge or the worker cannot be
+   * fetched; `null`: no solution was found.
    */
   solve(): Promise<Solved | null>;
 }
@@ -48,7 +47,7 @@ export function createAltchaSolver(challengeUrl: string): AltchaSolver {
     prepare: async () => (await fetchOnce()) !== null,
     async solve() {
       const kept = await fetchOnce();
-      // A challenge is good for one message.
+      // A challenge is valid for one message.
       fetched = null;
       const { challenge, usableFrom } =
         kept && Date.now() - kept.at < KEPT_MS ? kept : await fetchChallenge(challengeUrl);

@@ -7,9 +7,8 @@ import styles from "./captcha-field.module.css";
 interface CaptchaFieldProps {
   state: CaptchaState;
   error?: string;
-  /** The box was ticked, or unticked. */
   onTick: (ticked: boolean) => void;
-  /** Where a vendor draws its own; `null`: the checkbox of ours. */
+  /** Mounts a vendor's widget; `null`: our own checkbox. */
   mount: ((place: HTMLElement) => () => void) | null;
 }
 
@@ -22,14 +21,14 @@ const STATUS: Record<CaptchaState, string> = {
 };
 
 /**
- * The captcha's place: a plain checkbox whose tick sets the machine to work. It has its size from
- * the start, so nothing shifts.
+ * The captcha: a plain checkbox that starts the proof of work. Its size is fixed from the start, so
+ * nothing shifts.
  */
 export function CaptchaField({ mount, ...props }: CaptchaFieldProps) {
   return mount ? <VendorField mount={mount} error={props.error} /> : <TickField {...props} />;
 }
 
-/** The vendor's place: it stays as it is once the widget is drawn, whatever React renders. */
+/** The vendor's widget; React leaves it unchanged once it is mounted. */
 function VendorField({
   mount,
   error,
@@ -38,7 +37,7 @@ function VendorField({
   error: string | undefined;
 }) {
   const id = useId();
-  // The same function each time: with another, React would take the place away and put it back.
+  // A stable callback: with a new one React would unmount and remount the widget.
   const place = useCallback(
     (element: HTMLElement | null) => (element ? mount(element) : undefined),
     [mount],
@@ -63,7 +62,7 @@ function TickField({ state, error, onTick }: Omit<CaptchaFieldProps, "mount">) {
   const id = useId();
   const box = useRef<HTMLInputElement>(null);
   const tick = useRef(onTick);
-  // A tick from before hydration is not lost.
+  // Applies a tick from before hydration.
   useEffect(() => {
     if (box.current?.checked) tick.current(true);
   }, []);

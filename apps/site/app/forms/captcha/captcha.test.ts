@@ -3,7 +3,7 @@ import { createCaptcha, type Solved } from "#app/forms/captcha/captcha.ts";
 
 const solved = (token: string, expiresAt = Infinity): Solved => ({ token, expiresAt });
 
-/** Solutions handed out one by one, by hand. */
+/** Solutions that the test resolves one by one. */
 function byHand() {
   const pending: PromiseWithResolvers<Solved>[] = [];
   const solve = (): Promise<Solved> => {
@@ -14,13 +14,13 @@ function byHand() {
   return { pending, solve };
 }
 
-test("[CON-04] untouched it is unsolved and has no token", async () => {
+test("[CON-04] is unsolved and has no token before the first tick", async () => {
   const captcha = createCaptcha(async () => solved("t"));
   expect(captcha.state()).toBe("unsolved");
   expect(await captcha.token()).toBeNull();
 });
 
-test("[CON-04] a message sent while it is being solved waits for the token; two starts are one", async () => {
+test("[CON-04] a message sent while solving waits for the token; two starts are one attempt", async () => {
   const { pending, solve } = byHand();
   const captcha = createCaptcha(solve);
   const seen: string[] = [];
@@ -34,7 +34,7 @@ test("[CON-04] a message sent while it is being solved waits for the token; two 
   expect(seen).toEqual(["solving", "solved"]);
 });
 
-test("[CON-04] it resets: what comes afterwards belongs to nobody", async () => {
+test("[CON-04] a reset discards a solution that arrives later", async () => {
   const { pending, solve } = byHand();
   const captcha = createCaptcha(solve);
   captcha.start();
@@ -47,7 +47,7 @@ test("[CON-04] it resets: what comes afterwards belongs to nobody", async () => 
   expect(await captcha.token()).toBe("new");
 });
 
-test("[CON-07] what cannot be fetched is no failure of the visitor's: it stays ticked, and is solved by itself once it is there", async () => {
+test("[CON-07] a failed fetch keeps the box ticked, blames no one, and is retried until it succeeds", async () => {
   let isDown = true;
   let tried = 0;
   const waits: PromiseWithResolvers<void>[] = [];
@@ -67,7 +67,7 @@ test("[CON-07] what cannot be fetched is no failure of the visitor's: it stays t
   expect([captcha.state(), tried]).toEqual(["away", 1]);
   captcha.start();
   expect(tried).toBe(1);
-  // Whoever sends now is not made to wait for the next try.
+  // A submit triggers an attempt at once instead of waiting for the next retry.
   expect(await captcha.token()).toBeNull();
   expect([captcha.state(), tried]).toEqual(["away", 2]);
   isDown = false;
@@ -80,7 +80,7 @@ test("[CON-07] what cannot be fetched is no failure of the visitor's: it stays t
   expect([tried, seen]).toEqual([3, ["solving", "away", "away", "solved"]]);
 });
 
-test("[CON-04] after a reset nothing is fetched any more", async () => {
+test("[CON-04] fetches nothing more after a reset", async () => {
   const wait = Promise.withResolvers<void>();
   let tried = 0;
   const captcha = createCaptcha(() => ((tried += 1), Promise.reject(new Error("offline"))), {
@@ -94,7 +94,7 @@ test("[CON-04] after a reset nothing is fetched any more", async () => {
   expect([captcha.state(), tried]).toEqual(["unsolved", 1]);
 });
 
-test("[CON-04] where there is no solution the next try may find one", async () => {
+test("[CON-04] retries after an attempt without a solution", async () => {
   let next: Solved | null = null;
   const captcha = createCaptcha(async () => next);
   captcha.start();
@@ -105,7 +105,7 @@ test("[CON-04] where there is no solution the next try may find one", async () =
   expect(await captcha.token()).toBe("t");
 });
 
-test("a solution that has grown old is quietly made anew", async () => {
+test("replaces an expired solution without interaction", async () => {
   let now = 0;
   let made = 0;
   const captcha = createCaptcha(async () => solved(`t${(made += 1)}`, now + 1_200_000), {
@@ -120,7 +120,7 @@ test("a solution that has grown old is quietly made anew", async () => {
   expect(captcha.state()).toBe("solved");
 });
 
-test("a token is given out once the server takes it for a person's", async () => {
+test("returns a token only once the server accepts it", async () => {
   const begun = Date.now();
   const captcha = createCaptcha(async () => ({
     token: "t",

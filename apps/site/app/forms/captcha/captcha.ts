@@ -1,5 +1,5 @@
 /**
- * A captcha solved: what is posted, and from when (else at once) until when it is accepted (ms
+ * A solved captcha: the token, and from when (if not at once) until when the server accepts it (ms
  * since 1970).
  */
 export interface Solved {
@@ -9,8 +9,8 @@ export interface Solved {
 }
 
 /**
- * What the server says about it. ALTCHA's is a checkbox of ours over a challenge; a vendor draws
- * its own, by the site's public key.
+ * The server's choice: ALTCHA with our own checkbox, or a vendor's widget with the site's public
+ * key.
  */
 export type CaptchaSupport = { provider: "altcha"; challengeUrl: string } | VendorSupport;
 
@@ -20,39 +20,38 @@ export interface VendorSupport {
 }
 
 /**
- * `away`: what solving needs cannot be fetched, for the line or the site is down. It is fetched
- * again until it is there.
+ * `away`: a needed resource cannot be fetched, because the visitor or the site is offline. Fetching
+ * is retried until it succeeds.
  */
 export type CaptchaState = "unsolved" | "solving" | "solved" | "failed" | "away";
 
-/** One captcha in a page. */
 export interface Captcha {
   state(): CaptchaState;
   subscribe(listener: () => void): () => void;
-  /** Begins to solve, unless that has begun. */
+  /** Starts solving, unless already started. */
   start(): void;
   reset(): void;
   /**
-   * The token, as soon as it is there; a solution that has grown old is made anew. `null`: not
-   * solved, nor about to be.
+   * Resolves to the token once it is valid; an expired solution is replaced. `null`: not solved and
+   * not being solved.
    */
   token(): Promise<string | null>;
 }
 
-/** Milliseconds a token must still live when it is sent: the upload comes after. */
+/** Minimum remaining lifetime of a token when it is sent: the upload follows. */
 const MARGIN_MS = 60_000;
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 interface CaptchaOptions {
   now?: () => number;
-  /** Resolves when what could not be fetched so many times may be there again. */
+  /** Resolves when a fetch that failed this many times is worth a retry. */
   untilWorthATry?: (tries: number) => Promise<void>;
 }
 
 /**
- * One that the page solves by itself. `solve` rejects when what it needs cannot be fetched, and
- * gives `null` when there is no solution.
+ * A captcha that the page solves by itself. `solve` rejects when a resource cannot be fetched, and
+ * resolves to `null` when there is no solution.
  */
 export function createCaptcha(
   solve: () => Promise<Solved | null>,
@@ -67,7 +66,7 @@ export function createCaptcha(
     for (const listener of listeners) listener();
   };
   const attempt = (): Promise<Solved | null> => {
-    // What comes after a reset, or after a later attempt, is not used.
+    // Ignores results from before a reset or from an earlier attempt.
     const settle = (next: CaptchaState): void => {
       if (solving !== mine) return;
       if (next !== "away") tries = 0;
@@ -101,14 +100,13 @@ export function createCaptcha(
       become("unsolved");
     },
     async token() {
-      // Whoever sends now is not made to wait for the next try.
+      // A submit triggers an attempt at once instead of waiting for the next retry.
       let solved = await (state === "away" ? attempt() : solving);
       if (solved && solved.expiresAt - MARGIN_MS <= now()) {
         state = "unsolved";
         solved = await start();
       }
-      // A post that comes sooner is taken for a machine's; a person who was that quick waits a
-      // moment here.
+      // The server rejects an earlier post as automated; a fast visitor waits a moment here.
       const early = (solved?.usableFrom ?? 0) - now();
       if (early > 0) await pause(early);
       return solved?.token ?? null;
@@ -121,7 +119,7 @@ const NOTHING: Promise<Solved | null> = Promise.resolve(null);
 const FIRST_PAUSE_MS = 2000;
 const LONGEST_PAUSE_MS = 30_000;
 
-/** When the browser says that it is online, and now and then in case it was the site. */
+/** On the browser's `online` event, and at intervals in case the site was down. */
 const untilLineMayBeBack = (tries: number): Promise<void> =>
   new Promise((resolve) => {
     const over = new AbortController();

@@ -16,7 +16,7 @@ const page = (question: { question: string; token: string } | null): string =>
     </PageDataContext>,
   );
 
-test("[SEC-06] without script a form asks its question, or says what else to do where there is none", () => {
+test("[SEC-06] without script a form has its text question, or else explains what to do", () => {
   const asking = page({ question: "What is one plus one?", token: "t" });
   expect(asking).toContain("What is one plus one?");
   expect(asking).not.toContain(QUESTION_OFF);

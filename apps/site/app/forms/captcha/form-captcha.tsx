@@ -8,15 +8,15 @@ import type { PageCaptcha } from "#app/forms/captcha/use-captcha.ts";
 interface FormCaptchaProps {
   captcha: PageCaptcha;
   question: Question | null;
-  /** The page answers a post of this form without script. */
+  /** The page is the response to a post of this form without script. */
   isAnswer: boolean;
   error: string | undefined;
   onTick: (ticked: boolean) => void;
 }
 
 /**
- * The captcha's place: a box to tick or a vendor's widget, or where neither works a question in
- * plain words. Of a quiet one nothing shows but what is wrong with it.
+ * The captcha: a checkbox or a vendor's widget, or a text question where neither works. A quiet
+ * captcha shows only its error.
  */
 export function FormCaptcha({
   captcha: { kind, isQuiet, state, mount },

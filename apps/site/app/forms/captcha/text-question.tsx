@@ -3,12 +3,12 @@ import { Field } from "#app/ui/field.tsx";
 interface TextQuestionProps {
   question: string;
   token: string;
-  /** Names of the two fields: the signed token, and the visitor's answer. */
+  /** Names of the two fields: the signed token and the visitor's answer. */
   names: { token: string; answer: string };
   error?: string;
 }
 
-/** The captcha for whoever has no script: a question in plain words. */
+/** The captcha without script: a question in plain words. */
 export function TextQuestion({ question, token, names, error }: TextQuestionProps) {
   return (
     <>

@@ -10,7 +10,7 @@ import { createVendorCaptcha, loadVendor } from "#app/forms/captcha/vendor-captc
 
 type Kind = "unknown" | "box" | "question";
 
-/** What differs between a captcha of ours and a vendor's. */
+/** Common interface of our own captcha and a vendor's. */
 interface Provided {
   captcha: Captcha;
   kind(): Kind;
@@ -22,23 +22,23 @@ export interface PageCaptcha {
   captcha: Captcha;
   state: CaptchaState;
   /**
-   * `question`: the text question takes its place and the form posts without script. `unknown`
+   * `question`: the text question replaces the captcha and the form posts without script. `unknown`
    * until hydrated.
    */
   kind: Kind;
-  /** It is solved when it is asked for, without a tick. */
+  /** Solved on submit, without a tick. */
   isQuiet: boolean;
-  /** What is said when it could not be solved. */
+  /** Error text when it could not be solved. */
   failure: string;
-  /** Fetches what solving needs; at the first focus of the form. Whether it is there. */
+  /**
+   * Fetches the resources for solving, at the form's first focus. Resolves to whether it succeeded.
+   */
   prepare: () => Promise<boolean>;
-  /** Where a vendor draws its widget; `null`: the checkbox of ours. */
+  /** Mounts a vendor's widget; `null`: our own checkbox. */
   mount: Provided["mount"];
 }
 
-/**
- * The captcha of one form. `wantsQuiet`: no tick is asked for, unless a vendor draws its own box.
- */
+/** The captcha of one form. `wantsQuiet`: no tick, unless a vendor draws its own box. */
 export function useCaptcha(support: CaptchaSupport, wantsQuiet = false): PageCaptcha {
   const [{ captcha, kind, prepare, mount }] = useState(() =>
     support.provider === "altcha"
@@ -58,10 +58,7 @@ export function useCaptcha(support: CaptchaSupport, wantsQuiet = false): PageCap
   };
 }
 
-/**
- * Whether this page can solve: on plain http from another machine browsers keep their cryptography
- * back.
- */
+/** On plain http from another machine browsers withhold `crypto.subtle`. */
 const canSolve = (): boolean => typeof Worker !== "undefined" && Boolean(globalThis.crypto?.subtle);
 
 function ownCaptcha(challengeUrl: string, isQuiet: boolean): Provided {
@@ -92,7 +89,7 @@ function vendorCaptcha(support: VendorSupport): Provided {
   };
 }
 
-/** What `make` gives, made once; what failed is made again. */
+/** Memoizes `make`; a rejected result is discarded. */
 function once<T>(make: () => Promise<T>): () => Promise<T> {
   let made: Promise<T> | null = null;
   return () => {

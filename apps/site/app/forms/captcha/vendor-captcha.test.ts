@@ -3,7 +3,7 @@ import { createVendorCaptcha, type VendorApi } from "#app/forms/captcha/vendor-c
 
 const PLACE = {} as HTMLElement;
 
-/** A vendor's script as their manuals describe it, answered by hand. */
+/** A fake of a vendor's script, following the vendors' manuals. */
 function vendor() {
   const drawn: { place: HTMLElement; options: Record<string, unknown> }[] = [];
   const resets: (string | number)[] = [];
@@ -17,7 +17,7 @@ function vendor() {
 }
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
-test("[CON-04] nothing is loaded before it is prepared; then the widget is drawn once, with the site's key, and its token posted", async () => {
+test("[CON-04] loads nothing before prepare(); then draws the widget once with the site's key and posts its token", async () => {
   const { api, drawn, call } = vendor();
   let loads = 0;
   const captcha = createVendorCaptcha({ siteKey: "site key" }, async () => ((loads += 1), api));
@@ -35,7 +35,7 @@ test("[CON-04] nothing is loaded before it is prepared; then the widget is drawn
   expect([captcha.state(), await captcha.token(), seen]).toEqual(["solved", "token", ["solved"]]);
 });
 
-test("[CON-04] it resets on a submit; an expired one is renewed quietly, of one whose vendor is away the line is to blame", async () => {
+test("[CON-04] resets on a submit, renews an expired token quietly, and reports an unreachable vendor as away", async () => {
   const { api, resets, call } = vendor();
   const captcha = createVendorCaptcha({ siteKey: "k" }, async () => api);
   captcha.mount(PLACE);
@@ -53,7 +53,7 @@ test("[CON-04] it resets on a submit; an expired one is renewed quietly, of one 
   expect([captcha.state(), await captcha.token()]).toEqual(["solved", "third"]);
 });
 
-test("prepared before its place is there, it is drawn when the place comes; in a new place anew", async () => {
+test("draws the widget when its element mounts after prepare(), and again in a new element", async () => {
   const { api, drawn } = vendor();
   const captcha = createVendorCaptcha({ siteKey: "k" }, async () => api);
   captcha.prepare();
@@ -67,7 +67,7 @@ test("prepared before its place is there, it is drawn when the place comes; in a
   expect(drawn).toHaveLength(2);
 });
 
-test("[SH-10] a vendor that cannot be loaded is away: the text question can take its place", async () => {
+test("[SH-10] a vendor that cannot be loaded is away, and the text question can replace it", async () => {
   const captcha = createVendorCaptcha({ siteKey: "k" }, () => Promise.reject(new Error("blocked")));
   let notified = 0;
   captcha.subscribe(() => (notified += 1));

@@ -1,24 +1,21 @@
 import type { Captcha, CaptchaState, VendorSupport } from "#app/forms/captcha/captcha.ts";
 
-/** What the three vendors' scripts have in common. */
+/** The common interface of the three vendors' scripts. */
 export interface VendorApi {
   render(place: HTMLElement, options: Record<string, unknown>): string | number;
   reset(widget: string | number): void;
 }
 
-/** A captcha that the vendor's own script draws and solves. */
+/** A captcha that a vendor's script draws and solves. */
 export interface VendorCaptcha extends Captcha {
-  /** Where the widget is drawn. Returns what forgets the place. */
+  /** Draws the widget in this element. Returns a cleanup function. */
   mount(place: HTMLElement): () => void;
   /**
-   * Loads the vendor's script and draws the widget; at the form's first focus. Whether the site can
-   * be reached, as far as the browser knows.
+   * Loads the vendor's script and draws the widget, at the form's first focus. Resolves to
+   * `navigator.onLine`.
    */
   prepare(): Promise<boolean>;
-  /**
-   * The script cannot be had (blocked, or the vendor is down): something else must stand in its
-   * place.
-   */
+  /** The script cannot be loaded (blocked, or the vendor is down): the caller must replace it. */
   isAway(): boolean;
 }
 
@@ -46,10 +43,11 @@ export function createVendorCaptcha(
     const widget = api.render(place, {
       sitekey: siteKey,
       callback: (given: string) => become("solved", given),
-      // Quietly: the visitor did nothing wrong by taking their time.
+      // Quietly: taking a long time is no mistake of the visitor's.
       "expired-callback": restart,
       "timeout-callback": restart,
-      // By all three manuals the vendor cannot be reached; the widget tries again by itself.
+      // In all three manuals this means that the vendor is unreachable; the widget retries by
+      // itself.
       "error-callback": () => become("away"),
     });
     drawn = { api, widget };
@@ -76,7 +74,7 @@ export function createVendorCaptcha(
     isAway: () => away,
     mount(element) {
       place = element;
-      // A widget belongs to its place: in a new one it is drawn anew.
+      // A widget belongs to its element: a new element gets a new one.
       if (loading) void load().then(draw, () => undefined);
       return () => {
         place = null;
@@ -89,7 +87,7 @@ export function createVendorCaptcha(
 
 declare global {
   var captchaIsReady: (() => void) | undefined;
-  // Each vendor's own, once its script has run.
+  // Globals that the vendors' scripts set.
   var turnstile: VendorApi;
   var hcaptcha: VendorApi;
   var grecaptcha: VendorApi;
@@ -112,8 +110,8 @@ const READY = "captchaIsReady";
 const loads = new Map<string, Promise<VendorApi>>();
 
 /**
- * Loads a vendor's script, once for the page. Rejects when it cannot be had within 15 s; the next
- * call tries again.
+ * Loads a vendor's script once per page. Rejects after 15 s or when it fails; the next call
+ * retries.
  */
 export function loadVendor(provider: VendorSupport["provider"]): Promise<VendorApi> {
   const known = loads.get(provider);

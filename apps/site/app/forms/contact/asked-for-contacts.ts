@@ -5,38 +5,38 @@ const REMEMBERED = 2_592_000;
 
 const ASKED = "get-in-touch";
 
-/** For a browser that keeps nothing: until the next load of a page. */
+/** Fallback if the browser refuses storage: until the next page load. */
 let asked = false;
 
 /**
- * Whether the visitor has been asked for their contacts in this visit (the life of a tab), or has
- * left them within 30 days.
+ * Whether the visitor was asked for their contacts in this visit (the tab's lifetime), or left them
+ * within 30 days.
  */
 export function isAskedForContacts(): boolean {
   return asked || document.cookie.split("; ").includes(COOKIE) || (asked = readVisit());
 }
 
-/** In this visit they are not asked again, whatever they answered. */
+/** The visitor is not asked again in this visit, whatever their choice. */
 export function noteAsked(): void {
   asked = true;
   try {
     sessionStorage.setItem(ASKED, "asked");
   } catch {
-    // Refused: `asked` holds for as long as the page does.
+    // Storage refused: `asked` lasts as long as the page.
   }
 }
 
-/** They could not be sent: in the next try to leave what was written is offered again. */
+/** Sending failed: the next attempt to leave offers the text again. */
 export function forgetAsked(): void {
   asked = false;
   try {
     sessionStorage.removeItem(ASKED);
   } catch {
-    // Refused: then nothing was kept.
+    // Storage refused: nothing was stored.
   }
 }
 
-/** They have left them in the modal (SH-04). */
+/** The visitor left their contacts in the modal (SH-04). */
 export function noteContactsLeft(): void {
   document.cookie = `${COOKIE};path=/;max-age=${REMEMBERED};samesite=lax`;
 }

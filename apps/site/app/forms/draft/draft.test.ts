@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createDraft } from "#app/forms/draft/draft.ts";
 
-/** As a browser's: names and values are strings. */
+/** Names and values are strings, as in a browser. */
 function tab(): Storage {
   const kept = new Map<string, string>();
   return {
@@ -11,7 +11,7 @@ function tab(): Storage {
   } as Storage;
 }
 
-test("a draft is found again under its name, and under no other", () => {
+test("reads a draft back only under its own name", () => {
   const storage = tab();
   const draft = createDraft("/vacancies#resume", () => storage);
   expect(draft.read()).toBeNull();
@@ -25,7 +25,7 @@ test("a draft is found again under its name, and under no other", () => {
   expect(draft.read()).toBeNull();
 });
 
-test("a browser that keeps nothing is no trouble: nothing is kept, and that is said", () => {
+test("reports that nothing is stored where the browser refuses storage", () => {
   const refused = createDraft("a", () => {
     throw new DOMException("denied", "SecurityError");
   });
@@ -35,7 +35,7 @@ test("a browser that keeps nothing is no trouble: nothing is kept, and that is s
 });
 
 test.each(["", "{", "5", "[1]", '{"fullname":"Anna"}', '{"fullname":[5]}'])(
-  "what is no draft of ours is none: %s",
+  "ignores stored values that are no draft: %s",
   (text) => {
     const storage = tab();
     storage.setItem("draft:a", text);

@@ -1,15 +1,12 @@
-/**
- * What stands in the fields of a form, by the name of the control: several values where several
- * controls bear it.
- */
+/** Field values by control name: several values for several controls of one name. */
 export type DraftValues = Record<string, readonly string[]>;
 
 export interface Draft {
-  /** `null` when there is none, or none that can be read. */
+  /** `null` if there is none or it is unreadable. */
   read(): DraftValues | null;
   /**
-   * Whether it is kept: browsers refuse it in some private windows, and when the tab has no room
-   * left.
+   * Whether it was stored: browsers refuse in some private windows, and when the tab's quota is
+   * exceeded.
    */
   write(values: DraftValues): boolean;
   forget(): void;
@@ -23,10 +20,9 @@ const isValues = (json: unknown): json is DraftValues =>
   );
 
 /**
- * What a visitor has written into a form, kept in their browser until it is sent. It is the tab's
- * own storage: that outlives a reload and a crash, which is what a draft is for, and ends with the
- * tab, so that on a shared machine the next person does not find a name and an address. `name`
- * tells one form from another.
+ * A visitor's text in a form, stored in their browser until it is sent. Session storage survives a
+ * reload and a crash, and ends with the tab, so that on a shared machine the next person does not
+ * see a name and an address. `name` identifies the form.
  */
 export function createDraft(name: string, storage: () => Storage = () => sessionStorage): Draft {
   const key = `draft:${name}`;
@@ -41,7 +37,7 @@ export function createDraft(name: string, storage: () => Storage = () => session
   };
 }
 
-/** A browser that keeps nothing throws at the very mention of its storage. */
+/** A browser without storage throws on every access to it. */
 function attempt<T>(what: () => T, otherwise: T): T {
   try {
     return what();

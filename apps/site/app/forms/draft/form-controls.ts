@@ -3,31 +3,27 @@ import type { DraftValues } from "#app/forms/draft/draft.ts";
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/**
- * Neither a file's bytes nor what the page itself put into a hidden field is the visitor's writing.
- */
+/** Files, and hidden values set by the page, are not the visitor's text. */
 const NOT_WRITTEN = new Set(["file", "hidden", "password", "submit", "button"]);
 
 const isTicked = (control: Control): control is HTMLInputElement =>
   control.type === "checkbox" || control.type === "radio";
 
-/**
- * Controls of these names, and those that only make up a field of such a name (`teamSize.from`).
- */
+/** Controls with these names, and those that are parts of such a field (`teamSize.from`). */
 const named = (form: HTMLFormElement, names: readonly string[]): Control[] =>
   [...form.elements].filter(
     (element): element is Control =>
       "name" in element &&
       "value" in element &&
       isOneOf(names, String(element.name)) &&
-      // What has a name and a value has a type.
+      // Named controls with a value have a type.
       !NOT_WRITTEN.has((element as Control).type),
   );
 
 const isOneOf = (names: readonly string[], name: string): boolean =>
   names.includes(name) || names.includes(fieldOfPart(name));
 
-/** What the controls hold, by name; files are not text. */
+/** Values by name, without files. */
 export const readValues = (form: HTMLFormElement): Record<string, string> =>
   Object.fromEntries(
     [...new FormData(form)].filter(
@@ -35,7 +31,7 @@ export const readValues = (form: HTMLFormElement): Record<string, string> =>
     ),
   );
 
-/** Whether the control is as the page brought it. */
+/** Whether the control has its initial value. */
 function isUntouched(control: Control): boolean {
   if (isTicked(control)) return control.checked === control.defaultChecked;
   if (!(control instanceof HTMLSelectElement)) return control.value === control.defaultValue;
@@ -44,7 +40,7 @@ function isUntouched(control: Control): boolean {
   return control.value === (served?.value ?? "");
 }
 
-/** What the visitor has put into these controls; `null` while they are as the page brought them. */
+/** The visitor's changes to these controls; `null` while they are unchanged. */
 export function readControls(form: HTMLFormElement, names: readonly string[]): DraftValues | null {
   const controls = named(form, names);
   if (controls.every(isUntouched)) return null;
@@ -56,10 +52,7 @@ export function readControls(form: HTMLFormElement, names: readonly string[]): D
   return values;
 }
 
-/**
- * Puts a draft back, but not over what was written or ticked since: each control tells of its
- * change as if by hand.
- */
+/** Restores a draft without overwriting later changes; dispatches events as for manual input. */
 export function fillControls(form: HTMLFormElement, values: DraftValues): void {
   const nth: Record<string, number> = {};
   for (const control of named(form, Object.keys(values))) {
@@ -80,8 +73,7 @@ export function fillControls(form: HTMLFormElement, values: DraftValues): void {
 }
 
 function write(control: Control, value: string): void {
-  // The prototype's own setter: React puts one before it, and would take the change for its own and
-  // say nothing of it.
+  // The prototype's setter: React overrides it per element and would not notice the change.
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), "value")?.set?.call(
     control,
     value,
@@ -97,12 +89,11 @@ const outermost = ({ name, min, max }: HTMLInputElement): string =>
   name.endsWith(".to") ? max : min;
 
 /**
- * Empties what a visitor can write into, and tells of the change. Not `reset()`: that would bring
- * back what the server had put there. Of several choices the first is chosen; the ends of a range
- * go to the ends of its ruler.
+ * Empties the visitor's fields and dispatches events. Not `reset()`, which would restore the
+ * server's values. Of several choices the first is selected; a range gets its full extent.
  */
 export function clearControls(form: HTMLFormElement, names: readonly string[]): void {
-  // From the last to the first, so that the first of its name is the one that stays chosen.
+  // In reverse, so that the first choice of a name remains selected.
   for (const control of named(form, names).toReversed()) {
     if (isTicked(control)) control.checked = control.type === "radio";
     else control.value = isEndOfRange(control) ? outermost(control) : "";

@@ -7,21 +7,19 @@ import styles from "#app/forms/form-draft.module.css";
 interface FormDraftProps {
   form: RefObject<HTMLFormElement | null>;
   what: FormKind;
-  /** Tells this form's draft from another's. */
+  /** Identifies the form's draft. */
   name: string;
   isSent: boolean;
 }
 
-/**
- * Keeps what is written into a form until it is sent, says so under it, and offers to forget it.
- */
+/** Stores a form's draft until it is sent, shows a line about it, and offers to delete it. */
 export function FormDraft({ form, what, name, isSent }: FormDraftProps) {
   const fields = useMemo(() => what.fields.map((field) => field.name), [what]);
   const { kept, forget } = useDraft({ form, name, fields, isSent });
   function forgetAll(): void {
     if (form.current) clearControls(form.current, fields);
     forget();
-    // The button is gone with the draft: the focus goes to where writing begins.
+    // The button disappears with the draft: focuses the first field.
     form.current
       ?.querySelector<HTMLElement>(`[name="${fields[0] ?? ""}"], [name^="${fields[0] ?? ""}."]`)
       ?.focus();
@@ -29,7 +27,7 @@ export function FormDraft({ form, what, name, isSent }: FormDraftProps) {
   return <DraftLine kept={kept} onForget={forgetAll} />;
 }
 
-/** While nothing is kept the line keeps its place, so that the first stroke moves nothing. */
+/** The empty line keeps its height, so that nothing moves when it appears. */
 export function DraftLine({ kept, onForget }: { kept: boolean; onForget: () => void }) {
   return (
     <p className={styles.line} data-kept={kept || undefined}>

@@ -2,36 +2,32 @@ import { useCallback, useEffect, useMemo, useState, type RefObject } from "react
 import { createDraft } from "#app/forms/draft/draft.ts";
 import { fillControls, readControls } from "#app/forms/draft/form-controls.ts";
 
-/** Milliseconds after the last stroke until it is kept. */
+/** Milliseconds after the last keystroke until the draft is stored. */
 const PAUSE_MS = 300;
 
 interface DraftOptions {
   form: RefObject<HTMLFormElement | null>;
-  /** Tells this form's draft from another's. */
+  /** Identifies the form's draft. */
   name: string;
-  /**
-   * Names of the controls that are kept. Always the same array: with another the form is looked
-   * through anew.
-   */
+  /** Names of the stored controls. Must be a stable array: a new one re-reads the form. */
   fields: readonly string[];
-  /** The page answers a post without script that got through: what was kept of it is done with. */
+  /** The page is the response to a successful post without script: the draft is deleted. */
   isSent?: boolean;
 }
 
 export interface FormDraft {
-  /** Whether something is kept now. */
+  /** Whether a draft is stored now. */
   kept: boolean;
   /**
-   * At the visitor's wish; what stands in the fields is the caller's to clear. Fields that were
-   * emptied and tell of it (`change`) are forgotten by themselves.
+   * On the visitor's request; the caller clears the fields. Fields emptied with a `change` event
+   * are dropped automatically.
    */
   forget(): void;
 }
 
 /**
- * Keeps what is written into a form's own (uncontrolled) fields until it is sent: it is there again
- * after a reload, or when the visitor comes back to the page. In the browser only; see
- * `createDraft` for how long. No file and no captcha.
+ * Stores a form's uncontrolled fields until it is sent, so that they survive a reload and a return
+ * to the page. Browser only; see `createDraft` for the lifetime. Excludes files and captcha.
  */
 export function useDraft({ form, name, fields, isSent = false }: DraftOptions): FormDraft {
   const [kept, setKept] = useState(false);
@@ -53,7 +49,7 @@ export function useDraft({ form, name, fields, isSent = false }: DraftOptions): 
     };
     const now = (): void => (pause === undefined ? undefined : keep());
     if (!isSent) fillControls(element, draft.read() ?? {});
-    // Also what was written before the form was hydrated.
+    // Includes text written before hydration.
     keep();
     const changes = ["input", "change"];
     for (const change of changes) element.addEventListener(change, soon);

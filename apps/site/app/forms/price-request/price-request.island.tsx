@@ -17,17 +17,17 @@ import { WaitingLine } from "#app/forms/sending/waiting-line.tsx";
 import { useCaptcha } from "#app/forms/captcha/use-captcha.ts";
 import styles from "./price-request.module.css";
 
-/** Id of the form, where a page that answers a post without script opens. */
+/** Id of the form; the response to a post without script scrolls to it. */
 export const PRICE_REQUEST = "price-request";
 
 export interface PriceRequestProps {
-  /** As the server read it in the address. */
+  /** The server's reading of the address. */
   team: SharedTeam;
 }
 
 /**
- * The get-price form (GET-01): one field, a button that waits for it, and the composed team, which
- * goes with it.
+ * The get-price form (GET-01): one field, a button disabled until it is valid, and the composed
+ * team.
  */
 export default function PriceRequest({ team }: PriceRequestProps) {
   const { path, forms } = usePageData();
@@ -44,7 +44,7 @@ function SupportedRequest({
 }: PriceRequestProps & { support: FormSupport; place: string }) {
   const outcome = outcomeOf(support, what, "pricing");
   const captcha = useCaptcha(support.captcha, true);
-  // The button, shut again, would lose the focus.
+  // The button, disabled again, would lose the focus.
   const toField = (): void => form.current?.querySelector<HTMLElement>("input[inputmode]")?.focus();
   const { form, state, isWaiting, onSubmit, onInput, onTick } = useSiteForm({
     form: what,

@@ -3,12 +3,12 @@ import { useEffect, useState, useSyncExternalStore, type RefObject } from "react
 import type { FormState } from "#app/forms/sending/form-state.ts";
 
 const EMAIL = "your-email";
-/** Milliseconds without a stroke after which a half-written address is taken for a whole one. */
+/** After this pause in typing (ms) an incomplete address counts as finished. */
 const PAUSE = 1200;
 
 /**
- * GET-01: the button is shut until the address is valid, an empty field has no error, any other
- * that is wrong has one: after a pause, on leaving the field or at Enter.
+ * GET-01: the button is disabled until the address is valid. An empty field has no error; any other
+ * invalid value has one after a pause, on blur or on Enter.
  */
 export function useEagerEmail(
   form: RefObject<HTMLFormElement | null>,
@@ -21,7 +21,7 @@ export function useEagerEmail(
       : checkFields(priceRequestForm, "pricing", { [EMAIL]: value }).errors[EMAIL];
   const isWrong = value !== "" && problem !== undefined;
   const [isJudged, setJudged] = useState(false);
-  // Once said it stays until the address is right.
+  // An error stays until the address is valid.
   if (isJudged && !isWrong) setJudged(false);
   useJudgement(form, value, setJudged);
   const isSaid = isWrong && (isJudged || value === null);
@@ -37,8 +37,8 @@ function onTyping(changed: () => void): () => void {
 }
 
 /**
- * What stands in the field, which may be from before hydration; `null` without script,
- * where nothing could open a shut button.
+ * The field's value, also from before hydration; `null` without script, where nothing could enable
+ * the button.
  */
 function useTyped(form: RefObject<HTMLFormElement | null>): string | null {
   const read = (): string => {

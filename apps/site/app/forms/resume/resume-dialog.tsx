@@ -4,21 +4,21 @@ import { Button } from "#app/ui/button.tsx";
 import { PageDialog } from "#app/ui/dialog.tsx";
 
 interface ResumeDialogProps extends ResumeFormProps {
-  /** On the button that opens it. */
+  /** Label of the opening button. */
   label: string;
-  /** Of the dialog. */
+  /** Title of the dialog. */
   title: string;
   className?: string | undefined;
   /**
-   * Where the button stands. The dialog comes after it, outside, for it is not of a dark band's
+   * Places the button. The dialog is rendered outside, so that it does not inherit a dark band's
    * colours.
    */
   children: (button: ReactNode) => ReactNode;
 }
 
 /**
- * A button that opens the resume in a dialog; once it is sent the dialog gives way to the thanks
- * (RES-05, CAR-06, POST-03).
+ * A button that opens the resume in a dialog; once sent, the thanks replace the dialog (RES-05,
+ * CAR-06, POST-03).
  */
 export function ResumeDialog({ label, title, className, children, ...form }: ResumeDialogProps) {
   const id = useId();

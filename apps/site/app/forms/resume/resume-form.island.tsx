@@ -6,19 +6,19 @@ import { SiteForm } from "#app/forms/site-form.tsx";
 
 export interface ResumeFormProps {
   variant: ResumeVariant;
-  /** Title of the vacancy it answers; sent in the hidden field (RES-04). */
+  /** Title of the vacancy, sent in the hidden field (RES-04). */
   vacancy?: string;
-  /** Where the same variant stands twice on a page, what tells the second from the first. */
+  /** Distinguishes two forms of one variant on a page. */
   place?: string;
-  /** Of the "Specialization*" dropdown (RES-06). */
+  /** Options of "Specialization*" (RES-06). */
   specialisations?: readonly string[];
-  /** It stands in a dialog, from which the page's own links cannot be reached. */
+  /** The form is in a dialog, from which the page's own links are out of reach. */
   linksPrivacy?: boolean;
 }
 
 /**
- * The resume. Where it stands in a dialog that gives way to the thanks: what stands in a closed
- * dialog cannot be shown, so they come after all else.
+ * The resume. The thanks are rendered outside a dialog, because content of a closed dialog cannot
+ * be shown.
  */
 export default function ResumeForm({
   variant,

@@ -3,7 +3,7 @@ import { Island } from "#app/islands/island.tsx";
 
 export type { ResumeFormProps } from "#app/forms/resume/resume-form.island.tsx";
 
-/** The resume (RES-01…RES-07), and the thanks for it. */
+/** The resume (RES-01…RES-07) with its thanks. */
 export function ResumeForm(props: ResumeFormProps) {
   return <Island of={ResumeFormIsland} name="resume-form" when="near" props={props} />;
 }

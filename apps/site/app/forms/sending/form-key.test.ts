@@ -7,7 +7,7 @@ const content = (description: string, size = 1) => ({
   file: { name: "a.pdf", size, lastModified: 5 },
 });
 
-test("a retry keeps its key; an edit, another file or a success brings a new one", () => {
+test("a retry keeps its key; an edit, another file or a success creates a new one", () => {
   let made = 0;
   const keys = createFormKeys(() => `key-${(made += 1)}`);
   expect([keys.keyFor(content("a")), keys.keyFor(content("a"))]).toEqual(["key-1", "key-1"]);
@@ -17,7 +17,7 @@ test("a retry keeps its key; an edit, another file or a success brings a new one
   expect(keys.keyFor(content("b", 2))).toBe("key-4");
 });
 
-test("a key that is kept is found again by the next page, until the message is through", () => {
+test("a stored key is reused by the next page until the message is sent", () => {
   let kept: DraftValues | null = null;
   const draft: Draft = {
     read: () => kept,
@@ -33,7 +33,7 @@ test("a key that is kept is found again by the next page, until the message is t
   expect(createFormKeys(randomKey, draft).keyFor(content("a"))).not.toBe(key);
 });
 
-test("the key of a try that an older page kept is found: its message would else be sent twice", () => {
+test("reads the key format of older pages, so that no message is sent twice", () => {
   const kept: DraftValues = {
     content: [JSON.stringify([{ description: "a" }, [["a.pdf", 1, 5]]])],
     key: ["the older page's"],
@@ -42,7 +42,7 @@ test("the key of a try that an older page kept is found: its message would else 
   expect(createFormKeys(randomKey, draft).keyFor(content("a"))).toBe("the older page's");
 });
 
-test("a key is 32 hex digits, never the same", () => {
+test("a key has 32 hex digits and never repeats", () => {
   expect(randomKey()).toMatch(/^[0-9a-f]{32}$/);
   expect(randomKey()).not.toBe(randomKey());
 });

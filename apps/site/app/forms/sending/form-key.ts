@@ -1,28 +1,28 @@
 import type { Draft } from "#app/forms/draft/draft.ts";
 
-/** What is sent, without the file's bytes: enough to tell a retry from an edit. */
+/** The sent values without the file's bytes: enough to tell a retry from an edit. */
 interface Content {
   values: Record<string, string>;
   file: { name: string; size: number; lastModified: number } | null;
 }
 
 export interface FormKeys {
-  /** The key for this content: the last one while nothing was edited, else a new one. */
+  /** The key for this content: unchanged for a retry, new after an edit. */
   keyFor(content: Content): string;
-  /** The message is through: the next one is another, even with the same words. */
+  /** After success: the next message gets a new key, even with the same words. */
   renew(): void;
 }
 
 /**
- * Keys that make a repeat harmless: a double click, a retry, a second try after a failure are one
- * submission. With `kept` also the try of whoever left while their message was on its way, and
- * found its draft again.
+ * Idempotency keys: a double click, a retry and a second attempt after a failure are one
+ * submission. With `kept`, also an attempt that was interrupted by leaving the page and whose draft
+ * was restored.
  */
 export function createFormKeys(make: () => string, kept?: Draft): FormKeys {
   let last = lastOf(kept);
   return {
     keyFor({ values, file }) {
-      // A list, as it was when a form took several: what an older page kept must be found.
+      // A list, as when forms took several files: keys stored by older pages must match.
       const content = JSON.stringify([
         values,
         file ? [[file.name, file.size, file.lastModified]] : [],

@@ -7,7 +7,7 @@ const FAILURE =
 const file = new File(["%PDF-"], "plan.pdf");
 const sending: FormState = { ...EMPTY_FORM, sending: true, file };
 
-test("[CON-01] a check that finds something keeps the form idle with its messages", () => {
+test("[CON-01] failed validation keeps the form idle with its messages", () => {
   const state = formState(
     { ...EMPTY_FORM, message: { kind: "error", text: "old" } },
     { type: "checked", errors: { fullname: "Fill out the name" } },
@@ -19,7 +19,7 @@ test("[CON-01] a check that finds something keeps the form idle with its message
   });
 });
 
-test("an error goes when its field is right, changes with what is wrong, and never comes while typing", () => {
+test("an error disappears when its field is valid, changes with its cause, and never appears while typing", () => {
   const wrong: FormState = { ...EMPTY_FORM, errors: { email: "Fill out with valid email" } };
   expect(
     formState(wrong, { type: "edited", field: "email", error: "Fill out with valid email" }),
@@ -30,7 +30,7 @@ test("an error goes when its field is right, changes with what is wrong, and nev
   );
 });
 
-test("[CON-05] a wrong file is shown with its message; the next choice judges anew", () => {
+test("[CON-05] a wrong file is shown with its message; the next choice is validated anew", () => {
   const chosen = formState(EMPTY_FORM, { type: "file-chosen", field: "file-type", file });
   const wrong = formState(chosen, {
     type: "file-checked",
@@ -47,7 +47,7 @@ test("[CON-05] a wrong file is shown with its message; the next choice judges an
   );
 });
 
-test("[CON-05] what was found in a file that was replaced meanwhile is said of nothing: the one shown is the one sent", () => {
+test("[CON-05] ignores the check of a file that was replaced meanwhile: the shown file is the one sent", () => {
   const second = new File(["%PDF-"], "other.pdf");
   const chosen = formState(
     formState(EMPTY_FORM, { type: "file-chosen", field: "file-type", file }),
@@ -74,7 +74,7 @@ test("[CON-05] what was found in a file that was replaced meanwhile is said of n
   });
 });
 
-test("[CON-04] the captcha's error comes and goes with the captcha", () => {
+test("[CON-04] shows the captcha's error until the captcha is solved", () => {
   const wrong = formState(EMPTY_FORM, {
     type: "captcha-changed",
     error: "Please confirm that you are not a robot",
@@ -95,7 +95,7 @@ test("[CON-06] success clears the form and thanks", () => {
   });
 });
 
-test("[CON-07] failure keeps the file and says so", () => {
+test("[CON-07] failure keeps the file and shows its message", () => {
   const state = formState(sending, {
     type: "answered",
     answer: { status: "failed", message: FAILURE, errors: {} },
@@ -104,7 +104,7 @@ test("[CON-07] failure keeps the file and says so", () => {
   expect(state).toEqual({ ...EMPTY_FORM, file, message: { kind: "error", text: FAILURE } });
 });
 
-test("what the server found wrong is shown by its field, and if no field can, in the failure's words", () => {
+test("shows the server's errors at their fields, or in the failure message if no field has them", () => {
   const invalid = (errors: Record<string, string>) =>
     formState(sending, {
       type: "answered",
@@ -119,7 +119,7 @@ test("what the server found wrong is shown by its field, and if no field can, in
   expect(invalid({ vacancy: "?" })).toMatchObject({ message: { kind: "error", text: FAILURE } });
 });
 
-test("[CON-06] a message ends after its time, but not the one that came after it", () => {
+test("[CON-06] a message ends after its time, but not a later one", () => {
   const first = { kind: "success", text: "Thank you for getting in touch!" } as const;
   const second = { ...first };
   expect(
@@ -131,7 +131,7 @@ test("[CON-06] a message ends after its time, but not the one that came after it
   ).toBe(second);
 });
 
-test("[CON-07] a message that says when to try again stays until the next try; any other ends", () => {
+test("[CON-07] a message with a retry time stays until the next attempt; any other ends", () => {
   const answer = (isTooSoon: boolean) =>
     formState(sending, {
       type: "answered",
@@ -148,7 +148,7 @@ test("[CON-07] a message that says when to try again stays until the next try; a
   expect(formState(answer(true), { type: "checked", errors: {} }).message).toBeNull();
 });
 
-test("[CON-07] with the line down the failure's words are shown, and the captcha is blamed for nothing", () => {
+test("[CON-07] offline shows the failure message without a captcha error", () => {
   const wrong = { captcha: "Please confirm that you are not a robot", email: "?" };
   expect(formState({ ...sending, errors: wrong }, { type: "line-down" })).toEqual({
     ...EMPTY_FORM,

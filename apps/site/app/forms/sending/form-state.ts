@@ -4,32 +4,32 @@ import type { SentAnswer } from "#app/forms/sending/send-form.ts";
 export interface FormMessage {
   kind: "success" | "error";
   text: string;
-  /** It says when to try again: it stays until the next try. */
+  /** With a retry time: shown until the next attempt. */
   lasts?: true;
 }
 
 /**
- * What a form shows. The typed text stays in the fields themselves, so that what was typed before
- * hydration survives.
+ * State of a form. The text stays in the fields themselves, so that input from before hydration
+ * survives.
  */
 export interface FormState {
   sending: boolean;
   file: File | null;
-  /** Message by field name; `captcha` for what stands in its place. */
+  /** Message by field name; `captcha` for the captcha. */
   errors: Readonly<Record<string, string>>;
-  /** Over the button, for 5 s unless it lasts. A new object for each, so that the 5 s begin anew. */
+  /** Above the button, for 5 s unless it lasts. A new object each time, so that the 5 s restart. */
   message: FormMessage | null;
 }
 
 export type FormEvent =
   | { type: "checked"; errors: Record<string, string> }
-  /** A field that was wrong was edited; `error` is what is wrong now. */
+  /** An invalid field was edited; `error`: its current error. */
   | { type: "edited"; field: string; error: string | undefined }
   | { type: "file-chosen"; field: string; file: File | null }
-  /** This file was looked into, which takes a moment: another may have been chosen meanwhile. */
+  /** The check of a file has finished; another file may have been chosen meanwhile. */
   | { type: "file-checked"; field: string; file: File | null; error: string | undefined }
   | { type: "captcha-changed"; error: string | undefined }
-  /** Nothing can be sent now: the line or the site is down. */
+  /** The visitor or the site is offline. */
   | { type: "line-down" }
   | { type: "answered"; answer: SentAnswer; fields: readonly string[] }
   | { type: "message-ended"; message: FormMessage };
@@ -45,7 +45,7 @@ function withError(
   return error === undefined ? others : { ...others, [field]: error };
 }
 
-/** Every form's behaviour as data: idle, checked, sending, answered (CON-04…CON-07). */
+/** Every form's behaviour as a reducer: idle, validated, sending, answered (CON-04…CON-07). */
 export function formState(state: FormState, event: FormEvent): FormState {
   switch (event.type) {
     case "checked":
@@ -56,8 +56,7 @@ export function formState(state: FormState, event: FormEvent): FormState {
         sending: Object.keys(event.errors).length === 0,
       };
     case "edited":
-      // The error stays until the field is right; a field that was not wrong is not judged while it
-      // is typed.
+      // An error stays until its field is valid; a valid field gets no error while typing.
       return event.field in state.errors
         ? { ...state, errors: withError(state.errors, event.field, event.error) }
         : state;
@@ -91,7 +90,7 @@ function answered(state: FormState, answer: SentAnswer, fields: readonly string[
   if (answer.status === "sent")
     return { ...EMPTY_FORM, message: { kind: "success", text: answer.message } };
   const shown = fields.some((field) => field in answer.errors);
-  // An error that no field of this form can show must not leave the visitor without a word.
+  // An error for which this form has no field must still show a message.
   const text = answer.message || (shown ? "" : SEND_FAILURE);
   return {
     ...state,

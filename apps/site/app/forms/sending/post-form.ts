@@ -1,31 +1,31 @@
 export interface Posting {
   signal: AbortSignal;
-  /** How much of the body is on its way, from 0 to 1. */
+  /** Sent fraction of the body, from 0 to 1. */
   onProgress?: ((share: number) => void) | undefined;
 }
 
 /**
- * Posts a body and resolves with the answer, whatever its status. Rejects when there is none, or
- * the signal ended it.
+ * Posts a body and resolves with the response, whatever its status. Rejects without a response or
+ * when the signal aborts.
  */
 export type Post = (address: string, body: FormData, posting: Posting) => Promise<Response>;
 
 /**
- * Bytes that browsers let a page that is left go on sending (Fetch, 4.6: 64 KiB in all), with room
- * for the rest of the request.
+ * Bytes that browsers keep sending after the page is left (Fetch, 4.6: 64 KiB in all), minus a
+ * margin for the rest of the request.
  */
 const OUTLIVES = 60_000;
 
 /**
- * Words go on being sent though the visitor walks on to another page; of a file, which may not,
- * they are told how much has gone, and asked before they leave.
+ * Text is sent even if the visitor leaves the page. An upload with a file is not, so it shows its
+ * progress and a confirmation before leaving.
  */
 export const postForm: Post = (address, body, posting) =>
   bytesOf(body) <= OUTLIVES
     ? postWords(address, body, posting)
     : asking(postFile(address, body, posting));
 
-/** About so many: names and boundaries are some hundred bytes a part. */
+/** An estimate: names and boundaries take some hundred bytes per part. */
 const bytesOf = (body: FormData): number =>
   [...body].reduce(
     (sum, [, value]) =>
@@ -42,14 +42,14 @@ const postWords: Post = (address, body, { signal }) =>
     signal,
   });
 
-/** Until the answer is there, the browser asks whether the page is to be left. */
+/** The browser asks before leaving the page until the response arrives. */
 async function asking(answer: Promise<Response>): Promise<Response> {
   const ask = (event: Event): void => event.preventDefault();
   addEventListener("beforeunload", ask);
   return answer.finally(() => removeEventListener("beforeunload", ask));
 }
 
-/** By XMLHttpRequest: `fetch` does not say how much of a file has gone. */
+/** XMLHttpRequest, because `fetch` does not report upload progress. */
 const postFile: Post = (address, body, { signal, onProgress }) =>
   new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();

@@ -15,7 +15,7 @@ const lost = (): never => {
   throw new TypeError("Failed to fetch");
 };
 
-/** Answers in turn; counts how often it was asked, and with which bodies. */
+/** Responds in turn; records the number of requests and their bodies. */
 function server(...answers: (() => Response)[]) {
   const bodies: unknown[] = [];
   const post: Post = async (_, body) => {
@@ -42,27 +42,27 @@ test.each([
 test.each([
   ["broken", lost],
   ["lost behind a proxy", () => new Response("Bad gateway", { status: 502 })],
-])("a reply that was %s is asked for once more, with the same body", async (_, first) => {
+])("retries a reply that was %s once, with the same body", async (_, first) => {
   const { post, bodies } = server(first, () => Response.json(SENT));
   expect(await sendForm("/", new FormData(), { post })).toEqual(SENT);
   expect(bodies).toHaveLength(2);
   expect(bodies[0]).toBe(bodies[1]);
 });
 
-test("[CON-09] a network that fails twice is a failure", async () => {
+test("[CON-09] two network failures are a failure", async () => {
   const { post, bodies } = server(lost, lost, () => Response.json(SENT));
   expect(await sendForm("/", new FormData(), { post })).toEqual(LOST);
   expect(bodies).toHaveLength(2);
 });
 
-test("[CON-07] one that comes too soon is told so as such", async () => {
+test("[CON-07] flags a rate-limited message as too soon", async () => {
   const message = "Please try again in 10 minutes";
   const answer = { status: "failed", message, errors: {} };
   const { post } = server(() => Response.json(answer, { status: 429 }));
   expect(await sendForm("/", new FormData(), { post })).toEqual({ ...answer, isTooSoon: true });
 });
 
-test("[RES-07] what the visitor stopped is not asked for again, and they are told that nothing was sent", async () => {
+test("[RES-07] does not retry a stopped message, and reports that nothing was sent", async () => {
   const stop = new AbortController();
   const { post, bodies } = server(
     () => (stop.abort(), lost()),

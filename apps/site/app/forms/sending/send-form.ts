@@ -1,17 +1,14 @@
 import { SEND_FAILURE, type FormAnswer } from "@meridian/contract/forms";
 import { postForm, type Post } from "#app/forms/sending/post-form.ts";
 
-/**
- * Milliseconds until an answer is given up: longer than the server takes to read 10 MB over a slow
- * line.
- */
+/** Longer than the server takes to read 10 MB over a slow connection. */
 const TIMEOUT_MS = 150_000;
 
-/** What became of a message, as far as this side knows. */
+/** Outcome of a message as far as the browser knows. */
 export interface SentAnswer extends FormAnswer {
-  /** The site did not answer. */
+  /** No response. */
   isLost?: true;
-  /** The site takes no more for now (429), and says when it will. */
+  /** Rate-limited (429), with a retry time. */
   isTooSoon?: true;
 }
 
@@ -24,8 +21,8 @@ const STOPPED: SentAnswer = {
 
 interface Sending {
   /**
-   * The visitor's wish to stop. Once the whole body has gone it is too late to say that nothing was
-   * sent.
+   * Stops the upload. After the whole body is sent it has no effect, because the message may have
+   * arrived.
    */
   stop?: AbortSignal;
   onProgress?: (share: number) => void;
@@ -33,9 +30,9 @@ interface Sending {
 }
 
 /**
- * Posts a form and reads what became of it. Never throws. Anything but our own answer with a 2xx is
- * no success (CON-09). A lost reply is asked for once more: the body bears its key, so a message
- * that did arrive is not sent twice.
+ * Posts a form and reads its outcome. Never throws. Only our own JSON with a 2xx status is a
+ * success (CON-09). A lost response is retried once: the body has an idempotency key, so a message
+ * is not sent twice.
  */
 export async function sendForm(
   address: string,

@@ -3,8 +3,8 @@ import { createDraft } from "#app/forms/draft/draft.ts";
 import { createFormKeys, randomKey, type FormKeys } from "#app/forms/sending/form-key.ts";
 
 /**
- * The keys of one form. `draftName`: under which its draft is kept, if it is: then its last key
- * outlives the page too.
+ * The keys of one form. With `draftName`, the name of its draft, the last key also survives the
+ * page.
  */
 export function useFormKeys(draftName: string | undefined): FormKeys {
   const [keys] = useState((): FormKeys => {
@@ -14,8 +14,8 @@ export function useFormKeys(draftName: string | undefined): FormKeys {
       keyFor: made.keyFor,
       renew() {
         made.renew();
-        // Also when the visitor has gone on to another page meanwhile: nothing listens to the
-        // controls any more.
+        // Needed when the visitor has gone to another page: the controls have no listeners any
+        // more.
         createDraft(draftName).forget();
       },
     };

@@ -2,8 +2,8 @@ import { useEffect, useState, type RefObject } from "react";
 import type { PageCaptcha } from "#app/forms/captcha/use-captcha.ts";
 
 /**
- * A message that was sent while the line was down is sent when it is back: once the captcha, which
- * goes on trying, is solved; where a question stands in its place, once the browser is online.
+ * Sends a message once the visitor is online again: when the captcha, which keeps retrying, is
+ * solved; with a text question, on the browser's `online` event.
  */
 export function useResending(
   form: RefObject<HTMLFormElement | null>,
@@ -28,7 +28,7 @@ export function useResending(
 
 const TIMEOUT_MS = 10_000;
 
-/** Whether the site answers now: a page that is left for one that cannot be had is lost. */
+/** Whether the site responds: navigating to an unreachable page would lose the form. */
 export const isSiteThere = (): Promise<boolean> =>
   fetch(location.href, {
     method: "HEAD",

@@ -3,12 +3,12 @@ import { useRef, useState } from "react";
 import { sendForm, type SentAnswer } from "#app/forms/sending/send-form.ts";
 import { visitSource } from "#app/analytics/visit-source.ts";
 
-/** The sending of one form at a time: how far it is, and a way to stop it. */
+/** State of one form's sending, with a way to stop it. */
 export function useSending() {
   const [share, setShare] = useState<number | null>(null);
   const stopper = useRef<AbortController | null>(null);
   return {
-    /** How much has gone, from 0 to 1; `null` while nothing is being sent. */
+    /** Sent fraction from 0 to 1; `null` while idle. */
     share,
     stop: () => stopper.current?.abort(),
     async send(body: FormData): Promise<SentAnswer> {
@@ -27,14 +27,14 @@ export function useSending() {
 interface Checked {
   values: Record<string, string>;
   file: File | null;
-  /** The field's that has it. */
+  /** Name of the file field. */
   fileName: string;
 }
 
 /**
- * What goes to the server: the form's own controls, with the checked values and file and no others,
- * where the visit came from, the key that makes a repeat harmless, and the solved captcha. Controls
- * that only make up a field stay at home: the checked values have it.
+ * The posted body: the form's own controls with only the validated values and file, the visit's
+ * source, the idempotency key and the solved captcha. Controls that are parts of a field are left
+ * out; the validated value contains them.
  */
 export function bodyOf(
   form: HTMLFormElement,

@@ -14,13 +14,13 @@ export interface SubmitOptions {
   variant: string;
   captcha: PageCaptcha;
   onSent: () => void;
-  /** Nothing could be sent: the line or the site is down. */
+  /** Sending failed: the visitor or the site is offline. */
   onLineDown?: (() => void) | undefined;
-  /** Under which the form's draft is kept. */
+  /** Name of the form's draft. */
   draftName: string;
-  /** Milliseconds from the press to the check. */
+  /** Milliseconds from the click to validation. */
   checkAfterMs?: number | undefined;
-  /** Leads the visitor to the first wrong field; by default it gets the focus. */
+  /** Shows the first invalid field; by default it is focused. */
   reveal?: ((wrong: HTMLElement) => void) | undefined;
 }
 
@@ -33,7 +33,7 @@ interface Shown {
 
 const focusOn = (wrong: HTMLElement): void => wrong.focus();
 
-/** From the press of the button to the answer. */
+/** Submits a form: from the click to the response. */
 export function useSubmit(
   {
     form: what,
@@ -55,7 +55,7 @@ export function useSubmit(
   const { isWaiting, setWaiting } = useResending(form, page);
   const isReachable = useReachable(form, prepare);
 
-  /** The specification's words, now; the message goes when the line is back. */
+  /** Shows the specification's failure text now; the message is sent when online. */
   function lineDown(waits: boolean): void {
     dispatch({ type: "line-down" });
     setWaiting(waits);
@@ -69,7 +69,7 @@ export function useSubmit(
     const checked = await checkForm(what, variant, readValues(element), file);
     const { values } = checked;
     const isTicked = !isUnticked(page);
-    // Whoever cannot be checked now is not asked to confirm anything.
+    // Offline, the captcha cannot be solved: shows no captcha error.
     const isDown = !isTicked && !(await isReachable());
     const unsolved: Record<string, string> =
       isTicked || isDown ? {} : { [CAPTCHA_ERROR]: CAPTCHA_UNSOLVED };
@@ -101,19 +101,17 @@ export function useSubmit(
   }
 
   return {
-    /** What is shown is what is being sent. */
+    /** The fields are locked while sending. */
     busy,
-    /** A message waits for the line to be back. */
+    /** A message waits for the connection. */
     isWaiting,
     stopWaiting: () => setWaiting(false),
-    /** How much of the message has gone while it is being sent. */
     share,
-    /** Its own control is gone with the sending: the focus goes to the button. */
+    /** The stop control disappears when sending ends: focuses the button. */
     onStop: () => (stop(), buttonOf(form)?.focus()),
     onSubmit(event: FormEvent<HTMLFormElement>) {
       event.preventDefault();
-      // At once, before anything is awaited: the second click of a double click comes within
-      // milliseconds.
+      // Synchronously: the second click of a double click follows within milliseconds.
       if (busy.current) return;
       busy.current = true;
       void submit(event.currentTarget).finally(() => (busy.current = false));
@@ -127,12 +125,12 @@ const buttonOf = (form: Shown["form"]): HTMLElement | null | undefined =>
 const isUnticked = ({ kind, isQuiet, state }: PageCaptcha): boolean =>
   kind === "box" && !isQuiet && (state === "unsolved" || state === "failed");
 
-/** Milliseconds that a press waits for an answer still on its way. */
+/** Milliseconds that a submit waits for a pending response. */
 const PATIENCE_MS = 2000;
 
 /**
- * Fetches what the captcha needs at the form's first focus. Returns whether it can be had: where it
- * could not be then, it is tried again.
+ * Prepares the captcha at the form's first focus. Returns a function that resolves to whether it is
+ * available, and retries after a failure.
  */
 function useReachable(
   form: RefObject<HTMLFormElement | null>,
@@ -142,7 +140,7 @@ function useReachable(
   useEffect(() => {
     const element = form.current;
     const begin = (): void => void (prepared.current = prepare());
-    // Whoever was quicker than the script is in it already.
+    // The visitor may already be in the form.
     if (element?.contains(document.activeElement)) begin();
     else element?.addEventListener("focusin", begin, { once: true });
     return () => element?.removeEventListener("focusin", begin);
@@ -154,7 +152,7 @@ function useReachable(
   };
 }
 
-/** Whether there was a wrong field; the visitor is with it now. */
+/** Reveals the first invalid field. Returns whether there is one. */
 function revealFirstError(
   form: RefObject<HTMLFormElement | null>,
   reveal: (wrong: HTMLElement) => void,

@@ -31,10 +31,7 @@ const PARALLELS = [
   "M114.8 510H485.2",
 ];
 
-/**
- * The error page (ERR-02); also for whatever has no page (ERR-01) and for a page that cannot be had
- * now (ERR-04) or was there once.
- */
+/** The error page (ERR-02); also for unknown (ERR-01), unavailable (ERR-04) and removed pages. */
 export function ErrorNotice({ kind }: { kind: keyof typeof NOTICES }) {
   return (
     <section className={styles.lost}>

@@ -1,10 +1,7 @@
 import { Section } from "#app/ui/section.tsx";
 import { Wrap } from "#app/ui/wrap.tsx";
 
-/**
- * What `npm run dev` shows of an error, to whoever made it. Never in a build: a stack is nothing
- * for visitors.
- */
+/** The stack in `npm run dev`. Never in a build. */
 export function ErrorStack({ error }: { error: Error }) {
   return (
     <Section>

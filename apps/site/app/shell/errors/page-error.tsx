@@ -5,10 +5,8 @@ import { ErrorStack } from "#app/shell/errors/error-stack.tsx";
 const KINDS: Record<number, "missing" | "closed"> = { 404: "missing", 410: "closed" };
 
 /**
- * What a page shows in its own place when it is not there (404), no longer there (410) or cannot be
- * had. Every route exports it as its
- * `ErrorBoundary`: header and footer stay as they are, where the root's boundary would build the
- * document anew.
+ * Replaces a page's content for 404, 410 and failures. Every route exports it as its
+ * `ErrorBoundary`, which keeps header and footer; the root's boundary would rebuild the document.
  */
 export function PageError() {
   const error = useRouteError();

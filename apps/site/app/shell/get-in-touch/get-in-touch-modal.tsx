@@ -7,8 +7,8 @@ import { Dialog } from "#app/ui/dialog.tsx";
 import { useDialogPhase } from "#app/ui/use-dialog-phase.ts";
 
 /**
- * SH-02…SH-04: the contact message in a dialog. Once it is sent the thanks take its place for 5 s
- * (CON-06), and the modal goes.
+ * SH-02…SH-04: the contact message in a dialog. Once sent, the thanks replace it for 5 s (CON-06),
+ * then the modal closes.
  */
 export function GetInTouchModal({ onGone }: { onGone: () => void }) {
   const { phase, close } = useDialogPhase();
@@ -42,7 +42,7 @@ function Thanks({ onClose }: { onClose: () => void }) {
     <>
       <p role="status">We have your contacts and will write or call you.</p>
       <div>
-        {/* The button that had the focus is gone with the form. */}
+        {/* The focused button disappeared with the form. */}
         {/* oxlint-disable-next-line jsx-a11y/no-autofocus */}
         <Button autoFocus onClick={onClose}>
           OK

@@ -1,9 +1,7 @@
 import type { Brand } from "#app/shell/types.ts";
 import styles from "./brand-mark.module.css";
 
-/**
- * The logo; without one the name in its place. `alt`: empty where what is around it says the name.
- */
+/** The logo, or the name without one. `alt`: empty where the context has the name. */
 export function BrandMark({
   name,
   logo,

@@ -7,15 +7,15 @@ import "./header-groups.css";
 
 interface HeaderGroupProps {
   group: NavigationGroup;
-  /** `header`: the links lie over the page; one group is open at a time. `menu`: in their place. */
+  /** `header`: the links overlay the page; one group is open at a time. `menu`: they are inline. */
   look: "header" | "menu";
-  /** Of the word, as that of a link beside it. */
+  /** Class of the label, as for a plain link. */
   className: string | undefined;
 }
 
 /**
- * A word that opens the links behind it; in the menu it is open where the visitor is on one of
- * them. What a `details` does not do by itself is in browser/submenus.ts.
+ * A label that opens its links; in the menu it is open if the visitor is on one of their pages.
+ * browser/submenus.ts adds what `details` lacks.
  */
 export function HeaderGroup({ group, look, className }: HeaderGroupProps) {
   const { pathname } = useLocation();

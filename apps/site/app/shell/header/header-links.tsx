@@ -5,7 +5,6 @@ import { numbered } from "#app/text/numbered.ts";
 import { SiteLink } from "#app/ui/site-link.tsx";
 import styles from "./header-links.module.css";
 
-/** The header's links beside one another. */
 export function HeaderLinks({ items }: { items: NavigationItem[] }) {
   const { pathname } = useLocation();
   return numbered(items).map(({ at, item }) =>

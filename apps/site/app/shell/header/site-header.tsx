@@ -18,7 +18,7 @@ import styles from "./site-header.module.css";
 
 interface SiteHeaderProps {
   shell: ShellContent;
-  /** Lies over the first screen until scrolled (NAV-05). */
+  /** Overlays the first screen until scrolled (NAV-05). */
   overHero: boolean;
   pageHasForm: boolean;
 }
@@ -67,7 +67,7 @@ export function SiteHeader({ shell, overHero, pageHasForm }: SiteHeaderProps) {
   );
 }
 
-/** As wide as the links are, and seen by nobody: what it leaves of the bar says if they fit. */
+/** As wide as the links, and invisible: the space it leaves shows whether they fit. */
 function Ruler({ items, action }: { items: NavigationItem[]; action: string | undefined }) {
   return (
     <div className={styles.ruler} aria-hidden="true">

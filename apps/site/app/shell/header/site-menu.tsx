@@ -19,7 +19,7 @@ interface SiteMenuProps {
 
 /**
  * The mobile menu (NAV-03): a popover, so that it opens, dims the page and closes by Escape or a
- * press beside it before any script.
+ * click outside without script.
  */
 export function SiteMenu({ shell, items, action }: SiteMenuProps) {
   const { name, logo } = shell.brand;
