@@ -1,12 +1,9 @@
 import { PREVIEW_PARAMETER } from "@meridian/contract/site-protocol/preview-parameter";
 
-/**
- * What the visitor said to counting that needs their consent; `early-script.ts` writes it down when
- * they press.
- */
+/** The visitor's consent to analytics; `early-script.ts` writes the cookie. */
 export const CONSENT_COOKIE = "statistics";
 
-/** `null`: they have not been asked, or have not answered. The expression lets no other through. */
+/** `null`: no choice yet. The pattern allows no other value. */
 export const consentIn = (cookies: string): "yes" | "no" | null =>
   (new RegExp(`(?:^|; )${CONSENT_COOKIE}=(yes|no)(?:;|$)`).exec(cookies)?.[1] as
     | "yes"
@@ -22,8 +19,6 @@ export const refusesCounting = ({
   globalPrivacyControl?: boolean;
 }): boolean => doNotTrack === "1" || globalPrivacyControl === true;
 
-/**
- * A draft in the admin's preview is nobody's visit, and its address opens it: it is told to nobody.
- */
+/** An admin preview is no visit, and its address would open the draft: it is never counted. */
 export const isPreview = (search: string): boolean =>
   new URLSearchParams(search).has(PREVIEW_PARAMETER);

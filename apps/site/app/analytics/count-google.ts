@@ -1,6 +1,6 @@
 import { campaignPath, type Counter, type CounterChoice } from "#app/analytics/counter.ts";
 
-/** What Google's script reads and writes on `window`. */
+/** Globals of Google's script. */
 interface GoogleWindow {
   dataLayer?: unknown[];
   [disable: `ga-disable-${string}`]: boolean;
@@ -15,16 +15,15 @@ export interface GooglePage {
 }
 
 /**
- * Google Analytics 4, for a visitor who has agreed: this is what loads its script. Nothing of
- * theirs is used for advertising, page views are told here and not by Google's own watch on the
- * address bar.
+ * Google Analytics 4, with the visitor's consent: loads Google's script. Advertising features are
+ * off, and page views are sent here, not by Google's own tracking of the address bar.
  */
 export function countWithGoogle(
   { window, document, location }: GooglePage,
   { site: id }: CounterChoice,
 ): Counter {
   const queue = (window.dataLayer ??= []);
-  // Google's script tells commands from data by this very kind of object.
+  // Google's script recognizes commands by the `arguments` object.
   const gtag: (...command: unknown[]) => void = function () {
     // oxlint-disable-next-line prefer-rest-params
     queue.push(arguments);
@@ -60,7 +59,7 @@ export function countWithGoogle(
         .split("; ")
         .map((cookie) => cookie.split("=", 1)[0] ?? "")
         .filter((name) => /^_ga(?:_|$)/.test(name));
-      // Google sets them on the widest domain it may.
+      // Google sets its cookies on the widest domain possible.
       const domains = [
         "",
         ...location.hostname

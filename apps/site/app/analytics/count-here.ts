@@ -1,11 +1,11 @@
 import { pathOf, type Counter, type CounterPage } from "#app/analytics/counter.ts";
 
-/** Where the site counts its own visits (server/visits/visits.ts). */
+/** Endpoint of the site's own counter (server/visits/visits.ts). */
 export const VISITS = "/visits";
 
 /**
- * The site's own: no cookie, no vendor, nothing but the page's path. Another query on the same page
- * is no other view.
+ * The site's own counter: no cookie, no vendor, only the page's path. Another query on the same
+ * page is no new view.
  */
 export function countHere({ post, location }: CounterPage): Counter {
   let last = "";

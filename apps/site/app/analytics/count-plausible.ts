@@ -6,7 +6,7 @@ import {
   type CounterPage,
 } from "#app/analytics/counter.ts";
 
-/** Plausible, by its events API: no script of theirs, no cookie. */
+/** Plausible through its events API: without its script and cookies. */
 export function countWithPlausible(
   page: CounterPage,
   { site: domain, host }: CounterChoice,

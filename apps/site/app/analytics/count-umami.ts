@@ -6,7 +6,7 @@ import {
   type CounterPage,
 } from "#app/analytics/counter.ts";
 
-/** Umami, by its sending API: no script of theirs, no cookie. */
+/** Umami through its sending API: without its script and cookies. */
 export function countWithUmami(page: CounterPage, { site: website, host }: CounterChoice): Counter {
   const send = (url: string, title: string, event?: { name: string; data: object }): void =>
     page.post(

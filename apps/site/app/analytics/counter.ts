@@ -1,39 +1,39 @@
 import { CAMPAIGN_FIELDS, CLICK_FIELDS } from "@meridian/contract/visit-source";
 import type { FormStep, PageView } from "#app/analytics/visit-events.ts";
 
-/** Who counts, as the site's settings say; `host` is an origin. */
+/** The provider in the site's settings; `host` is an origin. */
 export interface CounterChoice {
   provider: "own" | "plausible" | "umami" | "ga4" | "none";
-  /** What the vendor knows the site by. */
+  /** The site's id at the vendor. */
   site: string;
   host: string;
 }
 
-/** One who counts. Another service is another function that makes one of these. */
+/** The interface of every analytics provider. */
 export interface Counter {
   pageView(view: PageView): void;
   formStep(step: FormStep): void;
-  /** The visitor takes their consent back. */
+  /** The visitor withdraws consent. */
   stop?(): void;
 }
 
-/** What of a browser counters need, so that each can be tried without one. */
+/** The part of a browser that counters need, for tests. */
 export interface CounterPage {
   location: Pick<Location, "origin" | "pathname" | "href" | "hostname">;
   document: Pick<Document, "referrer" | "title">;
-  /** Posts what must arrive though the page is left. Failures are nobody's business. */
+  /** Posts data that must arrive even if the page is left. Failures are ignored. */
   post(address: string, body: string, type: string): void;
 }
 
-/** A page without what it was asked with: a query may name a person. */
+/** The path without query, which may contain a person's name. */
 export const pathOf = (path: string): string => path.split(/[?#]/, 1)[0] ?? path;
 
-/** Characters of each value that are passed on. */
+/** Longer values are truncated. */
 const LONGEST = 300;
 
 /**
- * A page with what its address says of a campaign, and nothing else of its query. `clicks`: numbers
- * of clicks on advertisements as well, for who counts only visitors that agreed.
+ * The path with only the campaign parameters of its query. `clicks`: also click ids of
+ * advertisements, for providers that need consent.
  */
 export function campaignPath(path: string, { clicks = false } = {}): string {
   const { searchParams } = new URL(path, "http://site.invalid");
@@ -45,10 +45,10 @@ export function campaignPath(path: string, { clicks = false } = {}): string {
   return told.size > 0 ? `${pathOf(path)}?${told}` : pathOf(path);
 }
 
-/** The page that linked to the site; inside the site there is none. */
+/** The page that linked to the site; `""` for the site's own pages. */
 export const referrerOf = ({ document: { referrer }, location: { origin } }: CounterPage): string =>
   referrer.startsWith(`${origin}/`) ? "" : referrer;
 
-/** Whether a provider sets cookies of its own, so that the visitor is asked. */
+/** Whether a provider sets cookies of its own, and so needs consent. */
 export const needsConsent = ({ provider }: Pick<CounterChoice, "provider">): boolean =>
   provider === "ga4";

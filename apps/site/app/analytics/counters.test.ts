@@ -14,7 +14,7 @@ import { countWithPlausible } from "#app/analytics/count-plausible.ts";
 import { countWithUmami } from "#app/analytics/count-umami.ts";
 import type { CounterPage } from "#app/analytics/counter.ts";
 
-/** A vendor of our own: it keeps what it is told. */
+/** A fake vendor that records requests. */
 let vendor: Server;
 let host: string;
 let received: {
@@ -54,11 +54,11 @@ const pageAt = (path: string, referrer = ""): CounterPage => ({
       fetch(new URL(address, host), { method: "POST", body, headers: { "content-type": type } }),
     ),
 });
-/** What was told, in the order it was heard: not always the one it was sent in. */
+/** In order of arrival, which can differ from the sending order. */
 const bodies = async () => (await Promise.all(sent), received.map(({ body }) => body));
 
-describe("[SH-08] each who counts is told of a view and of a form's steps, in their own words", () => {
-  test("the site itself: the path alone, once for however many queries of it", async () => {
+describe("[SH-08] sends views and form steps to each provider in its own format", () => {
+  test("the site itself: only the path, once for any number of queries", async () => {
     const counter = countHere(pageAt("/vacancies"));
     for (const path of [
       "/vacancies?level=senior&utm_source=ads",
@@ -79,7 +79,7 @@ describe("[SH-08] each who counts is told of a view and of a form's steps, in th
     expect(received.every(({ url }) => url === "/visits")).toBe(true);
   });
 
-  test("Plausible: its events API, with the campaign of the address and nothing else of its query", async () => {
+  test("Plausible: the events API, with only the campaign of the query", async () => {
     const counter = countWithPlausible(pageAt("/blog", "https://search.example/"), {
       provider: "plausible",
       site: "example.com",
@@ -111,7 +111,7 @@ describe("[SH-08] each who counts is told of a view and of a form's steps, in th
     ]);
   });
 
-  test("Umami: its sending API; a page of the site itself is no referrer", async () => {
+  test("Umami: the sending API; a page of the site itself is no referrer", async () => {
     const counter = countWithUmami(pageAt("/blog", "https://www.example.com/pricing"), {
       provider: "umami",
       site: "b59a9954",
@@ -152,7 +152,7 @@ describe("[SH-08] each who counts is told of a view and of a form's steps, in th
     ]);
   });
 
-  test("Google: its script, what it may not do, views told by us; taken back, it is off and its cookies are gone", () => {
+  test("Google: its script, its restrictions and our own page views; on withdrawal it stops and its cookies are deleted", () => {
     const scripts: { src?: string }[] = [];
     const cookies: string[] = [];
     const document = {
@@ -210,7 +210,7 @@ describe("[SH-08] each who counts is told of a view and of a form's steps, in th
   });
 });
 
-test("[SH-08] consent is what the visitor said last, and nothing else is", () => {
+test("[SH-08] reads the last consent choice and nothing else", () => {
   expect(
     ["", "statistics=yes", "a=1; statistics=no; b=2", "xstatistics=yes", "statistics=maybe"].map(
       consentIn,
@@ -218,7 +218,7 @@ test("[SH-08] consent is what the visitor said last, and nothing else is", () =>
   ).toEqual([null, "yes", "no", null, null]);
 });
 
-test("[SH-08] Do Not Track and Global Privacy Control are heeded", () => {
+test("[SH-08] respects Do Not Track and Global Privacy Control", () => {
   expect(
     [
       { doNotTrack: "1" },
@@ -229,7 +229,7 @@ test("[SH-08] Do Not Track and Global Privacy Control are heeded", () => {
   ).toEqual([true, true, false, false]);
 });
 
-test("a preview is nobody's visit: its address, which opens the draft, goes to no counter", () => {
+test("sends no preview address to any counter, because it opens the draft", () => {
   const link = new URL(
     `/pricing?${PREVIEW_PARAMETER}=${previewLink("secret", "/pricing", { kind: "home", admin: "http://cms.test", until: previewEnd(Date.now()) })}`,
     "http://site.test",

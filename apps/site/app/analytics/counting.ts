@@ -9,7 +9,7 @@ import {
 import { noteConsent } from "#app/analytics/visit-source.ts";
 import { FORM_STEP, PAGE_VIEW, type FormStep, type PageView } from "#app/analytics/visit-events.ts";
 
-/** What happens before one can be told is kept for them, no more than this. */
+/** Maximum number of events buffered until the counter is ready. */
 const KEPT = 50;
 
 const page: CounterPage = {
@@ -34,7 +34,7 @@ const page: CounterPage = {
   },
 };
 
-/** Makes whoever counts; the code for a vendor is fetched for them alone. */
+/** Creates the counter; a vendor's code is loaded only if it is used. */
 async function makeCounter(choice: CounterChoice): Promise<Counter> {
   switch (choice.provider) {
     case "plausible":
@@ -43,7 +43,7 @@ async function makeCounter(choice: CounterChoice): Promise<Counter> {
       return (await import("#app/analytics/count-umami.ts")).countWithUmami(page, choice);
     case "ga4":
       return (await import("#app/analytics/count-google.ts")).countWithGoogle(
-        // Names of Google's that no window's type has.
+        // Google's globals are not typed.
         { window: window as never, document, location },
         choice,
       );
@@ -55,8 +55,8 @@ async function makeCounter(choice: CounterChoice): Promise<Counter> {
 type Happened = (counter: Counter) => void;
 
 /**
- * Passes on what the page announces (SH-08), once it has loaded and the visitor has agreed where
- * they must; to nobody where they ask not to be tracked, nor of a preview.
+ * Sends the page's events (SH-08) once it has loaded and, where needed, the visitor has consented.
+ * Nothing is sent with Do Not Track or in a preview.
  */
 export function countVisits(choice: CounterChoice): void {
   if (choice.provider === "none" || refusesCounting(navigator) || isPreview(location.search))
@@ -70,7 +70,7 @@ export function countVisits(choice: CounterChoice): void {
     void counter?.then((ready) => happened(ready)).catch(() => undefined);
   const note = (happened: Happened, isView: boolean): void => {
     if (counter) pass(happened);
-    // Of what was before a consent only where the visitor is now.
+    // Before consent only the current page is buffered.
     else if (needsConsent(choice)) waiting = isView ? [happened] : waiting;
     else if (waiting.length < KEPT) waiting.push(happened);
   };
@@ -95,7 +95,7 @@ export function countVisits(choice: CounterChoice): void {
       detail && note((ready) => ready.formStep(detail), false),
   );
   addEventListener("load", chooseCounter);
-  // After early-script.ts, which writes the answer down.
+  // Registered after early-script.ts, which stores the choice.
   document.addEventListener("click", ({ target }) => {
     if (!(target instanceof Element) || !target.closest("[data-cookie-ok]")) return;
     noteConsent();

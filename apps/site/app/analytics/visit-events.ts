@@ -1,17 +1,17 @@
-/** What a page announces on `window` for whoever counts (SH-08). Nothing leaves the page by it. */
+/** Events on `window` for analytics (SH-08). They do not leave the page. */
 export const PAGE_VIEW = "page-view";
 export const FORM_STEP = "form-step";
 
-/** `path` with its query, without the origin. */
+/** `path` includes the query, not the origin. */
 export interface PageView {
   path: string;
   title: string;
 }
 
 export interface FormStep {
-  /** Kind and place, as `contact/main`. */
+  /** Kind and place, such as `contact/main`. */
   form: string;
-  /** It came into view, something was written into it, it was sent. */
+  /** Came into view, first edited, sent. */
   step: "opened" | "started" | "sent";
 }
 

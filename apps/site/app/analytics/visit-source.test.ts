@@ -5,14 +5,14 @@ const SITE = "https://meridian.test/vacancies";
 const MAIL = "https://mail.example.com/read/17";
 const SEARCH = "https://search.example.com/";
 
-/** The touches of a visit by its pages: `[query, referrer]` each. */
+/** The touches of a visit, from the `[query, referrer]` of each page. */
 const visit = (pages: [query: string, referrer: string][], hasAgreed = false): Touches =>
   pages.reduce<Touches | null>(
     (before, [query, referrer]) => withPage(before, SITE + query, referrer, hasAgreed),
     null,
   ) as Touches;
 
-test("the linking page, without what it was asked with, and the utm words of the address; nothing else of it", () => {
+test("reads the referrer without its query, and only the utm parameters of the address", () => {
   expect(
     visit([
       [
@@ -34,17 +34,17 @@ test.each([
   "data:text/html,x",
   "not an address",
   "android-app:",
-])("a visit from nowhere, or from this very site, has no referrer: %s", (referrer) => {
+])("a direct visit, or one from this site, has no referrer: %s", (referrer) => {
   expect(visit([["", referrer]]).first).toEqual({});
 });
 
-test("an address whose escapes are broken is read all the same", () => {
+test("reads an address with malformed escapes", () => {
   expect(
     visit([["?utm_source=%E0%A4%A&utm_term=&utm_content=a&utm_content=b", ""]]).first,
   ).toMatchObject({ utm_content: "a" });
 });
 
-test("a tab that was on the site before a campaign keeps the campaign", () => {
+test("a tab opened before a campaign records the campaign", () => {
   const { first, last } = visit([
     ["", ""],
     ["?work_type=Remote", `${SITE}`],
@@ -55,7 +55,7 @@ test("a tab that was on the site before a campaign keeps the campaign", () => {
   expect(last).toEqual({});
 });
 
-test("a campaign without a referrer leaves the visit's own referrer", () => {
+test("a campaign without a referrer keeps the visit's referrer", () => {
   expect(
     visit([
       ["", MAIL],
@@ -64,7 +64,7 @@ test("a campaign without a referrer leaves the visit's own referrer", () => {
   ).toEqual({ referrer: MAIL, utm_source: "letter" });
 });
 
-test("of several campaigns the first and the last are kept; the same again is no other", () => {
+test("stores the first and the last campaign; a repeated one is not new", () => {
   const pages: [string, string][] = [
     ["?utm_source=ads&utm_medium=cpc", SEARCH],
     ["?utm_source=letter", MAIL],
@@ -77,7 +77,7 @@ test("of several campaigns the first and the last are kept; the same again is no
   expect(visit([...pages, ["?utm_source=ads&utm_medium=cpc", SEARCH]]).last).toEqual({});
 });
 
-test("click ids are kept of a visitor who agreed, through later pages, and not after they took it back", () => {
+test("stores click ids with consent, across later pages, and drops them when it is withdrawn", () => {
   const query = "?gclid=g1&fbclid=f1&msclkid=m1&li_fat_id=l1&other=1";
   expect(visit([[query, ""]]).clicks).toEqual({});
   const agreed = visit(
@@ -89,6 +89,6 @@ test("click ids are kept of a visitor who agreed, through later pages, and not a
   );
   expect(agreed.clicks).toEqual({ gclid: "g1", fbclid: "f1", msclkid: "m1", li_fat_id: "l1" });
   expect(withPage(agreed, SITE, "", false).clicks).toEqual({});
-  // Agreed on the page that the click led to.
+  // Consent given on the landing page.
   expect(withPage(visit([[query, ""]]), SITE + query, "", true).clicks).toEqual(agreed.clicks);
 });

@@ -4,8 +4,8 @@ import { consentIn, refusesCounting } from "#app/analytics/consent.ts";
 const KEY = "visit-source";
 
 /**
- * Of a visit. `first`: its first page's referrer, and the first campaign; `last`: the last campaign
- * where it is another one; `clicks`: numbers of clicks, of a visitor who agreed.
+ * Sources of a visit. `first`: the first page's referrer and the first campaign; `last`: the last
+ * campaign if different; `clicks`: click ids, only with consent.
  */
 export interface Touches {
   first: VisitSource;
@@ -13,12 +13,12 @@ export interface Touches {
   clicks: VisitSource;
 }
 
-/** Of this page, for a browser that keeps nothing. */
+/** This page's touches, for browsers without storage. */
 let noted: Touches | null = null;
 
 /**
- * An address without what it was asked with: a query may name a person. `""` for none, and for a
- * page of this site.
+ * An address without its query, which may contain a person's name. `""` for none, and for a page of
+ * this site.
  */
 function pageOf(address: string, origin: string): string {
   if (!URL.canParse(address)) return "";
@@ -40,7 +40,7 @@ const isSame = (one: VisitSource, other: VisitSource): boolean =>
 const hasCampaign = (source: VisitSource): boolean =>
   CAMPAIGN_FIELDS.some(({ name }) => source[name] !== undefined);
 
-/** A visit's touches with a page of it: the address, and the page that linked to it. */
+/** Adds a page, by its address and referrer, to a visit's touches. */
 export function withPage(
   before: Touches | null,
   address: string,
@@ -58,18 +58,18 @@ export function withPage(
   return { ...before, last: isSame(campaign, before.first) ? {} : campaign, clicks };
 }
 
-/** To be called on every page; what a visit brought is remembered until its tab is closed. */
+/** Call on every page; a visit's sources are stored until the tab is closed. */
 export function noteSource(): void {
   noted = keep(withPage(noted ?? kept(), location.href, document.referrer, hasAgreed()));
 }
 
-/** The visitor has answered to being counted: clicks are kept from now on, or no longer. */
+/** Call after a consent choice: click ids are stored or dropped. */
 export const noteConsent = noteSource;
 
 const hasAgreed = (): boolean =>
   consentIn(document.cookie) === "yes" && !refusesCounting(navigator);
 
-/** As it goes with what the visitor sends; empty before `noteSource`. */
+/** Sent with the visitor's forms; empty before `noteSource`. */
 export function visitSource(): VisitSource {
   if (noted === null) return {};
   const last = Object.entries(noted.last).map(([name, value]) => [`last_${name}`, value]);
@@ -82,7 +82,7 @@ function kept(): Touches | null {
       sessionStorage.getItem(KEY) ?? "null",
     );
     if (found === null) return null;
-    // A tab that was open before the last release has the first touch alone.
+    // A tab from before the last release has stored the first touch only.
     const { first, last = {}, clicks = {}, ...before } = found;
     return { first: first ?? before, last, clicks };
   } catch {
@@ -94,7 +94,7 @@ function keep(touches: Touches): Touches {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(touches));
   } catch {
-    // `noted` holds for as long as no other page is loaded.
+    // Without storage `noted` lasts as long as the page.
   }
   return touches;
 }

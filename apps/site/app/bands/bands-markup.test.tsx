@@ -30,7 +30,7 @@ function markup(section: ReactNode): string {
 const links = (html: string): string[] =>
   [...html.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, href = ""]) => href);
 
-test("[HOME-02] the first screen's action leads to the form on this page", () => {
+test("[HOME-02] the first screen's button links to the form on this page", () => {
   const html = markup(
     <Hero
       title="Teams"
@@ -46,7 +46,7 @@ test("[HOME-02] the first screen's action leads to the form on this page", () =>
   expect(html).toContain("<p>We hire.</p>");
 });
 
-test("[OWN-45] the first screen stands on the host's video, on its still, or on the drawn globe", () => {
+test("[OWN-45] the first screen shows the host's video, its still, or the globe", () => {
   const html = (ground?: "photograph" | "video" | "globe", globe: string | null = null) =>
     markup(
       <Hero
@@ -68,7 +68,7 @@ test("[OWN-45] the first screen stands on the host's video, on its still, or on 
   expect(drawn).not.toMatch(/\.mp4|still\.webp/);
 });
 
-test("[OWN-15] the owner says what its button is called, and where it leads", () => {
+test("[OWN-15] the owner chooses the button's label and address", () => {
   const hero = { title: "Teams", description: "" as SafeHtml, poster: null, video: null };
   const html = markup(
     <Hero
@@ -81,7 +81,7 @@ test("[OWN-15] the owner says what its button is called, and where it leads", ()
   expect(html).toMatch(/<a [^>]*href="\/pricing"[^>]*>See our prices</);
 });
 
-test("[HOME-04] the server's HTML shows the facts as they end", () => {
+test("[HOME-04] the server's HTML has the facts' final values", () => {
   expect(
     markup(
       <About
@@ -98,7 +98,7 @@ test("[HOME-04] the server's HTML shows the facts as they end", () => {
   ).toMatch(/12\+.*40\+.*50\+/);
 });
 
-test("[HOME-05] three solutions under the question, at their anchor", () => {
+test("[HOME-05] three solutions under the heading, at their anchor", () => {
   const html = markup(<Solutions {...site.home.solutions} joined />);
   expect(html).toContain('id="solutionSection"');
   expect(html).toContain("Which solution do you need today?");
@@ -109,7 +109,7 @@ test("[HOME-05] three solutions under the question, at their anchor", () => {
   ]);
 });
 
-test("[HOME-07] every service leads to its page, and what is provided has picture, title and list", () => {
+test("[HOME-07] every service links to its page; the provided parts have picture, title and list", () => {
   const provided = {
     title: "What we take care of",
     items: [
@@ -139,7 +139,7 @@ test("[HOME-07] every service leads to its page, and what is provided has pictur
   );
 });
 
-test("[HOME-07] without services what is provided stands alone, at the same anchor; without both there is no section", () => {
+test("[HOME-07] without services the provided parts render alone, at the same anchor; without both there is no section", () => {
   const provided = {
     title: "What we take care of",
     items: [{ icon: null, title: "Hiring", points: [] }],
@@ -154,7 +154,7 @@ test("[HOME-07] without services what is provided stands alone, at the same anch
   ).toBe("");
 });
 
-test("[HOME-08] the map names its three regions, at its anchor, with the hours they share", () => {
+test("[HOME-08] the map has its three regions, its anchor and the shared hours", () => {
   const html = markup(
     <RegionsMap
       {...regionsOnMap(site.home.map, site.geography)}
@@ -167,14 +167,14 @@ test("[HOME-08] the map names its three regions, at its anchor, with the hours t
   expect(html).toContain("7 shared hours");
 });
 
-test("[HOME-09] the banner leads to the road map", () => {
+test("[HOME-09] the banner links to the road map", () => {
   const html = markup(<RoadMapBanner {...site.home.roadMapBanner} />);
   expect(html).toMatch(/href="\/dedicated-team-road-map"[^>]*>view map</);
   expect(html).toContain("Interviews");
   expect(markup(<RoadMapBanner {...site.home.roadMapBanner} stages={[]} />)).not.toContain("<svg");
 });
 
-test("[HOME-10] works lead to their case studies, and more cases to the configured address", () => {
+test("[HOME-10] works link to their case studies, and more cases to the configured address", () => {
   const html = markup(
     <WorksGrid
       works={[
@@ -187,7 +187,7 @@ test("[HOME-10] works lead to their case studies, and more cases to the configur
   expect(html).toContain("more cases");
 });
 
-test("[SH-01] three regions with their countries and a number to call", () => {
+test("[SH-01] shows three regions with countries and phone number", () => {
   const html = markup(<Contact {...site.home.contact} places={contactPlaces(site)} />);
   expect(html).toContain('id="contact-form"');
   for (const countries of [
@@ -199,7 +199,7 @@ test("[SH-01] three regions with their countries and a number to call", () => {
   expect(links(html)).toEqual(["tel:+442079460123", "tel:+442079460145", "tel:+442079460167"]);
 });
 
-test("an owner's offices are at the contact form: those with an address, and all where no map shows them", () => {
+test("lists offices with an address at the contact form, and all offices where no map shows them", () => {
   const office = { longitude: 1, latitude: 1, opens: "9:00", closes: "18:00" };
   const offices = [
     { ...office, city: "Lisbon", street: "Rua Augusta 1", postalCode: "1100-048", country: "PT" },
@@ -223,7 +223,7 @@ test("an owner's offices are at the contact form: those with an address, and all
   expect(html([{ title: "Iberia" }])).not.toContain("Porto");
 });
 
-test("what the settings do not say is left out: no band without its words, and none of anybody else's", () => {
+test("omits bands without their texts, and uses no defaults of another company", () => {
   expect(markup(<Solutions {...neutral.home.solutions} joined />)).toBe("");
   expect(
     markup(

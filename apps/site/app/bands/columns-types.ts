@@ -1,6 +1,6 @@
 import type { Image } from "@meridian/contract";
 
-/** A short text under a heading, with the drawing that stands over it. */
+/** A short text with a heading and an SVG above it. */
 export interface TitledBox {
   title: string;
   text: string;

@@ -10,7 +10,7 @@ interface ContactProps {
   text?: string | undefined;
   places: ContactPlaces;
   ground?: "page" | "sea";
-  /** What the form's message says at first. */
+  /** Initial text of the message. */
   message?: string | undefined;
 }
 
@@ -22,8 +22,8 @@ export interface ContactPlaces {
 }
 
 /**
- * Regions, and the offices with an address. Where there are no regions no map shows the offices:
- * then all of them are here.
+ * Regions, and the offices with an address. Without regions no map shows the offices, so all of
+ * them are listed here.
  */
 export const contactPlaces = ({
   contact: { phones },
@@ -38,7 +38,7 @@ export const contactPlaces = ({
     })),
 });
 
-/** Regions with their countries and phone numbers, and the contact form (SH-01, HOME-11); offices of the owner's. */
+/** The contact form with regions and phone numbers (SH-01, HOME-11), and the owner's offices. */
 export function Contact({ title, text, places, ground = "sea", message }: ContactProps) {
   return (
     <Section id="contact-form" ground={ground}>

@@ -12,14 +12,14 @@ type CostBarsProps = Pick<
   NonNullable<SiteConfig["sales"]["comparison"]>,
   "title" | "text" | "per" | "direct" | "own"
 > & {
-  /** Stands in the labels in place of `{brand}`. */
+  /** Replaces `{brand}` in the labels. */
   brand: string;
-  /** What one may do about it. */
+  /** The call to action. */
   children: ReactNode;
 };
 
 /**
- * What one person costs hired directly and with the company: two bars, to scale on wide screens
+ * Cost of one person hired directly and through the company: two bars, to scale on wide screens
  * (PRICE-04).
  */
 export function CostBars({ title, text, per, direct, own, brand, children }: CostBarsProps) {

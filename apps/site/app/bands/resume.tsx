@@ -13,7 +13,7 @@ interface ResumeProps {
   specialisations?: readonly string[];
 }
 
-/** Where a resume is sent from: the words on the left, the form beside them (VAC-08, VACD-03). */
+/** A resume form with text on its left (VAC-08, VACD-03). */
 export function Resume({ title, text, ...form }: ResumeProps) {
   return (
     <Section id="resume-form" ground="land">

@@ -6,13 +6,13 @@ import { Section } from "#app/ui/section.tsx";
 import { Wrap } from "#app/ui/wrap.tsx";
 import styles from "./steps.module.css";
 
-/** A title with its text; the text may be missing. */
+/** The text is optional. */
 export interface TitledText {
   title: string;
   text: SafeHtml | null;
 }
 
-/** What is done, step by step, as one course down the page (SERV-05). */
+/** A process step by step, as a route down the page (SERV-05). */
 export function Steps({ title = "How it works", steps }: { title?: string; steps: TitledText[] }) {
   return (
     <Section ground="sea">

@@ -8,11 +8,11 @@ import styles from "./vacancy-list.module.css";
 
 interface VacancyListProps {
   jobs: readonly JobSummary[];
-  /** The list shows only some of the vacancies: "All Jobs" leads to the others (VAC-07). */
+  /** The list is incomplete: "All Jobs" links to the rest (VAC-07). */
   limited?: boolean;
 }
 
-/** Vacancies, one a row (VAC-04, CAR-08). */
+/** Vacancies, one per row (VAC-04, CAR-08). */
 export function VacancyList({ jobs, limited = false }: VacancyListProps) {
   return (
     <>
@@ -46,7 +46,7 @@ function Job({ job: { slug, title, hot, place, specialization } }: { job: JobSum
   );
 }
 
-/** The mark of an urgent vacancy. */
+/** The badge of an urgent vacancy. */
 export function HotTag() {
   return <span className={styles.hot}>Hot</span>;
 }

@@ -1,14 +1,14 @@
 const closest = <E extends Element>(target: EventTarget | null, selector: string): E | null =>
   target instanceof Element ? target.closest<E>(selector) : null;
 
-/** As by Escape: a dialog that takes its leave by itself says no to `cancel`, and closes later. */
+/** Like Escape: a timed dialog prevents `cancel` and closes later. */
 function askToClose(dialog: HTMLDialogElement): void {
   if (dialog.dispatchEvent(new Event("cancel", { cancelable: true }))) dialog.close();
 }
 
 /**
- * Opens the dialog that a button names (`data-opens`); a `data-closes` inside one closes it, and so
- * does a press beside it.
+ * Opens the dialog that a button names (`data-opens`); `data-closes` inside a dialog, or a click
+ * outside, closes it.
  */
 export function answerDialogs(): void {
   document.addEventListener("click", (event) => {

@@ -1,19 +1,18 @@
 import { isAskedForContacts, noteAsked } from "#app/forms/contact/asked-for-contacts.ts";
 
-/** Milliseconds in which nobody is asked anything (SH-04). */
+/** No dialog within this time after load (SH-04). */
 const QUIET_MS = 10_000;
 
 /**
- * The get-in-touch modal (SH-02): all that a page bears of it is this watch for who is about to
- * leave by the upper edge, to where tabs are closed; the modal is fetched then. Only a fine pointer
- * can be seen to leave.
+ * The get-in-touch modal (SH-02). Watches for a pointer that leaves by the upper edge, towards the
+ * tab bar, and only then loads the modal. Only fine pointers can leave.
  */
 export function watchLeaving(): void {
   let isThere = false;
   const ask = async (): Promise<void> => {
     if (isThere || !mayAsk()) return;
     isThere = true;
-    // What cannot be fetched now is not missed: the next time it may be.
+    // A failed load is ignored: the next attempt may succeed.
     const modal = await import("#app/shell/get-in-touch/show-get-in-touch.tsx").catch(() => null);
     isThere = modal !== null && mayAsk();
     if (!isThere || !modal) return;
@@ -28,7 +27,7 @@ export function watchLeaving(): void {
 
 const mayAsk = (): boolean => performance.now() >= QUIET_MS && !isAskedForContacts() && !isBusy();
 
-/** Another dialog or menu is open, something is being written, or another page is on its way. */
+/** Another dialog or menu is open, the visitor is typing, or another page is loading. */
 function isBusy(): boolean {
   const { activeElement, documentElement } = document;
   return (

@@ -1,4 +1,4 @@
-/** The element's id that a hash names, or `null` when it names none. */
+/** The element id in a hash, or `null`. */
 export function hashTarget(hash: string): string | null {
   if (hash.length < 2) return null;
   try {
@@ -8,17 +8,14 @@ export function hashTarget(hash: string): string | null {
   }
 }
 
-/**
- * HOME-12. The browser scrolls to the section that the address names. An unknown name is only
- * warned of.
- */
+/** HOME-12. The browser scrolls to the address's section; warns about an unknown name. */
 export function checkHash(): void {
   const look = (): void => {
     const id = hashTarget(location.hash);
     if (id !== null && !document.getElementById(id))
       // oxlint-disable-next-line no-console -- the row asks for the warning
       console.warn(
-        `No section "${id}" on ${location.pathname}: the address names one that is not there.`,
+        `No section "${id}" on ${location.pathname}: the address has an unknown fragment.`,
       );
   };
   look();

@@ -2,8 +2,8 @@
 const SCROLLED_AFTER = 48;
 
 /**
- * Marks the header as scrolled where the browser has no scroll timelines; with them the stylesheet
- * does it by itself.
+ * Flags the header as scrolled in browsers without scroll timelines; elsewhere the stylesheet does
+ * it.
  */
 export function markScrolled(header: HTMLElement): void {
   if (CSS.supports("animation-timeline: scroll()")) return;

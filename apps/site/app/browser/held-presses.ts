@@ -1,17 +1,17 @@
-/** What was pressed in an element before its script was there. */
+/** Clicks and submits in an element before its script has loaded. */
 export interface HeldPresses {
-  /** Does all of it, each once, however often it was pressed, and holds nothing from now on. */
+  /** Replays each of them once, however often it was repeated, and stops holding. */
   release(): void;
   /**
-   * The script did not come: forms are sent as they are without it. Goes on holding, unless it is
-   * for good.
+   * The script failed to load: forms are submitted without it. Keeps holding, unless it is
+   * permanent.
    */
   giveUp(isForGood: boolean): void;
 }
 
 /**
- * Buttons that do nothing by themselves, and links that are marked as a script's. Other links,
- * boxes and fields work without.
+ * Buttons without native behaviour, and links flagged for a script. Other links, boxes and fields
+ * work without.
  */
 const PRESSED =
   "button[type=button]:not([popovertarget], [data-opens], [data-closes]), a[data-held]";
@@ -19,16 +19,13 @@ const PRESSED =
 const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   button === 0 && !(metaKey || ctrlKey || shiftKey || altKey);
 
-/**
- * From whatever else listens too: a part that is only half hydrated would answer it, and then
- * again.
- */
+/** Stops other listeners as well: a half-hydrated part would handle it, and again on replay. */
 function keep(event: Event): void {
   event.preventDefault();
   event.stopImmediatePropagation();
 }
 
-/** The form that stands there now: a part that failed to hydrate has been put back as a copy. */
+/** The form now in the document: a part that failed to hydrate was replaced by a copy. */
 const standingNow = (form: HTMLFormElement): HTMLFormElement | null =>
   form.isConnected ? form : (document.getElementById(form.id) as HTMLFormElement | null);
 

@@ -5,11 +5,10 @@ import { PAGE_DATA, PageDataContext, type PageData } from "#app/islands/page-dat
 const json = (element: Element | null): unknown => JSON.parse(element?.textContent ?? "null");
 
 /**
- * Hydrates an island; resolves once what is pressed in it is answered. Where that fails the
- * HTML that the server sent stands there again, and the promise is rejected.
+ * Hydrates an island; resolves once it handles events. On failure restores the server's HTML and
+ * rejects.
  */
 export function hydrate(element: HTMLElement, Component: ComponentType<object>): Promise<void> {
-  // As the server printed them.
   const props = json(element.nextElementSibling) as object;
   const page = json(document.getElementById(PAGE_DATA)) as PageData;
   const served = [...element.childNodes].map((node) => node.cloneNode(true));

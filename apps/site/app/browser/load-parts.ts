@@ -1,13 +1,13 @@
 /**
- * Loads what gives behaviour to parts of the page, each when it is needed: islands of React and
- * scripts without it (islands/island.tsx, islands/use-script.ts).
+ * Loads the scripts of a page's parts when they are needed: React islands and plain scripts
+ * (islands/island.tsx, islands/use-script.ts).
  */
 import type { ComponentType } from "react";
 import { holdPresses } from "#app/browser/held-presses.ts";
 
-/** How far below the view a part is made ready. */
+/** Distance below the viewport at which a part is loaded. */
 const NEAR = "300px 0px";
-/** What is a touch. The press itself is not lost: see holdPresses. */
+/** Events that load a part at once. holdPresses replays the event itself. */
 const TOUCHES = ["pointerdown", "keydown", "focusin", "input", "submit"] as const;
 
 export function loadParts(): void {
@@ -39,7 +39,7 @@ async function whenSeen(
   start: () => void,
   rootMargin: string,
 ): Promise<void> {
-  // What the page itself needs comes first.
+  // The page's own resources come first.
   await pageLoaded();
   const seen = new IntersectionObserver(
     (entries) => {
@@ -68,15 +68,15 @@ function watch(element: HTMLElement): void {
           element.dataset.loaded = "";
           presses.release();
         } catch (error) {
-          // A fault of ours: it would fail again.
+          // A bug: it would fail again.
           presses.giveUp(true);
           warn(error);
         }
       },
       (error: unknown) => {
-        // Offline, or a page that was open while the site was deployed: the next touch tries again.
+        // Offline, or the page is older than the deployed build: the next touch retries.
         loading = null;
-        // Sent now, what was pressed would end at the browser's own error page: it waits.
+        // Offline, a submitted form would end at the browser's error page, so it is held.
         if (navigator.onLine) presses.giveUp(false);
         else addEventListener("online", loadNow, { once: true });
         warn(error);
@@ -89,7 +89,7 @@ function watch(element: HTMLElement): void {
       passive: true,
       signal: touched.signal,
     });
-  // For whoever reports it once the part is loaded (forms/use-form-steps.ts).
+  // Read after loading by forms/use-form-steps.ts.
   element.addEventListener("input", () => (element.dataset.written = ""), {
     capture: true,
     once: true,
@@ -99,16 +99,16 @@ function watch(element: HTMLElement): void {
   MOMENTS[element.dataset.when ?? "idle"]?.(element, loadNow);
 }
 
-/** For whoever looks why. */
+/** Helps debugging. */
 const warn = (error: unknown): void =>
   // oxlint-disable-next-line no-console
   console.warn("A part of this page works without its script:", error);
 
-/** A module that failed once may be remembered as failed under its address. */
+/** A module that failed to load may stay failed under its address. */
 const again = (address: string, tries: number): string =>
   tries === 0 ? address : `${address}?${tries}`;
 
-/** Fetches what the part needs; resolves with what makes it begin. */
+/** Loads the part's files; resolves with its start function. */
 async function load(element: HTMLElement, tries: number): Promise<() => Promise<void> | void> {
   const { island, script = "", needs = "" } = element.dataset;
   for (const href of needs.split(" ").filter(Boolean)) preload(href);
@@ -120,7 +120,7 @@ async function load(element: HTMLElement, tries: number): Promise<() => Promise<
   }
   const [react, part] = await Promise.all([
     import("#app/browser/hydrate.tsx"),
-    // What an island's file exports; of an address made here the compiler knows nothing.
+    // The module's exports; TypeScript cannot know a computed address.
     import(/* @vite-ignore */ again(island, tries)) as Promise<{ default: ComponentType<object> }>,
   ]);
   return () => react.hydrate(element, part.default);

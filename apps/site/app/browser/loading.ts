@@ -1,12 +1,10 @@
-/**
- * Milliseconds a page may take before the overlay covers the old one: a quick answer needs none.
- */
+/** Delay before the overlay appears: a fast response needs none. */
 export const OVERLAY_AFTER = 150;
 
 const link = (target: EventTarget | null): HTMLAnchorElement | null =>
   target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
 
-/** Whether a press leads to another page of this site, here. */
+/** Whether a click navigates to another page of this site in this tab. */
 function leaves({
   target,
   defaultPrevented,
@@ -28,8 +26,8 @@ function leaves({
 }
 
 /**
- * SH-05: LOADING covers the page when the next document takes longer than `OVERLAY_AFTER`. It goes
- * when the visitor stops it, or comes back.
+ * SH-05: LOADING covers the page when the next document takes longer than `OVERLAY_AFTER`, until
+ * the visitor stops the navigation or comes back.
  */
 export function coverWhileLoading(overlay: HTMLElement): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -43,7 +41,7 @@ export function coverWhileLoading(overlay: HTMLElement): void {
     document.documentElement.dataset.pageChanging = "";
     timer = setTimeout(() => (overlay.hidden = false), OVERLAY_AFTER);
   };
-  // On the window, after whoever answers the press in another way.
+  // On the window, after other handlers had the chance to cancel the click.
   addEventListener("click", (event) => leaves(event) && cover());
   addEventListener("submit", (event) => {
     if (

@@ -1,8 +1,8 @@
 const FOCUSABLE = "a[href], button:not(:disabled), summary";
 
 /**
- * What the popover does not do by itself (NAV-04): it takes the focus, keeps it, and closes when
- * the header has room for its links, where the stylesheet takes the toggle away. Item presses close it in early-script.ts.
+ * What the popover lacks (NAV-04): takes the focus, traps it, and closes when the header has room
+ * for its links and the stylesheet hides the toggle. Clicks on items close it in early-script.ts.
  */
 export function keepMenuRules(menu: HTMLElement): void {
   const toggle = document.querySelector(`[popovertarget="${menu.id}"]`);
@@ -24,10 +24,7 @@ export function keepMenuRules(menu: HTMLElement): void {
   if (menu.matches(":popover-open")) menu.querySelector<HTMLElement>(FOCUSABLE)?.focus();
 }
 
-/**
- * Where Tab leads from the menu's first or last stop: to the other end. `null` where the browser's
- * own order is right.
- */
+/** Target of Tab at the menu's first or last stop: the other end. `null`: native order. */
 function nextInRing(
   menu: HTMLElement,
   from: Element | null,

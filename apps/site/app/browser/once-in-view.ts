@@ -1,5 +1,5 @@
 /**
- * Calls `begin` once, when an element comes into view; never for who wants stillness. `margin`: as
+ * Calls `begin` once when an element comes into view; never with reduced motion. `margin`: as
  * IntersectionObserver's `rootMargin`.
  */
 export function onceInView(element: Element, margin: string, begin: () => void): void {

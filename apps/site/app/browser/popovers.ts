@@ -1,6 +1,6 @@
 /**
- * A press beside an open popover closes it and leaves the focus on the page below: it goes back to
- * the button that opens the popover, as by Escape and by the close button.
+ * A click outside an open popover leaves the focus on the page: returns it to the opening button,
+ * as Escape and the close button do.
  */
 export function returnFocus(popover: HTMLElement): void {
   const opener = document.querySelector<HTMLElement>(

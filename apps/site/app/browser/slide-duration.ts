@@ -1,5 +1,5 @@
-// Embla's motion: each frame of 1/60 s the speed gains `distance left / duration` and keeps this
-// part of itself.
+// Friction of Embla's motion: each frame of 1/60 s the speed gains `distance left / duration` and
+// keeps this fraction.
 const KEPT = 0.68;
 const FRAME = 1000 / 60;
 const LONGEST = 200;
@@ -16,8 +16,8 @@ export function motionTime(duration: number, distance: number): number {
 }
 
 /**
- * Embla's `duration` (a unit of its own) with which a move over `distance` pixels takes
- * `milliseconds`, to the frame.
+ * Embla's `duration` (its own unit) with which a move over `distance` pixels takes `milliseconds`,
+ * to the frame.
  */
 export function slideDuration(milliseconds: number, distance: number): number {
   let [low, high] = [1, LONGEST];

@@ -3,10 +3,7 @@ import { takeFocus } from "#app/browser/take-focus.ts";
 
 const number = (length: string): number => Number.parseFloat(length) || 0;
 
-/**
- * Pixels from the top of the view at which a link to this element lets it stand: what the
- * stylesheet says, and the browser does without script.
- */
+/** Scroll margin of an element: where native navigation puts it. */
 export const landing = (target: Element): number =>
   number(getComputedStyle(document.documentElement).scrollPaddingBlockStart) +
   number(getComputedStyle(target).scrollMarginBlockStart);
@@ -14,8 +11,8 @@ export const landing = (target: Element): number =>
 const STOPS = ["wheel", "touchstart", "keydown", "pointerdown"] as const;
 
 /**
- * Scrolls to an element in 500 ms (BLOG-04); the reader's own move ends it at once. The focus goes
- * with it, as it does without script.
+ * Scrolls to an element in 500 ms (BLOG-04); the reader's own scroll ends it. Moves the focus, as
+ * native navigation does.
  */
 export function smoothScrollTo(target: HTMLElement): void {
   const from = scrollY;

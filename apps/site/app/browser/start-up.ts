@@ -6,8 +6,8 @@ import type { CounterChoice } from "#app/analytics/counter.ts";
 type ServiceWorkers = Pick<ServiceWorkerContainer, "getRegistrations">;
 
 /**
- * Unregisters every service worker of this origin (SH-08): an old site's worker would go on
- * answering for it.
+ * Unregisters every service worker of this origin (SH-08): a previous site's worker would keep
+ * responding.
  */
 export async function unregisterServiceWorkers(workers: ServiceWorkers | undefined): Promise<void> {
   const registrations = (await workers?.getRegistrations()) ?? [];
@@ -18,13 +18,13 @@ const announce = (): void =>
   announcePageView({ path: location.pathname + location.search, title: document.title });
 
 /**
- * SH-08, once the page is seen: what is only prerendered is nobody's visit. A page that comes back
- * as it was left is seen again.
+ * SH-08, on first view: prerendered pages are no visits. A page restored from the back/forward
+ * cache is viewed again.
  */
 export function startUp(counting: CounterChoice): void {
   const seen = (): void => {
     noteSource();
-    // Refused in private windows and on insecure origins: then there is no worker either.
+    // Refused in private windows and on insecure origins, where no worker exists either.
     unregisterServiceWorkers(navigator.serviceWorker).catch(() => undefined);
     countVisits(counting);
     announce();

@@ -1,6 +1,6 @@
 /**
- * What a `details` of the header does not do by itself (OWN-10): it closes by Escape, by a press or
- * the focus elsewhere, and when one of its links is pressed.
+ * What a `details` in the header lacks (OWN-10): closes by Escape, by a click or focus elsewhere,
+ * and when one of its links is clicked.
  */
 export function closeSubmenus(submenus: HTMLDetailsElement[]): void {
   if (submenus.length === 0) return;

@@ -1,7 +1,4 @@
-/**
- * Gives the focus to what a reader has been brought to; it takes it for this once only. The scroll
- * is not ours.
- */
+/** Focuses the target of a scroll, once and without scrolling. */
 export function takeFocus(target: HTMLElement): void {
   if (!target.hasAttribute("tabindex")) {
     target.tabIndex = -1;

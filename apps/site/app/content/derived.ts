@@ -1,7 +1,6 @@
 /**
- * What `make` makes of an object, made once for as long as the object is there. For what follows
- * from a reply of the host: a list of 1,000 records stays the same object until one of them
- * changes.
+ * Memoizes `make` per object in a WeakMap. For data derived from a host's reply: a list of 1,000
+ * records stays the same object until one changes.
  */
 export function derived<K extends object, V>(make: (from: K) => V): (from: K) => V {
   const made = new WeakMap<K, { value: V }>();

@@ -1,28 +1,24 @@
-/** Lists on several pages: which page an address means, and which are beside it. */
+/** Paginated lists: the page of an address, and its neighbours. */
 
-/** One page of a list. */
 export interface ListPage<T> {
   items: T[];
   page: number;
   pages: number;
 }
 
-/**
- * The page's number as the address says it; `null` for what is none. Page 1 has no number of its
- * own.
- */
+/** The page number of an address; `null` if invalid. Page 1 has no number. */
 export function pageNumber(written: string | null): number | null {
   if (written === null) return 1;
   return /^[1-9]\d{0,3}$/.test(written) && written !== "1" ? Number(written) : null;
 }
 
-/** `size` of `all`; `null` past the last page. The first is there even without items. */
+/** `null` past the last page. The first page exists even without items. */
 export function listPage<T>(all: readonly T[], page: number, size: number): ListPage<T> | null {
   const pages = Math.max(1, Math.ceil(all.length / size));
   return page > pages ? null : { items: all.slice((page - 1) * size, page * size), page, pages };
 }
 
-/** For a page's head: which pages come before and after it. */
+/** `rel` links to the previous and next page. */
 export function neighbourLinks(
   { page, pages }: Pick<ListPage<unknown>, "page" | "pages">,
   addressOf: (page: number) => string,

@@ -1,9 +1,6 @@
 import type { ContentSource } from "#app/render-context.server.ts";
 
-/**
- * The reply for a band that the page can stand without: `null` when the host fails, which is
- * reported.
- */
+/** Reads a band that the page can omit: `null` when the host fails, which is reported. */
 export async function optionalBand<T>(
   content: ContentSource,
   band: string,

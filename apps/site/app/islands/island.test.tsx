@@ -26,14 +26,14 @@ const page = (name: string): string =>
     </BrowserFilesContext>,
   );
 
-test("an island is whole HTML, and says what it is hydrated with, and when", () => {
+test("an island has complete HTML, its props, and its time of hydration", () => {
   const html = page("Ann");
   expect(html).toMatch(
     /<div data-island="\/assets\/greeting-1\.js" data-needs="\/assets\/react-1\.js" data-when="near" data-prefix="[^"]+"><p id="[^"]+">Ann<!-- --> on <!-- -->\/blog<\/p><\/div><script type="application\/json">\{"name":"Ann"\}<\/script>/,
   );
 });
 
-test("ids are of one island only, and begin with its prefix", () => {
+test("ids are unique to an island and have its prefix", () => {
   const ids = [...page("Ann").matchAll(/<p id="([^"]+)"/g)].map(([, id]) => id);
   const prefixes = [...page("Ann").matchAll(/data-prefix="([^"]+)"/g)].map(
     ([, prefix]) => prefix ?? "none",
@@ -42,7 +42,7 @@ test("ids are of one island only, and begin with its prefix", () => {
   expect(ids.map((id, at) => id?.includes(prefixes[at] ?? "none"))).toEqual([true, true]);
 });
 
-test("props cannot end the element that holds them", () => {
+test("props cannot end the element that contains them", () => {
   const html = page("</script><script>alert(1)</script><!--");
   expect(html).toContain(
     '{"name":"\\u003c/script>\\u003cscript>alert(1)\\u003c/script>\\u003c!--"}',
@@ -50,7 +50,7 @@ test("props cannot end the element that holds them", () => {
   expect(html.match(/<script/g)).toHaveLength(2);
 });
 
-test("props that JSON does not keep are no props: the compiler says so", () => {
+test("props that JSON does not preserve are a type error", () => {
   const Clock = ({ at }: { at: Date; onTick: () => void }) => <time>{at.getTime()}</time>;
   const props = { at: new Date(0), onTick: () => undefined };
   // @ts-expect-error -- a date would arrive as a text, and a function not at all

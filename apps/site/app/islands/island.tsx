@@ -7,26 +7,26 @@ import type { Plain } from "#app/islands/plain.ts";
 import type { Moment } from "#app/islands/use-script.ts";
 
 interface IslandProps<P> {
-  /** The component that an `*.island.tsx` exports by default. */
+  /** The default export of an `*.island.tsx`. */
   of: ComponentType<P>;
-  /** What stands before `.island.tsx` in its file's name. */
+  /** The part of the file name before `.island.tsx`. */
   name: string;
-  /** When it is hydrated, at the latest when it is touched. */
+  /** When it is hydrated; at the latest when it is touched. */
   when: Moment;
-  /** Plain data: the browser gets them as JSON. */
+  /** Plain data, serialized as JSON. */
   props: P & Plain<P>;
 }
 
 /**
- * A part of a page that React hydrates by itself, in a root of its own; the page around it is
- * left alone. Its HTML is complete and works without it. It is rendered apart, with ids of its own,
- * as it will be hydrated (browser/hydrate.tsx); of the page it knows its props and `PageData`.
+ * A part of a page that React hydrates in a root of its own. Its HTML is complete and works without
+ * script. It is rendered separately, with ids of its own, exactly as it is hydrated
+ * (browser/hydrate.tsx); from the page it gets only its props and `PageData`.
  */
 export function Island<P extends object>({ of: Component, name, when, props }: IslandProps<P>) {
   const page = useContext(PageDataContext);
   const { address, needs } = useBrowserFile(name);
   const prefix = useId();
-  // The last of all: it uses up the renderer's place, and no hook may follow.
+  // Must be last: renderToString resets the renderer's state, so no hook may follow.
   const html = renderToString(
     <PageDataContext value={page}>
       <Component {...props} />

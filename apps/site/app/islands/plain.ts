@@ -1,6 +1,6 @@
 /**
- * What JSON keeps: `P` itself where all of it is, else `never` in the place that is not. Functions,
- * dates, maps and elements are not.
+ * `P` if JSON preserves all of it; otherwise `never` at the property that it does not (functions,
+ * dates, maps, elements).
  */
 export type Plain<P> = P extends string | number | boolean | null | undefined
   ? P

@@ -1,14 +1,13 @@
 import { useBrowserFile } from "#app/islands/browser-files.ts";
 
 /**
- * `near`: as it comes near the view; `visible`: as it comes into it; `idle`: once the page is
- * loaded and rests; `touch`: when it is pressed, typed into or focused, as with all others too.
+ * `near`: close to the viewport; `visible`: in it; `idle`: once the page has loaded and is idle;
+ * `touch`: when pressed, typed into or focused, which also loads all others.
  */
 export type Moment = "near" | "visible" | "idle" | "touch";
 
 /**
- * Attributes of an element that a script without React gives behaviour (`*.script.ts`, which
- * exports by default what takes the element).
+ * Attributes that attach a plain script (`*.script.ts`, whose default export takes the element).
  */
 export function useScript(name: string, when: Moment) {
   const { address, needs } = useBrowserFile(name);

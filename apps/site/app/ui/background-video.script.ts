@@ -3,8 +3,8 @@ import { turnPlayback } from "#app/browser/playback/turn-playback.ts";
 const savesData = (): boolean => navigator.connection?.saveData === true;
 
 /**
- * Makes the video, never for those who save data or motion, and plays it while it is in view and
- * not paused (SH-11).
+ * Creates the video, never with reduced data or motion, and plays it while in view and not paused
+ * (SH-11).
  */
 export default function backgroundVideo(box: HTMLElement): void {
   const still = matchMedia("(prefers-reduced-motion: reduce)");
@@ -13,7 +13,7 @@ export default function backgroundVideo(box: HTMLElement): void {
   let video: HTMLVideoElement | null = null;
   let [isInView, isPaused] = [false, false];
   const play = (): void => {
-    // A browser that refuses leaves the still, which is all it may do.
+    // If the browser refuses, the poster stays.
     if (isInView && !isPaused) video?.play().catch(() => undefined);
     else video?.pause();
   };

@@ -5,19 +5,16 @@ import styles from "./background-video.module.css";
 
 interface BackgroundVideoProps {
   src: string;
-  /**
-   * The still that stands there until the video runs, and instead of it where motion or data are to
-   * be saved.
-   */
+  /** Shown until the video plays, and instead of it with reduced motion or data. */
   poster: ReactNode;
-  /** Where the pause button stands, by the section that holds the video. */
+  /** Positions the pause button in the section. */
   buttonClassName?: string;
   mediaClassName?: string;
 }
 
 /**
- * A silent loop behind a text. The video is made only after the page's load, and can be paused
- * (SH-11; background-video.script.ts).
+ * A silent looping video behind a text. Created only after the page's load; can be paused (SH-11;
+ * background-video.script.ts).
  */
 export function BackgroundVideo({
   src,

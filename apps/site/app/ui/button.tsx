@@ -9,10 +9,7 @@ interface Look {
   wide?: boolean;
 }
 
-/**
- * `busy`: the ring turns and a second press does nothing; the button keeps its focus, which
- * `disabled` would lose.
- */
+/** `busy`: shows a spinner and ignores clicks; keeps the focus, which `disabled` would lose. */
 type ButtonProps = Look & { busy?: boolean } & ComponentProps<"button">;
 
 export function Button({
@@ -40,10 +37,7 @@ export function Button({
   );
 }
 
-/**
- * A link that looks like a button: it goes somewhere, so it is an anchor and works before any
- * script.
- */
+/** A link with a button's look: an anchor, so it works without script. */
 export function ButtonLink({
   kind = "action",
   size = "normal",

@@ -4,17 +4,17 @@ import { FieldError } from "#app/ui/field-frame.tsx";
 import styles from "./choices.module.css";
 
 interface ChoicesProps {
-  /** Id of what names the group. */
+  /** Id of the group's label. */
   labelledBy: string;
   options: readonly { label: string; name: string }[];
-  /** Labels that are ticked at first. */
+  /** Initially checked labels. */
   ticked: readonly string[];
   error?: string | undefined;
-  /** Narrow ones stand beside each other sooner. */
+  /** Narrow ones share a row earlier. */
   size?: "wide" | "narrow";
 }
 
-/** Boxes of which any number may be ticked. One that is ticked keeps it itself. */
+/** Checkboxes, uncontrolled. */
 export function Choices({ labelledBy, options, ticked, error, size = "wide" }: ChoicesProps) {
   const id = useId();
   return (

@@ -1,3 +1,3 @@
-/** The given class names as one attribute, what is absent left out. */
+/** Joins class names, skipping absent ones. */
 export const classNames = (...names: (string | false | undefined)[]): string =>
   names.filter(Boolean).join(" ");

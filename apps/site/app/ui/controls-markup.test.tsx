@@ -8,7 +8,7 @@ import { Picture } from "#app/ui/picture.tsx";
 const idOf = (html: string, tag: string): string =>
   new RegExp(`<${tag}[^>]* id="([^"]*)"`).exec(html)?.[1] ?? "none";
 
-test("a wrong field is tied to its message and marked invalid", () => {
+test("an invalid field is tied to its message and has aria-invalid", () => {
   const html = renderToStaticMarkup(
     <Field label="Name" name="fullname" error="Fill out the name" />,
   );
@@ -19,19 +19,19 @@ test("a wrong field is tied to its message and marked invalid", () => {
   expect(html).toMatch(new RegExp(`id="${id}-error"[^>]*>Fill out the name<`));
 });
 
-test("a right field is neither invalid nor described, an optional one says so", () => {
+test("a valid field is neither invalid nor described; an optional one has a label for it", () => {
   const html = renderToStaticMarkup(<Field label="Phone" name="phone" type="tel" optional />);
   expect(html).not.toMatch(/aria-invalid|aria-describedby/);
   expect(html).toContain("(optional)");
 });
 
-test("a field of several lines is a textarea", () => {
+test("a multiline field is a textarea", () => {
   expect(renderToStaticMarkup(<Field multiline label="Message" name="description" />)).toMatch(
     /<textarea[^>]*name="description"/,
   );
 });
 
-test("a file field says what it takes, and names what was chosen with its size", () => {
+test("a file field states its limits, and shows the chosen name with its size", () => {
   const field = (file: { name: string; size: number } | null) =>
     renderToStaticMarkup(
       <FileField
@@ -50,7 +50,7 @@ test("a file field says what it takes, and names what was chosen with its size",
   expect(field({ name: "plan.pdf", size: 412 * 1024 })).toMatch(/plan\.pdf.*412 KB.*Remove/);
 });
 
-test("a file on its way says how far it is and can be stopped, until all of it has gone; it cannot be changed meanwhile", () => {
+test("an uploading file shows its progress and can be stopped until all is sent; it cannot be changed meanwhile", () => {
   const field = (share: number) =>
     renderToStaticMarkup(
       <FileField
@@ -71,7 +71,7 @@ test("a file on its way says how far it is and can be stopped, until all of it h
   expect(field(1)).not.toMatch(/Cancel|Remove/);
 });
 
-test("messages stand in regions that are there before them", () => {
+test("messages appear in live regions that exist before them", () => {
   expect(renderToStaticMarkup(<Message kind="success" />)).toBe(
     '<div role="status"></div><div role="alert"></div>',
   );
@@ -80,7 +80,7 @@ test("messages stand in regions that are there before them", () => {
   );
 });
 
-test("a picture of the host comes in modern formats, lazily, with its size; a drawing as it is", () => {
+test("the host's picture comes in modern formats, lazily, with its size; an SVG unchanged", () => {
   const photo = renderToStaticMarkup(
     <Picture
       image={{ src: "/media/a.webp", alt: "A map", width: 640, height: 400 }}
@@ -103,7 +103,7 @@ test("a picture of the host comes in modern formats, lazily, with its size; a dr
   ).toContain('src="https://elsewhere.example/a.jpg"');
 });
 
-test("the page's largest paint is asked for first and never lazily", () => {
+test("the largest contentful paint loads first and never lazily", () => {
   const html = renderToStaticMarkup(
     <Picture image={{ src: "/media/a.webp", alt: "" }} sizes="100vw" priority />,
   );

@@ -4,9 +4,9 @@ import { IconButton } from "#app/ui/icon-button.tsx";
 import styles from "./dialog.module.css";
 
 interface Frame {
-  /** Names the dialog; the heading shows it. */
+  /** Accessible name and visible heading. */
   title: string;
-  /** `notice`: a few words that could be missed; `form`: as wide as its fields need. */
+  /** `notice`: a short text; `form`: as wide as its fields need. */
   size?: "notice" | "form";
   children: ReactNode;
 }
@@ -14,20 +14,16 @@ interface Frame {
 interface DialogProps extends Frame {
   open: boolean;
   /**
-   * It was closed: by Escape, the close control (`data-closes`) or a press beside it
-   * (browser/dialogs.ts).
+   * Closed by Escape, the close control (`data-closes`) or a click outside (browser/dialogs.ts).
    */
   onClose: () => void;
   /**
-   * For one whose coming and going is timed (`useDialogPhase`): `onClose` only asks for it,
-   * `onGone` is called after it.
+   * For a timed dialog (`useDialogPhase`): `onClose` starts closing, `onGone` follows at its end.
    */
   timed?: { phase: DialogPhase; onGone: () => void };
 }
 
-/**
- * A modal dialog of the browser's own: it keeps the focus, dims the page, and gives the focus back.
- */
+/** A native modal dialog: it traps the focus, dims the page, and returns the focus. */
 export function Dialog({ open, onClose, timed, ...frame }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
@@ -50,8 +46,8 @@ export function Dialog({ open, onClose, timed, ...frame }: DialogProps) {
 }
 
 /**
- * A dialog that stands in the page from the start; a button with `data-opens` and its id opens it,
- * and without script a form shows where it stands.
+ * A dialog in the page's HTML; a button with `data-opens` and its id opens it, and without script a
+ * form in it is inline.
  */
 export const PageDialog = (props: Frame & { id: string }) => <DialogFrame {...props} />;
 

@@ -3,7 +3,7 @@ interface FactsProps {
   className?: string | undefined;
 }
 
-/** Terms with a detail each; nothing where there are none. */
+/** Terms with details; nothing without any. */
 export function Facts({ facts, className }: FactsProps) {
   if (facts.length === 0) return null;
   return (

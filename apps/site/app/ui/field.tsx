@@ -6,7 +6,7 @@ import styles from "./field.module.css";
 interface Shared {
   label: string;
   name: string;
-  /** Message under the field; there while the field is wrong. */
+  /** Shown under the field while it is invalid. */
   error?: string;
   optional?: boolean;
   hint?: string;
@@ -20,7 +20,7 @@ type Multiline = Shared & { multiline: true } & Omit<
 export type FieldProps = Single | Multiline;
 
 /**
- * A labelled text field. Marked wrong by border, sign and message, tied to the control by
+ * A labelled text field. Errors show by border, icon and message, tied to the control by
  * `aria-describedby`.
  */
 export function Field(props: FieldProps) {
@@ -41,7 +41,7 @@ function Control({ controlId, ...props }: FieldProps & { controlId: string }) {
     "aria-invalid": error ? true : undefined,
     "aria-describedby": describedBy(controlId, { hint, error }),
   };
-  // Taken apart, the two kinds of props are no longer told from each other.
+  // After destructuring TypeScript no longer tells the two kinds of props apart.
   if (props.multiline) return <textarea {...(rest as ComponentProps<"textarea">)} {...tied} />;
   return <input {...(rest as ComponentProps<"input">)} {...tied} />;
 }

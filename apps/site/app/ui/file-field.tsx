@@ -17,12 +17,12 @@ interface FileFieldProps extends Pick<ComponentProps<"input">, "accept"> {
   hint: string;
   error?: string;
   optional?: boolean;
-  /** What the field shows; `null` also empties the input. */
+  /** The shown file; `null` also empties the input. */
   file: ChosenFile | null;
   onFile: (file: File | null) => void;
-  /** Several were dropped at once, of which a browser would take the first in silence, or none. */
+  /** Several files were dropped at once: a browser would silently take the first, or none. */
   onSeveral: () => void;
-  /** While it is being sent: how much has gone (0 to 1), and what stops it. */
+  /** While uploading: the sent fraction (0 to 1) and a stop callback. */
   upload?: Upload | undefined;
 }
 
@@ -32,8 +32,8 @@ interface Upload {
 }
 
 /**
- * A file input as a box to press or drop into. The real input covers the box, so both work before
- * any script.
+ * A file input as a box to click or drop into. The real input covers the box, so both work without
+ * script.
  */
 export function FileField({
   label,
@@ -85,7 +85,7 @@ export function FileField({
           </span>
         </span>
         {filled && !upload && <TextButton label="Remove" onPress={() => onFile(null)} />}
-        {/* All of it gone, the server may have it: then there is nothing left to stop. */}
+        {/* Once all of it is sent the server may have it, and stopping has no effect. */}
         {filled && upload && upload.share < 1 && (
           <TextButton key="stop" label="Cancel" onPress={upload.onStop} />
         )}
@@ -106,8 +106,8 @@ const progressWords = (share: number): string =>
   share < 1 ? `Sending: ${Math.floor(share * 100)} %` : "Sent, waiting for the answer";
 
 /**
- * A drop that the browser would not tell of as such: it tells of no drop at all unless it is let in
- * while it is over the input.
+ * Detects a drop of several files, for which browsers fire no `change`: `dragover` must be
+ * cancelled for `drop` to fire.
  */
 function dropOfSeveral(
   onSeveral: () => void,
@@ -132,10 +132,7 @@ function TextButton({ label, onPress }: { label: string; onPress: () => void }) 
   );
 }
 
-/**
- * Keeps the input in step with what is shown, and takes up a file that was chosen before the page
- * was hydrated.
- */
+/** Synchronizes the input with the shown file, and reads a file chosen before hydration. */
 function useChosenFile(file: ChosenFile | null, onFile: (file: File) => void) {
   const input = useRef<HTMLInputElement>(null);
   const early = useRef(true);

@@ -8,8 +8,8 @@ interface HtmlProps {
 }
 
 /**
- * Prints markup of the host; only what the sanitizer has passed has the type for it. What its links
- * do, shell/use-site-links says.
+ * Prints the host's markup; the type guarantees that it is sanitized. shell/use-site-links handles
+ * its links.
  */
 export function Html({ html, as: Tag = "div", className }: HtmlProps) {
   return (

@@ -5,13 +5,13 @@ import styles from "./icon-button.module.css";
 
 type IconButtonProps = {
   icon: IconName;
-  /** The sign it will have when it is turned; hidden until then. */
+  /** The icon of the toggled state; hidden until then. */
   other?: IconName;
   label: string;
   bare?: boolean;
 } & Omit<ComponentProps<"button">, "aria-label" | "children">;
 
-/** A round button that says by its label what its sign means. */
+/** A round icon button with an accessible label. */
 export function IconButton({
   icon,
   other,

@@ -1,6 +1,6 @@
 import styles from "./icon.module.css";
 
-// Drawn on a field of 20 × 20; the font has no arrows.
+// On a 20 × 20 grid; the font has no arrows.
 const PATHS = {
   menu: "M2 6h16M2 14h16",
   close: "m4 4 12 12M16 4 4 16",
@@ -17,7 +17,7 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS;
 
-/** A sign beside words or inside a labelled control; never the only sign of anything. */
+/** An icon next to words or inside a labelled control; never the only label. */
 export function Icon({ name, className = "" }: { name: IconName; className?: string }) {
   return (
     <svg className={`${styles.icon} ${className}`} viewBox="0 0 20 20" aria-hidden="true">

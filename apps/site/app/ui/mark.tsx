@@ -6,8 +6,8 @@ import picture from "./picture.module.css";
 import styles from "./mark.module.css";
 
 /**
- * A logo: in its own size where its place is larger, for it would be blurred; a drawing fills its
- * place. The server puts one that is too light for paper on a dark ground.
+ * A logo, never enlarged beyond its own size, except SVGs. The server puts a light logo on a dark
+ * background.
  */
 export function Mark({
   image: { src, width, height },
@@ -18,7 +18,7 @@ export function Mark({
   image: Shown;
   alt: string;
   className?: string | undefined;
-  /** Beside other marks (`opticalScales`); its place stays as large, so that nothing moves. */
+  /** Relative to other logos (`opticalScales`); its place keeps its size, so nothing moves. */
   scale?: number | undefined;
 }) {
   const img = {

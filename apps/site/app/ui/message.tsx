@@ -3,17 +3,15 @@ import styles from "./message.module.css";
 
 interface MessageProps {
   kind: "success" | "error";
-  /**
-   * Nothing shows while it is absent; the regions stay, so that what appears in them is announced.
-   */
+  /** Optional; the live regions always exist, so that new text is announced. */
   text?: string;
-  /** Said under it. */
+  /** Shown below. */
   further?: string | undefined;
 }
 
 /**
- * What became of something the visitor did: a sign and words, announced politely (success) or at
- * once (error).
+ * The outcome of a visitor's action: icon and words, announced politely (success) or at once
+ * (error).
  */
 export function Message({ kind, text, further }: MessageProps) {
   const note = text ? (

@@ -4,7 +4,7 @@ import { Wrap } from "#app/ui/wrap.tsx";
 import { directionOf } from "#app/text/direction.ts";
 import styles from "./page-hero.module.css";
 
-/** How an inner page begins: its title on the sea, and why one is here. */
+/** The beginning of an inner page: its title on the sea, and an introduction. */
 export function PageHero({
   title,
   text,

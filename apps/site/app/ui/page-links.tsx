@@ -9,7 +9,7 @@ interface PageLinksProps {
   addressOf: (page: number) => string;
 }
 
-/** The way to the other pages of a list; nothing where there is one page. */
+/** Pagination; nothing for a single page. */
 export function PageLinks({ page, pages, addressOf }: PageLinksProps) {
   if (pages < 2) return null;
   return (

@@ -19,18 +19,18 @@ import styles from "./picture.module.css";
 
 interface PictureProps {
   image: Shown;
-  /** How wide it stands, as the `sizes` attribute says it. */
+  /** Displayed width, as the `sizes` attribute. */
   sizes: string;
-  /** Instead of the host's words; `""` where the picture only decorates. */
+  /** Replaces the host's alt text; `""` for decoration. */
   alt?: string;
-  /** The page's largest paint: asked for first and never lazily. */
+  /** The largest contentful paint: loads first and never lazily. */
   priority?: boolean;
   className?: string;
 }
 
 /**
- * A picture of the host in modern formats and fitting widths; one much too small for its place
- * stands in it in its own size. Drawings scale by themselves and come as they are.
+ * The host's picture in modern formats and fitting widths; one much too small for its place is
+ * shown in its own size. SVGs are served unchanged.
  */
 export function Picture({ image, sizes, alt = image.alt, priority, className }: PictureProps) {
   const urgency: ComponentProps<"img"> = priority
@@ -50,7 +50,7 @@ export function Picture({ image, sizes, alt = image.alt, priority, className }: 
   };
   if (!isOwnPath(image.src)) return <img {...img} src={image.src} />;
   if (isDrawing(image.src)) return <img {...img} src={originalAddress(image.src)} />;
-  // One address without widths: a browser takes the picture for as large as it is.
+  // One candidate without widths: the browser uses the picture's own size.
   if (fit)
     return (
       <img

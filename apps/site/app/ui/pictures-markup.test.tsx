@@ -11,7 +11,7 @@ const image = (src: string, width?: number, height?: number) => ({
   ...(width && height ? { width, height } : {}),
 });
 
-test("a picture that would be blown up is shown in its own size; one that is large enough fills its place", () => {
+test("a picture too small for its place is shown in its own size; a large enough one fills it", () => {
   const thumbnail = image("/media/a.png", 90, 40);
   const plate = "(max-width: 90rem) 92vw, 82rem";
   const small = renderToStaticMarkup(<Picture image={thumbnail} sizes={plate} />);
@@ -25,31 +25,31 @@ test("a picture that would be blown up is shown in its own size; one that is lar
   expect(large).toContain("1080w");
   // Hardly enlarged: the place is small, too.
   expect(renderToStaticMarkup(<Picture image={thumbnail} sizes="5.5rem" />)).not.toContain("style");
-  // Of an unknown size: as it was.
+  // Of unknown size: unchanged.
   expect(
     renderToStaticMarkup(<Picture image={image("/media/c.png")} sizes={plate} />),
   ).not.toContain("style");
 });
 
-test("[OWN-51] a picture is held at its focal point in every width; one without has no markup for it", () => {
+test("[OWN-51] a picture keeps its focal point at every width; without one there is no markup", () => {
   const photo = image("/media/b.png", 1200, 600);
   const html = (focus?: { x: number; y: number }, width = photo) =>
     renderToStaticMarkup(<Picture image={{ ...width, ...(focus && { focus }) }} sizes="50vw" />);
   expect(html({ x: 23, y: 87 })).toContain('style="object-position:20% 90%"');
   expect(html({ x: 23, y: 87 })).toContain("/pictures/160.avif/media/b.png 160w");
   expect(html()).not.toContain("style");
-  // Stands in its own size: nothing of it is cut away.
+  // In its own size nothing is cropped.
   expect(html({ x: 23, y: 87 }, image("/media/a.png", 90, 40))).not.toContain("object-position");
 });
 
-test("a drawing is seen whole in a large place", () => {
+test("an SVG is shown whole in a large place", () => {
   const drawing = (sizes: string) =>
     renderToStaticMarkup(<Picture image={image("/media/d.svg", 90, 40)} sizes={sizes} />);
   expect(drawing("(max-width: 90rem) 92vw, 82rem")).toContain('style="object-fit:contain"');
   expect(drawing("4rem")).not.toContain("style");
 });
 
-test("a mark comes from the address that gives light ones a ground, in its own size", () => {
+test("a logo uses the address that gives light ones a background, in its own size", () => {
   const html = renderToStaticMarkup(<Mark image={image("/media/a.png", 90, 40)} alt="Acme" />);
   expect(html).toContain(
     '<source type="image/avif" srcSet="/pictures/mark-480.avif/media/a.png"/>',
@@ -61,7 +61,7 @@ test("a mark comes from the address that gives light ones a ground, in its own s
   );
 });
 
-test("[OWN-55] a mark is drawn smaller within its place, which stays as large; one that is not says nothing of it", () => {
+test("[OWN-55] a logo is scaled down within its place; without a scale there is no markup", () => {
   const html = (scale?: number) =>
     renderToStaticMarkup(
       <Mark image={image("/media/a.svg", 90, 40)} alt="Acme" scale={scale} className="place" />,
@@ -73,7 +73,7 @@ test("[OWN-55] a mark is drawn smaller within its place, which stays as large; o
   expect(html()).not.toContain("style");
 });
 
-test("text of the host runs in its own direction; what runs from the left says nothing of it", () => {
+test("right-to-left text of the host has dir=rtl; other text has no dir", () => {
   const html = (text: string) => renderToStaticMarkup(<Html html={text as SafeHtml} />);
   expect(html("<p><strong>1.</strong> צוות טוב</p>")).toMatch(/^<div dir="rtl">/);
   expect(html('<p title="צ">A team, صغير</p>')).toMatch(/^<div>/);

@@ -5,13 +5,13 @@ interface PlaybackButtonProps extends Pick<
   ComponentProps<typeof IconButton>,
   "bare" | "className" | "hidden"
 > {
-  /** What is played, as in "Pause clients". */
+  /** Subject of the label, as in "Pause clients". */
   of: string;
 }
 
 /**
- * Pauses what moves by itself, and plays it again. Scripts turn it (`turnPlayback`): sign and words
- * are in the page for both.
+ * Pauses and resumes motion. Scripts toggle it (`turnPlayback`): icons and labels of both states
+ * are in the page.
  */
 export function PlaybackButton({ of, ...rest }: PlaybackButtonProps) {
   return (

@@ -3,9 +3,7 @@ import type { SafeHtml } from "#app/text/html.ts";
 import { Html } from "#app/ui/html.tsx";
 import styles from "./prose.module.css";
 
-/**
- * Running text of an editor inside a band. `opens`: its first paragraph is the band's opening line.
- */
+/** An editor's text inside a band. `opens`: its first paragraph is the band's lead. */
 export function Prose({
   html,
   opens,

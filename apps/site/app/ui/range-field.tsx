@@ -6,17 +6,17 @@ import styles from "./range-field.module.css";
 
 interface RangeFieldProps {
   label: string;
-  /** Of the two number fields. */
+  /** Names of the two number fields. */
   names: Record<End, string>;
   min: number;
   max: number;
-  /** Where the ends are at first; from then on the number fields keep it. */
+  /** Initial values; the number fields are uncontrolled. */
   initial: Span;
-  /** Where they are now. */
+  /** Current values. */
   span: Span;
-  /** How an end is written and spoken. */
+  /** Formats a value for display and screen readers. */
   format: (end: number) => string;
-  /** Parts that the ruler is divided into. */
+  /** Number of ticks of the ruler. */
   parts: number;
 }
 
@@ -26,7 +26,7 @@ const ENDS = [
 ] as const;
 
 /**
- * A range: two number fields, which hold and post it with script and without, and a ruler with two
+ * A range: two number fields, which are posted with and without script, and a ruler with two
  * handles for the same values. Neither end passes the other.
  */
 export function RangeField(props: RangeFieldProps) {
@@ -44,7 +44,7 @@ export function RangeField(props: RangeFieldProps) {
         <span className={styles.label} id={id}>
           {label}
         </span>
-        {/* What is moved says where it is; said here too, it would be heard twice. */}
+        {/* Hidden from screen readers: the handles announce the same values. */}
         <output className={styles.span} aria-live="off">
           {format(span.from)} to {format(span.to)}
         </output>
@@ -76,7 +76,7 @@ export function RangeField(props: RangeFieldProps) {
   );
 }
 
-/** An end that is typed beyond its bounds or past the other stops there, once it is left. */
+/** Clamps a typed value to its bounds and to the other end on blur. */
 function useOrder(
   group: RefObject<HTMLElement | null>,
   { from, to }: Record<End, string>,
@@ -87,7 +87,7 @@ function useOrder(
   useEffect(() => {
     const element = group.current;
     const order = ({ target, isTrusted }: Event): void => {
-      // What a script fills in one by one, as a draft, is in order once all of it is there.
+      // Scripted changes, such as a restored draft, are consistent once complete.
       if (!isTrusted || !(target instanceof HTMLInputElement)) return;
       if (target.name !== from && target.name !== to) return;
       const [end, other]: [End, string] = target.name === from ? ["from", to] : ["to", from];
@@ -110,7 +110,7 @@ const numberField = (
 ): HTMLInputElement | null | undefined =>
   group.current?.querySelector<HTMLInputElement>(`input[name="${name}"]`);
 
-/** As if typed: the form and its draft take note. */
+/** Dispatches events, so that the form and its draft notice. */
 function setValue(field: HTMLInputElement, value: string): void {
   field.value = value;
   field.dispatchEvent(new Event("input", { bubbles: true }));

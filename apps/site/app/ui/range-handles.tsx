@@ -10,14 +10,14 @@ import {
 import styles from "./range-field.module.css";
 
 interface RangeHandlesProps {
-  /** Of the range. */
+  /** Label of the range. */
   label: string;
   min: number;
   max: number;
   span: Span;
-  /** How an end is spoken. */
+  /** Formats a value for screen readers. */
   format: (end: number) => string;
-  /** Parts that the ruler is divided into. */
+  /** Number of ticks of the ruler. */
   parts: number;
   onMove: (move: Move) => void;
 }
@@ -27,8 +27,8 @@ const HANDLE = 14;
 const ENDS = ["from", "to"] as const;
 
 /**
- * The ruler of a range with its two handles, native ranges laid over each other. They have no
- * names: without script they would change nothing, so until it is there they cannot be moved.
+ * The ruler of a range with two handles, overlaid native ranges. They have no names because they
+ * are not posted, and are disabled until script is there.
  */
 export function RangeHandles({ label, min, max, span, format, parts, onMove }: RangeHandlesProps) {
   const track = useRef<HTMLDivElement>(null);
@@ -68,7 +68,7 @@ export function RangeHandles({ label, min, max, span, format, parts, onMove }: R
           step={1}
           aria-label={`${label}, ${end}`}
           aria-valuetext={format(span[end])}
-          // In the capture, before the form reads its fields and the handle is set back.
+          // In the capture phase, before the form reads its fields and React resets the handle.
           onInputCapture={({ currentTarget: input }) => {
             const value = keptApart(span, { end, value: Number(input.value) });
             input.value = String(value);
@@ -89,7 +89,7 @@ type Handlers = Pick<
   "onPointerDown" | "onPointerMove" | "onPointerUp" | "onPointerCancel"
 >;
 
-/** Presses and pulls on the track. A finger that scrolls the page over it moves nothing. */
+/** Clicks and drags on the track. A touch that scrolls the page moves nothing. */
 function usePull({ min, max, span, onMove, onTaken }: PullOptions): Handlers {
   const pull = useRef<Pull | null>(null);
   const apply = (move: Move | null): void => {
@@ -100,7 +100,7 @@ function usePull({ min, max, span, onMove, onTaken }: PullOptions): Handlers {
   return {
     onPointerDown(event) {
       if (event.button !== 0 || !event.isPrimary) return;
-      // Neither is text selected nor the focus lost.
+      // Prevents text selection and loss of focus.
       event.preventDefault();
       const { currentTarget: track, clientX: x } = event;
       const box = track.getBoundingClientRect();
@@ -121,7 +121,7 @@ function usePull({ min, max, span, onMove, onTaken }: PullOptions): Handlers {
 
 const never = (): (() => void) => () => undefined;
 
-/** Whether the script is there. */
+/** True after hydration. */
 const useReady = (): boolean =>
   useSyncExternalStore(
     never,

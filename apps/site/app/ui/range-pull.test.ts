@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { beginPull, keptApart, valueAt, type Ruler, type Span } from "#app/ui/range-pull.ts";
 
-/** Ten pixels to a value: 1 stands at 100, 101 at 1100. */
+/** Ten pixels per value: 1 is at 100, 101 at 1100. */
 const RULER: Ruler = { min: 1, max: 101, start: 100, length: 1000 };
 const REACH = 14;
 const at = (value: number): number => 100 + (value - 1) * 10;
@@ -10,7 +10,7 @@ const press = (span: Span, value: number) => beginPull(RULER, span, at(value), R
 const after = (span: Span, move: { end: "from" | "to"; value: number } | null): Span =>
   move ? { ...span, [move.end]: move.value } : span;
 
-test("[SURV-03] a press on the track moves the nearer end there", () => {
+test("[SURV-03] a click on the track moves the nearer end there", () => {
   const span = { from: 20, to: 60 };
   expect(press(span, 5).release(at(5))).toEqual({ end: "from", value: 5 });
   expect(press(span, 39).release(at(39))).toEqual({ end: "from", value: 39 });
@@ -20,7 +20,7 @@ test("[SURV-03] a press on the track moves the nearer end there", () => {
   expect(press({ from: 50, to: 50 }, 80).release(at(80))).toEqual({ end: "to", value: 80 });
 });
 
-test("[SURV-03] a press on a handle that is not pulled moves nothing, and a handle keeps its grip", () => {
+test("[SURV-03] a click on a handle without a drag moves nothing, and a dragged handle does not jump", () => {
   const span = { from: 20, to: 60 };
   expect(press(span, 61).release(at(61))).toBeNull();
   const pull = press(span, 61);
@@ -28,7 +28,7 @@ test("[SURV-03] a press on a handle that is not pulled moves nothing, and a hand
   expect(pull.to(at(71))).toEqual({ end: "to", value: 70 });
 });
 
-test("[SURV-03] with both handles on one value, anywhere, each direction that is left can be pulled", () => {
+test("[SURV-03] with both handles on one value the drag's direction chooses the handle", () => {
   for (let value = RULER.min; value <= RULER.max; value += 1) {
     const span = { from: value, to: value };
     const right = after(span, press(span, value).to(at(value) + 300));
@@ -38,7 +38,7 @@ test("[SURV-03] with both handles on one value, anywhere, each direction that is
   }
 });
 
-test("[SURV-03] whatever is pressed and pulled, the ends stay in order and within their bounds", () => {
+test("[SURV-03] after any click and drag the ends stay in order and within their bounds", () => {
   for (let from = 1; from <= 101; from += 10)
     for (let to = from; to <= 101; to += 10)
       for (let pressed = -20; pressed <= 120; pressed += 7)

@@ -1,4 +1,4 @@
-/** Which end of a range a press or a pull on its track moves, and where to (SURV-03). */
+/** Decides which end of a range a click or drag on its track moves, and where to (SURV-03). */
 
 export type End = "from" | "to";
 export type Span = Record<End, number>;
@@ -6,7 +6,7 @@ export type Span = Record<End, number>;
 export interface Ruler {
   min: number;
   max: number;
-  /** Where `min` stands, and pixels from there to `max`. */
+  /** Pixel position of `min`, and pixels from there to `max`. */
   start: number;
   length: number;
 }
@@ -18,15 +18,15 @@ export interface Move {
 
 /** A press on the track. Each method returns the move to make, or `null`. */
 export interface Pull {
-  /** The end that was nearer to the press. */
+  /** The end nearer to the press. */
   nearer: End;
-  /** Where the pointer is now. */
+  /** The pointer moved here. */
   to(x: number): Move | null;
-  /** It was let go here. */
+  /** The pointer was released here. */
   release(x: number): Move | null;
 }
 
-/** Pixels a pointer may tremble before it pulls. */
+/** Pixels of movement before a press counts as a drag. */
 const STILL = 3;
 
 export const valueAt = ({ min, max, start, length }: Ruler, x: number): number =>
@@ -35,14 +35,14 @@ export const valueAt = ({ min, max, start, length }: Ruler, x: number): number =
 const pixelsAt = ({ min, max, start, length }: Ruler, value: number): number =>
   start + ((value - min) / (max - min)) * length;
 
-/** The value that an end may take: it stops at the other one. */
+/** Clamps the value of an end at the other end. */
 export const keptApart = (span: Span, { end, value }: Move): number =>
   end === "from" ? Math.min(value, span.to) : Math.max(value, span.from);
 
 /**
- * A press at `pressed`. It takes the nearer end. Where the handles (`reach` pixels to each side)
- * both lie under it, the direction of the pull decides, so that two handles on one value are never
- * stuck; a press away from both moves an end to it.
+ * A press at `pressed` takes the nearer end. If both handles (`reach` pixels to each side) are
+ * under it, the direction of the drag decides, so that two handles on one value are never stuck. A
+ * press outside both moves an end to it.
  */
 export function beginPull(ruler: Ruler, span: Span, pressed: number, reach: number): Pull {
   const away = (end: End): number => pressed - pixelsAt(ruler, span[end]);
@@ -51,7 +51,7 @@ export function beginPull(ruler: Ruler, span: Span, pressed: number, reach: numb
   const nearer: End = from < to || (from === to && away("from") < 0) ? "from" : "to";
   let taken: End | null = isOnBoth ? null : nearer;
   let hasMoved = false;
-  // A handle that is taken beside its middle does not jump there.
+  // A handle grabbed off its centre does not jump.
   const grip = (end: End): number => (Math.abs(away(end)) <= reach ? away(end) : 0);
   const move = (end: End, x: number): Move => ({
     end,

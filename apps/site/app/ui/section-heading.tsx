@@ -2,10 +2,7 @@ import type { ReactNode } from "react";
 import { directionOf } from "#app/text/direction.ts";
 import styles from "./section-heading.module.css";
 
-/**
- * How a section, or a page, begins: the heading on the left, its reason on the right, on one
- * baseline.
- */
+/** The beginning of a section or page: heading on the left, text on the right, on one baseline. */
 export function SectionHeading({
   title,
   text,

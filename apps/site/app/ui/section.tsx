@@ -4,11 +4,11 @@ import styles from "./section.module.css";
 
 interface SectionProps extends ComponentProps<"section"> {
   ground?: "page" | "sea" | "land" | "flat" | "night";
-  /** `joined`: belongs to the band above and leaves no space to it. */
+  /** `joined`: belongs to the band above, without space between. */
   space?: "normal" | "tight" | "joined" | "tight-joined";
 }
 
-/** A band of a page: its ground and the space above and below it. */
+/** A band of a page: its background and the space above and below it. */
 export function Section({ ground = "page", space = "normal", className, ...rest }: SectionProps) {
   return (
     <section

@@ -5,11 +5,11 @@ interface SegmentedProps {
   label: string;
   name: string;
   options: readonly string[];
-  /** The one that is chosen at first. */
+  /** Initial choice. */
   chosen: string;
 }
 
-/** One of a few, side by side. */
+/** Radio buttons side by side. */
 export function Segmented({ label, name, options, chosen }: SegmentedProps) {
   const id = useId();
   return (

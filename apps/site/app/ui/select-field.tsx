@@ -9,11 +9,11 @@ interface SelectFieldProps {
   options: readonly (string | { value: string; label: string })[];
   required?: boolean;
   defaultValue?: string | undefined;
-  /** What should be chosen and need not be: said under the field, which is not wrong for it. */
+  /** Shown under a recommended but optional field, which is not invalid. */
   advice?: string | undefined;
 }
 
-/** One of several names, or none. */
+/** A dropdown, optional by default. */
 export function SelectField({
   label,
   name,

@@ -4,8 +4,8 @@ import { isOwnPath } from "#app/text/own-path.ts";
 type SiteLinkProps = { to: string } & Omit<ComponentProps<"a">, "href">;
 
 /**
- * A link by what it leads to: a page of this site or a place on this page without reload
- * (shell/use-site-links), another site as it is.
+ * A link: pages and fragments of this site without reload (shell/use-site-links), other sites as
+ * they are.
  */
 export function SiteLink({ to, ...rest }: SiteLinkProps) {
   const leaves = !isOwnPath(to) && !to.startsWith("#");

@@ -3,11 +3,12 @@ import { createAutoplay } from "#app/browser/playback/autoplay.ts";
 import { slideDuration } from "#app/browser/slide-duration.ts";
 import { turnPlayback } from "#app/browser/playback/turn-playback.ts";
 
-/** Milliseconds from one slide to the next (section 9). */
+/** Section 9. */
 const SPEED = 820;
 
 /**
- * Turns a list that scrolls into a loop with drag, from where the visitor had scrolled to (SH-09).
+ * Turns a scrollable list into a draggable loop that starts at the visitor's scroll position
+ * (SH-09).
  */
 export default function slider(element: HTMLElement): void {
   const viewport = element.querySelector<HTMLElement>("[data-viewport]");
@@ -53,10 +54,7 @@ export default function slider(element: HTMLElement): void {
   element.dataset.ready = "true";
 }
 
-/**
- * A mark for each place, and which of them is shown; each move begins the wait for the next one
- * anew.
- */
+/** One dot per slide, with the current one flagged; each move restarts the autoplay timer. */
 function showPlace(element: HTMLElement, embla: EmblaCarouselType, moved: () => void): void {
   const places = element.querySelector("[data-places]");
   const update = (): void => {

@@ -6,10 +6,10 @@ import { PlaybackButton } from "#app/ui/playback-button.tsx";
 import styles from "./slider.module.css";
 
 interface SliderProps {
-  /** What slides, in the plural: "Clients". */
+  /** What the slides are, in the plural: "Clients". */
   label: string;
   slides: { key: string; content: ReactNode }[];
-  /** Milliseconds a slide stays. */
+  /** Time per slide in milliseconds. */
   autoplay: number;
   /**
    * Sets `--slide`, the width of one slide, and `--bleed` where the slides run off both edges of
@@ -19,8 +19,8 @@ interface SliderProps {
 }
 
 /**
- * A list that scrolls and snaps by itself; near the view it becomes a loop that plays, drags and
- * takes arrow keys (SH-09; slider.script.ts).
+ * A native scroll-snap list; near the viewport it becomes a loop that plays, drags and handles
+ * arrow keys (SH-09; slider.script.ts).
  */
 export function Slider({ label, slides, autoplay, className }: SliderProps) {
   return (
@@ -37,7 +37,7 @@ export function Slider({ label, slides, autoplay, className }: SliderProps) {
         className={styles.viewport}
         role="group"
         aria-label={`${label}, use the arrow keys`}
-        // What scrolls must take the focus, or the keyboard cannot scroll it.
+        // A scroll container must be focusable for the keyboard to scroll it.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         data-viewport=""

@@ -1,17 +1,18 @@
 import { useCallback, useEffect, useState } from "react";
 
 /**
- * `open`: there, and not yet moved in; `active`: as it stays; `closing`: on its way out; `gone`.
+ * `open`: mounted, before the entering transition; `active`: at rest; `closing`: leaving
+ * transition; `gone`.
  */
 export type DialogPhase = "open" | "active" | "closing" | "gone";
 
-/** SH-03, in milliseconds: what follows a phase, and when. */
+/** SH-03, in milliseconds: the phase after each phase, and its delay. */
 const NEXT: Partial<Record<DialogPhase, readonly [DialogPhase, number]>> = {
   open: ["active", 100],
   closing: ["gone", 300],
 };
 
-/** The coming and going of a dialog, from the moment it is rendered. */
+/** The phases of a dialog, starting when it is rendered. */
 export function useDialogPhase() {
   const [phase, setPhase] = useState<DialogPhase>("open");
   useEffect(() => {

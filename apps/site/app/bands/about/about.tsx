@@ -6,11 +6,11 @@ import { Section } from "#app/ui/section.tsx";
 import { Wrap } from "#app/ui/wrap.tsx";
 
 interface AboutProps extends AboutContent {
-  /** Stands right under the clients, which it explains. */
+  /** Directly follows the clients, without a gap. */
   joined: boolean;
 }
 
-/** Who the company is, in its own words and figures (HOME-04). */
+/** The company in its own words and figures (HOME-04). */
 export function About({ title, text, facts, joined }: AboutProps) {
   return (
     <Section space={joined ? "joined" : "normal"}>

@@ -1,10 +1,10 @@
 import { COUNT_STAGGER, countUp } from "#app/bands/about/count-up.ts";
 import { onceInView } from "#app/browser/once-in-view.ts";
 
-/** The view without its upper quarter: where the counter starts (HOME-04). */
+/** Root margin: the counter starts below the viewport's upper quarter (HOME-04). */
 const LOWER_THREE_QUARTERS = "-25% 0px 0px 0px";
 
-/** Counts each figure up to what stands there, once. */
+/** Counts each figure up to its text, once. */
 export default function companyFacts(list: HTMLElement): void {
   onceInView(list, LOWER_THREE_QUARTERS, () => {
     for (const [at, figure] of [...list.querySelectorAll<HTMLElement>("[data-figure]")].entries()) {

@@ -4,8 +4,8 @@ import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
 import styles from "./company-facts.module.css";
 
 /**
- * Years, projects and specialists, as many of them as are known. They stand as they end, and count
- * up to it once when they come into view (company-facts.script.ts).
+ * Years, projects and specialists, as far as known. The markup has the final values;
+ * company-facts.script.ts counts up to them once when they come into view.
  */
 export function CompanyFacts({ facts }: { facts: CompanyFact[] }) {
   return (

@@ -4,7 +4,7 @@ import { COUNT_STAGGER, COUNT_STEPS, countAt, countUp } from "#app/bands/about/c
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test("[HOME-04] rises by a 43rd of the maximum every 30 ms, and ends on the maximum once", () => {
+test("[HOME-04] rises by a 43rd of the maximum every 30 ms and ends at the maximum", () => {
   const shown: number[] = [];
   const done = vi.fn<() => void>();
   countUp(50, 0, (value) => shown.push(value), done);
@@ -34,7 +34,7 @@ test("[HOME-04] the second fact starts a second after the first", () => {
   expect(shown).toEqual([0, 1]);
 });
 
-test("[HOME-04] the numbers are whole and never pass the maximum", () => {
+test("[HOME-04] shows whole numbers that never exceed the maximum", () => {
   for (const max of [12, 40, 50, 1000]) {
     const values = Array.from({ length: COUNT_STEPS + 1 }, (_, step) => countAt(max, step));
     expect(
@@ -46,7 +46,7 @@ test("[HOME-04] the numbers are whole and never pass the maximum", () => {
   }
 });
 
-test("[HOME-04] a block that goes away stops its counter, waiting or counting", () => {
+test("[HOME-04] a removed block stops its counter, waiting or counting", () => {
   const show = vi.fn<() => void>();
   countUp(12, 1000, show, show)();
   const stop = countUp(12, 0, show, show);

@@ -1,19 +1,18 @@
-/** The company facts' counter (HOME-04), apart from any screen. */
+/** Timing of the company facts' counter (HOME-04), without any DOM. */
 
 /** Steps from 0 to the maximum. */
 export const COUNT_STEPS = 43;
-/** Milliseconds from step to step. */
 export const COUNT_TICK = 30;
-/** Milliseconds from one fact's start to the next one's. */
+/** Milliseconds between the starts of two facts. */
 export const COUNT_STAGGER = 1000;
 
-/** What shows after so many steps: whole numbers, never above the maximum. */
+/** The number after this many steps: whole, never above the maximum. */
 export const countAt = (max: number, step: number): number =>
   step >= COUNT_STEPS ? max : Math.floor((max / COUNT_STEPS) * step);
 
 /**
- * Counts from 0 to `max` after `delay` milliseconds; `show` gets each number, then `done` is called
- * once. Returns how to stop it.
+ * Counts from 0 to `max` after `delay` milliseconds; calls `show` with each number and `done` once.
+ * Returns a cancel function.
  */
 export function countUp(
   max: number,

@@ -5,19 +5,13 @@ import { shown } from "#app/text/has-words.ts";
 import type { AboutContent } from "#app/bands/about/types.ts";
 import type { ContentSource } from "#app/render-context.server.ts";
 
-/**
- * Who the company is, as its about record says; `null` where it says nothing, or the host fails,
- * which is reported.
- */
+/** The about record; `null` if it is empty, or if the host fails, which is reported. */
 export async function readAbout(content: ContentSource): Promise<AboutContent | null> {
   const about = await optionalBand(content, "about the company", content.read("about"));
   return about && aboutOf(about);
 }
 
-/**
- * A figure that the record does not give is left out: none is made up (HOME-04,
- * docs/departures.md).
- */
+/** Figures missing in the record are omitted, never invented (HOME-04, docs/departures.md). */
 export function aboutOf({
   title,
   description,

@@ -10,7 +10,9 @@ import styles from "./client-logos.module.css";
 /** Milliseconds a logo stays first (SH-09). */
 const AUTOPLAY = 8000;
 
-/** Of a logo at 1440 pixels; narrower, it keeps its shape (client-logos.module.css). */
+/**
+ * Size of a logo at 1440 pixels; on narrower screens it keeps its ratio (client-logos.module.css).
+ */
 const PLACE = { width: 156, height: 76 };
 
 /** The clients slider (HOME-03). */

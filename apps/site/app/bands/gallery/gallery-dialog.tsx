@@ -3,13 +3,13 @@ import styles from "./gallery-dialog.module.css";
 
 interface GalleryDialogProps {
   label: string;
-  /** There is nothing to turn to. */
+  /** A single picture has no navigation. */
   isOne: boolean;
 }
 
 /**
- * The pictures one at a time, as large as the window: a list that scrolls and snaps, so a swipe is
- * the browser's own. Its pictures are put in when it opens.
+ * One picture at a time at full window size: a scroll-snap list, so swiping is native. Pictures are
+ * inserted when it opens.
  */
 export function GalleryDialog({ label, isOne }: GalleryDialogProps) {
   return (

@@ -1,8 +1,8 @@
-/** A press that asks for another tab or a file is not ours. */
+/** Modified clicks (new tab, download) keep their native behaviour. */
 const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   button === 0 && !(metaKey || ctrlKey || shiftKey || altKey);
 
-/** Opens the pictures of the links in the dialog that stands beside them (CASE-05). */
+/** Opens the pictures of the links in the adjacent dialog (CASE-05). */
 export default function gallery(element: HTMLElement): void {
   const dialog = element.querySelector("dialog");
   const track = dialog?.querySelector("ul");
@@ -36,7 +36,7 @@ export default function gallery(element: HTMLElement): void {
   });
 }
 
-/** The picture of a link, as wide as the window. */
+/** A link's picture at window width. */
 function large(link: HTMLAnchorElement): HTMLLIElement {
   const item = document.createElement("li");
   item.append(...[...link.childNodes].map((node) => node.cloneNode(true)));
@@ -45,8 +45,8 @@ function large(link: HTMLAnchorElement): HTMLLIElement {
 }
 
 /**
- * Turns the list, and says which picture is shown: `show` by keys and buttons, or the visitor's own
- * swipe.
+ * Scrolls the list and labels the current picture: `show` for keys and buttons; swipes are
+ * observed.
  */
 function turn(
   dialog: HTMLDialogElement,
@@ -56,7 +56,7 @@ function turn(
   const count = links.length;
   const still = matchMedia("(prefers-reduced-motion: reduce)");
   let current = 0;
-  // Where keys and buttons are turning it to: the places on the way there are not the current one.
+  // Target of the current scroll: positions on the way are not the current picture.
   let heading: number | null = null;
   const say = (at: number): void => {
     current = at;
@@ -66,7 +66,7 @@ function turn(
       dialog.querySelector(selector),
     );
     if (place) place.textContent = `${at + 1} / ${count}`;
-    // What describes a picture is for who cannot see it.
+    // Alt text is for people who cannot see the picture, so captions come from `data-caption`.
     if (caption) caption.textContent = links[at]?.dataset.caption ?? "";
   };
   const arrive = (hasEnded: boolean): void => {
@@ -82,7 +82,7 @@ function turn(
     show(at: number, behavior: ScrollBehavior = still.matches ? "instant" : "smooth"): void {
       const next = (at + count) % count;
       heading = next;
-      // From the last to the first is no way past all the others.
+      // Wrapping from the last to the first jumps instead of scrolling past all others.
       track.scrollTo({
         left: next * track.clientWidth,
         behavior: Math.abs(next - current) > 1 ? "instant" : behavior,

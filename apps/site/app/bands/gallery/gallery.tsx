@@ -9,8 +9,8 @@ import styles from "./gallery.module.css";
 const AUTOPLAY = 8000;
 
 /**
- * Pictures in a slider, each a link to itself at full size; with script they open in a dialog in
- * place of the page (CASE-05; gallery.script.ts).
+ * A slider of pictures that link to their full size; with script they open in a dialog (CASE-05;
+ * gallery.script.ts).
  */
 export function Gallery({
   label,

@@ -5,8 +5,8 @@ const sectionOf = (link: HTMLAnchorElement): HTMLElement | null =>
   document.getElementById(decodeURIComponent(link.hash.slice(1)));
 
 /**
- * Marks the section that is being read, walks to one that is chosen, and closes the menu of narrow
- * screens. `menu` stands after the list beside the text.
+ * Flags the current section, scrolls to a chosen one, and closes the menu on narrow screens. `menu`
+ * follows the list next to the text.
  */
 export default function contentsNav(menu: HTMLElement): void {
   const side = menu.previousElementSibling;
@@ -50,7 +50,10 @@ function mark(link: HTMLAnchorElement, isCurrent: boolean): void {
   else link.removeAttribute("aria-current");
 }
 
-/** The browser's own way to a place, but walked (BLOG-04). The address has it too. */
+/**
+ * Native navigation to a fragment with an animated scroll (BLOG-04). The address gets the fragment,
+ * too.
+ */
 function go(event: MouseEvent, link: HTMLAnchorElement, menu: HTMLDetailsElement): void {
   const section = sectionOf(link);
   const isPlain = !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
@@ -61,12 +64,9 @@ function go(event: MouseEvent, link: HTMLAnchorElement, menu: HTMLDetailsElement
   smoothScrollTo(section);
 }
 
-/**
- * What an opened `details` does not do by itself when it lies over the page: it closes on Escape
- * and on a press beside it.
- */
+/** What an overlaying `details` lacks: closes on Escape and on a click outside. */
 function closeWhenLeft(menu: HTMLDetailsElement): void {
-  // A section chosen before the script was there: the menu would lie over it.
+  // A section chosen before the script ran: the menu would cover it.
   if (location.hash && menu.querySelector(`a[href$="${CSS.escape(location.hash)}"]`))
     menu.open = false;
   addEventListener("keydown", ({ key }) => {
@@ -79,7 +79,7 @@ function closeWhenLeft(menu: HTMLDetailsElement): void {
   });
 }
 
-/** A list longer than the window is scrolled by itself to what it marks, and the page is not. */
+/** Scrolls a list longer than the viewport to the current item without scrolling the page. */
 function keepInView(list: HTMLElement, at: number): void {
   const marked = list.querySelectorAll("li")[at]?.getBoundingClientRect();
   const { top, bottom } = list.getBoundingClientRect();

@@ -6,20 +6,19 @@ import { SiteLink } from "#app/ui/site-link.tsx";
 import styles from "./contents-nav.module.css";
 
 export interface ContentsNavProps {
-  /** Over the list, and the list's name. */
+  /** Heading of the list, and its accessible name. */
   title: string;
   items: ContentsItem[];
-  /** Over each item's title, where there is one: "STAGE 2". */
+  /** Above each item's title if present: "STAGE 2". */
   kicker?: (at: number) => string;
-  /** Over the list in the menu of narrow screens. */
+  /** Above the list in the menu of narrow screens. */
   picture?: ReactNode;
 }
 
 /**
- * The contents of a page (ART-02, BLOG-04, ROAD-02): beside the text, fixed once the header is
- * passed; at 768 px and less a bar under the header that opens. Links are links, so it leads
- * everywhere before any script; which section is being read only a script can tell
- * (contents-nav.script.ts), so nothing is marked until then.
+ * The contents of a page (ART-02, BLOG-04, ROAD-02): next to the text, sticky below the header; at
+ * 768 px and less a bar under the header that opens. Its links work without script;
+ * contents-nav.script.ts flags the current section.
  */
 export function ContentsNav({ title, items, kicker, picture }: ContentsNavProps) {
   const name = useId();
@@ -51,7 +50,7 @@ export function ContentsNav({ title, items, kicker, picture }: ContentsNavProps)
           {list}
         </nav>
       </aside>
-      {/* The last of both, so that the script finds the list beside it. */}
+      {/* Last, because the script looks for the list before it. */}
       <details {...useScript("contents-nav", "idle")} className={styles.menu}>
         <summary>
           <span className={styles.here} data-reading="">

@@ -1,13 +1,13 @@
 /**
- * A section counts as reached a little before it stands at the line: rounding must not leave the
- * one before it marked.
+ * Pixels before the line at which a section counts as reached: rounding must not keep the previous
+ * one current.
  */
 const TOLERANCE = 8;
 
 /**
- * Which section is being read (ART-02, BLOG-04): the last whose top has passed the line. `tops` are
- * distances from the top of the view, in order; `isAtEnd`: the page cannot be scrolled further, so
- * its last section is meant. -1 without sections.
+ * The current section (ART-02, BLOG-04): the last one whose top has passed the line. `tops` are
+ * distances from the top of the viewport, in order; `isAtEnd`: the page cannot scroll further, so
+ * the last section is current. -1 without sections.
  */
 export function currentSection(tops: readonly number[], line: number, isAtEnd: boolean): number {
   if (isAtEnd) return tops.length - 1;

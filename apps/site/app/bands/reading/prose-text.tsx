@@ -6,15 +6,15 @@ import styles from "./prose-text.module.css";
 interface ProseTextProps {
   html: SafeHtml;
   /**
-   * `numbered`: its parts are counted in the margin; `clauses`: small headings that bring their
-   * numbers with them.
+   * `numbered`: parts have numbers in the margin; `clauses`: small headings with numbers of their
+   * own.
    */
   look?: "plain" | "numbered" | "clauses";
 }
 
 /**
- * A long text of an editor: headings, lists, tables, pictures and videos in a column that eyes can
- * follow.
+ * A long text of an editor: headings, lists, tables, pictures and videos in a column of readable
+ * width.
  */
 export function ProseText({ html, look = "plain" }: ProseTextProps) {
   return (

@@ -23,7 +23,7 @@ const cities = v.parse(siteConfigSchema.entries.geography, NORTHWIND.geography);
 const palette = BUILT_IN.palette;
 const SOFIA = { longitude: 23.3, latitude: 42.7 };
 
-test("[OWN-45] a place stands where an orthographic projection has it, and is behind where it is", () => {
+test("[OWN-45] places are at their orthographic projection, in front or behind", () => {
   expect(seenFrom(SOFIA, SOFIA)).toMatchObject({ x: expect.closeTo(0), y: expect.closeTo(0) });
   const pole = seenFrom({ longitude: 10, latitude: 0 }, { longitude: 0, latitude: 90 });
   expect(pole).toMatchObject({ x: expect.closeTo(0), y: expect.closeTo(-1) });
@@ -33,7 +33,7 @@ test("[OWN-45] a place stands where an orthographic projection has it, and is be
   expect(seenFrom(SOFIA, behind).depth).toBeCloseTo(-1);
 });
 
-test("[OWN-45] it is seen from above the middle of the places, across the date line, too", () => {
+test("[OWN-45] the globe is centred on the places, also across the date line", () => {
   expect(
     middleOf([
       { longitude: 170, latitude: 10 },
@@ -44,7 +44,7 @@ test("[OWN-45] it is seen from above the middle of the places, across the date l
   expect(middleOf([])).toEqual({ longitude: 20, latitude: 25 });
 });
 
-test("the land is the map's, turned back into degrees", () => {
+test("the land comes from the map, converted back into degrees", () => {
   expect(land.length).toBeGreaterThan(50);
   for (const place of [
     SOFIA,
@@ -61,7 +61,7 @@ test("the land is the map's, turned back into degrees", () => {
   }
 });
 
-test("[OWN-45] offices, cities and routes are drawn, none beyond its edge, whatever lies behind", () => {
+test("[OWN-45] draws offices, cities and routes, none beyond its edge", () => {
   const drawn = globe({ land, cities, palette, radius: 280 });
   expect(drawn).not.toMatch(/NaN|Infinity/);
   for (const [, x, y] of drawn.matchAll(/(-?[\d.]+) (-?[\d.]+)(?=[MLZ"])/g))
@@ -74,7 +74,7 @@ test("[OWN-45] offices, cities and routes are drawn, none beyond its edge, whate
   ).not.toMatch(/<circle cx|NaN/);
 });
 
-test("[OWN-45] it wears the brand, and words can be read on each of its grounds", () => {
+test("[OWN-45] uses the brand's colours with readable contrast on each background", () => {
   const theirs = themeOf(NORTHWIND.colors).palette;
   const drawn = globeDrawing({ land, cities, palette: theirs });
   const filled = new Set([...drawn.matchAll(/fill="(#[0-9a-f]{6})"/gi)].map(([, color]) => color));

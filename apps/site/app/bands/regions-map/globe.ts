@@ -1,14 +1,14 @@
 /**
- * The globe as it is seen from above the middle of the company's places (OWN-45): orthographic, with
- * the land of the site's own map, its offices, its clients' cities and the routes between them.
+ * The globe, centred on the company's places (OWN-45): an orthographic projection of the site's map
+ * with offices, clients' cities and the routes between them.
  */
 import type { Palette } from "@meridian/contract/theme/palette";
 import { sumOf, routesOf, type Cities } from "#app/bands/regions-map/routes.ts";
 import { greatCircle, placeAt, WHOLE, type Place } from "#app/bands/regions-map/world-map.ts";
 
-/** Where nobody has named a place: Europe, Africa and the Near East. */
+/** Centre without any places: Europe, Africa and the Near East. */
 const ELSEWHERE: Place = { longitude: 20, latitude: 25 };
-/** Nearer to a pole it would be one's own feet that one looks at. */
+/** Limits the centre's latitude: nearer to a pole the view has no sense of direction. */
 const HIGHEST = 45;
 const EVERY = 20;
 const STEP = 4;
@@ -16,7 +16,7 @@ const STEP = 4;
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 const degrees = (angle: number): number => (angle * 180) / Math.PI;
 
-/** Of all cities, by their direction from the middle of the earth. */
+/** Centroid of all places, as the direction from the earth's centre. */
 export function middleOf(places: readonly Place[]): Place {
   const [x, y, z] = places.reduce<[number, number, number]>(
     ([east, north, up], { longitude, latitude }) => {
@@ -37,7 +37,7 @@ export function middleOf(places: readonly Place[]): Place {
   };
 }
 
-/** On a globe of radius 1, y downwards; `depth` is below 0 on the side that is not seen. */
+/** Projected onto a globe of radius 1, y downwards; `depth` is below 0 on the far side. */
 export function seenFrom(
   middle: Place,
   { longitude, latitude }: Place,
@@ -51,7 +51,7 @@ export function seenFrom(
   };
 }
 
-/** Outlines of the land, from the drawing of the whole world. */
+/** Outlines of the land, from the world map's SVG. */
 export const landOf = (drawing: string): Place[][] =>
   (/<path d="([^"]*)"/.exec(drawing)?.[1] ?? "")
     .split("Z")
@@ -69,17 +69,17 @@ export interface GlobeParts {
   radius: number;
 }
 
-/** The globe as elements of SVG around 0, 0. */
+/** The globe as SVG elements around 0, 0. */
 export function globe({ land, cities, palette, radius }: GlobeParts): string {
   const { offices, clientCities } = cities;
   const middle = middleOf([...offices, ...clientCities]);
   const at = (place: Place) => {
     const { x, y, depth } = seenFrom(middle, place);
-    // What lies behind is at the edge: an outline that goes there goes along it.
+    // Points on the far side are moved to the edge, so that outlines follow it.
     const out = depth < 0 ? radius / Math.max(1e-6, Math.hypot(x, y)) : radius;
     return { x: tenth(x * out), y: tenth(y * out), isSeen: depth >= 0 };
   };
-  /** As far as it is seen. */
+  /** The visible part. */
   const line = (places: readonly Place[]): string => {
     let isDrawn = false;
     return places
@@ -128,13 +128,13 @@ const GRATICULE: Place[][] = [
 
 const GLOBE = /^\/map\/globe-[0-9a-f]{8}\.svg$/;
 export const isGlobe = (path: string): boolean => GLOBE.test(path);
-/** Changes with the places. */
+/** Contains a hash of the places. */
 export const globeAddress = ({ offices, clientCities }: Cities): string =>
   `/map/globe-${sumOf(JSON.stringify([offices, clientCities]))}.svg`;
 
-/** Pixels of the drawing by itself: the globe at its right, for words stand at the left. */
+/** Pixels of the image: the globe is at the right, because words are at the left. */
 export const GLOBE_SIZE = { width: 1440, height: 832 };
 
-/** The first screen's. */
+/** The image of the first screen. */
 export const globeDrawing = (parts: Omit<GlobeParts, "radius">): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${GLOBE_SIZE.width}" height="${GLOBE_SIZE.height}" viewBox="0 0 ${GLOBE_SIZE.width} ${GLOBE_SIZE.height}"><rect width="100%" height="100%" fill="${parts.palette["sea-1"]}"/><g transform="translate(1040 416)">${globe({ ...parts, radius: 350 })}</g></svg>`;

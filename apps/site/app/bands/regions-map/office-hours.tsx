@@ -11,8 +11,8 @@ import styles from "./office-hours.module.css";
 const percent = (hours: number): string => `${(hours / RULER_HOURS) * 100}%`;
 
 /**
- * Working days beside each other, by the visitor's office. The tabs are radio buttons, so they turn
- * without script.
+ * Working days next to each other, for the visitor's office. The tabs are radio buttons, so they
+ * work without script.
  */
 export function OfficeHours({ offices }: { offices: Hours[] }) {
   const name = useId();

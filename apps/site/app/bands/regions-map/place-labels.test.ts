@@ -44,7 +44,7 @@ const point = ([label, longitude, latitude]: [string, number, number]): LabelPoi
   ...onMap({ longitude, latitude }, WHOLE),
 });
 
-/** Every name that was placed is inside the map and on none of the others, nor on a point. */
+/** Asserts that every placed name is inside the map and overlaps no other name or point. */
 function expectRoom(points: LabelPoint[], widths: readonly MapWidth[] = WIDTHS): number {
   const placed = placeLabels(points, widths, STYLE);
   expect(placed).toHaveLength(points.length);
@@ -71,7 +71,7 @@ function expectRoom(points: LabelPoint[], widths: readonly MapWidth[] = WIDTHS):
   return placed.filter(Boolean).length;
 }
 
-test("[OWN-41] one, three, six, twelve and twenty names have room, or none is drawn", () => {
+test("[OWN-41] one, three, six, twelve and twenty names fit, or are not shown", () => {
   for (const count of [1, 3, 6, 12, 20]) {
     const first = expectRoom(CITIES.slice(0, count).map(point));
     const last = expectRoom(CITIES.slice(-count).map(point));
@@ -79,7 +79,7 @@ test("[OWN-41] one, three, six, twelve and twenty names have room, or none is dr
   }
 });
 
-test("[OWN-41] all in one country, names of eighty letters, and the same place twice", () => {
+test("[OWN-41] handles names in one country, of eighty characters, and at the same place", () => {
   const germany = CITIES.slice(4, 12);
   expect(expectRoom(germany.map(point))).toBeGreaterThan(2);
   const long = CITIES.map(([name, ...place]) => point([name.padEnd(80, "m"), ...place]));
@@ -95,14 +95,14 @@ test("[OWN-41] Sydney and Auckland, and both sides of the date line, are on the 
   expect(expectRoom(CITIES.slice(2, 4).map(point))).toBeGreaterThan(0);
 });
 
-test("[OWN-41] a name stands at the side that is wished for, if there is room", () => {
+test("[OWN-41] a name is at its preferred side if it fits", () => {
   const alone = { label: "Munich", x: 50, y: 50 };
   for (const side of ["start", "end", "top", "bottom"] as const)
     expect(placeLabels([{ ...alone, side }], WIDTHS, STYLE)[0]?.side).toBe(side);
   expect(placeLabels([{ ...alone, x: 99, side: "end" }], WIDTHS, STYLE)[0]?.side).toBe("start");
 });
 
-test("[OWN-41] a phone shows the part of the map with all of the points, larger where they are near one another", () => {
+test("[OWN-41] a phone shows the part of the map with all points, larger if they are close together", () => {
   for (const xs of [[71], [63.8, 70.2, 79.6], [1, 99], [0.5], [99.5, 98], []]) {
     const { from, zoom } = phoneView(
       xs.map((x) => ({ x, y: 50 })),
@@ -119,7 +119,7 @@ test("[OWN-41] a phone shows the part of the map with all of the points, larger 
   expect(phoneView([{ x: 50, y: 0 }], 2.5)).toEqual({ from: 30, zoom: 2.5 });
 });
 
-test("[OWN-41] a region stands at its own place, or amid its offices; one of which nobody says where it is has no pin", () => {
+test("[OWN-41] a region is at its own place, or amid its offices; without either it has no pin", () => {
   const { home, geography } = v.parse(siteConfigSchema, loadContent().siteSettings);
   const all = regionsOnMap(home.map, geography);
   expect(all.pins.map(({ label }) => label)).not.toContain(null);

@@ -1,12 +1,12 @@
 /**
- * On which side of its point a name stands, so that no name lies on another, on another's point or
- * outside the map, however wide the map is between the widths that are looked at (OWN-41).
+ * Chooses the side of each name's point, so that no name overlaps another name, another point or
+ * the map's edge at any width between the given ones (OWN-41).
  */
 import { textWidth } from "#app/text/text-width.ts";
 import type { MapPoint } from "#app/bands/regions-map/world-map.ts";
 
 export type Side = "start" | "end" | "top" | "bottom";
-/** `lift`: beside the point the name stands above its middle, or below, where the map is narrow. */
+/** `lift`: on narrow maps the name is above or below the point's level. */
 export interface Placed {
   side: Side;
   lift: "up" | "down" | null;
@@ -14,11 +14,11 @@ export interface Placed {
 
 export interface LabelPoint extends MapPoint {
   label: string;
-  /** Where it stands if there is room. */
+  /** The preferred side. */
   side?: Side | undefined;
 }
 
-/** A map at one of its widths, in pixels, and what part of it is seen, in per cent. */
+/** A map at one of its widths in pixels, and its visible part in percent. */
 export interface MapWidth {
   width: number;
   from?: number;
@@ -27,14 +27,14 @@ export interface MapWidth {
 }
 
 export interface LabelStyle {
-  /** Of the map's height, as a part of its width. */
+  /** Height divided by width. */
   ratio: number;
-  /** Of its letters, in pixels. */
+  /** Font size in pixels. */
   size: number;
   height: number;
-  /** Both sides together, with the line around. */
+  /** Both sides, with borders. */
   padding: number;
-  /** From the point's middle to where its name begins. */
+  /** Distance from the point's centre to the name. */
   away: number;
 }
 
@@ -47,7 +47,7 @@ interface Box {
 
 const SIDES = ["end", "start", "bottom", "top"] as const;
 const LIFTS = [null, "up", "down"] as const;
-/** What of a point no name may lie on, from its middle. */
+/** Half the size of the area around a point that no name may overlap. */
 const POINT = 4;
 
 const candidates = (preferred: Side | undefined): Placed[] =>
@@ -57,13 +57,13 @@ const candidates = (preferred: Side | undefined): Placed[] =>
       : [{ side, lift: null }],
   );
 
-/** `null`: there is no room for its name. In the order of `points`; who comes first has more room. */
+/** `null`: the name does not fit. In the order of `points`; earlier ones take precedence. */
 export function placeLabels(
   points: readonly LabelPoint[],
   widths: readonly MapWidth[],
   style: LabelStyle,
 ): (Placed | null)[] {
-  // By the widths: boxes that are the same thing have the same place in each list.
+  // A list per width; equal indexes are the same object.
   const taken: Box[][] = [];
   const { ratio } = style;
   const pins = points.map((point) =>
@@ -95,7 +95,7 @@ const around = ({ x, y }: MapPoint, half: number): Box => ({
   bottom: y + half,
 });
 
-/** The box of a name at that side. */
+/** The name's box at that side. */
 export function boxOf(
   point: LabelPoint,
   { side, lift }: Placed,
@@ -126,8 +126,8 @@ export function isInside(box: Box, map: MapWidth | undefined, ratio: number): bo
 }
 
 /**
- * Apart to the same side at each width: then also at every width between, for points move apart
- * evenly.
+ * Boxes that are on the same side of each other at both widths are also apart at every width
+ * between, because points move apart linearly.
  */
 export const areApart = (boxes: readonly Box[], others: readonly Box[]): boolean =>
   [
@@ -143,8 +143,8 @@ export const areApart = (boxes: readonly Box[], others: readonly Box[]): boolean
   );
 
 /**
- * The part of the map that a phone shows, in per cent of its width: about `times` as large as whole,
- * less where the points lie farther apart, around their middle and with all of them in it.
+ * The visible part of the map on a phone, in percent of its width: enlarged about `times`, less if
+ * the points are farther apart; centred on them and including all.
  */
 export function phoneView(
   points: readonly MapPoint[],
@@ -161,5 +161,5 @@ export function phoneView(
     zoom: Math.round((100 / wide) * 100) / 100,
   };
 }
-/** What is to be seen beside the outermost points. */
+/** Margin around the outermost points. */
 const ROUND = 2.37;

@@ -1,4 +1,4 @@
-/** What the map of regions shows, and where: made of the settings' one list of places (OWN-41). */
+/** Content of the regions' map, from the settings' list of places (OWN-41). */
 import { placeLabels, phoneView, type Placed } from "#app/bands/regions-map/place-labels.ts";
 import { mapAddress } from "#app/bands/regions-map/routes.ts";
 import {
@@ -13,7 +13,7 @@ import type { SiteConfig } from "#app/site-config.ts";
 type Geography = SiteConfig["geography"];
 type Region = Geography["regions"][number];
 
-/** A region with a pin. Without `label` there is no room for its name: it has its number. */
+/** A region with a pin. Without `label` the name does not fit, and the pin has a number. */
 export interface RegionPin {
   title: string;
   text: string | undefined;
@@ -29,12 +29,12 @@ export interface MapContent {
   hasRoutes: boolean;
   cities: MapPoint[];
   pins: RegionPin[];
-  /** Regions of which nobody says where they are. */
+  /** Regions without a known place. */
   unplaced: Pick<Region, "title" | "text">[];
   view: { from: number; zoom: number };
 }
 
-/** As in regions-map.module.css, on phones. */
+/** Enlargement on phones, as in regions-map.module.css. */
 const TIMES = 2.5;
 const STYLE = { size: 15, height: 29.5, padding: 23, away: 18 };
 
@@ -77,7 +77,7 @@ export function regionsOnMap(
   };
 }
 
-/** The map's own widths in pixels: on wide screens, between, and on phones, where a part is seen. */
+/** The map's widths in pixels: widest, medium, and on phones, where a part is visible. */
 function widths({ from, zoom }: MapContent["view"]) {
   const seen = { from, to: from + 100 / zoom, isNarrow: true };
   return [
@@ -90,7 +90,7 @@ function widths({ from, zoom }: MapContent["view"]) {
   ];
 }
 
-/** Its own place, or amid its offices. */
+/** Its own place, or the middle of its offices. */
 function placeOf(
   { title, longitude, latitude }: Region,
   offices: Geography["offices"],
@@ -100,7 +100,7 @@ function placeOf(
   return own.length === 0 ? null : middleOf(own);
 }
 
-/** On the ball, so that places on either side of the date line have theirs between them. */
+/** On the sphere, so that the middle of places on both sides of the date line is between them. */
 function middleOf(places: readonly Place[]): Place {
   const radians = Math.PI / 180;
   const sum = { x: 0, y: 0, z: 0 };

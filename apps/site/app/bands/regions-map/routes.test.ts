@@ -20,17 +20,17 @@ const ends = (clientCities: ReturnType<typeof client>[], from = offices) =>
     from.findIndex(({ longitude }) => longitude === to.longitude),
   );
 
-test("[OWN-41] routes lead to the offices that are named, else to the nearest", () => {
+test("[OWN-41] routes lead to the named offices, else to the nearest", () => {
   const sydney: [number, number] = [151.2, -33.9];
   expect(ends([client("Sydney", ...sydney, ["Lima", "Oslo"])])).toEqual([1, 2]);
   expect(ends([client("Sydney", ...sydney)])).toEqual([0]);
   expect(ends([client("Sydney", ...sydney, ["Atlantis"])])).toEqual([0]);
-  // Over the Pacific.
+  // Across the Pacific.
   expect(ends([client("Auckland", 174.8, -36.8)], offices.slice(1))).toEqual([0]);
   expect(ends([client("Sydney", ...sydney)], [])).toEqual([]);
 });
 
-test("[OWN-41] a route that crosses where the map parts goes on at its other side", () => {
+test("[OWN-41] a route across the map's edge continues on the other side", () => {
   const route = routeOnMap(
     { longitude: 151, latitude: -34 },
     { longitude: -77, latitude: -12 },
@@ -43,7 +43,7 @@ test("[OWN-41] a route that crosses where the map parts goes on at its other sid
   expect(jumps).toHaveLength(1);
 });
 
-test("[OWN-41] the drawing's address changes with the routes, and is the plain one without any", () => {
+test("[OWN-41] the image's address changes with the routes, and is the plain one without any", () => {
   const clientCities = [client("Sydney", 151.2, -33.9)];
   const address = mapAddress({ offices, clientCities }, WHOLE);
   expect(routesMap(address)).toBe(WHOLE);

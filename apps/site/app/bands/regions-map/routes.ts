@@ -1,4 +1,4 @@
-/** The routes of the drawn map, from the cities of clients to offices (OWN-41). */
+/** The map's routes from clients' cities to offices (OWN-41). */
 import type { SiteConfig } from "#app/site-config.ts";
 import {
   farness,
@@ -16,7 +16,7 @@ export interface MapRoute {
   to: Place;
 }
 
-/** To the offices that a city names; where it names none, or none that is there, to the nearest. */
+/** To the offices that a city names, or to the nearest if it names none that exists. */
 export function routesOf({ offices, clientCities }: Cities): MapRoute[] {
   return clientCities.flatMap((from): MapRoute[] => {
     const named = offices.filter(({ city }) => from.teams.includes(city));
@@ -26,12 +26,12 @@ export function routesOf({ offices, clientCities }: Cities): MapRoute[] {
   });
 }
 
-/** Steps of a route, so that none has corners where it bends most. */
+/** Segments of a route: enough for smooth curves. */
 const STEPS = 48;
-/** Of the site's own palette, in which every drawing is made. */
+/** From the built-in palette, which all SVGs use as their source colours. */
 const COLOR = "#b5125f";
 
-/** The map's drawing with the routes on it. */
+/** The map's SVG with routes. */
 export const withRoutes = (map: string, cities: Cities, frame: MapFrame): string =>
   map.replace(
     "</svg>",
@@ -41,13 +41,13 @@ export const withRoutes = (map: string, cities: Cities, frame: MapFrame): string
   );
 
 const ROUTES_MAP = /^\/map\/(north|whole)-[0-9a-f]{8}\.svg$/;
-/** Which drawing an address with routes is made of; `undefined`: it is none. */
+/** The map for an address with routes; `undefined` for any other address. */
 export function routesMap(path: string): MapFrame | undefined {
   const name = ROUTES_MAP.exec(path)?.[1];
   return name === undefined ? undefined : name === "whole" ? WHOLE : NORTH;
 }
 
-/** Changes with the routes, so that no cache shows those of before. */
+/** Contains a hash of the routes, so that caches never show earlier ones. */
 export function mapAddress(cities: Cities, frame: MapFrame): string {
   const routes = routesOf(cities);
   const name = frame === WHOLE ? "whole" : "north";
@@ -58,7 +58,7 @@ export function mapAddress(cities: Cities, frame: MapFrame): string {
   return routes.length === 0 ? frame.drawing : `/map/${name}-${sumOf(JSON.stringify(places))}.svg`;
 }
 
-/** A checksum (FNV-1a), for nothing that must be kept from anybody. */
+/** A checksum (FNV-1a), not for security. */
 export function sumOf(text: string): string {
   let sum = 0x811c9dc5;
   for (let at = 0; at < text.length; at += 1)

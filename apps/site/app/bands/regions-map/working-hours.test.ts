@@ -45,23 +45,23 @@ const shared = (city: string, at: Date, places = geography) =>
       ?.regions.map(({ region, shared: bar }) => [region, bar?.length ?? 0]) ?? [],
   );
 
-test("[HOME-08] [OWN-41] shared hours follow the clocks of the settings, summer time included", () => {
+test("[HOME-08] [OWN-41] shared hours follow the settings' time zones, including daylight saving time", () => {
   expect(shared("Leeds", winter)).toEqual({ Balkans: 7, Gulf: 5, Australia: 0 });
   expect(shared("Leeds", summer)).toEqual({ Balkans: 7, Gulf: 6, Australia: 0 });
 });
 
-test("[OWN-41] across the date line the day of tomorrow counts", () => {
-  // Nine in Sydney is two in the afternoon of the day before in Seattle.
+test("[OWN-41] across the date line tomorrow's hours count", () => {
+  // 09:00 in Sydney is 14:00 of the previous day in Seattle.
   expect(shared("Seattle", winter)).toEqual({ Balkans: 0, Gulf: 0, Australia: 4 });
 });
 
-test("[OWN-41] hours are those of the settings", () => {
+test("[OWN-41] working hours come from the settings", () => {
   const late = geography.offices.map((one) => ({ ...one, opens: "12:30", closes: "20:30" }));
   expect(shared("Leeds", winter, { ...geography, offices: late })).toMatchObject({ Balkans: 7.5 });
   expect(shared("Boston", winter, { ...geography, offices: late })).toMatchObject({ Balkans: 4.5 });
 });
 
-test("[HOME-08] every working day lies on its ruler, and what is shared within both days", () => {
+test("[HOME-08] every working day is within its ruler, and shared hours are within both days", () => {
   for (const { day, from, regions } of [
     ...officeHours(winter, geography),
     ...officeHours(summer, geography),
@@ -81,7 +81,7 @@ test("[HOME-08] every working day lies on its ruler, and what is shared within b
   }
 });
 
-test("[OWN-41] who has no time zone has no tab, a region without a clock no row; without any there are no hours", () => {
+test("[OWN-41] a client without a time zone has no tab, a region without one no row; without any there are no hours", () => {
   expect(officeHours(winter, geography).map(({ city }) => city)).toEqual([
     "Leeds",
     "Boston",
@@ -95,20 +95,20 @@ test("[OWN-41] who has no time zone has no tab, a region without a clock no row;
   expect(officeHours(winter, { ...geography, clientCities: many })).toHaveLength(MOST_OFFICES);
 });
 
-test("hours ahead of UTC know halves and the other side of Greenwich", () => {
+test("offsets include half hours and places west of Greenwich", () => {
   expect(hoursAhead("Asia/Kolkata", winter)).toBe(5.5);
   expect(hoursAhead("America/New_York", winter)).toBe(-5);
   expect(hoursAhead("Europe/London", winter)).toBe(0);
 });
 
-test("hours are said in words and as clock times", () => {
+test("formats hours in words and as clock times", () => {
   expect(sharedWords({ start: 5, length: 7 })).toBe("7 shared hours");
   expect(sharedWords({ start: 5, length: 1 })).toBe("1 shared hour");
   expect(sharedWords(null)).toBe("no shared hours");
   expect([4, 28, 9.5].map(clockTime)).toEqual(["4:00", "4:00", "9:30"]);
 });
 
-test("[OWN-44] hours are shared on the days that both work, and those are said where it is not on all", () => {
+test("[OWN-44] counts shared hours on days that both work, and names the days if they are not all", () => {
   const days: Geography["offices"][number]["days"] = [
     "sunday",
     "monday",

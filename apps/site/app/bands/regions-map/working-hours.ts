@@ -1,6 +1,5 @@
 /**
- * Working days in several time zones on one ruler of 24 hours (HOME-08). Hours are those of the
- * visitor's office.
+ * Working days in several time zones on one ruler of 24 hours (HOME-08), by the visitor's office.
  */
 import { hoursOf } from "@meridian/contract/geography";
 import { dayAfter, dayWords, workingDays, type Weekday } from "@meridian/contract/weekdays";
@@ -9,10 +8,10 @@ import type { SiteConfig } from "#app/site-config.ts";
 type Geography = SiteConfig["geography"];
 
 export const RULER_HOURS = 24;
-/** Offices of visitors among which one is chosen, by as many tabs. */
+/** Maximum number of tabs for visitors' offices. */
 export const MOST_OFFICES = 4;
 
-/** `start` is hours after the ruler's beginning. */
+/** `start`: hours after the ruler's beginning. */
 export interface Bar {
   start: number;
   length: number;
@@ -20,11 +19,11 @@ export interface Bar {
 
 export interface RegionHours {
   region: string;
-  /** In two parts where the ruler ends within it. */
+  /** Two parts if the ruler ends within it. */
   day: Bar[];
-  /** What both offices share; `null` when that is nothing. */
+  /** `null` without shared hours. */
   shared: Bar | null;
-  /** On which days of the visitor's office, where it is not on all that either works. */
+  /** Days of the visitor's office, unless they share all working days. */
   days: string | null;
 }
 
@@ -36,7 +35,7 @@ export interface OfficeHours {
   regions: RegionHours[];
 }
 
-/** When people work, by their own clock. */
+/** Working hours in local time. */
 interface Clock {
   timeZone: string;
   opens: number;
@@ -44,7 +43,7 @@ interface Clock {
   days: Weekday[];
 }
 
-/** Hours a time zone is ahead of UTC at that moment, summer time included. */
+/** Hours ahead of UTC at this moment, including daylight saving time. */
 export function hoursAhead(timeZone: string, at: Date): number {
   const parts = new Intl.DateTimeFormat("en-US", {
     timeZone,
@@ -69,8 +68,8 @@ const clockOf = (city: Geography["offices"][number] | undefined): Clock[] =>
       ];
 
 /**
- * The working days of the regions beside each client city's, as they are on that date: a region's is
- * its first office's that has a clock. None where no region has one.
+ * The regions' working days next to each client city's on this date. A region uses its first office
+ * with a time zone; empty if no region has one.
  */
 export function officeHours(
   at: Date,
@@ -120,8 +119,8 @@ function rulerOf(
 }
 
 /**
- * A day by the clock of `own`: of yesterday's, today's and tomorrow's the one that shares most with
- * it, or the last that is over before it begins.
+ * Of yesterday, today and tomorrow in `own`'s time zone, the day that shares most hours, or the
+ * last one that ends before.
  */
 function dayBeside(own: Clock, { opens, closes }: Clock, hours: number) {
   return (
@@ -153,6 +152,6 @@ export function sharedWords(shared: Bar | null, days: string | null = null): str
   return days === null ? hours : `${hours}, ${days}`;
 }
 
-/** "4:00", of an hour that may lie past midnight. */
+/** "4:00", also for hours past midnight. */
 export const clockTime = (hour: number): string =>
   `${Math.floor(hour) % RULER_HOURS}:${String(Math.round((hour % 1) * 60)).padStart(2, "0")}`;

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { frameOf, NORTH, onMap, routeOnMap, WHOLE } from "#app/bands/regions-map/world-map.ts";
 
-// Written together with the maps, by the program that drew them.
+// Generated together with the maps.
 const drawn = JSON.parse(
   readFileSync(new URL("../../../public/map/points.json", import.meta.url), "utf8"),
 ) as Record<string, Record<string, { x: number; y: number }>>;
@@ -23,7 +23,7 @@ const PLACES = {
   countries: { Canada: [-96, 56], UK: [-1.5, 53], UAE: [54.3, 24], Kyrgyzstan: [74.6, 41.4] },
 };
 
-test("[CLI-01] places stand where the map's own drawing has them", () => {
+test("[CLI-01] places are at their positions on the map", () => {
   for (const [kind, places] of Object.entries(PLACES))
     for (const [name, [longitude = 0, latitude = 0]] of Object.entries(places)) {
       const { x = 0, y = 0 } = drawn[kind]?.[name] ?? {};
@@ -35,12 +35,12 @@ test("[CLI-01] places stand where the map's own drawing has them", () => {
     }
 });
 
-test("the map parts in the Pacific, not at its edge's other side", () => {
+test("the map's edge is in the Pacific", () => {
   expect(onMap({ longitude: 170, latitude: 0 }, NORTH).x).toBeLessThan(10);
   expect(onMap({ longitude: 165, latitude: 0 }, NORTH).x).toBeGreaterThan(90);
 });
 
-test("a route begins and ends at its places, and leans to the pole", () => {
+test("a route begins and ends at its places and curves towards the pole", () => {
   const points = [
     ...routeOnMap(
       { longitude: -74, latitude: 40.7 },
@@ -57,7 +57,7 @@ test("a route begins and ends at its places, and leans to the pole", () => {
   ).not.toContain("NaN");
 });
 
-test("[OWN-41] Sydney, Auckland and Cape Town are on the map of the whole world, where its land is", () => {
+test("[OWN-41] Sydney, Auckland and Cape Town are on land of the whole world's map", () => {
   const south = {
     Sydney: [151.2, -33.9],
     Auckland: [174.8, -36.8],
@@ -73,7 +73,7 @@ test("[OWN-41] Sydney, Auckland and Cape Town are on the map of the whole world,
     const { x, y } = onMap({ longitude, latitude }, frame);
     expect([name, x > 1 && x < 99 && y > 2 && y < 98]).toEqual([name, true]);
   }
-  // As d3-geo, with which the map was drawn, has it.
+  // Expected value from d3-geo, which drew the map.
   const auckland = onMap({ longitude: 174.8, latitude: -36.8 }, WHOLE);
   expect((auckland.x / 100) * 1952 - 256).toBeCloseTo(1553.45, 0);
   expect((auckland.y / 100) * 920).toBeCloseTo(797.19, 0);

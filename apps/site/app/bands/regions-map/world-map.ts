@@ -1,6 +1,6 @@
 /**
- * Where places stand on the maps of `public/map`: Natural Earth's projection, as those were drawn
- * with (packages/demo/imagery).
+ * Projects places onto the maps of `public/map`: Natural Earth's projection, as in the generator
+ * (packages/demo/imagery).
  */
 
 export interface Place {
@@ -10,23 +10,23 @@ export interface Place {
   latitude: number;
 }
 
-/** In per cent of the map's width and height. */
+/** Percent of the map's width and height. */
 export interface MapPoint {
   x: number;
   y: number;
 }
 
-/** A drawing of the world: which part of it, in its own units, and where it parts. */
+/** A map of the world: its visible part in its own units, and where it is cut. */
 export interface MapFrame {
   drawing: string;
-  /** Degrees by which it is turned: it parts opposite. */
+  /** Rotation in degrees; the map is cut on the opposite side. */
   turn: number;
   left: number;
   width: number;
   height: number;
 }
 
-/** The part that most people live in, larger: parts at 166° E, cut above the south. */
+/** The most populated part, larger: cut at 166° E and above the far south. */
 export const NORTH: MapFrame = {
   drawing: "/map/world-plain.svg",
   turn: 14,
@@ -34,7 +34,7 @@ export const NORTH: MapFrame = {
   width: 1440,
   height: 600,
 };
-/** All of it but the ice: parts in the Pacific, at 170° W. */
+/** Everything except the ice: cut in the Pacific, at 170° W. */
 export const WHOLE: MapFrame = {
   drawing: "/map/world-whole.svg",
   turn: -10,
@@ -50,8 +50,8 @@ const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 const hundredth = (value: number): number => Math.round(value * 100) / 100;
 
 /**
- * A place in the map's units. The polynomials are those of the Natural Earth projection (T.
- * Patterson, B. Šavrič).
+ * In the map's units. The polynomials are those of the Natural Earth projection (T. Patterson, B.
+ * Šavrič).
  */
 function project({ longitude, latitude }: Place, { turn }: MapFrame): MapPoint {
   const lambda = radians(((longitude + turn + 540) % 360) - 180);
@@ -67,7 +67,7 @@ function project({ longitude, latitude }: Place, { turn }: MapFrame): MapPoint {
 const ROUNDS = 8;
 const NEARNESS = 1e-4;
 
-/** The place at a point in the map's units: the projection turned round, by Newton's way. */
+/** The inverse projection, by Newton's method. */
 export function placeAt({ x, y }: MapPoint, { turn }: MapFrame): Place {
   const height = (CENTRE.y - y) / SCALE;
   let phi = height;
@@ -93,7 +93,6 @@ export function placeAt({ x, y }: MapPoint, { turn }: MapFrame): Place {
   };
 }
 
-/** Where a place stands on the map. */
 export function onMap(place: Place, frame: MapFrame): MapPoint {
   const { x, y } = project(place, frame);
   return {
@@ -102,7 +101,7 @@ export function onMap(place: Place, frame: MapFrame): MapPoint {
   };
 }
 
-/** The larger drawing that has all of the places, with some room around them. */
+/** The larger map that contains all places with some margin. */
 export const frameOf = (places: readonly Place[]): MapFrame =>
   places
     .map((place) => onMap(place, NORTH))
@@ -113,8 +112,8 @@ export const frameOf = (places: readonly Place[]): MapFrame =>
 const STEPS = 24;
 
 /**
- * The great circle between two places as a path in the map's units: the shortest way, which is no
- * straight line on a map. Where the map parts it ends at one side and goes on at the other.
+ * The great circle between two places as a path in the map's units, which is not a straight line.
+ * At the map's edge it continues on the other side.
  */
 export function routeOnMap(from: Place, to: Place, frame: MapFrame, steps = STEPS): string {
   let before: number | undefined;
@@ -129,7 +128,7 @@ export function routeOnMap(from: Place, to: Place, frame: MapFrame, steps = STEP
     .join("");
 }
 
-/** Places on the shortest way between two. */
+/** Places along the great circle. */
 export function greatCircle(from: Place, to: Place, steps: number): Place[] {
   const [a, b] = [vector(from), vector(to)];
   const angle = angleBetween(a, b);
@@ -147,7 +146,7 @@ const angleBetween = (a: number[], b: number[]): number =>
     ),
   );
 
-/** How far two places are from one another, as the angle between them. */
+/** The angle between two places. */
 export const farness = (from: Place, to: Place): number => angleBetween(vector(from), vector(to));
 
 const vector = ({ longitude, latitude }: Place): number[] => {

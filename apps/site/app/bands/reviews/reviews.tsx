@@ -9,14 +9,14 @@ import { numbered } from "#app/text/numbered.ts";
 import { directionOf } from "#app/text/direction.ts";
 import styles from "./reviews.module.css";
 
-/** What clients say: one voice large, the others beside it (CLI-04). */
+/** Clients' reviews: one large, the others next to it (CLI-04). */
 export function Reviews({
   title,
   hasHeading = false,
   reviews: [first, ...others],
 }: {
   title: string;
-  /** The title is shown, and not only said. */
+  /** The title is visible, not only the accessible name. */
   hasHeading?: boolean;
   reviews: Review[];
 }) {

@@ -1,4 +1,4 @@
-// Drawings of public/icons by the slug of the service; they are the design's, not the host's.
+// SVGs of public/icons by service slug; they belong to the design, not to the host.
 const ICONS: Record<string, string> = {
   "dedicated-teams": "dedicated-team",
   "rd-partnership": "rd-office",
@@ -9,9 +9,9 @@ const ICONS: Record<string, string> = {
   "venture-portfolios": "venture-portfolios",
 };
 
-/** Address of a service's drawing; `null` for one that the design does not know. */
+/** Address of a service's icon; `null` if the design has none. */
 export const serviceIcon = (slug: string): string | null =>
   Object.hasOwn(ICONS, slug) && ICONS[slug] ? `/icons/${ICONS[slug]}.svg` : null;
 
-/** The dividers, which measure anything. */
+/** A pair of dividers, for services without an icon or picture. */
 export const ANY_SERVICE = "/icons/ui-ux-design.svg";

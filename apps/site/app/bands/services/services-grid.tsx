@@ -12,12 +12,12 @@ import { directionOf } from "#app/text/direction.ts";
 import styles from "./services-grid.module.css";
 
 type ServicesGridProps = SiteConfig["home"]["services"] & {
-  /** `null` when the host did not give them: then only what is provided shows. */
+  /** `null` when the host fails: only the provided parts show. */
   services: ServiceSummary[] | null;
   provided: ProvidedContent;
 };
 
-/** Every service, and what is taken care of with each of them (HOME-07). */
+/** Every service, and what the company provides with each (HOME-07). */
 export function ServicesGrid({ title, text, plan, services, provided }: ServicesGridProps) {
   const shown = services !== null && (services.length > 0 || plan !== undefined);
   if (!shown && provided.items.length === 0) return null;
@@ -59,10 +59,7 @@ export function ServicesGrid({ title, text, plan, services, provided }: Services
   );
 }
 
-/**
- * The design's drawing of a service; for one it does not know the service's own picture, else a
- * drawing that fits any.
- */
+/** The design's icon, or else the service's own picture, or else the generic icon. */
 function Sign({ icon, cover }: Pick<ServiceSummary, "icon" | "cover">) {
   if (!icon && cover)
     return <Picture image={cover} sizes="4.5rem" alt="" className={styles.cover} />;

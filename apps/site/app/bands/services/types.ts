@@ -5,12 +5,12 @@ export interface ServiceSummary {
   slug: string;
   title: SafeHtml;
   text: string;
-  /** The design's drawing of it, where there is one. */
+  /** The design's icon if there is one. */
   icon: string | null;
   cover: Image | null;
 }
 
-/** What is taken care of with each service. */
+/** What the company provides with each service. */
 export interface ProvidedContent {
   title: string;
   items: ProvidedItem[];

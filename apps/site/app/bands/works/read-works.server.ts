@@ -3,7 +3,7 @@ import { optionalBand } from "#app/content/optional-band.server.ts";
 import type { WorkSummary } from "#app/bands/works/types.ts";
 import type { ContentSource } from "#app/render-context.server.ts";
 
-/** How many works the home page features (section 9). */
+/** Section 9. */
 const FEATURED = 6;
 /** The first six works by `data.order` (HOME-10); `null` when the host fails, which is reported. */
 export async function readFeaturedWorks(content: ContentSource): Promise<WorkSummary[] | null> {
@@ -11,11 +11,10 @@ export async function readFeaturedWorks(content: ContentSource): Promise<WorkSum
   return works && inOrder(works).slice(0, FEATURED).map(summaryOf);
 }
 
-/** By `data.order`, 1 first; a work without one comes last, in the host's order. */
+/** By `data.order`, 1 first; works without it come last, in the host's order. */
 export const inOrder = (works: CaseStudy[]): CaseStudy[] =>
   works.toSorted((a, b) => (a.order ?? Infinity) - (b.order ?? Infinity) || 0);
 
-/** A work as its card shows it. */
 export const summaryOf = ({
   slug,
   title,

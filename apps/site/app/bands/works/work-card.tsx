@@ -10,11 +10,11 @@ interface WorkCardProps {
   note: string;
   text: string;
   cover: Shown | null;
-  /** How wide the cover stands, as `sizes`. The cover's shape is the grid's `--ratio`. */
+  /** The cover's width as `sizes`. Its ratio is the grid's `--ratio`. */
   sizes: string;
 }
 
-/** A cover with its words; the whole card is one link. Its layout follows the width it is given. */
+/** A cover with text; the whole card is one link. Its layout follows its container's width. */
 export function WorkCard({ to, title, note, text, cover, sizes }: WorkCardProps) {
   return (
     <SiteLink className={styles.work} to={to} dir={directionOf(title)}>

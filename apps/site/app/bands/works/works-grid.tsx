@@ -7,8 +7,8 @@ import { WorkCard } from "#app/bands/works/work-card.tsx";
 import { Wrap } from "#app/ui/wrap.tsx";
 import styles from "./works-grid.module.css";
 
-// A wide and a narrow cover, two halves, a narrow and a wide one, by the grid below; a last one alone
-// has its row. One column on phones.
+// Wide and narrow, two halves, narrow and wide, as in the grid's CSS; a last one alone fills its
+// row. One column on phones.
 const SIZES = ["54rem", "27rem", "40rem", "40rem", "27rem", "54rem"].map(
   (wide) => `(max-width: 56rem) 92vw, (max-width: 82rem) 60vw, ${wide}`,
 );
@@ -18,7 +18,7 @@ const WHOLE = "(max-width: 90rem) 92vw, 82rem";
 const sizeOf = (at: number, all: number): string =>
   at % 2 === 0 && at === all - 1 ? WHOLE : (SIZES[at % SIZES.length] ?? WHOLE);
 
-/** The featured works and the way to the others (HOME-10). */
+/** The featured works and a link to the others (HOME-10). */
 export function WorksGrid({
   title = "Featured works",
   works,

@@ -1,22 +1,19 @@
 interface AutoplayOptions {
   advance: () => void;
-  /** Milliseconds from move to move. */
+  /** Milliseconds between moves. */
   delay: number;
   allowed: () => boolean;
 }
 
 interface Autoplay {
-  /**
-   * Begins the wait for the next move anew: after a move, by hand too, and when `allowed` may have
-   * changed.
-   */
+  /** Restarts the timer: after a move, also a manual one, and when `allowed` may have changed. */
   begin(): void;
   pause(isPaused: boolean): void;
 }
 
 /**
- * Calls `advance` again and again (SH-09), but not while it is paused, `element` is hovered or
- * holds the focus, or the tab is hidden.
+ * Calls `advance` repeatedly (SH-09), except while paused, while `element` is hovered or has the
+ * focus, and while the tab is hidden.
  */
 export function createAutoplay(
   element: HTMLElement,

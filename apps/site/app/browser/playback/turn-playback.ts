@@ -1,6 +1,6 @@
 /**
- * Turns a `PlaybackButton`: its sign follows `data-paused`, its words are changed for the other
- * ones. Returns whether it is paused now.
+ * Toggles a `PlaybackButton`: its icon follows `data-paused`, its label is swapped. Returns whether
+ * it is paused now.
  */
 export function turnPlayback(button: HTMLElement): boolean {
   const isPaused = button.toggleAttribute("data-paused");

@@ -1,4 +1,4 @@
-/** Shows a video of another site in place of its link, once the visitor has asked for it. */
+/** Replaces a link to another site's video by the video when the visitor clicks it. */
 export function showVideos(): void {
   document.addEventListener("click", (event) => {
     const link =

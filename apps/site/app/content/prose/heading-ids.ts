@@ -1,8 +1,6 @@
-/**
- * Ids of sections within a page, for links from outside: they stay the same while the title does.
- */
+/** Ids of sections within a page, for links from outside: stable while the title is. */
 
-/** Ids that the shell and its forms use on every page. */
+/** Ids of the shell and its forms, on every page. */
 const RESERVED = [
   "main",
   "menu",
@@ -16,8 +14,7 @@ const RESERVED = [
 const LONGEST = 80;
 
 /**
- * `What it costs` becomes `what-it-costs`; a number that only counts the sections is left out, for
- * it changes.
+ * `What it costs` becomes `what-it-costs`; leading section numbers are dropped because they change.
  */
 export function slugOf(title: string): string {
   const words = title
@@ -29,18 +26,18 @@ export function slugOf(title: string): string {
   return [...slug].slice(0, LONGEST).join("").replace(/-+$/, "") || "section";
 }
 
-/** Whether an editor's own id may stay: nothing that an address or a script would stumble over. */
+/** Whether an editor's own id is safe in addresses and scripts. */
 const isFit = (id: string): boolean =>
   /^[\p{L}][\p{L}\p{N}\p{M}_-]*$/u.test(id) && id.length <= LONGEST;
 
 export interface HeadingIds {
-  /** An id for this title that no other place on the page has. */
+  /** A unique id for this title. */
   make(title: string): string;
-  /** The editor's own id, unless it is unfit or taken. */
+  /** The editor's own id, unless it is unsafe or taken. */
   keep(id: string): string | undefined;
 }
 
-/** One for each page. */
+/** One per page. */
 export function createHeadingIds(reserved: readonly string[] = []): HeadingIds {
   const taken = new Set([...RESERVED, ...reserved]);
   const take = (id: string): string => {

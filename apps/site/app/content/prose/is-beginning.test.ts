@@ -5,10 +5,10 @@ const LONG = "one two three four five six seven eight nine ten eleven twelve";
 
 test.each([
   ["It’s “one” of many […]", "<p>It&#8217;s &#8220;one&#8221; of many, two</p>"],
-  // An older excerpt whose blocks were not parted, and one cut within a word.
+  // An older excerpt with joined blocks, and one cut within a word.
   ["LEFT-COLRIGHT-COL and mo…", "<div>LEFT-COL</div><div>RIGHT-COL</div><p>and more</p>"],
   ["a b…", '[vc_row][vc_column width="1/2"]<p>a</p>[/vc_column][/vc_row]<p>b c</p>'],
-  // WordPress leaves captions and some blocks out of the excerpts that it makes.
+  // WordPress omits captions and some blocks from generated excerpts.
   [
     LONG,
     "<figure><img src='/a.webp'><figcaption>The caption of a picture</figcaption></figure><p>one two three four five six</p><figure>x y</figure><p>seven eight nine ten eleven twelve thirteen</p>",

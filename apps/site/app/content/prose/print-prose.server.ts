@@ -1,6 +1,6 @@
 /**
- * The tree of a cleaned text, printed in one pass: headings with ids, the host's own pictures
- * resized, videos that wait to be asked for, tables and code that move within a frame.
+ * Prints the tree of a sanitized text in one pass: headings with ids, the host's pictures resized,
+ * videos as facades, tables and code in scrollable frames.
  */
 import { parseDocument } from "htmlparser2";
 import type { HeadingIds } from "#app/content/prose/heading-ids.ts";
@@ -19,16 +19,16 @@ type Node = ReturnType<typeof parseDocument>["children"][number];
 type Element = Extract<Node, { attribs: object }>;
 type Attributes = Readonly<Record<string, string>>;
 
-/** How wide a picture stands in the column of the text. */
+/** Width of a picture in the text column. */
 const PICTURE_SIZES = "(max-width: 52rem) 92vw, 46rem";
-/** Pixels of a picture in it: its width on a screen of middling density. */
+/** Pixel width of a picture: for a medium-density screen. */
 const PICTURE_WIDTH = 1080;
 const HEADING = /^h[2-6]$/;
 const VOID = new Set(["br", "hr", "img", "source"]);
 
 /**
- * `clean` is the sanitizer's output: every tag closed, texts and values escaped. They are not
- * decoded on the way, and so need not be escaped again.
+ * `clean` is the sanitizer's output: every tag closed, texts and values escaped. Entities stay
+ * encoded, so nothing needs escaping again.
  */
 export function printProse(
   clean: string,
@@ -49,8 +49,7 @@ export function printProse(
     if (name === "img") return printPicture(attribs);
     if (name === "a" && "data-frame" in attribs)
       return element("a", attribs, videoWords(attribs.href));
-    // A table or code wider than the column is moved within a frame of its own, by keyboard
-    // too.
+    // A wide table or code scrolls within a frame, by keyboard too.
     if (name === "pre") return element(name, { tabindex: "0", ...attribs }, printAll(children));
     const printed = element(name, attribs, printAll(children));
     return name === "table"
@@ -58,7 +57,7 @@ export function printProse(
       : printed;
   }
 
-  /** One that opens a section with an id is found by the section's. */
+  /** A heading that opens a section with an id uses the section's id. */
   function printHeading(node: Element): string {
     const before = headings.length;
     const inner = printAll(node.children);
@@ -66,21 +65,21 @@ export function printProse(
     const section = sectionOpenedBy(node);
     const { id: own } = node.attribs;
     const id = section ?? own ?? ids.make(title);
-    // Before those that stand within it, as in a table's cell.
+    // Before the headings inside it, as in a table's cell.
     if (title !== "")
       headings.splice(before, 0, { id: decoded(id), title, level: Number(node.name[1]) });
     const attributes = section === undefined ? { id } : node.attribs;
     return element(node.name, attributes, inner);
   }
 
-  // Without implied ends and with `<br />`, as the sanitizer writes.
+  // Without implied end tags and with `<br />`, as the sanitizer writes.
   const { children } = parseDocument(clean, { xmlMode: true, decodeEntities: false });
   return { html: printAll(children), headings };
 }
 
 const isElement = (node: Node): node is Element => node.type === "tag";
 
-/** The id of the section whose first words the heading is. */
+/** The id of the section that begins with this heading. */
 function sectionOpenedBy(heading: Element): string | undefined {
   const { parent } = heading;
   if (!parent || !("name" in parent) || parent.name !== "section") return undefined;
@@ -100,7 +99,8 @@ function printPicture({ src = "", alt = "", width, height, id }: Attributes): st
       decoding: "async",
     });
   if (isDrawing(src)) return picture(originalAddress(src));
-  // Of an unknown width, in one size: among several a browser would take a small one for large.
+  // Of unknown width, in one size: with several candidates a browser would treat a small picture as
+  // large.
   const sources =
     known === undefined
       ? PICTURE_FORMATS.map((format) =>
@@ -115,7 +115,7 @@ function printPicture({ src = "", alt = "", width, height, id }: Attributes): st
   return element("picture", {}, sources.join("") + picture(fallbackAddress(src, known)));
 }
 
-/** The words that stood between the frame's tags were for browsers without frames. */
+/** Replaces the fallback content of the frame. */
 const videoWords = (page = ""): string =>
   `Watch the video on ${videoAt(decoded(page))?.site ?? "its page"}`;
 

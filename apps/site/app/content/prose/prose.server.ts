@@ -1,6 +1,6 @@
 /**
- * An editor's text as a page shows it: cleaned by the sanitizer, by the rules here, and printed from
- * the tree of what is left (`print-prose.server.ts`).
+ * An editor's text for display: sanitized, and printed from the remaining tree
+ * (`print-prose.server.ts`).
  */
 import type { Attributes, Tag } from "sanitize-html";
 import { frame, safeArticle, withRel } from "#app/content/prose/sanitize.server.ts";
@@ -16,18 +16,18 @@ import type { ContentSource } from "#app/render-context.server.ts";
 
 export interface ProseRules {
   content: Pick<ContentSource, "ownPath">;
-  /** Of the whole page: a page of several texts makes one. */
+  /** For the whole page: several texts share one. */
   ids: HeadingIds;
   /** The level of the text's highest headings. */
   top: 2 | 3;
 }
 
-/** Cleans the HTML of a record (`safeArticle`) and makes of it what the page shows. */
+/** Sanitizes a record's HTML (`safeArticle`) and prints it. */
 export function proseOf(html: string, rules: ProseRules): Prose {
   const own = withoutPictureLinks(html, (href) => isHostsPage(href, rules.content));
   const clean = safeArticle(own, transforms(own, rules));
   const { html: shown, headings } = printProse(clean, rules.ids);
-  // Nothing that was cleaned is made unclean.
+  // The printer adds no unsanitized markup.
   return { html: shown as SafeHtml, headings };
 }
 
@@ -68,8 +68,8 @@ function transforms(
 }
 
 /**
- * A picture of the host comes by the picture route. Links to pages lead to the site already
- * (`server/content/site-links.ts`); other files stay where they are.
+ * Links to the host's pictures use the picture route. Links to pages already point to the site
+ * (`server/content/site-links.ts`); other files stay at the host.
  */
 function ownLink(href: string, { ownPath }: Pick<ContentSource, "ownPath">): string {
   const path = ownPath(href.trim());
@@ -79,8 +79,8 @@ function ownLink(href: string, { ownPath }: Pick<ContentSource, "ownPath">): str
 }
 
 /**
- * Without `src` where the picture is not the host's own: the picture route would not fetch it, nor
- * the browser.
+ * Drops `src` of pictures that are not the host's: neither the picture route nor the browser would
+ * fetch them.
  */
 function pictureOf(
   { src = "", alt = "", width = "", height = "", id }: Attributes,
@@ -92,16 +92,19 @@ function pictureOf(
   return { src: path, alt, ...measured, ...(id === undefined ? {} : { id }) };
 }
 
-/** WordPress notes 0 or 1 of a drawing. */
+/** WordPress stores 0 or 1 as the size of an SVG. */
 const isSize = (pixels: string): boolean => /^\d{1,4}$/.test(pixels) && Number(pixels) > 1;
 
-/** A page that only the host has: the site's own are led to already, files have an ending. */
+/**
+ * A page only the host has: links to the site's own are already rewritten, and files have an
+ * extension.
+ */
 function isHostsPage(href: string, { ownPath }: Pick<ContentSource, "ownPath">): boolean {
   const path = ownPath(href.trim());
   return path !== undefined && !/\.[a-z\d]{2,5}(?:$|\?)/i.test(path);
 }
 
-/** A link to the video's page, which `ui/html.tsx` turns into its frame when it is pressed. */
+/** A link to the video's page, which `ui/html.tsx` replaces by its frame when clicked. */
 function videoLink(src = ""): Tag | null {
   const video = videoAt(src);
   if (!video) return null;

@@ -8,7 +8,7 @@ const prose = (html: string, top: 2 | 3 = 2) =>
   proseOf(html, { content: fakeContent({}), ids: createHeadingIds(), top });
 const printed = (html: string, top: 2 | 3 = 2): string => prose(html, top).html;
 
-describe("what could run, look or send does not pass", () => {
+describe("removes everything that could run code, style or submit", () => {
   test.each([
     ["<p>a<script>alert(1)</script>b</p>", "<p>ab</p>"],
     ["<p>a<style>p{color:red}</style>b</p>", "<p>ab</p>"],
@@ -33,14 +33,14 @@ describe("what could run, look or send does not pass", () => {
     ["<!-- a comment --><p>a</p>", "<p>a</p>"],
   ])("%s", (html, clean) => expect(printed(html)).toBe(clean));
 
-  test("a picture loses what it would do when it cannot be had", () => {
+  test("a picture loses its event handlers", () => {
     const html = printed('<img src="/media/a.svg" onerror="x()" alt="a" style="x" onload=x()>');
     expect(html).toBe(
       '<img src="/pictures/original/media/a.svg" alt="a" loading="lazy" decoding="async" />',
     );
   });
 
-  test("the shorter lists do not let it pass either", () => {
+  test("the shorter allowlists remove them, too", () => {
     expect(safeInline('<b onclick="x()">a</b><a href="/b">b</a><p>c</p><script>x()</script>')).toBe(
       "<b>a</b>bc",
     );
@@ -52,7 +52,7 @@ describe("what could run, look or send does not pass", () => {
   });
 });
 
-test("where a text stands among others a video is a link to its page, and what is struck or underlined stays so", () => {
+test("in mixed text a video is a link to its page, and struck or underlined text stays", () => {
   expect(
     safeBlocks(
       '<p>a <s>b</s> <u>c</u></p><iframe src="https://www.youtube.com/embed/abcdefghijk">old words</iframe>',
@@ -62,14 +62,14 @@ test("where a text stands among others a video is a link to its page, and what i
   );
 });
 
-test("tags left open are closed, tags never opened are dropped, and nothing gets out of the text", () => {
+test("closes open tags, drops stray end tags and confines the text", () => {
   expect(printed("<p><strong>a")).toBe("<p><strong>a</strong></p>");
   expect(printed("</div></main></section>a<ul><li>b<li>c")).toBe("a<ul><li>b</li><li>c</li></ul>");
   expect(printed("a < b & c <")).toBe("a &lt; b &amp; c &lt;");
 });
 
 describe("headings", () => {
-  test("get ids by their words, each its own; the number that counts them is left out", () => {
+  test("get unique ids from their words, without section numbers", () => {
     const { html, headings } = prose(
       "<h2>1. What it costs</h2><h2>What it <em>costs</em></h2><h3>R&amp;D, “Öffnung”</h3><h2>费用</h2><h2>!!!</h2>",
     );
@@ -84,7 +84,7 @@ describe("headings", () => {
     expect(html).toContain('<h2 id="what-it-costs-2">What it <em>costs</em></h2>');
   });
 
-  test("keep an editor's id if it is fit and free, and never take one of the page's own", () => {
+  test("keep an editor's safe and free id, and never take one of the page's own", () => {
     const { html, headings } = prose(
       '<h2 id="price">A</h2><h2 id="price">B</h2><h2 id="main">C</h2><h2>Main</h2><h2 id="a b&quot;><script>">D</h2>',
     );
@@ -92,7 +92,7 @@ describe("headings", () => {
     expect(html).not.toContain("script");
   });
 
-  test("are found by the section they open", () => {
+  test("use the id of the section they open", () => {
     const { html, headings } = prose(
       '<section id="costs"><h2>What it costs</h2><p>a</p></section>',
     );
@@ -100,7 +100,7 @@ describe("headings", () => {
     expect(html).toBe('<section id="costs"><h2>What it costs</h2><p>a</p></section>');
   });
 
-  test("begin at the level the page has for them; empty ones go", () => {
+  test("begin at the level the page has for them; empty ones are removed", () => {
     expect(printed("<h1>A</h1><h2>B</h2><h6>C</h6>")).toBe(
       '<h2 id="a">A</h2><h3 id="b">B</h3><h6 id="c">C</h6>',
     );
@@ -110,7 +110,7 @@ describe("headings", () => {
 });
 
 describe("links", () => {
-  test("to other sites lose hold of the window, those within the site stay bare", () => {
+  test("to other sites get rel=noopener, those within the site stay plain", () => {
     expect(printed('<a href="https://example.com/a" target="_blank" rel="opener">a</a>')).toBe(
       '<a href="https://example.com/a" rel="noopener">a</a>',
     );
@@ -119,7 +119,7 @@ describe("links", () => {
     ).toBe('<a href="/pricing">a</a><a href="#costs">b</a><a href="mailto:a@b.example">c</a>');
   });
 
-  test("to the host's own pictures lead to the picture route, to its other files to the host", () => {
+  test("to the host's own pictures use the picture route, to its other files the host", () => {
     expect(printed(`<a href="${HOST}/media/a.webp">a</a>`)).toBe(
       '<a href="/pictures/original/media/a.webp">a</a>',
     );
@@ -130,7 +130,7 @@ describe("links", () => {
 });
 
 describe("pictures", () => {
-  test("of the host come resized in modern formats, no wider than they are, with their words", () => {
+  test("of the host come in modern formats, no larger than the original, with their alt text", () => {
     const html = printed(
       `<figure><img src="${HOST}/media/a.webp" width="320" height="200" alt="A &quot;chart&quot; &lt;x&gt;" srcset="x 2x"><figcaption>b</figcaption></figure>`,
     );
@@ -141,13 +141,13 @@ describe("pictures", () => {
     );
   });
 
-  test("that are drawn come as they are; without words they only decorate", () => {
+  test("as SVG are served unchanged; without alt text they are decorative", () => {
     expect(printed('<img src="/media/a.svg">')).toBe(
       '<img src="/pictures/original/media/a.svg" alt="" loading="lazy" decoding="async" />',
     );
   });
 
-  test("without a size of their own, or of none, are offered in one size: a browser takes their own", () => {
+  test("without a valid size have one candidate, so that the browser uses the picture's own size", () => {
     for (const size of ["", ' width="0" height="0"', ' width="1" height="1"'])
       expect(printed(`<img src="/media/a.webp"${size}>`)).toBe(
         '<picture><source type="image/avif" srcset="/pictures/1080.avif/media/a.webp" /><source type="image/webp" srcset="/pictures/1080.webp/media/a.webp" />' +
@@ -158,7 +158,7 @@ describe("pictures", () => {
     );
   });
 
-  test("of other sites are left out, and those with an address that is none", () => {
+  test("of other sites and those with an invalid address are dropped", () => {
     expect(
       printed(
         '<p>a<img src="https://tracker.example/x.gif"><img src="//tracker.example/x.gif"><img></p>',
@@ -167,7 +167,7 @@ describe("pictures", () => {
   });
 });
 
-test("a table stands in a frame that moves; cells keep what they span", () => {
+test("a table is in a scrollable frame; cells keep their spans", () => {
   expect(
     printed(
       '<table border="1"><caption>a</caption><tr><th scope="col" colspan="2">b</th></tr></table>',
@@ -177,7 +177,7 @@ test("a table stands in a frame that moves; cells keep what they span", () => {
   );
 });
 
-test("the text is printed from its tree, whatever its words or attributes look like", () => {
+test("prints the text from its tree, whatever its words or attributes look like", () => {
   const { html, headings } = prose(
     '<table id="t"><tr><td><p>before &lt;/table> after</p><table><tr><td>in</td></tr></table></td></tr></table><h2>a<br>b</h2><section id="s"><p>first</p><h2>Not its opening</h2></section><p>&lt;h2>no heading&lt;/h2></p><ol reversed="" start="3"><li>a</li></ol>',
   );
@@ -198,7 +198,7 @@ test("a heading within another one is a heading of its own", () => {
   expect(html).toContain('<td><h2 id="inner">Inner</h2></td>');
 });
 
-test("a heading within a cell of a table, and one that holds a picture, are headings too", () => {
+test("a heading within a table cell, and one with a picture, are headings too", () => {
   const { html, headings } = prose(
     '<table><tr><td><h3>In a cell</h3></td></tr></table><h2><img src="/media/a.svg" alt="x"></h2>',
   );
@@ -206,13 +206,13 @@ test("a heading within a cell of a table, and one that holds a picture, are head
   expect(html).toContain('<h2 id="section"><img src="/pictures/original/media/a.svg"');
 });
 
-test("code moves within itself", () => {
+test("code scrolls in its own frame", () => {
   expect(printed("<pre><code>a &lt; b</code></pre>")).toBe(
     '<pre tabindex="0"><code>a &lt; b</code></pre>',
   );
 });
 
-describe("a link stands for what is not shown", () => {
+describe("a link replaces what is not shown", () => {
   const file = `${HOST}/wp-content/uploads/2026/11/film.mp4`;
   const to = (href: string, words: string) => `<a href="${href}" rel="noopener">${words}</a>`;
 
@@ -251,12 +251,12 @@ describe("a link stands for what is not shown", () => {
     ],
   ])("%s", (html, shown) => {
     expect(printed(html)).toBe(shown);
-    // Among other texts: files stay at the host, figures and words the same.
+    // In mixed text files stay at the host; figures and words are the same.
     const words = /<a [^>]*>([^<]*)<\/a>/.exec(shown)?.[1];
     expect(safeBlocks(html)).toContain(`>${words}</a>`);
   });
 
-  test("what a link must not lead to is no link", () => {
+  test("an unsafe target gives no link", () => {
     for (const html of [
       '<video src="javascript:x()"></video>',
       '<iframe src="data:text/html,x"></iframe>',
@@ -266,7 +266,7 @@ describe("a link stands for what is not shown", () => {
         expect(shown).not.toContain("javascript");
   });
 
-  test("an embed of WordPress's own is the link that stands beside its frame", () => {
+  test("a WordPress embed is the link next to its frame", () => {
     expect(
       printed(
         '<blockquote class="wp-embedded-content"><a href="https://blog.example/a/">A</a></blockquote><iframe class="wp-embedded-content" src="https://blog.example/a/embed/"></iframe>',
@@ -274,7 +274,7 @@ describe("a link stands for what is not shown", () => {
     ).toBe(`<blockquote>${to("https://blog.example/a/", "A")}</blockquote>`);
   });
 
-  test("many tags that are never closed cost no more than their number", () => {
+  test("many unclosed tags cost linear time", () => {
     const cpu = (count: number): number => {
       const html = "<video><form method='post'><a href='x'>".repeat(count);
       const before = process.cpuUsage();
@@ -287,7 +287,7 @@ describe("a link stands for what is not shown", () => {
   });
 });
 
-test("pictures of a gallery lead to no page of the content host; to a file, a page here or elsewhere they do", () => {
+test("gallery pictures drop links to the host's attachment pages, and keep links to files and other pages", () => {
   const linked = (href: string) =>
     printed(
       `<dl class="gallery-item"><dt><a href="${href}"><img src="/media/a.svg" alt="b"></a></dt></dl>`,
@@ -303,13 +303,13 @@ test("pictures of a gallery lead to no page of the content host; to a file, a pa
   );
   expect(linked("/pricing")).toContain('href="/pricing"');
   expect(linked("https://other.example/a")).toContain('href="https://other.example/a"');
-  // Where no picture is shown, no link is left of it.
+  // Without a shown picture its link is removed as well.
   expect(
     safeBlocks(`<p>a<a href="${HOST}/?attachment_id=1"><img src="/media/a.svg"></a></p>`),
   ).toBe("<p>a</p>");
 });
 
-test("a video of a known site becomes a link to it that knows its frame; any other frame is a plain link", () => {
+test("a video of a known site becomes a facade link with its frame; any other frame is a plain link", () => {
   const link =
     '<a href="https://www.youtube.com/watch?v=abcdefghijk" rel="noopener" data-frame="https://www.youtube-nocookie.com/embed/abcdefghijk?autoplay=1">Watch the video on YouTube</a>';
   expect(

@@ -1,8 +1,7 @@
 /**
- * What of an editor's HTML reaches a page. The lists here are all there is: a tag that is not named
- * loses its signs and keeps its words, an attribute that is not named is gone; scripts, styles and
- * forms go with what is in them. No event, no `style`, no `class`, no address but web, mail and
- * telephone.
+ * The allowlist of an editor's HTML. Unlisted tags are dropped and their text stays; unlisted
+ * attributes are dropped; scripts, styles and forms are dropped with their content. No event
+ * handlers, no `style`, no `class`, only web, mail and phone addresses.
  */
 import { isDisguised } from "@meridian/contract/own-address";
 import { videoAt } from "@meridian/contract/video-hosts";
@@ -84,7 +83,7 @@ const ADDRESSES = {
   allowProtocolRelative: false,
 };
 
-/** Their words are no text for readers. */
+/** Elements whose text is not for readers. */
 const WITHOUT_WORDS = [
   "script",
   "style",
@@ -101,15 +100,15 @@ const WITHOUT_WORDS = [
 
 const leadsOut = (href: string | undefined): boolean => /^(?:https?:)?\/\//i.test(href ?? "");
 
-/** A link out gives the other site no hold on this window. */
+/** `noopener` keeps the other site from controlling this window. */
 export const withRel = ({ href, ...attribs }: Attributes): Attributes => ({
-  // What looks like a path and leads to another site is no link.
+  // Drops addresses that look like a path and lead to another site.
   ...(href === undefined || isDisguised(href) ? {} : { href }),
   ...attribs,
   ...(leadsOut(href) ? { rel: "noopener" } : {}),
 });
 
-/** A video is the link to its page, and so is what any other frame shows. */
+/** A video becomes a link to its page, as does any other frame. */
 export const frame: Transformer = (_, attribs) => {
   const video = videoAt(attribs.src ?? "");
   if (video)
@@ -129,9 +128,9 @@ const link: Transformer = (tagName, { href }) => ({
   attribs: withRel(href === undefined ? {} : { href }),
 });
 
-// The casts: only what comes out of the sanitizer may be called safe.
+// The only casts to SafeHtml: everything with that type has passed the sanitizer.
 
-/** HTML of the host for a heading or a label: words and their stress, no links and no blocks. */
+/** The host's HTML for a heading or a label: text and emphasis, no links or blocks. */
 export const safeInline = (html: string): SafeHtml =>
   sanitizeHtml(html, {
     allowedTags: INLINE,
@@ -139,9 +138,7 @@ export const safeInline = (html: string): SafeHtml =>
     nonTextTags: WITHOUT_WORDS,
   }) as SafeHtml;
 
-/**
- * HTML of the host for running text: no pictures, tables, scripts, styles, forms or foreign frames.
- */
+/** The host's HTML for running text: no pictures, tables, scripts, styles, forms or frames. */
 export const safeBlocks = (html: string): SafeHtml =>
   sanitizeHtml(
     withoutPictureLinks(withLinksInstead(html), () => true),
@@ -154,12 +151,12 @@ export const safeBlocks = (html: string): SafeHtml =>
     },
   ) as SafeHtml;
 
-/** The library knows it, its types do not yet: attributes that mean something without a value. */
+/** A library option missing in its types: attributes that are valid without a value. */
 const KEPT_EMPTY: object = { allowedEmptyAttributes: ["alt", "reversed"] };
 
 /**
- * HTML of the host for what is read on a page of its own, by the rules of `prose.server.ts`.
- * Well-formed: every tag closed, every attribute in double quotes.
+ * The host's HTML for a page's main text, by the rules of `prose.server.ts`. Well-formed: every tag
+ * closed, every attribute in double quotes.
  */
 export const safeArticle = (
   html: string,

@@ -1,19 +1,19 @@
 /**
- * What a text holds and a page does not show: videos and sounds of the host, forms, embeds and frames
- * of other sites. A link stands in the place of each. The result is cleaned after this.
+ * Replaces what a page does not show by a link: the host's videos and sounds, forms, embeds and
+ * frames of other sites. The result is sanitized afterwards.
  */
 import { framePage } from "@meridian/contract/frame-page";
 
-/** Characters between the tags of a video or a form that are looked at. */
+/** The lengths are bounded, so that unclosed tags cost linear time. */
 const MEDIA = /<(video|audio)\b([^<>]*)>([^]{0,5000}?)<\/\1\s*>/gi;
 const FORM = /<form\b([^<>]*)>[^]{0,20000}?<\/form\s*>/gi;
 const EMBED =
   /<div\b[^<>]*\bwp-block-embed__wrapper\b[^<>]*>\s*(https?:\/\/[^\s<>"']+)\s*<\/div\s*>/gi;
-/** What stands between a frame's tags is for browsers without frames. */
+/** Fallback content of frames. */
 const FRAME_WORDS = /(<iframe\b[^<>]*>)[^]{0,5000}?(<\/iframe\s*>)/gi;
 const LINKED_PICTURE = /<a\b([^<>]*)>\s*(<img\b[^<>]*>)\s*<\/a\s*>/gi;
 
-/** The value of an attribute as it is written, fit for double quotes. */
+/** An attribute's raw value, safe in double quotes. */
 function written(attributes: string, name: string): string {
   const [, double, single] =
     new RegExp(`(?:^|\\s)${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`, "i").exec(attributes) ?? [];
@@ -22,7 +22,7 @@ function written(attributes: string, name: string): string {
 
 const linkTo = (href: string, words: string): string => `<a href="${href}">${words}</a>`;
 
-/** HTML in which a link stands for what cannot be shown. Frames are left to `frameLink`. */
+/** Replaces what cannot be shown by links. `frameLink` handles frames. */
 export const withLinksInstead = (html: string): string =>
   html
     .replace(FRAME_WORDS, "$1$2")
@@ -35,7 +35,7 @@ export const withLinksInstead = (html: string): string =>
     })
     .replace(FORM, (whole, attributes: string) => {
       const action = written(attributes, "action");
-      // A search of the host's, which the site has not.
+      // A search form of the host, which the site does not have.
       if (!/^post$/i.test(written(attributes, "method"))) return whole;
       return /^https?:\/\//i.test(action) && !/#wpcf7-/.test(action)
         ? linkTo(
@@ -45,7 +45,7 @@ export const withLinksInstead = (html: string): string =>
         : linkTo("/#contact-form", "Write to us");
     });
 
-/** Pictures without the links to which this applies: a gallery's lead to a page about each. */
+/** Unwraps pictures from links that match: a gallery's links go to attachment pages. */
 export const withoutPictureLinks = (html: string, isSuch: (href: string) => boolean): string =>
   html.replace(LINKED_PICTURE, (whole, attributes: string, picture: string) =>
     isSuch(written(attributes, "href").replaceAll("&amp;", "&").replaceAll("&#038;", "&"))
@@ -58,10 +58,10 @@ interface FrameLink {
   words: string;
 }
 
-/** A link to what a frame of another site shows; `null` where it has no page, or a link already. */
+/** A link to a frame's page on another site; `null` if it has none, or already has a link. */
 export function frameLink(attributes: Readonly<Record<string, string>>): FrameLink | null {
   const { src = "", "data-src": late = "", "data-lazy-src": later = "", title = "" } = attributes;
-  // WordPress's own embeds stand beside a link to the post.
+  // WordPress's own embeds come with a link to the post.
   if (/\bwp-embedded-content\b/.test(attributes.class ?? "")) return null;
   const page = framePage(src) ?? framePage(late || later);
   return page === null

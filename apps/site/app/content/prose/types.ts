@@ -1,21 +1,20 @@
-/** What a long text is made of. Plain data, cleaned, with nothing to fetch. */
+/** Types of a long text: plain, sanitized data. */
 import type { SafeHtml } from "#app/text/html.ts";
 
-/** A place on the page that a contents list leads to. */
+/** A link target in a contents list. */
 export interface ContentsItem {
   id: string;
   title: string;
 }
 
 /**
- * A heading inside a text. `id` is where a link to it leads: its own id, or that of the section it
- * opens.
+ * A heading inside a text. `id` is its link target: its own id, or that of the section it opens.
  */
 export interface ProseHeading extends ContentsItem {
   level: number;
 }
 
-/** A text of an editor, ready to be printed. */
+/** An editor's text, ready to print. */
 export interface Prose {
   html: SafeHtml;
   headings: ProseHeading[];

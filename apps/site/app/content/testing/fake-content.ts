@@ -1,19 +1,18 @@
 import type { GetCallName } from "@meridian/contract";
 import type { ContentSource } from "#app/render-context.server.ts";
 
-/** Where the content host of these tests is. */
+/** The content host's address in these tests. */
 export const HOST = "https://host.example";
 
 export interface FakeContent extends ContentSource {
-  /** Band and message of what was reported, in order. */
+  /** Band and message of each report, in order. */
   reports: [string, string][];
-  /** Calls in the order they were asked for. */
+  /** Calls in request order. */
   asked: GetCallName[];
 }
 
 /**
- * A content source for tests: answers with what it is given, throws what is an error, and has
- * nothing else.
+ * A content source for tests: returns the given replies, throws given errors, and has nothing else.
  */
 export function fakeContent(replies: Partial<Record<GetCallName, unknown>>): FakeContent {
   const reports: [string, string][] = [];

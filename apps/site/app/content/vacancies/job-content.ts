@@ -1,4 +1,4 @@
-/** Vacancies as pages show them, once content/ has read the host. */
+/** Vacancies in the form that pages show. */
 import type { Image } from "@meridian/contract";
 import { derived } from "#app/content/derived.ts";
 import type { LongDate } from "#app/text/long-date.ts";
@@ -15,26 +15,26 @@ export interface JobSummary extends Filterable {
 /** A vacancy's own page (VACD-01…VACD-04). */
 export interface VacancyContent {
   title: string;
-  /** Text, paragraph by paragraph; line breaks within are kept. */
+  /** Paragraphs; line breaks within are preserved. */
   description: string[];
   image: Image | null;
   isHot: boolean;
-  /** The day it was posted and the last one to apply; an empty text where the host does not say. */
+  /** Posting day and last day to apply; empty text if the host does not provide it. */
   posted: LongDate;
   until: LongDate;
   facts: { term: string; details: string[] }[];
-  /** Each a list or a text. */
+  /** Each is a list or a text. */
   expectations: { title: string; points: string[]; text: string }[];
 }
 
-/** A vacancy that is not there, or no longer: what its page can still offer. */
+/** A missing or closed vacancy: what its page can offer instead. */
 export interface MissingVacancy {
-  /** Of one that is closed; `""` where nothing is known of it. */
+  /** Of a closed one; `""` if unknown. */
   title: string;
   others: JobSummary[];
 }
 
-/** How many other vacancies a vacancy's page offers. */
+/** Number of other vacancies on a vacancy's page. */
 const OFFERED = 3;
 
 const nearest = (
@@ -49,7 +49,7 @@ const nearest = (
     .slice(0, OFFERED)
     .map(({ job }) => job);
 
-/** Vacancies like this one: of its specialization first, then the hottest. */
+/** Similar vacancies: first those of its specialization, then the most urgent. */
 export const similarJobs = (
   jobs: readonly JobSummary[],
   slug: string,
@@ -69,17 +69,15 @@ const wordsOfJob = derived((job: JobSummary): ReadonlySet<string> => new Set(wor
 const sharedWords = (words: readonly string[], job: JobSummary): number =>
   words.reduce((sum, word) => sum + (wordsOfJob(job).has(word) ? 1 : 0), 0);
 
-/**
- * Vacancies like one of which nothing but the address is left: those that share most of its words.
- */
+/** Vacancies similar to a missing one, by the words that its address shares with theirs. */
 export function jobsLikeAddress(jobs: readonly JobSummary[], slug: string): JobSummary[] {
   const words = [...new Set(wordsOf(slug))];
   return nearest(jobs, slug, (job) => sharedWords(words, job));
 }
 
 /**
- * The one that shares most words, two at least where the address has as many: made-up addresses are
- * like none.
+ * The vacancy that shares most words; at least two if the address has two, so that made-up
+ * addresses match nothing.
  */
 export function jobLikeAddress(jobs: readonly JobSummary[], slug: string): JobSummary | undefined {
   const words = [...new Set(wordsOf(slug))];

@@ -6,11 +6,11 @@ import { longDate } from "#app/text/long-date.ts";
 import type { FilterNames } from "#app/content/vacancies/vacancy-filter.ts";
 import type { ContentSource } from "#app/render-context.server.ts";
 
-/** The most vacancies a list shows (section 9). */
+/** Section 9. */
 const LIMIT = 1000;
 
 type Named = { name: string }[];
-/** Names, each once. */
+/** Unique names. */
 export const namesOf = (list: Named): string[] => [...new Set(list.map(({ name }) => name))];
 
 /** "Kyiv" of "Kyiv, Ukraine". */
@@ -40,10 +40,7 @@ export function jobOf({
   };
 }
 
-/**
- * As long as the host's list stays as it is, and of a list that has changed for the records that
- * have not.
- */
+/** Memoized per list, and for changed lists per unchanged record. */
 const jobsOf = derived((vacancies: readonly VacancySummary[]) =>
   vacancies
     .filter(({ closed }) => !closed)
@@ -53,8 +50,8 @@ const jobsOf = derived((vacancies: readonly VacancySummary[]) =>
 const derivedJob = derived(jobOf);
 
 /**
- * Every vacancy, the hottest first (VAC-04, VAC-07). Throws when the host fails: the page is made
- * of them.
+ * Every vacancy, most urgent first (VAC-04, VAC-07). Throws when the host fails: the list is the
+ * page.
  */
 export async function readJobs(
   content: ContentSource,
@@ -65,8 +62,7 @@ export async function readJobs(
 }
 
 /**
- * The filter's options (VAC-01). Where the host fails to give them they are those the vacancies
- * themselves have.
+ * The filter's options (VAC-01); derived from the vacancies when the host fails to deliver them.
  */
 export async function readFilterOptions(
   content: ContentSource,
@@ -106,13 +102,13 @@ const FACTS = [
   ["specialization", "Specialization"],
 ] as const;
 
-/** VACD-02: only what the record has. */
+/** VACD-02: only the record's own facts. */
 const factsOf = (filter: Vacancy["vacancies_filter"]): VacancyContent["facts"] =>
   FACTS.map(([name, term]) => ({ term, details: namesOf(filter[name]) })).filter(
     ({ details }) => details.length > 0,
   );
 
-/** A vacancy's page; its record must have an ID, else the call gives `null` (VACD-05). */
+/** A vacancy's page; without an ID the call gives `null` (VACD-05). */
 export function vacancyOf({
   title,
   date,

@@ -27,7 +27,7 @@ const record = (slug: string, hot: unknown, filter: object = {}) => ({
 });
 const summaries = (...records: object[]) => clean<VacancySummary[]>("vacancies", records);
 
-test("[VAC-04] [VAC-07] the hottest first, whatever kind of number it is, and no more than the limit", async () => {
+test("[VAC-04] [VAC-07] sorts the most urgent first, for any number type, up to the limit", async () => {
   const content = () =>
     fakeContent({
       vacancies: summaries(record("a", ""), record("b", "2"), record("c", 3), record("d", false), {
@@ -40,7 +40,7 @@ test("[VAC-04] [VAC-07] the hottest first, whatever kind of number it is, and no
   await expect(readJobs(fakeContent({ vacancies: new Error("down") }))).rejects.toThrow("down");
 });
 
-test("a vacancy tells where and how in a few words", () => {
+test("a vacancy's place and work type are a short phrase", () => {
   const of = (filter: object) => summaries(record("a", 0, filter)).map(jobOf)[0]?.place;
   expect(
     of({ location: named("Bucharest, Romania", "Kyiv, Ukraine"), work_type: named("Remote") }),
@@ -50,7 +50,7 @@ test("a vacancy tells where and how in a few words", () => {
   expect(of({})).toBe("");
 });
 
-test("[VAC-01] the options are the host's; when it fails to give them, what the vacancies have", async () => {
+test("[VAC-01] the options come from the host; if it fails, from the vacancies", async () => {
   const given = await readFilterOptions(
     fakeContent({
       vacancyCategories: {
@@ -76,7 +76,7 @@ test("[VAC-01] the options are the host's; when it fails to give them, what the 
   ).toBeNull();
 });
 
-test("[VACD-01] [VACD-02] [VACD-04] a vacancy's page has what the record has, and no holes for what it has not", () => {
+test("[VACD-01] [VACD-02] [VACD-04] a vacancy's page has the record's parts and no empty ones", () => {
   const full = clean<Vacancy>("vacancy", [
     {
       ID: "7",
@@ -133,7 +133,7 @@ test("[VACD-01] [VACD-02] [VACD-04] a vacancy's page has what the record has, an
 test("[VACD-05] a record without ID is no vacancy", () =>
   expect(clean("vacancy", [{ slug: "a", title: "A" }])).toBeNull());
 
-test("[VACD-03] other vacancies: of the same specialization first, never itself", () => {
+test("[VACD-03] other vacancies have the same specialization first, and never include itself", () => {
   const jobs = summaries(
     record("me", 3, { specialization: named("QA") }),
     record("hot", 3),
@@ -144,7 +144,7 @@ test("[VACD-03] other vacancies: of the same specialization first, never itself"
   expect(similarJobs(jobs, "me", ["QA"]).map(({ slug }) => slug)).toEqual(["near", "hot", "c"]);
 });
 
-test("[VACD-05] of a vacancy that is gone the address tells what is like it", () => {
+test("[VACD-05] finds vacancies similar to a missing one by its address", () => {
   const jobs = summaries(
     record("lead-qa-engineer-wayfold", 0),
     record("senior-java-engineer-ledger", 0),

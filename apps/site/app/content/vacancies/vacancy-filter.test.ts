@@ -41,19 +41,19 @@ const ids = (choice: Partial<FilterNames>): number[] =>
   search(jobs, { ...nothing, ...choice }).map(({ id }) => id);
 
 describe("[VAC-04] a search", () => {
-  test("shows all when nothing is chosen, the hottest first, else as the host has them", () =>
+  test("shows all without a filter, the most urgent first, else in the host's order", () =>
     expect(ids({})).toEqual([2, 4, 1, 3]));
-  test("takes any name within a group", () =>
+  test("matches any name within a group", () =>
     expect(ids({ work_type: ["Remote", "Hybrid"] })).toEqual([4, 1, 3]));
-  test("asks that all groups match", () =>
+  test("requires every group to match", () =>
     expect(ids({ work_type: ["Remote", "Office"], expertise: ["Senior"] })).toEqual([2, 1]));
-  test("may give nothing", () =>
+  test("may find nothing", () =>
     expect(ids({ work_type: ["Hybrid"], expertise: ["Junior"] })).toEqual([]));
 });
 
-describe("[VAC-09] the choice in the address", () => {
+describe("[VAC-09] the filter in the address", () => {
   const read = (query: string): FilterNames => readChoice(new URLSearchParams(query), options);
-  test("is written and read back, whatever stands in the names", () => {
+  test("is written and read back for any names", () => {
     const choice = { ...nothing, work_type: ["Remote", "Office"], specialization: ["R&D / AI"] };
     expect(choiceQuery(choice)).toBe(
       "specialization=R%26D+%2F+AI&work_type=Remote&work_type=Office",
@@ -61,7 +61,7 @@ describe("[VAC-09] the choice in the address", () => {
     expect(read(choiceQuery(choice))).toEqual(choice);
     expect(choiceQuery(nothing)).toBe("");
   });
-  test("has one spelling: the options' order, each once, and nothing that is no option", () => {
+  test("has one spelling: the options' order, no duplicates, no unknown names", () => {
     const { length } = choiceQuery(
       read(
         `specialization=Back-End&work_type=Office&work_type=Remote&work_type=Remote&expertise=Wizard&${"work_type=x&".repeat(200)}`,
@@ -87,7 +87,7 @@ test("[VAC-03] a group shows its names joined by commas, or All position", () =>
   );
 });
 
-test("an option tells how many it would give with the other groups as they are", () => {
+test("counts an option's vacancies with the other groups unchanged", () => {
   const choice = { ...nothing, work_type: ["Remote"], expertise: ["Senior"] };
   expect(Object.fromEntries(optionCounts(jobs, choice, "work_type"))).toEqual({
     Remote: 1,

@@ -9,7 +9,7 @@ export const FILTER_GROUPS = [
 
 export type FilterGroup = (typeof FILTER_GROUPS)[number]["name"];
 
-/** Names by group: a vacancy's own, the options there are, or the chosen ones. */
+/** Names by group: of a vacancy, of the options, or of the filter. */
 export type FilterNames = Record<FilterGroup, string[]>;
 
 export interface Filterable extends FilterNames {
@@ -17,7 +17,7 @@ export interface Filterable extends FilterNames {
   hot: number;
 }
 
-/** What a group shows while nothing is chosen in it (section 9). */
+/** Label of a group without a filter (section 9). */
 export const ALL_POSITIONS = "All position";
 
 export const eachGroup = <T>(of: (group: FilterGroup) => T): Record<FilterGroup, T> => ({
@@ -26,16 +26,16 @@ export const eachGroup = <T>(of: (group: FilterGroup) => T): Record<FilterGroup,
   specialization: of("specialization"),
 });
 
-/** The chosen names, in the options' order; names that are no option are left out. */
+/** The chosen names in the options' order, without unknown ones. */
 export const readChoice = (query: URLSearchParams, options: FilterNames): FilterNames =>
   eachGroup((group) => options[group].filter((name) => query.getAll(group).includes(name)));
 
-/** In an address: which page of the list. */
+/** Query parameter of the list's page. */
 export const PAGE = "page";
 
 /**
- * The one query for a choice, and a page of what it finds, without `?`: groups by their names, as
- * the server's page cache sorts them. Empty for the first page when nothing is chosen.
+ * The canonical query for a filter and a page of its results, without `?`: groups sorted by name,
+ * as in the server's page cache. Empty for the unfiltered first page.
  */
 export function choiceQuery(choice: FilterNames, page = 1): string {
   const query = new URLSearchParams(
@@ -46,32 +46,32 @@ export function choiceQuery(choice: FilterNames, page = 1): string {
   return query.toString();
 }
 
-/** A choice with another one in this group. */
+/** A filter with another choice in this group. */
 export const withGroup = (
   choice: FilterNames,
   group: FilterGroup,
   names: string[],
 ): FilterNames => ({ ...choice, [group]: names });
 
-/** How many names are chosen in all groups together. */
+/** Number of chosen names in all groups. */
 export const chosenCount = (choice: FilterNames): number =>
   FILTER_GROUPS.reduce((sum, { name }) => sum + choice[name].length, 0);
 
-/** What a group shows (VAC-03). */
+/** Label of a group (VAC-03). */
 export const shownChoice = (names: readonly string[]): string => names.join(", ") || ALL_POSITIONS;
 
-/** Any name within a group, all groups together. */
+/** Matches any name within a group, and every group. */
 export const isChosen = (vacancy: FilterNames, choice: FilterNames): boolean =>
   FILTER_GROUPS.every(
     ({ name: group }) =>
       choice[group].length === 0 || choice[group].some((name) => vacancy[group].includes(name)),
   );
 
-/** The vacancies of a choice, the hottest first, else as they came (VAC-04). */
+/** The vacancies of a filter, the most urgent first, else in the given order (VAC-04). */
 export const search = <T extends Filterable>(vacancies: readonly T[], choice: FilterNames): T[] =>
   vacancies.filter((vacancy) => isChosen(vacancy, choice)).toSorted((a, b) => b.hot - a.hot);
 
-/** How many vacancies each option of a group would give by itself, the other groups as they are. */
+/** Number of vacancies for each option of a group alone, with the other groups unchanged. */
 export function optionCounts(
   vacancies: readonly FilterNames[],
   choice: FilterNames,
