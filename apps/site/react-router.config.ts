@@ -1,8 +1,8 @@
 import type { Config } from "@react-router/dev/config";
 
 export default {
-  // Nothing of React Router runs in the browser (docs/decisions/031): it need not ask for routes.
+  // React Router does not run in the browser (docs/decisions/031), so it needs no route discovery.
   routeDiscovery: { mode: "initial" },
-  // Form posts never reach React Router with the visitor's Origin: server/forms/forms.ts answers them and
-  // renders with a GET of its own.
+  // Form posts never reach React Router: server/forms/forms.ts handles them and renders with a GET
+  // request.
 } satisfies Config;

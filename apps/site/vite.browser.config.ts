@@ -1,5 +1,5 @@
 /**
- * What browsers load: browser.ts, and a file for each island and each script. After React Router's
+ * Builds the browser's files: browser.ts, and one per island and script. Runs after React Router's
  * build, into the same folder.
  */
 import { globSync } from "node:fs";
@@ -12,7 +12,7 @@ const sources = [
   "app/browser.ts",
   ...globSync(["app/**/*.island.tsx", "app/**/*.script.ts"], { cwd: folder }),
 ];
-/** `contact-form` of `contact-form.island.tsx`. Two of one name would take each other's place. */
+/** `contact-form` of `contact-form.island.tsx`. Duplicate names would overwrite each other. */
 const nameOf = (path: string): string =>
   basename(path).replace(/\.(?:island\.tsx|script\.ts|ts)$/, "");
 const input = Object.fromEntries(sources.map((path) => [nameOf(path), join(folder, path)]));
@@ -21,7 +21,7 @@ if (Object.keys(input).length < sources.length)
     `vite.browser.config.ts: two of these files have one name: ${sources.join(", ")}`,
   );
 
-/** Writes which file each name is, and what it imports, for the server (server/build.ts). */
+/** Writes the file and the imports of each name, for the server (server/build.ts). */
 const listFiles: Plugin = {
   name: "list-files",
   async writeBundle(_, bundle) {
@@ -44,7 +44,7 @@ const listFiles: Plugin = {
   },
 };
 
-/** The page's own sheet has all styles: these files bring none, only the names of classes. */
+/** The page's stylesheet has all styles: CSS modules here give only their class names. */
 const withoutStyles: Plugin = {
   name: "without-styles",
   enforce: "pre",
@@ -59,12 +59,12 @@ const withoutStyles: Plugin = {
 };
 
 /**
- * Files that several parts share. Left alone they would be dozens of a few hundred bytes, each a
- * request of its own.
+ * Groups shared modules: otherwise they would be dozens of files of a few hundred bytes, each with
+ * a request.
  */
 const groups = [
   { name: "react", test: /\/node_modules\/(?:react|react-dom|scheduler)\//, priority: 3 },
-  // What the first script shares with others must not bring their code with it.
+  // Modules shared with the first script must not include other parts' code.
   {
     name: "shared",
     test: /\/app\/browser\/|\/app\/analytics\/(?:visit-|consent|counter)|\/asked-for-contacts|\/contract\/src\/(?:site-protocol\/preview-parameter|forms\/source)\.ts|preload-helper/,

@@ -4,8 +4,8 @@ import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig, type Plugin } from "vite";
 
 /**
- * Of React Router's build for the browser only styles and files are wanted: pages are documents,
- * and what moves on them is built by vite.browser.config.ts.
+ * React Router's browser build is used only for styles and assets: pages are documents, and
+ * vite.browser.config.ts builds their scripts.
  */
 const withoutScripts: Plugin = {
   name: "without-scripts",
@@ -19,7 +19,7 @@ const withoutScripts: Plugin = {
   },
 };
 
-/** React Router puts the server build's copy of the stylesheet next to the browser's, which pages link. */
+/** React Router copies the server build's stylesheet next to the browser's, which pages link. */
 const withoutServerStyles: Plugin = {
   name: "without-server-styles",
   enforce: "post",
@@ -40,7 +40,7 @@ export default defineConfig({
     target: "es2022",
     assetsInlineLimit: 0,
     cssMinify: true,
-    // All styles of the site are one sheet, linked in the head (decision 051).
+    // All styles of the site are one stylesheet, linked in the head (decision 051).
     cssCodeSplit: false,
   },
   css: { modules: { localsConvention: "camelCaseOnly" } },

@@ -1,6 +1,6 @@
 /**
- * What an address comes to, decided from its records before anything is rendered: made-up addresses
- * cost no page.
+ * Resolves an address from its records before anything is rendered: made-up addresses cost no
+ * rendering.
  */
 import { isLikeName, nameSegment, plainName } from "@meridian/contract/record-name";
 import { readSpecializations } from "#app/team/read-costs.server.ts";
@@ -14,31 +14,31 @@ import { jobLikeAddress } from "#app/content/vacancies/job-content.ts";
 import type { ContentSource } from "#app/render-context.server.ts";
 
 export type Verdict =
-  /** Another address is meant: path and query. `isForGood`: it is the only one of its record. */
+  /**
+   * Redirects to this path and query. `isForGood`: a permanent redirect to the record's only
+   * address.
+   */
   | { kind: "moved"; to: string; isForGood?: true }
   /**
-   * No page is there. `path`: where the not-found page is rendered that all such addresses share;
-   * without it the site's own.
+   * 404. `path`: address of a not-found page shared by several unknown addresses; without it the
+   * site's own.
    */
   | { kind: "absent"; path?: string };
 
 export interface Asked {
   path: string;
-  /** Of the path, decoded, by their names in the pattern. */
+  /** Parameters of the path, decoded, by their names in the pattern. */
   params: Readonly<Record<string, string | undefined>>;
-  /** What the page reads of its query. */
+  /** The query parameters that the page reads. */
   query: URLSearchParams;
 }
 
-/**
- * `null`: the page is rendered. Rejects with the host's failure, of which the page itself has to
- * tell.
- */
+/** `null`: the page is rendered. Rejects with the host's failure, which the page itself handles. */
 export type AddressRule = (content: ContentSource, asked: Asked) => Promise<Verdict | null>;
 
 const ABSENT: Verdict = { kind: "absent" };
 
-/** A query has one spelling: junk is no page of its own. */
+/** Redirects a query to its canonical spelling. */
 const spelled =
   (spell: (content: ContentSource, query: URLSearchParams) => Promise<string>): AddressRule =>
   async (content, { path, query }) => {
@@ -50,8 +50,8 @@ const spelled =
   };
 
 /**
- * One address for each record: a host also finds it by a name that is encoded twice, or by other
- * signs. A record of quite another name stays where it is asked for: that host does not look by name.
+ * One address per record: hosts also find a record by a doubly encoded slug or other punctuation. A
+ * record with a different slug is not redirected: that host does not look up by slug.
  */
 function ownAddress(list: string, asked: string, name = ""): Verdict | null {
   const own = plainName(name);
@@ -76,11 +76,11 @@ const there =
   };
 
 /**
- * A vacancy's not-found page offers what its address is like (VACD-05): one page for all addresses
- * that are most like the same vacancy.
+ * A missing vacancy's not-found page lists similar vacancies (VACD-05): one page for all addresses
+ * most similar to the same vacancy.
  */
 const vacancy: AddressRule = async (content, { params: { slug = "" } }) => {
-  // One that is closed has a record, and a page that says so.
+  // A closed vacancy has a record and a page of its own.
   const record = slug.startsWith(LIKE) ? null : await content.read("vacancy", { slug });
   if (record) return ownAddress("/vacancies/", slug, record.slug);
   return {
@@ -88,12 +88,11 @@ const vacancy: AddressRule = async (content, { params: { slug = "" } }) => {
     path: `/vacancies/${LIKE}${nameSegment(jobLikeAddress(await readJobs(content), slug)?.slug ?? "")}`,
   };
 };
-/** No record's name begins so. */
+/** No slug begins with it. */
 const LIKE = "~";
 
 /**
- * Without script the calculator's form asks for one more position: the team it makes has an address
- * of its own.
+ * Without script the calculator's form adds one more position: redirects to the new team's address.
  */
 const pricing: AddressRule = async (content, { path, query }) => {
   const longer =
@@ -104,7 +103,7 @@ const pricing: AddressRule = async (content, { path, query }) => {
 const survey: AddressRule = async (content, { path, query }) =>
   query.size > 0 && (await carriesNothing(content, query)) ? { kind: "moved", to: path } : null;
 
-/** By the route's pattern. */
+/** Keyed by route pattern. */
 export const addressRules: Readonly<Record<string, AddressRule>> = {
   "/vacancies": spelled(vacanciesQuery),
   "/vacancies/feed.xml": spelled(vacancyFeedQuery),
@@ -116,7 +115,7 @@ export const addressRules: Readonly<Record<string, AddressRule>> = {
     content.read("caseStudy", { slug }),
   ),
   "/blog/:slug": there("/blog/", (content, slug) => content.read("blogPost", { slug })),
-  // A post that is gone sends the visitor to the career page (POST-04).
+  // A removed post redirects to the career page (POST-04).
   "/career/:id": async (content, { params: { id = "" } }) =>
     (await content.read("careerPost", { id })) ? null : { kind: "moved", to: "/career" },
   "/:page": async (content, { params: { page = "" } }) => {

@@ -47,7 +47,7 @@ test.each([
   expect(await ruled("/vacancies")(query)).toEqual(to === null ? null : { kind: "moved", to });
 });
 
-test("so has that of a feed, which has no pages", async () => {
+test("a feed's query has one spelling, without pages", async () => {
   for (const route of ["/vacancies/feed.xml", "/vacancies/feed.json", "/vacancies/jobs.xml"]) {
     expect(await ruled(route)("work_type=Remote&expertise=Wizard")).toEqual({
       kind: "moved",
@@ -57,7 +57,7 @@ test("so has that of a feed, which has no pages", async () => {
   }
 });
 
-test("[VACD-05] a vacancy that is not there shares the not-found page of those that are most like the same one; one that is closed has its own", async () => {
+test("[VACD-05] missing vacancies share the not-found page of the most similar vacancy; a closed one has its own", async () => {
   const rule = ruled("/vacancies/:slug");
   const path = async (slug: string) =>
     ((await rule("", { slug })) as { path?: string } | null)?.path;
@@ -92,9 +92,10 @@ test.each([
   ["/blog/:slug", "blogPost", "post_name", "/blog/"],
   ["/vacancies/:slug", "vacancy", "slug", "/vacancies/"],
 ] as const)(
-  "%s has one address: the host finds the record by other spellings, and they lead to it for good",
+  "%s has one address: other spellings redirect permanently",
   async (route, call, name, prefix) => {
-    // What a WordPress takes for the same name: encoded twice, with a space, with other signs.
+    // Spellings that WordPress treats as equal: doubly encoded, with a space, with other
+    // punctuation.
     for (const [own, asked, path] of [
       ["%d0%b4%d0%b6", "%d0%b4%d0%b6", `${prefix}%D0%B4%D0%B6`],
       ["a-b", "a b", `${prefix}a-b`],
@@ -126,19 +127,19 @@ test("a technology has one address, too", async () => {
     isForGood: true,
   });
   expect(await rule("", { page: "technologies-дж" })).toBeNull();
-  // A host that names it otherwise is not followed.
+  // No redirect to a record with a different slug.
   const other = ruled("/:page", host({ technology: { slug: "java" } }));
   expect(await other("", { page: "technologies-java" })).toBeNull();
 });
 
-test("[POST-04] [TECH-01] [EXP-01] a career post that is gone leads to the career page; a field without a record is absent", async () => {
+test("[POST-04] [TECH-01] [EXP-01] a removed career post redirects to the career page; a field without a record is absent", async () => {
   expect(await ruled("/career/:id")("", { id: "7" })).toEqual({ kind: "moved", to: "/career" });
   for (const page of ["technologies-x", "expertise-x", "technologies-"])
     expect(await ruled("/:page")("", { page })).toEqual({ kind: "absent" });
   expect(await ruled("/:page", host({ expertise: {} }))("", { page: "expertise-x" })).toBeNull();
 });
 
-test("a team of nothing that is known is left out of the survey's address, not so while the host cannot say; an empty one of the calculator's", async () => {
+test("removes an unknown team from the survey's address, unless the host fails, and an empty team from the calculator's", async () => {
   expect(await ruled("/survey", host({ specialisationCosts: [] }))("team=made-up")).toEqual({
     kind: "moved",
     to: "/survey",
@@ -152,7 +153,7 @@ test("a team of nothing that is known is left out of the survey's address, not s
   });
 });
 
-test("a host that fails decides nothing", async () => {
+test("returns no verdict when the host fails", async () => {
   await expect(
     ruled("/services/:slug", host({ service: new Error("down") }))("", { slug: "x" }),
   ).rejects.toThrow("down");

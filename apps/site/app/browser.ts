@@ -1,6 +1,6 @@
 /**
- * What every page loads: a few kilobytes without React. Each part of the page that does more names
- * its own file (browser/load-parts.ts).
+ * The script of every page: a few kilobytes without React. Parts with more behaviour load their own
+ * files (browser/load-parts.ts).
  */
 import { answerDialogs } from "#app/browser/dialogs.ts";
 import { watchLeaving } from "#app/browser/get-in-touch.ts";

@@ -1,6 +1,6 @@
 import "react";
 
-/** React prints a style's custom properties; its types know none. */
+/** Custom properties in `style`, which React prints and its types lack. */
 declare module "react" {
   interface CSSProperties {
     [custom: `--${string}`]: string | number | undefined;

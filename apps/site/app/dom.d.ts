@@ -1,16 +1,15 @@
-/** What some browsers have, and TypeScript's DOM has not yet. */
+/** Browser APIs missing in TypeScript's DOM types. */
 export interface ScriptAddresses {
   createScriptURL(text: string): string;
 }
 
 declare global {
   interface Document {
-    /** Speculation rules: the page is being made for a visitor who may never see it. */
+    /** Speculation rules: true while the page is prerendered. */
     readonly prerendering?: boolean;
   }
 
   interface Navigator {
-    /** Network Information API. */
     readonly connection?: { readonly saveData?: boolean };
   }
 

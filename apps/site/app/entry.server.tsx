@@ -8,16 +8,16 @@ import {
 import { BrowserFilesContext } from "#app/islands/browser-files.ts";
 import { renderContext } from "#app/render-context.server.ts";
 
-// The server sets this context on each render; it must be the bundle's own object, so it travels
-// with the build.
+// The server sets this context for each render; it must be the bundle's own object, so the build
+// exports it.
 export { renderContext } from "#app/render-context.server.ts";
-// Asked by the server before anything is rendered (server/page-cache/resolve-address.ts).
+// The server calls these before rendering (server/page-cache/resolve-address.ts).
 export { addressRules } from "#app/address-rules.server.ts";
 
 /**
- * Renders a whole page before a byte of it is sent: with scripts off there is nothing to fill holes
- * later. React moves boundaries over `progressiveChunkSize` bytes out of line even when all is
- * ready, so it is set out of reach.
+ * Renders the whole page before sending: without script nothing could fill holes later. React moves
+ * boundaries over `progressiveChunkSize` bytes out of line even when all is ready, so the limit is
+ * out of reach.
  */
 export default async function handleRequest(
   request: Request,
@@ -44,8 +44,8 @@ export default async function handleRequest(
   return new Response(request.method === "HEAD" ? null : stream, { status: code, headers });
 }
 
-// The page cache reports what fails, with the address; React Router's own print would repeat it
-// without.
+// The page cache reports failures with their address; React Router's own log would repeat them
+// without it.
 export const handleError: HandleErrorFunction = (error, { context, request }) => {
   void context;
   if (!request.signal.aborted && error instanceof Error)

@@ -30,8 +30,7 @@ export const links: Route.LinksFunction = () => [
 ];
 
 /**
- * What every page shows and may need. It never fails for the host's sake: without options the
- * footer has no columns.
+ * Data for every page. Never fails when the host does: without options the footer has no columns.
  */
 export async function loader({ context }: Route.LoaderArgs) {
   const { content, site, forms, fonts } = context.get(renderContext);
@@ -67,7 +66,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-/** Only when the root itself fails: every page brings its own. */
+/** Only for the root's own failure: every page has its own meta. */
 export const meta: Route.MetaFunction = ({ error }) => (error ? ERROR_TAGS : []);
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -79,7 +78,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {theme && <meta name="theme-color" content={theme.sea} />}
         <Meta />
-        {/* Before the stylesheet, whose modules come in the order of the build. */}
+        {/* Before the stylesheet, whose modules follow the order of the build. */}
         <style>{layerOrder}</style>
         {theme && <style dangerouslySetInnerHTML={{ __html: theme.styles }} />}
         {(theme?.fonts ?? [basicLatin]).map((href) => (
@@ -112,7 +111,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 const stays = (): void => undefined;
 
-/** Of an address, what the islands of its page know. */
+/** The data for a page's islands, by address. */
 function Body({
   page,
   getInTouch,
@@ -131,9 +130,8 @@ function Body({
         id={PAGE_DATA}
         dangerouslySetInnerHTML={{ __html: inScript(page) }}
       />
-      {/* Here, after all else, and `async`: otherwise the first paint waits for it (250 ms on a
-          slow phone, by Lighthouse). React would put an async script without a handler into the
-          head. */}
+      {/* At the end and `async`: otherwise it delays the first paint by 250 ms on a slow phone
+           (Lighthouse). React would move an async script without a handler into the head. */}
       {address && <script type="module" async src={address} fetchPriority="low" onLoad={stays} />}
     </body>
   );
@@ -151,7 +149,7 @@ export default function Root({ loaderData: { shell, forms } }: Route.ComponentPr
   );
 }
 
-/** For what no page's own boundary caught. */
+/** For errors outside every page's own boundary. */
 export function ErrorBoundary() {
   const root = useRouteLoaderData<typeof loader>("root");
   const { pathname } = useLocation();

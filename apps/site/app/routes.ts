@@ -23,8 +23,7 @@ export default [
   route("dedicated-team-road-map", "pages/road-map/route.tsx"),
   route("sales", "pages/sales/route.tsx"),
   route("pricing", "pages/pricing/route.tsx"),
-  // React Router has no partial segments: the one route decides by prefix what is a page
-  // (page-handle.ts).
+  // React Router has no partial segments: this route accepts paths by prefix (page-handle.ts).
   route(":page", "pages/field/route.tsx"),
   route("*", "pages/landing/route.tsx"),
 ] satisfies RouteConfig;

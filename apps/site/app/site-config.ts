@@ -1,5 +1,5 @@
 /**
- * What `site.config.json` says, and any part of it the content host says instead: see the
- * contract's extension.
+ * `site.config.json`, any part of which the content host can override: see the contract's
+ * extension.
  */
 export { siteConfigSchema, type SiteConfig } from "@meridian/contract";

@@ -8,7 +8,7 @@ const mark = (width: number, height: number, ending = "svg"): Shown => ({
   width,
   height,
 });
-/** The places of the slider of clients at 1440 and at 390 pixels. */
+/** The client slider's places at 1440 and at 390 pixels. */
 const PLACES = [
   { width: 156, height: 76 },
   { width: 135, height: 68 },
@@ -17,7 +17,7 @@ const contained = ({ width = 1, height = 1 }: Shown, place: { width: number; hei
   width * height * Math.min(place.width / width, place.height / height) ** 2;
 
 test.each(PLACES)(
-  "[OWN-55] a wide wordmark, a square and a high one are as large as one another in %j",
+  "[OWN-55] a wide wordmark, a square and a tall logo have the same area in %j",
   (place) => {
     const marks = [mark(400, 100), mark(300, 100), mark(64, 64), mark(480, 240), mark(90, 120)];
     const before = marks.map((one) => contained(one, place));
@@ -25,12 +25,12 @@ test.each(PLACES)(
     const spread = (all: number[]) => Math.max(...all) / Math.min(...all);
     expect(spread(before)).toBeGreaterThan(2.5);
     expect(spread(areas)).toBeLessThan(1.2);
-    // Nothing grows out of its place.
+    // No logo exceeds its place.
     for (const [at, area] of areas.entries()) expect(area).toBeLessThanOrEqual(before[at] ?? 0);
   },
 );
 
-test("[OWN-55] marks of one shape are as they were, and so is one whose size is not known", () => {
+test("[OWN-55] logos of one shape, and logos of unknown size, keep their size", () => {
   const [place = { width: 1, height: 1 }] = PLACES;
   expect(opticalScales([mark(480, 240), mark(240, 120), mark(2, 1)], place)).toEqual([1, 1, 1]);
   expect(opticalScales([], place)).toEqual([]);
@@ -39,7 +39,7 @@ test("[OWN-55] marks of one shape are as they were, and so is one whose size is 
   expect(opticalScales([unknown, mark(64, 64), mark(480, 240)], place)).toEqual([1, 1, 0.7]);
 });
 
-test("[OWN-55] within limits: beside a line no mark is made a speck, and no painting is enlarged", () => {
+test("[OWN-55] stays within limits: no logo becomes a speck next to a line, and no bitmap is enlarged", () => {
   const [place = { width: 1, height: 1 }] = PLACES;
   expect(opticalScales([mark(2000, 20), mark(480, 240)], place)).toEqual([1, 0.6]);
   expect(opticalScales([mark(60, 60, "png"), mark(480, 240)], place)).toEqual([1, 0.6]);

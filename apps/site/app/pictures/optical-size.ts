@@ -1,22 +1,22 @@
 /**
- * Marks on one line as large as one another to the eye (OWN-55): by their area, for in boxes that are the same a
- * wide wordmark and a square sign are not. Marks of one shape stay as they are.
+ * Equalizes the visual size of logos in a row (OWN-55) by area: in equal boxes a wide wordmark and
+ * a square sign look different in size. Logos of one shape keep their size.
  */
 import type { Shown } from "#app/pictures/picture-sources.ts";
 import { isDrawing } from "#app/pictures/picture-address.ts";
 
-/** Pixels of the place that each has. */
+/** Pixels of each logo's place. */
 export interface Place {
   width: number;
   height: number;
 }
 
-/** No mark is made smaller than this share of its place. */
+/** Minimum scale. */
 const LEAST = 0.6;
-/** Steps are so fine that no eye tells them apart, and so few that a page's policy can name them. */
+/** Fine enough to be invisible, coarse enough to keep the number of style hashes small. */
 const STEP = 0.05;
 
-/** Pixels that it takes where it is held whole in its place; a painting is not enlarged. */
+/** Area in pixels when fitted into its place; a bitmap is not enlarged. */
 function areaOf({ src, width, height }: Shown, place: Place): number | undefined {
   if (!width || !height) return undefined;
   const fit = Math.min(place.width / width, place.height / height);
@@ -24,8 +24,8 @@ function areaOf({ src, width, height }: Shown, place: Place): number | undefined
 }
 
 /**
- * For each mark the share of its own size that it is drawn in: 1 for the smallest of them, so that
- * none is cut; 1 for one whose size is not known, too.
+ * The scale of each logo: 1 for the smallest, so that none is cropped, and 1 for logos of unknown
+ * size.
  */
 export function opticalScales(marks: readonly Shown[], place: Place): number[] {
   const areas = marks.map((mark) => areaOf(mark, place));

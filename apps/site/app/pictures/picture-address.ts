@@ -1,6 +1,6 @@
-/** Addresses of the picture route. The server accepts these widths and formats and no others. */
+/** Addresses of the picture route. The server accepts only these widths and formats. */
 
-/** Widths in CSS pixels × density a picture may be asked in. */
+/** CSS pixels × density. */
 export const PICTURE_WIDTHS = [160, 320, 480, 640, 800, 1080, 1440, 1920] as const;
 export const PICTURE_FORMATS = ["avif", "webp"] as const;
 
@@ -11,18 +11,18 @@ export type PictureFormat = (typeof PICTURE_FORMATS)[number];
 export const pictureAddress = (src: string, width: PictureWidth, format: PictureFormat): string =>
   `/pictures/${width}.${format}${src}`;
 
-/** The file as the host has it: drawings (SVG) and videos, which need no resizing. */
+/** The host's unchanged file: SVGs and videos need no resizing. */
 export const originalAddress = (src: string): string => `/pictures/original${src}`;
 
-/** Pixels of a logo: the widest place of one, about twice. */
+/** Twice the widest place of a logo, in pixels. */
 const MARK_WIDTH = 480;
 
 /**
- * A logo, which the server puts on a dark ground where it is too light for paper: drawn as it is
- * else, or in one width, so that a browser knows its own size.
+ * A logo, which the server puts on a dark background if it is too light: an SVG unchanged, a bitmap
+ * in one width, so that browsers know its own size.
  */
 export const markAddress = (src: string, format: PictureFormat): string =>
   isDrawing(src) ? `/pictures/mark-original${src}` : `/pictures/mark-${MARK_WIDTH}.${format}${src}`;
 
-/** Whether a picture is drawn, not painted: it scales by itself. */
+/** Whether a picture is an SVG, which scales by itself. */
 export const isDrawing = (src: string): boolean => /\.svg(?:$|\?)/i.test(src);

@@ -8,25 +8,25 @@ import {
   widthsFor,
 } from "#app/pictures/picture-sources.ts";
 
-test("a picture is offered in no width beyond its own", () => {
+test("offers no width beyond the picture's own", () => {
   expect(widthsFor(1080)).toEqual([160, 320, 480, 640, 800, 1080]);
   expect(widthsFor()).toHaveLength(8);
   expect(widthsFor(90)).toEqual([160]);
 });
 
-test("a picture is offered in no width that no screen would choose for its place", () => {
+test("offers no width that no screen would choose for the place", () => {
   expect(widthsFor(1600, "(max-width: 56rem) 92vw, (max-width: 82rem) 60vw, 27rem")).toEqual([
     320, 480, 640, 800, 1080, 1440,
   ]);
   expect(widthsFor(undefined, "(max-width: 75rem) 50rem, max(100vw, 93rem)")).toEqual([
     800, 1080, 1440, 1920,
   ]);
-  // 64 pixels, four times as dense at most.
+  // 64 pixels, at most four times as dense.
   expect(widthsFor(1600, "4rem")).toEqual([160, 320]);
   expect(widthsFor(600, "max(100vw, 60rem)")).toEqual([480]);
 });
 
-test("AVIF is offered before WebP, in every width; WebP, for browsers older than that, in every second", () => {
+test("offers AVIF before WebP, in every width; WebP, for older browsers, in every second one", () => {
   const at = (width: number, format: string) =>
     `/pictures/${width}.${format}/media/a.webp ${width}w`;
   expect(sourcesOf("/media/a.webp", { width: 640, sizes: "100vw" })).toEqual([
@@ -35,19 +35,19 @@ test("AVIF is offered before WebP, in every width; WebP, for browsers older than
   ]);
 });
 
-test("what knows no srcset gets the width nearest to 800", () => {
+test("without srcset the width nearest to 800 is used", () => {
   expect(fallbackAddress("/media/a.webp")).toBe("/pictures/800.webp/media/a.webp");
   expect(fallbackAddress("/media/a.webp", 500)).toBe("/pictures/480.webp/media/a.webp");
 });
 
-test("drawings are taken as they are", () => {
+test("serves SVGs unchanged", () => {
   expect(isDrawing("/media/logo.svg")).toBe(true);
   expect(isDrawing("/media/logo.svg?v=2")).toBe(true);
   expect(isDrawing("/media/svg-notes.webp")).toBe(false);
   expect(originalAddress("/media/logo.svg")).toBe("/pictures/original/media/logo.svg");
 });
 
-test("a link to a picture leads to the largest there is of it", () => {
+test("a link to a picture uses the largest width", () => {
   expect(largestAddress({ src: "/media/a.webp", alt: "", width: 1600 })).toBe(
     "/pictures/1440.webp/media/a.webp",
   );
@@ -60,7 +60,7 @@ test("a link to a picture leads to the largest there is of it", () => {
   );
 });
 
-test("a place is as wide as it is on wide screens; more than twice as wide as a picture, and it is not filled", () => {
+test("a place's width is that on wide screens; if it is more than twice the picture's, the picture does not fill it", () => {
   const fit = (width: number | undefined, sizes: string, src = "/media/a.webp") =>
     fitOf({ src, alt: "", ...(width && { width }) }, sizes);
   expect(fit(600, "(max-width: 90rem) 92vw, 82rem")).toBe("scale-down");

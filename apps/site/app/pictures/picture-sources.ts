@@ -8,7 +8,7 @@ import {
   type PictureWidth,
 } from "#app/pictures/picture-address.ts";
 
-/** What must be known of a picture to show it; the contract's `Image` has it. Sizes in pixels. */
+/** Properties for showing a picture; the contract's `Image` has them. Sizes in pixels. */
 export interface Shown {
   src: string;
   alt: string;
@@ -17,10 +17,10 @@ export interface Shown {
   focus?: { x: number; y: number };
 }
 
-/** Pixels of a `rem`, of a `vw` on a wide screen, of a `px`. */
+/** Pixels per unit on a wide screen. */
 const PIXELS: Readonly<Record<string, number>> = { rem: 16, vw: 14.4, px: 1 };
 
-/** The longest length of each place that `sizes` names, the last for wide screens; in pixels. */
+/** The longest length of each place in `sizes`, in pixels; the last is for wide screens. */
 const placesOf = (sizes: string, pixels = PIXELS): number[] =>
   sizes.split(/,\s*(?![^(]*\))/).map((place) => {
     const lengths = [...place.replace(/^\(.*?\)\s+/, "").matchAll(/([\d.]+)(rem|vw|px)/g)];
@@ -30,17 +30,17 @@ const placesOf = (sizes: string, pixels = PIXELS): number[] =>
     );
   });
 
-/** On the narrowest phone, and on the widest screen. */
+/** Pixels of the units on the narrowest phone and the widest screen. */
 const [NARROWEST, WIDEST] = [
   { ...PIXELS, vw: 3.2 },
   { ...PIXELS, vw: 25.6 },
 ];
-/** Pixels of a screen in one of CSS, at most. */
+/** Maximum device pixel ratio. */
 const DENSEST = 4;
 
 /**
- * The widths a picture is offered in: none wider than it is, in pixels, where that is known; none that
- * no screen would choose for a place so wide.
+ * The offered widths: none beyond the picture's own if known, and none that no screen would choose
+ * for its place.
  */
 export function widthsFor(width?: number, sizes?: string): PictureWidth[] {
   const least = sizes === undefined ? 0 : Math.min(...placesOf(sizes, NARROWEST));
@@ -51,11 +51,11 @@ export function widthsFor(width?: number, sizes?: string): PictureWidth[] {
   return fitting.length > 0 ? fitting : [own.at(-1) ?? PICTURE_WIDTHS[0]];
 }
 
-/** Of what browsers older than AVIF are offered, every second width: they take the next larger one. */
+/** Browsers without AVIF get every second width and take the next larger one. */
 const isEverySecond = (_: PictureWidth, at: number, all: readonly PictureWidth[]): boolean =>
   (all.length - 1 - at) % 2 === 0;
 
-/** What a `<picture>` offers, best format first. */
+/** The sources of a `<picture>`, best format first. */
 export function sourcesOf(
   src: string,
   { width, sizes }: { width?: number | undefined; sizes: string },
@@ -69,15 +69,15 @@ export function sourcesOf(
   }));
 }
 
-/** Times a picture may be enlarged: beyond it is a blur. */
+/** Pictures enlarged more than this look blurred. */
 const MOST_ENLARGED = 2;
 
-/** Pixels up to which a place is that of a sign or a portrait. */
+/** Pixels up to which a place is an icon's or a portrait's. */
 const SMALL_PLACE = 160;
 
 /**
- * How a picture that must not fill its place stands in it: one that is much too small in its own
- * size, a drawing whole, for there is a word or a figure at every edge of it.
+ * The fit of a picture that must not fill its place: one that is much too small keeps its size; an
+ * SVG is shown whole, because it can have text at any edge.
  */
 export function fitOf({ src, width }: Shown, sizes: string): "scale-down" | "contain" | undefined {
   const place = placesOf(sizes).at(-1) ?? 0;
@@ -86,8 +86,8 @@ export function fitOf({ src, width }: Shown, sizes: string): "scale-down" | "con
 }
 
 /**
- * Where a picture that is cut to its place is held, as CSS says it. In steps of ten: each value that
- * stands on a page is a hash in its policy.
+ * `object-position` of a cropped picture's focal point. In steps of ten percent: each value on a
+ * page is a hash in its policy.
  */
 export function positionOf({ focus }: Shown): string | undefined {
   if (!focus) return undefined;
@@ -97,7 +97,7 @@ export function positionOf({ focus }: Shown): string | undefined {
 
 const FALLBACK_WIDTH = 800;
 
-/** The one address for what understands no `srcset`: the offered width nearest to 800 pixels. */
+/** The address for clients without `srcset`: the offered width nearest to 800 pixels. */
 export function fallbackAddress(src: string, width?: number): string {
   const nearest = widthsFor(width).reduce((best, offered) =>
     Math.abs(offered - FALLBACK_WIDTH) < Math.abs(best - FALLBACK_WIDTH) ? offered : best,
@@ -105,7 +105,7 @@ export function fallbackAddress(src: string, width?: number): string {
   return pictureAddress(src, nearest, "webp");
 }
 
-/** The one address of a picture by itself, as large as it is offered: where a link to it leads. */
+/** The address of a picture in its largest offered width, for links. */
 export const largestAddress = ({ src, width }: Shown): string => {
   if (!isOwnPath(src)) return src;
   return isDrawing(src)

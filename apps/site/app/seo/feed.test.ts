@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { feedXml } from "#app/seo/feed.ts";
 import { pageSteps } from "#app/ui/page-steps.ts";
 
-test("[BLOG-01] pagination shows the ends and the neighbours, and says where pages are left out", () => {
+test("[BLOG-01] pagination shows the ends, the neighbours and the gaps", () => {
   expect(pageSteps(1, 1)).toEqual([1]);
   expect(pageSteps(1, 3)).toEqual([1, 2, 3]);
   expect(pageSteps(1, 9)).toEqual([1, 2, null, 9]);
@@ -19,7 +19,7 @@ const item = {
   day: "2026-08-18",
 };
 
-test("[BLOG-07] what words hold cannot break the feed, and what XML cannot carry is left out", () => {
+test("[BLOG-07] escapes text in the feed and drops characters that XML forbids", () => {
   const xml = feedXml({
     title: "Notes",
     description: "d",
@@ -29,7 +29,7 @@ test("[BLOG-07] what words hold cannot break the feed, and what XML cannot carry
   });
   expect(xml).toContain("<title>R&amp;D &lt;b&gt; &quot;office&quot;</title>");
   expect(xml).toContain("<link>https://site.example/blog/a?b=1&amp;c=2</link>");
-  // A description is HTML to readers of feeds.
+  // Feed readers parse a description as HTML.
   expect(xml).toContain("<description>It's ]]&amp;gt; so.</description>");
   expect(xml.match(/<pubDate>/g)).toHaveLength(1);
   expect(xml).toContain("<pubDate>Tue, 18 Aug 2026 00:00:00 GMT</pubDate>");
@@ -37,7 +37,7 @@ test("[BLOG-07] what words hold cannot break the feed, and what XML cannot carry
   expect(xml).not.toContain("<category>");
 });
 
-test("[BLOG-07] a feed without posts is a feed", () => {
+test("[BLOG-07] a feed without posts is valid", () => {
   expect(
     feedXml({
       title: "Notes",

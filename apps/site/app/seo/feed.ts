@@ -5,17 +5,17 @@ import { element } from "#app/seo/xml.ts";
 export interface FeedItem {
   title: string;
   link: string;
-  /** Plain text; RSS has HTML there, so its signs are escaped once more. */
+  /** Plain text; RSS expects HTML here, so it is escaped twice. */
   description: string;
   category: string | readonly string[];
-  /** YYYY-MM-DD, where it is known. */
+  /** YYYY-MM-DD, if known. */
   day?: string | undefined;
 }
 
 export interface Feed {
   title: string;
   description: string;
-  /** The page the feed tells of. */
+  /** The page of the feed. */
   link: string;
   /** The feed's own address. */
   self: string;

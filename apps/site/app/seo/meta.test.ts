@@ -15,7 +15,7 @@ const seo = {
   image: { src: "/media/seo/clients.webp", alt: "", sizes: {} },
 };
 
-test("[SH-07] a canonical path and the picture bear the site's address", () => {
+test("[SH-07] a canonical path and the picture get the site's origin", () => {
   expect(pageSeo(seo, address, { title: "Fallback" })).toEqual({
     title: "Clients",
     description: "Who we work for.",
@@ -27,7 +27,7 @@ test("[SH-07] a canonical path and the picture bear the site's address", () => {
   });
 });
 
-test("[SH-07] a page that the host says nothing of describes itself, at its own address without the query", () => {
+test("[SH-07] a page without SEO data uses its own words, and its own address without the query", () => {
   expect(
     pageSeo(null, address, { title: "Our clients", description: "Thirteen countries." }),
   ).toEqual({
@@ -41,7 +41,7 @@ test("[SH-07] a page that the host says nothing of describes itself, at its own 
   });
 });
 
-test("[SH-07] the home page's canonical address keeps its one slash; a broken one is not believed", () => {
+test("[SH-07] the home page's canonical address keeps its one slash; a malformed one is ignored", () => {
   expect(pageSeo({ ...seo, canonical: "/" }, address, { title: "x" }).canonical).toBe(
     "https://meridian.example/",
   );
@@ -50,7 +50,7 @@ test("[SH-07] the home page's canonical address keeps its one slash; a broken on
   );
 });
 
-test("[SH-07] a canonical on the host's own origin is the page's own address, whatever the permalink; one on another origin stays whole", async () => {
+test("[SH-07] a canonical on the host's own origin becomes the page's address, whatever the permalink; one on another origin is unchanged", async () => {
   const canonicalOf = async (canonical: string, path = "/services/dedicated-teams?a=1") => {
     const content = fakeContent({ seo: { ...seo, canonical } });
     return (await readSeo(content, new URL(path, address), SITE))({ title: "x" }).canonical;
@@ -68,7 +68,7 @@ test("[SH-07] a canonical on the host's own origin is the page's own address, wh
   expect(await canonicalOf("")).toBe(own);
 });
 
-test("[SH-07] title, description, keywords, Open Graph, Twitter and canonical are said; what is empty is not", () => {
+test("[SH-07] prints title, description, keywords, Open Graph, Twitter and canonical, and omits empty ones", () => {
   const tags = metaTags(pageSeo(seo, address, { title: "x" }), "Meridian");
   expect(tags).toContainEqual({ title: "Clients" });
   expect(tags).toContainEqual({ name: "description", content: "Who we work for." });
@@ -88,7 +88,7 @@ test("[SH-07] title, description, keywords, Open Graph, Twitter and canonical ar
   ).toEqual(["twitter:card", "twitter:title", "twitter:image"]);
 });
 
-test("[SH-07] where the host says nothing, the record's own words and picture do: short, without markup", () => {
+test("[SH-07] without SEO data uses the record's text and picture, shortened and without markup", () => {
   const result = pageSeo(null, new URL("https://meridian.example/technologies-java"), {
     title: "Java",
     markup: `<p>Ledgers &amp; ${"more ".repeat(60)}</p>` as SafeHtml,
@@ -103,7 +103,7 @@ test.each([
   ["larger than it is shared", 4000, 3000, [1080, 810]],
   ["upright", 3000, 4000, [1080, 1440]],
   ["smaller", 800, 500, [800, 500]],
-])("[SH-07] of a picture that is %s width and height are said", (_, width, height, size) => {
+])("[SH-07] a picture that is %s has width and height", (_, width, height, size) => {
   const image = { src: "/media/a.webp", alt: "", sizes: {}, width, height };
   for (const page of [
     pageSeo({ ...seo, image }, address, { title: "x" }),
@@ -115,14 +115,14 @@ test.each([
   }
 });
 
-test("[SH-07] a text is no markup: its signs stay", () => {
+test("[SH-07] plain text keeps its special characters", () => {
   const description = 'Vec<T> & "quotes"\n<b> &amp;';
   expect(pageSeo(null, address, { title: "x", description }).description).toBe(
     'Vec<T> & "quotes" <b> &amp;',
   );
 });
 
-test("[SH-07] a drawing is not shared: the page gets a picture of its own, whose size is said", () => {
+test("[SH-07] replaces an SVG by the page's generated picture, with its size", () => {
   const result = pageSeo(
     { ...seo, image: { src: "/media/logo.svg", alt: "", sizes: {} } },
     new URL("https://meridian.example/"),
@@ -135,7 +135,7 @@ test("[SH-07] a drawing is not shared: the page gets a picture of its own, whose
   });
 });
 
-test("[SH-07] an article is shared as one, by its day; a date in free text is not said", () => {
+test("[SH-07] an article has its type and day; a free-text date is omitted", () => {
   const tags = metaTags(pageSeo(seo, address, { title: "x", published: "2026-03-02" }), "Meridian");
   expect(tags).toContainEqual({ property: "og:type", content: "article" });
   expect(tags).toContainEqual({ property: "article:published_time", content: "2026-03-02" });

@@ -7,30 +7,30 @@ import type { SafeHtml } from "#app/text/html.ts";
 import { plainText, shortened } from "#app/text/plain-text.ts";
 import type { StructuredData } from "#app/seo/structured-data.ts";
 
-/** What is said of a page, ready for its tags: addresses are absolute and the site's own. */
+/** SEO data of a page, ready for its tags: addresses are absolute and on the site. */
 export interface PageSeo {
   title: string;
   description: string;
   keywords: string;
   canonical: string;
   image: string;
-  /** Pixels of `image`, where they are known. */
+  /** Pixels of `image`, if known. */
   size: { width: number; height: number } | null;
   /** ISO date of an article. */
   published: string;
-  /** Search engines are asked not to list the page. */
+  /** `noindex`. */
   isUnlisted?: boolean;
 }
 
-/** What a page says of itself where the host says nothing. */
+/** The page's own values for what the host leaves empty. */
 export interface SeoFallback {
   title: string;
-  /** Plain text of any length: a search engine shows about 160 characters. */
+  /** Plain text of any length: search engines show about 160 characters. */
   description?: string | undefined;
-  /** The same as markup, which is taken out. */
+  /** The same as markup, which is stripped. */
   markup?: SafeHtml | undefined;
   image?: Pictured | null;
-  /** An article says when it was written, and is shared as one. */
+  /** ISO date of an article; also sets its type. */
   published?: string;
 }
 
@@ -42,13 +42,10 @@ interface Pictured {
 }
 
 const SHARED_WIDTH = 1080;
-/** Characters that search engines show of a description. */
+/** Characters of a description that search engines show. */
 const LONGEST_DESCRIPTION = 160;
 
-/**
- * Joins what the host says with the page's own words. `address` is the page's, on the site's
- * origin.
- */
+/** Merges the host's values with the page's own. `address` is the page's, on the site's origin. */
 export function pageSeo(seo: Seo | null, address: URL, fallback: SeoFallback): PageSeo {
   const image =
     sharedPicture(seo?.image, address.origin) ?? sharedPicture(fallback.image, address.origin);
@@ -67,8 +64,8 @@ const wordsOf = ({ description, markup }: SeoFallback): string =>
   description?.replace(/\s+/g, " ").trim() || plainText(markup ?? "");
 
 /**
- * The host's canonical address: a path is the site's, another site's address stays whole. Where
- * there is none it is the page's own, without query.
+ * The host's canonical address: a path gets the site's origin, another site's address is unchanged.
+ * Without one it is the page's own address without query.
  */
 function canonicalOf(canonical: string, address: URL): string {
   const url =
@@ -81,7 +78,7 @@ function canonicalOf(canonical: string, address: URL): string {
 
 const pathOf = ({ pathname }: URL): string => pathname.replace(/\/+$/, "") || "/";
 
-/** No network shows a drawing. */
+/** Social networks do not show SVGs. */
 function sharedPicture(picture: Pictured | null | undefined, origin: string) {
   const { src = "", width = 0, height = 0 } = picture ?? {};
   if (src === "" || isDrawing(src)) return null;
@@ -94,7 +91,7 @@ function sharedPicture(picture: Pictured | null | undefined, origin: string) {
   return { address: isOwn ? origin + pictureAddress(src, SHARED_WIDTH, "webp") : src, size };
 }
 
-/** The day of a date that is one; hosts may write free text. */
+/** `""` for free text. */
 const isoDate = (date: string): string =>
   /^\d{4}-\d{2}-\d{2}/.test(date) && !Number.isNaN(Date.parse(date)) ? date : "";
 
@@ -105,22 +102,19 @@ type MetaTag =
   | { tagName: "link"; rel: string; href: string }
   | { "script:ld+json": StructuredData };
 
-/** The tags of a page that is not there or cannot be had. */
+/** The tags of missing and failed pages. */
 export const ERROR_TAGS: MetaTag[] = [
   { title: "Oooops, something went wrong" },
   { name: "robots", content: "noindex" },
 ];
 
-/** The tags of a page that is there no longer. */
+/** The tags of a closed page. */
 export const CLOSED_TAGS: MetaTag[] = [
   { title: "This position is closed" },
   { name: "robots", content: "noindex" },
 ];
 
-/**
- * The tags, for a route's `meta`. Nothing empty is said. `data`: what structured-data.ts makes for
- * the page.
- */
+/** The tags for a route's `meta`, without empty ones. `data`: from structured-data.ts. */
 export function metaTags(seo: PageSeo, siteName: string, data: StructuredData[] = []): MetaTag[] {
   const { title, description, keywords, canonical, image, size, published, isUnlisted } = seo;
   const named = {

@@ -4,19 +4,18 @@ import { pageTitle, type Titled } from "@meridian/contract/page-title";
 import type { ContentSource } from "#app/render-context.server.ts";
 
 /**
- * What search engines and social networks are told of the page at this address (SH-07). It is asked
- * for beside the page's own calls, so the words that fill what the host leaves open come last, as
- * an argument of the result.
+ * SEO data of the page at this address (SH-07). Read in parallel with the page's own calls, so the
+ * fallbacks are an argument of the returned function.
  */
 export async function readSeo(
   content: ContentSource,
   address: URL,
   site: Titled & { seo: { unlisted?: readonly string[] } },
 ): Promise<(fallback: SeoFallback) => PageSeo> {
-  // As it is written, for the call escapes it itself.
+  // Decoded, because the call escapes it itself.
   const path = decodeURIComponent(address.pathname.slice(1));
   const seo = await optionalBand(content, "page description", content.read("seo", { path }));
-  // On the host it is the host's own page: this one, by whatever permalink.
+  // The host's own permalink of the page means this page.
   const said =
     seo && content.ownPath(seo.canonical) !== undefined ? { ...seo, canonical: "" } : seo;
   return (fallback) => {

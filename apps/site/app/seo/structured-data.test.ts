@@ -20,8 +20,8 @@ const seo = pageSeo(null, new URL("https://meridian.example/blog/what-it-costs")
   published: "2026-03-02",
 });
 
-// The compiler has checked the words against schema.org's types; here is what a search engine
-// refuses to do without.
+// TypeScript checks the vocabulary against schema.org's types; this checks what search engines
+// require.
 const address = v.pipe(v.string(), v.url(), v.startsWith("https://meridian.example/"));
 const text = v.pipe(v.string(), v.nonEmpty());
 const author = v.object({ "@type": v.literal("Organization"), name: text });
@@ -78,19 +78,19 @@ const made: Record<keyof typeof needed, StructuredData> = {
   Service: serviceData(seo, "Cost", company),
 };
 
-test.each(Object.entries(made))("%s says what a search engine needs", (type, data) => {
+test.each(Object.entries(made))("%s has the required fields of search engines", (type, data) => {
   expect(() =>
     v.parse(needed[type as keyof typeof needed], JSON.parse(JSON.stringify(data))),
   ).not.toThrow();
 });
 
-test("the way down begins at home and ends at the page", () => {
+test("breadcrumbs begin at the home page and end at the page", () => {
   expect(JSON.stringify(made.BreadcrumbList)).toMatch(
     /"position":1,"name":"Home","item":"https:\/\/meridian\.example\/".*"position":2,"name":"Blog".*"position":3.*blog\/what-it-costs"/,
   );
 });
 
-test("what is not known is not said: no empty description, no date, no profiles", () => {
+test("omits unknown values: no empty description, date or profiles", () => {
   const bare = pageSeo(null, new URL("https://meridian.example/x"), { title: "x" });
   expect(articleData(bare, "x", company)).not.toHaveProperty("datePublished");
   expect(serviceData(bare, "x", company)).not.toHaveProperty("description");
@@ -100,13 +100,13 @@ test("what is not known is not said: no empty description, no date, no profiles"
   ]);
 });
 
-test("a page says it with one word more in its meta", () => {
+test("a page adds structured data through its meta", () => {
   expect(metaTags(seo, "Meridian", [made.Service]).at(-1)).toEqual({
     "script:ld+json": made.Service,
   });
 });
 
-test("[OWN-44] an office with an address is told with its place and hours, one without is not", () => {
+test("[OWN-44] an office with an address has its place and hours; one without is omitted", () => {
   const office = { city: "Varna", longitude: 27.9, latitude: 43.2, opens: "9:30", closes: "24:00" };
   const { location } = JSON.parse(
     JSON.stringify(

@@ -1,7 +1,6 @@
 /**
- * What search engines are told of a page as JSON-LD, in schema.org's words. Builders only: a route
- * gives what they make to `metaTags` as its third argument. Addresses come from the page's own
- * `PageSeo`, so they are absolute.
+ * JSON-LD of pages in schema.org's vocabulary. Builders only: a route passes the results to
+ * `metaTags` as third argument. Addresses come from the page's `PageSeo`, so they are absolute.
  */
 import type {
   Article,
@@ -28,11 +27,11 @@ export type StructuredData =
   | WithContext<Service>
   | WithContext<WebSite>;
 
-/** Of the site's configuration; `site` fits. */
+/** From the site's configuration; `site` fits. */
 interface Company {
   brand: { name: string; logo?: string | undefined };
   contact: { email?: string | undefined; phones: { phone?: string | undefined }[] };
-  /** OWN-44: those that have an address are told. */
+  /** OWN-44: those with an address are included. */
   offices?: readonly Office[];
 }
 
@@ -46,10 +45,10 @@ const organizationId = (place: Place): string => `${originOf(place)}/#organizati
 const said = <T extends object>(fields: T): Partial<T> =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== "")) as Partial<T>;
 
-/** A clock as ISO 8601 has it; a day that ends at midnight ends in its last minute. */
+/** ISO 8601 time; a day that ends at midnight ends at 23:59. */
 const isoClock = (time: string): string => (time === "24:00" ? "23:59" : time.padStart(5, "0"));
 
-/** An office with an address; its hours where it has a clock. */
+/** An office with an address; its hours if it has a time zone. */
 const officeData = (name: string, office: Office): LocalBusiness => ({
   "@type": "LocalBusiness",
   name: `${name}, ${office.city}`,
@@ -88,7 +87,7 @@ const DAYS: Record<Weekday, DayOfWeek> = {
 };
 const dayOfWeek = (day: Weekday): DayOfWeek => DAYS[day];
 
-/** The company: for the home page. `profiles`: its pages on social networks. */
+/** The company, for the home page. `profiles`: its social network pages. */
 export function organizationData(
   place: Place,
   { brand, contact, offices = [] }: Company,
@@ -102,8 +101,7 @@ export function organizationData(
     "@id": organizationId(place),
     name: brand.name,
     url: `${originOf(place)}/`,
-    // A logo of the host's library is the company's own; the built-in one is better known by its
-    // sign.
+    // An uploaded logo is the company's own; the built-in one is represented by its icon.
     logo:
       originOf(place) +
       (brand.logo?.startsWith("/pictures/") ? brand.logo : "/brand/apple-touch-icon.png"),
@@ -120,7 +118,7 @@ export function organizationData(
   };
 }
 
-/** The site as a whole: for the home page. */
+/** The site as a whole, for the home page. */
 export const webSiteData = (
   place: Place,
   { brand }: Pick<Company, "brand">,
@@ -133,7 +131,9 @@ export const webSiteData = (
   publisher: { "@id": organizationId(place) },
 });
 
-/** The way from the home page: `[["Case studies", "/case-studies"]]`, then this page by `name`. */
+/**
+ * Breadcrumbs from the home page: `[["Case studies", "/case-studies"]]`, then this page by `name`.
+ */
 export const breadcrumbData = (
   place: Place,
   name: string,
@@ -153,7 +153,7 @@ export const breadcrumbData = (
   })),
 });
 
-/** An article or a blog post; its date is the one given to `seo()` as `published`. */
+/** An article or blog post; its date is `pageSeo`'s `published`. */
 export const articleData = (
   seo: PageSeo,
   headline: string,
@@ -174,7 +174,7 @@ export const articleData = (
   ...said({ description: seo.description, datePublished: seo.published }),
 });
 
-/** What the company does for its clients: a service, a technology, a field. */
+/** A service, technology or field. */
 export const serviceData = (
   seo: PageSeo,
   name: string,
@@ -194,7 +194,7 @@ export const serviceData = (
   ...said({ description: seo.description }),
 });
 
-/** Questions with their answers as plain text. */
+/** Questions with plain-text answers. */
 export const questionsData = (
   questions: readonly { question: string; answer: string }[],
 ): WithContext<FAQPage> => ({

@@ -1,13 +1,13 @@
 /** XML 1.0 as feeds need it. */
 import { escapeHtml, withoutControls } from "@meridian/contract/escape";
 
-/** An element with text; nothing where there is no text. */
+/** An element with text; nothing without text. */
 export const element = (name: string, text: string | undefined): string =>
   text ? `<${name}>${escapeHtml(text)}</${name}>` : "";
 
 /**
- * The same as a CDATA section, for readers that want their text as it is; one that holds its end is
- * written as two.
+ * The same as a CDATA section, for readers that do not decode entities; a contained end marker
+ * splits it in two.
  */
 export const literal = (name: string, text: string | undefined): string =>
   text

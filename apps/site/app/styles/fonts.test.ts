@@ -21,14 +21,14 @@ function charactersOf(face: string): Set<number> {
   );
 }
 
-test("what English is written with is in the file that is preloaded, and in no other", () => {
+test("the preloaded file alone has the characters of English", () => {
   const [own, others] = [charactersOf(basic), charactersOf(latin)];
   expect(basic).toContain("commissioner-basic-latin.woff2");
   for (const character of " Az09~&$€£°×–—’“”…©") expect(own).toContain(character.codePointAt(0));
   expect([...own].filter((character) => others.has(character))).toEqual([]);
 });
 
-test("together they have all that the package's Latin file has", () => {
+test("all files together have the characters of the package's Latin file", () => {
   const both = new Set([...charactersOf(basic), ...charactersOf(latin)]);
   const whole = charactersOf(
     "unicode-range: U+0020-007E, U+00A0-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+0304, U+0308, U+0329, U+2000-206F, U+20AC, U+2122, U+2191, U+2193, U+2212, U+2215, U+FEFF, U+FFFD;",
@@ -36,7 +36,7 @@ test("together they have all that the package's Latin file has", () => {
   expect([...whole].filter((character) => !both.has(character))).toEqual([]);
 });
 
-test("no style asks for a weight that the files were not cut for", () => {
+test("no style uses a weight that the files were not cut for", () => {
   const folder = join(import.meta.dirname, "..");
   const asked = globSync("**/*.css", { cwd: folder }).flatMap((file) =>
     [
@@ -51,7 +51,7 @@ test("no style asks for a weight that the files were not cut for", () => {
   for (const face of faces) expect(face).toContain("font-weight: 300 640;");
 });
 
-test("it weighs at most 31 kB on the way to a first visitor", () => {
+test("transfers at most 31 kB on a first visit", () => {
   const file = join(import.meta.dirname, "fonts/commissioner-basic-latin.woff2");
   expect(statSync(file).size).toBeLessThan(31_000);
 });

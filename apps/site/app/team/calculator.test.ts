@@ -30,7 +30,7 @@ const qa: Specialization = {
 const offered = [react, qa];
 const team = (written: string) => priceTeam(readTeam(written), offered);
 
-test("[CALC-06] [CALC-07] a row saves the difference for each of its people, and the total sums them", () => {
+test("[CALC-06] [CALC-07] a row saves the difference times its people, and the total is their sum", () => {
   const { rows, total, people, isWhole } = team("react.senior.2,react.middle.3");
   expect(
     rows.map(({ title, number, europe, california, saving }) => [
@@ -52,7 +52,7 @@ test("[CALC-05] the same position twice is two rows", () => {
   expect(team("react.senior.1,react.senior.1").rows).toHaveLength(2);
 });
 
-test("a position without a price any more is left out, and the team is not whole", () => {
+test("omits a position that no longer has a price and reports the team as incomplete", () => {
   for (const written of [
     "react.senior.2,golang.senior.1",
     "react.senior.2,react.junior.1",
@@ -68,7 +68,7 @@ test("a position without a price any more is left out, and the team is not whole
   expect(team("")).toEqual({ rows: [], people: 0, total: 0, isWhole: true });
 });
 
-test("what costs more in Eastern Europe saves less than nothing", () => {
+test("a saving is negative where Eastern Europe costs more", () => {
   expect(team("qa.junior.3").total).toBe(-30_000);
   expect([-30_000, 302_400, 0].map((amount) => money(amount, "USD"))).toEqual([
     "-$30,000",
@@ -77,7 +77,7 @@ test("what costs more in Eastern Europe saves less than nothing", () => {
   ]);
 });
 
-test("[CALC-02] a position is chosen when all three are, and there is a price for it", () => {
+test("[CALC-02] a position needs all three choices and a price", () => {
   const whole = { key: "react", level: "Senior", number: 1 } as const;
   expect(chosenPosition(whole, offered)).toEqual(whole);
   for (const choice of [
@@ -91,7 +91,7 @@ test("[CALC-02] a position is chosen when all three are, and there is a price fo
     expect(chosenPosition(choice, offered)).toBeNull();
 });
 
-test("[CALC-01] a choice is read from a form or an address; what is none is nothing", () => {
+test("[CALC-01] reads a choice from a form or an address, and ignores invalid values", () => {
   expect(readChoice(new URLSearchParams("specialization=react&position=Senior&number=10"))).toEqual(
     { key: "react", level: "Senior", number: 10 },
   );
@@ -100,13 +100,13 @@ test("[CALC-01] a choice is read from a form or an address; what is none is noth
     expect(readChoice(new URLSearchParams({ number, position: "Boss" }))).toEqual(NO_CHOICE);
 });
 
-test("[CALC-09] the levels are those that have a price; an empty list offers none", () => {
+test("[CALC-09] offers only the levels with a price, and none for an empty list", () => {
   expect(levelsOf(offered, "")).toEqual(["Junior", "Middle", "Senior"]);
   expect(levelsOf(offered, "react")).toEqual(["Middle", "Senior"]);
   expect(levelsOf([], "")).toEqual([]);
 });
 
-test("[CALC-05] [CALC-10] without script the address asks for one more row, or for none", () => {
+test("[CALC-05] [CALC-10] without script the address adds one more row, or none", () => {
   const asked = (query: string, list = offered) => longerTeam(new URLSearchParams(query), list);
   const one = "specialization=qa&position=Junior&number=1";
   expect(asked(one)).toBe("team=qa.junior.1");
@@ -130,7 +130,7 @@ test("[CALC-05] [CALC-10] without script the address asks for one more row, or f
   ).toBeNull();
 });
 
-test("[CALC-10] the team in words names every row, the total and its address", () => {
+test("[CALC-10] the team's text has every row, the total and its address", () => {
   expect(
     teamText(
       team("react.senior.2,qa.junior.1"),
@@ -148,7 +148,7 @@ test("[CALC-10] the team in words names every row, the total and its address", (
   expect(teamText(team(""), "https://example.com/pricing", SPECIFIED)).toBe("");
 });
 
-test("[OWN-42] the money and the regions that are compared are the settings'", () => {
+test("[OWN-42] currency and compared regions come from the settings", () => {
   const words = teamText(team("react.senior.1"), "https://example.com/pricing", {
     currency: "NOK",
     own: "Iberia",

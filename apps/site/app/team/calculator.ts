@@ -1,6 +1,6 @@
 /**
- * What a composed team costs and saves (CALC-01…CALC-07). Amounts are whole ones a year, of the
- * currency of the settings.
+ * Cost and saving of a composed team (CALC-01…CALC-07). Amounts are whole units of the settings'
+ * currency per year.
  */
 import type { Market } from "@meridian/contract/market";
 import { money } from "#app/text/money.ts";
@@ -16,17 +16,19 @@ import {
   type TeamRead,
 } from "#app/team/team.ts";
 
-/** Of one person: on average where the company's are, and where it is compared with (`Market`). */
+/**
+ * Average yearly cost of one person, in the company's region and in the compared one (`Market`).
+ */
 export interface Costs {
   europe: number;
   california: number;
 }
 
-/** What can be chosen. A level that the host has no price for is not among `costs`. */
+/** An option of the calculator. `costs` has only the levels with a price. */
 export interface Specialization {
-  /** Its name in an address (`specializationKey`). */
+  /** Its key in an address (`specializationKey`). */
   key: string;
-  /** What is read: the first word of its title, or the whole title where several begin alike. */
+  /** Displayed: the first word of its title, or the whole title if several begin alike. */
   name: string;
   costs: Partial<Record<Level, Costs>>;
 }
@@ -35,7 +37,7 @@ export interface Specialization {
 export interface TeamRow extends Position, Costs {
   /** "Senior React" */
   title: string;
-  /** Of all its people (CALC-06); negative where the compared is cheaper. */
+  /** Of all its people (CALC-06); negative where the compared region is cheaper. */
   saving: number;
 }
 
@@ -43,11 +45,11 @@ export interface Team {
   rows: TeamRow[];
   people: number;
   total: number;
-  /** Whether every position that the address names is in `rows`. */
+  /** Whether `rows` has every position of the address. */
   isWhole: boolean;
 }
 
-/** What stands in the three dropdowns; `""`, or 0, where nothing is chosen. */
+/** Values of the three dropdowns; `""` or 0: not chosen. */
 export interface Choice {
   key: string;
   level: Level | "";
@@ -56,12 +58,12 @@ export interface Choice {
 
 export const NO_CHOICE: Choice = { key: "", level: "", number: 0 };
 
-/** Names of the dropdowns, in the form and in the address it makes without script. */
+/** Names of the dropdowns, in the form and in its address without script. */
 export const CHOICE = { key: "specialization", level: "position", number: "number" } as const;
-/** In the address: the team is to be written into the contact form too ("Send me this"). */
+/** Query parameter: the contact form includes the team ("Send me this"). */
 export const SEND = "send";
 
-/** The choice in a form's data or in an address; what is none is taken for nothing. */
+/** The choice in form data or an address, without invalid values. */
 export function readChoice(given: { get(name: string): unknown }): Choice {
   const level = LEVELS.find((known) => known === given.get(CHOICE.level)) ?? "";
   const number = Number(given.get(CHOICE.number));
@@ -77,17 +79,14 @@ const find = (
   key: string,
 ): Specialization | undefined => specializations.find((one) => one.key === key);
 
-/** The levels that have a price; all of them as long as no specialization is chosen. */
+/** The levels with a price; all levels while no specialization is chosen. */
 export function levelsOf(specializations: readonly Specialization[], key: string): Level[] {
   if (specializations.length === 0) return [];
   const chosen = find(specializations, key);
   return chosen ? LEVELS.filter((level) => chosen.costs[level]) : [...LEVELS];
 }
 
-/**
- * The position that is chosen, or `null` while one of the three is missing (CALC-02) or there is no
- * price for it.
- */
+/** The chosen position; `null` while one of the three is missing (CALC-02) or without a price. */
 export function chosenPosition(
   { key, level, number }: Choice,
   specializations: readonly Specialization[],
@@ -97,7 +96,7 @@ export function chosenPosition(
     : null;
 }
 
-/** The team with its prices. A position that has none any more is left out. */
+/** The team with prices, without positions that no longer have one. */
 export function priceTeam(
   { positions, isWhole }: TeamRead,
   specializations: readonly Specialization[],
@@ -126,14 +125,12 @@ export function priceTeam(
   };
 }
 
-/** A team without the row at this place. */
 export const withoutRow = (rows: readonly Position[], at: number): Position[] =>
   rows.filter((_, place) => place !== at);
 
 /**
- * Without script the form asks for one more position by its three dropdowns, and a delete button
- * for a team that may be empty: the query of the team that is meant, or `null` when the address
- * says it already.
+ * Without script the form adds a position by its dropdowns, and the delete buttons may leave an
+ * empty team: the resulting query, or `null` if the address already has it.
  */
 export function longerTeam(
   query: URLSearchParams,
@@ -147,8 +144,7 @@ export function longerTeam(
 }
 
 /**
- * The team in words, for a letter: a line for each row, the total and where it can be seen; `""`
- * for an empty team.
+ * The team as text for an email: a line per row, the total and the address; `""` for an empty team.
  */
 export function teamText({ rows, total }: Team, address: string, market: Market): string {
   if (rows.length === 0) return "";
@@ -160,7 +156,7 @@ export function teamText({ rows, total }: Team, address: string, market: Market)
   return [...lines, `TOTAL SAVE: ${money(total, currency)} per year`, address].join("\n");
 }
 
-/** What is told of a team to whoever sends it. `address`: of the page, without query. */
+/** The composed team for the islands. `address`: the page's, without query. */
 export const sharedTeam = (team: Team, isSent: boolean, address: string, market: Market) => ({
   people: team.people,
   total: team.total,

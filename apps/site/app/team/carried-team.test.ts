@@ -11,7 +11,7 @@ const NAMES = new Map([
 ]);
 const carry = (written: string, names = NAMES) => carriedTeam(readTeam(written).positions, names);
 
-test("people are counted, technologies ticked, and all of it stands in words", () => {
+test("counts people, checks technologies, and lists the whole team in words", () => {
   const { answers, words, query } = carry("react.senior.2,qa.middle.1,node.js.junior.3") ?? {};
   expect(readSurvey(answers ?? {})).toMatchObject({
     regions: [],
@@ -23,12 +23,12 @@ test("people are counted, technologies ticked, and all of it stands in words", (
   expect(query).toBe("team=react.senior.2,qa.middle.1,node.js.junior.3");
 });
 
-test("[OWN-43] the owner's technologies are ticked in place of the specification's", () =>
+test("[OWN-43] checks the owner's technologies instead of the specification's", () =>
   expect(
     carriedTeam(readTeam("react.senior.2,ios.junior.1").positions, NAMES, ["IOS", "Go"])?.answers,
   ).toEqual({ teamSize: "3-3", skill: "IOS, 2 Senior React, 1 Junior iOS" }));
 
-test("a team of more than a hundred is a hundred, and its words stay within the free text, whole", () => {
+test("limits a team to a hundred people, and its words to whole ones that fit the free text", () => {
   const levels: Level[] = ["Junior", "Middle", "Senior"];
   const positions = Array.from({ length: 30 }, (_, at) => ({
     key: `speciality-${at}`,
@@ -43,7 +43,7 @@ test("a team of more than a hundred is a hundred, and its words stay within the 
   expect(other).toMatch(/^10 Junior speciality-0, .*, 10 \w+ speciality-\d+$/);
 });
 
-test("what nobody knows is left out, for anyone can write a link; without the host's names the survey's own are left", () => {
+test("drops unknown names, because anyone can write a link; without the host only the survey's own names remain", () => {
   expect(carry("call-me-now.senior.1")).toBeNull();
   expect(carry("call-me-now.senior.1,qa.junior.2")).toEqual({
     answers: { teamSize: "2-2", skill: "2 Junior QA" },

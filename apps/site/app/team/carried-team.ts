@@ -1,23 +1,22 @@
 import { SURVEY_OFFERS, SURVEY_OTHER_MAX } from "@meridian/contract/forms";
 import { teamQuery, type Position } from "#app/team/team.ts";
 
-/** A team from the calculator, as the survey takes it over. */
+/** A team from the calculator as the survey's initial answers. */
 export interface CarriedTeam {
-  /** Fields of the survey that it answers (`readSurvey`). */
+  /** Initial values of the survey's fields (`readSurvey`). */
   answers: Record<string, string>;
-  /** All of it in words. */
+  /** The whole team in words. */
   words: string;
-  /** The query that brings it back to the calculator, without `?`. */
+  /** The query for the calculator, without `?`. */
   query: string;
 }
 
-/** The same as the survey shows it. */
 export interface ShownTeam extends CarriedTeam {
-  /** Where it can be changed; `""` where there is no calculator. */
+  /** Address for changing it; `""` without a calculator. */
   calculator: string;
 }
 
-/** "Node JS", "node.js" and "Node" are one. */
+/** "Node JS", "node.js" and "Node" are equal. */
 const bare = (name: string): string =>
   name
     .toLowerCase()
@@ -25,10 +24,10 @@ const bare = (name: string): string =>
     .replace(/js$/, "");
 
 /**
- * People become the size, both ends of it; technologies that have a box are ticked; the words stand
- * beside them as far as they fit, first what has no box. A position that neither `names` nor the
- * survey knows is left out: anyone can write a link, and their words are not ours. `null` when
- * nothing is left.
+ * The number of people becomes both ends of the size; technologies with a checkbox are checked; the
+ * words fill the free text as far as they fit, first those without a checkbox. Positions unknown to
+ * both `names` and the survey are dropped: anyone can write a link, and their words are not ours.
+ * `null` when nothing remains.
  */
 export function carriedTeam(
   positions: readonly Position[],
@@ -61,7 +60,7 @@ export function carriedTeam(
   };
 }
 
-/** As many of the first ones, whole, as the free text takes. */
+/** The first whole parts that fit the free text. */
 const fitting = (parts: readonly string[]): string =>
   parts.reduce(
     (text, part) =>

@@ -5,8 +5,8 @@ import { firstWord, specializationKey, type Level } from "#app/team/team.ts";
 import type { ContentSource } from "#app/render-context.server.ts";
 
 /**
- * What the calculator offers (CALC-01), as the host lists it; `null` when the host fails, which is
- * reported: the page stands without prices.
+ * The calculator's options (CALC-01) in the host's order; `null` when the host fails, which is
+ * reported: the page renders without prices.
  */
 export async function readSpecializations(
   content: ContentSource,
@@ -16,8 +16,8 @@ export async function readSpecializations(
 }
 
 /**
- * The fields the company finds people for, which show where there are no prices; the page waits for
- * them no more than for the prices (PRICE-01).
+ * The fields the company recruits for, shown without prices; read only when the prices are missing
+ * (PRICE-01).
  */
 export async function readSearchedFields(content: ContentSource): Promise<string[]> {
   const found = await optionalBand(
@@ -29,8 +29,8 @@ export async function readSearchedFields(content: ContentSource): Promise<string
 }
 
 /**
- * A record without any price cannot be chosen. Where titles begin with the same word they show
- * whole, for else nobody could tell them apart.
+ * A record without a price is not offered. Titles that begin with the same word are shown whole, so
+ * that they differ.
  */
 export function specializationsOf(records: readonly SpecialisationCost[]): Specialization[] {
   const priced = records
@@ -63,8 +63,8 @@ function costsOf(record: SpecialisationCost): Specialization["costs"] {
 const isPrice = (amount: number | null): amount is number => amount !== null && amount > 0;
 
 /**
- * The first word's, so that links stay short; for a second record of that word the whole title's,
- * and a number where even that is taken.
+ * The key of the first word keeps links short; a second record with that word gets the whole
+ * title's key, and a number if that is taken as well.
  */
 function freeKey(title: string, taken: Set<string>): string {
   const whole = specializationKey(title.trim().replace(/\s+/g, "-"));

@@ -17,7 +17,7 @@ const prices = {
   cost_in_california_senior: 170_000,
 };
 
-/** As the contract reads what a host sends. */
+/** Parsed as the contract parses a host's reply. */
 function clean(...records: object[]): SpecialisationCost[] {
   const result = readReply(calls.specialisationCosts.reply as v.GenericSchema, records);
   if (!result.ok) throw new Error(JSON.stringify(result.breaches));
@@ -25,7 +25,7 @@ function clean(...records: object[]): SpecialisationCost[] {
 }
 const offered = (...records: object[]) => specializationsOf(clean(...records));
 
-test("[CALC-01] a specialization shows the first word of its title and is named so in the address", () => {
+test("[CALC-01] a specialization shows its title's first word, which is its key in the address", () => {
   expect(
     offered(
       { position_name: "React Developer", ...prices },
@@ -37,7 +37,7 @@ test("[CALC-01] a specialization shows the first word of its title and is named 
   ]);
 });
 
-test("[CALC-01] titles that begin with the same word show whole and have keys of their own", () => {
+test("[CALC-01] titles with the same first word are shown whole and have different keys", () => {
   const names = [
     "React Developer",
     "React Native Developer",
@@ -56,7 +56,7 @@ test("[CALC-01] titles that begin with the same word show whole and have keys of
   ]);
 });
 
-test("prices come as numbers or as strings, and are whole dollars", () => {
+test("parses prices as numbers or strings, in whole dollars", () => {
   const [one] = offered({
     position_name: "QA Engineer",
     ...prices,
@@ -66,7 +66,7 @@ test("prices come as numbers or as strings, and are whole dollars", () => {
   expect(one?.costs.Senior).toEqual({ europe: 70_000, california: 170_000 });
 });
 
-test("a record without a price leaves that level out, one without any is left out", () => {
+test("omits a level without a price, and a record without any", () => {
   const [one, ...others] = offered(
     {
       position_name: "QA Engineer",
@@ -80,7 +80,7 @@ test("a record without a price leaves that level out, one without any is left ou
   expect(others).toEqual([]);
 });
 
-test("a record with an empty title is left out, the others stay", () => {
+test("omits a record with an empty title and keeps the others", () => {
   expect(
     offered(
       { position_name: " ", ...prices },
@@ -90,7 +90,7 @@ test("a record with an empty title is left out, the others stay", () => {
   ).toEqual(["QA"]);
 });
 
-test("a host that fails is reported, and there is nothing to offer", async () => {
+test("reports a failing host and offers nothing", async () => {
   const content = fakeContent({
     specialisationCosts: new Error("down"),
     calculatorSpecialisations: new Error("down too"),

@@ -4,9 +4,8 @@ import { readTeam, TEAM } from "#app/team/team.ts";
 import type { ContentSource } from "#app/render-context.server.ts";
 
 /**
- * The team that an address brings along, in the survey's answers; `null` when it brings none. The
- * host is asked for the names only then; without them what the survey itself names is left of the
- * team.
+ * The team in an address as the survey's answers; `null` without one. Reads the host's names only
+ * for a team; if that fails, only technologies of the survey itself remain.
  */
 export async function readCarriedTeam(
   content: ContentSource,
@@ -23,10 +22,7 @@ export async function readCarriedTeam(
   );
 }
 
-/**
- * Whether an address brings a team along of which nothing is known. Not so where the host cannot
- * say.
- */
+/** Whether an address has a team of which nothing is known. False when the host fails. */
 export async function carriesNothing(
   content: ContentSource,
   query: URLSearchParams,

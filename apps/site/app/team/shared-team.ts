@@ -1,24 +1,24 @@
 import { useSyncExternalStore } from "react";
 
 /**
- * What the islands of the pricing page know of the composed team: the calculator says it, the price
- * request and the contact form take it up.
+ * State that the pricing page's islands share: the calculator sets the composed team; the price
+ * request and the contact form use it.
  */
 export interface SharedTeam {
   people: number;
-  /** Saved per year, a whole amount of the currency. */
+  /** Saving per year, in whole units of the currency. */
   total: number;
   currency: string;
-  /** The team as it is sent; "" when there is none. */
+  /** The team as sent; `""` without one. */
   words: string;
-  /** Whether the visitor wants it in the contact form too. */
+  /** Whether the contact form includes it. */
   isSent: boolean;
 }
 
 let shared: SharedTeam | null = null;
 const listeners = new Set<() => void>();
 
-/** Tells the other islands of the page. */
+/** Notifies the other islands of the page. */
 export function shareTeam(team: SharedTeam): void {
   shared = team;
   for (const listener of listeners) listener();
@@ -30,8 +30,8 @@ const subscribe = (changed: () => void): (() => void) => {
 };
 
 /**
- * The team now; as the server has said until the calculator says otherwise. `served` must not
- * change with each render.
+ * The current team; the server's until the calculator changes it. `served` must be stable across
+ * renders.
  */
 export const useSharedTeam = <T extends SharedTeam | null>(served: T): SharedTeam | T =>
   useSyncExternalStore(

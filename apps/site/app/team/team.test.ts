@@ -13,7 +13,7 @@ const react: Position = { key: "react", level: "Senior", number: 2 };
 const qa: Position = { key: "qa", level: "Middle", number: 1 };
 const nothing = { positions: [], isWhole: false };
 
-test("[CALC-10] a team is written short and readable, and read back as it was", () => {
+test("[CALC-10] writes a team in a short readable form and reads it back", () => {
   expect(teamQuery([react, qa])).toBe("team=react.senior.2,qa.middle.1");
   expect(readTeam(writeTeam([react, qa]))).toEqual({ positions: [react, qa], isWhole: true });
   expect(readTeam(writeTeam([react, react]))).toEqual({ positions: [react, react], isWhole: true });
@@ -35,7 +35,7 @@ test.each([
   "🚀 Rocket",
   "a".repeat(200),
   "%2C&=?#",
-])("[CALC-10] every specialization has a name in the address: %s", (title) => {
+])("[CALC-10] every specialization has a key in the address: %s", (title) => {
   const position: Position = { key: specializationKey(title), level: "Junior", number: 10 };
   expect(position.key).not.toBe("");
   const query = new URLSearchParams(teamQuery([position, qa]));
@@ -43,7 +43,7 @@ test.each([
   expect(readTeam(query.get("team"))).toEqual({ positions: [position, qa], isWhole: true });
 });
 
-test("[CALC-01] a specialization is known by its title's first word", () => {
+test("[CALC-01] a specialization is identified by its title's first word", () => {
   expect(["React Developer", "  QA\tEngineer ", "DevOps", "", "   "].map(firstWord)).toEqual([
     "React",
     "QA",
@@ -79,18 +79,18 @@ test.each([
   "\u0000",
   "<script>.senior.x",
   "react.senior.٣",
-])("a forged team holds nothing: %j", (written) => {
+])("a forged team is empty: %j", (written) => {
   expect(readTeam(written)).toEqual(nothing);
 });
 
-test("what is right in a broken team is kept, and it is said that not all was", () => {
+test("keeps the valid part of a malformed team and reports it as incomplete", () => {
   expect(readTeam("react.senior.2,boo,qa.middle.11,qa.middle.1,")).toEqual({
     positions: [react, qa],
     isWhole: false,
   });
 });
 
-test("version 1 may be named; of another version, older or newer, nothing is guessed", () => {
+test("accepts an explicit version 1 and ignores any other version", () => {
   expect(readTeam("1~react.senior.2")).toEqual({ positions: [react], isWhole: true });
   for (const written of [
     "0~react.senior.2",
@@ -102,7 +102,7 @@ test("version 1 may be named; of another version, older or newer, nothing is gue
     expect(readTeam(written)).toEqual(nothing);
 });
 
-test("a team of 10 kB is refused at once, one of too many rows is cut", () => {
+test("rejects a team of 10 kB at once and cuts one with too many rows", () => {
   const started = performance.now();
   for (const long of [
     "react.senior.2,".repeat(700),

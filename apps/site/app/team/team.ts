@@ -1,14 +1,14 @@
 /**
- * A composed team as a page's address says it (CALC-10): `?team=react.senior.2,qa.middle.1`. Short,
- * readable, and bearing its version: what begins with no number and tilde is version 1. It knows
- * nothing of prices: a link outlives them.
+ * A composed team in a page's address (CALC-10): `?team=react.senior.2,qa.middle.1`. Short,
+ * readable and versioned: without a number and tilde at the start it is version 1. Contains no
+ * prices: links outlive them.
  */
 
 export const LEVELS = ["Junior", "Middle", "Senior"] as const;
 export type Level = (typeof LEVELS)[number];
 
 /**
- * One row: `key` names the specialization (see `specializationKey`), `number` is how many people, 1
+ * One row: `key` identifies the specialization (see `specializationKey`), `number` of people is 1
  * to 10.
  */
 export interface Position {
@@ -20,39 +20,35 @@ export interface Position {
 export interface TeamRead {
   positions: readonly Position[];
   /**
-   * Whether all that the address says is in `positions`: not so for a forged, broken or foreign
-   * one.
+   * Whether `positions` has the whole address; false if it is forged, malformed or of another
+   * version.
    */
   isWhole: boolean;
 }
 
-/** The parameter's name. */
 export const TEAM = "team";
-/** The most people of a row (CALC-01). */
+/** People per row (CALC-01). */
 export const MOST_PEOPLE = 10;
-/**
- * The most rows of a team: a link stays short enough for every mail program, and the quote on one
- * page.
- */
+/** Rows per team: keeps links short enough for mail programs, and the quote on one page. */
 export const MOST_POSITIONS = 30;
 
 const VERSION = "1";
 const LONGEST_KEY = 32;
-/** Characters; the longest that this module writes is well below. */
+/** Maximum length of the parameter; valid ones are far shorter. */
 const LONGEST = 2000;
 
-/** The first word of a specialization's title: what visitors read for it (CALC-01). */
+/** The first word of a specialization's title, which visitors see (CALC-01). */
 export const firstWord = (title: string): string => title.trim().split(/\s+/)[0] ?? "";
 
-/** A specialization's name in an address: "Node.js Developer" is `node.js`. */
+/** A specialization's key in an address: "Node.js Developer" is `node.js`. */
 export const specializationKey = (title: string): string =>
   [...firstWord(title).normalize("NFC").toLowerCase().replace(/[,~]/g, "-")]
     .slice(0, LONGEST_KEY)
     .join("");
 
 /**
- * What the parameter says. Never throws: what is no position is left out, and what is of another
- * version or absurdly long is left out whole.
+ * Parses the parameter. Never throws: drops invalid positions; ignores another version or an
+ * excessive length entirely.
  */
 export function readTeam(written: string | null): TeamRead {
   if (!written) return { positions: [], isWhole: true };
@@ -66,7 +62,7 @@ export function readTeam(written: string | null): TeamRead {
   return { positions, isWhole: positions.length === items.length };
 }
 
-/** From the end, for a key may hold dots. */
+/** From the end, because a key may contain dots. */
 function readPosition(item: string): Position | null {
   const [, name = "", word = "", digits = ""] = /^(.+)\.([a-z]+)\.([1-9]|10)$/su.exec(item) ?? [];
   const level = LEVELS.find((known) => known.toLowerCase() === word);
@@ -74,11 +70,11 @@ function readPosition(item: string): Position | null {
   return level && key !== "" && key === name ? { key, level, number: Number(digits) } : null;
 }
 
-/** The parameter's value, not yet escaped; `""` for an empty team. */
+/** The parameter's value, unescaped; `""` for an empty team. */
 export const writeTeam = (positions: readonly Position[]): string =>
   positions.map(({ key, level, number }) => `${key}.${level.toLowerCase()}.${number}`).join(",");
 
-/** The query for a team, without `?` and with its commas readable; `""` for an empty team. */
+/** The query for a team, without `?`, with readable commas; `""` for an empty team. */
 export const teamQuery = (positions: readonly Position[]): string =>
   positions.length > 0
     ? `${TEAM}=${encodeURIComponent(writeTeam(positions)).replaceAll("%2C", ",")}`

@@ -1,11 +1,11 @@
 const characters = new Intl.Segmenter("en", { granularity: "grapheme" });
 
 /**
- * The first `most` characters as a reader counts them (an accent, a flag or a joined emoji is one),
- * and whether that is less than all. For plain text: entities are decoded before (BLOG-02).
+ * The first `most` grapheme clusters (an accent, a flag or a joined emoji is one), and whether the
+ * text was cut. For plain text: decode entities first (BLOG-02).
  */
 export function cut(text: string, most: number): { text: string; isCut: boolean } {
-  // Cheap and nearly always so: there are no more characters than code units.
+  // Fast path: there are never more characters than code units.
   if (text.length <= most) return { text, isCut: false };
   let count = 0;
   for (const { index } of characters.segment(text))

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { directionOf } from "#app/text/direction.ts";
 
-test("the first letter that has a direction decides; from left to right goes without saying", () => {
+test("the first letter with a direction decides; left-to-right needs no attribute", () => {
   expect(directionOf("צוות React")).toBe("rtl");
   expect(directionOf("مهندس")).toBe("rtl");
   expect(directionOf("2026: «שלום»")).toBe("rtl");
@@ -11,7 +11,7 @@ test("the first letter that has a direction decides; from left to right goes wit
   expect(directionOf("")).toBeUndefined();
 });
 
-test("of markup, tags and entities are no letters", () => {
+test("ignores tags and entities of markup", () => {
   expect(directionOf("<p>&nbsp;<b>צ</b></p>")).toBe("rtl");
   expect(directionOf("<p>&amp; a צ</p>")).toBeUndefined();
 });

@@ -1,4 +1,4 @@
 declare const safe: unique symbol;
 
-/** HTML that has been through the server's sanitizer; the only kind that is printed as markup. */
+/** Sanitized HTML; only this type is printed as markup. */
 export type SafeHtml = string & { readonly [safe]: true };

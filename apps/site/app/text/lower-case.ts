@@ -1,9 +1,7 @@
-/**
- * Lower case while typing (CON-02): the text and where the caret then stands. `null`: nothing to
- * change.
- */
+/** Lower case while typing (CON-02): the text and the new caret position. `null`: no change. */
 export function lowerCase(text: string, caret: number): { text: string; caret: number } | null {
   const lower = text.toLowerCase();
-  // A few letters grow (İ becomes two): the caret counts from the lowered beginning.
+  // Some letters become longer (İ becomes two characters), so the caret is computed from the
+  // lower-cased beginning.
   return lower === text ? null : { text: lower, caret: text.slice(0, caret).toLowerCase().length };
 }

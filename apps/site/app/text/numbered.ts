@@ -1,6 +1,3 @@
-/**
- * The items with their place in the list, for lists whose items have no name of their own and never
- * change their order.
- */
+/** Items with their index as key, for lists without other keys and with a fixed order. */
 export const numbered = <T>(items: readonly T[]): { at: number; item: T }[] =>
   items.map((item, at) => ({ at, item }));

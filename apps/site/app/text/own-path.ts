@@ -1,2 +1,2 @@
-/** Whether an address is a page of this site, written as a path. `//other.example` is not. */
+/** Whether an address is a path on this site. `//other.example` is not. */
 export const isOwnPath = (address: string): boolean => /^\/(?![/\\])/.test(address);

@@ -11,9 +11,9 @@ test.each([
   ["<b>R</b>&amp;D", "R&D"],
   ["&amp;lt;", "&lt;"],
   ["No such character: &#9999999;", "No such character: &#9999999;"],
-])("%j says %j", (html, expected) => expect(plainText(html)).toBe(expected));
+])("the text of %j is %j", (html, expected) => expect(plainText(html)).toBe(expected));
 
-test("a long text is cut between words, by characters and not by bytes", () => {
+test("cuts a long text between words, by characters and not by bytes", () => {
   expect(shortened("one two three", 13)).toBe("one two three");
   expect(shortened("one two three, four", 15)).toBe("one two three…");
   expect(shortened("x".repeat(300), 10)).toBe(`${"x".repeat(9)}…`);

@@ -1,13 +1,13 @@
 const NAMED: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', nbsp: " " };
 
-/** Stand within a word as well as between words: nothing is put in their place. */
+/** Also used within words: removed without a space. */
 const INLINE = /<\/?(?:a|b|strong|i|em|span|sub|sup|small|code)\b[^>]*>/gi;
 
 const LAST_CHARACTER = 0x10ffff;
 
 /**
- * The words of markup on one line: for titles, descriptions, structured data, and for comparing.
- * Entities that are none stay as they are.
+ * The text of markup on one line: for titles, descriptions, structured data and comparisons.
+ * Invalid entities are unchanged.
  */
 export const plainText = (html: string): string =>
   html
@@ -24,7 +24,7 @@ export const plainText = (html: string): string =>
     .replace(/ ([.,;:!?])/g, "$1")
     .trim();
 
-/** At most `max` characters, cut between words, with an ellipsis where something was cut. */
+/** At most `max` characters, cut between words, with an ellipsis if cut. */
 export function shortened(text: string, max: number): string {
   const letters = [...text];
   if (letters.length <= max) return text;

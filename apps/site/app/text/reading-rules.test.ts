@@ -3,13 +3,13 @@ import { cut } from "#app/text/cut.ts";
 import { longDate } from "#app/text/long-date.ts";
 import { FRAME_ORIGINS, videoAt } from "@meridian/contract/video-hosts";
 
-test("[BLOG-02] what is exactly as long as it may be is not cut, one more is", () => {
+test("[BLOG-02] does not cut at the exact limit, and cuts one character above it", () => {
   expect(cut("a".repeat(103), 103)).toEqual({ text: "a".repeat(103), isCut: false });
   expect(cut("a".repeat(104), 103)).toEqual({ text: "a".repeat(103), isCut: true });
   expect(cut("", 103)).toEqual({ text: "", isCut: false });
 });
 
-test("[BLOG-02] characters are counted as a reader does: neither bytes nor halves of one", () => {
+test("[BLOG-02] counts grapheme clusters, not bytes or code units", () => {
   const family = "👩‍👩‍👧‍👦";
   expect(cut(family.repeat(3), 2)).toEqual({ text: family.repeat(2), isCut: true });
   expect(cut("é".repeat(3), 3)).toEqual({ text: "é".repeat(3), isCut: false });
@@ -17,7 +17,7 @@ test("[BLOG-02] characters are counted as a reader does: neither bytes nor halve
   expect(cut("R&D office", 3)).toEqual({ text: "R&D", isCut: true });
 });
 
-test("[BLOG-03] a date of the bundled host is written out, free text stays", () => {
+test("[BLOG-03] writes out the bundled host's dates and leaves free text unchanged", () => {
   expect(longDate("2026-08-18")).toEqual({ text: "August 18, 2026", day: "2026-08-18" });
   expect(longDate("2026-01-01T23:30:00")).toEqual({ text: "January 1, 2026", day: "2026-01-01" });
   expect(longDate("3rd of May")).toEqual({ text: "3rd of May" });
@@ -25,13 +25,13 @@ test("[BLOG-03] a date of the bundled host is written out, free text stays", () 
   expect(longDate("")).toEqual({ text: "" });
 });
 
-test("days are written as the browser's tables would, each of a leap year", () => {
+test("writes days as Intl does, for every day of a leap year", () => {
   const tables = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
   for (let time = Date.UTC(2028, 0, 1); time < Date.UTC(2029, 0, 1); time += 86_400_000)
     expect(longDate(new Date(time).toISOString()).text).toBe(tables.format(time));
 });
 
-test("videos are known by their site and number, and stand in frames that the policy names", () => {
+test("recognizes videos by site and id, with frames that the policy allows", () => {
   const frames = [
     "https://www.youtube.com/embed/abcdefghijk",
     "//www.youtube-nocookie.com/embed/abcdefghijk?rel=0",
@@ -66,16 +66,16 @@ test.each([
   ["//www.youtube-nocookie.com/embed/abcdefghijk?start=3", 3],
   ["https://vimeo.com/123456#t=45s", 45],
   ["https://player.vimeo.com/video/123456?h=x#t=1m", 60],
-])("a video begins where its address says: %s", (address, start) => {
+])("a video starts at its address's time: %s", (address, start) => {
   const video = videoAt(address);
   expect(video?.frame).toMatch(new RegExp(`(?:&start=${start}|#t=${start}s)$`));
   expect(video?.page).toMatch(new RegExp(`[&#]t=${start}s$`));
-  // What is kept of it, in a text or an import, says the same.
+  // The stored page gives the same video.
   expect(videoAt(video?.page ?? "")).toEqual(video);
 });
 
 test.each(["abc", "-5", "1:30", "9".repeat(12), "99h", "<script>", ""])(
-  "a start that is no time is left out: %j",
+  "ignores an invalid start time: %j",
   (time) =>
     expect(videoAt(`https://youtu.be/abcdefghijk?t=${encodeURIComponent(time)}`)?.frame).toMatch(
       /\?autoplay=1$/,

@@ -4,7 +4,7 @@ import { isOwnPath } from "#app/text/own-path.ts";
 import { along } from "#app/pages/home/route-curve.ts";
 import { serviceIcon } from "#app/bands/services/service-icon.ts";
 
-test("only a path of this site is its own", () => {
+test("only a path on this site is an own path", () => {
   expect(["/", "/clients", "/#services"].every(isOwnPath)).toBe(true);
   expect(
     ["//evil.example", "/\\evil.example", "https://example.com", "mailto:a@b.cd", "#here", ""].some(
@@ -13,13 +13,13 @@ test("only a path of this site is its own", () => {
   ).toBe(false);
 });
 
-test("[HOME-07] a service has its drawing by its slug, one that the design does not know has none", () => {
+test("[HOME-07] a service has an icon by its slug; an unknown one has none", () => {
   expect(serviceIcon("quality-engineering")).toBe("/icons/quality-assurance.svg");
   expect(serviceIcon("yacht-repair")).toBeNull();
   expect(serviceIcon("constructor")).toBeNull();
 });
 
-test("[HOME-09] stages stand along the drawn route, from its start to its end", () => {
+test("[HOME-09] stages are along the route, from its start to its end", () => {
   expect([0, 1 / 7, 0.5, 1].map(along)).toEqual([
     { x: 20, y: 200 },
     { x: 114.3, y: 141.2 },
@@ -28,7 +28,7 @@ test("[HOME-09] stages stand along the drawn route, from its start to its end", 
   ]);
 });
 
-test("sizes of files are rounded as people read them", () => {
+test("rounds file sizes for display", () => {
   expect([1, 412 * 1024, 1024 * 1024, 1.5 * 1024 * 1024].map(fileSize)).toEqual([
     "1 KB",
     "412 KB",

@@ -3,7 +3,7 @@ const WIDE = /[\p{Lu}mw@%&—]/u;
 const FULL =
   /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]|\p{Extended_Pictographic}/u;
 
-/** How wide a word is at most, in em of a semibold letter; for who places words before a browser does. */
+/** Maximum width of text in em of a semibold letter, for placing labels on the server. */
 export const textWidth = (words: string): number =>
   [...words].reduce(
     (sum, letter) =>
@@ -12,7 +12,7 @@ export const textWidth = (words: string): number =>
     0,
   );
 
-/** No more letters than that; the last of fewer is an ellipsis. */
+/** At most this many letters; an ellipsis replaces the last one if cut. */
 export const shortened = (words: string, letters: number): string =>
   [...words].length <= letters
     ? words

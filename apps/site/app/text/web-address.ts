@@ -1,6 +1,6 @@
 /**
- * An address on the web, as an editor wrote it; `null` when it is none (`javascript:`, a path, a
- * slip). Without a scheme it is taken for https.
+ * A web address written by an editor; `null` if invalid (`javascript:`, a path, a typo). Without a
+ * scheme it gets https.
  */
 export function webAddress(written: string): string | null {
   const address = /^[a-z][a-z\d+.-]*:/i.test(written) ? written : `https://${written}`;
