@@ -15,10 +15,7 @@ export async function readSpecializations(
   return records && specializationsOf(records);
 }
 
-/**
- * The fields the company recruits for, shown without prices; read only when the prices are missing
- * (PRICE-01).
- */
+/** The fields the company recruits for, shown without prices; optional, like the prices (PRICE-01). */
 export async function readSearchedFields(content: ContentSource): Promise<string[]> {
   const found = await optionalBand(
     content,

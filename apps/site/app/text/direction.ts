@@ -1,4 +1,4 @@
-/** Matches a letter; the group is set for right-to-left scripts. */
+/** A letter of any script, including right-to-left ones that are no `\p{L}`. */
 const LETTER =
   /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]|\p{L}/u;
 const FROM_THE_RIGHT =
