@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { addressOf, calls, fill, tagsOf, type Call, type CallName } from "#calls.ts";
+import { fill, type Call } from "#call.ts";
+import { addressOf, calls, tagsOf, type CallName } from "#calls.ts";
 
 /** Section 7, in the specification's words and order. */
 const SECTION_7: [CallName, string][] = [

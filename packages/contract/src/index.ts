@@ -1,13 +1,12 @@
 export { CallError } from "#client/call-error.ts";
+export { fill, type Call } from "#call.ts";
 export {
   addressOf,
   CALL_NAMES,
   calls,
-  fill,
   isFormCall,
   isGetCall,
   tagsOf,
-  type Call,
   type CallName,
   type ExtensionCallName,
   type FormCallName,
@@ -23,7 +22,8 @@ export { restAddress } from "#http/rest-root.ts";
 export { movedSettings } from "#extensions/moved-settings.ts";
 export { SPECIFIED, withoutSpecified } from "#extensions/specified.ts";
 export { unknownPlaces } from "#extensions/unknown-places.ts";
-export { isTakenPath, landingPathOf } from "#links/landing-path.ts";
+export { isTakenPath } from "#links/landing-path.ts";
+export { landingPathOf } from "#links/landing-path-of.ts";
 export { hasLink, withLinks, withoutLinks, type RewriteLink } from "#links/links-in.ts";
 export {
   LISTING_CALLS,
@@ -40,8 +40,9 @@ export { isImage, type Image, type WireImage } from "#wordpress/wordpress.ts";
 export { dayReader, type DayRead, type WrittenDate } from "#wordpress/written-day.ts";
 export { CHANGES_PATH, changes, changesAddress, type Changes } from "#site-protocol/changes.ts";
 export type { Redirect } from "#extensions/redirects.ts";
-export type { About } from "#entities/about.ts";
-export type { Career, CareerPost } from "#entities/career.ts";
+export type { About } from "#kinds/about.ts";
+export type { Career } from "#kinds/career.ts";
+export type { CareerPost } from "#kinds/career-post.ts";
 export {
   BLOCK_TYPES,
   type Block,
@@ -49,17 +50,23 @@ export {
   type BlockType,
   type WireBlockOf,
 } from "#entities/blocks.ts";
-export type { CaseStudy } from "#entities/case-study.ts";
-export type { Client as ClientCompany, ClientsPage } from "#entities/clients.ts";
-export type { SpecialisationCost } from "#entities/cost.ts";
-export type { ExpertisePage, TechnologyPage } from "#entities/fields.ts";
-export type { Home } from "#entities/home.ts";
-export type { LandingPage } from "#entities/landing-page.ts";
-export type { Options, Slide } from "#entities/options.ts";
-export type { Article, BlogPost, LegalPage, RoadMap } from "#entities/reading.ts";
+export type { CaseStudy } from "#kinds/case-study.ts";
+export type { Client as ClientCompany, ClientsPage } from "#kinds/clients.ts";
+export type { SpecialisationCost } from "#kinds/specialisation-cost.ts";
+export type { ExpertisePage } from "#kinds/expertise.ts";
+export type { TechnologyPage } from "#kinds/technology.ts";
+export type { Home } from "#kinds/home.ts";
+export type { LandingPage } from "#kinds/landing-page.ts";
+export type { Options } from "#entities/options.ts";
+export type { Slide } from "#entities/slide.ts";
+export type { Article } from "#kinds/article.ts";
+export type { BlogPost } from "#kinds/blog-post.ts";
+export type { LegalPage } from "#kinds/legal.ts";
+export type { RoadMap } from "#kinds/road-map.ts";
 export type { Seo } from "#entities/seo.ts";
-export type { Service } from "#entities/service.ts";
-export type { Vacancy, VacancyCategories, VacancySummary } from "#entities/vacancy.ts";
+export type { Service } from "#kinds/service.ts";
+export type { Vacancy, VacancySummary } from "#kinds/vacancy.ts";
+export type { VacancyCategories } from "#entities/vacancy-terms.ts";
 export {
   BANDS,
   bandsOf,

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { addressOf, calls, type Call, type CallName } from "#calls.ts";
+import type { Call } from "#call.ts";
+import { addressOf, calls, type CallName } from "#calls.ts";
 import { matchCalls } from "#match.ts";
 
 const asked = (address: string, method = "GET") =>

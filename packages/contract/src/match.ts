@@ -1,4 +1,5 @@
-import { CALL_NAMES, calls, type Call, type CallName } from "#calls.ts";
+import type { Call } from "#call.ts";
+import { CALL_NAMES, calls, type CallName } from "#calls.ts";
 
 export interface Match {
   name: CallName;

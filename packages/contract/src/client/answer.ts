@@ -1,6 +1,7 @@
 /** An HTTP answer as JSON, or what is wrong with it and what to do. */
 import { CallError } from "#client/call-error.ts";
-import { calls, type Call, type CallName } from "#calls.ts";
+import type { Call } from "#call.ts";
+import { calls, type CallName } from "#calls.ts";
 import { jsonWithin, type Within } from "#client/json-within.ts";
 import { recordTexts } from "#client/record-texts.ts";
 

@@ -1,13 +1,6 @@
 /** The typed client of the contract: one way to any host that serves it (API-02). */
-import {
-  addressOf,
-  calls,
-  tagsOf,
-  type Call,
-  type GetCallName,
-  type Params,
-  type Reply,
-} from "#calls.ts";
+import type { Call } from "#call.ts";
+import { addressOf, calls, tagsOf, type GetCallName, type Params, type Reply } from "#calls.ts";
 import type { Ask, ClientLog } from "#client/ask.ts";
 import { CallError } from "#client/call-error.ts";
 import { readAnswer } from "#client/answer.ts";

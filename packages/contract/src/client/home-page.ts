@@ -1,6 +1,6 @@
 /** Which page of the host is the home page: the one that a setting names, 1120, or `home`. */
 import type { Ask, ClientLog } from "#client/ask.ts";
-import { home } from "#entities/home.ts";
+import { home } from "#kinds/home.ts";
 import { hasField } from "#replies.ts";
 import { shapeOf } from "#wordpress/shape-of.ts";
 

@@ -1,9 +1,10 @@
 /** Every call of the contract, asked of one host, with what the reader made of each reply. */
 import type * as v from "valibot";
-import { addressOf, CALL_NAMES, calls, isGetCall, type Call, type GetCallName } from "#calls.ts";
+import type { Call } from "#call.ts";
+import { addressOf, CALL_NAMES, calls, isGetCall, type GetCallName } from "#calls.ts";
 import { CallError } from "#client/call-error.ts";
 import { createCategories } from "#client/category.ts";
-import { article } from "#entities/reading.ts";
+import { article } from "#kinds/article.ts";
 import type { Answer } from "#conformance/answer.ts";
 import { askForms, type FormAnswer, type FormPlaces } from "#conformance/ask-forms.ts";
 import { quirksOf } from "#conformance/quirks.ts";
@@ -16,7 +17,7 @@ import { askingAll } from "#conformance/ask-host.ts";
 import { restAddress } from "#http/rest-root.ts";
 import { decoded } from "#links/record-name.ts";
 import { createHttpClient, type HttpClientOptions } from "#conformance/http-client.ts";
-import { linkedIn, OWN_PATHS } from "#conformance/paths.ts";
+import { linkedIn, ONE_CALLS, OWN_PATHS } from "#conformance/paths.ts";
 import { checkContent, type Warning } from "#conformance/content-checks.ts";
 import { otherRecord } from "#conformance/other-record.ts";
 import { careerPostsIn, coreLinks, postedDays, type CoreLinks } from "#conformance/core-posts.ts";
@@ -138,11 +139,11 @@ export async function checkConformance({
   };
 }
 
-/** A field of each record of a list. */
-function listed(answers: readonly Answer[], call: GetCallName, field = "slug"): string[] {
+/** The names of a list's records. */
+function listed(answers: readonly Answer[], call: GetCallName): string[] {
   const list = answers.find((answer) => answer.call === call)?.value;
   return Array.isArray(list)
-    ? list.filter(isRecord).map((record) => decoded(String(record[field])))
+    ? list.filter(isRecord).map(({ slug, post_name }) => decoded(String(slug ?? post_name)))
     : [];
 }
 
@@ -152,44 +153,30 @@ function detailsOf(
   { depth, careerPosts }: { depth: ConformanceOptions["depth"]; careerPosts: readonly string[] },
 ): Wanted[] {
   const linked = linkedIn(replies);
-  const some = <T>(list: readonly T[]): T[] => list.slice(0, SAMPLE);
-  const each = (call: GetCallName, key: string, values: Iterable<string>): Wanted[] =>
-    [...values].map((value) => ({ call, params: { [key]: value } }));
-  const vacancies = listed(answers, "vacancies");
-  return [
-    ...each("service", "slug", some(listed(answers, "services"))),
-    ...each("caseStudy", "slug", some(listed(answers, "portfolio"))),
-    ...each("vacancy", "slug", depth === "whole" ? vacancies : some(vacancies)),
-    ...each("blogPost", "slug", some(listed(answers, "blog", "post_name"))),
-    ...each("technology", "name", linked.technologies),
-    ...each("expertise", "name", linked.expertise),
-    ...each("careerPost", "id", new Set([...careerPosts, ...linked.careerPosts])),
-  ];
+  linked.set("careerPost", new Set([...careerPosts, ...(linked.get("careerPost") ?? [])]));
+  return ONE_CALLS.flatMap(({ call, parameter, listedBy, isListedInPart }) => {
+    const names = listedBy ? listed(answers, listedBy) : [...(linked.get(call) ?? [])];
+    const isWhole = listedBy === undefined || (depth === "whole" && isListedInPart);
+    return (isWhole ? names : names.slice(0, SAMPLE)).map((name) => ({
+      call,
+      params: { [parameter]: name },
+    }));
+  });
 }
 
 function pathsOf(answers: readonly Answer[], depth: ConformanceOptions["depth"]): string[] {
-  const found = answers.filter(({ value }) => value !== null);
-  const named = (call: GetCallName, prefix: string): string[] =>
-    found
-      .filter((answer) => answer.call === call)
-      .map(({ params }) => prefix + String(Object.values(params)[0]));
-  const each = (call: GetCallName, prefix: string, field?: string): string[] => {
-    const all = listed(answers, call, field).map((name) => prefix + name);
-    return depth === "whole" ? all : all.slice(0, SAMPLE);
-  };
-  return [
-    ...new Set([
-      ...OWN_PATHS,
-      ...each("services", "services/"),
-      ...each("portfolio", "case-studies/"),
-      ...each("vacancies", "vacancies/"),
-      ...each("blog", "blog/", "post_name"),
-      ...each("article", "article/"),
-      ...named("technology", "technologies-"),
-      ...named("expertise", "expertise-"),
-      ...named("careerPost", "career/"),
-    ]),
-  ];
+  const some = (names: string[]) => (depth === "whole" ? names : names.slice(0, SAMPLE));
+  const found = (call: GetCallName): string[] =>
+    answers
+      .filter((answer) => answer.call === call && answer.value !== null)
+      .map(({ params }) => String(Object.values(params)[0]));
+  const series = ONE_CALLS.flatMap(({ call, prefix, listedBy }) =>
+    (listedBy ? some(listed(answers, listedBy)) : found(call)).map(
+      (name) => prefix.slice(1) + name,
+    ),
+  );
+  const articles = some(listed(answers, "article")).map((name) => `article/${name}`);
+  return [...new Set([...OWN_PATHS, ...series, ...articles])];
 }
 
 /** All articles are read, not the first alone: they are taken along although the site shows one. */

@@ -7,7 +7,7 @@ import { decode } from "html-entities";
 import type { Answer } from "#conformance/answer.ts";
 import { createProbe, type Probe } from "#conformance/probe.ts";
 import type { HttpClientOptions } from "#conformance/http-client.ts";
-import { OWN_PATHS } from "#conformance/paths.ts";
+import { ONE_CALLS, OWN_PATHS, type OneCall } from "#conformance/paths.ts";
 import { hasLink } from "#links/links-in.ts";
 import { decoded } from "#links/record-name.ts";
 import { LISTING_CALLS, permalinksOf, type Permalinks } from "#links/permalinks.ts";
@@ -98,25 +98,19 @@ function siteOf(answers: readonly Answer[], host: string): Site {
   const replies = Object.fromEntries(
     LISTING_CALLS.map((call) => [call, answers.find((answer) => answer.call === call)?.value]),
   );
-  const named = (call: string, prefix: string): string[] =>
-    answers
+  const namesOf = ({ call, listedBy }: OneCall): string[] => {
+    const list = answers.find((answer) => answer.call === listedBy)?.value;
+    if (listedBy)
+      return Array.isArray(list)
+        ? list.filter(isRecord).map(({ slug, post_name }) => String(slug ?? post_name))
+        : [];
+    return answers
       .filter((answer) => answer.call === call && answer.value !== null)
-      .map(({ params }) => prefix + String(Object.values(params)[0]));
-  const listed = (call: string, prefix: string): string[] => {
-    const list = answers.find((answer) => answer.call === call)?.value;
-    return Array.isArray(list)
-      ? list.filter(isRecord).map(({ slug, post_name }) => prefix + String(slug ?? post_name))
-      : [];
+      .map(({ params }) => String(Object.values(params)[0]));
   };
   const paths = [
     ...OWN_PATHS.map((path) => `/${path}`),
-    ...listed("services", "/services/"),
-    ...listed("portfolio", "/case-studies/"),
-    ...listed("vacancies", "/vacancies/"),
-    ...listed("blog", "/blog/"),
-    ...named("technology", "/technologies-"),
-    ...named("expertise", "/expertise-"),
-    ...named("careerPost", "/career/"),
+    ...ONE_CALLS.flatMap((one) => namesOf(one).map((name) => one.prefix + name)),
   ];
   return {
     host: new URL(host),
@@ -133,8 +127,11 @@ const pathOf = ({ pathname }: URL, { base }: Site): string =>
 
 const FILE =
   /^\/wp-(?:content|includes|admin|json)\/|^\/(?:api|media)\/|\.(?!html?$)[a-z\d]{2,5}$/i;
-/** Below these the site has records alone. */
-const LISTS = /^\/(?:services|case-studies|blog|vacancies|career)\/./;
+/** Below some beginnings of addresses the site has records alone. */
+const isOfRecord = (path: string): boolean =>
+  ONE_CALLS.some(
+    ({ prefix }) => prefix.endsWith("/") && path.startsWith(prefix) && path !== prefix,
+  );
 
 const isThere = (url: URL, site: Site): boolean =>
   site.permalinks.find(url) !== undefined || site.paths.has(pathOf(url, site));
@@ -165,7 +162,7 @@ async function lookAtLinks(
   const looks = await Promise.all(
     some(other).map(async ([url, call]) => ({
       where: `${url.pathname} (in ${call})`,
-      isNowhere: LISTS.test(pathOf(url, site)) || (await probe(url.href)).problem !== undefined,
+      isNowhere: isOfRecord(pathOf(url, site)) || (await probe(url.href)).problem !== undefined,
     })),
   );
   const nowhere = looks.filter(({ isNowhere }) => isNowhere);

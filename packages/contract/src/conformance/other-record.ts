@@ -1,8 +1,14 @@
+import { ONE_CALLS } from "#conformance/paths.ts";
 import { isRecord } from "#wordpress/wordpress.ts";
 import { plainName } from "#links/record-name.ts";
 
-/** The part of a record's name that a call does not ask by. */
-const PREFIXES: Record<string, string> = { technology: "technologies-", expertise: "expertise-" };
+/** The part of a record's name that is not in the call's parameter. */
+const PREFIXES = new Map(
+  ONE_CALLS.filter(({ parameter }) => parameter === "name").map(({ call, prefix }) => [
+    String(call),
+    prefix.slice(1),
+  ]),
+);
 
 /**
  * What is wrong where a call asked for one record by its slug and was sent another: a host that
@@ -17,7 +23,7 @@ export function otherRecord(
   if (asked === undefined || !isRecord(value)) return undefined;
   const sent = value.slug ?? value.post_name;
   if (typeof sent !== "string" || sent === "") return undefined;
-  const wanted = `${PREFIXES[call] ?? ""}${plainName(asked)}`;
+  const wanted = `${PREFIXES.get(call) ?? ""}${plainName(asked)}`;
   return plainName(sent) === wanted
     ? undefined
     : `asked for the slug ${JSON.stringify(wanted)}, the host sent ${JSON.stringify(plainName(sent))}: it does not look by slug, and every page of this kind would show that record; the plugin that answers this call is old, or a cache leaves the query out`;

@@ -1,50 +1,60 @@
 /**
- * What can be asked that no call lists: the site's own pages, and what a host's replies link to.
+ * What can be requested that no call lists: the site's own pages, and what a host's replies link to.
  */
+import type { GetCallName } from "#calls.ts";
+import { OWN_PATHS, PAGE_SERIES } from "#kinds/addresses.ts";
 
-/**
- * Pages that are always there (routes.ts of the site; the house test compares). `""` is the home
- * page.
- */
-export const OWN_PATHS = [
-  "",
-  "clients",
-  "case-studies",
-  "survey",
-  "career",
-  "vacancies",
-  "privacy-policy",
-  "terms-of-use",
-  "article/article-it-outsourcing",
-  "blog",
-  "dedicated-team-road-map",
-  "sales",
-  "pricing",
-];
+export { OWN_PATHS };
 
-export interface Linked {
-  technologies: Set<string>;
-  expertise: Set<string>;
-  careerPosts: Set<string>;
+/** A call of one record that has a page. */
+export interface OneCall {
+  call: GetCallName;
+  /** The parameter that the call finds it by. */
+  parameter: string;
+  /** What of the page's address precedes it. */
+  prefix: string;
+  /** The call that lists them; without it links lead there. */
+  listedBy?: GetCallName;
+  isListedInPart?: true | undefined;
 }
 
-// A link ends there; a file's name goes on with its ending.
-const FIELD = /["/](technologies|expertise)-([a-z0-9][a-z0-9-]*)(?=\/?["?#\\<])/g;
-const CAREER = /\/career\/(\d{1,9})(?=\/?["?#\\<])/g;
+export const ONE_CALLS: readonly OneCall[] = PAGE_SERIES.flatMap(({ kind, prefix }) => {
+  const { foundBy, listedBy, isListedInPart, calls, page } = kind;
+  const parameter = /\{(\w+)\}/.exec(page?.at ?? "")?.[1];
+  if (foundBy === undefined || parameter === undefined) return [];
+  // A host need not list what only an extension does.
+  const isListed = listedBy !== undefined && !calls[listedBy]?.extension;
+  // Names of the kind's own calls, which are all of them GETs.
+  return [
+    {
+      call: foundBy as GetCallName,
+      parameter,
+      prefix,
+      ...(isListed && { listedBy: listedBy as GetCallName, isListedInPart }),
+    },
+  ];
+});
 
-/**
- * Technology and expertise pages and career posts that are linked to, or named, anywhere in these
- * replies.
- */
-export function linkedIn(replies: readonly unknown[]): Linked {
-  const found: Linked = { technologies: new Set(), expertise: new Set(), careerPosts: new Set() };
-  for (const reply of replies) {
-    const text = JSON.stringify(reply) ?? "";
-    for (const [, kind = "", name = ""] of text.matchAll(FIELD))
-      found[kind === "technologies" ? kind : "expertise"].add(name);
-    for (const [, id = ""] of text.matchAll(CAREER)) found.careerPosts.add(id);
-  }
-  return found;
+/** A link ends there; a file's name goes on with its ending. */
+const END = /(?=\/?["?#\\<])/.source;
+const patternOf = ({ parameter, prefix }: OneCall): RegExp =>
+  parameter === "id"
+    ? new RegExp(`${prefix}(\\d{1,9})${END}`, "g")
+    : new RegExp(`["/]${prefix.slice(1)}([a-z0-9][a-z0-9-]*)${END}`, "g");
+const LINKED = ONE_CALLS.filter(({ listedBy }) => listedBy === undefined).map((one) => ({
+  call: one.call,
+  pattern: patternOf(one),
+}));
+
+/** By their call, the records without a list that are linked to, or named, anywhere in these replies. */
+export function linkedIn(replies: readonly unknown[]): Map<GetCallName, Set<string>> {
+  const texts = replies.map((reply) => JSON.stringify(reply) ?? "");
+  return new Map(
+    LINKED.map(({ call, pattern }) => [
+      call,
+      new Set(texts.flatMap((text) => [...text.matchAll(pattern)].map(([, name = ""]) => name))),
+    ]),
+  );
 }
 
 /**

@@ -1,38 +1,50 @@
 import type * as v from "valibot";
+import { slide } from "#entities/slide.ts";
+import { labelled } from "#wordpress/shape-of.ts";
 import { group, list } from "#wordpress/shapes.ts";
-import { html, image, link, required, text } from "#wordpress/wordpress.ts";
+import { html, link, required, text } from "#wordpress/wordpress.ts";
 
-const footerLinks = list(group({ link: required(link), link_name: required(text) }));
+const footerLinks = list(
+  group({
+    link: labelled("Address", required(link)),
+    link_name: labelled("Words", required(text)),
+  }),
+);
 const pageLinks = list(
-  group({ post_status: text, post_name: required(text), post_title: required(text) }),
+  group({
+    post_status: labelled("publish or draft", text),
+    post_name: labelled("Slug", required(text), { hint: "technologies-react" }),
+    post_title: labelled("Words", required(text)),
+  }),
 );
 
-/** A slide of a top slider. */
-export const slide = group({
-  image,
-  sub_title: text,
-  title: text,
-  description: text,
-  button_link: link,
-});
-export type Slide = v.InferOutput<typeof slide>;
-
 const acf = group({
-  footer_links_list: group({
-    services: footerLinks,
-    expertise: footerLinks,
-    success_stories: footerLinks,
-    company: footerLinks,
-    custom_column_repeater_languages_and_technologies: list(
-      group({ general_name: text, links: pageLinks }),
-    ),
-    fb_link: link,
-    in_link: link,
-    be_link: link,
-    instagram_link: link,
-  }),
-  copyright_footer: html,
-  top_slider_success_stories: list(slide),
+  footer_links_list: labelled(
+    "Footer",
+    group({
+      services: labelled("Services", footerLinks),
+      expertise: labelled("Expertise", footerLinks),
+      success_stories: labelled("Success stories", footerLinks),
+      company: labelled("Company", footerLinks),
+      custom_column_repeater_languages_and_technologies: labelled(
+        "Languages and technologies",
+        list(
+          group({
+            general_name: labelled("Title", text),
+            links: labelled("Pages", pageLinks, {
+              order: ["post_title", "post_name", "post_status"],
+            }),
+          }),
+        ),
+      ),
+      fb_link: labelled("Facebook", link),
+      in_link: labelled("LinkedIn", link),
+      be_link: labelled("Behance", link),
+      instagram_link: labelled("Instagram", link),
+    }),
+  ),
+  copyright_footer: labelled("Copyright", html, { inline: true }),
+  top_slider_success_stories: labelled("Slides of the success stories", list(slide)),
 });
 
 /**

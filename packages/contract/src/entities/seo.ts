@@ -1,4 +1,5 @@
 import type * as v from "valibot";
+import { labelled } from "#wordpress/shape-of.ts";
 import { group } from "#wordpress/shapes.ts";
 import { image, link, text } from "#wordpress/wordpress.ts";
 
@@ -7,10 +8,12 @@ import { image, link, text } from "#wordpress/wordpress.ts";
  * rewrites its origin.
  */
 export const seo = group({
-  title: text,
-  description: text,
-  keywords: text,
-  canonical: link,
-  image,
+  title: labelled("Title", text),
+  description: labelled("Description", text),
+  keywords: labelled("Keywords", text),
+  canonical: labelled("Canonical address", link, {
+    hint: "Only where the page is a copy of another one.",
+  }),
+  image: labelled("Picture where the page is shared", image),
 });
 export type Seo = v.InferOutput<typeof seo>;

@@ -1,39 +1,8 @@
 /** Pages that a company may do without (OWN-13), by where they are. */
+import { PAGE_NAMES, PAGE_PLACES, type PageName } from "#kinds/addresses.ts";
 import { decoded } from "#links/record-name.ts";
 
-export const PAGE_NAMES = [
-  "services",
-  "caseStudies",
-  "clients",
-  "technologies",
-  "expertise",
-  "sales",
-  "pricing",
-  "survey",
-  "roadMap",
-  "blog",
-  "article",
-  "career",
-  "vacancies",
-] as const;
-export type PageName = (typeof PAGE_NAMES)[number];
-
-/** Whole paths, and beginnings of paths where one ends with `/` or `-`. */
-const PLACES: Record<PageName, readonly string[]> = {
-  services: ["/services/"],
-  caseStudies: ["/case-studies", "/case-studies/"],
-  clients: ["/clients"],
-  technologies: ["/technologies-"],
-  expertise: ["/expertise-"],
-  sales: ["/sales"],
-  pricing: ["/pricing"],
-  survey: ["/survey"],
-  roadMap: ["/dedicated-team-road-map"],
-  blog: ["/blog", "/blog/"],
-  article: ["/article/article-it-outsourcing"],
-  career: ["/career", "/career/"],
-  vacancies: ["/vacancies", "/vacancies/"],
-};
+export { PAGE_NAMES, type PageName };
 
 /**
  * The page that an address of the site leads to, with its query and place if it has them;
@@ -45,7 +14,7 @@ export function pageAt(address: string): PageName | undefined {
   const path = decoded(pathname).toLowerCase().replace(/\/+$/, "");
   const isAt = (place: string): boolean =>
     /[/-]$/.test(place) ? path.startsWith(place) && path !== place : path === place;
-  return PAGE_NAMES.find((name) => PLACES[name].some(isAt));
+  return PAGE_NAMES.find((name) => PAGE_PLACES.get(name)?.some(isAt));
 }
 
 /** Whether an address leads to a page that is off. */

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { isTakenPath, landingPathOf } from "#links/landing-path.ts";
+import { isTakenPath } from "#links/landing-path.ts";
+import { landingPathOf } from "#links/landing-path-of.ts";
 
 test.each([
   [{ slug: "banks", path: "" }, "/banks"],

@@ -2,55 +2,17 @@
  * Where the site shows what its content host shows under a permalink of its own: a WordPress says
  * of each record where that is (`/dedicated-teams/` for the site's `/services/dedicated-teams`).
  */
-import type { GetCallName } from "#calls.ts";
-import { decoded, nameSegment } from "#links/record-name.ts";
-import { landingPathOf } from "#links/landing-path.ts";
+import { LISTING_CALLS, placeOf, singlePath, type ListingCall } from "#kinds/addresses.ts";
+import type { Addressed, Kind } from "#kinds/kind.ts";
+import { KINDS } from "#kinds/kinds.ts";
+import { decoded } from "#links/record-name.ts";
 
-/** What is read of a record; the names differ by call. */
-interface Listed {
-  id?: number | null;
-  ID?: number | null;
-  slug?: string;
-  post_name?: string;
-  link?: string;
-  path?: string;
+export { LISTING_CALLS, type ListingCall };
+
+/** What is read of a record. */
+interface Listed extends Addressed {
   category?: string;
 }
-
-type Place = (name: string, record: Listed) => string;
-
-const page =
-  (path: string): Place =>
-  () =>
-    path;
-const below =
-  (path: string): Place =>
-  (name) =>
-    `${path}${nameSegment(name)}`;
-
-/** The site's address of each record, by the call that lists it. */
-const PLACES = {
-  home: page("/"),
-  // Its words stand on the home page.
-  about: page("/"),
-  clients: page("/clients"),
-  career: page("/career"),
-  roadMap: page("/dedicated-team-road-map"),
-  privacyPolicy: page("/privacy-policy"),
-  termsOfUse: page("/terms-of-use"),
-  article: page("/article/article-it-outsourcing"),
-  services: below("/services/"),
-  portfolio: below("/case-studies/"),
-  blog: below("/blog/"),
-  vacancies: below("/vacancies/"),
-  // By its number; one that is not on the list may be in a category of another name.
-  careerPosts: (_, { id }) => (typeof id === "number" ? `/career/${id}` : "/career"),
-  landingPages: (slug, { path = "", link }) => landingPathOf({ slug, path, ...(link && { link }) }),
-} satisfies Partial<Record<GetCallName, Place>>;
-
-export type ListingCall = keyof typeof PLACES;
-/** The calls whose records have a page of their own, the weightier first. */
-export const LISTING_CALLS = Object.keys(PLACES) as ListingCall[];
 
 export interface Permalinks {
   /** The site's path for a page of the host; `undefined` where it has none. */
@@ -91,10 +53,10 @@ export function permalinksOf(replies: Partial<Record<ListingCall, unknown>>): Pe
       call !== "landingPages" &&
       (reply.length < WHOLE || call === "blog")
     )
-      whole.add(PLACES[call]("", {}));
+      whole.add(placeOf(call, "", {}));
     for (const record of recordsOf(reply)) {
       const { link, slug, post_name: name = slug ?? "", id, ID = id } = record;
-      const to = PLACES[call](name, record);
+      const to = placeOf(call, name, record);
       places.set(keyOf(to), to);
       if (typeof ID === "number") add(byId, String(ID), to);
       if (link !== undefined && URL.canParse(link)) {
@@ -148,11 +110,12 @@ const CATEGORY = /^\/category\/(?:[^/]+\/)*?([^/]+)(?:\/page\/\d+)?$/;
 
 /** Slugs of WordPress's categories, with the site's page of their posts. */
 const categoriesOf = ({ blog }: Partial<Record<ListingCall, unknown>>): [string, string][] => [
-  ["services", "/"],
-  ["portfolio", "/case-studies"],
-  ["careers", "/career"],
-  ["career", "/career"],
-  ["article", PLACES.article("", {})],
+  ...KINDS.flatMap(({ page = {}, wordpress }: Kind) =>
+    (wordpress?.categories ?? []).map((category): [string, string] => [
+      category,
+      page.index ?? page.within ?? singlePath(page) ?? "/",
+    ]),
+  ),
   ...recordsOf(blog).map(({ category = "" }): [string, string] => [slugOf(category), "/blog"]),
 ];
 

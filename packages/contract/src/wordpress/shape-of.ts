@@ -12,7 +12,33 @@ export type Locate = (
   name: string,
 ) => { path: (string | number)[]; value: unknown };
 
-export type Shape = { beyond?: boolean } & (
+/** How the WordPress plugin shows a field to editors; a field without one is WordPress's own. */
+export interface Box {
+  label: string;
+  hint?: string;
+  /** What of the post is sent where the field is empty. */
+  native?:
+    | "title"
+    | "content"
+    | "excerpt"
+    | "thumbnail"
+    | "category"
+    | "date"
+    | "sections"
+    | "plain";
+  /** A type other than that of the schema's kind. */
+  type?: "day" | "json";
+  /** A choice among these values, each with its label. */
+  choices?: Readonly<Record<string, string>>;
+  /** HTML without paragraphs. */
+  inline?: true;
+  /** Name and label of the one field of a list's rows, where the list has bare values. */
+  each?: readonly [name: string, label: string];
+  /** The fields within it in the editor's order, where it is not the schema's. */
+  order?: readonly string[];
+}
+
+export type Shape = { beyond?: boolean; box?: Box } & (
   | { kind: Leaf }
   | {
       kind: "group";
@@ -53,6 +79,16 @@ export const shapedAs = <Wire, Clean>(
   schema: v.GenericSchema<unknown, Clean>,
   shape: Shape | undefined,
 ): v.GenericSchema<Wire, Clean> => shaped(schema, shape) as v.GenericSchema<Wire, Clean>;
+
+/** The schema, with the label that editors of a WordPress read. */
+export const labelled = <S extends Schema>(
+  label: string,
+  schema: S,
+  more: Omit<Box, "label"> = {},
+): S => {
+  const shape = shapeOf(schema);
+  return shaped({ ...schema }, shape && { ...shape, box: { label, ...more } });
+};
 
 /** A field that no host must send: section 7 does not name it. */
 export const beyond = <S extends Schema>(schema: S): S => {

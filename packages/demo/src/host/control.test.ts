@@ -33,7 +33,7 @@ test("and which dialect to speak, and whether the category filter is there", asy
 });
 
 test.each([
-  [{ call: "abuot" }, 'unknown call "abuot"; known: *, media, services'],
+  [{ call: "abuot" }, 'unknown call "abuot"; known: *, media, home'],
   [{ slowly: 5 }, 'unknown member "slowly"; known: slow, down'],
   [{ slow: "5" }, 'slow must be a number, got "5"'],
   [{ dialect: "drupal" }, 'dialect must be "plain" or "wordpress", got "drupal"'],

@@ -1,19 +1,12 @@
-/** What is read with a contents list beside it: road map, blog posts, the article, legal pages. */
 import * as v from "valibot";
-import { many } from "#replies.ts";
+import { get } from "#call.ts";
+import { kind } from "#kinds/kind.ts";
+import { firstOf, many } from "#replies.ts";
 import { beginningOf, withoutBrackets } from "#wordpress/excerpt.ts";
-import { shaped, shapedAs, shapeOf } from "#wordpress/shape-of.ts";
+import { labelled, shaped, shapedAs, shapeOf } from "#wordpress/shape-of.ts";
 import { group, list, record } from "#wordpress/shapes.ts";
 import { html, image, number, required, text } from "#wordpress/wordpress.ts";
 import { dayReader } from "#wordpress/written-day.ts";
-
-/** The road map; stage numbers are the site's ("STAGE n"). */
-export const roadMap = record({}, "top", {
-  page_title: text,
-  list: list(group({ title: text, description: html })),
-  under_text_of_list: html,
-});
-export type RoadMap = v.InferOutput<typeof roadMap>;
 
 /** A text in one piece, as WordPress's own posts have it: a section begins at each `<h2>`. */
 function inSections(input: unknown): unknown {
@@ -28,19 +21,23 @@ function inSections(input: unknown): unknown {
   return [...(before.trim() ? [{ title: "", text_editor: before }] : []), ...titled];
 }
 
-const listed = list(group({ title: text, text_editor: html }));
+const listed = list(group({ title: labelled("Title", text), text_editor: labelled("Text", html) }));
 const sections: typeof listed = shaped(
   v.pipe(v.unknown(), v.transform(inSections), listed as v.GenericSchema<unknown>),
   shapeOf(listed),
 ) as never;
 
 const post = {
-  description: text,
-  category: text,
-  date: text,
-  thumbnail_url: image,
-  first_screen_image: image,
-  content: sections,
+  description: labelled("Description", text, { native: "excerpt" }),
+  category: labelled("Category", text, { native: "category" }),
+  // A day, where the dates of the whole list decide which.
+  date: labelled("Date", text, { native: "date", type: "day" }),
+  thumbnail_url: labelled("Picture in the list", image, { native: "thumbnail" }),
+  first_screen_image: labelled("Wide picture at the top", image, { native: "thumbnail" }),
+  content: labelled("Sections", sections, {
+    native: "sections",
+    hint: "Left empty, the post’s own text is parted at its headings of the second level.",
+  }),
 };
 
 interface Described {
@@ -126,25 +123,28 @@ export const singlePost: typeof lone = shapedAs(
   shapeOf(lone),
 );
 
-/** The article; its control points name the sections of `content`, in order (ART-02). */
-export const article = record(
-  { id: number, slug: required(text), title: text, content: html },
-  "top",
-  {
-    article_field_first_section_background: image,
-    article_field_control_title: text,
-    article_field_control_points: list(group({ article_field_control_points_title: text })),
-    mobile_page_navigation_image: image,
-    article_field_first_section_title: text,
-    article_field_first_section_description: text,
+export const blogPostKind = kind({
+  name: "blog-post",
+  fields: blogPost,
+  calls: {
+    blog: get({ path: "/api/wp/v2/blog", reply: blogPosts, absent: false, tags: ["blog"] }),
+    blogPost: get({
+      path: "/api/wp/v2/single-blog/",
+      query: { slug: "{slug}" },
+      reply: firstOf(singlePost),
+      absent: true,
+      tags: ["blog:{slug}"],
+    }),
   },
-);
-export type Article = v.InferOutput<typeof article>;
-
-/** Privacy policy or terms of use. */
-export const legalPage = record({ id: number, slug: text }, "data", {
-  head_text: text,
-  title: text,
-  description: html,
+  listedBy: "blog",
+  foundBy: "blogPost",
+  page: {
+    at: "/blog/{slug}",
+    index: "/blog",
+    off: "blog",
+    sitemap: { name: "blog", title: "Blog" },
+    summary: ({ title, description, date }: BlogPost) => ({ title, text: description, date }),
+  },
+  demo: "blog",
+  wordpress: { label: "Blog post", isDefault: true },
 });
-export type LegalPage = v.InferOutput<typeof legalPage>;

@@ -1,5 +1,9 @@
 import * as v from "valibot";
-import { beyond, shapedAs, shapeOf } from "#wordpress/shape-of.ts";
+import { get } from "#call.ts";
+import { names } from "#entities/vacancy-terms.ts";
+import { kind } from "#kinds/kind.ts";
+import { firstOf, hasField, many } from "#replies.ts";
+import { beyond, labelled, shapedAs, shapeOf } from "#wordpress/shape-of.ts";
 import { group, list, record } from "#wordpress/shapes.ts";
 import {
   day,
@@ -12,8 +16,6 @@ import {
   text,
 } from "#wordpress/wordpress.ts";
 
-const names = list(group({ name: required(text) }));
-
 const filter = group({
   expertise: names,
   work_type: names,
@@ -23,20 +25,22 @@ const filter = group({
 });
 
 const expectation = group({
-  title: text,
-  select_type_to_watching: group({ value: text, label: text }),
-  list: list(group({ value: text })),
-  simple_text: text,
+  title: labelled("Title", text),
+  select_type_to_watching: labelled("Shown as", group({ value: text, label: text }), {
+    choices: { list: "List", text: "Text" },
+  }),
+  list: labelled("Points", list(group({ value: labelled("Point", text) }))),
+  simple_text: labelled("Text", text),
 });
 
 const shared = {
-  description: lines,
-  first_info_image: image,
-  hot: number,
-  what_should_i_expect: list(expectation),
+  description: labelled("Description", lines, { native: "plain" }),
+  first_info_image: labelled("Picture", image, { native: "thumbnail" }),
+  hot: labelled("Hot", number, { hint: "The larger, the further up the list." }),
+  what_should_i_expect: labelled("What to expect", list(expectation)),
   vacancies_filter: filter,
-  valid_through: beyond(day),
-  closed: beyond(flag),
+  valid_through: labelled("Last day to apply", beyond(day)),
+  closed: labelled("It is closed", beyond(flag)),
 };
 const dates = { date: beyond(day), post_date: beyond(day) };
 
@@ -75,13 +79,35 @@ export const vacancy = dated(
 export type VacancySummary = v.InferOutput<typeof vacancySummary>;
 export type Vacancy = v.InferOutput<typeof vacancy>;
 
-/** The options of the vacancy filter. */
-export const vacancyCategories = group({
-  specialization: names,
-  work_type: names,
-  expertise: names,
+export const vacancyKind = kind({
+  name: "vacancy",
+  fields: vacancy,
+  calls: {
+    vacancies: get({
+      path: "/api/wp/v2/vacancies",
+      reply: many(vacancySummary),
+      absent: false,
+      tags: ["vacancies"],
+    }),
+    vacancy: get({
+      path: "/api/wp/v2/vacancy/",
+      query: { slug: "{slug}" },
+      reply: firstOf(vacancy, hasField("ID")),
+      absent: true,
+      tags: ["vacancy:{slug}"],
+    }),
+  },
+  listedBy: "vacancies",
+  foundBy: "vacancy",
+  isListedInPart: true,
+  page: {
+    at: "/vacancies/{slug}",
+    index: "/vacancies",
+    off: "vacancies",
+    sitemap: { name: "vacancies", title: "Vacancies" },
+    summary: ({ post_title, closed, date }: VacancySummary) =>
+      closed ? null : { title: post_title, text: "", date },
+  },
+  demo: "vacancies",
+  wordpress: { label: "Vacancy", type: "vacancy" },
 });
-export type VacancyCategories = v.InferOutput<typeof vacancyCategories>;
-
-/** The specialisation list, `[{name}]`. */
-export const specialisations = names;

@@ -1,0 +1,61 @@
+import type * as v from "valibot";
+import { get, PAGES } from "#call.ts";
+import { kind } from "#kinds/kind.ts";
+import { firstOf } from "#replies.ts";
+import { labelled } from "#wordpress/shape-of.ts";
+import { group, list, record } from "#wordpress/shapes.ts";
+import { flag, html, image, link, number, required, text } from "#wordpress/wordpress.ts";
+
+const client = group({
+  title: labelled("Name", required(text)),
+  thumbnail: labelled("Logo", image),
+  url: labelled("Where its tile leads", link),
+  is_client_has_review: labelled("There is a review", flag),
+  review: labelled(
+    "Review",
+    group({
+      description: labelled("Text", html),
+      image: labelled("Portrait", image),
+      name: labelled("Name", text),
+      position: labelled("Position", text),
+    }),
+  ),
+  list_item: labelled(
+    "Facts",
+    group({
+      project: labelled("Project", text),
+      Date: labelled("Date", text),
+      specialist_count: labelled("Specialists", number),
+      location: labelled("Location", text, {
+        hint: "City, country: the map is drawn by the country.",
+      }),
+    }),
+  ),
+});
+
+/** The clients page record. */
+export const clientsPage = record({ id: number, slug: text, title: text }, "data", {
+  client: labelled("Clients", list(client), {
+    order: ["title", "thumbnail", "url", "list_item"],
+  }),
+});
+export type ClientsPage = v.InferOutput<typeof clientsPage>;
+export type Client = v.InferOutput<typeof client>;
+
+export const clientsKind = kind({
+  name: "clients",
+  fields: clientsPage,
+  calls: {
+    clients: get({
+      path: PAGES,
+      query: { slug: "clients" },
+      reply: firstOf(clientsPage),
+      absent: true,
+      tags: ["clients"],
+    }),
+  },
+  listedBy: "clients",
+  page: { at: "/clients", off: "clients" },
+  demo: "clients",
+  wordpress: { label: "Clients", slugs: ["clients"], title: "Clients" },
+});

@@ -1,0 +1,72 @@
+import type * as v from "valibot";
+import { get, PAGES } from "#call.ts";
+import { slide } from "#entities/slide.ts";
+import { kind } from "#kinds/kind.ts";
+import { firstOf } from "#replies.ts";
+import { labelled } from "#wordpress/shape-of.ts";
+import { group, list, record } from "#wordpress/shapes.ts";
+import { html, image, number, required, text } from "#wordpress/wordpress.ts";
+
+const boxes = labelled(
+  "Boxes",
+  list(group({ title: labelled("Title", text), description: labelled("Text", text) })),
+);
+const slides = labelled("Slides", list(slide));
+
+/** A page whose path begins `/expertise-`. A gallery item's `width` is in pixels. */
+export const expertisePage = record({ id: number, slug: required(text), title: text }, "data", {
+  image: labelled("Picture at the top", image),
+  terms: labelled(
+    "Terms",
+    group({ title: labelled("Title", text), description: labelled("Text", html) }),
+  ),
+  clients: labelled(
+    "Clients",
+    group({
+      title: labelled("Title", text),
+      gallery: labelled(
+        "Gallery",
+        list(
+          group({
+            image: labelled("Picture", image),
+            width: labelled("Width in pixels", number),
+            image_fill: labelled("Contain or Cover", text),
+          }),
+        ),
+      ),
+      slider: slides,
+    }),
+  ),
+  works: labelled("Works", group({ title: labelled("Title", text), slider: slides })),
+  text_under_slider: labelled(
+    "Text under the slides",
+    group({ left: labelled("Left column", html), right: labelled("Right column", html) }),
+  ),
+  team_image: labelled("Picture of the team", image),
+  how_it_works: labelled("How it works", group({ title: labelled("Title", text), boxes })),
+  why_us: labelled("Why us", group({ title: labelled("Title", text), boxes })),
+});
+export type ExpertisePage = v.InferOutput<typeof expertisePage>;
+
+export const expertiseKind = kind({
+  name: "expertise",
+  fields: expertisePage,
+  calls: {
+    expertise: get({
+      path: PAGES,
+      query: { slug: "/expertise-{name}" },
+      reply: firstOf(expertisePage),
+      absent: true,
+      tags: ["expertise:{name}"],
+    }),
+  },
+  foundBy: "expertise",
+  page: {
+    at: "/expertise-{name}",
+    off: "expertise",
+    sitemap: { name: "fields", title: "Technologies and expertise" },
+    summary: ({ title, terms }: ExpertisePage) => ({ title, text: terms.title }),
+  },
+  demo: "expertise",
+  wordpress: { label: "Expertise page", prefix: "expertise-" },
+});

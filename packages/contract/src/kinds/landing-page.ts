@@ -1,0 +1,48 @@
+/** A page of the owner's own, at a free address, built from the site's bands (OWN-60). */
+import * as v from "valibot";
+import { EVERY_POST, extension, PAGES } from "#call.ts";
+import { block } from "#entities/blocks.ts";
+import { kind } from "#kinds/kind.ts";
+import { landingPathOf } from "#links/landing-path-of.ts";
+import { many } from "#replies.ts";
+import { shaped, shapeOf } from "#wordpress/shape-of.ts";
+import { list, record } from "#wordpress/shapes.ts";
+import { isEmpty, isRecord, number, required, text } from "#wordpress/wordpress.ts";
+
+/** `path`: where the site shows it; without one its permalink on the host does. */
+const landingPage = record({ id: number, slug: required(text), title: text }, "top", {
+  path: text,
+  blocks: list(block),
+});
+export type LandingPage = v.InferOutput<typeof landingPage>;
+
+/** WordPress lists all its pages: those with blocks are meant. */
+const hasBlocks = (page: Record<string, unknown>): boolean =>
+  [page, page.data, page.acf].some((place) => isRecord(place) && !isEmpty(place.blocks));
+
+const pages = many(landingPage, hasBlocks);
+
+export const landingPageKind = kind({
+  name: "landing-page",
+  fields: landingPage,
+  calls: {
+    /**
+     * Of a WordPress these are its pages with a field `blocks`, the hundred last changed. `null`:
+     * the host does not list its pages.
+     */
+    landingPages: extension({
+      path: PAGES,
+      query: { _fields: "id,slug,link,title,path,blocks,acf" },
+      more: { ...EVERY_POST, orderby: "modified" },
+      reply: shaped(v.nullable(pages), shapeOf(pages)),
+      tags: ["landing-pages"],
+    }),
+  },
+  listedBy: "landingPages",
+  page: {
+    anywhere: ({ slug = "", path = "", link }) =>
+      landingPathOf({ slug, path, ...(link && { link }) }),
+    sitemap: { name: "landing", title: "More pages" },
+  },
+  demo: "landingPages",
+});

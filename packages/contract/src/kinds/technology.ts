@@ -1,0 +1,86 @@
+import type * as v from "valibot";
+import { get, PAGES } from "#call.ts";
+import { slide } from "#entities/slide.ts";
+import { kind } from "#kinds/kind.ts";
+import { firstOf } from "#replies.ts";
+import { labelled } from "#wordpress/shape-of.ts";
+import { group, list, record } from "#wordpress/shapes.ts";
+import { html, image, number, required, text } from "#wordpress/wordpress.ts";
+
+/** A page whose path begins `/technologies-`. */
+export const technologyPage = record({ id: number, slug: required(text), title: text }, "data", {
+  image_section: labelled(
+    "Top",
+    group({
+      image: labelled("Picture", image, { native: "thumbnail" }),
+      title: labelled("Title", text),
+      paragraph: labelled("Text", html),
+    }),
+  ),
+  project_section: labelled(
+    "Project",
+    group({
+      title: labelled("Title", text),
+      description: labelled("Text", html),
+      image: labelled("Picture", image),
+    }),
+  ),
+  why_section: labelled(
+    "Why",
+    group({
+      title: labelled("Title", text),
+      boxes: labelled(
+        "Boxes",
+        list(
+          group({
+            img: labelled("Icon", image),
+            title: labelled("Title", text),
+            description: labelled("Text", text),
+          }),
+        ),
+      ),
+    }),
+  ),
+  worked_with: labelled(
+    "Worked with",
+    group({
+      title: labelled("Title", text),
+      boxes: labelled(
+        "Boxes",
+        list(group({ image: labelled("Logo", image), description: labelled("Text", text) })),
+      ),
+    }),
+  ),
+  slider: labelled("Slides", list(slide)),
+  driven_platforms: labelled(
+    "Platforms",
+    group({
+      title: labelled("Title", text),
+      images: labelled("Logos", list(image), { each: ["image", "Logo"] }),
+    }),
+  ),
+});
+export type TechnologyPage = v.InferOutput<typeof technologyPage>;
+
+export const technologyKind = kind({
+  name: "technology",
+  fields: technologyPage,
+  calls: {
+    technology: get({
+      path: PAGES,
+      query: { slug: "/technologies-{name}" },
+      reply: firstOf(technologyPage),
+      absent: true,
+      tags: ["technology:{name}"],
+    }),
+  },
+  foundBy: "technology",
+  page: {
+    at: "/technologies-{name}",
+    off: "technologies",
+    sitemap: { name: "fields", title: "Technologies and expertise" },
+    summary: ({ title, image_section }: TechnologyPage) => ({ title, text: image_section.title }),
+  },
+  demo: "technologies",
+  wordpress: { label: "Technology page", prefix: "technologies-" },
+});
