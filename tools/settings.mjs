@@ -5,7 +5,10 @@
 import { spawnSync } from "node:child_process";
 import { node, root, withPath } from "./install/install.mjs";
 
-const scripts = { site: "apps/site/server/config/settings.ts", cms: "apps/cms/src/settings.ts" };
+const scripts = {
+  site: "apps/site/server/config/settings.ts",
+  cms: "apps/cms/src/server/settings.ts",
+};
 
 /** Runs the apps' own settings checks; ends the process with status 1 when a setting is wrong. */
 export function checkSettings(env, apps) {

@@ -18,7 +18,7 @@ import {
   readSettings,
   SettingsError,
   type Settings,
-} from "./src/settings.ts";
+} from "./src/server/settings.ts";
 
 const USAGE =
   "npm run import -- https://content.example.com [--dry-run] [--site https://www.example.com] [--replace] [--json] [--timeout 20] [--career-posts 411,412]";

@@ -75,7 +75,7 @@ const name = process.argv[2] ?? "change";
 payload(["generate:types"]);
 payload(["generate:importmap"]);
 for (const [dialect, url] of Object.entries(DIALECTS)) {
-  const folder = join(here, "src/migrations", dialect);
+  const folder = join(here, "src/server/migrations", dialect);
   const before = listed(folder);
   const output = payload(["migrate:create", name, "--skip-empty"], url);
   const made = listed(folder).filter((file) => !before.includes(file));

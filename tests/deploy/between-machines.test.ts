@@ -8,7 +8,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { Client, Pool } from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { refuseReadOnly, tellSuperuser } from "../../apps/cms/src/nodes/weak-database.ts";
+import { refuseReadOnly, tellSuperuser } from "../../apps/cms/src/server/nodes/weak-database.ts";
 import { tellWeakConnections } from "../../apps/site/server/config/weak-connections.ts";
 import { openPostgresJournal } from "../../packages/intake/src/journal/postgres.ts";
 import {

@@ -10,7 +10,7 @@ import sharp from "sharp";
 import type { BucketPlace } from "@meridian/contract/files/bucket-place";
 import { clientConfig } from "@meridian/contract/files/client-config";
 import { openFiles } from "@meridian/contract/files/open-files";
-import { serveMedia } from "../../apps/cms/src/http/serve-media.ts";
+import { serveMedia } from "../../apps/cms/src/server/http/serve-media.ts";
 import { answerFormSchema } from "../../apps/cms/src/inbox/form-schema.ts";
 import { receiveForm } from "../../apps/cms/src/inbox/receive-form.ts";
 import { inboxOf } from "../../apps/cms/src/inbox/save-submission.ts";

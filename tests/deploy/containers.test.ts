@@ -171,7 +171,9 @@ test("the site's image holds all that the site needs: it starts and serves a pag
 });
 
 test("the content host's image holds the site's own file, where its settings' form begins", async () => {
-  const image = layOut("apps/cms/Dockerfile", { "/app/apps/cms/.next": "apps/cms/src/migrations" });
+  const image = layOut("apps/cms/Dockerfile", {
+    "/app/apps/cms/.next": "apps/cms/src/server/migrations",
+  });
   const asked = `import { readSettings } from "#settings.ts"; import { readSiteFile } from "#site-file.ts"; console.log(JSON.stringify(await readSiteFile(readSettings({ PAYLOAD_SECRET: "x".repeat(16), PURGE_SECRET: "x".repeat(16) }).siteConfig) ?? null))`;
   const program = join(image, "apps/cms/asked.ts");
   writeFileSync(program, asked);

@@ -6,8 +6,8 @@ import {
   whyNoCluster,
   type Cluster,
 } from "../../packages/intake/src/tests/postgres-cluster.ts";
-import { poolOf } from "../../apps/cms/src/nodes/pool.ts";
-import { clientOf } from "../../apps/cms/src/nodes/sqlite-client.ts";
+import { poolOf } from "../../apps/cms/src/server/nodes/pool.ts";
+import { clientOf } from "../../apps/cms/src/server/nodes/sqlite-client.ts";
 import { openTestCms } from "../../apps/cms/src/testing/open-cms.ts";
 
 const JOINED = "_ways_in_approval_consent";

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { presenceOf } from "../../apps/cms/src/editing/presence-of.ts";
 import { createAllowance, MOST_FAILURES } from "../../apps/cms/src/login/account-allowance.ts";
 import { createAddressBrake } from "../../apps/cms/src/login/address-brake.ts";
-import { poolOf } from "../../apps/cms/src/nodes/pool.ts";
-import { inTurn, unlessTaken } from "../../apps/cms/src/nodes/turns.ts";
+import { poolOf } from "../../apps/cms/src/server/nodes/pool.ts";
+import { inTurn, unlessTaken } from "../../apps/cms/src/server/nodes/turns.ts";
 import { openTestCms, type TestCms } from "../../apps/cms/src/testing/open-cms.ts";
 import {
   startCluster,

@@ -106,7 +106,7 @@ test("every setting that the code reads is in .env.example, and nothing else is"
   const listed = everyMatch(
     [
       "apps/site/server/config/settings.ts",
-      "apps/cms/src/settings.ts",
+      "apps/cms/src/server/settings.ts",
       "packages/contract/src/files/bucket-place.ts",
     ],
     /^ {2}"([A-Z][A-Z0-9_]+)",$/gm,

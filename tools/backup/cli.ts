@@ -28,7 +28,7 @@ const {
 /** What this checkout can open: the migrations it brings. */
 const knows: RestoreOptions["knows"] = {
   content: (kind, schema) =>
-    existsSync(join(root, "apps/cms/src/migrations", kind, `${schema}.ts`)),
+    existsSync(join(root, "apps/cms/src/server/migrations", kind, `${schema}.ts`)),
   journal: (kind, schema) => schema <= (kind === "sqlite" ? SQLITE_JOURNAL : POSTGRES_JOURNAL),
 };
 

@@ -11,9 +11,9 @@ import { renameOldStatuses } from "#inbox/old-statuses.ts";
 import { keepRetention } from "#inbox/retention.ts";
 import { clearIncoming, inboxFiles } from "#inbox/store-file.ts";
 import { libraryOf } from "#library/library.ts";
-import { leaveDatabase, surviveBrokenConnections } from "#nodes/pool.ts";
-import { tellSuperuser } from "#nodes/weak-database.ts";
-import { inTurn } from "#nodes/turns.ts";
+import { leaveDatabase, surviveBrokenConnections } from "#server/nodes/pool.ts";
+import { tellSuperuser } from "#server/nodes/weak-database.ts";
+import { inTurn } from "#server/nodes/turns.ts";
 import { listenForChanges } from "#purge/note-change.ts";
 import { pendingIn } from "#purge/pending.ts";
 import type { Sender } from "#purge/sender.ts";
@@ -25,7 +25,7 @@ import { removePasskeys } from "#passkeys/store.ts";
 import { withdraw } from "#second-factor/store.ts";
 import { warmIndex } from "#text-search/text-index.ts";
 import type { Demo } from "#seed/demo.ts";
-import type { Settings } from "#settings.ts";
+import type { Settings } from "#server/settings.ts";
 
 export interface Seeding {
   /** Called where the demo content is due. */

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from "payload";
 import { expect, test } from "vitest";
 import { asContent, asPlain } from "#content-steps.ts";
-import { readSettings } from "#settings.ts";
+import { readSettings } from "#server/settings.ts";
 
 const settings = readSettings(
   { DATA_DIR: "/nowhere" },

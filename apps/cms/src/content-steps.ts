@@ -15,7 +15,7 @@ import { previewed, previewedGlobal } from "#preview/live-preview.ts";
 import { tellingTheSite, tellingTheSiteOfGlobal } from "#purge/hooks.ts";
 import { restorable, restorableGlobal } from "#restoring/restore.ts";
 import { scheduled, scheduledGlobal } from "#schedule/fields.ts";
-import type { Settings } from "#settings.ts";
+import type { Settings } from "#server/settings.ts";
 import { withTrash } from "#trash/trash.ts";
 
 const inOrder =

@@ -1,8 +1,8 @@
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { buildCms } from "#build-cms.ts";
-import { logOptions } from "#log.ts";
-import { dataDirOf, readSecrets, readSettings } from "#settings.ts";
+import { logOptions } from "#server/log.ts";
+import { dataDirOf, readSecrets, readSettings } from "#server/settings.ts";
 
 // `next build` and Payload's own commands load this file without an environment; nothing is opened
 // then.

@@ -4,7 +4,7 @@ import { buildConfig, type Field, type SanitizedCollectionConfig } from "payload
 import { beforeAll, expect, test } from "vitest";
 import { offerWordsAlone } from "#admin/list-fields.ts";
 import { cmsConfig } from "#cms-config.ts";
-import { readSettings } from "#settings.ts";
+import { readSettings } from "#server/settings.ts";
 
 const SECRET = "of-no-value-outside-the-tests";
 /** Marks of the host, as somebody may add them one day without a word about lists. */

@@ -17,7 +17,7 @@ import type {
 import { decide } from "#approval/decide.ts";
 import { latestState, liveProposals, settle, voidWhatChanged } from "#approval/proposals.ts";
 import { isPublished } from "#records/fields/publishing.ts";
-import { isCollection } from "#is-collection.ts";
+import { isCollection } from "#server/is-collection.ts";
 
 interface Shown {
   _status?: string | null;

@@ -1,7 +1,7 @@
 /** What a second person has approved is done, as theirs. */
 import type { PayloadRequest } from "payload";
 import { APPROVED } from "#approval/decide.ts";
-import { isCollection } from "#is-collection.ts";
+import { isCollection } from "#server/is-collection.ts";
 import { importRows } from "#redirects/table/import-rows.ts";
 import { planRows, type RowReport } from "#redirects/table/plan.ts";
 import type { Proposal } from "#payload-types.ts";

@@ -6,7 +6,7 @@ import { fingerprintOf } from "#approval/fingerprint.ts";
 import type { State } from "#approval/in-full.ts";
 import { namesIn } from "#approval/names.ts";
 import { latestState, shownState } from "#approval/proposals.ts";
-import { isCollection } from "#is-collection.ts";
+import { isCollection } from "#server/is-collection.ts";
 import type { Proposal } from "#payload-types.ts";
 import {
   redirectChanges,

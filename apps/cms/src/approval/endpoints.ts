@@ -11,7 +11,7 @@ import { isGlobal, latestState, settle } from "#approval/proposals.ts";
 import { propose } from "#approval/propose.ts";
 import { statedData, whyNotRedirect } from "#approval/stated-data.ts";
 import { noteEvent } from "#audit/note-event.ts";
-import { isCollection } from "#is-collection.ts";
+import { isCollection } from "#server/is-collection.ts";
 import type { Proposal, User } from "#payload-types.ts";
 import type { Timed } from "#schedule/fields.ts";
 import { timeWasSet } from "#schedule/shared-scheduler.ts";

@@ -1,7 +1,7 @@
 /** What the records are called that a record names: an approver cannot know a picture by its number. */
 import type { FlattenedField, Payload } from "payload";
 import { isState, type NameOf } from "#approval/in-full.ts";
-import { isCollection } from "#is-collection.ts";
+import { isCollection } from "#server/is-collection.ts";
 
 /** Collections that a field can name records of. */
 function kindsIn(fields: readonly FlattenedField[]): string[] {

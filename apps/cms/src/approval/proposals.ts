@@ -1,6 +1,6 @@
 /** What waits for a second person, and what became of it. */
 import type { Payload, PayloadRequest } from "payload";
-import { isCollection } from "#is-collection.ts";
+import { isCollection } from "#server/is-collection.ts";
 import { fingerprintOf } from "#approval/fingerprint.ts";
 import { isPublished } from "#records/fields/publishing.ts";
 import type { Proposal } from "#payload-types.ts";

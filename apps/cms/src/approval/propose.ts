@@ -3,7 +3,7 @@ import { noteEvent } from "#audit/note-event.ts";
 import { fingerprintOf } from "#approval/fingerprint.ts";
 import { isGlobal, latestState, liveProposals, settle, type Target } from "#approval/proposals.ts";
 import { isPublished } from "#records/fields/publishing.ts";
-import { isCollection } from "#is-collection.ts";
+import { isCollection } from "#server/is-collection.ts";
 import type { Proposal, User } from "#payload-types.ts";
 import { inWords } from "#schedule/in-words.ts";
 

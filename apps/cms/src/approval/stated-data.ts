@@ -4,7 +4,7 @@ import { fieldsOf } from "#approval/changes.ts";
 import { isHostWritten } from "#approval/fingerprint.ts";
 import { latestState, type Target } from "#approval/proposals.ts";
 import { isSame } from "#editing/compare.ts";
-import { isCollection } from "#is-collection.ts";
+import { isCollection } from "#server/is-collection.ts";
 import { LEADS_BACK, whyNotFrom, whyNotTo } from "#redirects/rules.ts";
 import { endOf, redirectsNow } from "#redirects/table/plan.ts";
 

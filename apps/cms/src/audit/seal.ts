@@ -7,7 +7,7 @@ import { BEGINNING, hashOf, keyOf, nameOfKey } from "#audit/chain.ts";
 import { noteEvent, sealWith } from "#audit/note-event.ts";
 import { monthsBefore } from "#inbox/retention.ts";
 import type { AuditLog } from "#payload-types.ts";
-import { unlessTaken } from "#nodes/turns.ts";
+import { unlessTaken } from "#server/nodes/turns.ts";
 
 /** Milliseconds for the transaction of an entry to end. */
 const SOON = 200;

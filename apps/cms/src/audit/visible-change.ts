@@ -1,6 +1,6 @@
 import type { PayloadRequest } from "payload";
 import { noteEvent } from "#audit/note-event.ts";
-import { isCollection } from "#is-collection.ts";
+import { isCollection } from "#server/is-collection.ts";
 
 interface Change {
   /** Of a collection or global, as it is now, or was last. */

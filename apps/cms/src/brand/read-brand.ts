@@ -3,7 +3,7 @@ import { BUILT_IN, themeOf, type Theme } from "@meridian/contract/theme";
 import { readColors } from "@meridian/contract/theme/color";
 import { WHITE } from "@meridian/contract/theme/palette";
 import type { Payload } from "payload";
-import { mediaAddress } from "#mapping/media-address.ts";
+import { mediaAddress } from "#server/http/media-address.ts";
 import type { Font, SiteSetting } from "#payload-types.ts";
 
 export interface Brand {

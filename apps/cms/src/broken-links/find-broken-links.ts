@@ -2,7 +2,7 @@
 import { isOwnAddress } from "@meridian/contract/own-address";
 import { hasLink } from "@meridian/contract";
 import type { CollectionSlug, FlattenedField, Payload, Where } from "payload";
-import { inPortions } from "#in-portions.ts";
+import { inPortions } from "#server/in-portions.ts";
 import { isTagged } from "#records/tags.ts";
 import { targetSettings, targetState, type TargetState } from "#records/targets/target-state.ts";
 import { targetWords } from "#records/targets/words.ts";

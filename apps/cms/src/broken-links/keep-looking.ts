@@ -1,7 +1,7 @@
 /** Looks for links that lead to nothing once a week, and keeps what was found for the dashboard. */
 import type { Payload } from "payload";
 import { findBrokenLinks, type BrokenLink } from "#broken-links/find-broken-links.ts";
-import { unlessTaken } from "#nodes/turns.ts";
+import { unlessTaken } from "#server/nodes/turns.ts";
 
 export interface LinkReport {
   /** When it was looked, ISO. */

@@ -12,7 +12,7 @@ import { personEndpoint } from "#inbox/person-endpoint.ts";
 import { addNewNote, keepNotes, noteFields } from "#inbox/remarks.ts";
 import { noteStage } from "#inbox/stage.ts";
 import { STATUSES, statusesOf } from "#inbox/statuses.ts";
-import type { SiteClient } from "#site/site-client.ts";
+import type { SiteClient } from "#server/site-client.ts";
 
 const inSchema = (name: string, schema: NonNullable<JSONField["jsonSchema"]>["schema"]) => ({
   uri: `a://meridian/${name}.json`,

@@ -11,7 +11,7 @@ import { loginEndpoint } from "#login/login-endpoint.ts";
 import { noWeakPassword } from "#login/password-rules.ts";
 import { endOldSession, IDLE_SECONDS, sessionEndpoints } from "#login/sessions.ts";
 import type { User } from "#payload-types.ts";
-import type { OidcSettings } from "#oidc/read-oidc.ts";
+import type { OidcSettings } from "#server/read-oidc.ts";
 import { forgetCompany, forgetTokens } from "#oidc/session-store.ts";
 import { passkeyLoginEndpoints } from "#passkeys/login-endpoints.ts";
 import { ownPasskeyEndpoints } from "#passkeys/own-endpoints.ts";

@@ -4,8 +4,8 @@
  * Payload has no way to wait for the first letter.
  */
 import type { CollectionSlug, Field, Payload, Where } from "payload";
-import { inPortions } from "#in-portions.ts";
-import { unlessTaken } from "#nodes/turns.ts";
+import { inPortions } from "#server/in-portions.ts";
+import { unlessTaken } from "#server/nodes/turns.ts";
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;

@@ -2,7 +2,7 @@ import type { Endpoint, PayloadRequest } from "payload";
 import { isEditor } from "#access/roles.ts";
 import type { Present } from "#editing/presence.ts";
 import { presenceOf } from "#editing/presence-of.ts";
-import { isCollection } from "#is-collection.ts";
+import { isCollection } from "#server/is-collection.ts";
 import { isTagged } from "#records/tags.ts";
 
 /** What a form tells of itself. `record`: its number; none for a page that there is one of. */

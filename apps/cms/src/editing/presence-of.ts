@@ -1,7 +1,7 @@
 import type { Payload } from "payload";
 import { createPresence, type Presence } from "#editing/presence.ts";
 import { sharedPresence } from "#editing/shared-presence.ts";
-import { poolOf } from "#nodes/pool.ts";
+import { poolOf } from "#server/nodes/pool.ts";
 
 // On the database adapter: Next bundles this module more than once, and all copies must see the
 // same.

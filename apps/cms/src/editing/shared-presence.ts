@@ -1,6 +1,6 @@
 /** Who has which record open, for all content hosts on one PostgreSQL. By the database's clock. */
 import { eachOnce, GONE_AFTER, MOST, type Presence } from "#editing/presence.ts";
-import type { Pool } from "#nodes/pool.ts";
+import type { Pool } from "#server/nodes/pool.ts";
 
 const HERE = `insert into node_presence (user_id, form, place, name, at) values ($1, $2, $3, $4, now())
   on conflict (user_id, form) do update set place = $3, name = $4, at = now()`;

@@ -6,14 +6,14 @@ import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { buildConfig, getPayload, type Payload } from "payload";
 import { cmsConfig } from "#cms-config.ts";
-import { surviveBrokenConnections } from "#nodes/pool.ts";
+import { surviveBrokenConnections } from "#server/nodes/pool.ts";
 import type { HostContent } from "#import/read/content.ts";
 import { ImportInterrupted } from "#import/interrupted.ts";
 import { importContent, type ImportOptions } from "#import/import-host.ts";
 import type { Entry } from "#import/report.ts";
 import { notifyingTheSite } from "#import/write/notify-site.ts";
 import { neverSeed } from "#seed/seed-demo.ts";
-import type { Settings } from "#settings.ts";
+import type { Settings } from "#server/settings.ts";
 
 export interface RunImportOptions extends ImportOptions {
   /** Nobody is told of what is only tried. */

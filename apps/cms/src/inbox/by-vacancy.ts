@@ -1,7 +1,7 @@
 /** Applications by the vacancy they were sent for, with how far they are. */
 import type { Payload } from "payload";
 import { isPublished } from "#records/fields/publishing.ts";
-import { inPortions } from "#in-portions.ts";
+import { inPortions } from "#server/in-portions.ts";
 import { openVacancyFinder, type VacancyFinder } from "#inbox/find-vacancy.ts";
 import { UNDER_WAY } from "#inbox/statuses.ts";
 import type { Submission, Vacancy } from "#payload-types.ts";

@@ -4,7 +4,7 @@
  */
 import type { Endpoint, PayloadRequest } from "payload";
 import { anyUser } from "#access/roles.ts";
-import { isSiteAway, type SiteClient } from "#site/site-client.ts";
+import { isSiteAway, type SiteClient } from "#server/site-client.ts";
 
 const refuse = (status: number, message: string): Response =>
   Response.json({ errors: [{ message }] }, { status, headers: { "cache-control": "no-store" } });

@@ -5,10 +5,10 @@
 import type { Endpoint, Payload } from "payload";
 import { admins } from "#access/roles.ts";
 import { noteEvent, type Doer } from "#audit/note-event.ts";
-import { scrub } from "#database.ts";
+import { scrub } from "#server/database.ts";
 import { addressKey, joinedTo } from "#inbox/person.ts";
 import type { Submission } from "#payload-types.ts";
-import { isSiteAway, type SiteClient } from "#site/site-client.ts";
+import { isSiteAway, type SiteClient } from "#server/site-client.ts";
 
 /** What goes, or went. */
 export interface Erasure {

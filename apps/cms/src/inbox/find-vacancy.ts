@@ -1,6 +1,6 @@
 /** Which vacancy an application was sent for. */
 import type { Payload } from "payload";
-import { inPortions } from "#in-portions.ts";
+import { inPortions } from "#server/in-portions.ts";
 import type { Redirect, Submission, Vacancy } from "#payload-types.ts";
 import { pathOf } from "#records/addresses.ts";
 

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { expire, monthsBefore } from "#inbox/retention.ts";
 import type { Submission, User } from "#payload-types.ts";
-import { createSiteClient, SiteAway } from "#site/site-client.ts";
+import { createSiteClient, SiteAway } from "#server/site-client.ts";
 import { ask, sessionOf } from "#testing/api.ts";
 import { openTestCms, type TestCms } from "#testing/open-cms.ts";
 

@@ -10,7 +10,7 @@ import { noteEvent } from "#audit/note-event.ts";
 import { joinedWith, submissionsOf } from "#inbox/erase-person.ts";
 import { unlessAway } from "#inbox/file-endpoint.ts";
 import type { Submission } from "#payload-types.ts";
-import { isSiteAway, type SiteClient } from "#site/site-client.ts";
+import { isSiteAway, type SiteClient } from "#server/site-client.ts";
 
 const PLAIN_NAME = /[^\p{L}\p{N}._ -]/gu;
 /** Characters of a file's name in the archive. */

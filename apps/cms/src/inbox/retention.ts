@@ -3,10 +3,10 @@
  */
 import type { FileStore } from "@meridian/contract/files/file-store";
 import type { Payload } from "payload";
-import { scrub } from "#database.ts";
-import { inPortions } from "#in-portions.ts";
+import { scrub } from "#server/database.ts";
+import { inPortions } from "#server/in-portions.ts";
 import type { InboxSetting, Submission } from "#payload-types.ts";
-import { unlessTaken } from "#nodes/turns.ts";
+import { unlessTaken } from "#server/nodes/turns.ts";
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;

@@ -10,7 +10,7 @@ import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { FileStore } from "@meridian/contract/files/file-store";
 import { openFiles } from "@meridian/contract/files/open-files";
-import type { Settings } from "#settings.ts";
+import type { Settings } from "#server/settings.ts";
 
 /** Where submitted files lie. */
 export interface InboxFiles {

@@ -10,7 +10,7 @@ import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import type { FileStore } from "@meridian/contract/files/file-store";
 import type { Payload, PayloadRequest, Where } from "payload";
-import { poolOf } from "#nodes/pool.ts";
+import { poolOf } from "#server/nodes/pool.ts";
 import { freeName } from "#library/file-names.ts";
 import { PICTURE_SIZES } from "#library/picture-sizes.ts";
 import type { PreparedFile, ReadyFile } from "#library/prepared-file.ts";

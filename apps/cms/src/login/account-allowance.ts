@@ -4,7 +4,7 @@
  * before them all.
  */
 import type { Payload, Where } from "payload";
-import { createLimiter } from "#nodes/limits.ts";
+import { createLimiter } from "#server/nodes/limits.ts";
 import type { User } from "#payload-types.ts";
 
 /**

@@ -5,7 +5,7 @@
 import { network } from "@meridian/contract/network";
 import type { Payload } from "payload";
 import { RateLimiterRes } from "rate-limiter-flexible";
-import { createLimiter } from "#nodes/limits.ts";
+import { createLimiter } from "#server/nodes/limits.ts";
 
 /** So many attempts in so many seconds. */
 export interface Rate {

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { ADDRESS_HEADER } from "#http/visitor-address.ts";
+import { ADDRESS_HEADER } from "#server/http/visitor-address.ts";
 import type { User } from "#payload-types.ts";
 import { loginStand, PASSWORD, cms, newUser, login } from "#testing/login-stand.ts";
 

@@ -11,7 +11,7 @@ import {
 } from "payload";
 import { generatePayloadCookie } from "payload/shared";
 import { noteEvent } from "#audit/note-event.ts";
-import { ADDRESS_HEADER } from "#http/visitor-address.ts";
+import { ADDRESS_HEADER } from "#server/http/visitor-address.ts";
 import { createAllowance, type Allowance } from "#login/account-allowance.ts";
 import { addressBrakeOf, type AddressBrake, type Rate } from "#login/address-brake.ts";
 import { asIfChecked, notBefore } from "#login/constant-time.ts";

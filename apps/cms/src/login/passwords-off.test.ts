@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { NO_PASSWORDS } from "#login/closed-endpoints.ts";
 import { openSession } from "#login/open-session.ts";
-import { readSettings, SettingsError } from "#settings.ts";
+import { readSettings, SettingsError } from "#server/settings.ts";
 import { createLocalReq } from "payload";
 import { ask, sessionIn } from "#testing/api.ts";
 import { CLIENT } from "#testing/company.ts";

@@ -3,7 +3,7 @@ import { randomNonce, randomPKCECodeVerifier, randomState } from "openid-client"
 import type { Endpoint, PayloadRequest } from "payload";
 import { getSafeRedirect } from "payload/shared";
 import { noteEvent } from "#audit/note-event.ts";
-import { ADDRESS_HEADER } from "#http/visitor-address.ts";
+import { ADDRESS_HEADER } from "#server/http/visitor-address.ts";
 import { addressBrakeOf, type Rate } from "#login/address-brake.ts";
 import { openSession } from "#login/open-session.ts";
 import { spendOnce } from "#login/spend-once.ts";
@@ -13,7 +13,7 @@ import { LoginProblem } from "#oidc/login-problem.ts";
 import { begunIn, noPendingCookie, pendingCookie } from "#oidc/pending-cookie.ts";
 import type { LetIn, Provider } from "#oidc/provider.ts";
 import { problemOf } from "#oidc/provider-errors.ts";
-import { roleOf } from "#oidc/read-oidc.ts";
+import { roleOf } from "#server/read-oidc.ts";
 import { keepCompanySession } from "#oidc/session-store.ts";
 
 const moved = (location: string, ...cookies: string[]): Response => {

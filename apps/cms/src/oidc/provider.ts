@@ -3,7 +3,7 @@ import { createRemoteJWKSet, jwtVerify, type JWTPayload } from "jose";
 import * as client from "openid-client";
 import { answerOf, type Answer, type Held } from "#oidc/provider-answer.ts";
 import { ANSWER_SECONDS, discoverer, type Discovered } from "#oidc/discovery.ts";
-import type { OidcSettings } from "#oidc/read-oidc.ts";
+import type { OidcSettings } from "#server/read-oidc.ts";
 import { LoginProblem } from "#oidc/login-problem.ts";
 import { problemOf } from "#oidc/provider-errors.ts";
 

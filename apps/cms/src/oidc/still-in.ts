@@ -9,7 +9,7 @@ import { noteEvent } from "#audit/note-event.ts";
 import { applyRole } from "#oidc/accounts.ts";
 import type { Provider } from "#oidc/provider.ts";
 import type { Answer } from "#oidc/provider-answer.ts";
-import { namesGroups, roleOf } from "#oidc/read-oidc.ts";
+import { namesGroups, roleOf } from "#server/read-oidc.ts";
 import { changeKept, companySession, endKept, heldIn, tokensOf } from "#oidc/session-store.ts";
 import type { CompanySession, User } from "#payload-types.ts";
 

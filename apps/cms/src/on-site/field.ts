@@ -1,5 +1,5 @@
 import type { CollectionConfig, GlobalConfig, UIField } from "payload";
-import type { Settings } from "#settings.ts";
+import type { Settings } from "#server/settings.ts";
 
 const ADDRESS = "/admin/editing/on-site.tsx";
 

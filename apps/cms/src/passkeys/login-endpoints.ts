@@ -1,7 +1,7 @@
 /** Logging in with a passkey alone: `POST /cms/api/users/passkeys/ask`, then `…/login`. */
 import type { Endpoint, PayloadRequest } from "payload";
 import { noteEvent } from "#audit/note-event.ts";
-import { ADDRESS_HEADER } from "#http/visitor-address.ts";
+import { ADDRESS_HEADER } from "#server/http/visitor-address.ts";
 import { addressBrakeOf, type Rate } from "#login/address-brake.ts";
 import { noteFreshLogin } from "#login/fresh-login.ts";
 import { openSession } from "#login/open-session.ts";

@@ -6,7 +6,7 @@ import {
 } from "@meridian/contract/site-protocol/preview-link";
 import type { CollectionConfig, GlobalConfig, LivePreviewConfig } from "payload";
 import { pageOf } from "#records/page-of.ts";
-import type { Settings } from "#settings.ts";
+import type { Settings } from "#server/settings.ts";
 
 type Needed = Pick<Settings, "siteUrl" | "url" | "purgeSecret">;
 

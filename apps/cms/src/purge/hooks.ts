@@ -11,7 +11,7 @@ import type {
   TypeWithID,
 } from "payload";
 import { noteDeleted, noteVisibleChange } from "#audit/visible-change.ts";
-import { isCollection } from "#is-collection.ts";
+import { isCollection } from "#server/is-collection.ts";
 import { textsLinkingTo } from "#linked-from/find-links.ts";
 import { noteChange } from "#purge/note-change.ts";
 import { isAddressed, isLinkable } from "#records/addresses.ts";

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Payload } from "payload";
-import { poolOf } from "#nodes/pool.ts";
+import { poolOf } from "#server/nodes/pool.ts";
 
 /** Milliseconds that an answer waits for changes that are being written. */
 const PATIENCE_MS = 2000;

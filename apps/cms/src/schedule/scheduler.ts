@@ -9,7 +9,7 @@ import { SCHEDULE } from "#schedule/doer.ts";
 import { keyOf, nameOf } from "#schedule/keys.ts";
 import { shareSchedule } from "#schedule/shared-scheduler.ts";
 import { appointments, type Appointment } from "#schedule/upcoming.ts";
-import { unlessTaken } from "#nodes/turns.ts";
+import { unlessTaken } from "#server/nodes/turns.ts";
 
 export interface Scheduler {
   /** A time was set, or may have been. */

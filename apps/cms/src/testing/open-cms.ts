@@ -8,9 +8,9 @@ import { join } from "node:path";
 import { getPayload, type Migration, type Payload } from "payload";
 import { buildCms } from "#build-cms.ts";
 import { openPreparer, type OpenPreparer } from "#library/preparer.ts";
-import { leaveDatabase, surviveBrokenConnections } from "#nodes/pool.ts";
+import { leaveDatabase, surviveBrokenConnections } from "#server/nodes/pool.ts";
 import { clearIncoming } from "#inbox/store-file.ts";
-import { readSettings, type Settings } from "#settings.ts";
+import { readSettings, type Settings } from "#server/settings.ts";
 
 export interface TestCms {
   payload: Payload;

@@ -5,7 +5,7 @@
 import type { Access, CollectionBeforeChangeHook, CollectionConfig } from "payload";
 import { isAdmin } from "#access/roles.ts";
 import { isPublished } from "#records/fields/publishing.ts";
-import { isCollection } from "#is-collection.ts";
+import { isCollection } from "#server/is-collection.ts";
 
 type Shown = Record<string, unknown> & { id: number; _status?: string | null };
 interface Trashable {

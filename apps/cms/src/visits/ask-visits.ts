@@ -5,7 +5,7 @@ import {
   type VisitsCall,
 } from "@meridian/contract/site-protocol/visits";
 import * as v from "valibot";
-import { postToSite, type SiteConnection } from "#site/post-to-site.ts";
+import { postToSite, type SiteConnection } from "#server/post-to-site.ts";
 
 export type { VisitReport };
 

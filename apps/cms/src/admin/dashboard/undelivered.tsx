@@ -3,7 +3,7 @@ import { deliveryWords, kindWord } from "#admin/inbox/delivery-words.ts";
 import { LocalTime } from "#admin/local-time.tsx";
 import { ResendButton } from "#admin/inbox/resend-button.tsx";
 import { awayOrThrow } from "#admin/inbox/submission-deliveries.tsx";
-import type { SiteClient } from "#site/site-client.ts";
+import type { SiteClient } from "#server/site-client.ts";
 
 /**
  * On the dashboard: messages that did not arrive, as the site's journal knows them; those that

@@ -5,7 +5,7 @@ import type {
   UIFieldServerProps,
 } from "payload";
 import { isPublished } from "#records/fields/publishing.ts";
-import { isCollection } from "#is-collection.ts";
+import { isCollection } from "#server/is-collection.ts";
 import { addressOnSite, globalOnSite, type PlaceOnSite } from "#on-site/address-on-site.ts";
 import { instructionIn, isPlaceholderPage } from "#records/placeholders/placeholders.ts";
 

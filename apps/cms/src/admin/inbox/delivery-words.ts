@@ -1,4 +1,4 @@
-import type { Delivery } from "#site/site-client.ts";
+import type { Delivery } from "#server/site-client.ts";
 
 const TARGETS: Record<string, string> = {
   host: "this inbox",

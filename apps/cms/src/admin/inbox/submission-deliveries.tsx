@@ -2,7 +2,7 @@ import type { UIFieldServerProps } from "payload";
 import { deliveryWords } from "#admin/inbox/delivery-words.ts";
 import { ResendButton } from "#admin/inbox/resend-button.tsx";
 import type { Submission } from "#payload-types.ts";
-import { isSiteAway, type Delivery, type SiteClient } from "#site/site-client.ts";
+import { isSiteAway, type Delivery, type SiteClient } from "#server/site-client.ts";
 
 /** What became of a submission on its other ways: e-mail, webhook. Asked of the site's journal. */
 export async function SubmissionDeliveries({ data, payload }: UIFieldServerProps) {

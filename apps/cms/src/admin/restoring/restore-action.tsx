@@ -2,7 +2,7 @@ import type { PayloadRequest, SanitizedPermissions } from "payload";
 import { LocalTime } from "#admin/local-time.tsx";
 import { RestoreDialog } from "#admin/restoring/restore-dialog.tsx";
 import { globalOf, writerOf } from "#admin/restoring/versions-list.tsx";
-import { isCollection } from "#is-collection.ts";
+import { isCollection } from "#server/is-collection.ts";
 
 interface ActionProps {
   req: PayloadRequest;

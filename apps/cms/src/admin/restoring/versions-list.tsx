@@ -3,7 +3,7 @@ import type { DocumentViewServerProps, Payload, PayloadRequest } from "payload";
 import { LocalTime } from "#admin/local-time.tsx";
 import { CompareButton } from "#admin/restoring/compare-button.tsx";
 import { isPublished } from "#records/fields/publishing.ts";
-import { isCollection } from "#is-collection.ts";
+import { isCollection } from "#server/is-collection.ts";
 
 interface Version {
   id: number | string;

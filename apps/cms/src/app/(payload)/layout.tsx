@@ -10,7 +10,7 @@ import { headers } from "next/headers";
 import { getPayload, type ServerFunctionClient } from "payload";
 import type { ReactNode } from "react";
 import { BrandStyles } from "#admin/login/logo.tsx";
-import { nonceOf } from "#http/admin-headers.ts";
+import { nonceOf } from "#server/http/admin-headers.ts";
 import config from "#payload.config.ts";
 import { importMap } from "./admin/importMap.js";
 

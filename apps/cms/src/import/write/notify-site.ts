@@ -7,7 +7,7 @@ import type { Payload } from "payload";
 import { listenForChanges } from "#purge/note-change.ts";
 import { pendingIn } from "#purge/pending.ts";
 import { createSenders } from "#purge/senders.ts";
-import type { Settings } from "#settings.ts";
+import type { Settings } from "#server/settings.ts";
 
 /**
  * Milliseconds the site may take to be told the rest. What it was not told stays written down for

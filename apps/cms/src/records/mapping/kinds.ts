@@ -3,7 +3,7 @@ import type { Image, WireImage } from "@meridian/contract";
 import { escapeText } from "@meridian/contract/escape";
 import { asSlug } from "#records/fields/slug-rule.ts";
 import type { Field } from "#records/mapping/field.ts";
-import { mediaAddress } from "#mapping/media-address.ts";
+import { mediaAddress } from "#server/http/media-address.ts";
 import type { Media } from "#payload-types.ts";
 import type { Editor } from "#records/rich-text/from-html.ts";
 import { plainText } from "#records/rich-text/plain-text.ts";

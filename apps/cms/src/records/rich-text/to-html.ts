@@ -13,7 +13,7 @@ import {
   type HTMLConverter,
   type HTMLConvertersFunction,
 } from "@payloadcms/richtext-lexical/html";
-import { mediaAddress } from "#mapping/media-address.ts";
+import { mediaAddress } from "#server/http/media-address.ts";
 import type { Media } from "#payload-types.ts";
 import { pageOf } from "#records/page-of.ts";
 

@@ -14,7 +14,7 @@ import { withoutUnwritten } from "#records/globals/site-settings/lists.ts";
 import { SETTINGS_LISTS } from "#records/globals/site-settings.ts";
 import { PUBLISHED, type ImportContext, type NewGlobal } from "#records/mapping/import-context.ts";
 import { picture } from "#records/mapping/kinds.ts";
-import { mediaAddress } from "#mapping/media-address.ts";
+import { mediaAddress } from "#server/http/media-address.ts";
 import type { Font, SiteSetting } from "#payload-types.ts";
 
 type FontField = number | Font | null | undefined;

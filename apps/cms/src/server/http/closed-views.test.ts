@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isClosedView } from "#login/closed-views.ts";
+import { isClosedView } from "#server/http/closed-views.ts";
 
 test("pages of Payload whose calls are closed are none; records and settings are", () => {
   for (const path of ["/admin/reset/x", "/admin/reset", "/admin/users/verify/x"])

@@ -1,7 +1,7 @@
 import { EventEmitter } from "node:events";
 import { pino } from "pino";
 import { expect, test } from "vitest";
-import { logOptions, takeConsole } from "#log.ts";
+import { logOptions, takeConsole } from "#server/log.ts";
 
 test("whatever is said is one JSON object a line, without colours; an error with its stack", () => {
   const written: string[] = [];

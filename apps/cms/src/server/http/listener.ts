@@ -5,13 +5,13 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { join } from "node:path";
 import type { Logger } from "pino";
-import { setSecurityHeaders } from "#http/admin-headers.ts";
-import { isForeign, ownOrigins } from "#http/own-origins.ts";
+import { setSecurityHeaders } from "#server/http/admin-headers.ts";
+import { isForeign, ownOrigins } from "#server/http/own-origins.ts";
 import { openFiles } from "@meridian/contract/files/open-files";
-import { serveMedia } from "#http/serve-media.ts";
-import { noteAddress } from "#http/visitor-address.ts";
-import { isClosedView } from "#login/closed-views.ts";
-import type { Settings } from "#settings.ts";
+import { serveMedia } from "#server/http/serve-media.ts";
+import { noteAddress } from "#server/http/visitor-address.ts";
+import { isClosedView } from "#server/http/closed-views.ts";
+import type { Settings } from "#server/settings.ts";
 
 /** How far the start has come; the listener looks at it with each request. */
 export interface Phase {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isForeign, ownOrigins } from "#http/own-origins.ts";
+import { isForeign, ownOrigins } from "#server/http/own-origins.ts";
 
 test("a post of another origin is foreign, one without a browser is not", () => {
   const own = ownOrigins("http://127.0.0.1:4000");

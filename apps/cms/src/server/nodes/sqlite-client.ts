@@ -1,4 +1,4 @@
-import { poolOf, type Database } from "#nodes/pool.ts";
+import { poolOf, type Database } from "#server/nodes/pool.ts";
 
 export interface SqliteClient {
   execute(sql: string): Promise<{ rows: Record<string, unknown>[] }>;

@@ -3,7 +3,7 @@ import { readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { sweepEmptyDrafts } from "#editing/empty-drafts.ts";
-import { inPortions } from "#in-portions.ts";
+import { inPortions } from "#server/in-portions.ts";
 import { expire } from "#inbox/retention.ts";
 import { openTestCms, type TestCms } from "#testing/open-cms.ts";
 

@@ -4,8 +4,8 @@
  */
 import type { SQL } from "@payloadcms/db-postgres/drizzle";
 import type { BaseDatabaseAdapter, Migration } from "payload";
-import { clientOf } from "#nodes/sqlite-client.ts";
-import { poolOf } from "#nodes/pool.ts";
+import { clientOf } from "#server/nodes/sqlite-client.ts";
+import { poolOf } from "#server/nodes/pool.ts";
 
 /**
  * Six migrations of 25 November 2026 were joined into one after databases had run some of them. The

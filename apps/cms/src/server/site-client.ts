@@ -7,7 +7,7 @@ import {
   type Delivery,
 } from "@meridian/contract/site-protocol/deliveries";
 import * as v from "valibot";
-import { postToSite, siteAddress, type SiteConnection } from "#site/post-to-site.ts";
+import { postToSite, siteAddress, type SiteConnection } from "#server/post-to-site.ts";
 
 export type { Delivery };
 

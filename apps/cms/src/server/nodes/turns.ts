@@ -2,7 +2,7 @@
  * Work that only one of several content hosts on a database may be at: the schema, what a start
  * writes, and what is done by the clock. On SQLite there is one host, and it is always its turn.
  */
-import { poolOf, type Database, type Pool } from "#nodes/pool.ts";
+import { poolOf, type Database, type Pool } from "#server/nodes/pool.ts";
 
 /** "cms" in numbers: whatever else is locked in the same database is not ours. */
 const SPACE = 63_341;

@@ -1,6 +1,6 @@
 import { readOnlyProblem } from "@meridian/contract/environment/read-only";
 import { superuserWarning } from "@meridian/contract/environment/superuser";
-import { poolOf, type Database } from "#nodes/pool.ts";
+import { poolOf, type Database } from "#server/nodes/pool.ts";
 
 /** Says at the start whether the database's role may do too much. */
 export async function tellSuperuser(

@@ -1,6 +1,6 @@
 import type { Migration, Payload } from "payload";
 import { describe, expect, test } from "vitest";
-import { clientOf } from "#nodes/sqlite-client.ts";
+import { clientOf } from "#server/nodes/sqlite-client.ts";
 import { openTestCms } from "#testing/open-cms.ts";
 
 const migrationsOf = ({ db }: Payload): Migration[] => db.prodMigrations as Migration[];

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { migrations as postgres } from "#migrations/postgres/index.ts";
-import { migrations as sqlite } from "#migrations/sqlite/index.ts";
+import { migrations as postgres } from "#server/migrations/postgres/index.ts";
+import { migrations as sqlite } from "#server/migrations/sqlite/index.ts";
 
 const folder = join(import.meta.dirname, "sqlite");
 const upwards = readdirSync(folder)

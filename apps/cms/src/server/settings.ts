@@ -13,7 +13,7 @@ import {
   type BucketPlace,
 } from "@meridian/contract/files/bucket-place";
 import { readEnvironment, SettingsError } from "@meridian/contract/environment/read";
-import { waysInOf, type OidcSettings } from "#oidc/read-oidc.ts";
+import { waysInOf, type OidcSettings } from "#server/read-oidc.ts";
 
 export { SettingsError } from "@meridian/contract/environment/read";
 
@@ -214,7 +214,7 @@ const MADE_AT_START = {
 };
 
 /**
- * `node src/settings.ts --check`: names every wrong setting on stderr and exits 1, before anything
+ * `node src/server/settings.ts --check`: names every wrong setting on stderr and exits 1, before anything
  * long begins.
  */
 function checkAndExit(): void {

@@ -4,9 +4,9 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { createListener, otherName, type Phase } from "#http/listener.ts";
-import { mediaName, readRange } from "#http/serve-media.ts";
-import { readSettings } from "#settings.ts";
+import { createListener, otherName, type Phase } from "#server/http/listener.ts";
+import { mediaName, readRange } from "#server/http/serve-media.ts";
+import { readSettings } from "#server/settings.ts";
 
 let dataDir: string;
 let server: Server;

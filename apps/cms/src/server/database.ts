@@ -2,10 +2,10 @@ import { chmod, open } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import type { BaseDatabaseAdapter, Config, Payload } from "payload";
-import { explainingMigrations } from "#migrations/run-migrations.ts";
-import { clientOf } from "#nodes/sqlite-client.ts";
-import { inTurn } from "#nodes/turns.ts";
-import { refuseReadOnly } from "#nodes/weak-database.ts";
+import { explainingMigrations } from "#server/migrations/run-migrations.ts";
+import { clientOf } from "#server/nodes/sqlite-client.ts";
+import { inTurn } from "#server/nodes/turns.ts";
+import { refuseReadOnly } from "#server/nodes/weak-database.ts";
 
 export interface DatabasePlace {
   /** Absolute folder of `cms.sqlite`. */
@@ -23,14 +23,14 @@ export async function openDatabase({ dataDir, databaseUrl }: DatabasePlace): Pro
   if (databaseUrl) {
     const [{ postgresAdapter }, { migrations }] = await Promise.all([
       import("@payloadcms/db-postgres"),
-      import("#migrations/postgres/index.ts"),
+      import("#server/migrations/postgres/index.ts"),
     ]);
     const adapter = postgresAdapter({
       pool: { connectionString: databaseUrl, max: 10 },
       push: false,
       blocksAsJSON: true,
       allowIDOnCreate: true,
-      migrationDir: "src/migrations/postgres",
+      migrationDir: "src/server/migrations/postgres",
       prodMigrations: migrations,
     });
     return {
@@ -40,7 +40,7 @@ export async function openDatabase({ dataDir, databaseUrl }: DatabasePlace): Pro
   }
   const [{ sqliteAdapter }, { migrations }] = await Promise.all([
     import("@payloadcms/db-sqlite"),
-    import("#migrations/sqlite/index.ts"),
+    import("#server/migrations/sqlite/index.ts"),
   ]);
   const file = join(/* turbopackIgnore: true */ dataDir, "cms.sqlite");
   await ownAlone(file);
@@ -51,7 +51,7 @@ export async function openDatabase({ dataDir, databaseUrl }: DatabasePlace): Pro
     push: false,
     blocksAsJSON: true,
     allowIDOnCreate: true,
-    migrationDir: "src/migrations/sqlite",
+    migrationDir: "src/server/migrations/sqlite",
     prodMigrations: migrations,
   });
   return { ...adapter, init: (args) => explainingMigrations(adapter.init(args)) };

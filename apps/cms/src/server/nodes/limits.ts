@@ -5,7 +5,7 @@
 import { createHmac } from "node:crypto";
 import type { Payload } from "payload";
 import { RateLimiterMemory, RateLimiterPostgres } from "rate-limiter-flexible";
-import { poolOf } from "#nodes/pool.ts";
+import { poolOf } from "#server/nodes/pool.ts";
 
 export type Limiter = Pick<RateLimiterMemory, "consume" | "penalty" | "reward">;
 

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { readSettings, SettingsError } from "#settings.ts";
+import { readSettings, SettingsError } from "#server/settings.ts";
 
 const secrets = {
   payloadSecret: "p".repeat(32),
@@ -92,7 +92,7 @@ test("over https the proxies in front are to be named, or nobody who guesses pas
 
 test("both documented deployments name theirs", () => {
   const read = (name: string): string =>
-    readFileSync(join(import.meta.dirname, "../../..", name), "utf8");
+    readFileSync(join(import.meta.dirname, "../../../..", name), "utf8");
   const [, guide = ""] =
     /In `\.env` at least:\n\n```sh\n([\s\S]*?)```/.exec(read("docs/operations.md")) ?? [];
   const env = Object.fromEntries(
