@@ -1,5 +1,5 @@
 import { buildConfig, type Config, type SanitizedConfig } from "payload";
-import { offerWordsAlone } from "#admin/list-fields.ts";
+import { offerWordsAlone } from "#admin-ui/list-fields.ts";
 import { cmsConfig } from "#cms-config.ts";
 
 /** The content host as Payload runs it; `more` differs by who runs it. */

@@ -33,7 +33,7 @@ import { users, type UsersOptions } from "#collections/users.ts";
 import { vacancies } from "#records/collections/vacancies.ts";
 import { vacancyTerms } from "#records/collections/vacancy-terms.ts";
 import { asContent, asGlobalContent, asPlain } from "#content-steps.ts";
-import { BRAND_PLACE } from "#brand/read-brand.ts";
+import { BRAND_PLACE } from "#admin-ui/read-brand.ts";
 import { brokenLinksEndpoint } from "#broken-links/endpoint.ts";
 import { openDatabase } from "#server/database.ts";
 import { SAVED_MEANWHILE } from "#editing/stale-write-guard.ts";
@@ -202,7 +202,7 @@ const adminPanel = ({
     providers: [
       "/admin/login/active-login.tsx#ActiveLogin",
       "/admin/editing/late-answers.tsx#LateAnswers",
-      "/admin/accessible/accessible-names.tsx#AccessibleNames",
+      "/admin-ui/accessible/accessible-names.tsx#AccessibleNames",
     ],
     views: {
       dashboard: {
@@ -233,6 +233,6 @@ const adminPanel = ({
       createFirstUser: { Component: NO_VIEW },
     },
     beforeNavLinks: ["/admin/search/search-field.tsx#SearchField"],
-    graphics: { Logo: "/admin/login/logo.tsx#Logo", Icon: "/admin/login/logo.tsx#Icon" },
+    graphics: { Logo: "/admin-ui/logo.tsx#Logo", Icon: "/admin-ui/logo.tsx#Icon" },
   },
 });

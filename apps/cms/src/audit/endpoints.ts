@@ -5,7 +5,7 @@ import { EVENTS } from "#audit/events.ts";
 import { noteEvent } from "#audit/note-event.ts";
 import { seal } from "#audit/seal.ts";
 import { verify } from "#audit/verify.ts";
-import { csvTable, filteredBy } from "#csv/list-table.ts";
+import { csvTable, filteredBy } from "#admin-ui/list-table.ts";
 import type { AuditLog } from "#payload-types.ts";
 
 const BATCH = 500;

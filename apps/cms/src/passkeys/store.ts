@@ -9,7 +9,7 @@ import {
 } from "@simplewebauthn/server";
 import { createHash } from "node:crypto";
 import type { Payload } from "payload";
-import { readBrand } from "#brand/read-brand.ts";
+import { readBrand } from "#admin-ui/read-brand.ts";
 import { challengeOf, ticketOf } from "#passkeys/challenge.ts";
 import { placeOf, type Place } from "#passkeys/place.ts";
 import { readAnswer, readNew } from "#passkeys/read-response.ts";

@@ -7,7 +7,7 @@ import {
 } from "payload";
 import { renderSVG } from "uqr";
 import type { User } from "#payload-types.ts";
-import { readBrand } from "#brand/read-brand.ts";
+import { readBrand } from "#admin-ui/read-brand.ts";
 import { placeOf } from "#passkeys/place.ts";
 import { judgeAnswer, passkeysOf, questionFor, type Question } from "#passkeys/store.ts";
 import { enrolmentUri, newSecret, stepOf } from "#second-factor/codes.ts";

@@ -1,5 +1,5 @@
 import type { UIFieldServerProps } from "payload";
-import { LocalTime } from "#admin/local-time.tsx";
+import { LocalTime } from "#admin-ui/local-time.tsx";
 import type { Proposal } from "#payload-types.ts";
 
 const SHOWN = 5;

@@ -2,7 +2,7 @@
 import { Button } from "@payloadcms/ui";
 import { useRouter } from "next/navigation.js";
 import { useState } from "react";
-import { postJson } from "#admin/post-json.ts";
+import { postJson } from "#admin-ui/post-json.ts";
 
 /** Approves or sends back with a word. `seen`: the mark of the changes that are shown above. */
 export function DecideButtons({ id, title, seen }: { id: number; title: string; seen: string }) {

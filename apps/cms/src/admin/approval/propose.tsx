@@ -2,7 +2,7 @@
 import { Button, useConfig, useDocumentInfo, useForm } from "@payloadcms/ui";
 import { useRouter } from "next/navigation.js";
 import { useState } from "react";
-import { postJson } from "#admin/post-json.ts";
+import { postJson } from "#admin-ui/post-json.ts";
 
 type Action = "publish" | "unpublish" | "trash" | "write" | "remove";
 const ASKS: Record<Action, string> = {

@@ -1,8 +1,8 @@
 "use client";
 import { Button } from "@payloadcms/ui";
 import { useState } from "react";
-import { ExportLink } from "#admin/export-link.tsx";
-import { readJson } from "#admin/post-json.ts";
+import { ExportLink } from "#admin-ui/export-link.tsx";
+import { readJson } from "#admin-ui/post-json.ts";
 import type { Verdict } from "#audit/verify.ts";
 
 const VERIFY = "/cms/api/audit-log/verify";

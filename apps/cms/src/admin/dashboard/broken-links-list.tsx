@@ -1,8 +1,8 @@
 "use client";
 import { Button } from "@payloadcms/ui";
 import { useState } from "react";
-import { LocalTime } from "#admin/local-time.tsx";
-import { postJson } from "#admin/post-json.ts";
+import { LocalTime } from "#admin-ui/local-time.tsx";
+import { postJson } from "#admin-ui/post-json.ts";
 import type { LinkReport } from "#broken-links/keep-looking.ts";
 
 const SHOWN = 20;

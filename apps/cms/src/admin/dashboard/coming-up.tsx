@@ -1,5 +1,5 @@
 import type { ServerProps } from "payload";
-import { LocalTime } from "#admin/local-time.tsx";
+import { LocalTime } from "#admin-ui/local-time.tsx";
 import { inWords } from "#schedule/in-words.ts";
 import { keyOf } from "#schedule/keys.ts";
 import { appointments } from "#schedule/upcoming.ts";

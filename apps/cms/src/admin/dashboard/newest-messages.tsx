@@ -1,6 +1,6 @@
 import type { ServerProps } from "payload";
 import { kindWord } from "#admin/inbox/delivery-words.ts";
-import { LocalTime } from "#admin/local-time.tsx";
+import { LocalTime } from "#admin-ui/local-time.tsx";
 import { listOf } from "#inbox/list-address.ts";
 import { STATUSES, UNDER_WAY } from "#inbox/statuses.ts";
 

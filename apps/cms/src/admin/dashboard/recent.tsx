@@ -1,5 +1,5 @@
 import type { ServerProps } from "payload";
-import { LocalTime } from "#admin/local-time.tsx";
+import { LocalTime } from "#admin-ui/local-time.tsx";
 import { recentWork, type Work } from "#editing/recent-work.ts";
 
 const SHOWN = 6;

@@ -1,7 +1,7 @@
 "use client";
 import { Button } from "@payloadcms/ui";
 import { useState } from "react";
-import { postJson } from "#admin/post-json.ts";
+import { postJson } from "#admin-ui/post-json.ts";
 import type { DemoRemoval } from "#seed/remove-demo.ts";
 
 const counted = (number: number, word: string): string =>

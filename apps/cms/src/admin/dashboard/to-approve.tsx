@@ -1,7 +1,7 @@
 import type { Payload, ServerProps } from "payload";
 import { ChangesList } from "#admin/approval/changes-list.tsx";
 import { DecideButtons } from "#admin/approval/decide-buttons.tsx";
-import { LocalTime } from "#admin/local-time.tsx";
+import { LocalTime } from "#admin-ui/local-time.tsx";
 import { isApprovalOn, isApprovalSet } from "#approval/approval-on.ts";
 import { openProposals } from "#approval/proposals.ts";
 import { statedChanges, type Stated } from "#approval/changes.ts";

@@ -1,6 +1,6 @@
 import type { ServerProps } from "payload";
 import { deliveryWords, kindWord } from "#admin/inbox/delivery-words.ts";
-import { LocalTime } from "#admin/local-time.tsx";
+import { LocalTime } from "#admin-ui/local-time.tsx";
 import { ResendButton } from "#admin/inbox/resend-button.tsx";
 import { awayOrThrow } from "#admin/inbox/submission-deliveries.tsx";
 import type { SiteClient } from "#server/site-client.ts";

@@ -1,7 +1,7 @@
 "use client";
 import { Button, useConfig, useDocumentInfo, useForm } from "@payloadcms/ui";
 import { useEffect, useRef, useState } from "react";
-import { postJson } from "#admin/post-json.ts";
+import { postJson } from "#admin-ui/post-json.ts";
 import {
   asList,
   differences,

@@ -1,7 +1,7 @@
 "use client";
 import { Button } from "@payloadcms/ui";
 import { useState } from "react";
-import { downloadJson, postJson } from "#admin/post-json.ts";
+import { downloadJson, postJson } from "#admin-ui/post-json.ts";
 import type { Erasure } from "#inbox/erase-person.ts";
 
 const total = ({ inbox = {} }: Partial<Erasure>): number =>

@@ -1,5 +1,5 @@
 import type { ListViewServerProps, Where } from "payload";
-import { ExportLink } from "#admin/export-link.tsx";
+import { ExportLink } from "#admin-ui/export-link.tsx";
 import { ErasePerson } from "#admin/inbox/erase-person.tsx";
 import { listOf } from "#inbox/list-address.ts";
 import { STATUSES } from "#inbox/statuses.ts";

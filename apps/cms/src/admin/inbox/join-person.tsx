@@ -2,7 +2,7 @@
 import { Button } from "@payloadcms/ui";
 import { useRouter } from "next/navigation.js";
 import { useState } from "react";
-import { postJson } from "#admin/post-json.ts";
+import { postJson } from "#admin-ui/post-json.ts";
 
 /** Joins another address to this person, or takes one away again. */
 export function JoinPerson({ submission, joined }: { submission: number; joined: string[] }) {

@@ -1,7 +1,7 @@
 "use client";
 import { Button } from "@payloadcms/ui";
 import { useState } from "react";
-import { postJson } from "#admin/post-json.ts";
+import { postJson } from "#admin-ui/post-json.ts";
 import type { Submission } from "#payload-types.ts";
 
 type Remarks = NonNullable<Submission["remarks"]>;

@@ -2,7 +2,7 @@
 import { Button } from "@payloadcms/ui";
 import { useState, type FormEvent } from "react";
 import { EnrolmentPicture, RecoveryCodes } from "#admin/login/enrolment.tsx";
-import { postJson } from "#admin/post-json.ts";
+import { postJson } from "#admin-ui/post-json.ts";
 import { answerWith, NO_ANSWER, type PasskeyQuestion } from "#admin/login/use-passkey.ts";
 import { CodeField } from "#admin/login/second-factor-form.tsx";
 import type { Offer } from "#second-factor/at-login.ts";

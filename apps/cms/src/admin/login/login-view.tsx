@@ -5,7 +5,7 @@ import { CompanyLogin } from "#admin/login/company-login.tsx";
 import { LoginForm } from "#admin/login/login-form.tsx";
 import { PasskeyLogin } from "#admin/login/passkey-login.tsx";
 import { placeOf } from "#passkeys/place.ts";
-import { Logo } from "#admin/login/logo.tsx";
+import { Logo } from "#admin-ui/logo.tsx";
 
 interface LoginViewProps {
   /** What the button says of the company's login; none without one. */

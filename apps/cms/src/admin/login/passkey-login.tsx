@@ -2,7 +2,7 @@
 import { Button } from "@payloadcms/ui";
 import { useState } from "react";
 import { answerWith, NO_ANSWER, type PasskeyQuestion } from "#admin/login/use-passkey.ts";
-import { postJson } from "#admin/post-json.ts";
+import { postJson } from "#admin-ui/post-json.ts";
 
 const API = "/cms/api/users/passkeys";
 

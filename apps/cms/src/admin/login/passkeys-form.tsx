@@ -1,9 +1,9 @@
 "use client";
 import { Button } from "@payloadcms/ui";
 import { useState } from "react";
-import { LocalTime } from "#admin/local-time.tsx";
+import { LocalTime } from "#admin-ui/local-time.tsx";
 import { makeWith, type NewQuestion } from "#admin/login/use-passkey.ts";
-import { postJson } from "#admin/post-json.ts";
+import { postJson } from "#admin-ui/post-json.ts";
 
 interface ShownPasskey {
   id: number;

@@ -2,7 +2,7 @@
 import { Button } from "@payloadcms/ui";
 import { useState } from "react";
 import { EnrolmentPicture, RecoveryCodes } from "#admin/login/enrolment.tsx";
-import { postJson } from "#admin/post-json.ts";
+import { postJson } from "#admin-ui/post-json.ts";
 import type { Offer } from "#second-factor/at-login.ts";
 
 interface SecondFactorFormProps {

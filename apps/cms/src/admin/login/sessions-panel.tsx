@@ -1,8 +1,8 @@
 "use client";
 import { Button, useDocumentInfo } from "@payloadcms/ui";
 import { useEffect, useId, useState } from "react";
-import { LocalTime } from "#admin/local-time.tsx";
-import { postJson, readJson } from "#admin/post-json.ts";
+import { LocalTime } from "#admin-ui/local-time.tsx";
+import { postJson, readJson } from "#admin-ui/post-json.ts";
 import type { Session } from "#login/sessions.ts";
 
 /** Where a user is logged in, and the end of it; for themselves and for admins. */

@@ -2,7 +2,7 @@
 import { Button } from "@payloadcms/ui";
 import { useRouter } from "next/navigation.js";
 import { useId, useState, type ChangeEvent } from "react";
-import { postJson } from "#admin/post-json.ts";
+import { postJson } from "#admin-ui/post-json.ts";
 import { ImportReport } from "#admin/redirects/import-report.tsx";
 import type { ImportAnswer } from "#redirects/table/endpoints.ts";
 import type { RowReport } from "#redirects/table/plan.ts";

@@ -1,5 +1,5 @@
 import type { PayloadRequest, SanitizedPermissions } from "payload";
-import { LocalTime } from "#admin/local-time.tsx";
+import { LocalTime } from "#admin-ui/local-time.tsx";
 import { RestoreDialog } from "#admin/restoring/restore-dialog.tsx";
 import { globalOf, writerOf } from "#admin/restoring/versions-list.tsx";
 import { isCollection } from "#server/is-collection.ts";

@@ -2,7 +2,7 @@
 import { Button, toast, useConfig } from "@payloadcms/ui";
 import { useRouter } from "next/navigation.js";
 import { useRef, useState, type ReactNode } from "react";
-import { postJson } from "#admin/post-json.ts";
+import { postJson } from "#admin-ui/post-json.ts";
 
 interface RestoreDialogProps {
   /** Who wrote the version, and when. */

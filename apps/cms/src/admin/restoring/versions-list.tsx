@@ -1,6 +1,6 @@
 import { Gutter, SetDocumentStepNav } from "@payloadcms/ui";
 import type { DocumentViewServerProps, Payload, PayloadRequest } from "payload";
-import { LocalTime } from "#admin/local-time.tsx";
+import { LocalTime } from "#admin-ui/local-time.tsx";
 import { CompareButton } from "#admin/restoring/compare-button.tsx";
 import { isPublished } from "#records/fields/publishing.ts";
 import { isCollection } from "#server/is-collection.ts";

@@ -1,5 +1,5 @@
 import "@payloadcms/next/css";
-import "#admin/admin.css";
+import "#admin-ui/admin.css";
 import "#admin/approval/changes.css";
 import "#admin/editing/colleagues.css";
 import "#admin/dashboard/dashboard.css";
@@ -9,7 +9,7 @@ import { handleServerFunctions, RootLayout } from "@payloadcms/next/layouts";
 import { headers } from "next/headers";
 import { getPayload, type ServerFunctionClient } from "payload";
 import type { ReactNode } from "react";
-import { BrandStyles } from "#admin/login/logo.tsx";
+import { BrandStyles } from "#admin-ui/logo.tsx";
 import { nonceOf } from "#server/http/admin-headers.ts";
 import config from "#payload.config.ts";
 import { importMap } from "./admin/importMap.js";

@@ -2,7 +2,7 @@
 import type { Endpoint, PayloadRequest, Where } from "payload";
 import { anyUser } from "#access/roles.ts";
 import { noteEvent } from "#audit/note-event.ts";
-import { csvTable, downloadOf, filteredBy } from "#csv/list-table.ts";
+import { csvTable, downloadOf, filteredBy } from "#admin-ui/list-table.ts";
 import { HEAD, rowOf } from "#inbox/export/table.ts";
 import { workbook } from "#inbox/export/xlsx.ts";
 import type { Submission } from "#payload-types.ts";

@@ -1,6 +1,6 @@
 import { useConfig } from "@payloadcms/ui";
 import { useEffect, useState } from "react";
-import { postJson } from "#admin/post-json.ts";
+import { postJson } from "#admin-ui/post-json.ts";
 import type { TargetStates } from "#records/targets/endpoint.ts";
 
 /** Milliseconds after the last letter; fields that come into view together ask together. */

@@ -2,7 +2,7 @@ import type { Endpoint, PayloadRequest } from "payload";
 import { isEditor } from "#access/roles.ts";
 import { isApprovalOn } from "#approval/approval-on.ts";
 import { propose } from "#approval/propose.ts";
-import { csvRow } from "#csv/csv.ts";
+import { csvRow } from "#admin-ui/csv.ts";
 import { importRows } from "#redirects/table/import-rows.ts";
 import { planRows, type RowReport } from "#redirects/table/plan.ts";
 import { readTable, type TableRow } from "#redirects/table/read-table.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { csvRow } from "#csv/csv.ts";
+import { csvRow } from "#admin-ui/csv.ts";
 import { readTable } from "#redirects/table/read-table.ts";
 
 const row = (line: number, from: string, to: string, status = "") => ({ line, from, to, status });

@@ -1,6 +1,6 @@
 /** A table of redirects, as spreadsheets and other sites' tools write it. */
 import { CsvError, parse } from "csv-parse/sync";
-import { plainCell } from "#csv/csv.ts";
+import { plainCell } from "#admin-ui/csv.ts";
 
 export interface TableRow {
   /** Of the file, counted from 1. */

@@ -5,7 +5,7 @@ import { SubmissionDeliveries as SubmissionDeliveries_5e3e30126867bed363de0630f1
 import { NameCell as NameCell_557148163b07006e104131754d5d093e } from '../../../admin/inbox/name-cell.tsx'
 import { StageCell as StageCell_871b0f4fed0921a498ac4a8a16edb588 } from '../../../admin/inbox/stage-cell.tsx'
 import { InboxViews as InboxViews_fb38f3c4bb2d58609f59d4af51cd4397 } from '../../../admin/inbox/inbox-views.tsx'
-import { RecordList as RecordList_0c5a903369b07cc5a8427d39cf128904 } from '../../../admin/record-list.tsx'
+import { RecordList as RecordList_0c5a903369b07cc5a8427d39cf128904 } from '../../../admin-ui/record-list.tsx'
 import { AboveForm as AboveForm_761a9cd415b3057deab436ec27e9c620 } from '../../../admin/editing/above-form.tsx'
 import { TargetMark as TargetMark_cb2b53984a3d7b31c320da9d82f41c1f } from '../../../records/screens/target-mark.tsx'
 import { RowLabel as RowLabel_e95aae9daa2a6b154fe55dba35b3bdb9 } from '../../../records/screens/row-label.tsx'
@@ -55,12 +55,12 @@ import { GlobalOnSite as GlobalOnSite_c41761b6f69dba23383a00574e62c33c } from '.
 import { ColourTools as ColourTools_d1d57ebf84133d0dd9a8d071fd8c503c } from '../../../records/screens/colour-tools.tsx'
 import { ListNotes as ListNotes_d1fd668a1249e33a4b750d3accfbd924 } from '../../../records/screens/list-notes.tsx'
 import { SettingsLosses as SettingsLosses_ee4c120b94a0c58d35fc052a8011aa02 } from '../../../records/screens/settings-losses.tsx'
-import { Icon as Icon_77661d7d9d8d5cd82aef995af2eb4b2a } from '../../../admin/login/logo.tsx'
-import { Logo as Logo_77661d7d9d8d5cd82aef995af2eb4b2a } from '../../../admin/login/logo.tsx'
+import { Icon as Icon_77661d7d9d8d5cd82aef995af2eb4b2a } from '../../../admin-ui/logo.tsx'
+import { Logo as Logo_77661d7d9d8d5cd82aef995af2eb4b2a } from '../../../admin-ui/logo.tsx'
 import { SearchField as SearchField_85efcc20aaa3556ef7e2cdda0900ce01 } from '../../../admin/search/search-field.tsx'
 import { ActiveLogin as ActiveLogin_2100318e2d9e76cb5d4e674677c9b84e } from '../../../admin/login/active-login.tsx'
 import { LateAnswers as LateAnswers_c94e8aa7ee007636f395444fd54d7660 } from '../../../admin/editing/late-answers.tsx'
-import { AccessibleNames as AccessibleNames_b29abdf7afae35e5960d08206a83f2c4 } from '../../../admin/accessible/accessible-names.tsx'
+import { AccessibleNames as AccessibleNames_b29abdf7afae35e5960d08206a83f2c4 } from '../../../admin-ui/accessible/accessible-names.tsx'
 import { Dashboard as Dashboard_9fee8c63a27b9a64285c1eaae4972705 } from '../../../admin/dashboard/dashboard.tsx'
 import { ByVacancy as ByVacancy_2b0bbda0e1bac6baff8ed3a37222b3bb } from '../../../admin/inbox/by-vacancy.tsx'
 import { SearchView as SearchView_8dcae24a61ae3baef722a43d9c50e7ac } from '../../../admin/search/search-view.tsx'
@@ -77,7 +77,7 @@ export const importMap = {
   "/admin/inbox/name-cell.tsx#NameCell": NameCell_557148163b07006e104131754d5d093e,
   "/admin/inbox/stage-cell.tsx#StageCell": StageCell_871b0f4fed0921a498ac4a8a16edb588,
   "/admin/inbox/inbox-views.tsx#InboxViews": InboxViews_fb38f3c4bb2d58609f59d4af51cd4397,
-  "/admin/record-list.tsx#RecordList": RecordList_0c5a903369b07cc5a8427d39cf128904,
+  "/admin-ui/record-list.tsx#RecordList": RecordList_0c5a903369b07cc5a8427d39cf128904,
   "/admin/editing/above-form.tsx#AboveForm": AboveForm_761a9cd415b3057deab436ec27e9c620,
   "/records/screens/target-mark.tsx#TargetMark": TargetMark_cb2b53984a3d7b31c320da9d82f41c1f,
   "/records/screens/row-label.tsx#RowLabel": RowLabel_e95aae9daa2a6b154fe55dba35b3bdb9,
@@ -127,12 +127,12 @@ export const importMap = {
   "/records/screens/colour-tools.tsx#ColourTools": ColourTools_d1d57ebf84133d0dd9a8d071fd8c503c,
   "/records/screens/list-notes.tsx#ListNotes": ListNotes_d1fd668a1249e33a4b750d3accfbd924,
   "/records/screens/settings-losses.tsx#SettingsLosses": SettingsLosses_ee4c120b94a0c58d35fc052a8011aa02,
-  "/admin/login/logo.tsx#Icon": Icon_77661d7d9d8d5cd82aef995af2eb4b2a,
-  "/admin/login/logo.tsx#Logo": Logo_77661d7d9d8d5cd82aef995af2eb4b2a,
+  "/admin-ui/logo.tsx#Icon": Icon_77661d7d9d8d5cd82aef995af2eb4b2a,
+  "/admin-ui/logo.tsx#Logo": Logo_77661d7d9d8d5cd82aef995af2eb4b2a,
   "/admin/search/search-field.tsx#SearchField": SearchField_85efcc20aaa3556ef7e2cdda0900ce01,
   "/admin/login/active-login.tsx#ActiveLogin": ActiveLogin_2100318e2d9e76cb5d4e674677c9b84e,
   "/admin/editing/late-answers.tsx#LateAnswers": LateAnswers_c94e8aa7ee007636f395444fd54d7660,
-  "/admin/accessible/accessible-names.tsx#AccessibleNames": AccessibleNames_b29abdf7afae35e5960d08206a83f2c4,
+  "/admin-ui/accessible/accessible-names.tsx#AccessibleNames": AccessibleNames_b29abdf7afae35e5960d08206a83f2c4,
   "/admin/dashboard/dashboard.tsx#Dashboard": Dashboard_9fee8c63a27b9a64285c1eaae4972705,
   "/admin/inbox/by-vacancy.tsx#ByVacancy": ByVacancy_2b0bbda0e1bac6baff8ed3a37222b3bb,
   "/admin/search/search-view.tsx#SearchView": SearchView_8dcae24a61ae3baef722a43d9c50e7ac,

@@ -5,7 +5,7 @@ import { createClient, siteConfigSchema, withSettings } from "@meridian/contract
 import { renderToStaticMarkup } from "react-dom/server";
 import * as v from "valibot";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { BrandStyles } from "#admin/login/logo.tsx";
+import { BrandStyles } from "#admin-ui/logo.tsx";
 import { answerGet } from "#records/contract/answer.ts";
 import { openTestCms, type TestCms } from "#testing/open-cms.ts";
 

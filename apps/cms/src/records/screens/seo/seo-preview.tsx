@@ -1,6 +1,6 @@
 import type { UIFieldServerProps } from "payload";
 import { SeoPreviewForm } from "#records/screens/seo/seo-preview-form.tsx";
-import { readBrand } from "#brand/read-brand.ts";
+import { readBrand } from "#admin-ui/read-brand.ts";
 import { titledBy } from "#records/search-texts/titled.ts";
 
 /** Beneath the texts: how the page stands in a search result, and how it looks when it is shared. */

@@ -1,7 +1,7 @@
 import { generatePageMetadata, RootPage } from "@payloadcms/next/views";
 import type { Metadata } from "next";
 import { getPayload } from "payload";
-import { BRAND_PLACE, readBrand } from "#brand/read-brand.ts";
+import { BRAND_PLACE, readBrand } from "#admin-ui/read-brand.ts";
 import config from "#payload.config.ts";
 import { importMap } from "../importMap.js";
 

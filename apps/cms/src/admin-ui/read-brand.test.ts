@@ -2,8 +2,8 @@ import { COLORS } from "@meridian/contract/theme/palette";
 import { renderToStaticMarkup } from "react-dom/server";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { Icon, Logo } from "#admin/login/logo.tsx";
-import { brandStyles, readBrand } from "#brand/read-brand.ts";
+import { Icon, Logo } from "#admin-ui/logo.tsx";
+import { brandStyles, readBrand } from "#admin-ui/read-brand.ts";
 import { offerFor } from "#second-factor/at-login.ts";
 import { openTestCms, type TestCms } from "#testing/open-cms.ts";
 

@@ -2,7 +2,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { buildConfig, type Field, type SanitizedCollectionConfig } from "payload";
 import { beforeAll, expect, test } from "vitest";
-import { offerWordsAlone } from "#admin/list-fields.ts";
+import { offerWordsAlone } from "#admin-ui/list-fields.ts";
 import { cmsConfig } from "#cms-config.ts";
 import { readSettings } from "#server/settings.ts";
 

@@ -1,6 +1,6 @@
 "use client";
 import { useSyncExternalStore } from "react";
-import { timeInWords } from "#admin/time-in-words.ts";
+import { timeInWords } from "#admin-ui/time-in-words.ts";
 
 const never = (): (() => void) => () => undefined;
 

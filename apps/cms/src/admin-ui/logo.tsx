@@ -1,6 +1,6 @@
 /** The brand in the admin, as its settings say: logo or name on the login page, mark in the navigation. */
 import type { Payload } from "payload";
-import { brandStyles, readBrand } from "#brand/read-brand.ts";
+import { brandStyles, readBrand } from "#admin-ui/read-brand.ts";
 
 interface Props {
   payload: Payload;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { csvCell, csvRow } from "#csv/csv.ts";
+import { csvCell, csvRow } from "#admin-ui/csv.ts";
 
 /**
  * What a spreadsheet reads from one line, with this separator, as those do that mind quotes only at

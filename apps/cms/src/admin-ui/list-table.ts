@@ -1,7 +1,7 @@
 /** A list of the admin as a table to take along, of whatever length. */
 import type { CollectionSlug, PayloadRequest, Where } from "payload";
 import { mergeListSearchAndWhere } from "payload/shared";
-import { csvRow } from "#csv/csv.ts";
+import { csvRow } from "#admin-ui/csv.ts";
 
 /** What the list is filtered by and searched for, in the list's own words. */
 export function filteredBy({ query, payload }: PayloadRequest, collection: CollectionSlug): Where {

@@ -21,7 +21,7 @@ const OF_PAYLOAD = new Set([
 ]);
 /** In place of Payload's. */
 const LABELS: Record<string, string> = { mimeType: "Kind of file" };
-const LIST = "/admin/record-list.tsx#RecordList";
+const LIST = "/admin-ui/record-list.tsx#RecordList";
 const INTERNAL = {
   disableGroupBy: true,
   disableListColumn: true,
