@@ -1,8 +1,11 @@
 /** Two content hosts on one PostgreSQL: what they must not do twice, and what holds over both. */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { presenceOf } from "../../apps/cms/src/editing/presence-of.ts";
-import { createAllowance, MOST_FAILURES } from "../../apps/cms/src/login/account-allowance.ts";
-import { createAddressBrake } from "../../apps/cms/src/login/address-brake.ts";
+import {
+  createAllowance,
+  MOST_FAILURES,
+} from "../../apps/cms/src/accounts/login/account-allowance.ts";
+import { createAddressBrake } from "../../apps/cms/src/accounts/login/address-brake.ts";
 import { poolOf } from "../../apps/cms/src/server/nodes/pool.ts";
 import { inTurn, unlessTaken } from "../../apps/cms/src/server/nodes/turns.ts";
 import { openTestCms, type TestCms } from "../../apps/cms/src/testing/open-cms.ts";

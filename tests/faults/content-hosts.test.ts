@@ -8,7 +8,7 @@ import { join } from "node:path";
 import { Client } from "pg";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { codeAt } from "../../apps/cms/src/second-factor/codes.ts";
+import { codeAt } from "../../apps/cms/src/accounts/second-factor/codes.ts";
 import {
   startCluster,
   whyNoCluster,

@@ -3,33 +3,33 @@ import type { Config, GlobalConfig } from "payload";
 import { openFiles } from "@meridian/contract/files/open-files";
 import { LARGEST_FILE } from "@meridian/contract/pictures/limits";
 import sharp from "sharp";
-import { guardQuestions } from "#access/guard-questions.ts";
-import { keepServerFields } from "#access/server-fields.ts";
+import { guardQuestions } from "#accounts/access/guard-questions.ts";
+import { keepServerFields } from "#accounts/access/server-fields.ts";
 import { articles } from "#records/collections/articles.ts";
-import { auditLog } from "#collections/audit-log.ts";
+import { auditLog } from "#accounts/collections/audit-log.ts";
 import { blogPosts } from "#records/collections/blog-posts.ts";
 import { careerPosts } from "#records/collections/career-posts.ts";
 import { caseStudies } from "#records/collections/case-studies.ts";
-import { companySessions } from "#collections/company-sessions.ts";
+import { companySessions } from "#accounts/collections/company-sessions.ts";
 import { erasures } from "#collections/erasures.ts";
 import { expertise } from "#records/collections/expertise.ts";
 import { fonts } from "#collections/fonts.ts";
-import { identities } from "#collections/identities.ts";
+import { identities } from "#accounts/collections/identities.ts";
 import { landingPages } from "#records/collections/landing-pages.ts";
 import { media } from "#collections/media.ts";
 import { proposals } from "#collections/proposals.ts";
-import { passkeys } from "#collections/passkeys.ts";
+import { passkeys } from "#accounts/collections/passkeys.ts";
 import { purges } from "#collections/purges.ts";
 import { redirects } from "#collections/redirects.ts";
-import { secondFactors } from "#collections/second-factors.ts";
+import { secondFactors } from "#accounts/collections/second-factors.ts";
 import { seoRecords } from "#records/collections/seo-records.ts";
 import { services } from "#records/collections/services.ts";
 import { specialisationCosts } from "#records/collections/specialisation-costs.ts";
-import { spentTickets } from "#collections/spent-tickets.ts";
+import { spentTickets } from "#accounts/collections/spent-tickets.ts";
 import { inboxFiles } from "#inbox/store-file.ts";
 import { submissions } from "#collections/submissions.ts";
 import { technologies } from "#records/collections/technologies.ts";
-import { users, type UsersOptions } from "#collections/users.ts";
+import { users, type UsersOptions } from "#accounts/collections/users.ts";
 import { vacancies } from "#records/collections/vacancies.ts";
 import { vacancyTerms } from "#records/collections/vacancy-terms.ts";
 import { asContent, asGlobalContent, asPlain } from "#content-steps.ts";
@@ -54,9 +54,9 @@ import { createLibrary, type Library } from "#library/library.ts";
 import { targetsEndpoint } from "#records/targets/endpoint.ts";
 import { linkedFromEndpoint } from "#linked-from/endpoint.ts";
 import { noEmail } from "#server/no-email.ts";
-import { oidcEndpoints } from "#oidc/endpoints.ts";
-import { createProvider } from "#oidc/provider.ts";
-import { watchCompanySessions } from "#oidc/still-in.ts";
+import { oidcEndpoints } from "#accounts/oidc/endpoints.ts";
+import { createProvider } from "#accounts/oidc/provider.ts";
+import { watchCompanySessions } from "#accounts/oidc/still-in.ts";
 import { richTextEditor } from "#records/rich-text/editor.ts";
 import { removeDemoEndpoint } from "#seed/remove-demo-endpoint.ts";
 import { createSiteClient } from "#server/site-client.ts";
@@ -178,7 +178,7 @@ const withoutApiTab = <T extends { admin?: object }>(config: T): T => ({
   admin: { ...config.admin, hideAPIURL: true },
 });
 
-const NO_VIEW = "/admin/login/login-view.tsx#NoSuchView";
+const NO_VIEW = "/accounts/screens/login-view.tsx#NoSuchView";
 
 const adminPanel = ({
   siteUrl,
@@ -200,7 +200,7 @@ const adminPanel = ({
   },
   components: {
     providers: [
-      "/admin/login/active-login.tsx#ActiveLogin",
+      "/accounts/screens/active-login.tsx#ActiveLogin",
       "/admin/editing/late-answers.tsx#LateAnswers",
       "/admin-ui/accessible/accessible-names.tsx#AccessibleNames",
     ],
@@ -225,7 +225,7 @@ const adminPanel = ({
       },
       login: {
         Component: {
-          path: "/admin/login/login-view.tsx#LoginView",
+          path: "/accounts/screens/login-view.tsx#LoginView",
           serverProps: { company: oidc?.label, hasPasswords: passwordLogin },
         },
       },

@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { previewAddress } from "../../../apps/cms/src/preview/live-preview.ts";
-import { codeAt } from "../../../apps/cms/src/second-factor/codes.ts";
+import { codeAt } from "../../../apps/cms/src/accounts/second-factor/codes.ts";
 import { ask, type Asked } from "../../deploy/nginx.ts";
 import { EDITOR, SECRETS, type Nodes } from "./stand.ts";
 

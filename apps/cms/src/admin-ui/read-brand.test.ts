@@ -4,7 +4,7 @@ import sharp from "sharp";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { Icon, Logo } from "#admin-ui/logo.tsx";
 import { brandStyles, readBrand } from "#admin-ui/read-brand.ts";
-import { offerFor } from "#second-factor/at-login.ts";
+import { offerFor } from "#accounts/second-factor/at-login.ts";
 import { openTestCms, type TestCms } from "#testing/open-cms.ts";
 
 vi.setConfig({ testTimeout: 60_000 });

@@ -3,7 +3,7 @@
  * setting, whichever way the change comes.
  */
 import { APIError, type Payload, type PayloadRequest, type RequestContext } from "payload";
-import { DOER } from "#audit/note-event.ts";
+import { DOER } from "#accounts/audit/note-event.ts";
 import { isApprovalOn } from "#approval/approval-on.ts";
 import { fingerprintOf } from "#approval/fingerprint.ts";
 import { liveProposals, type Target } from "#approval/proposals.ts";

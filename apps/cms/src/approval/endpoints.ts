@@ -1,8 +1,8 @@
 /** `POST /cms/api/proposals/propose`, `/{id}/approve` and `/{id}/back`, for whoever may publish. */
 import type { Endpoint, PayloadRequest } from "payload";
 import * as v from "valibot";
-import { recordNumber } from "#access/record-number.ts";
-import { isEditor } from "#access/roles.ts";
+import { recordNumber } from "#accounts/access/record-number.ts";
+import { isEditor } from "#accounts/access/roles.ts";
 import { isApprovalOn } from "#approval/approval-on.ts";
 import { carryOut } from "#approval/carry-out.ts";
 import { statedChanges } from "#approval/changes.ts";
@@ -10,7 +10,7 @@ import { fingerprintOf } from "#approval/fingerprint.ts";
 import { isGlobal, latestState, settle } from "#approval/proposals.ts";
 import { propose } from "#approval/propose.ts";
 import { statedData, whyNotRedirect } from "#approval/stated-data.ts";
-import { noteEvent } from "#audit/note-event.ts";
+import { noteEvent } from "#accounts/audit/note-event.ts";
 import { isCollection } from "#server/is-collection.ts";
 import type { Proposal, User } from "#payload-types.ts";
 import type { Timed } from "#schedule/fields.ts";

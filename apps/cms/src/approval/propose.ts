@@ -1,5 +1,5 @@
 import type { Payload, PayloadRequest } from "payload";
-import { noteEvent } from "#audit/note-event.ts";
+import { noteEvent } from "#accounts/audit/note-event.ts";
 import { fingerprintOf } from "#approval/fingerprint.ts";
 import { isGlobal, latestState, liveProposals, settle, type Target } from "#approval/proposals.ts";
 import { isPublished } from "#records/fields/publishing.ts";

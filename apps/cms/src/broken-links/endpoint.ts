@@ -1,5 +1,5 @@
 import type { Endpoint } from "payload";
-import { isEditor } from "#access/roles.ts";
+import { isEditor } from "#accounts/access/roles.ts";
 import { lookNow } from "#broken-links/keep-looking.ts";
 
 /** `POST /cms/api/broken-links`: looks now, and says what was found. For editors. */

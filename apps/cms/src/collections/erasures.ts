@@ -1,5 +1,5 @@
 import type { CollectionConfig } from "payload";
-import { admins, nobody } from "#access/roles.ts";
+import { admins, nobody } from "#accounts/access/roles.ts";
 
 /** That a person was erased: when, by whom and how much. Not who: that was to be forgotten. */
 export const erasures: CollectionConfig = {

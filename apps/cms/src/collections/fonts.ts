@@ -1,5 +1,5 @@
 import type { CollectionConfig } from "payload";
-import { contentAccess } from "#access/roles.ts";
+import { contentAccess } from "#accounts/access/roles.ts";
 
 /** OWN-07: the fonts that Settings, Brand chooses from; their files lie with the pictures' (`#library`). */
 export const fonts: CollectionConfig = {

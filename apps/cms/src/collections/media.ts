@@ -1,5 +1,5 @@
 import type { CollectionConfig } from "payload";
-import { contentAccess } from "#access/roles.ts";
+import { contentAccess } from "#accounts/access/roles.ts";
 import { releasePictures } from "#brand/release-pictures.ts";
 import { PICTURE_SIZES } from "#library/picture-sizes.ts";
 

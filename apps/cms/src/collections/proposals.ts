@@ -1,5 +1,5 @@
 import type { CollectionConfig, Field, TextField } from "payload";
-import { editors, nobody } from "#access/roles.ts";
+import { editors, nobody } from "#accounts/access/roles.ts";
 import { proposalEndpoints } from "#approval/endpoints.ts";
 
 const internal = { hidden: true };

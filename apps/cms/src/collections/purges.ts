@@ -1,5 +1,5 @@
 import type { CollectionConfig } from "payload";
-import { nobody } from "#access/roles.ts";
+import { nobody } from "#accounts/access/roles.ts";
 
 /** What the site has to be told (see `purge/`). Written in the transaction of the change itself. */
 export const purges: CollectionConfig = {

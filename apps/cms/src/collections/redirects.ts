@@ -1,5 +1,5 @@
 import type { CollectionConfig } from "payload";
-import { contentAccess } from "#access/roles.ts";
+import { contentAccess } from "#accounts/access/roles.ts";
 import { keepFlat, flattenRedirect } from "#redirects/flatten-redirects.ts";
 import { asPath, checkFrom, checkTo } from "#redirects/rules.ts";
 import { tableEndpoints } from "#redirects/table/endpoints.ts";

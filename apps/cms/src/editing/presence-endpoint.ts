@@ -1,5 +1,5 @@
 import type { Endpoint, PayloadRequest } from "payload";
-import { isEditor } from "#access/roles.ts";
+import { isEditor } from "#accounts/access/roles.ts";
 import type { Present } from "#editing/presence.ts";
 import { presenceOf } from "#editing/presence-of.ts";
 import { isCollection } from "#server/is-collection.ts";

@@ -1,7 +1,7 @@
 import { APIError, type GlobalConfig } from "payload";
-import { admins, editors } from "#access/roles.ts";
+import { admins, editors } from "#accounts/access/roles.ts";
 import { decide } from "#approval/decide.ts";
-import { noteEvent } from "#audit/note-event.ts";
+import { noteEvent } from "#accounts/audit/note-event.ts";
 
 /** Whether publishing needs a second person (see `approval/`). To switch it off needs one, too. */
 export const approval: GlobalConfig = {

@@ -3,7 +3,7 @@
  * close is to unpublish: its page then says so.
  */
 import type { Endpoint, Payload, PayloadRequest } from "payload";
-import { isStaff } from "#access/roles.ts";
+import { isStaff } from "#accounts/access/roles.ts";
 import { differences } from "#editing/compare.ts";
 import { isPublished } from "#records/fields/publishing.ts";
 import { stateOf } from "#inbox/by-vacancy.ts";

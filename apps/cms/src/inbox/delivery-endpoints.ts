@@ -3,7 +3,7 @@
  * knows.
  */
 import type { Endpoint, PayloadRequest } from "payload";
-import { anyUser } from "#access/roles.ts";
+import { anyUser } from "#accounts/access/roles.ts";
 import { isSiteAway, type SiteClient } from "#server/site-client.ts";
 
 const refuse = (status: number, message: string): Response =>

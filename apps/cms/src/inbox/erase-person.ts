@@ -3,8 +3,8 @@
  * files.
  */
 import type { Endpoint, Payload } from "payload";
-import { admins } from "#access/roles.ts";
-import { noteEvent, type Doer } from "#audit/note-event.ts";
+import { admins } from "#accounts/access/roles.ts";
+import { noteEvent, type Doer } from "#accounts/audit/note-event.ts";
 import { scrub } from "#server/database.ts";
 import { addressKey, joinedTo } from "#inbox/person.ts";
 import type { Submission } from "#payload-types.ts";

@@ -11,8 +11,8 @@ import {
   type Endpoint,
   type PayloadRequest,
 } from "payload";
-import { anyUser } from "#access/roles.ts";
-import { noteEvent } from "#audit/note-event.ts";
+import { anyUser } from "#accounts/access/roles.ts";
+import { noteEvent } from "#accounts/audit/note-event.ts";
 import type { Submission } from "#payload-types.ts";
 
 const refuse = (status: number, message: string): Response =>

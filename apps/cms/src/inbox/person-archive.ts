@@ -5,8 +5,8 @@
 import type { FileStore, KeptFile } from "@meridian/contract/files/file-store";
 import { Zip, ZipDeflate, ZipPassThrough } from "fflate";
 import type { Endpoint, Payload, PayloadRequest } from "payload";
-import { isAdmin } from "#access/roles.ts";
-import { noteEvent } from "#audit/note-event.ts";
+import { isAdmin } from "#accounts/access/roles.ts";
+import { noteEvent } from "#accounts/audit/note-event.ts";
 import { joinedWith, submissionsOf } from "#inbox/erase-person.ts";
 import { unlessAway } from "#inbox/file-endpoint.ts";
 import type { Submission } from "#payload-types.ts";

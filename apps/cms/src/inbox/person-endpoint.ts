@@ -1,5 +1,5 @@
 import type { Endpoint } from "payload";
-import { isStaff } from "#access/roles.ts";
+import { isStaff } from "#accounts/access/roles.ts";
 import { joinAddress, separateAddress } from "#inbox/person.ts";
 import type { Submission } from "#payload-types.ts";
 

@@ -6,7 +6,7 @@ import type {
   Field,
   PayloadRequest,
 } from "payload";
-import { nobody } from "#access/roles.ts";
+import { nobody } from "#accounts/access/roles.ts";
 import type { Submission } from "#payload-types.ts";
 
 /** Characters of one note. */

@@ -1,5 +1,5 @@
 import type { Endpoint } from "payload";
-import { isEditor } from "#access/roles.ts";
+import { isEditor } from "#accounts/access/roles.ts";
 import { isCollection } from "#server/is-collection.ts";
 import { linkingTo } from "#linked-from/find-links.ts";
 import { isTagged } from "#records/tags.ts";

@@ -10,7 +10,7 @@ import type {
   RequestContext,
   TypeWithID,
 } from "payload";
-import { noteDeleted, noteVisibleChange } from "#audit/visible-change.ts";
+import { noteDeleted, noteVisibleChange } from "#accounts/audit/visible-change.ts";
 import { isCollection } from "#server/is-collection.ts";
 import { textsLinkingTo } from "#linked-from/find-links.ts";
 import { noteChange } from "#purge/note-change.ts";

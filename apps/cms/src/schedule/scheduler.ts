@@ -4,7 +4,7 @@
  * time: whoever comes second finds it done.
  */
 import type { Payload } from "payload";
-import { DOER } from "#audit/note-event.ts";
+import { DOER } from "#accounts/audit/note-event.ts";
 import { SCHEDULE } from "#schedule/doer.ts";
 import { keyOf, nameOf } from "#schedule/keys.ts";
 import { shareSchedule } from "#schedule/shared-scheduler.ts";

@@ -1,7 +1,7 @@
 import type { Endpoint, PayloadRequest } from "payload";
-import { isAdmin } from "#access/roles.ts";
+import { isAdmin } from "#accounts/access/roles.ts";
 import { whyNotAlone } from "#approval/decide.ts";
-import { noteEvent } from "#audit/note-event.ts";
+import { noteEvent } from "#accounts/audit/note-event.ts";
 import { removeDemo } from "#seed/remove-demo.ts";
 
 /**

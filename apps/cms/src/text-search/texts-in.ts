@@ -1,6 +1,6 @@
 /** The words of a document, as its editors read them. */
 import type { FlattenedField } from "payload";
-import { isServerField } from "#access/server-fields.ts";
+import { isServerField } from "#accounts/access/server-fields.ts";
 import { plainText } from "#records/rich-text/plain-text.ts";
 
 const isObject = (value: unknown): value is object => typeof value === "object" && value !== null;

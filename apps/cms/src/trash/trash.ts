@@ -3,7 +3,7 @@
  * removes it for good. To visitors it is gone at once.
  */
 import type { Access, CollectionBeforeChangeHook, CollectionConfig } from "payload";
-import { isAdmin } from "#access/roles.ts";
+import { isAdmin } from "#accounts/access/roles.ts";
 import { isPublished } from "#records/fields/publishing.ts";
 import { isCollection } from "#server/is-collection.ts";
 

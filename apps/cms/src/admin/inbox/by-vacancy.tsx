@@ -3,7 +3,7 @@ import { DefaultTemplate } from "@payloadcms/next/templates";
 import { redirect } from "next/navigation.js";
 import type { AdminViewServerProps } from "payload";
 import { ApplicationsTable } from "#admin/inbox/applications-table.tsx";
-import { isStaff } from "#access/roles.ts";
+import { isStaff } from "#accounts/access/roles.ts";
 import { applicationsByVacancy } from "#inbox/by-vacancy.ts";
 import { listOf } from "#inbox/list-address.ts";
 

@@ -2,7 +2,7 @@ import { Gutter } from "@payloadcms/ui";
 import { DefaultTemplate } from "@payloadcms/next/templates";
 import { redirect } from "next/navigation.js";
 import type { AdminViewServerProps } from "payload";
-import { isStaff } from "#access/roles.ts";
+import { isStaff } from "#accounts/access/roles.ts";
 import { Hits } from "#admin/search/hits.tsx";
 import { SearchField } from "#admin/search/search-field.tsx";
 import { searchMessages } from "#text-search/search-messages.ts";

@@ -3,7 +3,7 @@
  * see of a kind that is told only now.
  */
 import type { CollectionSlug, GlobalSlug, Payload, RequestContext } from "payload";
-import { DOER } from "#audit/note-event.ts";
+import { DOER } from "#accounts/audit/note-event.ts";
 import { IMPORTER } from "#import/write/importer.ts";
 
 const OWN = { depth: 0, overrideAccess: true } as const;

@@ -1,7 +1,7 @@
 /** The inbox as a table for spreadsheets. */
 import type { Endpoint, PayloadRequest, Where } from "payload";
-import { anyUser } from "#access/roles.ts";
-import { noteEvent } from "#audit/note-event.ts";
+import { anyUser } from "#accounts/access/roles.ts";
+import { noteEvent } from "#accounts/audit/note-event.ts";
 import { csvTable, downloadOf, filteredBy } from "#admin-ui/list-table.ts";
 import { HEAD, rowOf } from "#inbox/export/table.ts";
 import { workbook } from "#inbox/export/xlsx.ts";

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from "payload";
-import { contentAccess } from "#access/roles.ts";
+import { contentAccess } from "#accounts/access/roles.ts";
 import { versions } from "#records/fields/publishing.ts";
 import { line, richText } from "#records/fields/texts.ts";
 

@@ -1,5 +1,5 @@
 import type { CollectionConfig, GroupField } from "payload";
-import { contentAccess } from "#access/roles.ts";
+import { contentAccess } from "#accounts/access/roles.ts";
 import { picture, pictures } from "#records/fields/picture.ts";
 import { versions } from "#records/fields/publishing.ts";
 import { slugField } from "#records/fields/slug.ts";

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from "payload";
-import { contentAccess } from "#access/roles.ts";
+import { contentAccess } from "#accounts/access/roles.ts";
 import { BLOCKS } from "#records/blocks/landing-blocks.ts";
 import { landingSlug } from "#records/fields/landing-slug.ts";
 import { versions } from "#records/fields/publishing.ts";

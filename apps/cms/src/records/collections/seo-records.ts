@@ -4,7 +4,7 @@ import type {
   TextField,
   TextFieldSingleValidation,
 } from "payload";
-import { contentAccess } from "#access/roles.ts";
+import { contentAccess } from "#accounts/access/roles.ts";
 import { firstFree } from "#records/fields/free-slug.ts";
 import { picture } from "#records/fields/picture.ts";
 import { versions } from "#records/fields/publishing.ts";

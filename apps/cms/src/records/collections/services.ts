@@ -1,5 +1,5 @@
 import type { CollectionConfig } from "payload";
-import { contentAccess } from "#access/roles.ts";
+import { contentAccess } from "#accounts/access/roles.ts";
 import { inlineHtml } from "#records/fields/inline-html.ts";
 import { picture } from "#records/fields/picture.ts";
 import { plainName } from "#records/fields/plain-name.ts";

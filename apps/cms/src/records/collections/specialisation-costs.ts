@@ -1,5 +1,5 @@
 import type { CollectionConfig, GroupField } from "payload";
-import { contentAccess } from "#access/roles.ts";
+import { contentAccess } from "#accounts/access/roles.ts";
 import { versions } from "#records/fields/publishing.ts";
 import { amount, line, orderField } from "#records/fields/texts.ts";
 

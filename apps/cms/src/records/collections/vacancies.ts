@@ -1,5 +1,5 @@
 import type { CollectionConfig, DateField, RelationshipField } from "payload";
-import { anyUser, contentAccess } from "#access/roles.ts";
+import { anyUser, contentAccess } from "#accounts/access/roles.ts";
 import { DAY_ONLY } from "#records/fields/day.ts";
 import { picture } from "#records/fields/picture.ts";
 import { versions } from "#records/fields/publishing.ts";

@@ -1,5 +1,5 @@
 import type { GlobalConfig } from "payload";
-import { globalAccess } from "#access/roles.ts";
+import { globalAccess } from "#accounts/access/roles.ts";
 import { globalVersions } from "#records/fields/publishing.ts";
 import { amount, line, richText } from "#records/fields/texts.ts";
 

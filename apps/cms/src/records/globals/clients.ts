@@ -1,5 +1,5 @@
 import type { GlobalConfig } from "payload";
-import { globalAccess } from "#access/roles.ts";
+import { globalAccess } from "#accounts/access/roles.ts";
 import { picture } from "#records/fields/picture.ts";
 import { globalVersions } from "#records/fields/publishing.ts";
 import { rows } from "#records/fields/rows.ts";

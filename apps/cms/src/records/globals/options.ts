@@ -1,5 +1,5 @@
 import type { ArrayField, GlobalConfig } from "payload";
-import { globalAccess } from "#access/roles.ts";
+import { globalAccess } from "#accounts/access/roles.ts";
 import { globalVersions } from "#records/fields/publishing.ts";
 import { rows } from "#records/fields/rows.ts";
 import { slides } from "#records/fields/slides.ts";

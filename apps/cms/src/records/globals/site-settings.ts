@@ -1,5 +1,5 @@
 import type { Field, GlobalConfig } from "payload";
-import { globalAccess } from "#access/roles.ts";
+import { globalAccess } from "#accounts/access/roles.ts";
 import { globalVersions } from "#records/fields/publishing.ts";
 import { bandsTab } from "#records/globals/site-settings/bands.ts";
 import { clientsTab } from "#records/globals/site-settings/clients-page.ts";

@@ -1,5 +1,5 @@
 import type { Endpoint } from "payload";
-import { isEditor } from "#access/roles.ts";
+import { isEditor } from "#accounts/access/roles.ts";
 import { targetState, type TargetState } from "#records/targets/target-state.ts";
 
 /** Addresses of one question: a menu of sixty links with as many behind them. */

@@ -1,5 +1,5 @@
 import type { Endpoint, PayloadRequest } from "payload";
-import { isEditor } from "#access/roles.ts";
+import { isEditor } from "#accounts/access/roles.ts";
 import { isApprovalOn } from "#approval/approval-on.ts";
 import { propose } from "#approval/propose.ts";
 import { csvRow } from "#admin-ui/csv.ts";

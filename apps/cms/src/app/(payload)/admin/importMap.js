@@ -45,12 +45,12 @@ import { LetterCount as LetterCount_56b140589692ae7e2697495c498b9e46 } from '../
 import { SeoPreview as SeoPreview_b71fe0f9acef1915c08b1dab6d7e2e55 } from '../../../records/screens/seo/seo-preview.tsx'
 import { SaveOrPropose as SaveOrPropose_95bf1eab86636e7e31aaa8c96f6dcf75 } from '../../../admin/approval/buttons.tsx'
 import { RedirectTables as RedirectTables_948989d604a4e0a975dd735015e52d28 } from '../../../admin/redirects/redirect-tables.tsx'
-import { CurrentPassword as CurrentPassword_ff1f8d408eded6d5fc911add85cf1c42 } from '../../../admin/login/current-password.tsx'
-import { SecondFactorPanel as SecondFactorPanel_3cbaf77bea0fc453494201d8f24bc019 } from '../../../admin/login/second-factor-panel.tsx'
-import { PasskeysPanel as PasskeysPanel_1e292695da3e38d48ed6008fc0e63cd1 } from '../../../admin/login/passkeys-panel.tsx'
-import { SessionsPanel as SessionsPanel_86f9ee4731c3cb7ce5a154fa47ccadcc } from '../../../admin/login/sessions-panel.tsx'
-import { PlainCell as PlainCell_e3754901b15d4a388acfc10bf6b5e275 } from '../../../admin/audit/plain-cell.tsx'
-import { AuditTools as AuditTools_bdc286a8b6b2fe099b597dfdb13b5df1 } from '../../../admin/audit/audit-tools.tsx'
+import { CurrentPassword as CurrentPassword_ff1f8d408eded6d5fc911add85cf1c42 } from '../../../accounts/screens/current-password.tsx'
+import { SecondFactorPanel as SecondFactorPanel_3cbaf77bea0fc453494201d8f24bc019 } from '../../../accounts/screens/second-factor-panel.tsx'
+import { PasskeysPanel as PasskeysPanel_1e292695da3e38d48ed6008fc0e63cd1 } from '../../../accounts/screens/passkeys-panel.tsx'
+import { SessionsPanel as SessionsPanel_86f9ee4731c3cb7ce5a154fa47ccadcc } from '../../../accounts/screens/sessions-panel.tsx'
+import { PlainCell as PlainCell_e3754901b15d4a388acfc10bf6b5e275 } from '../../../accounts/screens/plain-cell.tsx'
+import { AuditTools as AuditTools_bdc286a8b6b2fe099b597dfdb13b5df1 } from '../../../accounts/screens/audit-tools.tsx'
 import { GlobalOnSite as GlobalOnSite_c41761b6f69dba23383a00574e62c33c } from '../../../admin/editing/on-site.tsx'
 import { ColourTools as ColourTools_d1d57ebf84133d0dd9a8d071fd8c503c } from '../../../records/screens/colour-tools.tsx'
 import { ListNotes as ListNotes_d1fd668a1249e33a4b750d3accfbd924 } from '../../../records/screens/list-notes.tsx'
@@ -58,14 +58,14 @@ import { SettingsLosses as SettingsLosses_ee4c120b94a0c58d35fc052a8011aa02 } fro
 import { Icon as Icon_77661d7d9d8d5cd82aef995af2eb4b2a } from '../../../admin-ui/logo.tsx'
 import { Logo as Logo_77661d7d9d8d5cd82aef995af2eb4b2a } from '../../../admin-ui/logo.tsx'
 import { SearchField as SearchField_85efcc20aaa3556ef7e2cdda0900ce01 } from '../../../admin/search/search-field.tsx'
-import { ActiveLogin as ActiveLogin_2100318e2d9e76cb5d4e674677c9b84e } from '../../../admin/login/active-login.tsx'
+import { ActiveLogin as ActiveLogin_2100318e2d9e76cb5d4e674677c9b84e } from '../../../accounts/screens/active-login.tsx'
 import { LateAnswers as LateAnswers_c94e8aa7ee007636f395444fd54d7660 } from '../../../admin/editing/late-answers.tsx'
 import { AccessibleNames as AccessibleNames_b29abdf7afae35e5960d08206a83f2c4 } from '../../../admin-ui/accessible/accessible-names.tsx'
 import { Dashboard as Dashboard_9fee8c63a27b9a64285c1eaae4972705 } from '../../../admin/dashboard/dashboard.tsx'
 import { ByVacancy as ByVacancy_2b0bbda0e1bac6baff8ed3a37222b3bb } from '../../../admin/inbox/by-vacancy.tsx'
 import { SearchView as SearchView_8dcae24a61ae3baef722a43d9c50e7ac } from '../../../admin/search/search-view.tsx'
-import { LoginView as LoginView_97ea5e79efee764765bd2858f57004fd } from '../../../admin/login/login-view.tsx'
-import { NoSuchView as NoSuchView_97ea5e79efee764765bd2858f57004fd } from '../../../admin/login/login-view.tsx'
+import { LoginView as LoginView_97ea5e79efee764765bd2858f57004fd } from '../../../accounts/screens/login-view.tsx'
+import { NoSuchView as NoSuchView_97ea5e79efee764765bd2858f57004fd } from '../../../accounts/screens/login-view.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -117,12 +117,12 @@ export const importMap = {
   "/records/screens/seo/seo-preview.tsx#SeoPreview": SeoPreview_b71fe0f9acef1915c08b1dab6d7e2e55,
   "/admin/approval/buttons.tsx#SaveOrPropose": SaveOrPropose_95bf1eab86636e7e31aaa8c96f6dcf75,
   "/admin/redirects/redirect-tables.tsx#RedirectTables": RedirectTables_948989d604a4e0a975dd735015e52d28,
-  "/admin/login/current-password.tsx#CurrentPassword": CurrentPassword_ff1f8d408eded6d5fc911add85cf1c42,
-  "/admin/login/second-factor-panel.tsx#SecondFactorPanel": SecondFactorPanel_3cbaf77bea0fc453494201d8f24bc019,
-  "/admin/login/passkeys-panel.tsx#PasskeysPanel": PasskeysPanel_1e292695da3e38d48ed6008fc0e63cd1,
-  "/admin/login/sessions-panel.tsx#SessionsPanel": SessionsPanel_86f9ee4731c3cb7ce5a154fa47ccadcc,
-  "/admin/audit/plain-cell.tsx#PlainCell": PlainCell_e3754901b15d4a388acfc10bf6b5e275,
-  "/admin/audit/audit-tools.tsx#AuditTools": AuditTools_bdc286a8b6b2fe099b597dfdb13b5df1,
+  "/accounts/screens/current-password.tsx#CurrentPassword": CurrentPassword_ff1f8d408eded6d5fc911add85cf1c42,
+  "/accounts/screens/second-factor-panel.tsx#SecondFactorPanel": SecondFactorPanel_3cbaf77bea0fc453494201d8f24bc019,
+  "/accounts/screens/passkeys-panel.tsx#PasskeysPanel": PasskeysPanel_1e292695da3e38d48ed6008fc0e63cd1,
+  "/accounts/screens/sessions-panel.tsx#SessionsPanel": SessionsPanel_86f9ee4731c3cb7ce5a154fa47ccadcc,
+  "/accounts/screens/plain-cell.tsx#PlainCell": PlainCell_e3754901b15d4a388acfc10bf6b5e275,
+  "/accounts/screens/audit-tools.tsx#AuditTools": AuditTools_bdc286a8b6b2fe099b597dfdb13b5df1,
   "/admin/editing/on-site.tsx#GlobalOnSite": GlobalOnSite_c41761b6f69dba23383a00574e62c33c,
   "/records/screens/colour-tools.tsx#ColourTools": ColourTools_d1d57ebf84133d0dd9a8d071fd8c503c,
   "/records/screens/list-notes.tsx#ListNotes": ListNotes_d1fd668a1249e33a4b750d3accfbd924,
@@ -130,13 +130,13 @@ export const importMap = {
   "/admin-ui/logo.tsx#Icon": Icon_77661d7d9d8d5cd82aef995af2eb4b2a,
   "/admin-ui/logo.tsx#Logo": Logo_77661d7d9d8d5cd82aef995af2eb4b2a,
   "/admin/search/search-field.tsx#SearchField": SearchField_85efcc20aaa3556ef7e2cdda0900ce01,
-  "/admin/login/active-login.tsx#ActiveLogin": ActiveLogin_2100318e2d9e76cb5d4e674677c9b84e,
+  "/accounts/screens/active-login.tsx#ActiveLogin": ActiveLogin_2100318e2d9e76cb5d4e674677c9b84e,
   "/admin/editing/late-answers.tsx#LateAnswers": LateAnswers_c94e8aa7ee007636f395444fd54d7660,
   "/admin-ui/accessible/accessible-names.tsx#AccessibleNames": AccessibleNames_b29abdf7afae35e5960d08206a83f2c4,
   "/admin/dashboard/dashboard.tsx#Dashboard": Dashboard_9fee8c63a27b9a64285c1eaae4972705,
   "/admin/inbox/by-vacancy.tsx#ByVacancy": ByVacancy_2b0bbda0e1bac6baff8ed3a37222b3bb,
   "/admin/search/search-view.tsx#SearchView": SearchView_8dcae24a61ae3baef722a43d9c50e7ac,
-  "/admin/login/login-view.tsx#LoginView": LoginView_97ea5e79efee764765bd2858f57004fd,
-  "/admin/login/login-view.tsx#NoSuchView": NoSuchView_97ea5e79efee764765bd2858f57004fd,
+  "/accounts/screens/login-view.tsx#LoginView": LoginView_97ea5e79efee764765bd2858f57004fd,
+  "/accounts/screens/login-view.tsx#NoSuchView": NoSuchView_97ea5e79efee764765bd2858f57004fd,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -7,7 +7,7 @@ import {
   REST_PUT,
 } from "@payloadcms/next/routes";
 import { getPayload } from "payload";
-import { notingRefusals } from "#access/note-refusals.ts";
+import { notingRefusals } from "#accounts/access/note-refusals.ts";
 import config from "#payload.config.ts";
 
 const noting = notingRefusals(() => getPayload({ config }));

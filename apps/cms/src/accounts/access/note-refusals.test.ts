@@ -1,0 +1,63 @@
+import { handleEndpoints } from "payload";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { notingRefusals } from "#accounts/access/note-refusals.ts";
+import { sessionOf } from "#testing/api.ts";
+import { openTestCms, type TestCms } from "#testing/open-cms.ts";
+
+const PASSWORD = "a-test-password";
+let cms: TestCms;
+let token = "";
+let account = 0;
+beforeAll(async () => {
+  cms = await openTestCms({ loginFloor: 0 });
+  ({ id: account } = await cms.payload.create({
+    collection: "users",
+    data: { email: "recruiter@example.com", password: PASSWORD, role: "recruiter" },
+  }));
+  token = await sessionOf(cms, "recruiter@example.com", PASSWORD);
+});
+afterAll(() => cms.close());
+
+test("a refused call leaves a line with account, call and place, a bounded number a minute; what is allowed leaves none", async () => {
+  let now = 0;
+  const lines: unknown[] = [];
+  vi.spyOn(cms.payload.logger, "warn").mockImplementation((line) => void lines.push(line));
+  const call = notingRefusals(
+    async () => cms.payload,
+    () => now,
+  )((request) =>
+    handleEndpoints({
+      config: cms.payload.config,
+      request,
+      payloadInstanceCacheKey: cms.settings.dataDir,
+    }),
+  );
+  const ask = async (path: string, method = "GET", isLoggedIn = true): Promise<number> => {
+    const request = new Request(`${cms.settings.url}/cms/api${path}`, {
+      method,
+      headers: isLoggedIn ? { authorization: `JWT ${token}` } : {},
+    });
+    return (await call(request)).status;
+  };
+  expect(await ask("/vacancies")).toBe(200);
+  expect(lines).toEqual([]);
+  expect(await ask("/services?where[title][like]=secret")).toBe(403);
+  expect(await ask("/demo-content/remove", "POST")).toBe(403);
+  expect(await ask("/submissions", "GET", false)).toBe(403);
+  expect(lines).toEqual([
+    expect.objectContaining({
+      account: String(account),
+      method: "GET",
+      path: "/cms/api/services",
+      status: 403,
+    }),
+    expect.objectContaining({ account: String(account), path: "/cms/api/demo-content/remove" }),
+    expect.objectContaining({ account: "nobody", path: "/cms/api/submissions" }),
+  ]);
+  for (let more = 0; more < 20; more += 1) await ask("/services");
+  expect(lines).toHaveLength(11);
+  expect(lines.at(-1)).toMatchObject({ msg: expect.stringContaining("are not told") });
+  now += 60_000;
+  await ask("/services");
+  expect(lines).toHaveLength(12);
+});

@@ -1,0 +1,276 @@
+/** The audit log: what stands in it, who reads it, and that a change of it shows. */
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { keyOf } from "#accounts/audit/chain.ts";
+import { noteEvent } from "#accounts/audit/note-event.ts";
+import { removeOld, seal } from "#accounts/audit/seal.ts";
+import { verify } from "#accounts/audit/verify.ts";
+import { createScheduler } from "#schedule/scheduler.ts";
+import type { AuditLog, User } from "#payload-types.ts";
+import { ask, sessionOf } from "#testing/api.ts";
+import { openTestCms, type TestCms } from "#testing/open-cms.ts";
+
+vi.setConfig({ testTimeout: 60_000 });
+const PASSWORD = "a-test-password";
+let cms: TestCms;
+const users: Partial<Record<User["role"], User>> = {};
+const tokens: Partial<Record<User["role"], string>> = {};
+
+beforeAll(async () => {
+  cms = await openTestCms({ loginFloor: 0 });
+  for (const role of ["admin", "editor", "recruiter"] as const) {
+    const email = `${role}@example.com`;
+    users[role] = await cms.payload.create({
+      collection: "users",
+      data: { email, password: PASSWORD, role },
+    });
+    tokens[role] = await sessionOf(cms, email, PASSWORD);
+  }
+}, 60_000);
+afterAll(() => cms.close());
+beforeEach(() => empty());
+
+const collection = "audit-log";
+const empty = () => cms.payload.db.deleteMany({ collection, where: { id: { greater_than: 0 } } });
+const all = async (): Promise<AuditLog[]> =>
+  (await cms.payload.db.find<AuditLog>({ collection, where: {}, sort: "id", pagination: false }))
+    .docs;
+/** Everything an entry says but its time. */
+const said = async (): Promise<string[]> =>
+  (await all()).map(({ event, who, place, record, detail }) =>
+    [event, who, place, record, detail].join(" | "),
+  );
+const as = (role: User["role"], path: string, asked: Parameters<typeof ask>[2] = {}) =>
+  ask(cms, path, { ...asked, token: tokens[role] });
+
+async function newResume(): Promise<number> {
+  await writeFile(join(cms.settings.dataDir, "inbox", "cv-1"), "CV");
+  const { id } = await cms.payload.create({
+    collection: "submissions",
+    data: {
+      kind: "resume",
+      status: "new",
+      sender: "Vera Visitor",
+      email: "vera@visitor.example",
+      fields: {},
+      fileNames: "vera.pdf",
+      files: [{ name: "vera.pdf", size: 2, type: "application/pdf", storedAs: "cv-1" }],
+    },
+  });
+  return id;
+}
+
+test("[SEC-20] logins, failures and what becomes of users stand in the audit log", async () => {
+  const { id = 0 } = users.editor ?? {};
+  const log = (email: string, password: string) =>
+    ask(cms, "/users/login", { method: "POST", body: { email, password } });
+  await log("editor@example.com", PASSWORD);
+  await log("editor@example.com", "wrong-password-1");
+  await log("my-password-typed-here", "wrong-password-1");
+  const made = await as("admin", "/users", {
+    method: "POST",
+    body: {
+      email: "new@example.com",
+      password: "quite-a-long-one",
+      role: "editor",
+      currentPassword: PASSWORD,
+    },
+  });
+  const { doc }: { doc: { id: number } } = await made.json();
+  const change = (body: object) =>
+    as("admin", `/users/${doc.id}`, {
+      method: "PATCH",
+      body: { currentPassword: PASSWORD, ...body },
+    });
+  await change({ role: "recruiter" });
+  await change({ password: "another-long-one-2" });
+  await change({ name: "Named" });
+  await as("admin", `/users/${doc.id}`, { method: "DELETE" });
+  const by = "admin@example.com | users";
+  expect(await said()).toEqual([
+    `login | editor@example.com | users | ${id} | `,
+    `login-failed | editor@example.com | users | ${id} | failed`,
+    "login-failed | an address without an account |  |  | failed",
+    `user-added | ${by} | ${doc.id} | new@example.com, editor`,
+    `role | ${by} | ${doc.id} | new@example.com: editor → recruiter`,
+    `password | ${by} | ${doc.id} | new@example.com`,
+    `user-removed | ${by} | ${doc.id} | new@example.com`,
+  ]);
+});
+
+test("[SEC-20] so does what is done with visitors' data, and nothing of the visitor", async () => {
+  const id = await newResume();
+  expect((await as("recruiter", `/submissions/${id}/files/0`)).status).toBe(200);
+  for (const ending of ["csv", "xlsx"])
+    await (await as("editor", `/submissions/export.${ending}`)).arrayBuffer();
+  // A file that is not there was not read.
+  await as("recruiter", `/submissions/${id}/files/7`);
+  await as("admin", `/submissions/${id}`, { method: "DELETE" });
+  vi.stubGlobal("fetch", async () => Response.json({ submissions: 2, files: 0 }));
+  const erase = { email: "vera@visitor.example", confirmed: true };
+  expect(
+    (await as("admin", "/submissions/erase-person", { method: "POST", body: erase })).status,
+  ).toBe(200);
+  vi.unstubAllGlobals();
+  await as("admin", "/globals/inbox-settings", { method: "POST", body: { surveyMonths: 3 } });
+  expect(await said()).toEqual([
+    `file-read | recruiter@example.com | submissions | ${id} | file 1`,
+    "export | editor@example.com | submissions |  | csv",
+    "export | editor@example.com | submissions |  | xlsx",
+    `submission-removed | admin@example.com | submissions | ${id} | `,
+    "erasure | admin@example.com |  |  | 0 submissions",
+    "settings | admin@example.com | inbox-settings |  | ",
+  ]);
+  expect(JSON.stringify(await all())).not.toMatch(/vera/i);
+});
+
+test("[SEC-20] so does what visitors see change, by an editor or at its time; a draft does not", async () => {
+  const draft = await as("editor", "/articles?draft=true", {
+    method: "POST",
+    body: { title: "A first", slug: "a-first", _status: "draft" },
+  });
+  const { doc }: { doc: { id: number } } = await draft.json();
+  const save = (body: object, query = "") =>
+    as("editor", `/articles/${doc.id}${query}`, { method: "PATCH", body });
+  await save({ title: "A second" }, "?draft=true");
+  expect(await said()).toEqual([]);
+  await save({ title: "A third", _status: "published" });
+  await cms.payload.update({
+    collection: "articles",
+    id: doc.id,
+    data: { unpublishAt: new Date(Date.now() + 1000).toISOString() },
+  });
+  await createScheduler({ payload: cms.payload, now: () => Date.now() + 5000 }).runDue();
+  await save({ _status: "published" });
+  await save({ deletedAt: new Date().toISOString() });
+  await as("admin", `/articles/${doc.id}?trash=true`, { method: "DELETE" });
+  const which = `articles | ${doc.id} | A third`;
+  expect(await said()).toEqual([
+    `published | editor@example.com | ${which}`,
+    `published | the content host | ${which}`,
+    `off-site | the schedule | ${which}`,
+    `published | editor@example.com | ${which}`,
+    `trashed | editor@example.com | ${which}`,
+    `deleted | admin@example.com | ${which}`,
+  ]);
+});
+
+/** Entries 1 to `count`, sealed. */
+async function sealed(count: number): Promise<AuditLog[]> {
+  for (let n = 1; n <= count; n++)
+    await noteEvent({ payload: cms.payload }, { event: "settings", detail: `deed ${n}` });
+  await seal(cms.payload);
+  return all();
+}
+const problems = async (): Promise<string[]> => (await verify(cms.payload)).problems;
+const alter = (id: number, data: Record<string, unknown>) =>
+  cms.payload.db.updateOne({ collection, id, data, returning: false });
+const take = (...ids: number[]) =>
+  cms.payload.db.deleteMany({ collection, where: { id: { in: ids } } });
+
+test("[SEC-20] an entry that was changed, moved, put in or taken out beneath the admin shows", async () => {
+  const entries = await sealed(6);
+  expect(await verify(cms.payload)).toEqual({
+    entries: 6,
+    newest: { number: 6, hash: entries[5]?.hash },
+    problems: [],
+  });
+  const [first, , third, fourth] = entries.map(({ id }) => id);
+  if (!first || !third || !fourth) throw new Error("six entries were to be there");
+  for (const data of [
+    { who: "somebody@else.example" },
+    { detail: "" },
+    { at: "2020-01-01T00:00:00.000Z" },
+    { event: "login" },
+    { hash: "0".repeat(64) },
+  ]) {
+    const was = (await all())[2];
+    await alter(third, data);
+    expect(await problems(), JSON.stringify(data)).toContain("Entry 3 is not as it was written.");
+    await alter(third, was ? { ...was } : {});
+  }
+  expect(await problems()).toEqual([]);
+  await take(third, fourth);
+  expect(await problems()).toEqual(["Entries 3 to 4 are missing."]);
+  await take(first);
+  expect(await problems()).toEqual(["Entry 1 is missing.", "Entries 3 to 4 are missing."]);
+});
+
+test("[SEC-20] what its time takes is told by an entry; what anybody else takes is missing", async () => {
+  const entries = await sealed(5);
+  for (const { id, number } of entries) {
+    if ((number ?? 0) <= 2) await alter(id, { at: "2019-01-01T00:00:00.000Z" });
+  }
+  const secret = keyOf(cms.payload.secret);
+  expect(secret).toHaveLength(32);
+  // As if written then: the times are sealed again.
+  await cms.payload.db.updateMany({
+    collection,
+    where: { id: { greater_than: 0 } },
+    data: { number: null, hash: null },
+  });
+  await seal(cms.payload);
+  expect(await removeOld(cms.payload, new Date("2020-06-01T00:00:00Z"))).toBe(0);
+  expect(await removeOld(cms.payload, new Date())).toBe(2);
+  expect(await problems()).toEqual([]);
+  expect((await all()).map(({ number }) => number)).toEqual([3, 4, 5, 6]);
+  expect(await removeOld(cms.payload, new Date())).toBe(0);
+  await take((await all())[0]?.id ?? 0);
+  expect(await problems()).toEqual(["Entries 1 to 3 are missing."]);
+});
+
+test("[SEC-20] another secret is said to be one, and entries go on", async () => {
+  await sealed(2);
+  const { secret } = cms.payload;
+  cms.payload.secret = "quite another one";
+  await noteEvent({ payload: cms.payload }, { event: "settings" });
+  await seal(cms.payload);
+  const told = await problems();
+  cms.payload.secret = secret;
+  expect(told).toEqual([
+    "2 entries, of 1 to 2, were sealed with another PAYLOAD_SECRET and cannot be checked.",
+  ]);
+});
+
+test("[SEC-20] processes that seal at once make one chain", async () => {
+  for (let n = 0; n < 40; n++)
+    await noteEvent({ payload: cms.payload }, { event: "settings", detail: `deed ${n}` });
+  const attempt = () => seal(cms.payload).catch(() => 0);
+  await Promise.all([attempt(), attempt(), attempt()]);
+  await seal(cms.payload);
+  const entries = await all();
+  expect(
+    entries.map(({ number }) => number).toSorted((a = 0, b = 0) => Number(a) - Number(b)),
+  ).toEqual(Array.from({ length: 40 }, (_, at) => at + 1));
+  expect(await problems()).toEqual([]);
+});
+
+test("[SEC-20] only admins read, export and check it; nobody writes, changes or deletes", async () => {
+  const [entry] = await sealed(1);
+  for (const path of ["", "/export.csv", "/verify"]) {
+    for (const role of ["editor", "recruiter"] as const)
+      expect((await as(role, `/audit-log${path}`)).status, `${role} ${path}`).toBe(403);
+    expect([401, 403]).toContain((await ask(cms, `/audit-log${path}`)).status);
+  }
+  const one = `/audit-log/${entry?.id}`;
+  expect((await as("admin", one, { method: "DELETE" })).status).toBe(403);
+  expect((await as("admin", one, { method: "PATCH", body: { who: "x" } })).status).toBe(403);
+  expect((await as("admin", "/audit-log", { method: "POST", body: { who: "x" } })).status).toBe(
+    403,
+  );
+  expect(await (await as("admin", "/audit-log/verify")).json()).toEqual({
+    entries: 1,
+    newest: { number: 1, hash: expect.any(String) },
+    problems: [],
+  });
+  const table = await (
+    await as("admin", "/audit-log/export.csv?where[event][equals]=settings")
+  ).text();
+  expect(table.split("\r\n")).toEqual([
+    expect.stringContaining('"Number","When (UTC)","What","Who"'),
+    expect.stringContaining('"Settings changed","the content host","","","deed 1"'),
+    "",
+  ]);
+  expect(await said()).toContain("export | admin@example.com | audit-log |  | ");
+});

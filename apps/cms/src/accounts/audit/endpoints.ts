@@ -1,0 +1,77 @@
+/** The audit log as a table, and whether it is whole. */
+import type { Endpoint, PayloadRequest, Where } from "payload";
+import { isAdmin } from "#accounts/access/roles.ts";
+import { EVENTS } from "#accounts/audit/events.ts";
+import { noteEvent } from "#accounts/audit/note-event.ts";
+import { seal } from "#accounts/audit/seal.ts";
+import { verify } from "#accounts/audit/verify.ts";
+import { csvTable, filteredBy } from "#admin-ui/list-table.ts";
+import type { AuditLog } from "#payload-types.ts";
+
+const BATCH = 500;
+const HEAD = ["Number", "When (UTC)", "What", "Who", "Where", "Record", "Which", "Hash"];
+const LABELS = new Map<string, string>(EVENTS.map(({ value, label }) => [value, label]));
+
+const rowOf = ({ number, at, event, who, place, record, detail, hash }: AuditLog): string[] => [
+  String(number ?? ""),
+  new Date(at).toISOString(),
+  LABELS.get(event) ?? event,
+  who,
+  place ?? "",
+  record ?? "",
+  detail ?? "",
+  hash ?? "",
+];
+
+const refuse = (): Response =>
+  Response.json(
+    { errors: [{ message: "Only an admin reads the audit log." }] },
+    { status: 403, headers: { "cache-control": "no-store" } },
+  );
+
+async function read(req: PayloadRequest, where: Where, before?: number): Promise<AuditLog[]> {
+  const further = before === undefined ? [] : [{ id: { less_than: before } }];
+  const { docs } = await req.payload.find({
+    collection: "audit-log",
+    where: { and: [where, ...further] },
+    sort: "-id",
+    limit: BATCH,
+    pagination: false,
+    overrideAccess: false,
+    req,
+  });
+  return docs;
+}
+
+/** `GET /cms/api/audit-log/export.csv`, with the list's `where` and `search`. */
+const table: Endpoint = {
+  path: "/export.csv",
+  method: "get",
+  handler: async (req) => {
+    if (!isAdmin(req)) return refuse();
+    const where = filteredBy(req, "audit-log");
+    const first = await read(req, where);
+    await noteEvent(req, { event: "export", place: "audit-log" });
+    return csvTable({
+      name: "audit-log",
+      head: HEAD,
+      rowOf,
+      batch: BATCH,
+      first,
+      next: (last) => read(req, where, last?.id),
+    });
+  },
+};
+
+/** `GET /cms/api/audit-log/verify`: a `Verdict`. */
+const check: Endpoint = {
+  path: "/verify",
+  method: "get",
+  handler: async (req) => {
+    if (!isAdmin(req)) return refuse();
+    await seal(req.payload);
+    return Response.json(await verify(req.payload), { headers: { "cache-control": "no-store" } });
+  },
+};
+
+export const auditEndpoints: Endpoint[] = [table, check];

@@ -1,0 +1,52 @@
+import type { CollectionConfig, Field } from "payload";
+import { admins, nobody } from "#accounts/access/roles.ts";
+import { auditEndpoints } from "#accounts/audit/endpoints.ts";
+import { EVENTS } from "#accounts/audit/events.ts";
+
+const unlisted = { disableListColumn: true, disableListFilter: true };
+const internal = { hidden: true };
+const plain = { components: { Cell: "/accounts/screens/plain-cell.tsx#PlainCell" } };
+
+const fields: Field[] = [
+  { name: "at", label: "When", type: "date", required: true, index: true },
+  {
+    name: "event",
+    label: "What",
+    type: "select",
+    required: true,
+    index: true,
+    options: [...EVENTS],
+  },
+  // As it was then: a user who has gone did it all the same.
+  { name: "who", type: "text", required: true, index: true },
+  { name: "place", label: "Where", type: "text", admin: plain },
+  { name: "record", label: "Record", type: "text", admin: plain },
+  { name: "detail", label: "Which", type: "text", admin: plain },
+  { name: "number", type: "number", unique: true, index: true, admin: unlisted },
+  { name: "by", type: "number", admin: internal },
+  { name: "hash", type: "text", admin: internal },
+  { name: "key", type: "text", admin: internal },
+];
+
+/** Who did what: written by the host, changed by nobody (see `audit/`). */
+export const auditLog: CollectionConfig = {
+  slug: "audit-log",
+  labels: { singular: "Entry", plural: "Audit log" },
+  lockDocuments: false,
+  disableDuplicate: true,
+  access: { create: nobody, read: admins, update: nobody, delete: nobody },
+  defaultSort: "-id",
+  endpoints: auditEndpoints,
+  admin: {
+    group: "Site",
+    hidden: ({ user }) => user?.role !== "admin",
+    useAsTitle: "event",
+    defaultColumns: ["at", "event", "who", "place", "record", "detail"],
+    listSearchableFields: ["who", "place", "record", "detail"],
+    components: { beforeListTable: ["/accounts/screens/audit-tools.tsx#AuditTools"] },
+    pagination: { defaultLimit: 50 },
+    description:
+      "Who logged in, failed, read files, exported, erased, published and changed users or settings. Of visitors nothing stands here. How long it is kept: Inbox, How long it is kept.",
+  },
+  fields,
+};

@@ -1,0 +1,19 @@
+import type { CollectionConfig } from "payload";
+import { nobody } from "#accounts/access/roles.ts";
+
+/** Passkeys of users (see `passkeys/`); what is kept of one lets nobody in. */
+export const passkeys: CollectionConfig = {
+  slug: "passkeys",
+  lockDocuments: false,
+  access: { create: nobody, read: nobody, update: nobody, delete: nobody },
+  admin: { hidden: true },
+  fields: [
+    { name: "user", type: "relationship", relationTo: "users", required: true, index: true },
+    { name: "credential", type: "text", required: true, unique: true, index: true },
+    { name: "publicKey", type: "text", required: true },
+    { name: "counter", type: "number", required: true },
+    { name: "transports", type: "json", required: true },
+    { name: "name", type: "text", required: true },
+    { name: "lastUsed", type: "date" },
+  ],
+};

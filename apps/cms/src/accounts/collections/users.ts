@@ -1,0 +1,196 @@
+import type { CollectionAfterLogoutHook, CollectionConfig, Field, PayloadRequest } from "payload";
+import { keepLastAdmin, keepLastAdminsRole } from "#accounts/access/last-admin.ts";
+import { admins, adminsOrSelf, anyUser, ROLES } from "#accounts/access/roles.ts";
+import { markNewPassword, noteUserChange, noteUserRemoved } from "#accounts/audit/user-events.ts";
+import { MOST_FAILURES } from "#accounts/login/account-allowance.ts";
+import type { Rate } from "#accounts/login/address-brake.ts";
+import { closedEndpoints, closedLogin, refusePasswords } from "#accounts/login/closed-endpoints.ts";
+import { FLOOR } from "#accounts/login/constant-time.ts";
+import { confirmAccess, endAtPassword } from "#accounts/login/current-password.ts";
+import { loginEndpoint } from "#accounts/login/login-endpoint.ts";
+import { noWeakPassword } from "#accounts/login/password-rules.ts";
+import { endOldSession, IDLE_SECONDS, sessionEndpoints } from "#accounts/login/sessions.ts";
+import type { User } from "#payload-types.ts";
+import type { OidcSettings } from "#server/read-oidc.ts";
+import { forgetCompany, forgetTokens } from "#accounts/oidc/session-store.ts";
+import { passkeyLoginEndpoints } from "#accounts/passkeys/login-endpoints.ts";
+import { ownPasskeyEndpoints } from "#accounts/passkeys/own-endpoints.ts";
+import { removePasskeys } from "#accounts/passkeys/store.ts";
+import { secondFactorAtLogin } from "#accounts/second-factor/at-login.ts";
+import { secondFactorEndpoints } from "#accounts/second-factor/endpoints.ts";
+import { withdraw } from "#accounts/second-factor/store.ts";
+
+const MINUTES = 60_000;
+
+export interface UsersOptions {
+  /** Keeps the cookie to https. */
+  secure: boolean;
+  /** How often one address may fail to log in; `null`: as often as it likes. */
+  loginRate: Rate | null;
+  /** Admins need a second factor. */
+  requireSecondFactor: boolean;
+  /** Where the first password stands until it is used. */
+  dataDir: string;
+  /** Whether passwords let in. */
+  passwordLogin: boolean;
+  /** The company's login, where there is one. */
+  oidc?: OidcSettings | undefined;
+  /** Milliseconds before which no failed login is answered; for tests. */
+  loginFloor?: number;
+}
+
+/**
+ * What was theirs to do is nobody's. SQLite gives a column that came later no "on delete set null".
+ */
+async function giveBackWork({ payload }: PayloadRequest, user: number): Promise<void> {
+  const { docs } = await payload.find({
+    collection: "submissions",
+    where: { assignee: { equals: user } },
+    pagination: false,
+    depth: 0,
+    select: { assignee: true },
+  });
+  for (const { id } of docs)
+    await payload.db.updateOne({
+      collection: "submissions",
+      id,
+      data: { assignee: null },
+      returning: false,
+    });
+}
+
+/** Sent along with what lets somebody in, and kept nowhere. */
+const currentPassword = (ways: { hasCompany: boolean; hasPasswords: boolean }): Field => ({
+  name: "currentPassword",
+  type: "text",
+  virtual: true,
+  admin: {
+    // What is kept nowhere is for the server alone otherwise.
+    readOnly: false,
+    disableListColumn: true,
+    disableListFilter: true,
+    components: {
+      Field: {
+        path: "/accounts/screens/current-password.tsx#CurrentPassword",
+        clientProps: ways,
+      },
+    },
+  },
+});
+
+/** Of the account itself, beneath its fields. */
+const panels: Field[] = [
+  {
+    name: "secondFactor",
+    type: "ui",
+    label: "Second factor",
+    admin: {
+      disableListColumn: true,
+      components: { Field: "/accounts/screens/second-factor-panel.tsx#SecondFactorPanel" },
+    },
+  },
+  {
+    name: "passkeys",
+    type: "ui",
+    label: "Passkeys",
+    admin: {
+      disableListColumn: true,
+      components: { Field: "/accounts/screens/passkeys-panel.tsx#PasskeysPanel" },
+    },
+  },
+  {
+    name: "loggedIn",
+    type: "ui",
+    label: "Logged in",
+    admin: {
+      disableListColumn: true,
+      components: { Field: "/accounts/screens/sessions-panel.tsx#SessionsPanel" },
+    },
+  },
+];
+
+const forgetCompanyTokens: CollectionAfterLogoutHook = async ({ req }) => {
+  const { _sid: session }: Partial<User> & { _sid?: string } = { ...req.user };
+  if (session !== undefined) await forgetTokens(req.payload, session);
+};
+
+/** The people who log in. Colleagues see each other's names, to give work to one another. */
+export const users = ({
+  secure,
+  loginRate,
+  requireSecondFactor,
+  dataDir,
+  passwordLogin,
+  oidc,
+  loginFloor = FLOOR,
+}: UsersOptions): CollectionConfig => ({
+  slug: "users",
+  labels: { singular: "User", plural: "Users" },
+  // The session is in the cookie alone, where no script reads it.
+  auth: {
+    cookies: { sameSite: "Lax", secure },
+    maxLoginAttempts: MOST_FAILURES,
+    lockTime: 10 * MINUTES,
+    tokenExpiration: IDLE_SECONDS,
+    useSessions: true,
+    removeTokenFromResponses: true,
+  },
+  access: {
+    admin: ({ req }) => Boolean(req.user),
+    create: admins,
+    read: anyUser,
+    update: adminsOrSelf,
+    delete: admins,
+    unlock: admins,
+  },
+  // Before Payload's own of the same path: the first that fits is taken.
+  endpoints: [
+    passwordLogin ? loginEndpoint({ rate: loginRate, floor: loginFloor, dataDir }) : closedLogin,
+    ...closedEndpoints,
+    ...secondFactorEndpoints,
+    ...sessionEndpoints,
+    ...passkeyLoginEndpoints(oidc !== undefined, loginRate),
+    ...ownPasskeyEndpoints(oidc !== undefined),
+  ],
+  hooks: {
+    beforeOperation: [confirmAccess, noWeakPassword, markNewPassword, endOldSession],
+    beforeChange: [keepLastAdminsRole],
+    beforeLogin: [
+      ...(passwordLogin ? [] : [refusePasswords]),
+      endAtPassword,
+      secondFactorAtLogin({ required: requireSecondFactor }),
+    ],
+    afterLogout: [forgetCompanyTokens],
+    afterChange: [noteUserChange],
+    afterDelete: [noteUserRemoved],
+    // Before, not after: the record points to the user.
+    beforeDelete: [
+      keepLastAdmin,
+      ({ id, req }) => withdraw(req.payload, Number(id)),
+      async ({ id, req }) => void (await removePasskeys(req.payload, Number(id))),
+      ({ id, req }) => forgetCompany(req.payload, Number(id)),
+      ({ id, req }) => giveBackWork(req, Number(id)),
+    ],
+  },
+  admin: {
+    group: "Site",
+    useAsTitle: "email",
+    hidden: ({ user }) => user?.role !== "admin",
+    defaultColumns: ["email", "name", "role", "updatedAt"],
+    description: "Who may log in here. Visitors of the site have no account.",
+  },
+  fields: [
+    { name: "name", type: "text" },
+    {
+      name: "role",
+      type: "select",
+      required: true,
+      defaultValue: "editor",
+      saveToJWT: true,
+      options: ROLES,
+      access: { create: admins, update: admins },
+    },
+    currentPassword({ hasCompany: oidc !== undefined, hasPasswords: passwordLogin }),
+    ...panels,
+  ],
+});

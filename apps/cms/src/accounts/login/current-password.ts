@@ -1,0 +1,88 @@
+/**
+ * Who lets somebody in, or changes how, types their own password once more: a session that was
+ * left open, or stolen, is not enough to keep its owner out.
+ */
+import {
+  createLocalReq,
+  loginOperation,
+  ValidationError,
+  type CollectionBeforeLoginHook,
+  type CollectionBeforeOperationHook,
+  type PayloadRequest,
+} from "payload";
+import { isFreshLogin } from "#accounts/login/fresh-login.ts";
+import { LONGEST_PASSWORD } from "#accounts/login/password-rules.ts";
+import { isFreshSession } from "#accounts/oidc/session-store.ts";
+import type { User } from "#payload-types.ts";
+
+const RIGHT = "PasswordRight";
+/** Ends a login that was only to look at the password, before there is a session. */
+class PasswordRight extends Error {
+  override readonly name = RIGHT;
+}
+
+/** The first of the hooks before a login. */
+export const endAtPassword: CollectionBeforeLoginHook = ({ req }) => {
+  if (req.context.onlyPassword === true) throw new PasswordRight();
+};
+
+/** Whether it is the password of who asks. A wrong one counts as at the login: eight lock. */
+async function isOwnPassword(req: PayloadRequest, password: unknown): Promise<boolean> {
+  const { payload, user } = req;
+  if (!user || typeof password !== "string") return false;
+  if (password.trim() === "" || password.length > LONGEST_PASSWORD) return false;
+  const collection = payload.collections.users;
+  const data = { email: user.email, password };
+  const asking = await createLocalReq({ context: { onlyPassword: true } }, payload);
+  return loginOperation<"users">({ collection, data, req: asking }).then(
+    () => false,
+    // By name: Next bundles this module more than once.
+    (error: unknown) => error instanceof Error && error.name === RIGHT,
+  );
+}
+
+/**
+ * Their password, or a login of just now by a passkey or at the company's provider: who logs in so
+ * may have no password here.
+ */
+export async function isThemselves(req: PayloadRequest, password: unknown): Promise<boolean> {
+  const { _sid: session }: Partial<User> & { _sid?: string } = { ...req.user };
+  if (session !== undefined) {
+    if (await isFreshSession(req.payload, session)) return true;
+    if (await isFreshLogin(req.payload, session)) return true;
+  }
+  return isOwnPassword(req, password);
+}
+
+export const NOT_YOURS = "This is not your password of today.";
+
+/**
+ * What lets somebody in, and as what: a user who is made, a password, an e-mail address, a role. It
+ * wants the password of who sets it, one's own or a colleague's.
+ */
+export const confirmAccess: CollectionBeforeOperationHook = async ({
+  args,
+  operation,
+  overrideAccess,
+  req,
+}) => {
+  if ((operation !== "create" && operation !== "update") || overrideAccess || !req.user) return;
+  const { currentPassword, ...data }: Record<string, unknown> = { ...args.data };
+  if (args.data) Reflect.deleteProperty(args.data, "currentPassword");
+  const before = "id" in args && args.id ? await userOf(req, Number(args.id)) : null;
+  const isAsked =
+    typeof data.password === "string" ||
+    isNews(data.email, before?.email) ||
+    isNews(data.role, before?.role);
+  if (isAsked && !(await isThemselves(req, currentPassword)))
+    throw new ValidationError({
+      collection: "users",
+      errors: [{ path: "currentPassword", message: NOT_YOURS }],
+    });
+};
+
+const isNews = (given: unknown, kept: string | undefined): boolean =>
+  given !== undefined && given !== kept;
+
+const userOf = ({ payload }: PayloadRequest, id: number): Promise<User | null> =>
+  payload.db.findOne<User>({ collection: "users", where: { id: { equals: id } } });

@@ -1,0 +1,121 @@
+/**
+ * How long a login lasts, and its end by hand. Each browser that is logged in is a session; a token
+ * without its session lets nobody in.
+ */
+import {
+  APIError,
+  type CollectionBeforeOperationHook,
+  type Endpoint,
+  type Payload,
+  type PayloadRequest,
+} from "payload";
+import { isAdmin } from "#accounts/access/roles.ts";
+import { noteEvent } from "#accounts/audit/note-event.ts";
+import type { User } from "#payload-types.ts";
+
+const MINUTE = 60_000;
+/** Seconds after which a login ends in which nothing is done; the admin says when something is. */
+export const IDLE_SECONDS = 30 * 60;
+/** Milliseconds after which a login ends in any case. */
+export const LONGEST_MS = 12 * 60 * MINUTE;
+
+export interface Session {
+  id: string;
+  /** ISO times: the login, and the last time something was done, to some minutes. */
+  since: string;
+  active: string;
+  isOwn: boolean;
+}
+
+type Kept = NonNullable<User["sessions"]>[number];
+const isAlive = ({ expiresAt }: Kept, now: number): boolean => Date.parse(expiresAt) > now;
+const beganAt = ({ createdAt }: Kept): number => Date.parse(createdAt ?? "") || 0;
+
+/** The session of who asks, as Payload's strategy notes it at the user. */
+function ownOf({ user }: PayloadRequest): string | undefined {
+  const { _sid: own }: Partial<User> & { _sid?: string } = { ...user };
+  return own;
+}
+
+async function keptOf(payload: Payload, id: number): Promise<Kept[]> {
+  const user = await payload.db.findOne<User>({
+    collection: "users",
+    where: { id: { equals: id } },
+  });
+  return user?.sessions ?? [];
+}
+
+/** A session is not made longer than it may be: the last half hour of twelve is not renewed. */
+export const endOldSession: CollectionBeforeOperationHook = async ({ operation, req }) => {
+  if (operation !== "refresh" || !req.user) return;
+  const own = ownOf(req);
+  const session = (await keptOf(req.payload, Number(req.user.id))).find(({ id }) => id === own);
+  if (!session || Date.now() + IDLE_SECONDS * 1000 > beganAt(session) + LONGEST_MS)
+    throw new APIError("This login has lasted long enough. Log in again.", 401, null, true);
+};
+
+const answer = (status: number, json: object): Response =>
+  Response.json(json, { status, headers: { "cache-control": "no-store" } });
+const refuse = (status: number, message: string): Response =>
+  answer(status, { errors: [{ message }] });
+
+const mayManage = (req: PayloadRequest, id: number): boolean =>
+  isAdmin(req) || (req.user?.collection === "users" && req.user.id === id);
+
+const asShown = (session: Kept, own: string | undefined): Session => ({
+  id: session.id,
+  since: new Date(beganAt(session)).toISOString(),
+  active: new Date(Date.parse(session.expiresAt) - IDLE_SECONDS * 1000).toISOString(),
+  isOwn: session.id === own,
+});
+
+/** `GET /cms/api/users/{id}/sessions`: those that are still good, the newest first. */
+const list: Endpoint = {
+  path: "/:id/sessions",
+  method: "get",
+  handler: async (req) => {
+    const id = Number(req.routeParams?.id) || 0;
+    if (!mayManage(req, id)) return refuse(403, "You are not allowed to do this.");
+    const now = Date.now();
+    const sessions = (await keptOf(req.payload, id))
+      .filter((session) => isAlive(session, now))
+      .toSorted((a, b) => beganAt(b) - beganAt(a));
+    return answer(200, { sessions: sessions.map((session) => asShown(session, ownOf(req))) });
+  },
+};
+
+/**
+ * `POST /cms/api/users/{id}/sessions/end` `{session}`: that one; without it all but the one of who
+ * asks.
+ */
+const end: Endpoint = {
+  path: "/:id/sessions/end",
+  method: "post",
+  handler: async (req) => {
+    const id = Number(req.routeParams?.id) || 0;
+    if (!mayManage(req, id)) return refuse(403, "You are not allowed to do this.");
+    const { session }: { session?: unknown } = (await req.json?.().catch(() => null)) ?? {};
+    const own = ownOf(req);
+    const kept = await keptOf(req.payload, id);
+    const left = kept.filter((one) =>
+      typeof session === "string" ? one.id !== session : one.id === own,
+    );
+    await req.payload.db.updateOne({
+      collection: "users",
+      id,
+      data: { sessions: left },
+      returning: false,
+    });
+    const ended = kept.length - left.length;
+    if (ended > 0)
+      await noteEvent(req, {
+        event: "sessions-ended",
+        place: "users",
+        record: id,
+        detail: String(ended),
+      });
+    return answer(200, { ended });
+  },
+};
+
+export const sessionEndpoints: Endpoint[] = [list, end];

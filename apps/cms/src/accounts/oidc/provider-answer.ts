@@ -1,0 +1,50 @@
+/** What the provider answers when it is asked whether an account is still good. */
+import * as client from "openid-client";
+import type { Discovered } from "#accounts/oidc/discovery.ts";
+import { isRefusal, wordsOf } from "#accounts/oidc/provider-errors.ts";
+
+/** What is kept of a login to ask with. */
+export interface Held {
+  subject: string;
+  refreshToken: string | null;
+  accessToken: string | null;
+}
+
+export type Answer =
+  | {
+      state: "good";
+      claims: Record<string, unknown>;
+      refreshToken: string | null;
+      accessToken: string | null;
+    }
+  | { state: "gone"; said: string }
+  | { state: "silent"; said: string };
+
+/**
+ * By the refresh token where there is one: an access token alone may outlive its account. Never
+ * throws.
+ */
+export async function answerOf(
+  configuration: Discovered,
+  { subject, refreshToken, accessToken }: Held,
+): Promise<Answer> {
+  try {
+    const config = await configuration();
+    if (refreshToken === null) {
+      const claims = await client.fetchUserInfo(config, accessToken ?? "", subject);
+      return { state: "good", claims, refreshToken, accessToken };
+    }
+    const tokens = await client.refreshTokenGrant(config, refreshToken);
+    const claims = tokens.claims();
+    if (claims && claims.sub !== subject)
+      return { state: "gone", said: "the provider answered with somebody else" };
+    return {
+      state: "good",
+      claims: { ...claims },
+      refreshToken: tokens.refresh_token ?? refreshToken,
+      accessToken: tokens.access_token,
+    };
+  } catch (error) {
+    return { state: isRefusal(error) ? "gone" : "silent", said: wordsOf(error) };
+  }
+}

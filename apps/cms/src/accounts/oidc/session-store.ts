@@ -1,0 +1,161 @@
+/** What is kept of logins that the company's provider vouches for, and their end. */
+import type { Payload } from "payload";
+import type { CompanySession, User } from "#payload-types.ts";
+import type { Held } from "#accounts/oidc/provider-answer.ts";
+import { LONGEST_MS } from "#accounts/login/sessions.ts";
+import { decrypt, encrypt } from "#accounts/second-factor/encryption.ts";
+
+const collection = "company-sessions";
+const USE = "company session";
+
+export async function companySession(
+  payload: Payload,
+  session: string,
+): Promise<CompanySession | null> {
+  return payload.db.findOne<CompanySession>({
+    collection,
+    where: { session: { equals: session } },
+  });
+}
+
+const sealed = (payload: Payload, token: string | null | undefined): string | null =>
+  token ? encrypt(token, payload.secret, USE) : null;
+const opened = (payload: Payload, token: string | null | undefined): string | null =>
+  token ? decrypt(token, payload.secret, USE) : null;
+
+export const heldIn = (payload: Payload, kept: CompanySession): Held => ({
+  subject: kept.subject,
+  refreshToken: opened(payload, kept.refreshToken),
+  accessToken: opened(payload, kept.accessToken),
+});
+
+/** The tokens as they are kept: with a refresh token the other is not needed. */
+export const tokensOf = (
+  payload: Payload,
+  { refreshToken, accessToken }: Pick<Held, "refreshToken" | "accessToken">,
+): Pick<CompanySession, "refreshToken" | "accessToken"> => ({
+  refreshToken: sealed(payload, refreshToken),
+  accessToken: refreshToken ? null : sealed(payload, accessToken),
+});
+
+export async function keepCompanySession(
+  payload: Payload,
+  {
+    held,
+    ...kept
+  }: {
+    session: string;
+    user: number;
+    providerSession: string | null;
+    authenticated: number;
+    held: Held;
+  },
+): Promise<void> {
+  const now = Date.now();
+  // No session lasts longer. Until then one that has ended is kept: a login beside its end may have
+  // written it back among the user's.
+  const old = { began: { less_than: now - LONGEST_MS } };
+  await payload.db.deleteMany({ collection, where: old });
+  await payload.db.create({
+    collection,
+    data: {
+      ...kept,
+      ...tokensOf(payload, held),
+      subject: held.subject,
+      began: now,
+      checked: now,
+      asked: now,
+      asking: 0,
+      ended: false,
+      revision: 0,
+    },
+  });
+}
+
+/** Only if nobody changed it since it was read; then `true`. */
+export async function changeKept(
+  payload: Payload,
+  { id, revision }: CompanySession,
+  data: Partial<CompanySession>,
+): Promise<boolean> {
+  const changed: unknown = await payload.db.updateOne({
+    collection,
+    where: { and: [{ id: { equals: id } }, { revision: { equals: revision } }] },
+    data: { ...data, revision: revision + 1 },
+    options: { atomic: true },
+  });
+  return changed !== null;
+}
+
+const userIn = ({ user }: CompanySession): number => (typeof user === "object" ? user.id : user);
+
+/** At once and for good; the tokens are forgotten. */
+export async function endKept(payload: Payload, kept: CompanySession): Promise<void> {
+  await payload.db.updateOne({
+    collection,
+    id: kept.id,
+    data: { ended: true, refreshToken: null, accessToken: null, revision: kept.revision + 1 },
+    returning: false,
+  });
+  const id = userIn(kept);
+  const user = await payload.db.findOne<User>({
+    collection: "users",
+    where: { id: { equals: id } },
+  });
+  const sessions = (user?.sessions ?? []).filter((one) => one.id !== kept.session);
+  if (user && sessions.length < (user.sessions?.length ?? 0))
+    await payload.db.updateOne({ collection: "users", id, data: { sessions }, returning: false });
+}
+
+/** Who logs out here leaves no token behind. The session itself is Payload's to end. */
+export async function forgetTokens(payload: Payload, session: string): Promise<void> {
+  const kept = await companySession(payload, session);
+  const data = { ended: true, refreshToken: null, accessToken: null };
+  if (kept) await payload.db.updateOne({ collection, id: kept.id, data, returning: false });
+}
+
+/** Those of a provider's session, or all of a person, that have not ended. */
+export async function sessionsOf(
+  payload: Payload,
+  {
+    subject,
+    providerSession,
+  }: { subject?: string | undefined; providerSession?: string | undefined },
+): Promise<CompanySession[]> {
+  const { docs } = await payload.db.find<CompanySession>({
+    collection,
+    where: {
+      and: [
+        { ended: { equals: false } },
+        ...(subject === undefined ? [] : [{ subject: { equals: subject } }]),
+        ...(providerSession === undefined
+          ? []
+          : [{ providerSession: { equals: providerSession } }]),
+      ],
+    },
+    pagination: false,
+  });
+  return docs;
+}
+
+/** Before a user is deleted: these records point to them. */
+export async function forgetCompany(payload: Payload, user: number): Promise<void> {
+  const where = { user: { equals: user } };
+  await payload.db.deleteMany({ collection, where });
+  await payload.db.deleteMany({ collection: "identities", where });
+}
+
+/** For so long a login counts as one's own password typed once more. */
+const FRESH_MS = 10 * 60_000;
+
+/** Whether the person of this session has just shown the provider who they are. */
+export async function isFreshSession(payload: Payload, session: string): Promise<boolean> {
+  const kept = await companySession(payload, session);
+  return kept !== null && !kept.ended && Date.now() - kept.authenticated < FRESH_MS;
+}
+
+/** Whether a user is known to the company's provider. */
+export async function isOfCompany(payload: Payload, user: number): Promise<boolean> {
+  const where = { user: { equals: user } };
+  return (await payload.count({ collection: "identities", where })).totalDocs > 0;
+}

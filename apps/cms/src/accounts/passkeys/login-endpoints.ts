@@ -1,0 +1,75 @@
+/** Logging in with a passkey alone: `POST /cms/api/users/passkeys/ask`, then `…/login`. */
+import type { Endpoint, PayloadRequest } from "payload";
+import { noteEvent } from "#accounts/audit/note-event.ts";
+import { ADDRESS_HEADER } from "#server/http/visitor-address.ts";
+import { addressBrakeOf, type Rate } from "#accounts/login/address-brake.ts";
+import { noteFreshLogin } from "#accounts/login/fresh-login.ts";
+import { openSession } from "#accounts/login/open-session.ts";
+import { isOfCompany } from "#accounts/oidc/session-store.ts";
+import { NO_PLACE, placeOf } from "#accounts/passkeys/place.ts";
+import { answer, bodyOf, refuse } from "#accounts/passkeys/say.ts";
+import { askForAnswer, judgeAnswer } from "#accounts/passkeys/store.ts";
+
+const FAILED =
+  "This passkey is not known here, or it took too long. Try again, or log in another way.";
+
+const ask: Endpoint = {
+  path: "/passkeys/ask",
+  method: "post",
+  handler: async ({ payload }) => {
+    const place = placeOf(payload);
+    return place ? answer(200, await askForAnswer(payload, place)) : refuse(409, NO_PLACE);
+  },
+};
+
+const login = (hasCompany: boolean, rate: Rate | null): Endpoint => ({
+  path: "/passkeys/login",
+  method: "post",
+  handler: async (req) => {
+    const { payload } = req;
+    const place = placeOf(payload);
+    if (!place) return refuse(409, NO_PLACE);
+    const address = req.headers.get(ADDRESS_HEADER) ?? "";
+    const brake = addressBrakeOf(payload, rate);
+    const seconds = await brake.spend(address);
+    if (seconds > 0)
+      return refuse(429, `There were too many attempts. Wait ${Math.ceil(seconds / 60)} minutes.`);
+    const { ticket, response } = await bodyOf(req);
+    const verdict = await judgeAnswer(payload, place, { ticket, response });
+    if (typeof verdict === "string") return fail(req, verdict);
+    // The company could not close what it does not vouch for.
+    if (hasCompany && (await isOfCompany(payload, verdict.user)))
+      return refuse(403, "This account logs in with the company's account.");
+    await brake.giveBack(address);
+    const { session, cookie, exp } = await openSession(req, verdict.user);
+    await noteFreshLogin(payload, session);
+    payload.logger.info({ user: verdict.user, msg: "login: let in by a passkey" });
+    await noteEvent(
+      { payload },
+      {
+        event: "login",
+        who: await emailOf(req, verdict.user),
+        place: "users",
+        record: verdict.user,
+        detail: `by a passkey: ${verdict.passkey.name}`,
+      },
+    );
+    return answer(200, { exp }, { "set-cookie": cookie });
+  },
+});
+
+const emailOf = async ({ payload }: PayloadRequest, id: number): Promise<string> =>
+  (await payload.findByID({ collection: "users", id, depth: 0 })).email;
+
+async function fail(req: PayloadRequest, verdict: "wrong" | "cloned"): Promise<Response> {
+  const detail =
+    verdict === "cloned" ? "a passkey counts backwards: there may be a copy of it" : "a passkey";
+  req.payload.logger.warn({ msg: `login: failed, ${detail}` });
+  await noteEvent(req, { event: "login-failed", who: "a passkey", detail });
+  return refuse(401, FAILED);
+}
+
+export const passkeyLoginEndpoints = (hasCompany: boolean, rate: Rate | null): Endpoint[] => [
+  ask,
+  login(hasCompany, rate),
+];

@@ -1,0 +1,183 @@
+/** What is kept of passkeys, and the judging of their answers. */
+import {
+  generateAuthenticationOptions,
+  generateRegistrationOptions,
+  verifyAuthenticationResponse,
+  verifyRegistrationResponse,
+  type PublicKeyCredentialCreationOptionsJSON,
+  type PublicKeyCredentialRequestOptionsJSON,
+} from "@simplewebauthn/server";
+import { createHash } from "node:crypto";
+import type { Payload } from "payload";
+import { readBrand } from "#admin-ui/read-brand.ts";
+import { challengeOf, ticketOf } from "#accounts/passkeys/challenge.ts";
+import { placeOf, type Place } from "#accounts/passkeys/place.ts";
+import { readAnswer, readNew } from "#accounts/passkeys/read-response.ts";
+import type { Passkey, User } from "#payload-types.ts";
+
+const collection = "passkeys";
+/** Passkeys of one user. */
+export const MOST_PASSKEYS = 20;
+
+/** Ed25519, ES256, RS256: what every device has one of, and no runtime calls experimental. */
+const ALGORITHMS = [-8, -7, -257];
+
+const ownerOf = ({ user }: Passkey): number => (typeof user === "object" ? user.id : user);
+
+export async function passkeysOf(payload: Payload, user: number): Promise<Passkey[]> {
+  const { docs } = await payload.db.find<Passkey>({
+    collection,
+    where: { user: { equals: user } },
+    sort: "id",
+    pagination: false,
+  });
+  return docs;
+}
+
+const transportsOf = ({ transports }: Passkey): string[] =>
+  Array.isArray(transports) ? transports.filter((one) => typeof one === "string") : [];
+const named = (keys: Passkey[]) =>
+  keys.map((key) => ({ id: key.credential, transports: transportsOf(key) }));
+
+/** What a browser is asked, and the ticket that goes with its answer. */
+export interface Question<Options = PublicKeyCredentialRequestOptionsJSON> {
+  options: Options;
+  ticket: string;
+}
+
+export async function askForNew(
+  payload: Payload,
+  { rpID }: Place,
+  user: Pick<User, "id" | "email" | "name">,
+): Promise<Question<PublicKeyCredentialCreationOptionsJSON>> {
+  const options = await generateRegistrationOptions({
+    rpName: (await readBrand(payload)).name,
+    rpID,
+    userName: user.email,
+    userDisplayName: user.name ?? user.email,
+    // Nothing of the person; the same for all their passkeys.
+    userID: new Uint8Array(createHash("sha256").update(`meridian user ${user.id}`).digest()),
+    supportedAlgorithmIDs: ALGORITHMS,
+    excludeCredentials: named(await passkeysOf(payload, user.id)),
+    authenticatorSelection: { residentKey: "required", userVerification: "required" },
+  });
+  const { challenge } = options;
+  return { options, ticket: ticketOf(payload, { challenge, purpose: "add", user: user.id }) };
+}
+
+/** The new passkey's number; `null` for an answer that is none. */
+export async function keepNew(
+  payload: Payload,
+  { rpID, origin }: Place,
+  {
+    user,
+    ticket,
+    response,
+    name,
+  }: { user: number; ticket: unknown; response: unknown; name: string },
+): Promise<number | null> {
+  const given = readNew(response);
+  const challenge = await challengeOf(payload, ticket, { purpose: "add", user });
+  if (challenge === null || !given) return null;
+  const { registrationInfo: info } = await verifyRegistrationResponse({
+    response: given,
+    expectedChallenge: challenge,
+    expectedOrigin: origin,
+    expectedRPID: rpID,
+    requireUserVerification: true,
+    supportedAlgorithmIDs: ALGORITHMS,
+  }).catch(() => ({ registrationInfo: undefined }));
+  if (!info) return null;
+  const { id: credential, publicKey, counter, transports = [] } = info.credential;
+  const data = {
+    user,
+    credential,
+    publicKey: Buffer.from(publicKey).toString("base64url"),
+    counter,
+    transports,
+    name,
+  };
+  // The column is unique: one that somebody has already is refused by the database.
+  const kept = await payload.db.create({ collection, data }).catch(() => null);
+  return kept ? Number(kept.id) : null;
+}
+
+/** `user`: whose passkey it is to be, beside a password; without it anybody's, as the only factor. */
+export async function askForAnswer(
+  payload: Payload,
+  { rpID }: Place,
+  user?: number,
+): Promise<Question> {
+  const options = await generateAuthenticationOptions({
+    rpID,
+    userVerification: user === undefined ? "required" : "preferred",
+    ...(user !== undefined && { allowCredentials: named(await passkeysOf(payload, user)) }),
+  });
+  const asked =
+    user === undefined
+      ? ({ purpose: "enter", user: 0 } as const)
+      : ({ purpose: "second", user } as const);
+  return { options, ticket: ticketOf(payload, { challenge: options.challenge, ...asked }) };
+}
+
+export type Verdict = { user: number; passkey: Passkey } | "wrong" | "cloned";
+
+/** Whose passkey answered. A counter that goes back is of a copy: its answer is refused. */
+export async function judgeAnswer(
+  payload: Payload,
+  { rpID, origin }: Place,
+  { ticket, response, user }: { ticket: unknown; response: unknown; user?: number },
+): Promise<Verdict> {
+  const given = readAnswer(response);
+  const asked =
+    user === undefined
+      ? { purpose: "enter" as const, user: 0 }
+      : { purpose: "second" as const, user };
+  const challenge = await challengeOf(payload, ticket, asked);
+  if (challenge === null || !given) return "wrong";
+  const where = { credential: { equals: given.id } };
+  const passkey = await payload.db.findOne<Passkey>({ collection, where });
+  if (!passkey || (user !== undefined && ownerOf(passkey) !== user)) return "wrong";
+  const { verified, authenticationInfo: info } = await verifyAuthenticationResponse({
+    response: given,
+    expectedChallenge: challenge,
+    expectedOrigin: origin,
+    expectedRPID: rpID,
+    requireUserVerification: user === undefined,
+    // Compared below, where what is found has a name.
+    credential: {
+      id: passkey.credential,
+      publicKey: new Uint8Array(Buffer.from(passkey.publicKey, "base64url")),
+      counter: 0,
+    },
+  }).catch(() => ({ verified: false, authenticationInfo: undefined }));
+  if (!verified || !info) return "wrong";
+  const { newCounter: counter } = info;
+  if ((counter > 0 || passkey.counter > 0) && counter <= passkey.counter) return "cloned";
+  const isFirst: unknown = await payload.db.updateOne({
+    collection,
+    where: { and: [{ id: { equals: passkey.id } }, { counter: { equals: passkey.counter } }] },
+    data: { counter, lastUsed: new Date().toISOString() },
+    options: { atomic: true },
+  });
+  return isFirst === null ? "wrong" : { user: ownerOf(passkey), passkey };
+}
+
+/** One of a user's, or all of them. How many went. */
+export async function removePasskeys(
+  payload: Payload,
+  user: number,
+  id?: number,
+): Promise<string[]> {
+  const gone = (await passkeysOf(payload, user)).filter((key) => id === undefined || key.id === id);
+  for (const key of gone)
+    await payload.db.deleteMany({ collection, where: { id: { equals: key.id } } });
+  return gone.map(({ name }) => name);
+}
+
+/** Whether the server knows its name, and the user a passkey. */
+export async function questionFor(payload: Payload, user: number): Promise<Question | null> {
+  const place = placeOf(payload);
+  if (!place || (await passkeysOf(payload, user)).length === 0) return null;
+  return askForAnswer(payload, place, user);
+}

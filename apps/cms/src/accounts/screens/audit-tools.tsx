@@ -1,0 +1,53 @@
+"use client";
+import { Button } from "@payloadcms/ui";
+import { useState } from "react";
+import { ExportLink } from "#admin-ui/export-link.tsx";
+import { readJson } from "#admin-ui/post-json.ts";
+import type { Verdict } from "#accounts/audit/verify.ts";
+
+const VERIFY = "/cms/api/audit-log/verify";
+
+/** Above the list: the log as a table, and whether it is as it was written. */
+export function AuditTools() {
+  const [said, setSaid] = useState<string[]>([]);
+  const [isBusy, setBusy] = useState(false);
+
+  async function check(): Promise<void> {
+    setBusy(true);
+    const { ok, problem, json } = await readJson<Verdict>(VERIFY);
+    setBusy(false);
+    setSaid(ok ? inWords(json) : [problem]);
+  }
+  return (
+    <div style={{ display: "grid", gap: "0.6rem", marginBottom: "1.2rem", justifyItems: "start" }}>
+      <ExportLink of="audit-log" ending="csv">
+        Export as CSV
+      </ExportLink>
+      <Button
+        size="small"
+        buttonStyle="secondary"
+        margin={false}
+        disabled={isBusy}
+        onClick={() => void check()}
+      >
+        Check that nothing was changed or removed
+      </Button>
+      <div role="status">
+        {said.map((line) => (
+          <p key={line} style={{ margin: 0, overflowWrap: "anywhere" }}>
+            {line}
+          </p>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+const inWords = ({ entries = 0, newest, problems = [] }: Partial<Verdict>): string[] =>
+  problems.length > 0
+    ? problems
+    : [
+        newest
+          ? `All ${entries} entries are as they were written. The newest is number ${newest.number}, ${newest.hash}.`
+          : "There is no entry yet.",
+      ];

@@ -1,0 +1,41 @@
+"use client";
+import { useEffect } from "react";
+import { isProblem, PROBLEMS } from "#accounts/oidc/login-problem.ts";
+
+interface CompanyLoginProps {
+  /** What the button says behind "Log in with". */
+  label: string;
+  to: string;
+  /** `in` behind a good login, or what went wrong. */
+  state: unknown;
+}
+
+/** The button to the company's login, and what became of it. */
+export function CompanyLogin({ label, to, state }: CompanyLoginProps) {
+  const isIn = state === "in";
+  // From a page of our own: of one that another site led to, the browser's cookie does not count.
+  useEffect(() => {
+    if (isIn) window.location.replace(to);
+  }, [isIn, to]);
+  if (isIn)
+    return (
+      <p role="status">
+        You are logged in. <a href={to}>Go on</a>
+      </p>
+    );
+  return (
+    <div className="login-company">
+      {isProblem(state) && (
+        <p role="alert" className="login-problem">
+          {PROBLEMS[state]}
+        </p>
+      )}
+      <a
+        className="btn btn--style-secondary btn--size-large login-company__button"
+        href={`/cms/api/oidc/begin?${new URLSearchParams({ to }).toString()}`}
+      >
+        Log in with {label}
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+"use client";
+import type { Offer } from "#accounts/second-factor/at-login.ts";
+
+/** The secret as a picture to point the telephone at, and as text. */
+export function EnrolmentPicture({ offer }: { offer: Offer }) {
+  return (
+    <div style={{ margin: "1rem 0" }}>
+      <p>Point an authenticator app at this picture, then type the code that it shows.</p>
+      <img
+        src={`data:image/svg+xml,${encodeURIComponent(offer.qr)}`}
+        alt="QR code with the secret for your authenticator app"
+        width={220}
+        height={220}
+        style={{ background: "#fff", display: "block", margin: "1rem 0" }}
+      />
+      <p>
+        No camera? Type this secret:{" "}
+        <code style={{ overflowWrap: "anywhere" }}>{offer.secret}</code>
+      </p>
+    </div>
+  );
+}
+
+/** The codes for the day the device is gone; they are shown this once. */
+export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
+  return (
+    <div role="status">
+      <p>
+        Your second factor is set up. Keep these recovery codes where you find them without your
+        device: each lets you in once in place of a code. <strong>They are shown only now.</strong>
+      </p>
+      <ul
+        style={{
+          columns: 2,
+          fontFamily: "monospace",
+          fontSize: "1.1rem",
+          listStyle: "none",
+          padding: 0,
+        }}
+      >
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,150 @@
+"use client";
+import { Button } from "@payloadcms/ui";
+import { useState, type FormEvent } from "react";
+import { EnrolmentPicture, RecoveryCodes } from "#accounts/screens/enrolment.tsx";
+import { postJson } from "#admin-ui/post-json.ts";
+import { answerWith, NO_ANSWER, type PasskeyQuestion } from "#accounts/screens/use-passkey.ts";
+import { CodeField } from "#accounts/screens/second-factor-form.tsx";
+import type { Offer } from "#accounts/second-factor/at-login.ts";
+
+interface LoginAnswer {
+  secondFactor: "needed" | "wrong" | "wrong-passkey" | "paused" | "enrol";
+  /** What a passkey is asked, where there is one; and whether a code will do. */
+  passkey: PasskeyQuestion;
+  takesCode: boolean;
+  offer: Offer;
+  recoveryCodes: string[];
+}
+
+export function LoginForm({ to }: { to: string }) {
+  const [email, setEmail] = useState("");
+  const [password, setPassword] = useState("");
+  const [code, setCode] = useState("");
+  const [asksCode, setAsksCode] = useState(false);
+  const [passkey, setPasskey] = useState<PasskeyQuestion | null>(null);
+  const [offer, setOffer] = useState<Offer | null>(null);
+  const [codes, setCodes] = useState<string[] | null>(null);
+  const [problem, setProblem] = useState("");
+  const [isBusy, setBusy] = useState(false);
+
+  async function logIn(answered?: object): Promise<void> {
+    setBusy(true);
+    const {
+      ok,
+      problem: said,
+      json,
+    } = await postJson<LoginAnswer>("/cms/api/users/login", {
+      email,
+      password,
+      ...(answered ? { passkey: answered } : code && { code }),
+      ...(offer && { ticket: offer.ticket }),
+    });
+    setBusy(false);
+    if (ok && json.recoveryCodes) return setCodes(json.recoveryCodes);
+    // A whole load: the admin's pages are rendered for the user of the cookie.
+    if (ok) return window.location.assign(to);
+    setProblem(said);
+    setCode("");
+    if (json.secondFactor) setAsksCode(json.takesCode ?? true);
+    if (json.secondFactor) setPasskey(json.passkey ?? null);
+    if (json.offer) setOffer(json.offer);
+  }
+
+  async function usePasskey(question: PasskeyQuestion): Promise<void> {
+    const answered = await answerWith(question);
+    if (answered) await logIn(answered);
+    else setProblem(NO_ANSWER);
+  }
+
+  if (codes) return <CodesOnce codes={codes} to={to} />;
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    void logIn();
+  };
+  return (
+    <form className="login__form form" onSubmit={submit}>
+      <div className="login__form__inputWrap">
+        <Labelled
+          id="login-email"
+          label="E-mail"
+          type="email"
+          autoComplete="username"
+          value={email}
+          onChange={setEmail}
+        />
+        <Labelled
+          id="login-password"
+          label="Password"
+          type="password"
+          autoComplete="current-password"
+          value={password}
+          onChange={setPassword}
+        />
+        {offer && <EnrolmentPicture offer={offer} />}
+        {asksCode && <CodeField value={code} onChange={setCode} />}
+      </div>
+      {problem && (
+        <p role="alert" className="login-problem">
+          {problem}
+        </p>
+      )}
+      <LoginButtons
+        isBusy={isBusy}
+        takesForm={!passkey || asksCode}
+        onPasskey={passkey && (() => usePasskey(passkey))}
+      />
+    </form>
+  );
+}
+
+const CodesOnce = ({ codes, to }: { codes: string[]; to: string }) => (
+  <>
+    <RecoveryCodes codes={codes} />
+    <Button onClick={() => window.location.assign(to)}>Go on</Button>
+  </>
+);
+
+interface LoginButtonsProps {
+  isBusy: boolean;
+  takesForm: boolean;
+  onPasskey: (() => Promise<void>) | null;
+}
+
+function LoginButtons({ isBusy, takesForm, onPasskey }: LoginButtonsProps) {
+  return (
+    <>
+      {onPasskey && (
+        <Button size="large" disabled={isBusy} onClick={() => void onPasskey()}>
+          Use your passkey
+        </Button>
+      )}
+      {takesForm && (
+        <Button type="submit" size="large" disabled={isBusy}>
+          Log in
+        </Button>
+      )}
+    </>
+  );
+}
+
+interface LabelledProps {
+  id: string;
+  label: string;
+  type: "email" | "password";
+  autoComplete: string;
+  value: string;
+  onChange: (value: string) => void;
+}
+
+function Labelled({ id, label, onChange, ...input }: LabelledProps) {
+  return (
+    <div className={`field-type ${input.type}`}>
+      <label className="field-label" htmlFor={id}>
+        {label}
+      </label>
+      <div className="field-type__wrap">
+        <input id={id} required {...input} onChange={({ target }) => onChange(target.value)} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+"use client";
+import { Button } from "@payloadcms/ui";
+import { useState } from "react";
+import { answerWith, NO_ANSWER, type PasskeyQuestion } from "#accounts/screens/use-passkey.ts";
+import { postJson } from "#admin-ui/post-json.ts";
+
+const API = "/cms/api/users/passkeys";
+
+/** Logs in by a passkey alone; an empty text when it did, or what went wrong. */
+export async function enterByPasskey(): Promise<string> {
+  const { ok, problem, json } = await postJson<PasskeyQuestion>(`${API}/ask`, {});
+  const { options, ticket } = json;
+  if (!ok || !options || !ticket) return problem;
+  const answered = await answerWith({ options, ticket });
+  return answered ? (await postJson(`${API}/login`, answered)).problem : NO_ANSWER;
+}
+
+/** The way in without e-mail address and password. */
+export function PasskeyLogin({ to }: { to: string }) {
+  const [problem, setProblem] = useState("");
+  const enter = async (): Promise<void> => {
+    const said = await enterByPasskey();
+    setProblem(said);
+    // A whole load: the admin's pages are rendered for the user of the cookie.
+    if (said === "") window.location.assign(to);
+  };
+  return (
+    <div className="login-company">
+      {problem && (
+        <p role="alert" className="login-problem">
+          {problem}
+        </p>
+      )}
+      <Button
+        buttonStyle="secondary"
+        size="large"
+        className="login-company__button"
+        onClick={() => void enter()}
+      >
+        Log in with a passkey
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,179 @@
+"use client";
+import { Button } from "@payloadcms/ui";
+import { useState } from "react";
+import { LocalTime } from "#admin-ui/local-time.tsx";
+import { makeWith, type NewQuestion } from "#accounts/screens/use-passkey.ts";
+import { postJson } from "#admin-ui/post-json.ts";
+
+interface ShownPasskey {
+  id: number;
+  name: string;
+  since: string;
+  lastUsed: string | null;
+}
+
+interface PasskeysFormProps {
+  user: number;
+  isOwn: boolean;
+  isOfCompany: boolean;
+  /** Whether browsers keep passkeys for the admin's address. */
+  hasPlace: boolean;
+  passkeys: readonly ShownPasskey[];
+}
+
+const API = "/cms/api/users";
+
+export function PasskeysForm({ user, isOwn, isOfCompany, hasPlace, passkeys }: PasskeysFormProps) {
+  const [kept, setKept] = useState(passkeys);
+  const [password, setPassword] = useState("");
+  const [name, setName] = useState("");
+  const [said, setSaid] = useState("");
+
+  async function send(path: string, body: object, then: () => void): Promise<void> {
+    const { ok, problem } = await postJson(path, body);
+    setSaid(problem);
+    if (ok) then();
+  }
+  async function add(): Promise<void> {
+    const begun = await postJson<NewQuestion>(`${API}/passkeys/begin`, { password });
+    const { options, ticket } = begun.json;
+    if (!begun.ok || !options || !ticket) return setSaid(begun.problem);
+    const made = await makeWith({ options, ticket });
+    if (typeof made === "string") return setSaid(made);
+    const { ok, problem, json } = await postJson<{ id: number; name: string }>(
+      `${API}/passkeys/confirm`,
+      { ...made, name },
+    );
+    setSaid(ok ? "The passkey is added. Your other logins were ended." : problem);
+    if (!ok) return;
+    setPassword("");
+    setName("");
+    const { id = 0, name: called = "" } = json;
+    setKept([...kept, { id, name: called, since: new Date().toISOString(), lastUsed: null }]);
+  }
+  const remove = (id: number) =>
+    send(`${API}/passkeys/remove`, { id, password }, () =>
+      setKept(kept.filter((one) => one.id !== id)),
+    );
+  const rename = (id: number) =>
+    send(`${API}/passkeys/rename`, { id, name }, () =>
+      setKept(kept.map((one) => (one.id === id ? { ...one, name } : one))),
+    );
+  const removeAll = () => send(`${API}/${user}/passkeys/remove`, { password }, () => setKept([]));
+  const mayAdd = isOwn && hasPlace && !isOfCompany;
+
+  return (
+    <section aria-label="Passkeys" style={{ marginBlock: "2rem" }}>
+      <h2 className="account-heading">Passkeys</h2>
+      <p>{wordsFor({ count: kept.length, isOwn, isOfCompany, hasPlace })}</p>
+      <PasskeyList passkeys={kept} isOwn={isOwn} onRename={rename} onRemove={remove} />
+      {(mayAdd || kept.length > 0) && (
+        <Labelled
+          id="password-for-passkeys"
+          label="Your own password (for passkeys)"
+          type="password"
+          value={password}
+          onChange={setPassword}
+        />
+      )}
+      {mayAdd && (
+        <Labelled
+          id="passkey-name"
+          label="Name of the passkey"
+          type="text"
+          value={name}
+          onChange={setName}
+        />
+      )}
+      {said && <p role="alert">{said}</p>}
+      {mayAdd && (
+        <Button buttonStyle="secondary" onClick={() => void add()}>
+          Add a passkey
+        </Button>
+      )}
+      {!isOwn && kept.length > 0 && (
+        <Button buttonStyle="secondary" onClick={() => void removeAll()}>
+          Take all passkeys away
+        </Button>
+      )}
+    </section>
+  );
+}
+
+interface PasskeyListProps {
+  passkeys: readonly ShownPasskey[];
+  isOwn: boolean;
+  onRename: (id: number) => Promise<void>;
+  onRemove: (id: number) => Promise<void>;
+}
+
+function PasskeyList({ passkeys, isOwn, onRename, onRemove }: PasskeyListProps) {
+  return (
+    <ul>
+      {passkeys.map(({ id, name, since, lastUsed }) => (
+        <li key={id} style={{ marginBlock: "0.5rem" }}>
+          <strong>{name}</strong>, since <LocalTime at={Date.parse(since)} />
+          {lastUsed && (
+            <>
+              , last used <LocalTime at={Date.parse(lastUsed)} />
+            </>
+          )}
+          {isOwn && (
+            <>
+              {" "}
+              <Button buttonStyle="secondary" size="small" onClick={() => void onRename(id)}>
+                Name it so
+              </Button>{" "}
+              <Button buttonStyle="secondary" size="small" onClick={() => void onRemove(id)}>
+                Remove
+              </Button>
+            </>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function wordsFor({
+  count,
+  isOwn,
+  isOfCompany,
+  hasPlace,
+}: Pick<PasskeysFormProps, "isOwn" | "isOfCompany" | "hasPlace"> & { count: number }): string {
+  if (isOfCompany) return "This account logs in at the company; its own passkeys count.";
+  if (!hasPlace)
+    return "Passkeys need an address with a name (CMS_URL), such as https://cms.example.com.";
+  if (count === 0)
+    return "None. A passkey lets in by itself, with your finger, face or PIN, and is asked for after the password.";
+  return isOwn
+    ? "They let in by themselves, and one is asked for after the password. To add, or to remove, type your password."
+    : `${count}, each of which lets in.`;
+}
+
+interface LabelledProps {
+  id: string;
+  label: string;
+  type: "text" | "password";
+  value: string;
+  onChange: (text: string) => void;
+}
+
+function Labelled({ id, label, type, value, onChange }: LabelledProps) {
+  return (
+    <div className="field-type text" style={{ margin: "1rem 0" }}>
+      <label className="field-label" htmlFor={id}>
+        {label}
+      </label>
+      <input
+        id={id}
+        type={type}
+        value={value}
+        maxLength={200}
+        autoComplete={type === "password" ? "current-password" : "off"}
+        onChange={({ target }) => onChange(target.value)}
+        style={{ maxWidth: "24rem" }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+"use client";
+import { Button, useDocumentInfo } from "@payloadcms/ui";
+import { useEffect, useId, useState } from "react";
+import { LocalTime } from "#admin-ui/local-time.tsx";
+import { postJson, readJson } from "#admin-ui/post-json.ts";
+import type { Session } from "#accounts/login/sessions.ts";
+
+/** Where a user is logged in, and the end of it; for themselves and for admins. */
+export function SessionsPanel() {
+  const { id } = useDocumentInfo();
+  const title = useId();
+  const [sessions, setSessions] = useState<Session[] | null>(null);
+  const [said, setSaid] = useState("");
+  const path = `/cms/api/users/${id}/sessions`;
+
+  useEffect(() => {
+    if (id === undefined) return;
+    let isGone = false;
+    void readJson<{ sessions: Session[] }>(path).then(({ ok, json }) => {
+      if (ok && !isGone) setSessions(json.sessions ?? []);
+    });
+    return () => void (isGone = true);
+  }, [id, path]);
+
+  async function end(session?: Session): Promise<void> {
+    const { ok, problem } = await postJson(`${path}/end`, session ? { session: session.id } : {});
+    if (!ok) return setSaid(problem);
+    setSaid(session ? "Ended." : "All others are ended.");
+    setSessions((all) => all?.filter((one) => (session ? one !== session : one.isOwn)) ?? null);
+  }
+  // In a colleague's record only an admin sees them; a new user has none.
+  if (sessions === null) return null;
+  return (
+    <section aria-labelledby={title} style={{ marginBlock: "1.5rem" }}>
+      <h2 id={title} className="account-heading">
+        Logged in
+      </h2>
+      {sessions.length === 0 && <p>Nowhere.</p>}
+      <ul style={{ display: "grid", gap: "0.6rem", padding: 0, listStyle: "none" }}>
+        {sessions.map((session) => (
+          <li
+            key={session.id}
+            style={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: "0.4rem 1rem" }}
+          >
+            <span>
+              since <LocalTime at={Date.parse(session.since)} />, last active{" "}
+              <LocalTime at={Date.parse(session.active)} />
+            </span>
+            {session.isOwn ? (
+              <strong>here</strong>
+            ) : (
+              <Button
+                size="small"
+                buttonStyle="secondary"
+                margin={false}
+                onClick={() => void end(session)}
+              >
+                End
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {sessions.some(({ isOwn }) => !isOwn) && (
+        <Button size="small" buttonStyle="secondary" onClick={() => void end()}>
+          End all{sessions.some(({ isOwn }) => isOwn) && " others"}
+        </Button>
+      )}
+      <p role="status">{said}</p>
+    </section>
+  );
+}

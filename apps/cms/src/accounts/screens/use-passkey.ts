@@ -1,0 +1,31 @@
+"use client";
+import { startAuthentication, startRegistration } from "@simplewebauthn/browser";
+import type { Question } from "#accounts/passkeys/store.ts";
+
+type Options<S extends (given: { optionsJSON: never }) => unknown> =
+  Parameters<S>[0]["optionsJSON"];
+/** What a browser asks a new passkey. */
+export type NewQuestion = Question<Options<typeof startRegistration>>;
+export type PasskeyQuestion = Question<Options<typeof startAuthentication>>;
+
+export const NO_ANSWER = "The passkey gave no answer. Try again, or use another way.";
+
+/** What the passkey answers, as it is sent; `null` when it was put away. */
+export async function answerWith({ options, ticket }: PasskeyQuestion): Promise<object | null> {
+  try {
+    return { ticket, response: await startAuthentication({ optionsJSON: options }) };
+  } catch {
+    return null;
+  }
+}
+
+/** The new passkey; in words why there is none. */
+export async function makeWith({ options, ticket }: NewQuestion): Promise<object | string> {
+  try {
+    return { ticket, response: await startRegistration({ optionsJSON: options }) };
+  } catch (error) {
+    return error instanceof Error && error.name === "InvalidStateError"
+      ? "This device has a passkey for your account already."
+      : NO_ANSWER;
+  }
+}

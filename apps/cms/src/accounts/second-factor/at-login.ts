@@ -1,0 +1,141 @@
+/** The gate every login passes: whoever has a second factor gets no session without it. */
+import {
+  APIError,
+  type CollectionBeforeLoginHook,
+  type Payload,
+  type PayloadRequest,
+} from "payload";
+import { renderSVG } from "uqr";
+import type { User } from "#payload-types.ts";
+import { readBrand } from "#admin-ui/read-brand.ts";
+import { placeOf } from "#accounts/passkeys/place.ts";
+import { judgeAnswer, passkeysOf, questionFor, type Question } from "#accounts/passkeys/store.ts";
+import { enrolmentUri, newSecret, stepOf } from "#accounts/second-factor/codes.ts";
+import { enrol, factorOf, judge } from "#accounts/second-factor/store.ts";
+import { secretOf, ticketFor } from "#accounts/second-factor/ticket.ts";
+
+/** What a login came with beside e-mail and password. */
+export interface SecondFactorGiven {
+  code?: string;
+  ticket?: string;
+  /** A passkey's answer, with the ticket of its question. */
+  passkey?: { ticket?: unknown; response?: unknown };
+}
+
+/** A secret to be put into an app; `ticket` comes back with the first code. */
+export interface Offer {
+  ticket: string;
+  uri: string;
+  /** The secret as it is typed where no camera is at hand. */
+  secret: string;
+  /** The same as a picture: SVG. */
+  qr: string;
+}
+
+interface Told {
+  offer: Offer;
+  passkey: Question | undefined;
+  takesCode: boolean;
+}
+
+/** The password was right and is not enough. Told to nobody whose password was wrong. */
+export class SecondFactorWanted extends APIError {
+  readonly reason: "needed" | "wrong" | "wrong-passkey" | "paused" | "enrol";
+  readonly offer: Offer | undefined;
+  /** What a passkey is asked, where there is one. */
+  readonly passkey: Question | undefined;
+  /** Whether a code will do. */
+  readonly takesCode: boolean;
+
+  constructor(
+    reason: SecondFactorWanted["reason"],
+    { offer, passkey, takesCode = true }: Partial<Told> = {},
+  ) {
+    super(reason === "needed" ? wordsFor(passkey, takesCode) : WORDS[reason], 401);
+    this.name = "SecondFactorWanted";
+    this.reason = reason;
+    this.offer = offer;
+    this.passkey = passkey;
+    this.takesCode = takesCode;
+  }
+}
+
+/** By name: Next bundles this module more than once, and each bundle has a class of its own. */
+export const isSecondFactorWanted = (error: unknown): error is SecondFactorWanted =>
+  error instanceof Error && error.name === "SecondFactorWanted";
+
+const WORDS = {
+  needed: "Type the code your authenticator app shows.",
+  "wrong-passkey": "This is not the passkey of this account, or it took too long. Try again.",
+  wrong: "This code is not right, or it was used before. Wait for the next one.",
+  paused: "There were too many wrong codes. Wait ten minutes.",
+  enrol: "Admins log in with a second factor here: set yours up now.",
+};
+
+const wordsFor = (passkey: Question | undefined, takesCode: boolean): string => {
+  if (!passkey) return WORDS.needed;
+  return takesCode
+    ? "Use your second factor: your passkey, or the code your authenticator app shows."
+    : "Use your passkey.";
+};
+
+export async function offerFor(
+  { id, email }: Pick<User, "id" | "email">,
+  payload: Payload,
+  now = Date.now(),
+): Promise<Offer> {
+  const secret = newSecret();
+  const uri = enrolmentUri(secret, email, (await readBrand(payload)).name);
+  return {
+    ticket: ticketFor(id, secret, payload.secret, now),
+    uri,
+    secret,
+    qr: renderSVG(uri, { border: 2 }),
+  };
+}
+
+/** `required`: an admin without a second factor sets one up before the first session, not after. */
+export const secondFactorAtLogin =
+  ({ required }: { required: boolean }): CollectionBeforeLoginHook<User> =>
+  async ({ req, user }) => {
+    const { payload } = req;
+    const { code = "", passkey: answered } = givenIn(req);
+    const takesCode = (await factorOf(payload, user.id)) !== null;
+    const hasPasskey = (await passkeysOf(payload, user.id)).length > 0;
+    if (takesCode || hasPasskey) {
+      if (answered && (await isPasskeyOf(payload, user.id, answered))) return;
+      if (!answered && takesCode && code !== "") {
+        const verdict = await judge(payload, user.id, code, Date.now());
+        if (verdict !== "right") throw new SecondFactorWanted(verdict);
+        return;
+      }
+      const passkey = (await questionFor(payload, user.id)) ?? undefined;
+      const reason = answered ? "wrong-passkey" : "needed";
+      throw new SecondFactorWanted(reason, { passkey, takesCode });
+    }
+    if (required && user.role === "admin") await enrolAtLogin(req, user);
+  };
+
+async function isPasskeyOf(
+  payload: Payload,
+  user: number,
+  { ticket, response }: NonNullable<SecondFactorGiven["passkey"]>,
+): Promise<boolean> {
+  const place = placeOf(payload);
+  if (!place) return false;
+  return typeof (await judgeAnswer(payload, place, { ticket, response, user })) !== "string";
+}
+
+async function enrolAtLogin(req: PayloadRequest, user: User): Promise<void> {
+  const { code = "", ticket = "" } = givenIn(req);
+  const key = req.payload.secret;
+  const secret = secretOf(ticket, user.id, key, Date.now());
+  if (secret === null)
+    throw new SecondFactorWanted("enrol", { offer: await offerFor(user, req.payload) });
+  const step = stepOf(code, secret, Date.now());
+  const recoveryCodes = step === null ? null : await enrol(req.payload, user.id, secret, step);
+  if (!recoveryCodes) throw new SecondFactorWanted("wrong");
+  req.context.recoveryCodes = recoveryCodes;
+}
+
+const givenIn = (req: PayloadRequest): SecondFactorGiven => req.context.secondFactor ?? {};

@@ -1,0 +1,120 @@
+/** What is kept of each user's second factor, and the judging of codes against it. */
+import type { Payload } from "payload";
+import type { SecondFactor } from "#payload-types.ts";
+import { newRecoveryCodes, recoveryMark, stepOf } from "#accounts/second-factor/codes.ts";
+import { encrypt, decrypt } from "#accounts/second-factor/encryption.ts";
+
+/** Wrong codes in a row after which none is taken for a while: a guesser has six digits to try. */
+const MOST_FAILURES = 5;
+const PAUSE_MS = 10 * 60_000;
+/** Times a judgement is made anew because another one came between. */
+const TRIES = 5;
+
+export type Verdict = "right" | "wrong" | "paused";
+
+export async function factorOf(payload: Payload, user: number): Promise<SecondFactor | null> {
+  return payload.db.findOne<SecondFactor>({
+    collection: "second-factors",
+    where: { user: { equals: user } },
+  });
+}
+
+/**
+ * Only if nobody changed it since it was read; then `true`. In one statement, outside any
+ * transaction: a refused login must not take it back.
+ */
+async function change(
+  payload: Payload,
+  { id, revision }: SecondFactor,
+  data: Partial<SecondFactor>,
+): Promise<boolean> {
+  const changed: unknown = await payload.db.updateOne({
+    collection: "second-factors",
+    where: { and: [{ id: { equals: id } }, { revision: { equals: revision } }] },
+    data: { ...data, revision: revision + 1 },
+    options: { atomic: true },
+  });
+  return changed !== null;
+}
+
+/**
+ * Judges a code of the app or a recovery code. A right one is good once; wrong ones are counted.
+ */
+export async function judge(
+  payload: Payload,
+  user: number,
+  code: string,
+  now: number,
+): Promise<Verdict> {
+  for (let attempt = 0; attempt < TRIES; attempt++) {
+    const factor = await factorOf(payload, user);
+    if (!factor) return "wrong";
+    if ((factor.pausedUntil ?? 0) > now) return "paused";
+    const right = consequence(factor, code, payload.secret, now);
+    if (await change(payload, factor, right ?? failed(factor, now)))
+      return right ? "right" : "wrong";
+  }
+  return "wrong";
+}
+
+/** What changes when the code is right; `null` when it is not. */
+function consequence(
+  { secret: encrypted, lastStep, recovery }: SecondFactor,
+  code: string,
+  key: string,
+  now: number,
+): Partial<SecondFactor> | null {
+  const secret = decrypt(encrypted, key);
+  const step = secret === null ? null : stepOf(code, secret, now);
+  // A code that was used, or one before it, is a replay: somebody looked over a shoulder.
+  if (step !== null) return step > lastStep ? { lastStep: step, failures: 0 } : null;
+  const mark = recoveryMark(code, key);
+  const left = marksOf(recovery).filter((kept) => kept !== mark);
+  return left.length < marksOf(recovery).length ? { recovery: left, failures: 0 } : null;
+}
+
+function failed({ failures }: SecondFactor, now: number): Partial<SecondFactor> {
+  return failures + 1 >= MOST_FAILURES
+    ? { failures: 0, pausedUntil: now + PAUSE_MS }
+    : { failures: failures + 1 };
+}
+
+const marksOf = (recovery: SecondFactor["recovery"]): string[] =>
+  Array.isArray(recovery) ? recovery.filter((mark) => typeof mark === "string") : [];
+
+export const recoveryCodesLeft = ({ recovery }: SecondFactor): number => marksOf(recovery).length;
+
+/**
+ * From now on this user needs codes of this secret. Gives the recovery codes, which nobody can be
+ * told again; `null` when there is a second factor already.
+ */
+export async function enrol(
+  payload: Payload,
+  user: number,
+  secret: string,
+  step: number,
+): Promise<string[] | null> {
+  const codes = newRecoveryCodes();
+  const data = {
+    user,
+    secret: encrypt(secret, payload.secret),
+    lastStep: step,
+    recovery: codes.map((code) => recoveryMark(code, payload.secret)),
+    failures: 0,
+    pausedUntil: 0,
+    revision: 0,
+  };
+  try {
+    await payload.db.create({ collection: "second-factors", data });
+    return codes;
+  } catch (error) {
+    // Two enrolments at once: the column is unique, one of them is kept.
+    if (await factorOf(payload, user)) return null;
+    throw error;
+  }
+}
+
+/** Takes a user's second factor away; the password alone lets in again. */
+export async function withdraw(payload: Payload, user: number): Promise<void> {
+  await payload.db.deleteMany({ collection: "second-factors", where: { user: { equals: user } } });
+}
