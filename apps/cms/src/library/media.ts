@@ -1,6 +1,6 @@
 import type { CollectionConfig } from "payload";
 import { contentAccess } from "#accounts/access/roles.ts";
-import { releasePictures } from "#brand/release-pictures.ts";
+import { releasePictures } from "#library/release-pictures.ts";
 import { PICTURE_SIZES } from "#library/picture-sizes.ts";
 
 /** What the browser offers to choose; what is taken is decided by what a file holds. */
