@@ -3,8 +3,8 @@
  * host, and nothing that tells it.
  */
 import { beforeAll, expect, test, vi } from "vitest";
-import { createSender } from "../../apps/cms/src/purge/sender.ts";
-import { pendingIn } from "../../apps/cms/src/purge/pending.ts";
+import { createSender } from "../../apps/cms/src/publishing/purge/sender.ts";
+import { pendingIn } from "../../apps/cms/src/publishing/purge/pending.ts";
 import { PURGE_SECRET } from "../../apps/site/server/tests/stand.ts";
 import { cmsAndSite } from "./cms-and-site.ts";
 

@@ -4,7 +4,7 @@
  */
 import { boundedFetch } from "@meridian/contract/http";
 import { whyNoBucket } from "@meridian/contract/files/in-bucket";
-import { createSender } from "../../apps/cms/src/purge/sender.ts";
+import { createSender } from "../../apps/cms/src/publishing/purge/sender.ts";
 import { connectOnce, redisProblem } from "../../apps/site/server/bus/redis-connection.ts";
 
 const [, , redisUrl = "", webUrl = ""] = process.argv;

@@ -1,7 +1,7 @@
 /** What a site is told when it asks for changes, of a content host on PostgreSQL. */
 import { Client } from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { changesSince } from "../../apps/cms/src/purge/changes.ts";
+import { changesSince } from "../../apps/cms/src/publishing/purge/changes.ts";
 import { openTestCms, type TestCms } from "../../apps/cms/src/testing/open-cms.ts";
 import {
   startCluster,

@@ -17,7 +17,7 @@ import { answerFormSchema } from "../../apps/cms/src/inbox/form-schema.ts";
 import { receiveForm } from "../../apps/cms/src/inbox/receive-form.ts";
 import { inboxOf } from "../../apps/cms/src/inbox/save-submission.ts";
 import { inboxFiles } from "../../apps/cms/src/inbox/store-file.ts";
-import { pendingIn } from "../../apps/cms/src/purge/pending.ts";
+import { pendingIn } from "../../apps/cms/src/publishing/purge/pending.ts";
 import { loadDemo } from "../../apps/cms/src/seed/demo.ts";
 import { removeDemo } from "../../apps/cms/src/seed/remove-demo.ts";
 import { seedDemo, seedState } from "../../apps/cms/src/seed/seed-demo.ts";

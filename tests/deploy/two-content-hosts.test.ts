@@ -1,6 +1,6 @@
 /** Two content hosts on one PostgreSQL: what they must not do twice, and what holds over both. */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { presenceOf } from "../../apps/cms/src/editing/presence-of.ts";
+import { presenceOf } from "../../apps/cms/src/publishing/editing/presence-of.ts";
 import {
   createAllowance,
   MOST_FAILURES,

@@ -17,10 +17,10 @@ import { fonts } from "#library/fonts.ts";
 import { identities } from "#accounts/collections/identities.ts";
 import { landingPages } from "#records/collections/landing-pages.ts";
 import { media } from "#library/media.ts";
-import { proposals } from "#collections/proposals.ts";
+import { proposals } from "#publishing/approval/collection.ts";
 import { passkeys } from "#accounts/collections/passkeys.ts";
-import { purges } from "#collections/purges.ts";
-import { redirects } from "#collections/redirects.ts";
+import { purges } from "#publishing/purge/collection.ts";
+import { redirects } from "#publishing/redirects/collection.ts";
 import { secondFactors } from "#accounts/collections/second-factors.ts";
 import { seoRecords } from "#records/collections/seo-records.ts";
 import { services } from "#records/collections/services.ts";
@@ -34,12 +34,12 @@ import { vacancies } from "#records/collections/vacancies.ts";
 import { vacancyTerms } from "#records/collections/vacancy-terms.ts";
 import { asContent, asGlobalContent, asPlain } from "#content-steps.ts";
 import { BRAND_PLACE } from "#admin-ui/read-brand.ts";
-import { brokenLinksEndpoint } from "#broken-links/endpoint.ts";
+import { brokenLinksEndpoint } from "#publishing/broken-links/endpoint.ts";
 import { openDatabase } from "#server/database.ts";
-import { SAVED_MEANWHILE } from "#editing/stale-write-guard.ts";
-import { presenceEndpoint } from "#editing/presence-endpoint.ts";
+import { SAVED_MEANWHILE } from "#publishing/editing/stale-write-guard.ts";
+import { presenceEndpoint } from "#publishing/editing/presence-endpoint.ts";
 import { about } from "#records/globals/about.ts";
-import { approval } from "#globals/approval.ts";
+import { approval } from "#publishing/approval/settings.ts";
 import { career } from "#records/globals/career.ts";
 import { clients } from "#records/globals/clients.ts";
 import { home } from "#records/globals/home.ts";
@@ -52,7 +52,7 @@ import { ownOrigins } from "#server/http/own-origins.ts";
 import { keepingFiles } from "#library/keep-upload.ts";
 import { createLibrary, type Library } from "#library/library.ts";
 import { targetsEndpoint } from "#records/targets/endpoint.ts";
-import { linkedFromEndpoint } from "#linked-from/endpoint.ts";
+import { linkedFromEndpoint } from "#publishing/linked-from/endpoint.ts";
 import { noEmail } from "#server/no-email.ts";
 import { oidcEndpoints } from "#accounts/oidc/endpoints.ts";
 import { createProvider } from "#accounts/oidc/provider.ts";
@@ -201,7 +201,7 @@ const adminPanel = ({
   components: {
     providers: [
       "/accounts/screens/active-login.tsx#ActiveLogin",
-      "/admin/editing/late-answers.tsx#LateAnswers",
+      "/publishing/screens/editing/late-answers.tsx#LateAnswers",
       "/admin-ui/accessible/accessible-names.tsx#AccessibleNames",
     ],
     views: {
@@ -220,7 +220,7 @@ const adminPanel = ({
       search: {
         path: "/search",
         exact: true,
-        Component: "/admin/search/search-view.tsx#SearchView",
+        Component: "/publishing/screens/search/search-view.tsx#SearchView",
         meta: { title: "Search" },
       },
       login: {
@@ -232,7 +232,7 @@ const adminPanel = ({
       forgot: { Component: NO_VIEW },
       createFirstUser: { Component: NO_VIEW },
     },
-    beforeNavLinks: ["/admin/search/search-field.tsx#SearchField"],
+    beforeNavLinks: ["/publishing/screens/search/search-field.tsx#SearchField"],
     graphics: { Logo: "/admin-ui/logo.tsx#Logo", Icon: "/admin-ui/logo.tsx#Icon" },
   },
 });

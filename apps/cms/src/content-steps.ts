@@ -7,16 +7,16 @@
  * compared last of all, when nothing can change or refuse the document any more.
  */
 import type { CollectionConfig, GlobalConfig } from "payload";
-import { approvable, approvableGlobal, approvablePlain } from "#approval/approvable.ts";
-import { guardStaleWrites, guardStaleGlobalWrites } from "#editing/stale-write-guard.ts";
-import { showingLinks } from "#linked-from/field.ts";
-import { globalLeadingToTheSite, leadingToTheSite } from "#on-site/field.ts";
-import { previewed, previewedGlobal } from "#preview/live-preview.ts";
-import { tellingTheSite, tellingTheSiteOfGlobal } from "#purge/hooks.ts";
-import { restorable, restorableGlobal } from "#restoring/restore.ts";
-import { scheduled, scheduledGlobal } from "#schedule/fields.ts";
+import { approvable, approvableGlobal, approvablePlain } from "#publishing/approval/approvable.ts";
+import { guardStaleWrites, guardStaleGlobalWrites } from "#publishing/editing/stale-write-guard.ts";
+import { showingLinks } from "#publishing/linked-from/field.ts";
+import { globalLeadingToTheSite, leadingToTheSite } from "#publishing/preview/on-site-field.ts";
+import { previewed, previewedGlobal } from "#publishing/preview/live-preview.ts";
+import { tellingTheSite, tellingTheSiteOfGlobal } from "#publishing/purge/hooks.ts";
+import { restorable, restorableGlobal } from "#publishing/editing/restore.ts";
+import { scheduled, scheduledGlobal } from "#publishing/schedule/fields.ts";
 import type { Settings } from "#server/settings.ts";
-import { withTrash } from "#trash/trash.ts";
+import { withTrash } from "#publishing/trash.ts";
 
 const inOrder =
   <T>(...steps: ((config: T) => T)[]) =>

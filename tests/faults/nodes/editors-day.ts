@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { previewAddress } from "../../../apps/cms/src/preview/live-preview.ts";
+import { previewAddress } from "../../../apps/cms/src/publishing/preview/live-preview.ts";
 import { codeAt } from "../../../apps/cms/src/accounts/second-factor/codes.ts";
 import { ask, type Asked } from "../../deploy/nginx.ts";
 import { EDITOR, SECRETS, type Nodes } from "./stand.ts";

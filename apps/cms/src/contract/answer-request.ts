@@ -1,8 +1,8 @@
 import { CHANGES_PATH } from "@meridian/contract";
 import type { Payload } from "payload";
-import { answerChanges } from "#contract/answer-changes.ts";
+import { answerChanges } from "#publishing/purge/answer-changes.ts";
 import { answerGet, problem } from "#records/contract/answer.ts";
-import { shownPreview } from "#preview/shown-preview.ts";
+import { shownPreview } from "#publishing/preview/shown-preview.ts";
 
 /** Answers whatever the site asks by GET; an editor's preview shows the link it was opened with. */
 export async function answerRequest(

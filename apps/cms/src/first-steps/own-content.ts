@@ -3,7 +3,7 @@ import type { CollectionSlug, GlobalSlug, Payload, Where } from "payload";
 import { isPublished } from "#records/fields/publishing.ts";
 import type { Mark } from "#import/write/sync-state.ts";
 import type { DemoRecords } from "#seed/demo-records.ts";
-import { NOT_TRASHED } from "#trash/trash.ts";
+import { NOT_TRASHED } from "#publishing/trash.ts";
 
 /** A record of one's own is published, or one of the demo that was edited and published. */
 export async function ownRecord(

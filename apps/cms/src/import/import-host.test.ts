@@ -2,7 +2,7 @@ import sharp from "sharp";
 import { expect, test, vi } from "vitest";
 import type { HostContent } from "#import/read/content.ts";
 import { countOf } from "#import/report.ts";
-import { pendingIn } from "#purge/pending.ts";
+import { pendingIn } from "#publishing/purge/pending.ts";
 import {
   ask,
   cms,

@@ -4,7 +4,7 @@
  */
 import type { Endpoint, Payload, PayloadRequest } from "payload";
 import { isStaff } from "#accounts/access/roles.ts";
-import { differences } from "#editing/compare.ts";
+import { differences } from "#publishing/editing/compare.ts";
 import { isPublished } from "#records/fields/publishing.ts";
 import { stateOf } from "#inbox/by-vacancy.ts";
 import type { Vacancy } from "#payload-types.ts";

@@ -1,6 +1,6 @@
 import { readPreviewLink } from "@meridian/contract/site-protocol/preview-link";
 import { expect, test } from "vitest";
-import { previewAddress } from "#preview/live-preview.ts";
+import { previewAddress } from "#publishing/preview/live-preview.ts";
 import { pageOf } from "#records/page-of.ts";
 import { tagsBy } from "#records/tags.ts";
 

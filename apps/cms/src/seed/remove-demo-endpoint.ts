@@ -1,6 +1,6 @@
 import type { Endpoint, PayloadRequest } from "payload";
 import { isAdmin } from "#accounts/access/roles.ts";
-import { whyNotAlone } from "#approval/decide.ts";
+import { whyNotAlone } from "#publishing/approval/decide.ts";
 import { noteEvent } from "#accounts/audit/note-event.ts";
 import { removeDemo } from "#seed/remove-demo.ts";
 

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { answerGet } from "#records/contract/answer.ts";
 import { putGlobal } from "#import/write/put.ts";
-import { pendingIn } from "#purge/pending.ts";
+import { pendingIn } from "#publishing/purge/pending.ts";
 import { loadDemo } from "#seed/demo.ts";
 import { removeDemo } from "#seed/remove-demo.ts";
 import { seedDemo, seedState } from "#seed/seed-demo.ts";

@@ -1,7 +1,7 @@
 /** Takes the demo content away in one go, and never what an editor has written or uses. */
 import type { CollectionSlug, GlobalSlug, Payload } from "payload";
-import { referenceKey, referencesOf } from "#linked-from/references.ts";
-import { noteEverything } from "#purge/note-change.ts";
+import { referenceKey, referencesOf } from "#publishing/linked-from/references.ts";
+import { noteEverything } from "#publishing/purge/note-change.ts";
 import {
   contentCollections,
   contentGlobals,

@@ -2,7 +2,7 @@ import { filesInFolder } from "@meridian/contract/files/in-folder";
 import { readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { sweepEmptyDrafts } from "#editing/empty-drafts.ts";
+import { sweepEmptyDrafts } from "#publishing/editing/empty-drafts.ts";
 import { inPortions } from "#server/in-portions.ts";
 import { expire } from "#inbox/retention.ts";
 import { openTestCms, type TestCms } from "#testing/open-cms.ts";

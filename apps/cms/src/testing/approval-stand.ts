@@ -1,6 +1,6 @@
 /** A host where publishing needs a second person, with those who may and may not. */
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from "vitest";
-import { statedChanges, type Stated } from "#approval/changes.ts";
+import { statedChanges, type Stated } from "#publishing/approval/changes.ts";
 import { isPublished } from "#records/fields/publishing.ts";
 import type { Proposal } from "#payload-types.ts";
 import { ask, sessionOf, type Asked } from "#testing/api.ts";

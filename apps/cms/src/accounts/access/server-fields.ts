@@ -73,7 +73,7 @@ function within(field: FlattenedField, value: unknown): unknown {
 
 /**
  * What a user may write of it. A change keeps `updatedAt`, the time its form was read at: whether
- * somebody else has saved since is told by it (`editing/`), and Payload then writes a time of its
+ * somebody else has saved since is told by it (`publishing/editing/`), and Payload then writes a time of its
  * own. `hasTrash`: a change moves a record into the trash, at the present time, and out of it.
  */
 export function writable(

@@ -6,7 +6,7 @@ import { keyOf } from "#accounts/audit/chain.ts";
 import { noteEvent } from "#accounts/audit/note-event.ts";
 import { removeOld, seal } from "#accounts/audit/seal.ts";
 import { verify } from "#accounts/audit/verify.ts";
-import { createScheduler } from "#schedule/scheduler.ts";
+import { createScheduler } from "#publishing/schedule/scheduler.ts";
 import type { AuditLog, User } from "#payload-types.ts";
 import { ask, sessionOf } from "#testing/api.ts";
 import { openTestCms, type TestCms } from "#testing/open-cms.ts";

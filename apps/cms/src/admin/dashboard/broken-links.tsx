@@ -1,6 +1,6 @@
 import type { ServerProps } from "payload";
 import { BrokenLinksList } from "#admin/dashboard/broken-links-list.tsx";
-import { lastReport } from "#broken-links/keep-looking.ts";
+import { lastReport } from "#publishing/broken-links/keep-looking.ts";
 
 /** On the dashboard: links of published records that lead to nothing, and where they stand. */
 export async function BrokenLinks({ payload, user }: Pick<ServerProps, "payload" | "user">) {

@@ -1,9 +1,9 @@
 import type { ServerProps } from "payload";
 import { LocalTime } from "#admin-ui/local-time.tsx";
-import { inWords } from "#schedule/in-words.ts";
-import { keyOf } from "#schedule/keys.ts";
-import { appointments } from "#schedule/upcoming.ts";
-import { scheduleProblems } from "#schedule/shared-scheduler.ts";
+import { inWords } from "#publishing/schedule/in-words.ts";
+import { keyOf } from "#publishing/schedule/keys.ts";
+import { appointments } from "#publishing/schedule/upcoming.ts";
+import { scheduleProblems } from "#publishing/schedule/shared-scheduler.ts";
 
 const SHOWN = 10;
 

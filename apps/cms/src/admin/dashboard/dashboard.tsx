@@ -11,7 +11,7 @@ import { ToApprove } from "#admin/dashboard/to-approve.tsx";
 import { Undelivered } from "#admin/dashboard/undelivered.tsx";
 import { Visits } from "#admin/dashboard/visits.tsx";
 import { Welcome } from "#admin/dashboard/welcome.tsx";
-import { SearchField } from "#admin/search/search-field.tsx";
+import { SearchField } from "#publishing/screens/search/search-field.tsx";
 import { WhereIsWhat, type MenuGroup } from "#admin/dashboard/where-is-what.tsx";
 
 type DashboardProps = AdminViewServerProps &

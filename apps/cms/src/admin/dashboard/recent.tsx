@@ -1,6 +1,6 @@
 import type { ServerProps } from "payload";
 import { LocalTime } from "#admin-ui/local-time.tsx";
-import { recentWork, type Work } from "#editing/recent-work.ts";
+import { recentWork, type Work } from "#publishing/editing/recent-work.ts";
 
 const SHOWN = 6;
 

@@ -1,10 +1,10 @@
 import type { Payload, ServerProps } from "payload";
-import { ChangesList } from "#admin/approval/changes-list.tsx";
-import { DecideButtons } from "#admin/approval/decide-buttons.tsx";
+import { ChangesList } from "#publishing/screens/approval/changes-list.tsx";
+import { DecideButtons } from "#publishing/screens/approval/decide-buttons.tsx";
 import { LocalTime } from "#admin-ui/local-time.tsx";
-import { isApprovalOn, isApprovalSet } from "#approval/approval-on.ts";
-import { openProposals } from "#approval/proposals.ts";
-import { statedChanges, type Stated } from "#approval/changes.ts";
+import { isApprovalOn, isApprovalSet } from "#publishing/approval/approval-on.ts";
+import { openProposals } from "#publishing/approval/proposals.ts";
+import { statedChanges, type Stated } from "#publishing/approval/changes.ts";
 import type { Proposal } from "#payload-types.ts";
 
 const WANTS: Record<Proposal["action"], string> = {

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { NewestMessages } from "#admin/dashboard/newest-messages.tsx";
 import { Recent } from "#admin/dashboard/recent.tsx";
-import { recentWork } from "#editing/recent-work.ts";
+import { recentWork } from "#publishing/editing/recent-work.ts";
 import type { User } from "#payload-types.ts";
 import { ask, sessionOf } from "#testing/api.ts";
 import { openTestCms, type TestCms } from "#testing/open-cms.ts";

@@ -1,10 +1,10 @@
 import "@payloadcms/next/css";
 import "#admin-ui/admin.css";
-import "#admin/approval/changes.css";
-import "#admin/editing/colleagues.css";
+import "#publishing/screens/approval/changes.css";
+import "#publishing/screens/editing/colleagues.css";
 import "#admin/dashboard/dashboard.css";
 import "#admin/inbox/inbox.css";
-import "#admin/restoring/restoring.css";
+import "#publishing/screens/restoring/restoring.css";
 import { handleServerFunctions, RootLayout } from "@payloadcms/next/layouts";
 import { headers } from "next/headers";
 import { getPayload, type ServerFunctionClient } from "payload";

@@ -4,9 +4,9 @@
  */
 import { setTimeout as wait } from "node:timers/promises";
 import type { Payload } from "payload";
-import { listenForChanges } from "#purge/note-change.ts";
-import { pendingIn } from "#purge/pending.ts";
-import { createSenders } from "#purge/senders.ts";
+import { listenForChanges } from "#publishing/purge/note-change.ts";
+import { pendingIn } from "#publishing/purge/pending.ts";
+import { createSenders } from "#publishing/purge/senders.ts";
 import type { Settings } from "#server/settings.ts";
 
 /**

@@ -3,7 +3,7 @@ import type { RequiredDataFromCollectionSlug } from "payload";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { BLOCKS } from "#records/blocks/landing-blocks.ts";
 import { answerGet } from "#records/contract/answer.ts";
-import { pendingIn } from "#purge/pending.ts";
+import { pendingIn } from "#publishing/purge/pending.ts";
 import { openTestCms, type TestCms } from "#testing/open-cms.ts";
 
 vi.setConfig({ testTimeout: 60_000 });

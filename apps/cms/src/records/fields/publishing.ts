@@ -9,7 +9,7 @@ const AUTOSAVE = { interval: 600 };
 /**
  * Drafts, kept as they are typed, and a history of twenty versions. One sitting is one version:
  * what is kept by itself is written over until somebody saves. Nothing is published on its own but
- * what has a time for it (`schedule/`): Payload's own schedule rides on its job queue, which
+ * what has a time for it (`publishing/schedule/`): Payload's own schedule rides on its job queue, which
  * strands jobs after a crash.
  */
 export const versions = {

@@ -17,7 +17,7 @@ interface SlugOptions {
    * among them.
    */
   among?: CollectionSlug[];
-  /** Whether the old address leads to the new one (`redirects/`). */
+  /** Whether the old address leads to the new one (`publishing/redirects/`). */
   leads?: boolean;
   /** What it must be, where that is not one part of an address. */
   check?: TextFieldSingleValidation;

@@ -7,7 +7,7 @@ import { answerGet } from "#records/contract/answer.ts";
 import { listsIn, withoutUnwritten } from "#records/globals/site-settings/lists.ts";
 import { lossesOf, lossWords } from "#records/globals/site-settings/losses.ts";
 import { SETTINGS_LISTS, siteSettings } from "#records/globals/site-settings.ts";
-import { pendingIn } from "#purge/pending.ts";
+import { pendingIn } from "#publishing/purge/pending.ts";
 import { openTestCms, type TestCms } from "#testing/open-cms.ts";
 
 vi.setConfig({ testTimeout: 60_000 });

@@ -2,7 +2,7 @@ import { createClient } from "@meridian/contract";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { answerGet } from "#records/contract/answer.ts";
 import { richText } from "#records/mapping/import-context.ts";
-import { pendingIn } from "#purge/pending.ts";
+import { pendingIn } from "#publishing/purge/pending.ts";
 import { instructionIn, PLACEHOLDER_PAGES } from "#records/placeholders/placeholders.ts";
 import { seedStarter, starterWords } from "#seed/starter.ts";
 import { openTestCms, type TestCms } from "#testing/open-cms.ts";

@@ -1,0 +1,27 @@
+import * as fc from "fast-check";
+import { expect, test } from "vitest";
+import { changedPart, withInvisible } from "#publishing/approval/changed-part.ts";
+
+test("the words that differ, between those that do not", () => {
+  expect(changedPart("We build it in Sofia.", "We build it in Berlin and Sofia.")).toEqual({
+    head: "We build it in ",
+    before: "",
+    after: "Berlin and ",
+    tail: "Sofia.",
+  });
+  expect(changedPart("one", "one more")).toMatchObject({ head: "one", before: "", after: " more" });
+});
+
+test("both texts can be put together again from their parts", () => {
+  const text = fc.array(fc.constantFrom("a", "b", " ", "\n", "🙂")).map((parts) => parts.join(""));
+  fc.assert(
+    fc.property(text, text, (one, other) => {
+      const { head, before, after, tail } = changedPart(one, other);
+      expect([head + before + tail, head + after + tail]).toEqual([one, other]);
+    }),
+  );
+});
+
+test("what nobody sees is shown", () => {
+  expect(withInvisible("a\u202Eb\u200Bc\n")).toBe("a⟨U+202E⟩b⟨U+200B⟩c\n");
+});

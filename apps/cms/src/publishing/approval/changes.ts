@@ -1,0 +1,85 @@
+/** Everything that a proposal would change, whole; and a mark by which an approval names what was seen. */
+import { createHash } from "node:crypto";
+import type { FlattenedField, Payload } from "payload";
+import { compareRecords, type Change } from "#publishing/approval/compare-records.ts";
+import { fingerprintOf } from "#publishing/approval/fingerprint.ts";
+import type { State } from "#publishing/approval/in-full.ts";
+import { namesIn } from "#publishing/approval/names.ts";
+import { latestState, shownState } from "#publishing/approval/proposals.ts";
+import { isCollection } from "#server/is-collection.ts";
+import type { Proposal } from "#payload-types.ts";
+import {
+  redirectChanges,
+  redirectsNow,
+  withRedirect,
+  type Redirects,
+} from "#publishing/redirects/table/plan.ts";
+
+export type { Change } from "#publishing/approval/compare-records.ts";
+
+export interface Stated {
+  changes: Change[];
+  /** Of exactly these changes: another one as soon as the proposal would change anything else. */
+  mark: string;
+}
+
+/** What would be different once the proposal is carried out. */
+export async function statedChanges(payload: Payload, proposal: Proposal): Promise<Stated> {
+  const target = { place: proposal.place, record: proposal.record ?? "" };
+  const latest = await latestState(payload, target);
+  const changes =
+    proposal.place === "redirects"
+      ? await changesOfRedirects(payload, proposal, stateOf(latest))
+      : await changesOfRecord(payload, proposal, stateOf(latest));
+  const said = [proposal.id, proposal.action, fingerprintOf(latest), changes];
+  return { changes, mark: createHash("sha256").update(JSON.stringify(said)).digest("hex") };
+}
+
+const stateOf = (value: unknown): State =>
+  typeof value === "object" && value !== null ? { ...value } : {};
+
+async function changesOfRecord(
+  payload: Payload,
+  { place, record, action, data }: Proposal,
+  latest: State,
+): Promise<Change[]> {
+  const fields = fieldsOf(payload, place);
+  const [before, after] =
+    action === "publish"
+      ? [stateOf(await shownState(payload, { place, record: record ?? "" })), latest]
+      : action === "write"
+        ? [latest, { ...latest, ...stateOf(data) }]
+        : action === "remove"
+          ? [latest, {}]
+          : [{}, {}];
+  return compareRecords(fields, before, after, await namesIn(payload, fields, [before, after]));
+}
+
+/** Fields of the collection or global; fields in rows and unnamed tabs are in the same list. */
+export function fieldsOf(payload: Payload, place: string): readonly FlattenedField[] {
+  if (isCollection(payload, place)) return payload.collections[place].config.flattenedFields;
+  return payload.config.globals.find(({ slug }) => slug === place)?.flattenedFields ?? [];
+}
+
+/** A redirect changes others, which lead on to where it leads: they are among the changes. */
+async function changesOfRedirects(
+  payload: Payload,
+  { action, data }: Proposal,
+  latest: State,
+): Promise<Change[]> {
+  const before = await redirectsNow({ payload });
+  const was = typeof latest.from === "string" ? latest.from : "";
+  const others = new Map([...before].filter(([from]) => from !== was || action === "table"));
+  const rows = action === "table" && Array.isArray(data) ? data : [{ ...latest, ...stateOf(data) }];
+  const after =
+    action === "remove"
+      ? others
+      : rows.reduce<Redirects>((made, row) => withRow(made, stateOf(row)), others);
+  return redirectChanges(before, after);
+}
+
+const withRow = (redirects: Redirects, { from, to, status }: State): Redirects =>
+  withRedirect(redirects, String(from), {
+    to: String(to),
+    status: status === "302" ? "302" : "301",
+  });

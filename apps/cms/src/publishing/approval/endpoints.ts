@@ -1,0 +1,183 @@
+/** `POST /cms/api/proposals/propose`, `/{id}/approve` and `/{id}/back`, for whoever may publish. */
+import type { Endpoint, PayloadRequest } from "payload";
+import * as v from "valibot";
+import { recordNumber } from "#accounts/access/record-number.ts";
+import { isEditor } from "#accounts/access/roles.ts";
+import { isApprovalOn } from "#publishing/approval/approval-on.ts";
+import { carryOut } from "#publishing/approval/carry-out.ts";
+import { statedChanges } from "#publishing/approval/changes.ts";
+import { fingerprintOf } from "#publishing/approval/fingerprint.ts";
+import { isGlobal, latestState, settle } from "#publishing/approval/proposals.ts";
+import { propose } from "#publishing/approval/propose.ts";
+import { statedData, whyNotRedirect } from "#publishing/approval/stated-data.ts";
+import { noteEvent } from "#accounts/audit/note-event.ts";
+import { isCollection } from "#server/is-collection.ts";
+import type { Proposal, User } from "#payload-types.ts";
+import type { Timed } from "#publishing/schedule/fields.ts";
+import { timeWasSet } from "#publishing/schedule/shared-scheduler.ts";
+
+const LONGEST = 2000;
+const word = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(LONGEST)), "");
+const asked = v.object({
+  place: v.string(),
+  record: v.optional(
+    v.pipe(
+      v.union([v.string(), v.number()]),
+      v.transform(String),
+      v.check((record) => record === "" || recordNumber(record) > 0),
+    ),
+    "",
+  ),
+  action: v.picklist(["publish", "unpublish", "trash", "write", "remove"]),
+  note: word,
+  data: v.optional(v.record(v.string(), v.unknown())),
+});
+const said = v.object({ word });
+const approved = v.object({ seen: v.string() });
+
+const answer = (json: object, status = 200): Response =>
+  Response.json(json, { status, headers: { "cache-control": "no-store" } });
+const refuse = (status: number, message: string): Response =>
+  answer({ errors: [{ message }] }, status);
+
+const publisherOf = ({ user }: PayloadRequest): User | null =>
+  user?.collection === "users" ? user : null;
+
+async function read<T>(
+  req: PayloadRequest,
+  schema: v.GenericSchema<unknown, T>,
+): Promise<T | null> {
+  const result = v.safeParse(schema, await req.json?.().catch(() => null));
+  return result.success ? result.output : null;
+}
+
+const proposing = (siteUrl: string): Endpoint => ({
+  path: "/propose",
+  method: "post",
+  handler: async (req) => {
+    const user = publisherOf(req);
+    if (!user || !isEditor(req)) return refuse(403, "You are not allowed to do this.");
+    const proposed = await read(req, asked);
+    if (!proposed) return refuse(422, `Say what is proposed; a note has up to ${LONGEST} letters.`);
+    const { place, record, action, note, data } = proposed;
+    if (!(await isApprovalOn(req.payload)))
+      return refuse(409, "Publishing needs no second person any more: load the page again.");
+    const isKnown = isGlobal(req.payload, place) || isContent(req, place);
+    const needsRecord = !isGlobal(req.payload, place) && action !== "write";
+    const state = await latestState(req.payload, { place, record });
+    if (!isKnown || (!state && (record !== "" || needsRecord)))
+      return refuse(404, "There is no such record.");
+    if (action !== "write") await propose(req, user, { place, record, action, note });
+    else {
+      if (!data) return refuse(422, "Say what is to be saved.");
+      const stated = await statedData(req.payload, { place, record }, data);
+      if (Object.keys(stated).length === 0)
+        return refuse(422, "The form says what is saved already: there is nothing to propose.");
+      const why =
+        place === "redirects" && (await whyNotRedirect(req, { place, record }, stated, siteUrl));
+      if (why) return refuse(422, why);
+      await propose(req, user, { place, record, action, note, data: stated });
+    }
+    return answer({ proposed: true });
+  },
+});
+
+/** What visitors see; users, messages and the log are written by other rules. */
+const isContent = ({ payload }: PayloadRequest, place: string): boolean =>
+  isCollection(payload, place) &&
+  payload.collections[place].config.fields.some(
+    (field) => "name" in field && field.name === "proposals",
+  );
+
+/** The proposal, for who may decide it; else why not. */
+async function toDecide(req: PayloadRequest): Promise<Proposal | Response> {
+  const user = publisherOf(req);
+  if (!user || !isEditor(req)) return refuse(403, "You are not allowed to do this.");
+  const found = await req.payload.db.findOne<Proposal>({
+    collection: "proposals",
+    where: { id: { equals: Number(req.routeParams?.id) || 0 } },
+  });
+  if (!found) return refuse(404, "There is no such proposal.");
+  if (found.state !== "open") return refuse(409, "It is decided already: load the page again.");
+  return found;
+}
+
+function whyNot(user: User | null, { proposedBy, proposer, authors }: Proposal): string | null {
+  if (user?.id === proposedBy || user?.email === proposer)
+    return "You proposed this: somebody else has to publish it.";
+  return user && (authors ?? "").split(" ").includes(user.email)
+    ? "You wrote some of this: somebody else has to publish it."
+    : null;
+}
+
+const approving = (siteUrl: string): Endpoint => ({
+  path: "/:id/approve",
+  method: "post",
+  handler: async (req) => {
+    const found = await toDecide(req);
+    if (found instanceof Response) return found;
+    const own = whyNot(publisherOf(req), found);
+    if (own) return refuse(403, own);
+    const target = { place: found.place, record: found.record ?? "" };
+    const state: Timed | null = await latestState(req.payload, target);
+    const decided = { decider: req.user?.email ?? "", decidedAt: new Date().toISOString() };
+    if (fingerprintOf(state) !== found.fingerprint) {
+      await settle(req, found.id, { ...decided, state: "void" });
+      return refuse(409, "It has changed since it was proposed: it is to be proposed anew.");
+    }
+    // Of what was on the page that the press was made on, and of nothing else.
+    const given = await read(req, approved);
+    if (given?.seen !== (await statedChanges(req.payload, found)).mark)
+      return refuse(
+        409,
+        "It would change something else than you saw: load the page and look again.",
+      );
+    const at = Date.parse(state?.publishAt ?? "");
+    const waits = found.action === "publish" && at > Date.now();
+    if (!waits)
+      try {
+        await carryOut(req, found, siteUrl);
+      } catch (error) {
+        return refuse(409, `It could not be done. ${error instanceof Error ? error.message : ""}`);
+      }
+    await settle(req, found.id, { ...decided, state: waits ? "approved" : "done" });
+    if (waits) timeWasSet(req.payload);
+    await noteEvent(req, {
+      event: "approved",
+      place: target.place,
+      record: target.record,
+      detail: `${found.title ?? ""}, proposed by ${found.proposer}`,
+    });
+    return answer({ done: !waits });
+  },
+});
+
+const sendingBack: Endpoint = {
+  path: "/:id/back",
+  method: "post",
+  handler: async (req) => {
+    const found = await toDecide(req);
+    if (found instanceof Response) return found;
+    const given = await read(req, said);
+    if (!given) return refuse(422, `A word has up to ${LONGEST} letters.`);
+    await settle(req, found.id, {
+      state: "back",
+      decider: req.user?.email ?? "",
+      decidedAt: new Date().toISOString(),
+      word: given.word,
+    });
+    await noteEvent(req, {
+      event: "sent-back",
+      place: found.place,
+      record: found.record ?? "",
+      detail: `${found.title ?? ""}, proposed by ${found.proposer}`,
+    });
+    return answer({ done: true });
+  },
+};
+
+export const proposalEndpoints = (siteUrl: string): Endpoint[] => [
+  proposing(siteUrl),
+  approving(siteUrl),
+  sendingBack,
+];

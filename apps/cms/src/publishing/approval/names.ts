@@ -1,0 +1,56 @@
+/** What the records are called that a record names: an approver cannot know a picture by its number. */
+import type { FlattenedField, Payload } from "payload";
+import { isState, type NameOf } from "#publishing/approval/in-full.ts";
+import { isCollection } from "#server/is-collection.ts";
+
+/** Collections that a field can name records of. */
+function kindsIn(fields: readonly FlattenedField[]): string[] {
+  return fields.flatMap((field): string[] => {
+    if (field.type === "blocks")
+      return field.blocks.flatMap((block) => kindsIn(block.flattenedFields));
+    if ("flattenedFields" in field) return kindsIn(field.flattenedFields);
+    return field.type === "upload" || field.type === "relationship"
+      ? [field.relationTo].flat()
+      : [];
+  });
+}
+
+/** Collections that a formatted text names records of. */
+function kindsInTexts(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(kindsInTexts);
+  if (!isState(value)) return [];
+  const own = typeof value.relationTo === "string" ? [value.relationTo] : [];
+  return [...own, ...Object.values(value).flatMap(kindsInTexts)];
+}
+
+/** Every number in the states: those that are no record's find none. */
+function numbersIn(value: unknown): number[] {
+  if (typeof value === "number" && Number.isSafeInteger(value)) return [value];
+  if (Array.isArray(value)) return value.flatMap(numbersIn);
+  return isState(value) ? Object.values(value).flatMap(numbersIn) : [];
+}
+
+/** By the titles that lists show; a number alone where there is no such record. */
+export async function namesIn(
+  payload: Payload,
+  fields: readonly FlattenedField[],
+  states: object[],
+): Promise<NameOf> {
+  const kinds = new Set([...kindsIn(fields), ...kindsInTexts(states)]);
+  const ids = [...new Set(numbersIn(states))];
+  const names = new Map<string, string>();
+  for (const kind of kinds) {
+    if (ids.length === 0 || !isCollection(payload, kind)) continue;
+    const title = payload.collections[kind].config.admin.useAsTitle ?? "id";
+    const { docs } = await payload.db.find<{ id: number }>({
+      collection: kind,
+      where: { id: { in: ids } },
+      pagination: false,
+    });
+    for (const doc of docs) {
+      const name: unknown = Reflect.get(doc, title);
+      if (name) names.set(`${kind} ${doc.id}`, `${String(name)} (${doc.id})`);
+    }
+  }
+  return (kind, id) => names.get(`${kind} ${String(id)}`) ?? `${kind} ${String(id)}`;
+}

@@ -1,0 +1,103 @@
+/** What waits for a second person, and what became of it. */
+import type { Payload, PayloadRequest } from "payload";
+import { isCollection } from "#server/is-collection.ts";
+import { fingerprintOf } from "#publishing/approval/fingerprint.ts";
+import { isPublished } from "#records/fields/publishing.ts";
+import type { Proposal } from "#payload-types.ts";
+
+/** A record of a collection, or a global, whose `record` is empty. */
+export interface Target {
+  place: string;
+  record: string;
+}
+
+/** Still to be decided, or decided and waiting for its time. */
+const LIVE: Proposal["state"][] = ["open", "approved"];
+
+const collection = "proposals";
+/** Each is shown with all that it would change. */
+const SHOWN_AT_ONCE = 25;
+
+export const isGlobal = ({ config }: Payload, place: string): boolean =>
+  config.globals.some(({ slug }) => slug === place);
+
+async function stateAt(
+  payload: Payload,
+  { place, record }: Target,
+  draft: boolean,
+): Promise<object | null> {
+  const whole = { draft, depth: 0, showHiddenFields: true } as const;
+  if (isCollection(payload, place))
+    return record === ""
+      ? null
+      : payload.findByID({
+          ...whole,
+          collection: place,
+          id: Number(record) || 0,
+          trash: true,
+          disableErrors: true,
+        });
+  const global = payload.config.globals.find(({ slug }) => slug === place);
+  return global ? payload.findGlobal({ ...whole, slug: global.slug }) : null;
+}
+
+/** As it would be published now; `null` where there is none. */
+export const latestState = (payload: Payload, target: Target): Promise<object | null> =>
+  stateAt(payload, target, true);
+
+/** As visitors see it now; `null` where they do not. */
+export async function shownState(payload: Payload, target: Target): Promise<object | null> {
+  const state: { _status?: string | null; deletedAt?: string | null } | null = await stateAt(
+    payload,
+    target,
+    false,
+  );
+  return state && isPublished(state) && !state.deletedAt ? state : null;
+}
+
+/** Those of a record that are not over, the newest first. */
+export async function liveProposals(
+  { payload }: Pick<PayloadRequest, "payload">,
+  { place, record }: Target,
+): Promise<Proposal[]> {
+  const { docs } = await payload.db.find<Proposal>({
+    collection,
+    where: {
+      place: { equals: place },
+      record: { equals: record },
+      state: { in: LIVE },
+    },
+    sort: "-id",
+    pagination: false,
+  });
+  return docs;
+}
+
+/** The oldest that are not over, and how many there are besides. */
+export async function openProposals(
+  payload: Payload,
+): Promise<{ docs: Proposal[]; others: number }> {
+  const { docs, totalDocs } = await payload.db.find<Proposal>({
+    collection,
+    where: { state: { in: LIVE } },
+    sort: "id",
+    limit: SHOWN_AT_ONCE,
+  });
+  return { docs, others: totalDocs - docs.length };
+}
+
+export const settle = async (
+  { payload }: Pick<PayloadRequest, "payload">,
+  id: number,
+  data: Partial<Proposal>,
+): Promise<void> => void (await payload.db.updateOne({ collection, id, data }));
+
+/** What was proposed is not what stands there any more: the word that was given for it is void. */
+export async function voidWhatChanged(req: PayloadRequest, target: Target): Promise<void> {
+  const live = await liveProposals(req, target);
+  if (live.length === 0) return;
+  const now = fingerprintOf(await latestState(req.payload, target));
+  for (const { id, fingerprint } of live)
+    if (fingerprint !== now)
+      await settle(req, id, { state: "void", decidedAt: new Date().toISOString() });
+}

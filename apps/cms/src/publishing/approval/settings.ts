@@ -1,0 +1,64 @@
+import { APIError, type GlobalConfig } from "payload";
+import { admins, editors } from "#accounts/access/roles.ts";
+import { decide } from "#publishing/approval/decide.ts";
+import { noteEvent } from "#accounts/audit/note-event.ts";
+
+/** Whether publishing needs a second person (see `approval/`). To switch it off needs one, too. */
+export const approval: GlobalConfig = {
+  slug: "approval",
+  label: "Who may publish",
+  access: { read: editors, update: admins },
+  admin: {
+    group: "Site",
+    hidden: ({ user }) => user?.role !== "admin",
+    description:
+      "Off, whoever may write may publish. On, what visitors see changes only when somebody else than who proposed it, and who wrote it, says yes: an admin too must be another.",
+    components: {
+      elements: { SaveButton: "/publishing/screens/approval/buttons.tsx#SaveOrPropose" },
+    },
+  },
+  hooks: {
+    beforeChange: [
+      async ({ data, originalDoc, req, context }) => {
+        await decide(req, context, { place: "approval", record: "", latest: originalDoc });
+        if (data.secondPerson === true && req.user) {
+          const { totalDocs } = await req.payload.count({
+            collection: "users",
+            where: { role: { in: ["admin", "editor"] } },
+          });
+          if (totalDocs < 2)
+            throw new APIError(
+              "Nobody else could publish yet: add a second admin or editor first (Site, Users).",
+              409,
+              undefined,
+              true,
+            );
+        }
+        return data;
+      },
+    ],
+    afterChange: [
+      async ({ doc, previousDoc, req }) => {
+        if (Boolean(doc.secondPerson) !== Boolean(previousDoc?.secondPerson))
+          await noteEvent(req, {
+            event: "settings",
+            place: "approval",
+            detail: doc.secondPerson ? "Needs a second person" : "Needs no second person",
+          });
+        return doc;
+      },
+    ],
+  },
+  fields: [
+    {
+      name: "secondPerson",
+      label: "Publishing needs a second person",
+      type: "checkbox",
+      defaultValue: false,
+      admin: {
+        description:
+          "Editors then propose what they have written; another admin or editor sees on the dashboard what changed, and publishes it or sends it back. Changed after that, it is to be proposed anew.",
+      },
+    },
+  ],
+};

@@ -1,0 +1,18 @@
+import type { Endpoint } from "payload";
+import { isEditor } from "#accounts/access/roles.ts";
+import { lookNow } from "#publishing/broken-links/keep-looking.ts";
+
+/** `POST /cms/api/broken-links`: looks now, and says what was found. For editors. */
+export const brokenLinksEndpoint = (siteUrl: string): Endpoint => ({
+  path: "/broken-links",
+  method: "post",
+  handler: async (req) =>
+    isEditor(req)
+      ? Response.json(await lookNow(req.payload, siteUrl), {
+          headers: { "cache-control": "no-store" },
+        })
+      : Response.json(
+          { errors: [{ message: "You are not allowed to do this." }] },
+          { status: 403 },
+        ),
+});

@@ -1,0 +1,69 @@
+/** Looks for links that lead to nothing once a week, and keeps what was found for the dashboard. */
+import type { Payload } from "payload";
+import { findBrokenLinks, type BrokenLink } from "#publishing/broken-links/find-broken-links.ts";
+import { unlessTaken } from "#server/nodes/turns.ts";
+
+export interface LinkReport {
+  /** When it was looked, ISO. */
+  at: string;
+  links: BrokenLink[];
+  /** How many more there are than are kept. */
+  more: number;
+}
+
+const KEY = "broken-links";
+const HOUR = 3_600_000;
+const WEEK = 7 * 24 * HOUR;
+/** As many as anybody goes through at once. */
+const KEPT = 200;
+
+/** What was found last; `null` before the first time. */
+export const lastReport = (payload: Payload): Promise<LinkReport | null> =>
+  payload.kv.get<LinkReport>(KEY);
+
+export async function lookNow(
+  payload: Payload,
+  siteUrl: string,
+  now = new Date(),
+): Promise<LinkReport> {
+  const links = await findBrokenLinks(payload, siteUrl);
+  const report = {
+    at: now.toISOString(),
+    links: links.slice(0, KEPT),
+    more: Math.max(0, links.length - KEPT),
+  };
+  await payload.kv.set(KEY, report);
+  return report;
+}
+
+/** Looks where that was not done for a week. Whether it did. */
+export async function lookWeekly(payload: Payload, siteUrl: string, now: Date): Promise<boolean> {
+  const last = await lastReport(payload);
+  const age = now.getTime() - Date.parse(last?.at ?? "");
+  // A time to come is of a clock that was wrong.
+  if (age >= 0 && age < WEEK) return false;
+  await lookNow(payload, siteUrl, now);
+  return true;
+}
+
+/** Now and every hour, if it is time. Returns what ends it. */
+export function keepLooking(payload: Payload, siteUrl: string): () => Promise<void> {
+  let round = Promise.resolve();
+  const look = (): void => {
+    round = unlessTaken(payload.db, "links", () => lookWeekly(payload, siteUrl, new Date())).then(
+      () => undefined,
+      (error: unknown) =>
+        payload.logger.error({
+          err: error,
+          msg: "links: those that lead to nothing could not be looked for; trying again in an hour",
+        }),
+    );
+  };
+  look();
+  const timer = setInterval(look, HOUR);
+  timer.unref();
+  return () => {
+    clearInterval(timer);
+    return round;
+  };
+}

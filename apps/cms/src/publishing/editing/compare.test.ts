@@ -1,0 +1,131 @@
+import type { ClientField } from "payload";
+import { expect, test } from "vitest";
+import { differences, isSame, labelOf, layOver, readable } from "#publishing/editing/compare.ts";
+
+const rich = (text: string) => ({
+  root: { type: "root", children: [{ type: "paragraph", children: [{ type: "text", text }] }] },
+});
+const opened = {
+  id: 1,
+  updatedAt: "a",
+  title: "Title",
+  description: "Words",
+  facts: { location: "Berlin", size: "9" },
+  boxes: [{ id: "x", title: "One" }],
+  body: rich("Old"),
+};
+
+test("what is empty is empty, however it is written; row numbers say nothing", () => {
+  expect([
+    isSame(null, ""),
+    isSame(undefined, []),
+    isSame({ a: null }, undefined),
+    isSame([{ id: "1", t: "a" }], [{ id: "2", t: "a" }]),
+  ]).toEqual([true, true, true, true]);
+  expect([isSame(0, ""), isSame(false, null), isSame("a", "b"), isSame([1, 2], [2, 1])]).toEqual([
+    false,
+    false,
+    false,
+    false,
+  ]);
+  expect(
+    differences(
+      { ...opened, image: undefined },
+      { ...opened, image: null, updatedAt: "b", lastSavedBy: "x" },
+    ),
+  ).toEqual([]);
+});
+
+test("mine laid over theirs keeps what only they changed; where both changed the same, mine counts", () => {
+  const mine = { ...opened, title: "Mine", facts: { ...opened.facts, size: "12" } };
+  const theirs = {
+    ...opened,
+    updatedAt: "b",
+    title: "Theirs",
+    description: "Their words",
+    facts: { location: "Paris", size: "9" },
+    body: rich("New"),
+  };
+  expect(differences(mine, theirs)).toEqual([
+    ["title"],
+    ["description"],
+    ["facts", "location"],
+    ["facts", "size"],
+    ["body"],
+  ]);
+  expect(layOver(opened, mine, theirs)).toEqual({
+    ...theirs,
+    title: "Mine",
+    facts: { location: "Paris", size: "12" },
+  });
+});
+
+test("what was emptied, and a list that was changed, are laid over whole", () => {
+  const mine = { ...opened, description: "", boxes: [...opened.boxes, { id: "y", title: "Two" }] };
+  const theirs = { ...opened, description: "Their words", boxes: [] };
+  expect(layOver(opened, mine, theirs)).toMatchObject({
+    description: "",
+    boxes: [{ title: "One" }, { title: "Two" }],
+  });
+  expect(layOver({ facts: { size: "9" } }, { facts: null }, { facts: { size: "10" } })).toEqual({
+    facts: { size: null },
+  });
+});
+
+test("a list without rows, which the form gives as the number 0, is empty: rows that only the other added stay", () => {
+  expect([
+    isSame(0, []),
+    isSame([{ title: "One", points: 0 }], [{ title: "One", points: [] }]),
+    isSame(0, [{ title: "One" }]),
+    isSame(0, undefined),
+  ]).toEqual([true, true, false, false]);
+  const theirs = { title: "Title", boxes: [{ title: "One" }] };
+  // Opened with an empty list, and where nobody had saved the page.
+  for (const boxes of [[], undefined])
+    expect(layOver({ title: "Title", boxes }, { title: "Mine", boxes: 0 }, theirs)).toEqual({
+      ...theirs,
+      title: "Mine",
+    });
+  expect(
+    layOver(theirs, { title: "Title", boxes: 0 }, { title: "Theirs", boxes: theirs.boxes }),
+  ).toEqual({ title: "Theirs", boxes: [] });
+  expect(layOver({ number: 1 }, { number: 0 }, { number: 2 })).toEqual({ number: 0 });
+});
+
+test("values are read as text, fields by the form's names", () => {
+  expect([
+    readable(rich("Hello")),
+    readable([{ id: "1", title: "One", body: rich("Two") }, { title: "Three" }]),
+    readable(true),
+    readable(null),
+  ]).toEqual(["Hello", "One\nTwo\nThree", "true", ""]);
+  const fields = [
+    {
+      type: "tabs",
+      tabs: [
+        {
+          label: "First",
+          fields: [
+            { type: "row", fields: [{ name: "title", label: "Title", type: "text" }] },
+            {
+              name: "facts",
+              label: "Facts",
+              type: "group",
+              fields: [{ name: "size", label: "Team size", type: "text" }],
+            },
+          ],
+        },
+        {
+          name: "explore",
+          label: "Explore",
+          fields: [{ name: "text", label: "Text", type: "text" }],
+        },
+      ],
+    },
+  ] as unknown as ClientField[];
+  expect(
+    [["title"], ["facts", "size"], ["explore", "text"], ["unknown"]].map((path) =>
+      labelOf(fields, path),
+    ),
+  ).toEqual(["Title", "Facts, Team size", "Explore, Text", "unknown"]);
+});

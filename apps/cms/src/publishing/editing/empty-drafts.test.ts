@@ -1,0 +1,85 @@
+import type { CollectionSlug } from "payload";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { sweepEmptyDrafts } from "#publishing/editing/empty-drafts.ts";
+import { openTestCms, type TestCms } from "#testing/open-cms.ts";
+
+vi.setConfig({ testTimeout: 60_000 });
+const TOMORROW = new Date(Date.now() + 25 * 3_600_000);
+let cms: TestCms;
+let user: object;
+beforeAll(async () => {
+  cms = await openTestCms();
+  user = {
+    ...(await cms.payload.create({
+      collection: "users",
+      data: { email: "editor@example.com", password: "a-password-for-the-test", role: "editor" },
+    })),
+    collection: "users",
+  };
+}, 120_000);
+afterAll(() => cms.close());
+
+/** As the admin makes one where somebody asks for a new record. */
+const createNew = (collection: CollectionSlug) =>
+  cms.payload.create({
+    collection,
+    data: {} as never,
+    draft: true,
+    depth: 0,
+    overrideAccess: false,
+    user: user as never,
+  });
+const left = async (collection: CollectionSlug): Promise<unknown[]> =>
+  (await cms.payload.find({ collection, draft: true, sort: "id", pagination: false })).docs.map(
+    ({ id }) => id,
+  );
+const drafted = (): CollectionSlug[] =>
+  cms.payload.config.collections
+    .filter(({ versions }) => versions?.drafts)
+    .map(({ slug }) => slug as CollectionSlug);
+
+test("new records of every kind in which nobody wrote go after a day, not before", async () => {
+  for (const kind of drafted()) await createNew(kind);
+  expect(drafted().length).toBeGreaterThan(8);
+  expect(await sweepEmptyDrafts(cms.payload, new Date())).toBe(0);
+  expect(await sweepEmptyDrafts(cms.payload, TOMORROW)).toBe(drafted().length);
+  for (const kind of drafted()) expect(await left(kind), kind).toEqual([]);
+});
+
+test("one word, a row, a picture or a time keeps a draft; so does a history, and what is published stays", async () => {
+  const { payload } = cms;
+  const typed = async (data: object): Promise<number> => {
+    const { id } = await createNew("services");
+    await payload.update({
+      collection: "services",
+      id,
+      data: data as never,
+      draft: true,
+      autosave: true,
+      user: user as never,
+    });
+    return Number(id);
+  };
+  const kept = [
+    await typed({ title: "Be" }),
+    await typed({ order: 7 }),
+    await typed({ publishAt: new Date(Date.now() + 40 * 3_600_000).toISOString() }),
+  ];
+  const { id: emptied } = await payload.create({
+    collection: "services",
+    data: { slug: "was", title: "Was", order: 1, _status: "published" },
+  });
+  await payload.update({
+    collection: "services",
+    id: emptied,
+    data: { slug: "was", title: "Was", _status: "draft" },
+  });
+  const { id: shown } = await payload.create({
+    collection: "services",
+    data: { slug: "shown", title: "Shown", order: 1, _status: "published" },
+  });
+  const walked = Number((await createNew("services")).id);
+  expect(await sweepEmptyDrafts(payload, TOMORROW)).toBe(1);
+  expect(await left("services")).toEqual([...kept, emptied, shown]);
+  expect(await left("services")).not.toContain(walked);
+});

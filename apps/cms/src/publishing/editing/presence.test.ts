@@ -1,0 +1,120 @@
+import { handleEndpoints } from "payload";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { createPresence } from "#publishing/editing/presence.ts";
+import type { PresenceAnswer } from "#publishing/editing/presence-endpoint.ts";
+import { sessionOf } from "#testing/api.ts";
+import { openTestCms, type TestCms } from "#testing/open-cms.ts";
+
+vi.setConfig({ testTimeout: 60_000 });
+const PASSWORD = "a-password-for-the-test";
+let cms: TestCms;
+const tokens: Record<string, string> = {};
+
+beforeAll(async () => {
+  cms = await openTestCms();
+  for (const [name, role] of [
+    ["ada", "editor"],
+    ["ben", "admin"],
+    ["cleo", "recruiter"],
+  ] as const) {
+    const email = `${name}@example.com`;
+    await cms.payload.create({
+      collection: "users",
+      data: { email, password: PASSWORD, role, ...(name === "ben" && { name: "Ben" }) },
+    });
+    tokens[name] = await sessionOf(cms, email, PASSWORD);
+  }
+}, 120_000);
+afterAll(() => cms.close());
+
+async function post(name: string, body: unknown): Promise<PresenceAnswer & { status: number }> {
+  const request = new Request(`${cms.settings.url}/cms/api/presence`, {
+    method: "POST",
+    headers: { authorization: `JWT ${tokens[name]}`, "content-type": "application/json" },
+    body: JSON.stringify(body),
+  });
+  const answer = await handleEndpoints({
+    config: cms.payload.config,
+    request,
+    payloadInstanceCacheKey: cms.settings.dataDir,
+  });
+  return { status: answer.status, ...((await answer.json()) as PresenceAnswer) };
+}
+const service = async (slug: string) =>
+  (
+    await cms.payload.create({
+      collection: "services",
+      data: { slug, title: slug, order: 1, _status: "published" },
+    })
+  ).id;
+
+test("who has the same record open is told to each, without themselves, until they leave", async () => {
+  const [record, other] = [await service("one"), await service("other")];
+  expect(await post("ada", { kind: "services", record, form: "form-of-ada" })).toMatchObject({
+    status: 200,
+    others: [],
+    saved: { by: null },
+  });
+  expect((await post("ben", { kind: "services", record, form: "form-of-ben" })).others).toEqual([
+    { name: "ada@example.com", isYou: false },
+  ]);
+  expect((await post("ada", { kind: "services", record, form: "form-of-ada" })).others).toEqual([
+    { name: "Ben (ben@example.com)", isYou: false },
+  ]);
+  expect(
+    (await post("ada", { kind: "services", record: other, form: "form-2-of-ada" })).others,
+  ).toEqual([]);
+  await post("ben", { kind: "services", record, form: "form-of-ben", leaves: true });
+  expect((await post("ada", { kind: "services", record, form: "form-of-ada" })).others).toEqual([]);
+});
+
+test("a page that there is one of, and one's own second tab, count too; a save is told", async () => {
+  await post("ada", { kind: "about", form: "about-of-ada" });
+  expect((await post("ada", { kind: "about", form: "about-of-ada-2" })).others).toEqual([
+    { name: "ada@example.com", isYou: true },
+  ]);
+  const ben = (
+    await cms.payload.find({ collection: "users", where: { email: { equals: "ben@example.com" } } })
+  ).docs[0];
+  await cms.payload.updateGlobal({
+    slug: "about",
+    data: { title: "Ben's" } as never,
+    draft: true,
+    user: { ...ben, collection: "users" } as never,
+  });
+  expect(await post("ada", { kind: "about", form: "about-of-ada" })).toMatchObject({
+    saved: { by: "ben@example.com", at: expect.any(String) },
+  });
+});
+
+test("only editors are told, and of content only", async () => {
+  const record = await service("guarded");
+  expect((await post("cleo", { kind: "services", record, form: "form-of-cleo" })).status).toBe(403);
+  expect((await post("nobody", { kind: "services", record, form: "form-of-nobody" })).status).toBe(
+    403,
+  );
+  for (const wrong of [
+    { kind: "users", record: 1, form: "form-of-ada" },
+    { kind: "services", record: "x", form: "form-of-ada" },
+    { kind: "services", record, form: 1 },
+    null,
+  ])
+    expect((await post("ada", wrong)).status, JSON.stringify(wrong)).toBe(404);
+});
+
+test("a form that says nothing for a minute and a half is closed; nobody fills the memory", async () => {
+  let time = 0;
+  const presence = createPresence(() => time);
+  const at = (user: number, form: string) =>
+    presence.here({ place: "services/1", form, user, name: `user ${user}` });
+  await at(1, "a");
+  time = 90_000;
+  expect(await at(2, "b")).toEqual([{ name: "user 1", isYou: false }]);
+  time = 90_001;
+  expect(await at(2, "b")).toEqual([]);
+  for (let form = 0; form < 60; form += 1)
+    await presence.here({ place: `services/${form}`, form: `${form}`, user: 3, name: "user 3" });
+  const c = { form: "c", user: 2, name: "user 2" };
+  expect(await presence.here({ place: "services/0", ...c })).toEqual([]);
+  expect(await presence.here({ place: "services/59", ...c })).toHaveLength(1);
+});

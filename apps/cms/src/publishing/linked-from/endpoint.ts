@@ -1,0 +1,25 @@
+import type { Endpoint } from "payload";
+import { isEditor } from "#accounts/access/roles.ts";
+import { isCollection } from "#server/is-collection.ts";
+import { linkingTo } from "#publishing/linked-from/find-links.ts";
+import { isTagged } from "#records/tags.ts";
+
+/** `GET /cms/api/linked-from/{kind}/{id}`: the records that lead to this one, for editors. */
+export const linkedFromEndpoint = (siteUrl: string): Endpoint => ({
+  path: "/linked-from/:kind/:id",
+  method: "get",
+  handler: async (req) => {
+    if (!isEditor(req))
+      return Response.json(
+        { errors: [{ message: "You are not allowed to do this." }] },
+        { status: 403 },
+      );
+    const { kind = "", id = "" }: { kind?: string; id?: string } = req.routeParams ?? {};
+    if (!isTagged(kind) || !isCollection(req.payload, kind) || !/^\d{1,9}$/.test(id))
+      return Response.json({ errors: [{ message: "There is no such record." }] }, { status: 404 });
+    return Response.json(
+      { records: await linkingTo(req.payload, kind, Number(id), siteUrl) },
+      { headers: { "cache-control": "no-store" } },
+    );
+  },
+});

@@ -1,0 +1,38 @@
+import type { CollectionConfig, UIField } from "payload";
+import { askAgain } from "#publishing/linked-from/ask-again.ts";
+import { isTrashing } from "#publishing/trash.ts";
+
+const linkedFrom: UIField = {
+  name: "linkedFrom",
+  type: "ui",
+  admin: {
+    position: "sidebar",
+    components: { Field: "/publishing/screens/editing/linked-from.tsx#LinkedFrom" },
+  },
+};
+
+/**
+ * The collection, with a list beside the form of what leads to the record, and a warning where it
+ * is deleted or moved to the trash all the same.
+ */
+export const showingLinks =
+  (siteUrl: string) =>
+  (collection: CollectionConfig): CollectionConfig => {
+    const ask = askAgain(siteUrl);
+    return {
+      ...collection,
+      fields: [...collection.fields, linkedFrom],
+      hooks: {
+        ...collection.hooks,
+        beforeChange: [
+          ...(collection.hooks?.beforeChange ?? []),
+          async ({ data, originalDoc, collection: config, req, context }) => {
+            if (isTrashing(data, originalDoc))
+              await ask({ collection: config, id: originalDoc.id, req, context });
+            return data;
+          },
+        ],
+        beforeDelete: [...(collection.hooks?.beforeDelete ?? []), ask],
+      },
+    };
+  };

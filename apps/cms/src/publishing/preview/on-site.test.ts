@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { addressOnSite, globalOnSite } from "#publishing/preview/address-on-site.ts";
+import { openTestCms, type TestCms } from "#testing/open-cms.ts";
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+const SITE = "https://www.example.com";
+let cms: TestCms;
+beforeAll(async () => {
+  cms = await openTestCms();
+});
+afterAll(() => cms.close());
+
+test("[OWN-57] a record leads to the page on which visitors see it: not before it is published, not to an address that is a draft, not from the trash", async () => {
+  const { payload } = cms;
+  const service = { collection: "services", draft: true } as const;
+  const data = { title: "Our work", slug: "our-work", order: 1 };
+  const { id } = await payload.create({ ...service, data: { ...data, _status: "draft" } });
+  const address = () => addressOnSite(payload, "services", id, SITE);
+  expect(await address()).toBeNull();
+  await payload.update({ collection: "services", id, data: { ...data, _status: "published" } });
+  expect(await address()).toEqual({ address: `${SITE}/services/our-work`, isOff: false });
+  await payload.update({ ...service, id, data: { slug: "another" } });
+  expect(await address()).toEqual({ address: `${SITE}/services/our-work`, isOff: false });
+  await payload.update({
+    collection: "services",
+    id,
+    data: { deletedAt: new Date().toISOString() },
+  });
+  expect(await address()).toBeNull();
+  expect(await addressOnSite(payload, "services", 987_654, SITE)).toBeNull();
+});
+
+test("[OWN-57] so do pages and settings; one whose page is switched off says so, in place of a link to nothing", async () => {
+  const { payload } = cms;
+  expect(await globalOnSite(payload, "home", SITE)).toBeNull();
+  const data = { title: "Our clients", _status: "published" } as const;
+  await payload.updateGlobal({ slug: "clients", data });
+  const clients = () => globalOnSite(payload, "clients", SITE);
+  expect(await clients()).toEqual({ address: `${SITE}/clients`, isOff: false });
+  const switchOff = (off: "clients"[]) =>
+    payload.updateGlobal({
+      slug: "site-settings",
+      data: { pages: { off }, _status: "published" },
+    });
+  await switchOff(["clients"]);
+  expect(await clients()).toEqual({ address: `${SITE}/clients`, isOff: true });
+  expect(await globalOnSite(payload, "site-settings", SITE)).toEqual({
+    address: `${SITE}/`,
+    isOff: false,
+  });
+  await switchOff([]);
+  expect(await clients()).toEqual({ address: `${SITE}/clients`, isOff: false });
+});
+
+test("[OWN-57] lists show a picture of what has one, and end with the way to the page; nothing is kept for it", () => {
+  const columns = Object.fromEntries(
+    cms.payload.config.collections.map(({ slug, admin }) => [slug, admin.defaultColumns]),
+  );
+  expect(columns.services).toContain("featuredImage");
+  expect(columns["case-studies"]).toContain("featuredImage");
+  expect(columns["blog-posts"]).toContain("thumbnail");
+  for (const slug of ["expertise", "seo-records"]) expect(columns[slug]).toContain("image");
+  for (const slug of ["services", "vacancies", "blog-posts", "landing-pages", "seo-records"])
+    expect(columns[slug]?.at(-1)).toBe("onSite");
+});

@@ -1,0 +1,28 @@
+import type { Payload } from "payload";
+import { problem } from "#records/contract/answer.ts";
+import { changesSince } from "#publishing/purge/changes.ts";
+
+/**
+ * Answers what has changed since a number (`purge/changes.ts`). It names calls, never what is in
+ * them.
+ */
+export async function answerChanges(url: URL, payload: Payload): Promise<Response> {
+  const since = url.searchParams.get("since");
+  if (since !== null && !/^\d{1,15}$/.test(since))
+    return problem(400, "rest_invalid_param", "since must be a whole number.");
+  try {
+    return Response.json(await changesSince(payload, since === null ? undefined : Number(since)), {
+      headers: { "cache-control": "no-store" },
+    });
+  } catch (error) {
+    payload.logger.error({
+      err: error,
+      msg: "the site asked what has changed, and could not be told",
+    });
+    return problem(
+      500,
+      "internal_server_error",
+      "The content host could not answer; its log says why.",
+    );
+  }
+}

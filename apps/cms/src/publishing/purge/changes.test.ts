@@ -1,0 +1,65 @@
+import type { Changes } from "@meridian/contract";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { answerChanges } from "#publishing/purge/answer-changes.ts";
+import { pendingIn } from "#publishing/purge/pending.ts";
+import { openTestCms, type TestCms } from "#testing/open-cms.ts";
+
+vi.setConfig({ testTimeout: 60_000 });
+let cms: TestCms;
+beforeAll(async () => void (cms = await openTestCms()), 60_000);
+afterAll(() => cms.close());
+
+const ask = async (since?: number | string): Promise<Changes> =>
+  (
+    await answerChanges(
+      new URL(
+        `http://cms.test/api/meridian/v1/changes${since === undefined ? "" : `?since=${since}`}`,
+      ),
+      cms.payload,
+    )
+  ).json() as Promise<Changes>;
+const publish = (slug: string) =>
+  cms.payload.create({
+    collection: "services",
+    data: { slug, title: slug, order: 1, _status: "published" },
+  });
+const DAY = 24 * 3_600_000;
+
+test("before anything has changed there is nothing to tell", async () => {
+  expect(await ask()).toEqual({ last: 0, tags: [] });
+  expect(await ask(0)).toEqual({ last: 0, tags: [] });
+});
+
+test("what was told stays known, by its number: a site that did not hear it can ask", async () => {
+  await publish("one");
+  const { last } = await ask();
+  await pendingIn(cms.payload).forget([last]);
+  expect(await pendingIn(cms.payload).read()).toEqual([]);
+  expect(await ask(last)).toEqual({ last, tags: [] });
+  expect(await ask(last - 1)).toEqual({ last, tags: ["services", "service:one"] });
+  await publish("two");
+  await publish("three");
+  expect(await ask(last)).toEqual({
+    last: last + 2,
+    tags: ["services", "service:two", "service:three"],
+  });
+});
+
+test("a number of another database, or of longer ago than changes are kept, means everything", async () => {
+  const { last } = await ask();
+  expect(await ask(last + 100)).toEqual({ last, tags: ["*"] });
+  const later = pendingIn(cms.payload, () => Date.now() + 2 * DAY);
+  await publish("four");
+  await pendingIn(cms.payload).forget((await pendingIn(cms.payload).read()).map(({ id }) => id));
+  await publish("five");
+  await later.forget((await later.read()).map(({ id }) => id));
+  // All but the newest are gone, and the numbers go on from there.
+  expect(await ask(last)).toEqual({ last: last + 2, tags: ["*"] });
+  expect(await ask(last + 1)).toEqual({ last: last + 2, tags: ["services", "service:five"] });
+  await publish("six");
+  expect((await ask()).last).toBe(last + 3);
+});
+
+test("what is no number is refused", async () => {
+  expect(await ask("x")).toMatchObject({ data: { status: 400 } });
+});

@@ -1,0 +1,43 @@
+import type { Changes } from "@meridian/contract";
+import type { Payload } from "payload";
+import { EVERYTHING } from "#records/tags.ts";
+import { writtenUpTo } from "#publishing/purge/written-up-to.ts";
+
+/** Changes told in one answer; whoever missed more has missed everything. */
+const MOST = 1000;
+
+interface Row {
+  id: number;
+  tags: string[];
+}
+
+/**
+ * What has changed after `since`; everything, where that is longer ago than changes are kept, or is
+ * of another database.
+ */
+export async function changesSince(payload: Payload, since: number | undefined): Promise<Changes> {
+  const rows = async (sort: "id" | "-id", limit: number, after = 0): Promise<Row[]> =>
+    (
+      await payload.db.find<Row>({
+        collection: "purges",
+        where: { id: { greater_than: after } },
+        sort,
+        limit,
+        pagination: false,
+      })
+    ).docs;
+  const [[newest], [oldest]] = await Promise.all([rows("-id", 1), rows("id", 1)]);
+  const last = newest?.id ?? 0;
+  if (since === last || (since === undefined && last === 0)) return { last, tags: [] };
+  // Before they are read, so that what is committed meanwhile is among them.
+  const written = await writtenUpTo(payload);
+  const safe = Math.min(last, written ?? 0);
+  if (since === undefined) return { last: safe, tags: [] };
+  if (since > last || since < (oldest?.id ?? 0) - 1) return { last: safe, tags: EVERYTHING };
+  const missed = await rows("id", MOST + 1, since);
+  const tags = [...new Set(missed.flatMap((row) => row.tags))];
+  if (missed.length > MOST || tags.includes("*")) return { last: safe, tags: EVERYTHING };
+  // Never beyond what is in this answer, nor what may yet appear below it: those are told again.
+  const told = missed.filter(({ id }) => id <= (written ?? since));
+  return { last: told.at(-1)?.id ?? since, tags };
+}

@@ -1,0 +1,194 @@
+/**
+ * Notices what visitors can see change. What counts is the published state before and after, read
+ * from the database: a saved draft changes nothing, and a draft's new slug must not hide the
+ * published one.
+ */
+import type {
+  CollectionConfig,
+  GlobalConfig,
+  PayloadRequest,
+  RequestContext,
+  TypeWithID,
+} from "payload";
+import { noteDeleted, noteVisibleChange } from "#accounts/audit/visible-change.ts";
+import { isCollection } from "#server/is-collection.ts";
+import { textsLinkingTo } from "#publishing/linked-from/find-links.ts";
+import { noteChange } from "#publishing/purge/note-change.ts";
+import { isAddressed, isLinkable } from "#records/addresses.ts";
+import { redirectOnSlugChange } from "#publishing/redirects/redirect-on-slug-change.ts";
+import { isTrashed } from "#publishing/trash.ts";
+import { isTagged, type Tagged, type TaggedKind } from "#records/tags.ts";
+
+interface Public extends Tagged {
+  _status?: string | null;
+  updatedAt?: string;
+  deletedAt?: string | null;
+}
+type ReadState = (req: PayloadRequest, id?: number | string) => Promise<Public | null>;
+
+const statusOf = ({ _status: status }: Public): string => status ?? "published";
+
+// Pictures have no status. A global that was never saved is an empty object.
+const isPublic = (state: Public | null | undefined): state is Public =>
+  Boolean(state?.updatedAt && statusOf(state) === "published" && !isTrashed(state));
+
+const stateOf =
+  (collection: string): ReadState =>
+  async (req, id) =>
+    isCollection(req.payload, collection)
+      ? req.payload.db.findOne<Public & TypeWithID>({
+          collection,
+          where: { id: { equals: id } },
+          req,
+        })
+      : null;
+const stateOfGlobal =
+  (slug: string): ReadState =>
+  (req) =>
+    req.payload.db.findGlobal<Public & Record<string, unknown>>({ slug, req });
+
+const memo = (kind: string, id?: number | string): string => `published:${kind}:${id ?? ""}`;
+
+/** Keeps the state visitors see until the change is through. */
+async function remember(
+  kind: string,
+  read: ReadState,
+  req: PayloadRequest,
+  context: RequestContext,
+  id?: number | string,
+): Promise<void> {
+  context[memo(kind, id)] ??= { state: await read(req, id) };
+}
+
+async function compare(
+  kind: TaggedKind,
+  read: ReadState,
+  req: PayloadRequest,
+  context: RequestContext,
+  id?: number | string,
+): Promise<void> {
+  // As `remember` kept it.
+  const before = (context[memo(kind, id)] as { state: Public | null } | undefined)?.state ?? null;
+  delete context[memo(kind, id)];
+  const after = await read(req, id);
+  if (before?.updatedAt === after?.updatedAt && isPublic(before) === isPublic(after)) return;
+  await noteInAuditLog(req, kind, id, before, after);
+  // First, so that the site knows where the old address leads when it hears that the page has left
+  // it.
+  if (isAddressed(kind) && id !== undefined && isPublic(after) && after.slug)
+    await redirectOnSlugChange(req, {
+      kind,
+      id,
+      before: isPublic(before) ? (before.slug ?? null) : null,
+      after: after.slug,
+    });
+  await noteChange(kind, [before, after].filter(isPublic), req);
+  if (id !== undefined && before !== null && addressOf(before) !== addressOf(after))
+    await noteLinking(kind, id, req);
+}
+
+async function noteInAuditLog(
+  req: PayloadRequest,
+  place: string,
+  record: number | string | undefined,
+  before: Public | null,
+  after: Public | null,
+): Promise<void> {
+  if (isPublic(before) || isPublic(after))
+    await noteVisibleChange(req, {
+      place,
+      ...(record !== undefined && { record }),
+      state: after ?? before,
+      isOnSite: isPublic(after),
+      isTrashed: after !== null && isTrashed(after),
+    });
+}
+
+/** What a link to it depends on. */
+const addressOf = (state: Public | null): string | null =>
+  isPublic(state) ? (state.slug ?? "") : null;
+
+/** Texts that link to the record itself, whose pages hold the address it had. */
+async function noteLinking(
+  kind: TaggedKind,
+  id: number | string,
+  req: PayloadRequest,
+): Promise<void> {
+  if (!isLinkable(kind)) return;
+  for (const { kind: of, doc } of await textsLinkingTo(req, kind, id))
+    await noteChange(of, [doc], req);
+}
+
+/**
+ * Set by whoever writes in bulk: before the site could have read anything (the seed), or to tell it
+ * once at the end.
+ */
+const isQuiet = (context: RequestContext): boolean => context.quiet === true;
+
+/** The collection, telling the site of every change visitors can see. */
+export function tellingTheSite(collection: CollectionConfig): CollectionConfig {
+  const { slug, hooks } = collection;
+  if (!isTagged(slug)) throw new Error(`${slug} has no tags: add it to purge/tags.ts`);
+  const read = stateOf(slug);
+  return {
+    ...collection,
+    hooks: {
+      ...hooks,
+      beforeChange: [
+        ...(hooks?.beforeChange ?? []),
+        async ({ data, operation, originalDoc, req, context }) => {
+          if (operation === "update" && !isQuiet(context))
+            await remember(slug, read, req, context, originalDoc?.id);
+          return data;
+        },
+      ],
+      afterChange: [
+        ...(hooks?.afterChange ?? []),
+        async ({ doc, operation, req, context }) => {
+          // Nothing can show a file that has only now been uploaded.
+          const isUpload = slug === "media" || slug === "fonts";
+          if (!isQuiet(context) && !(isUpload && operation === "create"))
+            await compare(slug, read, req, context, doc.id);
+          return doc;
+        },
+      ],
+      afterDelete: [
+        ...(hooks?.afterDelete ?? []),
+        async ({ doc, req, context }) => {
+          // In the trash a vacancy says that it is closed; then it is not there.
+          if (isQuiet(context) || !(isPublic(doc) || isTrashed(doc))) return;
+          await noteDeleted(req, slug, doc);
+          await noteChange(slug, [doc], req);
+          if (doc.id !== undefined) await noteLinking(slug, doc.id, req);
+        },
+      ],
+    },
+  };
+}
+
+/** The same for a global. */
+export function tellingTheSiteOfGlobal(global: GlobalConfig): GlobalConfig {
+  const { slug, hooks } = global;
+  if (!isTagged(slug)) throw new Error(`${slug} has no tags: add it to purge/tags.ts`);
+  const read = stateOfGlobal(slug);
+  return {
+    ...global,
+    hooks: {
+      ...hooks,
+      beforeChange: [
+        ...(hooks?.beforeChange ?? []),
+        async ({ data, req, context }) => {
+          if (!isQuiet(context)) await remember(slug, read, req, context);
+          return data;
+        },
+      ],
+      afterChange: [
+        ...(hooks?.afterChange ?? []),
+        async ({ doc, req, context }) => {
+          if (!isQuiet(context)) await compare(slug, read, req, context);
+          return doc;
+        },
+      ],
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import type { Payload } from "payload";
+import type { Pending } from "#publishing/purge/sender.ts";
+
+/** Changes told in one call. */
+const BATCH = 500;
+/** Milliseconds a change is kept after it was told, for a site that asks what it missed. */
+const KEEP = 24 * 3_600_000;
+
+/** The changes written down in the `purges` collection and not told yet, oldest first. */
+export const pendingIn = (payload: Payload, now: () => number = Date.now): Pending => ({
+  read: async () => {
+    const { docs } = await payload.db.find<{ id: number; tags: string[] }>({
+      collection: "purges",
+      where: { toldAt: { exists: false } },
+      sort: "id",
+      limit: BATCH,
+      pagination: false,
+    });
+    return docs.map(({ id, tags }) => ({ id, tags }));
+  },
+  forget: async (ids) => {
+    if (ids.length === 0) return;
+    await payload.db.updateMany({
+      collection: "purges",
+      where: { id: { in: ids } },
+      data: { toldAt: new Date(now()).toISOString() },
+    });
+    // The newest stays: SQLite counts on from the highest number there is, and a number must never
+    // come twice.
+    await payload.db.deleteMany({
+      collection: "purges",
+      where: {
+        and: [
+          { toldAt: { less_than: new Date(now() - KEEP).toISOString() } },
+          { id: { less_than: Math.max(...ids.map(Number)) } },
+        ],
+      },
+    });
+  },
+});

@@ -1,0 +1,41 @@
+/** Tells several sites what changed, each at its own pace. */
+import {
+  createSender,
+  type Pending,
+  type Sender,
+  type SenderOptions,
+} from "#publishing/purge/sender.ts";
+
+/**
+ * Changes that some were told and others not yet. Beyond these the others are not waited for any
+ * longer: a site that is back asks what it missed (`changes.ts`).
+ */
+const MOST_AHEAD = 250;
+
+/**
+ * A sender for each address. A change is pending until all were told; who was told is kept in
+ * memory, for to be told twice does no harm.
+ */
+export function createSenders({
+  urls,
+  pending,
+  ...options
+}: Omit<SenderOptions, "url"> & { urls: readonly string[] }): Sender {
+  const told = new Map<number | string, Set<string>>();
+  const pendingOf = (url: string): Pending => ({
+    read: async () => (await pending.read()).filter(({ id }) => !told.get(id)?.has(url)),
+    async forget(ids) {
+      for (const id of ids) told.set(id, (told.get(id) ?? new Set()).add(url));
+      const done = [...told].filter(([, by]) => told.size > MOST_AHEAD || by.size === urls.length);
+      await pending.forget(done.map(([id]) => id));
+      for (const [id] of done) told.delete(id);
+    },
+  });
+  const senders = urls.map((url) => createSender({ ...options, url, pending: pendingOf(url) }));
+  return {
+    poll() {
+      for (const sender of senders) sender.poll();
+    },
+    stop: async () => void (await Promise.all(senders.map((sender) => sender.stop()))),
+  };
+}

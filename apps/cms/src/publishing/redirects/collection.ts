@@ -1,0 +1,67 @@
+import type { CollectionConfig } from "payload";
+import { contentAccess } from "#accounts/access/roles.ts";
+import { keepFlat, flattenRedirect } from "#publishing/redirects/flatten-redirects.ts";
+import { asPath, checkFrom, checkTo } from "#publishing/redirects/rules.ts";
+import { tableEndpoints } from "#publishing/redirects/table/endpoints.ts";
+
+/**
+ * Addresses that have moved. Made by the host when a page's address changes (`redirects/`), and by
+ * editors.
+ */
+export const redirects = (siteUrl: string): CollectionConfig => ({
+  slug: "redirects",
+  labels: { singular: "Redirect", plural: "Redirects" },
+  access: contentAccess,
+  defaultSort: "from",
+  admin: {
+    group: "Site",
+    useAsTitle: "from",
+    defaultColumns: ["from", "to", "status", "updatedAt"],
+    listSearchableFields: ["from", "to"],
+    components: {
+      beforeListTable: ["/publishing/screens/redirects/redirect-tables.tsx#RedirectTables"],
+    },
+    description:
+      "Old addresses and where they lead now. One is made by itself when a published page gets another address, and goes when its page comes back.",
+  },
+  endpoints: tableEndpoints(siteUrl),
+  hooks: { beforeChange: [flattenRedirect], afterChange: [keepFlat] },
+  fields: [
+    {
+      name: "from",
+      label: "Old address",
+      type: "text",
+      required: true,
+      unique: true,
+      index: true,
+      validate: checkFrom,
+      admin: {
+        description:
+          "A path of this site that has no page, such as /services/old-name; or a WordPress's /?p=12",
+      },
+    },
+    {
+      name: "to",
+      label: "Leads to",
+      type: "text",
+      required: true,
+      index: true,
+      hooks: { beforeValidate: [asPath(siteUrl)] },
+      validate: checkTo(siteUrl),
+      admin: {
+        description:
+          "A path of this site, such as /services/new-name; or an address of another site that begins with https://",
+      },
+    },
+    {
+      name: "status",
+      type: "select",
+      required: true,
+      defaultValue: "301",
+      options: [
+        { value: "301", label: "For good (301): search engines take the new address" },
+        { value: "302", label: "For now (302): search engines keep the old one" },
+      ],
+    },
+  ],
+});

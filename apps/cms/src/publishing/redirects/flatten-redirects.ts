@@ -1,0 +1,53 @@
+/** No redirect leads to another: whoever follows one has arrived. */
+import type {
+  CollectionAfterChangeHook,
+  CollectionBeforeChangeHook,
+  PayloadRequest,
+} from "payload";
+import { destinationOf, pathIn } from "#publishing/redirects/rules.ts";
+
+/** A redirect to what has moved itself leads where that leads. */
+export const flattenRedirect: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
+  const from = String(data.from ?? originalDoc?.from);
+  const to = String(data.to ?? originalDoc?.to);
+  return { ...data, to: (await destinationOf(req, from, to)) ?? to };
+};
+
+/** Those that led to its old address lead where it leads. */
+export const keepFlat: CollectionAfterChangeHook = async ({ doc, req, context }) => {
+  await leadOn(req, String(doc.from), String(doc.to), context);
+  return doc;
+};
+
+/**
+ * Makes every redirect that leads to the path `from` lead to `to`. One that would lead to itself
+ * goes.
+ */
+export async function leadOn(
+  req: PayloadRequest,
+  from: string,
+  to: string,
+  context: Record<string, unknown> = {},
+): Promise<void> {
+  const { docs } = await req.payload.db.find<{ id: number; from: string; to: string }>({
+    collection: "redirects",
+    where: { to: { like: from } },
+    pagination: false,
+    req,
+  });
+  for (const { id, from: start, to: end } of docs) {
+    if (pathIn(end) !== from || end === to) continue;
+    if (start === pathIn(to))
+      await req.payload.delete({ collection: "redirects", id, req, context, overrideAccess: true });
+    else
+      await req.payload.update({
+        collection: "redirects",
+        id,
+        data: { to },
+        req,
+        context,
+        overrideAccess: true,
+        depth: 0,
+      });
+  }
+}

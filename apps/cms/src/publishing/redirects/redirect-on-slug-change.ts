@@ -1,0 +1,81 @@
+/**
+ * Where a published page gets another address: leaves a redirect behind, takes the texts for search
+ * engines along, and makes both good when it comes back.
+ */
+import type { PayloadRequest } from "payload";
+import { pathOf, type AddressedKind } from "#records/addresses.ts";
+import { isPage, redirectFrom } from "#publishing/redirects/rules.ts";
+import { seoFollows } from "#publishing/redirects/seo-follows.ts";
+import { leadOn } from "#publishing/redirects/flatten-redirects.ts";
+
+interface Move {
+  kind: AddressedKind;
+  id: number | string;
+  /** The slug visitors knew; `null` where the page was not public before. */
+  before: string | null;
+  after: string;
+}
+
+/**
+ * Keeps the redirects right for a page that is now public at `after`. In the transaction of the
+ * change itself.
+ */
+export async function redirectOnSlugChange(
+  req: PayloadRequest,
+  { kind, id, before, after }: Move,
+): Promise<void> {
+  const path = pathOf(kind, after);
+  const known = await redirectFrom(req, path);
+  if (known)
+    await req.payload.delete({ collection: "redirects", id: known.id, req, overrideAccess: true });
+  const slug = before ?? (await lastKnownSlug(req, kind, id, after));
+  if (slug === null || slug === after) return;
+  const old = pathOf(kind, slug);
+  if (await isPage(req, old)) return;
+  await seoFollows(req, old, path);
+  await leadOn(req, old, path);
+  const left = await redirectFrom(req, old);
+  const data = { from: old, to: path, status: "301" as const };
+  if (left)
+    await req.payload.update({
+      collection: "redirects",
+      id: left.id,
+      data,
+      req,
+      overrideAccess: true,
+      depth: 0,
+    });
+  else
+    await req.payload.create({
+      collection: "redirects",
+      data,
+      req,
+      overrideAccess: true,
+      depth: 0,
+    });
+}
+
+/**
+ * Unpublished, renamed and published again: the address it was last public at, if that was another.
+ */
+async function lastKnownSlug(
+  req: PayloadRequest,
+  collection: AddressedKind,
+  id: number | string,
+  now: string,
+): Promise<string | null> {
+  const where = {
+    parent: { equals: id },
+    "version._status": { equals: "published" },
+    "version.slug": { not_equals: now },
+  };
+  const { docs } = await req.payload.db.findVersions<{ slug?: string | null }>({
+    collection,
+    where,
+    sort: "-updatedAt",
+    limit: 1,
+    pagination: false,
+    req,
+  });
+  return docs[0]?.version.slug ?? null;
+}

@@ -1,0 +1,217 @@
+import type { RequiredDataFromCollectionSlug } from "payload";
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { answerGet } from "#records/contract/answer.ts";
+import { pendingIn } from "#publishing/purge/pending.ts";
+import { ADDRESSED, pathOf, placeOf } from "#records/addresses.ts";
+import { openTestCms, type TestCms } from "#testing/open-cms.ts";
+
+vi.setConfig({ testTimeout: 60_000 });
+let cms: TestCms;
+beforeAll(async () => void (cms = await openTestCms()), 60_000);
+afterAll(() => cms.close());
+beforeEach(async () => {
+  await cms.payload.delete({ collection: "redirects", where: { id: { exists: true } } });
+});
+
+/** What the site is told. */
+const served = async (): Promise<string[]> => {
+  const redirects = (await (
+    await answerGet(new URL("http://cms.test/api/meridian/v1/redirects"), cms.payload)
+  ).json()) as { from: string; to: string; status: number }[];
+  return redirects.map(({ from, to, status }) => `${from} ${to} ${status}`).toSorted();
+};
+const service = (slug: string, _status: "draft" | "published" = "published") =>
+  cms.payload.create({
+    collection: "services",
+    data: { slug, title: slug, order: 1, _status },
+    draft: _status === "draft",
+  });
+const move = (id: number, slug: string) =>
+  cms.payload.update({ collection: "services", id, data: { slug, _status: "published" } });
+const redirect = (from: string, to: string, status: "301" | "302" = "301") =>
+  cms.payload.create({ collection: "redirects", data: { from, to, status } });
+
+test("a new address leaves a redirect behind, without chains, and going back takes the circle away", async () => {
+  const { id } = await service("a");
+  expect(await served()).toEqual([]);
+  await move(id, "b");
+  expect(await served()).toEqual(["/services/a /services/b 301"]);
+  await move(id, "c");
+  expect(await served()).toEqual(["/services/a /services/c 301", "/services/b /services/c 301"]);
+  await move(id, "a");
+  expect(await served()).toEqual(["/services/b /services/a 301", "/services/c /services/a 301"]);
+});
+
+test("the site hears of it before it hears that the page has moved, and of nothing more when nothing moves", async () => {
+  const { id } = await service("told");
+  const purgedTags = async () => {
+    const changes = await pendingIn(cms.payload).read();
+    await pendingIn(cms.payload).forget(changes.map((change) => change.id));
+    return changes.map(({ tags }) => tags);
+  };
+  await purgedTags();
+  await cms.payload.update({
+    collection: "services",
+    id,
+    data: { title: "Another title", _status: "published" },
+  });
+  expect(await purgedTags()).toEqual([["services", "service:told"]]);
+  await move(id, "told-two");
+  expect(await purgedTags()).toEqual([
+    ["redirects"],
+    ["services", "service:told", "service:told-two"],
+  ]);
+});
+
+test("a draft's new address moves nothing until it is published", async () => {
+  const { id } = await service("still");
+  await cms.payload.update({ collection: "services", id, data: { slug: "moved" }, draft: true });
+  expect(await served()).toEqual([]);
+  await cms.payload.update({ collection: "services", id, data: { _status: "published" } });
+  expect(await served()).toEqual(["/services/still /services/moved 301"]);
+});
+
+test("a page renamed while it was off the site leaves a redirect when it comes back", async () => {
+  const { id } = await service("away");
+  await cms.payload.update({ collection: "services", id, data: { _status: "draft" } });
+  await cms.payload.update({ collection: "services", id, data: { slug: "back" }, draft: true });
+  expect(await served()).toEqual([]);
+  await cms.payload.update({ collection: "services", id, data: { _status: "published" } });
+  expect(await served()).toEqual(["/services/away /services/back 301"]);
+});
+
+test("a page that takes an old address wins over its redirect; where another page has it already, none is made", async () => {
+  const first = await service("wanted");
+  await move(first.id, "left");
+  await service("wanted");
+  expect(await served()).toEqual([]);
+  await cms.payload.create({
+    collection: "case-studies",
+    data: { slug: "study", title: "Study", order: 1, _status: "published" },
+  });
+  await expect(redirect("/case-studies/study", "/services/left")).rejects.toThrow("Old address");
+});
+
+test.each(ADDRESSED)("%s leave a redirect behind", async (kind) => {
+  const data = {
+    slug: `${kind}-one`,
+    title: "One",
+    order: 1,
+    hot: 0,
+    date: "2026-10-01T12:00:00.000Z",
+    description: "One",
+    _status: "published",
+  } as unknown as RequiredDataFromCollectionSlug<typeof kind>;
+  const { id } = await cms.payload.create({ collection: kind, data });
+  await cms.payload.update({
+    collection: kind,
+    id,
+    data: { slug: `${kind}-two`, _status: "published" },
+  });
+  expect(await served()).toEqual([
+    `${pathOf(kind, `${kind}-one`)} ${pathOf(kind, `${kind}-two`)} 301`,
+  ]);
+  expect(placeOf(pathOf(kind, "one-two"))).toEqual({ kind, slug: "one-two" });
+});
+
+test("an editor's redirects are straightened, both ways, and never lead in a circle", async () => {
+  await redirect("/two", "/three?from=mail#top", "302");
+  await redirect("/one", "/two");
+  expect(await served()).toEqual([
+    "/one /three?from=mail#top 301",
+    "/two /three?from=mail#top 302",
+  ]);
+  await redirect("/three", "/four");
+  expect(await served()).toEqual(["/one /four 301", "/three /four 301", "/two /four 302"]);
+  for (const to of ["/one", "/two", "/four", "/four?x=1"])
+    await expect(redirect("/four", to), to).rejects.toThrow("Leads to");
+});
+
+test("[OWN-50] another site is a place to lead to, and this site's own address is a path, which may lead in a circle", async () => {
+  await redirect("/shop", "https://shop.example.org/all?x=1");
+  await redirect("/store", "/shop", "302");
+  await redirect("/own", `${cms.settings.siteUrl}/pricing#top`);
+  expect(await served()).toEqual([
+    "/own /pricing#top 301",
+    "/shop https://shop.example.org/all?x=1 301",
+    "/store https://shop.example.org/all?x=1 302",
+  ]);
+  await expect(redirect("/round", `${cms.settings.siteUrl}/round`)).rejects.toThrow("Leads to");
+});
+
+test.each([
+  "javascript:alert(1)",
+  "https://name:word@shop.example.org/",
+  "ftp://shop.example.org/",
+  "https://",
+  "//evil.example",
+  "/\\evil.example",
+  "pricing",
+  "/with space",
+  "",
+])("%j is no place to lead to", async (to) => {
+  await expect(redirect("/old", to)).rejects.toThrow("Leads to");
+});
+
+test.each(["/", "/Old", "/old/", "/old?x=1", "/old#x", "old", "//old", "/a/../b"])(
+  "%j is no old address",
+  async (from) => {
+    await expect(redirect(from, "/new")).rejects.toThrow("Old address");
+  },
+);
+
+test.each(["/pricing", "/vacancies", "/blog", "/privacy-policy"])(
+  "%s is a page that visitors find: it is refused as an old address, and no other redirect is rewritten",
+  async (from) => {
+    await cms.payload.updateGlobal({
+      slug: "privacy-policy",
+      data: { title: "Privacy policy", _status: "published" },
+    });
+    await redirect("/other", from);
+    const refused = await redirect(from, "/elsewhere").catch((error: unknown) => error);
+    expect(JSON.stringify(Reflect.get(Object(refused), "data"))).toContain(
+      "There is a page at this address",
+    );
+    expect(await served()).toEqual([`/other ${from} 301`]);
+  },
+);
+
+test("a page that is switched off, or not published, leads on", async () => {
+  await cms.payload.updateGlobal({
+    slug: "site-settings",
+    data: { pages: { off: ["pricing"] }, _status: "published" },
+  });
+  await redirect("/pricing", "/elsewhere");
+  await redirect("/dedicated-team-road-map", "/elsewhere");
+  await redirect("/article/article-it-outsourcing", "/elsewhere");
+  expect(await served()).toHaveLength(3);
+  await cms.payload.updateGlobal({
+    slug: "site-settings",
+    data: { pages: { off: [] }, _status: "published" },
+  });
+  // On again: what stands there can still be led elsewhere, or be straightened.
+  await redirect("/elsewhere", "/services/last");
+  expect(await served()).toContain("/pricing /services/last 301");
+});
+
+test.each(["/?p=1 2", "/?p=", "/?=1", "/?p=1&q=2", "/blog?p=1", "/?p=1#x"])(
+  "%j is no old address of a WordPress",
+  async (from) => {
+    await expect(redirect(from, "/new")).rejects.toThrow("Old address");
+  },
+);
+
+test("an old address of a WordPress without pretty permalinks is one, and follows where its page goes", async () => {
+  await redirect("/?p=12", "/one");
+  await redirect("/one", "/two");
+  expect(await served()).toEqual(expect.arrayContaining(["/?p=12 /two 301", "/one /two 301"]));
+});
+
+test("what is told is read from the contract's table; a redirect taken away is told too", async () => {
+  const { id } = await redirect("/old", "/new");
+  await pendingIn(cms.payload).forget(
+    (await pendingIn(cms.payload).read()).map((change) => change.id),
+  );
+  await cms.payload.delete({ collection: "redirects", id });
+  expect((await pendingIn(cms.payload).read()).map(({ tags }) => tags)).toEqual([["redirects"]]);
+});

@@ -1,0 +1,97 @@
+/**
+ * What a redirect must be: from a path without a page to a path of this site or to another site,
+ * and never in a circle.
+ */
+import { redirectTarget } from "@meridian/contract/redirect-target";
+import type { FieldHook, PayloadRequest, TextFieldSingleValidation } from "payload";
+import { NOT_TRASHED } from "#publishing/trash.ts";
+import { isLivingPage } from "#records/targets/target-state.ts";
+import { placeOf } from "#records/addresses.ts";
+
+// As the site writes its addresses: small letters, nothing behind, no slash at the end.
+const FROM = /^(?:\/[^\s/?#\\A-Z]+)+$/;
+// Of a WordPress without pretty permalinks: the home page with one parameter.
+const PLAIN_PERMALINK = /^\/\?[\w-]+=[^\s&=#\\]+$/;
+
+/** Path of an address, without query and anchor. */
+export const pathIn = (address: string): string => /^[^?#]*/.exec(address)?.[0] ?? "";
+
+/** The redirects' table as it is read here, without hooks and access. */
+export async function redirectFrom(
+  req: PayloadRequest,
+  from: string,
+): Promise<{ id: number | string; from: string; to: string } | null> {
+  return req.payload.db.findOne({
+    collection: "redirects",
+    where: { from: { equals: from } },
+    req,
+  });
+}
+
+/** Whether a published page has this address. */
+export async function isPage(req: PayloadRequest, path: string): Promise<boolean> {
+  const place = placeOf(path);
+  if (!place) return false;
+  const { totalDocs } = await req.payload.db.count({
+    collection: place.kind,
+    where: { slug: { equals: place.slug }, _status: { equals: "published" }, ...NOT_TRASHED },
+    req,
+  });
+  return totalDocs > 0;
+}
+
+/** Why nothing may lead away from this address; empty where it may. */
+export async function whyNotFrom(req: PayloadRequest, value: string): Promise<string> {
+  if (!value) return "Write the old address, such as /services/old-name.";
+  if (PLAIN_PERMALINK.test(value)) return "";
+  if (!FROM.test(value) || value.split("/").some((part) => part === "." || part === ".."))
+    return "A path of this site: it begins with /, in small letters, without ?, # and a slash at the end. Or an old WordPress address such as /?p=12.";
+  return (await isLivingPage(req, value))
+    ? "There is a page at this address, so this would lead nobody anywhere. Take the page off the site, or switch it off under Settings, Menu and pages; then lead its address on."
+    : "";
+}
+
+/** An old address that was accepted before its page came may be led elsewhere, or straightened. */
+export const checkFrom: TextFieldSingleValidation = async (value, { req, previousValue }) =>
+  (Boolean(value) && value === previousValue) || (await whyNotFrom(req, value ?? "")) || true;
+
+/** An address of this site, whole, is kept as its path. */
+export const asPath =
+  (siteUrl: string): FieldHook =>
+  ({ value }) =>
+    typeof value === "string" ? (redirectTarget(value.trim(), siteUrl)?.to ?? value) : value;
+
+/** Why nothing may lead to this address; empty where it may. */
+export function whyNotTo(value: string, siteUrl: string): string {
+  if (!value) return "Write where it leads, such as /services/new-name.";
+  return redirectTarget(value.trim(), siteUrl)
+    ? ""
+    : "A path of this site that begins with one /, such as /services/new-name; or an address of another site that begins with https:// (or http://), without a name or password in it.";
+}
+
+export const LEADS_BACK = "This leads back to where it came from.";
+
+export const checkTo =
+  (siteUrl: string): TextFieldSingleValidation =>
+  async (value, { siblingData, req }) => {
+    const { from }: { from?: string } = siblingData;
+    const why = whyNotTo(value ?? "", siteUrl);
+    if (why || !value || !from) return why || true;
+    return (await destinationOf(req, from, value)) === null ? LEADS_BACK : true;
+  };
+
+/** Where a redirect to `to` would lead in the end; `null` when that is where it came from. */
+export async function destinationOf(
+  req: PayloadRequest,
+  from: string,
+  to: string,
+): Promise<string | null> {
+  const seen = new Set([from]);
+  for (let at = to; ;) {
+    if (seen.has(pathIn(at))) return null;
+    seen.add(pathIn(at));
+    const next = await redirectFrom(req, pathIn(at));
+    if (!next) return at;
+    at = next.to;
+  }
+}

@@ -1,0 +1,101 @@
+import type { Endpoint, PayloadRequest } from "payload";
+import { isEditor } from "#accounts/access/roles.ts";
+import { isApprovalOn } from "#publishing/approval/approval-on.ts";
+import { propose } from "#publishing/approval/propose.ts";
+import { csvRow } from "#admin-ui/csv.ts";
+import { importRows } from "#publishing/redirects/table/import-rows.ts";
+import { planRows, type RowReport } from "#publishing/redirects/table/plan.ts";
+import { readTable, type TableRow } from "#publishing/redirects/table/read-table.ts";
+
+/** Rows written for one question: an answer comes before a proxy grows tired of waiting. */
+const PORTION = 200;
+const LONGEST = 4 * 1024 * 1024;
+
+export interface ImportAnswer {
+  report: RowReport[];
+  /** Rows of the whole table, and how many of them are done. */
+  total: number;
+  done: number;
+}
+
+const refuse = (status: number, message: string): Response =>
+  Response.json({ errors: [{ message }] }, { status, headers: { "cache-control": "no-store" } });
+
+/**
+ * `POST /cms/api/redirects/import` `{csv, done}`: writes the next rows of the table after `done`, and
+ * says of each what became of it. Asked again with the same it changes nothing.
+ */
+const importTable = (siteUrl: string): Endpoint => ({
+  path: "/import",
+  method: "post",
+  handler: async (req) => {
+    if (!isEditor(req)) return refuse(403, "You are not allowed to do this.");
+    const { csv, done }: { csv?: unknown; done?: unknown } =
+      (await req.json?.().catch(() => null)) ?? {};
+    if (typeof csv !== "string") return refuse(422, "Choose a file.");
+    if (csv.length > LONGEST) return refuse(422, "The file is larger than 4 MB. Split it.");
+    const rows = readTable(csv);
+    if ("problem" in rows) return refuse(422, rows.problem);
+    const start = typeof done === "number" && done > 0 ? Math.floor(done) : 0;
+    const end = Math.min(start + PORTION, rows.length);
+    const report = (await isApprovalOn(req.payload))
+      ? await proposeRows(req, rows, { start, end, siteUrl })
+      : await importRows(req, rows, { start, end, siteUrl });
+    const answer: ImportAnswer = { report, total: rows.length, done: end };
+    return Response.json(answer, { headers: { "cache-control": "no-store" } });
+  },
+});
+
+/**
+ * Where publishing needs a second person: the rows of this portion that change something, as one
+ * proposal and as they would be written. The others are refused at once.
+ */
+async function proposeRows(
+  req: PayloadRequest,
+  rows: TableRow[],
+  portion: { start: number; end: number; siteUrl: string },
+): Promise<RowReport[]> {
+  const { report, ready } = await planRows(req, rows, portion);
+  if (req.user?.collection === "users" && ready.length > 0)
+    await propose(req, req.user, {
+      place: "redirects",
+      record: "",
+      action: "table",
+      note: "",
+      data: ready,
+    });
+  const proposed = new Set(ready.map(({ line }) => line));
+  return report.map((row) => (proposed.has(row.line) ? { ...row, outcome: "proposed" } : row));
+}
+
+/** `GET /cms/api/redirects/export.csv`: all of them, as the import takes them. */
+const exportTable: Endpoint = {
+  path: "/export.csv",
+  method: "get",
+  handler: async (req) => {
+    if (!isEditor(req)) return refuse(403, "You are not allowed to do this.");
+    const { docs } = await req.payload.find({
+      collection: "redirects",
+      sort: "from",
+      pagination: false,
+      depth: 0,
+      overrideAccess: false,
+      req,
+    });
+    const rows = [
+      ["from", "to", "status"],
+      ...docs.map(({ from, to, status }) => [from, to, status]),
+    ];
+    // The mark tells spreadsheets that this is UTF-8.
+    return new Response(`\ufeff${rows.map(csvRow).join("")}`, {
+      headers: {
+        "content-type": "text/csv; charset=utf-8; header=present",
+        "content-disposition": `attachment; filename="redirects-${new Date().toISOString().slice(0, 10)}.csv"`,
+        "x-content-type-options": "nosniff",
+        "cache-control": "private, no-store",
+      },
+    });
+  },
+};
+
+export const tableEndpoints = (siteUrl: string): Endpoint[] => [importTable(siteUrl), exportTable];

@@ -1,0 +1,145 @@
+/**
+ * What rows of a table would make of the redirects, computed without writing: each refused row with
+ * its reason, and all redirects as they would be, those that follow other ones included.
+ */
+import { redirectTarget } from "@meridian/contract/redirect-target";
+import type { PayloadRequest } from "payload";
+import type { Redirect } from "#payload-types.ts";
+import type { TableRow } from "#publishing/redirects/table/read-table.ts";
+import { LEADS_BACK, pathIn, whyNotFrom, whyNotTo } from "#publishing/redirects/rules.ts";
+
+export type Target = Pick<Redirect, "to" | "status">;
+export interface RowReport {
+  line: number;
+  from: string;
+  to: string;
+  outcome: "made" | "changed" | "unchanged" | "proposed" | "refused";
+  /** Why it was refused; else empty. */
+  why: string;
+}
+
+/** All redirects, by their old address. */
+export type Redirects = ReadonlyMap<string, Target>;
+export type ReadyRow = TableRow & Target;
+
+export async function redirectsNow({
+  payload,
+}: Pick<PayloadRequest, "payload">): Promise<Redirects> {
+  const { docs } = await payload.db.find<Redirect>({
+    collection: "redirects",
+    sort: "id",
+    pagination: false,
+  });
+  return new Map(docs.map(({ from, to, status }) => [from, { to, status }]));
+}
+
+/** Where a redirect to `to` leads in the end; `null` where that is its own old address. */
+export function endOf(redirects: Redirects, from: string, to: string): string | null {
+  const seen = new Set([from]);
+  for (let at = to; ;) {
+    if (seen.has(pathIn(at))) return null;
+    seen.add(pathIn(at));
+    const next = redirects.get(pathIn(at));
+    if (!next) return at;
+    at = next.to;
+  }
+}
+
+/** With one more, or one changed, as the hooks of a redirect write it (`flatten-redirects.ts`). */
+export function withRedirect(redirects: Redirects, from: string, target: Target): Redirects {
+  const after = new Map(redirects);
+  write(after, from, target);
+  return after;
+}
+
+function write(redirects: Map<string, Target>, from: string, { to, status }: Target): void {
+  const end = endOf(redirects, from, to) ?? to;
+  redirects.set(from, { to: end, status });
+  for (const [start, { to: led, status: own }] of redirects) {
+    if (pathIn(led) !== from || led === end) continue;
+    if (start === pathIn(end)) redirects.delete(start);
+    else write(redirects, start, { to: end, status: own });
+  }
+}
+
+/** Redirects that differ, in the words of the proposal: before and after. */
+export function redirectChanges(
+  before: Redirects,
+  after: Redirects,
+): { field: string; before: string; after: string }[] {
+  const words = (target: Target | undefined) => (target ? `${target.to} (${target.status})` : "");
+  return [...new Set([...after.keys(), ...before.keys()])]
+    .map((from) => ({
+      field: from,
+      before: words(before.get(from)),
+      after: words(after.get(from)),
+    }))
+    .filter((change) => change.before !== change.after);
+}
+
+interface Plan {
+  report: RowReport[];
+  /** Rows that change something, as they are written. */
+  ready: ReadyRow[];
+  after: Redirects;
+}
+
+/** `rows`: all of the table, for what stands in it twice. Those from `start` to `end` are planned. */
+export async function planRows(
+  req: PayloadRequest,
+  rows: readonly TableRow[],
+  { start, end, siteUrl }: { start: number; end: number; siteUrl: string },
+): Promise<Plan> {
+  const spelled = rows.map((row) => ({ ...row, from: spelledBySite(row.from, siteUrl) }));
+  const firstLines = new Map<string, number>();
+  for (const { from, line } of spelled) if (!firstLines.has(from)) firstLines.set(from, line);
+  const plan: Plan = { report: [], ready: [], after: await redirectsNow(req) };
+  for (const row of spelled.slice(start, end)) {
+    const why = await whyNotRow(req, plan.after, row, { first: firstLines.get(row.from), siteUrl });
+    const { line, from } = row;
+    if (why) plan.report.push({ line, from, to: row.to, outcome: "refused", why });
+    else {
+      const { outcome, ready } = planRow(plan, row, siteUrl);
+      plan.report.push({ line, from, to: row.to, outcome, why: "" });
+      if (outcome !== "unchanged") plan.ready.push(ready);
+    }
+  }
+  return plan;
+}
+
+function planRow(plan: Plan, row: TableRow, siteUrl: string) {
+  const status = row.status === "302" ? "302" : "301";
+  const to = redirectTarget(row.to, siteUrl)?.to ?? row.to;
+  const ready: ReadyRow = { ...row, to, status };
+  const known = plan.after.get(row.from);
+  const isAsBefore = known?.status === status && known.to === endOf(plan.after, row.from, to);
+  if (!isAsBefore) plan.after = withRedirect(plan.after, row.from, { to, status });
+  const outcome: RowReport["outcome"] = isAsBefore ? "unchanged" : known ? "changed" : "made";
+  return { outcome, ready };
+}
+
+async function whyNotRow(
+  req: PayloadRequest,
+  redirects: Redirects,
+  { line, from, to, status }: TableRow,
+  { first, siteUrl }: { first: number | undefined; siteUrl: string },
+): Promise<string> {
+  if (from !== "" && first !== undefined && first !== line)
+    return `Line ${first} has the same old address.`;
+  if (status !== "" && status !== "301" && status !== "302")
+    return "The status is 301 (for good) or 302 (for now).";
+  const reasons = [await whyNotFrom(req, from), whyNotTo(to, siteUrl)];
+  const target = redirectTarget(to.trim(), siteUrl)?.to;
+  if (from && target && endOf(redirects, from, target) === null) reasons.push(LEADS_BACK);
+  return reasons.filter(Boolean).join(" ");
+}
+
+/**
+ * Other tools write whole addresses, capitals and a slash at the end; visitors come to the site's
+ * spelling of them in any case.
+ */
+function spelledBySite(from: string, siteUrl: string): string {
+  const own = redirectTarget(from, siteUrl);
+  if (!own || own.isElsewhere || own.to.startsWith("/?")) return from;
+  return own.to.toLowerCase().replace(/\/+$/, "") || "/";
+}

@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import type { ImportAnswer } from "#publishing/redirects/table/endpoints.ts";
+import { ask, sessionOf } from "#testing/api.ts";
+import { openTestCms, type TestCms } from "#testing/open-cms.ts";
+
+vi.setConfig({ testTimeout: 60_000 });
+const PASSWORD = "a-test-password";
+let cms: TestCms;
+const tokens: Record<string, string> = {};
+beforeAll(async () => {
+  cms = await openTestCms();
+  for (const role of ["editor", "recruiter"] as const) {
+    const email = `${role}@example.com`;
+    await cms.payload.create({ collection: "users", data: { email, password: PASSWORD, role } });
+    tokens[role] = await sessionOf(cms, email, PASSWORD);
+  }
+}, 60_000);
+afterAll(() => cms.close());
+beforeEach(async () => {
+  await cms.payload.delete({ collection: "redirects", where: { id: { exists: true } } });
+});
+
+const post = (csv: unknown, done = 0, who = "editor") =>
+  ask(cms, "/redirects/import", { method: "POST", body: { csv, done }, token: tokens[who] });
+/** Each line as an editor reads it. */
+const bringIn = async (csv: string): Promise<string[]> => {
+  const { report }: ImportAnswer = await (await post(csv)).json();
+  return report.map(({ line, outcome, why }) => `${line} ${outcome} ${why}`.trim());
+};
+const kept = async (): Promise<string[]> => {
+  const { docs } = await cms.payload.find({ collection: "redirects", sort: "from", limit: 0 });
+  return docs.map(({ from, to, status }) => `${from} ${to} ${status}`);
+};
+
+test("[OWN-50] valid lines of a table are made or changed, the others are refused with the form's own words, line by line", async () => {
+  await cms.payload.create({
+    collection: "services",
+    data: { slug: "here", title: "Here", order: 1, _status: "published" },
+  });
+  const table = [
+    "from;to;status",
+    "/Old/;/new;",
+    `${cms.settings.siteUrl}/shop;https://shop.example.org/;302`,
+    "/a;javascript:alert(1);301",
+    "/services/here;/new;301",
+    "/b;/b;301",
+    "/c;/new;307",
+    "/old;/other;301",
+    ";/new;301",
+    '"/d";"/new?a=1;b=2";301',
+  ].join("\r\n");
+  expect(await bringIn(table)).toEqual([
+    "2 made",
+    "3 made",
+    expect.stringMatching(/^4 refused A path of this site that begins with one \//),
+    expect.stringMatching(/^5 refused There is a page at this address, /) as string,
+    "6 refused This leads back to where it came from.",
+    "7 refused The status is 301 (for good) or 302 (for now).",
+    "8 refused Line 2 has the same old address.",
+    "9 refused Write the old address, such as /services/old-name.",
+    "10 made",
+  ]);
+  expect(await kept()).toEqual([
+    "/d /new?a=1;b=2 301",
+    "/old /new 301",
+    "/shop https://shop.example.org/ 302",
+  ]);
+  expect(
+    await bringIn("/old,/newer,301\n/d,/new?a=1;b=2\n/shop,https://shop.example.org,302"),
+  ).toEqual(["1 changed", "2 unchanged", "3 unchanged"]);
+});
+
+test("[OWN-50] an export comes back as it was, and is safe in a spreadsheet", async () => {
+  await bringIn("/a,-b;/new?x=,=1;302\n/b;https://shop.example.org/;301");
+  const before = await kept();
+  expect(before).toHaveLength(2);
+  const answer = await ask(cms, "/redirects/export.csv", { token: tokens.editor });
+  // `text()` takes the mark away.
+  const bytes = new Uint8Array(await answer.arrayBuffer());
+  const csv = new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
+  expect(csv).toBe(
+    `\ufeff"from","to","status"\r\n"/a,'-b","/new?x=,'=1","302"\r\n"/b","https://shop.example.org/","301"\r\n`,
+  );
+  expect(await bringIn(csv)).toEqual(["2 unchanged", "3 unchanged"]);
+  await cms.payload.delete({ collection: "redirects", where: { id: { exists: true } } });
+  expect(await bringIn(csv)).toEqual(["2 made", "3 made"]);
+  expect(await kept()).toEqual(before);
+});
+
+test("[OWN-50] a long table is written in portions, and one that was broken off goes on", async () => {
+  const csv = Array.from({ length: 450 }, (_, at) => `/long-${at},/new`).join("\n");
+  const answers: ImportAnswer[] = [];
+  for (let done = 0; done < 450; done = answers.at(-1)?.done ?? 450)
+    answers.push(await (await post(csv, done)).json());
+  expect(answers.map(({ done, total, report }) => [done, total, report.length])).toEqual([
+    [200, 450, 200],
+    [400, 450, 200],
+    [450, 450, 50],
+  ]);
+  expect(await kept()).toHaveLength(450);
+  const { report }: ImportAnswer = await (await post(csv, 400)).json();
+  expect(new Set(report.map(({ outcome }) => outcome))).toEqual(new Set(["unchanged"]));
+});
+
+test("tables are for editors, and what is none is refused", async () => {
+  for (const who of ["recruiter", "nobody"]) {
+    expect((await post("/a,/b", 0, who)).status).toBe(403);
+    expect((await ask(cms, "/redirects/export.csv", { token: tokens[who] })).status).toBe(403);
+  }
+  expect((await post(undefined)).status).toBe(422);
+  expect((await post("")).status).toBe(422);
+});

@@ -1,0 +1,117 @@
+/** The times at which a document is published and taken back by itself. */
+import {
+  ValidationError,
+  type CollectionConfig,
+  type DateField,
+  type GlobalConfig,
+  type PayloadRequest,
+} from "payload";
+import { timeWasSet } from "#publishing/schedule/shared-scheduler.ts";
+
+/** As much of a document as its times need. */
+export interface Timed {
+  _status?: string | null;
+  publishAt?: string | null;
+  unpublishAt?: string | null;
+}
+
+const time = <Name extends "publishAt" | "unpublishAt">(
+  name: Name,
+  label: string,
+  description: string,
+): DateField & { name: Name } => ({
+  name,
+  label,
+  type: "date",
+  index: true,
+  // A copy goes public when its editor wants it to.
+  hooks: { beforeDuplicate: [() => null] },
+  admin: {
+    position: "sidebar",
+    date: { pickerAppearance: "dayAndTime", displayFormat: "d MMM yyyy, HH:mm" },
+    description,
+  },
+});
+
+const FIELDS = [
+  time(
+    "publishAt",
+    "Publish at",
+    "The draft goes public at this time by itself, as it is then. Publishing it before cancels this.",
+  ),
+  time(
+    "unpublishAt",
+    "Unpublish at",
+    "Counts once it is published: at this time it is taken off the site.",
+  ),
+];
+
+const isPast = (value: string | null | undefined, now: number): boolean =>
+  Boolean(value) && Date.parse(value ?? "") <= now;
+
+/**
+ * The times as they may be kept: a past one is refused while it is chosen, or a slip in the
+ * calendar would publish at once; a published document has no time of publication, and none of its
+ * end that is over.
+ */
+export function settleTimes<T extends Timed>(
+  data: T,
+  before: Timed | undefined,
+  now = Date.now(),
+): T {
+  const { _status: status } = data;
+  if (status === "published")
+    return {
+      ...data,
+      publishAt: null,
+      ...(isPast(data.unpublishAt ?? before?.unpublishAt, now) && { unpublishAt: null }),
+    };
+  for (const { name, label } of FIELDS)
+    if (isPast(data[name], now) && !isSame(data[name], before?.[name]))
+      throw new ValidationError({
+        errors: [
+          { path: name, label: String(label), message: "This time is over: choose one to come." },
+        ],
+      });
+  return data;
+}
+
+const isSame = (a: string | null | undefined, b: string | null | undefined): boolean =>
+  Date.parse(a ?? "") === Date.parse(b ?? "");
+
+function noteTimes<T extends Timed>(doc: T, { payload }: PayloadRequest): T {
+  if (doc.publishAt || doc.unpublishAt) timeWasSet(payload);
+  return doc;
+}
+
+/** The collection, with the two times. */
+export const scheduled = (collection: CollectionConfig): CollectionConfig => ({
+  ...collection,
+  fields: [...collection.fields, ...FIELDS],
+  hooks: {
+    ...collection.hooks,
+    beforeChange: [
+      ({ data, originalDoc }) => settleTimes(data, originalDoc),
+      ...(collection.hooks?.beforeChange ?? []),
+    ],
+    afterChange: [...(collection.hooks?.afterChange ?? []), ({ doc, req }) => noteTimes(doc, req)],
+  },
+});
+
+/** The same for a global. */
+export const scheduledGlobal = (global: GlobalConfig): GlobalConfig => ({
+  ...global,
+  fields: [...global.fields, ...FIELDS],
+  hooks: {
+    ...global.hooks,
+    beforeChange: [
+      ({ data, originalDoc }) => settleTimes(data, originalDoc),
+      ...(global.hooks?.beforeChange ?? []),
+    ],
+    afterChange: [...(global.hooks?.afterChange ?? []), ({ doc, req }) => noteTimes(doc, req)],
+  },
+});
+
+/** Whether a collection or global has the two times. */
+export const isScheduled = ({ fields }: Pick<CollectionConfig | GlobalConfig, "fields">): boolean =>
+  fields.some((field) => "name" in field && field.name === "publishAt");

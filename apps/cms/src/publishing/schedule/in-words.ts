@@ -1,0 +1,40 @@
+import type { Payload } from "payload";
+import type { Place } from "#publishing/schedule/upcoming.ts";
+
+/** A record as an editor knows it. */
+export interface Named {
+  /** Such as `Blog post`. */
+  kind: string;
+  title: string;
+  /** In the admin. */
+  address: string;
+}
+
+/** What stands at `place`, by its latest title. */
+export async function inWords(payload: Payload, place: Place): Promise<Named> {
+  if ("global" in place) {
+    const { label } = payload.config.globals.find(({ slug }) => slug === place.global) ?? {};
+    return {
+      kind: "Page",
+      title: String(label ?? place.global),
+      address: `/admin/globals/${place.global}`,
+    };
+  }
+  const { collection, id } = place;
+  const { config } = payload.collections[collection];
+  const record: object | null = await payload.findByID({
+    collection,
+    id,
+    draft: true,
+    depth: 0,
+    overrideAccess: true,
+    disableErrors: true,
+  });
+  const title: unknown = record && Reflect.get(record, config.admin.useAsTitle ?? "id");
+  const kind = String(config.labels.singular);
+  return {
+    kind,
+    title: String(title || `Without a title (${id})`),
+    address: `/admin/collections/${collection}/${id}`,
+  };
+}

@@ -1,0 +1,133 @@
+import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
+import { answerGet } from "#records/contract/answer.ts";
+import { pendingIn } from "#publishing/purge/pending.ts";
+import { createScheduler, type Scheduler } from "#publishing/schedule/scheduler.ts";
+import { scheduleProblems } from "#publishing/schedule/shared-scheduler.ts";
+import { openTestCms, type TestCms } from "#testing/open-cms.ts";
+
+vi.setConfig({ testTimeout: 60_000 });
+let cms: TestCms;
+let running: Scheduler[] = [];
+beforeAll(async () => void (cms = await openTestCms()), 60_000);
+afterAll(() => cms.close());
+afterEach(async () => {
+  await Promise.all(running.map((one) => one.stop()));
+  running = [];
+});
+
+const HOUR = 3_600_000;
+const at = (ms: number): string => new Date(Date.now() + ms).toISOString();
+const ask = async (address: string): Promise<unknown> =>
+  (await answerGet(new URL(address, "http://cms.test"), cms.payload)).json();
+const seen = (slug: string) => ask(`/api/wp/v2/posts?slug=${slug}`);
+const draft = (slug: string, more: object) =>
+  cms.payload.create({
+    collection: "services",
+    data: { slug, title: slug, order: 1, _status: "draft", ...more },
+    draft: true,
+  });
+const published = (slug: string, more: object) =>
+  cms.payload.create({
+    collection: "services",
+    data: { slug, title: slug, order: 1, _status: "published", ...more },
+  });
+const edit = (id: number, data: object, isDraft = false) =>
+  cms.payload.update({ collection: "services", id, data, draft: isDraft });
+function scheduler(now: () => number = Date.now): Scheduler {
+  const made = createScheduler({ payload: cms.payload, now });
+  running.push(made);
+  return made;
+}
+const later = () => scheduler(() => Date.now() + 2 * HOUR);
+const purgedTags = async (): Promise<string[][]> => {
+  const changes = await pendingIn(cms.payload).read();
+  await pendingIn(cms.payload).forget(changes.map(({ id }) => id));
+  return changes.map(({ tags }) => tags);
+};
+
+test("a draft goes public at its time and not before, and the site is told", async () => {
+  await draft("launch", { publishAt: at(HOUR) });
+  await scheduler().runDue();
+  expect(await seen("launch")).toEqual([]);
+  await purgedTags();
+  // Another process than the one that took the time, as after a restart: it stands in the document.
+  await later().runDue();
+  expect(await seen("launch")).toMatchObject([{ slug: "launch" }]);
+  expect(await purgedTags()).toEqual([["services", "service:launch"]]);
+});
+
+test("of a published document the draft of that time is published, whole", async () => {
+  const { id } = await published("news", { shortDescription: "Old" });
+  await edit(id, { shortDescription: "New", publishAt: at(HOUR) }, true);
+  await later().runDue();
+  expect(await seen("news")).toMatchObject([{ data: { short_description: "New" } }]);
+  await purgedTags();
+  await later().runDue();
+  expect(await purgedTags()).toEqual([]);
+});
+
+test("a published document is taken off the site at its time", async () => {
+  const { id } = await published("offer", { unpublishAt: at(HOUR) });
+  await scheduler().runDue();
+  expect(await seen("offer")).toMatchObject([{ slug: "offer" }]);
+  // What somebody is typing at that moment is no reason to leave the offer up.
+  await edit(id, { title: "" }, true);
+  await later().runDue();
+  expect(await seen("offer")).toEqual([]);
+  expect(await cms.payload.findByID({ collection: "services", id, draft: true })).toMatchObject({
+    _status: "draft",
+    unpublishAt: null,
+  });
+});
+
+test("two processes at once publish it once for visitors, and both go on", async () => {
+  await draft("twice", { publishAt: at(HOUR) });
+  await purgedTags();
+  await Promise.all([later().runDue(), later().runDue()]);
+  expect(await seen("twice")).toMatchObject([{ slug: "twice" }]);
+  expect(scheduleProblems(cms.payload).size).toBe(0);
+});
+
+test("a time that is over is refused; publishing by hand cancels the time", async () => {
+  await expect(draft("slip", { publishAt: at(-1000) })).rejects.toThrow("Publish at");
+  const { id } = await draft("byhand", { publishAt: at(HOUR) });
+  await edit(id, { _status: "published" });
+  await edit(id, { title: "Half typed" }, true);
+  await later().runDue();
+  expect(await seen("byhand")).toMatchObject([{ title: "byhand" }]);
+});
+
+test("what cannot be published is said, does not hold up the others, and is done once it is mended", async () => {
+  const { id } = await draft("broken", { title: null, publishAt: at(HOUR / 2) });
+  await draft("fine", { publishAt: at(HOUR) });
+  await later().runDue();
+  expect([await seen("broken"), await seen("fine")]).toMatchObject([[], [{ slug: "fine" }]]);
+  expect([...scheduleProblems(cms.payload)]).toEqual([
+    [`publish services ${id}`, expect.stringContaining("Title")],
+  ]);
+  await edit(id, { title: "Mended" }, true);
+  await later().runDue();
+  expect(await seen("broken")).toMatchObject([{ title: "Mended" }]);
+  expect(scheduleProblems(cms.payload).size).toBe(0);
+});
+
+test("a global keeps its times too", async () => {
+  await cms.payload.updateGlobal({
+    slug: "about",
+    data: { title: "About", unpublishAt: at(1.5 * HOUR), publishAt: at(HOUR) },
+    draft: true,
+  });
+  await scheduler(() => Date.now() + 1.2 * HOUR).runDue();
+  expect(await ask("/api/wp/v2/pages?slug=about")).toMatchObject([{ title: "About" }]);
+  await later().runDue();
+  expect(await ask("/api/wp/v2/pages?slug=about")).toEqual([]);
+});
+
+test("a time set while it runs is kept within a second, without being told of", async () => {
+  scheduler().notify();
+  await draft("soon", { publishAt: at(700) });
+  await vi.waitFor(async () => expect(await seen("soon")).toMatchObject([{ slug: "soon" }]), {
+    timeout: 3000,
+    interval: 50,
+  });
+});

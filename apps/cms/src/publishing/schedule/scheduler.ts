@@ -1,0 +1,145 @@
+/**
+ * Publishes and takes back what is due. The times stand in the documents themselves, so a restart
+ * forgets nothing; what was due meanwhile is done at once. A second process may look at the same
+ * time: whoever comes second finds it done.
+ */
+import type { Payload } from "payload";
+import { DOER } from "#accounts/audit/note-event.ts";
+import { SCHEDULE } from "#publishing/schedule/doer.ts";
+import { keyOf, nameOf } from "#publishing/schedule/keys.ts";
+import { shareSchedule } from "#publishing/schedule/shared-scheduler.ts";
+import { appointments, type Appointment } from "#publishing/schedule/upcoming.ts";
+import { unlessTaken } from "#server/nodes/turns.ts";
+
+export interface Scheduler {
+  /** A time was set, or may have been. */
+  notify(): void;
+  /** What is due by now and was not done yet is done. */
+  runDue(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+export interface SchedulerOptions {
+  payload: Payload;
+  now?: () => number;
+  /** Milliseconds between looks: times that another process has set are found by then. */
+  every?: number;
+}
+
+const EVERY = 15_000;
+/** Milliseconds after which something that could not be done is tried again. */
+const RETRY = 60_000;
+
+/** Keeps appointments one by one, and remembers which it could not keep, and why. */
+function createRunner(payload: Payload, now: () => number) {
+  const resting = new Map<string, number>();
+  const problems = new Map<string, string>();
+  return {
+    problems,
+    /** Keeps those that are due. */
+    async runDue(all: readonly Appointment[]): Promise<void> {
+      const keys = new Set(all.map(keyOf));
+      for (const key of problems.keys()) if (!keys.has(key)) problems.delete(key);
+      for (const appointment of all)
+        if (appointment.at <= now() && (resting.get(keyOf(appointment)) ?? 0) <= now())
+          await this.runOne(appointment);
+    },
+    async runOne(appointment: Appointment): Promise<void> {
+      const key = keyOf(appointment);
+      try {
+        await carryOut(payload, appointment, now());
+        problems.delete(key);
+        resting.delete(key);
+      } catch (error) {
+        const problem = error instanceof Error ? error.message : String(error);
+        if (!problems.has(key))
+          payload.logger.error({
+            err: error,
+            msg: `schedule: could not ${key}; it is tried again every minute. ${problem}`,
+          });
+        problems.set(key, problem);
+        resting.set(key, now() + RETRY);
+      }
+    },
+  };
+}
+
+export function createScheduler({
+  payload,
+  now = Date.now,
+  every = EVERY,
+}: SchedulerOptions): Scheduler {
+  const runner = createRunner(payload, now);
+  let timer: NodeJS.Timeout | undefined;
+  let round: Promise<void> | undefined;
+  let again = false;
+  let stopped = false;
+
+  async function runDue(): Promise<void> {
+    const all = await appointments(payload);
+    await unlessTaken(payload.db, "schedule", () => runner.runDue(all));
+    const next = all.find(({ at }) => at > now())?.at ?? Infinity;
+    plan(Math.max(Math.min(next - now(), every), 50));
+  }
+
+  function plan(ms: number): void {
+    clearTimeout(timer);
+    if (stopped) return;
+    timer = setTimeout(begin, ms);
+    timer.unref();
+  }
+
+  function begin(): void {
+    again = round !== undefined;
+    if (again || stopped) return;
+    round = runDue()
+      .catch((error: unknown) => {
+        payload.logger.error({ err: error, msg: "schedule: what is due could not be read" });
+        plan(every);
+      })
+      .finally(() => {
+        round = undefined;
+        if (again) begin();
+      });
+  }
+
+  shareSchedule(payload, { notify: begin, problems: runner.problems });
+  return {
+    notify: begin,
+    runDue,
+    stop: async () => {
+      stopped = true;
+      clearTimeout(timer);
+      await round;
+    },
+  };
+}
+
+/** Looked at once more: another process, or an editor, may have been quicker. */
+async function carryOut(
+  payload: Payload,
+  { place, action }: Appointment,
+  now: number,
+): Promise<void> {
+  const stands = (await appointments(payload, place)).some(
+    (one) => one.action === action && one.at <= now,
+  );
+  if (!stands) return;
+  const how = {
+    depth: 0,
+    overrideAccess: true,
+    context: { [DOER]: SCHEDULE },
+    ...(action === "publish"
+      ? { data: { _status: "published" as const } }
+      : { data: { _status: "draft" as const, unpublishAt: null }, unpublishAllLocales: true }),
+  };
+  // Payload's type is one of each global: of any of them the compiler cannot tell.
+  if ("global" in place)
+    await payload.updateGlobal({ ...how, slug: place.global } as Parameters<
+      Payload["updateGlobal"]
+    >[0]);
+  else await payload.update({ ...how, collection: place.collection, id: place.id });
+  payload.logger.info(
+    `schedule: ${nameOf(place)} ${action === "publish" ? "was published" : "was taken off the site"}.`,
+  );
+}

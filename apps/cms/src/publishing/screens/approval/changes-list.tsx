@@ -1,0 +1,58 @@
+import { changedPart, withInvisible } from "#publishing/approval/changed-part.ts";
+import type { Change } from "#publishing/approval/changes.ts";
+
+/** As many changes stand open; more are behind a press, with their number. */
+const OPEN = 10;
+/** Letters that did not change and stand open beside those that did. */
+const BESIDE = 80;
+
+/** Every change of a proposal, each whole. */
+export function ChangesList({ changes }: { changes: Change[] }) {
+  if (changes.length === 0) return <p>No words of it change.</p>;
+  return (
+    <details className="changes" open={changes.length <= OPEN}>
+      <summary>{changes.length === 1 ? "One change" : `${changes.length} changes`}</summary>
+      <ul>
+        {changes.map(({ field, before, after }) => (
+          <li key={field}>
+            <strong>{withInvisible(field)}</strong>
+            <Changed before={before} after={after} />
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function Changed(both: { before: string; after: string }) {
+  const { head, before, after, tail } = changedPart(both.before, both.after);
+  return (
+    <div className="changes-text">
+      <Same text={head} />
+      {before && (
+        <del>
+          <span className="changes-word">taken out: </span>
+          {withInvisible(before)}
+        </del>
+      )}
+      {after && (
+        <ins>
+          <span className="changes-word">put in: </span>
+          {withInvisible(after)}
+        </ins>
+      )}
+      <Same text={tail} />
+    </div>
+  );
+}
+
+/** What did not change: all of it can be read, a long text after a press. */
+const Same = ({ text }: { text: string }) =>
+  text.length <= BESIDE ? (
+    <span>{withInvisible(text)}</span>
+  ) : (
+    <details>
+      <summary>{text.length.toLocaleString("en")} letters as before</summary>
+      {withInvisible(text)}
+    </details>
+  );

@@ -1,0 +1,188 @@
+"use client";
+import { Button, useConfig, useDocumentInfo, useForm } from "@payloadcms/ui";
+import { useEffect, useRef, useState } from "react";
+import { postJson } from "#admin-ui/post-json.ts";
+import {
+  asList,
+  differences,
+  labelOf,
+  layOver,
+  readable,
+  valueAt,
+  type State,
+} from "#publishing/editing/compare.ts";
+
+const UNREAD = "What the other has saved could not be read. Close this and try again.";
+
+interface ConflictProps {
+  /** Who has saved meanwhile. */
+  by: string;
+  onClose: () => void;
+}
+
+/** After somebody else has saved the record that is open here: keep mine, take theirs, see both. */
+export function Conflict({ by, onClose }: ConflictProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { theirs, problem, isBusy, keep } = useTheirs();
+  const { getData } = useForm();
+  const { data } = useDocumentInfo();
+  const [seesBoth, setSeesBoth] = useState(false);
+  useEffect(() => {
+    dialog.current?.showModal();
+    // It comes while somebody types: the next space or Enter must press nothing.
+    heading.current?.focus();
+  }, []);
+  const mine: State = getData();
+  const isMine = differences(data ?? {}, mine).length > 0;
+  return (
+    <dialog ref={dialog} className="conflict" aria-labelledby="conflict-title" onClose={onClose}>
+      <h2 id="conflict-title" ref={heading} tabIndex={-1}>
+        {by} has saved this since you opened it
+      </h2>
+      <p>
+        {isMine
+          ? "Yours was not saved over it, and is still in the form. Which is to count?"
+          : "You have changed nothing since."}
+      </p>
+      {problem && <p role="alert">{problem}</p>}
+      <div className="conflict__ways">
+        {isMine && (
+          <Way
+            name="Keep mine"
+            words={`What you changed is put on top; where both changed the same, yours counts. What ${by} saved stays under Versions.`}
+            isFirst
+            isDisabled={isBusy || !theirs}
+            onPress={() => void keep()}
+          />
+        )}
+        <Way
+          name="Take theirs"
+          words={
+            isMine
+              ? "The form is loaded again. What you wrote since your last save is gone."
+              : "The form is loaded again, with what is new."
+          }
+          isFirst={!isMine}
+          isDisabled={isBusy}
+          onPress={reload}
+        />
+        <Way
+          name={seesBoth ? "Hide both" : "See both"}
+          words="Side by side, where they differ."
+          isDisabled={!theirs}
+          onPress={() => setSeesBoth(!seesBoth)}
+        />
+        <Way
+          name="Decide later"
+          words="Until then nothing you write here is saved."
+          onPress={() => dialog.current?.close()}
+        />
+      </div>
+      {seesBoth && theirs && <Both mine={mine} theirs={theirs} by={by} />}
+    </dialog>
+  );
+}
+
+/** Without the browser's question whether to leave: it was answered by the press. */
+function reload(): void {
+  window.addEventListener("beforeunload", (event) => event.stopImmediatePropagation(), {
+    capture: true,
+  });
+  window.location.reload();
+}
+
+function Way({
+  name,
+  words,
+  isFirst = false,
+  isDisabled = false,
+  onPress,
+}: {
+  name: string;
+  words: string;
+  isFirst?: boolean;
+  isDisabled?: boolean;
+  onPress: () => void;
+}) {
+  return (
+    <div>
+      <Button
+        buttonStyle={isFirst ? "primary" : "secondary"}
+        margin={false}
+        disabled={isDisabled}
+        onClick={onPress}
+      >
+        {name}
+      </Button>
+      <p>{words}</p>
+    </div>
+  );
+}
+
+function Both({ mine, theirs, by }: { mine: State; theirs: State; by: string }) {
+  const { docConfig } = useDocumentInfo();
+  const paths = differences(mine, theirs);
+  if (paths.length === 0) return <p>They say the same.</p>;
+  return (
+    <table className="conflict__both">
+      <thead>
+        <tr>
+          <th scope="col">Field</th>
+          <th scope="col">Yours</th>
+          <th scope="col">{by}’s</th>
+        </tr>
+      </thead>
+      <tbody>
+        {paths.map((path) => (
+          <tr key={path.join(".")}>
+            <th scope="row">{labelOf(docConfig?.fields ?? [], path)}</th>
+            <td data-whose="Yours">
+              {readable(asList(valueAt(mine, path), valueAt(theirs, path))) || "(empty)"}
+            </td>
+            <td data-whose={`${by}’s`}>{readable(valueAt(theirs, path)) || "(empty)"}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+async function read(address: string, signal?: AbortSignal): Promise<State | null> {
+  const answer = await fetch(address, { credentials: "same-origin", signal }).catch(() => null);
+  return answer?.ok ? answer.json() : null;
+}
+
+/** The state that stands at the host, and how mine is put on top of it. */
+function useTheirs() {
+  const { id, collectionSlug, globalSlug, data } = useDocumentInfo();
+  const { config } = useConfig();
+  const { getData } = useForm();
+  const [theirs, setTheirs] = useState<State | null>(null);
+  const [problem, setProblem] = useState("");
+  const [isBusy, setBusy] = useState(false);
+  const address = `${config.routes.api}${globalSlug ? `/globals/${globalSlug}` : `/${collectionSlug}/${id}`}?draft=true&depth=0`;
+  useEffect(() => {
+    const leaving = new AbortController();
+    void read(address, leaving.signal).then(
+      (state) => leaving.signal.aborted || (state ? setTheirs(state) : setProblem(UNREAD)),
+    );
+    return () => leaving.abort();
+  }, [address]);
+  async function keep(): Promise<void> {
+    if (!theirs) return;
+    setBusy(true);
+    const merged = layOver(data ?? {}, getData(), theirs);
+    const { ok, problem: said } = await postJson(
+      address,
+      { ...merged, updatedAt: theirs.updatedAt, _status: "draft" },
+      globalSlug ? "POST" : "PATCH",
+    );
+    if (ok) return reload();
+    setBusy(false);
+    setProblem(said);
+    // Saved once more meanwhile: the next press is for what stands now.
+    setTheirs((await read(address)) ?? theirs);
+  }
+  return { theirs, problem, isBusy, keep };
+}

@@ -1,0 +1,101 @@
+"use client";
+import { useAllFormFields, useDocumentInfo, useForm, useFormSubmitted } from "@payloadcms/ui";
+import type { FormState } from "payload";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { goToField } from "#publishing/screens/editing/go-to-field.ts";
+import { useKeepDraft } from "#publishing/screens/editing/use-kept-draft.ts";
+import { labelOf } from "#publishing/editing/compare.ts";
+
+interface Lack {
+  path: string;
+  message: string;
+  /** As it was refused: once it is another, it is no longer known to be wrong. */
+  value: unknown;
+}
+
+/**
+ * How often a mark that the form has lost is made again after each save: what is kept by itself
+ * takes it away once or twice.
+ */
+const MARKS = 6;
+
+const lacksIn = (fields: FormState): Lack[] =>
+  Object.entries(fields).flatMap(([path, { valid, errorMessage, value }]) =>
+    valid === false && errorMessage && path !== "lastSavedBy"
+      ? [{ path, message: errorMessage, value }]
+      : [],
+  );
+
+interface Refusal {
+  lacks: Lack[];
+  /** When the record had last been saved. */
+  at: unknown;
+}
+
+/**
+ * What a refused publishing lacks: a list that leads to each field, and goes to the first by
+ * itself.
+ */
+export function Lacking() {
+  const [fields, dispatch] = useAllFormFields();
+  const { setSubmitted } = useForm();
+  const submitted = useFormSubmitted();
+  const { docConfig, data } = useDocumentInfo();
+  const [refusal, setRefusal] = useState<Refusal>({ lacks: [], at: null });
+  const found = submitted ? lacksIn(fields) : [];
+  if (found.some(({ path }) => !refusal.lacks.some((one) => one.path === path)))
+    setRefusal({ lacks: found, at: (data ?? {}).updatedAt });
+  const { _status: status, updatedAt }: { _status?: string; updatedAt?: string } = data ?? {};
+  const isPublished = status === "published" && updatedAt !== refusal.at;
+  const lacking = isPublished
+    ? []
+    : refusal.lacks.filter(
+        ({ path, value }) =>
+          JSON.stringify(fields[path]?.value ?? null) === JSON.stringify(value ?? null),
+      );
+  const lost = lacking.filter(({ path }) => fields[path]?.valid !== false);
+  const isLost = lost.length > 0 || (lacking.length > 0 && !submitted);
+  // Payload takes what a refused publishing would have kept for saved, and waits for the next letter.
+  const keepDraft = useKeepDraft();
+  const onRefusal = useEffectEvent((lacks: Lack[]) => {
+    if (lacks.length === 0) return;
+    goToField(
+      docConfig?.fields ?? [],
+      lacks.map(({ path }) => path),
+    );
+    void keepDraft();
+  });
+  useEffect(() => onRefusal(refusal.lacks), [refusal]);
+  // Of the save after which they were made.
+  const made = useRef({ save: updatedAt, refusal, marks: 0 });
+  useEffect(() => {
+    if (made.current.save !== updatedAt || made.current.refusal !== refusal)
+      made.current = { save: updatedAt, refusal, marks: 0 };
+    if (!isLost || made.current.marks === MARKS) return;
+    made.current.marks += 1;
+    dispatch({
+      type: "ADD_SERVER_ERRORS",
+      errors: lost.map(({ path, message }) => ({ path, message })),
+    });
+    setSubmitted(true);
+  });
+  if (!submitted || lacking.length === 0) return null;
+  return (
+    <div role="alert" className="lacking">
+      <p>
+        Not published yet. {lacking.length === 1 ? "One field is" : `${lacking.length} fields are`}{" "}
+        to be filled in or mended:
+      </p>
+      <ul>
+        {lacking.map(({ path, message }) => (
+          <li key={path}>
+            <button type="button" onClick={() => goToField(docConfig?.fields ?? [], [path])}>
+              {labelOf(docConfig?.fields ?? [], path.split("."))}
+            </button>
+            : {message}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

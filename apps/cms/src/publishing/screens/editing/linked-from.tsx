@@ -1,0 +1,53 @@
+"use client";
+import { useConfig, useDocumentInfo } from "@payloadcms/ui";
+import { useEffect, useState } from "react";
+import type { LinkingRecord } from "#publishing/linked-from/find-links.ts";
+
+const SHOWN = 8;
+
+/** Beside the form: which records lead to this one, so that nobody deletes it unawares. */
+export function LinkedFrom() {
+  const { id, collectionSlug, hasSavePermission } = useDocumentInfo();
+  const { config } = useConfig();
+  const [records, setRecords] = useState<LinkingRecord[] | null>(null);
+  useEffect(() => {
+    if (id === undefined || !hasSavePermission) return;
+    const leaving = new AbortController();
+    fetch(`${config.routes.api}/linked-from/${collectionSlug}/${id}`, {
+      signal: leaving.signal,
+      credentials: "same-origin",
+    })
+      .then(async (response) => {
+        if (!response.ok) return;
+        const found: { records: LinkingRecord[] } = await response.json();
+        setRecords(found.records);
+      })
+      // Without an answer there is no list; the form works.
+      .catch(() => undefined);
+    return () => leaving.abort();
+  }, [id, collectionSlug, hasSavePermission, config.routes.api]);
+  if (!records) return null;
+  if (records.length === 0)
+    return <p style={{ margin: "1.25rem 0 1.5rem" }}>Nothing leads to this record.</p>;
+  return (
+    <section
+      aria-label="Linked from"
+      style={{ marginBlockStart: "1.25rem", marginBottom: "1.5rem" }}
+    >
+      <strong>
+        {records.length === 1 ? "One record leads here." : `${records.length} records lead here.`}
+      </strong>{" "}
+      Deleting or unpublishing this one breaks their links:
+      <ul style={{ margin: "0.5rem 0 0", paddingInlineStart: "1.25rem" }}>
+        {records.slice(0, SHOWN).map(({ kind, title, address }) => (
+          <li key={address}>
+            <a href={address}>{title}</a> ({kind.toLowerCase()})
+          </li>
+        ))}
+      </ul>
+      {records.length > SHOWN && (
+        <p style={{ margin: "0.25rem 0 0" }}>and {records.length - SHOWN} more</p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,86 @@
+import type {
+  DefaultServerCellComponentProps,
+  GlobalSlug,
+  Payload,
+  UIFieldServerProps,
+} from "payload";
+import { isPublished } from "#records/fields/publishing.ts";
+import { isCollection } from "#server/is-collection.ts";
+import {
+  addressOnSite,
+  globalOnSite,
+  type PlaceOnSite,
+} from "#publishing/preview/address-on-site.ts";
+import { instructionIn, isPlaceholderPage } from "#records/placeholders/placeholders.ts";
+
+interface Place {
+  kind: string;
+  siteUrl: string;
+}
+
+/** Nothing where visitors do not see it; words where its page is switched off. */
+function Link({ place }: { place: PlaceOnSite | null }) {
+  if (!place) return null;
+  if (place.isOff) return <>Its page is switched off</>;
+  return (
+    <a href={place.address} target="_blank" rel="noopener noreferrer">
+      Open on the site
+    </a>
+  );
+}
+
+/** In a list: as visitors see the record now. */
+export async function OnSiteCell({
+  payload,
+  rowData,
+  kind,
+  siteUrl,
+}: DefaultServerCellComponentProps & Place) {
+  if (!isCollection(payload, kind)) return null;
+  return <Link place={await addressOnSite(payload, kind, rowData.id, siteUrl)} />;
+}
+
+/** At the record. */
+export async function OnSite({ payload, id, data, kind, siteUrl }: UIFieldServerProps & Place) {
+  const shown: unknown = id ?? data?.id;
+  const isRecord = typeof shown === "number" || typeof shown === "string";
+  if (!isRecord || !isCollection(payload, kind)) return null;
+  return (
+    <p className="on-site">
+      <Link place={await addressOnSite(payload, kind, shown, siteUrl)} />
+    </p>
+  );
+}
+
+/** At what there is one of: a page, the settings. */
+export async function GlobalOnSite({
+  payload,
+  slug,
+  siteUrl,
+}: UIFieldServerProps & { slug: GlobalSlug; siteUrl: string }) {
+  const instruction = await publishedInstruction(payload, slug);
+  return (
+    <>
+      <p className="on-site">
+        <Link place={await globalOnSite(payload, slug, siteUrl)} />
+      </p>
+      {instruction !== undefined && (
+        <p className="on-site" role="note">
+          <strong>Search engines are asked not to list this page.</strong> It still has words that
+          say what belongs here: “{instruction}” Publish your own in their place, and the page is
+          listed.
+        </p>
+      )}
+    </>
+  );
+}
+
+/** An instruction of an empty host that visitors read there now. */
+async function publishedInstruction(
+  { db }: Payload,
+  slug: GlobalSlug,
+): Promise<string | undefined> {
+  if (!isPlaceholderPage(slug)) return undefined;
+  const stored = await db.findGlobal<Record<string, unknown>>({ slug });
+  return stored && isPublished(stored) ? instructionIn(slug, stored) : undefined;
+}

@@ -1,0 +1,49 @@
+"use client";
+import { useEffect, useState } from "react";
+import type { PresenceReport, PresenceAnswer } from "#publishing/editing/presence-endpoint.ts";
+
+/** Milliseconds between two words of an open form. */
+const EVERY = 5000;
+
+/** Tells the host that this form is open, and says what it answered last; until it goes away. */
+export function usePresence(
+  api: string,
+  kind: string | undefined,
+  record: number | string | undefined,
+): PresenceAnswer | null {
+  const [answer, setAnswer] = useState<PresenceAnswer | null>(null);
+  useEffect(() => {
+    if (!kind) return;
+    const form = crypto.randomUUID?.() ?? `form-${Math.random().toString(36).slice(2)}`;
+    const send = (more: Partial<PresenceReport>, how: RequestInit = {}) =>
+      fetch(`${api}/presence`, {
+        method: "POST",
+        credentials: "same-origin",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify({ kind, record, form, ...more } satisfies PresenceReport),
+        ...how,
+      });
+    const report = (): void => {
+      // Without an answer nobody is shown; the form works, and asks again.
+      send({})
+        .then(async (response) => {
+          const said: PresenceAnswer | null = response.ok ? await response.json() : null;
+          setAnswer(said);
+        })
+        .catch(() => setAnswer(null));
+    };
+    const leave = (): void =>
+      void send({ leaves: true }, { keepalive: true }).catch(() => undefined);
+    report();
+    const timer = setInterval(report, EVERY);
+    window.addEventListener("pagehide", leave);
+    window.addEventListener("pageshow", report);
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener("pagehide", leave);
+      window.removeEventListener("pageshow", report);
+      leave();
+    };
+  }, [api, kind, record]);
+  return answer;
+}

@@ -1,0 +1,80 @@
+"use client";
+import { Button } from "@payloadcms/ui";
+import { useRouter } from "next/navigation.js";
+import { useId, useState, type ChangeEvent } from "react";
+import { postJson } from "#admin-ui/post-json.ts";
+import { ImportReport } from "#publishing/screens/redirects/import-report.tsx";
+import type { ImportAnswer } from "#publishing/redirects/table/endpoints.ts";
+import type { RowReport } from "#publishing/redirects/table/plan.ts";
+import { decodeTable } from "#publishing/redirects/table/decode-table.ts";
+import "#publishing/screens/redirects/redirects.css";
+
+const IMPORT = "/cms/api/redirects/import";
+
+/** Above the list: the redirects as a table to take along, and a table to bring in. */
+export function RedirectTables() {
+  const id = useId();
+  const { refresh } = useRouter();
+  const [file, setFile] = useState<File | null>(null);
+  const [report, setReport] = useState<RowReport[]>([]);
+  const [said, setSaid] = useState("");
+  const [isBusy, setBusy] = useState(false);
+
+  function choose({ target }: ChangeEvent<HTMLInputElement>): void {
+    setFile(target.files?.[0] ?? null);
+    setReport([]);
+    setSaid("");
+  }
+  async function bringIn(): Promise<void> {
+    if (!file) return setSaid("Choose a file.");
+    setBusy(true);
+    const csv = decodeTable(new Uint8Array(await file.arrayBuffer()));
+    const all: RowReport[] = [];
+    for (let done = 0, total = 1; done < total;) {
+      const { ok, problem, json } = await postJson<ImportAnswer>(IMPORT, { csv, done });
+      if (!ok) {
+        setSaid(stopped(problem, all.length));
+        break;
+      }
+      ({ done = 0, total = 0 } = json);
+      all.push(...(json.report ?? []));
+      setReport([...all]);
+      setSaid(`${done} of ${total} lines.`);
+    }
+    setBusy(false);
+    // The list beneath shows what is new.
+    refresh();
+  }
+  return (
+    <div className="redirect-tables">
+      <a href="/cms/api/redirects/export.csv" download>
+        Export as CSV
+      </a>
+      <details>
+        <summary>Import a CSV</summary>
+        <p>
+          Columns from, to, status (301 or 302; empty is 301), up to 5,000 lines. What is there
+          already is changed; a line that is refused keeps no other back.
+        </p>
+        <div className="redirect-tables-file">
+          <label htmlFor={id}>File</label>
+          <input id={id} type="file" accept=".csv,.tsv,.txt,text/csv" onChange={choose} />
+          <Button
+            size="small"
+            buttonStyle="secondary"
+            margin={false}
+            disabled={isBusy}
+            onClick={() => void bringIn()}
+          >
+            Import
+          </Button>
+        </div>
+        <p role="status">{said}</p>
+        {report.length > 0 && <ImportReport report={report} />}
+      </details>
+    </div>
+  );
+}
+
+const stopped = (problem: string, done: number): string =>
+  done === 0 ? problem : `${problem} What is listed below is done; import the file again to go on.`;

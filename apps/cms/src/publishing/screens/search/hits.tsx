@@ -1,0 +1,28 @@
+import type { Hit } from "#publishing/search/search-texts.ts";
+
+const SHOWN = 50;
+
+/** What was found, with the words around it. */
+export function Hits({ id, title, hits }: { id: string; title: string; hits: Hit[] }) {
+  if (hits.length === 0) return null;
+  return (
+    <section className="dashboard-part" aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <ul>
+        {hits.slice(0, SHOWN).map(({ kind, title: name, address, around }) => (
+          <li key={address}>
+            {kind} <a href={address}>{name}</a>
+            {around && (
+              <p>
+                {around[0]}
+                <mark>{around[1]}</mark>
+                {around[2]}
+              </p>
+            )}
+          </li>
+        ))}
+      </ul>
+      {hits.length > SHOWN && <p>and {hits.length - SHOWN} more: a word more finds fewer</p>}
+    </section>
+  );
+}

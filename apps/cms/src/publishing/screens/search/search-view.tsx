@@ -1,0 +1,50 @@
+import { Gutter } from "@payloadcms/ui";
+import { DefaultTemplate } from "@payloadcms/next/templates";
+import { redirect } from "next/navigation.js";
+import type { AdminViewServerProps } from "payload";
+import { isStaff } from "#accounts/access/roles.ts";
+import { Hits } from "#publishing/screens/search/hits.tsx";
+import { SearchField } from "#publishing/screens/search/search-field.tsx";
+import { searchMessages } from "#publishing/search/search-messages.ts";
+import { searchTexts, wordsOf } from "#publishing/search/search-texts.ts";
+import { indexedTexts } from "#publishing/search/text-index.ts";
+
+/** A page of what was found, of what this person may read. */
+export async function SearchView({ initPageResult, params, searchParams }: AdminViewServerProps) {
+  const { req, permissions, visibleEntities } = initPageResult;
+  // Payload shows a view of one's own to whoever asks for it.
+  if (!isStaff(req)) redirect("/admin/login?redirect=%2Fadmin%2Fsearch");
+  const { payload, user, i18n } = req;
+  const question = typeof searchParams?.q === "string" ? searchParams.q : "";
+  const words = wordsOf(question);
+  const mayRead = (slug: string): boolean =>
+    Boolean(permissions.collections?.[slug]?.read ?? permissions.globals?.[slug]?.read);
+  const [hits, messages] =
+    words.length === 0
+      ? [[], []]
+      : await Promise.all([
+          indexedTexts(payload, mayRead).then((texts) => searchTexts(texts, words)),
+          searchMessages(payload, user, words),
+        ]);
+  return (
+    <DefaultTemplate
+      {...{ i18n, payload, permissions, visibleEntities }}
+      {...(params && { params })}
+      {...(searchParams && { searchParams })}
+      {...(user && { user })}
+    >
+      <main>
+        <Gutter className="dashboard">
+          <h1>Search</h1>
+          <SearchField question={question} />
+          {question && words.length === 0 && <p>Write two letters or more.</p>}
+          {words.length > 0 && hits.length + messages.length === 0 && (
+            <p>Nothing has these words. Fewer of them, or the beginning of one, find more.</p>
+          )}
+          <Hits id="found-content" title="Content" hits={hits} />
+          <Hits id="found-messages" title="Messages of visitors" hits={messages} />
+        </Gutter>
+      </main>
+    </DefaultTemplate>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Payload, PayloadRequest, Where } from "payload";
+import { excerpt, type Hit } from "#publishing/search/search-texts.ts";
+
+const MOST = 10;
+const FIELDS = ["sender", "email", "subject", "message"] as const;
+
+/** What visitors sent, the newest first, as far as this person may read the inbox. */
+export async function searchMessages(
+  payload: Payload,
+  user: PayloadRequest["user"],
+  words: readonly string[],
+): Promise<Hit[]> {
+  if (words.length === 0) return [];
+  const and = words.map((word): Where => ({
+    or: FIELDS.map((name): Where => ({ [name]: { like: word } })),
+  }));
+  const { docs } = await payload.find({
+    collection: "submissions",
+    where: { and },
+    sort: "-receivedAt",
+    limit: MOST,
+    pagination: false,
+    depth: 0,
+    overrideAccess: false,
+    user,
+    select: { sender: true, email: true, subject: true, message: true },
+  });
+  const [word = ""] = words;
+  return docs.map(({ id, sender, email, subject, message }) => {
+    const text = [subject, email, message].find((one) => one?.toLowerCase().includes(word));
+    return {
+      kind: "Message",
+      title: sender || email || "Somebody",
+      address: `/admin/collections/submissions/${id}`,
+      ...(text && { around: excerpt(text, word) }),
+    };
+  });
+}

@@ -1,0 +1,61 @@
+/** Finds records by their words, for whoever writes them. */
+import type { IndexedText } from "#publishing/search/text-index.ts";
+
+export interface Hit {
+  kind: string;
+  title: string;
+  address: string;
+  /** The words around the first place where it stands: before, itself, after. Not given: in the title alone. */
+  around?: [before: string, found: string, after: string];
+}
+
+const SHORTEST = 2;
+const LONGEST = 100;
+const AROUND = 70;
+
+/** The words that are looked for; none: too little was written. */
+export const wordsOf = (question: string): string[] =>
+  question.trim().length < SHORTEST
+    ? []
+    : folded(question.slice(0, LONGEST)).split(/\s+/).filter(Boolean);
+
+// As long as what it is made of, so that a place in it is one in that.
+const folded = (text: string): string => {
+  const small = text.toLowerCase();
+  return small.length === text.length ? small : text;
+};
+
+/** Those in which all words stand; first where they stand in the title. */
+export function searchTexts(texts: readonly IndexedText[], words: readonly string[]): Hit[] {
+  if (words.length === 0) return [];
+  const holds = (text: string): boolean => {
+    const within = folded(text);
+    return words.every((word) => within.includes(word));
+  };
+  const titled: Hit[] = [];
+  const others: Hit[] = [];
+  for (const { kind, title, address, texts: own } of texts) {
+    if (!holds([title, ...own].join("\n"))) continue;
+    const beyond = own.filter((text) => text !== title);
+    const best = beyond.find(holds) ?? beyond.find((text) => folded(text).includes(words[0] ?? ""));
+    const hit: Hit = { kind, title, address };
+    if (best !== undefined) hit.around = excerpt(best, words[0] ?? "");
+    (holds(title) ? titled : others).push(hit);
+  }
+  return [...titled, ...others];
+}
+
+/** The words around the first place where `word` stands, cut between words. */
+export function excerpt(text: string, word: string): NonNullable<Hit["around"]> {
+  const at = Math.max(0, folded(text).indexOf(word));
+  const end = at + word.length;
+  const before = text.indexOf(" ", at - AROUND);
+  const after = text.lastIndexOf(" ", end + AROUND);
+  const start = at <= AROUND ? 0 : before === -1 || before >= at ? at - AROUND : before + 1;
+  const stop = text.length - end <= AROUND ? text.length : after < end ? end + AROUND : after;
+  return [
+    (start > 0 ? "…" : "") + text.slice(start, at),
+    text.slice(at, end),
+    text.slice(end, stop) + (stop < text.length ? "…" : ""),
+  ];
+}

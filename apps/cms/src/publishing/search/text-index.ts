@@ -1,0 +1,165 @@
+/**
+ * The words of all content as it is being written, kept in memory. At each search the host looks
+ * which records have changed since, and reads those alone.
+ */
+import type { CollectionSlug, GlobalSlug, Payload, SanitizedCollectionConfig } from "payload";
+import { isTagged } from "#records/tags.ts";
+import { textsIn } from "#publishing/search/texts-in.ts";
+
+export interface IndexedText {
+  /** Of the collection or the page. */
+  slug: string;
+  /** As editors read it, such as `Blog post`. */
+  kind: string;
+  title: string;
+  /** In the admin. */
+  address: string;
+  texts: string[];
+}
+
+interface Kept extends IndexedText {
+  at: string;
+}
+interface State {
+  id: number | string;
+  at: string;
+}
+type Doc = Record<string, unknown>;
+
+// On the database adapter: Next bundles this module more than once, and what one copy reads at the start
+// is there for the one that answers.
+const INDEX = Symbol.for("meridian.text-index");
+function indexOf({ db }: Payload): Map<string, Kept> {
+  const shared: { [INDEX]?: Map<string, Kept> } & Payload["db"] = db;
+  return (shared[INDEX] ??= new Map());
+}
+
+/** Reads everything once, so that nobody's first search waits for it. Never rejects. */
+export const warmIndex = (payload: Payload): Promise<void> =>
+  indexedTexts(payload, () => true).then(
+    () => undefined,
+    (error: unknown) =>
+      payload.logger.warn({
+        err: error,
+        msg: "search: the texts could not be read at the start; the first search reads them",
+      }),
+  );
+
+/** Those of the collections and pages that `mayRead` lets through, up to date. */
+export async function indexedTexts(
+  payload: Payload,
+  mayRead: (slug: string) => boolean,
+): Promise<IndexedText[]> {
+  const index = indexOf(payload);
+  const readable = <T extends { slug: string }>(all: T[]): T[] =>
+    all.filter(({ slug }) => isTagged(slug) && mayRead(slug));
+  const found = await Promise.all([
+    ...readable(payload.config.collections).map((one) => ofCollection(payload, one, index)),
+    ...readable(payload.config.globals).map((one) => ofGlobal(payload, one, index)),
+  ]);
+  return found.flat();
+}
+
+async function ofCollection(
+  payload: Payload,
+  collection: SanitizedCollectionConfig,
+  index: Map<string, Kept>,
+): Promise<Kept[]> {
+  const { slug, admin, labels, flattenedFields } = collection;
+  const now = await statesOf(payload, collection);
+  const key = (id: number | string): string => `${slug} ${id}`;
+  const changed = now.filter(({ id, at }) => index.get(key(id))?.at !== at);
+  const docs = await latestOf(
+    payload,
+    collection,
+    changed.map(({ id }) => id),
+  );
+  for (const { id, at } of changed) {
+    const doc = docs.get(String(id)) ?? {};
+    index.set(key(id), {
+      at,
+      slug,
+      kind: String(labels.singular),
+      title: String(doc[admin.useAsTitle ?? "id"] || `Without a title (${id})`),
+      address: `/admin/collections/${slug}/${id}`,
+      texts: textsIn(flattenedFields, doc),
+    });
+  }
+  const here = new Set(now.map(({ id }) => key(id)));
+  for (const one of index.keys())
+    if (one.startsWith(`${slug} `) && !here.has(one)) index.delete(one);
+  return now.flatMap(({ id }) => index.get(key(id)) ?? []);
+}
+
+const all = { limit: 0, pagination: false } as const;
+
+/** Which there are, what is in the trash left out, and when each was last written. */
+async function statesOf({ db }: Payload, { slug, versions, trash }: SanitizedCollectionConfig) {
+  const collection: CollectionSlug = slug;
+  if (!versions?.drafts) {
+    const { docs } = await db.find<{ id: number; updatedAt: string }>({
+      ...all,
+      collection,
+      select: { updatedAt: true },
+    });
+    return docs.map(({ id, updatedAt }): State => ({ id, at: String(updatedAt) }));
+  }
+  const { docs } = await db.findVersions<{ updatedAt?: string }>({
+    ...all,
+    collection,
+    where: {
+      latest: { equals: true },
+      ...(trash && { "version.deletedAt": { exists: false } }),
+    },
+    select: { parent: true, updatedAt: true },
+  });
+  return docs.map(({ parent, updatedAt }): State => ({ id: parent, at: String(updatedAt) }));
+}
+
+async function latestOf(
+  { db }: Payload,
+  { slug, versions }: SanitizedCollectionConfig,
+  ids: (number | string)[],
+): Promise<Map<string, Doc>> {
+  const collection: CollectionSlug = slug;
+  if (ids.length === 0) return new Map();
+  if (!versions?.drafts) {
+    const { docs } = await db.find<Doc & { id: number }>({
+      ...all,
+      collection,
+      where: { id: { in: ids } },
+    });
+    return new Map(docs.map((doc) => [String(doc.id), doc]));
+  }
+  const { docs } = await db.findVersions<Doc>({
+    ...all,
+    collection,
+    where: { latest: { equals: true }, parent: { in: ids } },
+  });
+  return new Map(docs.map(({ parent, version }) => [String(parent), version]));
+}
+
+async function ofGlobal(
+  { db }: Payload,
+  { slug, label, flattenedFields }: Payload["config"]["globals"][number],
+  index: Map<string, Kept>,
+): Promise<Kept[]> {
+  const global: GlobalSlug = slug;
+  const latest = { global, where: { latest: { equals: true } }, limit: 1, pagination: false };
+  const [state] = (await db.findGlobalVersions({ ...latest, select: { updatedAt: true } })).docs;
+  if (!state) return [];
+  const at = String(state.updatedAt);
+  const kept = index.get(slug);
+  if (kept?.at === at) return [kept];
+  const [found] = (await db.findGlobalVersions<Doc>(latest)).docs;
+  const made = {
+    at,
+    slug,
+    kind: "Page",
+    title: String(label),
+    address: `/admin/globals/${slug}`,
+    texts: textsIn(flattenedFields, found?.version ?? {}),
+  };
+  index.set(slug, made);
+  return [made];
+}

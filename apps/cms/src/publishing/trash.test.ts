@@ -1,0 +1,187 @@
+import { createClient } from "@meridian/contract";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { answerGet } from "#records/contract/answer.ts";
+import { linkingTo } from "#publishing/linked-from/find-links.ts";
+import { pendingIn } from "#publishing/purge/pending.ts";
+import { appointments } from "#publishing/schedule/upcoming.ts";
+import { targetState } from "#records/targets/target-state.ts";
+import { ask, sessionOf } from "#testing/api.ts";
+import { openTestCms, type TestCms } from "#testing/open-cms.ts";
+
+vi.setConfig({ testTimeout: 60_000 });
+const PASSWORD = "a-test-password";
+let cms: TestCms;
+const tokens: Record<string, string> = {};
+beforeAll(async () => {
+  cms = await openTestCms();
+  for (const role of ["admin", "editor", "recruiter"] as const) {
+    const email = `${role}@example.com`;
+    await cms.payload.create({ collection: "users", data: { email, password: PASSWORD, role } });
+    tokens[role] = await sessionOf(cms, email, PASSWORD);
+  }
+}, 60_000);
+afterAll(() => cms.close());
+
+const service = (slug: string, title = slug) =>
+  cms.payload.create({
+    collection: "services",
+    data: { slug, title, order: 1, _status: "published" },
+  });
+/** As the admin's buttons ask. */
+const trash = (path: string, who = "editor") =>
+  ask(cms, path, {
+    method: "PATCH",
+    body: { deletedAt: "2099-01-01T00:00:00Z" },
+    token: tokens[who],
+  });
+const restore = (id: number, status: "draft" | "published", who = "editor") =>
+  ask(
+    cms,
+    `/services?trash=true&where[and][0][id][equals]=${id}&where[and][1][deletedAt][exists]=true`,
+    { method: "PATCH", body: { deletedAt: null, _status: status }, token: tokens[who] },
+  );
+const remove = (id: number, who: string) =>
+  ask(cms, `/services/${id}?trash=true`, { method: "DELETE", token: tokens[who] });
+const client = createClient({
+  host: "http://cms.test",
+  log: { warn: () => undefined },
+  fetch: (address) => answerGet(new URL(String(address)), cms.payload),
+});
+const served = async (): Promise<string[]> =>
+  (await client.read("services")).map(({ slug }) => slug).toSorted();
+const told = async (): Promise<string[][]> => {
+  const changes = await pendingIn(cms.payload).read();
+  await pendingIn(cms.payload).forget(changes.map(({ id }) => id));
+  return changes.map(({ tags }) => tags);
+};
+
+test("[OWN-52] what an editor deletes is off the site at once, which is told, and back as it was when it is restored", async () => {
+  const { id } = await service("teams");
+  await told();
+  expect((await trash(`/services/${id}`)).status).toBe(200);
+  expect(await served()).toEqual([]);
+  expect(await told()).toEqual([["services", "service:teams"]]);
+  const kept = await cms.payload.findByID({ collection: "services", id, trash: true });
+  expect(Date.parse(kept.deletedAt ?? "")).toBeLessThan(Date.now() + 1000);
+  expect((await restore(id, "draft")).status).toBe(200);
+  expect([await served(), await told()]).toEqual([[], []]);
+  await trash(`/services/${id}`);
+  expect((await restore(id, "published")).status).toBe(200);
+  expect(await served()).toEqual(["teams"]);
+  expect(await told()).toEqual([["services", "service:teams"]]);
+  await cms.payload.delete({ collection: "services", id });
+});
+
+test("[OWN-52] what was begun and not published is not published by trash and restore, and stays among the versions", async () => {
+  const { id } = await service("begun", "As visitors know it");
+  await cms.payload.update({
+    collection: "services",
+    id,
+    data: { title: "Half a thought" },
+    draft: true,
+  });
+  await trash(`/services/${id}`);
+  await restore(id, "published");
+  expect(await cms.payload.findByID({ collection: "services", id })).toMatchObject({
+    title: "As visitors know it",
+    _status: "published",
+  });
+  const { docs } = await cms.payload.findVersions({
+    collection: "services",
+    where: { parent: { equals: id }, "version.title": { equals: "Half a thought" } },
+  });
+  expect(docs).toHaveLength(1);
+  await cms.payload.delete({ collection: "services", id });
+});
+
+test("[OWN-52] only an admin removes for good, in the trash and outside of it; a recruiter neither trashes nor restores", async () => {
+  const { id } = await service("kept");
+  expect((await trash(`/services/${id}`, "recruiter")).status).toBe(403);
+  expect((await remove(id, "editor")).status).toBe(403);
+  expect(await served()).toEqual(["kept"]);
+  await trash(`/services/${id}`);
+  expect((await restore(id, "published", "recruiter")).status).toBe(403);
+  expect((await remove(id, "editor")).status).toBe(403);
+  await told();
+  expect((await remove(id, "admin")).status).toBe(200);
+  expect(await told()).toEqual([["services", "service:kept"]]);
+  expect((await cms.payload.count({ collection: "services", trash: true })).totalDocs).toBe(0);
+});
+
+test("[OWN-52] what is in the trash is neither published nor taken off the site by itself", async () => {
+  const publishAt = new Date(Date.now() + 3_600_000).toISOString();
+  const { id } = await cms.payload.create({
+    collection: "services",
+    data: { slug: "later", title: "Later", order: 1, publishAt },
+    draft: true,
+  });
+  const { id: leaving } = await cms.payload.create({
+    collection: "services",
+    data: { slug: "leaving", title: "L", order: 1, unpublishAt: publishAt, _status: "published" },
+  });
+  expect(await appointments(cms.payload)).toHaveLength(2);
+  for (const one of [id, leaving]) expect((await trash(`/services/${one}`)).status).toBe(200);
+  expect(await appointments(cms.payload)).toEqual([]);
+  await restore(id, "draft");
+  expect(await appointments(cms.payload)).toMatchObject([{ action: "publish" }]);
+  for (const one of [id, leaving]) await remove(one, "admin");
+});
+
+test("[OWN-52] messages, pictures and redirects have no trash", () => {
+  const trashes = cms.payload.config.collections.filter(({ trash: has }) => has);
+  expect(trashes.map(({ slug }) => slug)).not.toEqual(
+    expect.arrayContaining(["submissions", "media", "redirects"]),
+  );
+  expect(trashes).toHaveLength(12);
+});
+
+describe("[OWN-52] what stands beside a record in the trash", () => {
+  test("a link to it is marked with a word of its own, and it leads to nothing itself", async () => {
+    const { id } = await service("marked");
+    await cms.payload.create({
+      collection: "redirects",
+      data: { from: "/old-marked", to: "/services/marked", status: "301" },
+    });
+    const study = await cms.payload.create({
+      collection: "case-studies",
+      data: { slug: "study", title: "Study", order: 1, buttonLink: "/services/marked" } as never,
+    });
+    // What leads here is named once; the second time it goes.
+    expect((await trash(`/services/${id}`)).status).toBe(409);
+    expect((await trash(`/services/${id}`)).status).toBe(200);
+    expect(await targetState(cms.payload, "/services/marked")).toEqual({
+      found: "trashed",
+      off: false,
+    });
+    await trash(`/case-studies/${study.id}`);
+    expect(
+      (await linkingTo(cms.payload, "services", id, "http://site")).map(({ kind }) => kind),
+    ).not.toContain("Case study");
+  });
+
+  test("its address is said to be taken by it, and a title makes another", async () => {
+    await expect(service("marked")).rejects.toThrow("Address");
+    const { slug } = await cms.payload.create({
+      collection: "services",
+      data: { title: "Marked", order: 1, slug: "" },
+      draft: true,
+    });
+    expect(slug).toBe("marked-2");
+  });
+
+  test("a vacancy's page says that it is closed", async () => {
+    const { id } = await cms.payload.create({
+      collection: "vacancies",
+      data: {
+        slug: "engineer",
+        title: "Engineer",
+        hot: 0,
+        date: "2026-10-01T12:00:00.000Z",
+        _status: "published",
+      } as never,
+    });
+    await trash(`/vacancies/${id}`);
+    expect(await client.read("vacancy", { slug: "engineer" })).toMatchObject({ closed: true });
+    expect(await client.read("vacancies")).toEqual([]);
+  });
+});
