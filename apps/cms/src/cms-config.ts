@@ -11,7 +11,7 @@ import { blogPosts } from "#records/collections/blog-posts.ts";
 import { careerPosts } from "#records/collections/career-posts.ts";
 import { caseStudies } from "#records/collections/case-studies.ts";
 import { companySessions } from "#accounts/collections/company-sessions.ts";
-import { erasures } from "#collections/erasures.ts";
+import { erasures } from "#inbox/collections/erasures.ts";
 import { expertise } from "#records/collections/expertise.ts";
 import { fonts } from "#library/fonts.ts";
 import { identities } from "#accounts/collections/identities.ts";
@@ -27,7 +27,7 @@ import { services } from "#records/collections/services.ts";
 import { specialisationCosts } from "#records/collections/specialisation-costs.ts";
 import { spentTickets } from "#accounts/collections/spent-tickets.ts";
 import { inboxFiles } from "#inbox/store-file.ts";
-import { submissions } from "#collections/submissions.ts";
+import { submissions } from "#inbox/collections/submissions.ts";
 import { technologies } from "#records/collections/technologies.ts";
 import { users, type UsersOptions } from "#accounts/collections/users.ts";
 import { vacancies } from "#records/collections/vacancies.ts";
@@ -43,7 +43,7 @@ import { approval } from "#publishing/approval/settings.ts";
 import { career } from "#records/globals/career.ts";
 import { clients } from "#records/globals/clients.ts";
 import { home } from "#records/globals/home.ts";
-import { inboxSettings } from "#globals/inbox-settings.ts";
+import { inboxSettings } from "#inbox/inbox-settings.ts";
 import { privacyPolicy, termsOfUse } from "#records/globals/legal-pages.ts";
 import { options } from "#records/globals/options.ts";
 import { roadMap } from "#records/globals/road-map.ts";
@@ -214,7 +214,7 @@ const adminPanel = ({
       applicationsByVacancy: {
         path: "/applications",
         exact: true,
-        Component: "/admin/inbox/by-vacancy.tsx#ByVacancy",
+        Component: "/inbox/screens/by-vacancy.tsx#ByVacancy",
         meta: { title: "Applications by vacancy" },
       },
       search: {

@@ -5,7 +5,7 @@ import { handleEndpoints, type UIFieldServerProps } from "payload";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { SubmissionDetails } from "#admin/inbox/submission-details.tsx";
+import { SubmissionDetails } from "#inbox/screens/submission-details.tsx";
 import { ensureFirstUser } from "#boot.ts";
 import { receiveForm } from "#inbox/receive-form.ts";
 import { inboxOf } from "#inbox/save-submission.ts";

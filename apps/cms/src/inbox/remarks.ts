@@ -23,7 +23,7 @@ export const noteFields: Field[] = [
     label: "Notes",
     admin: {
       disableListColumn: true,
-      components: { Field: "/admin/inbox/notes-list.tsx#NotesList" },
+      components: { Field: "/inbox/screens/notes-list.tsx#NotesList" },
     },
   },
   {

@@ -1,8 +1,8 @@
 import type { ServerProps } from "payload";
-import { deliveryWords, kindWord } from "#admin/inbox/delivery-words.ts";
+import { deliveryWords, kindWord } from "#inbox/screens/delivery-words.ts";
 import { LocalTime } from "#admin-ui/local-time.tsx";
-import { ResendButton } from "#admin/inbox/resend-button.tsx";
-import { awayOrThrow } from "#admin/inbox/submission-deliveries.tsx";
+import { ResendButton } from "#inbox/screens/resend-button.tsx";
+import { awayOrThrow } from "#inbox/screens/submission-deliveries.tsx";
 import type { SiteClient } from "#server/site-client.ts";
 
 /**

@@ -3,7 +3,7 @@ import "#admin-ui/admin.css";
 import "#publishing/screens/approval/changes.css";
 import "#publishing/screens/editing/colleagues.css";
 import "#admin/dashboard/dashboard.css";
-import "#admin/inbox/inbox.css";
+import "#inbox/screens/inbox.css";
 import "#publishing/screens/restoring/restoring.css";
 import { handleServerFunctions, RootLayout } from "@payloadcms/next/layouts";
 import { headers } from "next/headers";

@@ -75,7 +75,7 @@ export const vacancies: CollectionConfig = {
       admin: {
         position: "sidebar",
         disableListColumn: true,
-        components: { Field: "/admin/inbox/recruiters-close.tsx#RecruitersClose" },
+        components: { Field: "/inbox/screens/recruiters-close.tsx#RecruitersClose" },
       },
     },
     slugField({ path: "/vacancies/" }),

@@ -1,10 +1,10 @@
-import { SubmissionDetails as SubmissionDetails_b906731fef29ac5f42e8d62ad691e99e } from '../../../admin/inbox/submission-details.tsx'
-import { NotesList as NotesList_0007bd1309f8c7ed1e671f9e3c8813e9 } from '../../../admin/inbox/notes-list.tsx'
-import { SamePerson as SamePerson_e7493aad3127103705b56e3e2f5c2b81 } from '../../../admin/inbox/same-person.tsx'
-import { SubmissionDeliveries as SubmissionDeliveries_5e3e30126867bed363de0630f13e2f62 } from '../../../admin/inbox/submission-deliveries.tsx'
-import { NameCell as NameCell_557148163b07006e104131754d5d093e } from '../../../admin/inbox/name-cell.tsx'
-import { StageCell as StageCell_871b0f4fed0921a498ac4a8a16edb588 } from '../../../admin/inbox/stage-cell.tsx'
-import { InboxViews as InboxViews_fb38f3c4bb2d58609f59d4af51cd4397 } from '../../../admin/inbox/inbox-views.tsx'
+import { SubmissionDetails as SubmissionDetails_b906731fef29ac5f42e8d62ad691e99e } from '../../../inbox/screens/submission-details.tsx'
+import { NotesList as NotesList_0007bd1309f8c7ed1e671f9e3c8813e9 } from '../../../inbox/screens/notes-list.tsx'
+import { SamePerson as SamePerson_e7493aad3127103705b56e3e2f5c2b81 } from '../../../inbox/screens/same-person.tsx'
+import { SubmissionDeliveries as SubmissionDeliveries_5e3e30126867bed363de0630f13e2f62 } from '../../../inbox/screens/submission-deliveries.tsx'
+import { NameCell as NameCell_557148163b07006e104131754d5d093e } from '../../../inbox/screens/name-cell.tsx'
+import { StageCell as StageCell_871b0f4fed0921a498ac4a8a16edb588 } from '../../../inbox/screens/stage-cell.tsx'
+import { InboxViews as InboxViews_fb38f3c4bb2d58609f59d4af51cd4397 } from '../../../inbox/screens/inbox-views.tsx'
 import { RecordList as RecordList_0c5a903369b07cc5a8427d39cf128904 } from '../../../admin-ui/record-list.tsx'
 import { AboveForm as AboveForm_761a9cd415b3057deab436ec27e9c620 } from '../../../publishing/screens/editing/above-form.tsx'
 import { TargetMark as TargetMark_cb2b53984a3d7b31c320da9d82f41c1f } from '../../../records/screens/target-mark.tsx'
@@ -39,7 +39,7 @@ import { AtRecord as AtRecord_02a832e4531ce728a443e5d5cab0f028 } from '../../../
 import { PublishOrPropose as PublishOrPropose_95bf1eab86636e7e31aaa8c96f6dcf75 } from '../../../publishing/screens/approval/buttons.tsx'
 import { VersionsList as VersionsList_8bb04ba8f893b08f49260486364aff51 } from '../../../publishing/screens/restoring/versions-list.tsx'
 import { RestoreAction as RestoreAction_d10f965345591e037c07d853a75bffc8 } from '../../../publishing/screens/restoring/restore-action.tsx'
-import { RecruitersClose as RecruitersClose_dbd64e830d91f8c0ce43f58527cf3302 } from '../../../admin/inbox/recruiters-close.tsx'
+import { RecruitersClose as RecruitersClose_dbd64e830d91f8c0ce43f58527cf3302 } from '../../../inbox/screens/recruiters-close.tsx'
 import { TitleCount as TitleCount_378f8896db4f662b1ee81d4ed86c1b83 } from '../../../records/screens/seo/title-count.tsx'
 import { LetterCount as LetterCount_56b140589692ae7e2697495c498b9e46 } from '../../../records/screens/seo/letter-count.tsx'
 import { SeoPreview as SeoPreview_b71fe0f9acef1915c08b1dab6d7e2e55 } from '../../../records/screens/seo/seo-preview.tsx'
@@ -62,7 +62,7 @@ import { ActiveLogin as ActiveLogin_2100318e2d9e76cb5d4e674677c9b84e } from '../
 import { LateAnswers as LateAnswers_c94e8aa7ee007636f395444fd54d7660 } from '../../../publishing/screens/editing/late-answers.tsx'
 import { AccessibleNames as AccessibleNames_b29abdf7afae35e5960d08206a83f2c4 } from '../../../admin-ui/accessible/accessible-names.tsx'
 import { Dashboard as Dashboard_9fee8c63a27b9a64285c1eaae4972705 } from '../../../admin/dashboard/dashboard.tsx'
-import { ByVacancy as ByVacancy_2b0bbda0e1bac6baff8ed3a37222b3bb } from '../../../admin/inbox/by-vacancy.tsx'
+import { ByVacancy as ByVacancy_2b0bbda0e1bac6baff8ed3a37222b3bb } from '../../../inbox/screens/by-vacancy.tsx'
 import { SearchView as SearchView_8dcae24a61ae3baef722a43d9c50e7ac } from '../../../publishing/screens/search/search-view.tsx'
 import { LoginView as LoginView_97ea5e79efee764765bd2858f57004fd } from '../../../accounts/screens/login-view.tsx'
 import { NoSuchView as NoSuchView_97ea5e79efee764765bd2858f57004fd } from '../../../accounts/screens/login-view.tsx'
@@ -70,13 +70,13 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 
 /** @type import('payload').ImportMap */
 export const importMap = {
-  "/admin/inbox/submission-details.tsx#SubmissionDetails": SubmissionDetails_b906731fef29ac5f42e8d62ad691e99e,
-  "/admin/inbox/notes-list.tsx#NotesList": NotesList_0007bd1309f8c7ed1e671f9e3c8813e9,
-  "/admin/inbox/same-person.tsx#SamePerson": SamePerson_e7493aad3127103705b56e3e2f5c2b81,
-  "/admin/inbox/submission-deliveries.tsx#SubmissionDeliveries": SubmissionDeliveries_5e3e30126867bed363de0630f13e2f62,
-  "/admin/inbox/name-cell.tsx#NameCell": NameCell_557148163b07006e104131754d5d093e,
-  "/admin/inbox/stage-cell.tsx#StageCell": StageCell_871b0f4fed0921a498ac4a8a16edb588,
-  "/admin/inbox/inbox-views.tsx#InboxViews": InboxViews_fb38f3c4bb2d58609f59d4af51cd4397,
+  "/inbox/screens/submission-details.tsx#SubmissionDetails": SubmissionDetails_b906731fef29ac5f42e8d62ad691e99e,
+  "/inbox/screens/notes-list.tsx#NotesList": NotesList_0007bd1309f8c7ed1e671f9e3c8813e9,
+  "/inbox/screens/same-person.tsx#SamePerson": SamePerson_e7493aad3127103705b56e3e2f5c2b81,
+  "/inbox/screens/submission-deliveries.tsx#SubmissionDeliveries": SubmissionDeliveries_5e3e30126867bed363de0630f13e2f62,
+  "/inbox/screens/name-cell.tsx#NameCell": NameCell_557148163b07006e104131754d5d093e,
+  "/inbox/screens/stage-cell.tsx#StageCell": StageCell_871b0f4fed0921a498ac4a8a16edb588,
+  "/inbox/screens/inbox-views.tsx#InboxViews": InboxViews_fb38f3c4bb2d58609f59d4af51cd4397,
   "/admin-ui/record-list.tsx#RecordList": RecordList_0c5a903369b07cc5a8427d39cf128904,
   "/publishing/screens/editing/above-form.tsx#AboveForm": AboveForm_761a9cd415b3057deab436ec27e9c620,
   "/records/screens/target-mark.tsx#TargetMark": TargetMark_cb2b53984a3d7b31c320da9d82f41c1f,
@@ -111,7 +111,7 @@ export const importMap = {
   "/publishing/screens/approval/buttons.tsx#PublishOrPropose": PublishOrPropose_95bf1eab86636e7e31aaa8c96f6dcf75,
   "/publishing/screens/restoring/versions-list.tsx#VersionsList": VersionsList_8bb04ba8f893b08f49260486364aff51,
   "/publishing/screens/restoring/restore-action.tsx#RestoreAction": RestoreAction_d10f965345591e037c07d853a75bffc8,
-  "/admin/inbox/recruiters-close.tsx#RecruitersClose": RecruitersClose_dbd64e830d91f8c0ce43f58527cf3302,
+  "/inbox/screens/recruiters-close.tsx#RecruitersClose": RecruitersClose_dbd64e830d91f8c0ce43f58527cf3302,
   "/records/screens/seo/title-count.tsx#TitleCount": TitleCount_378f8896db4f662b1ee81d4ed86c1b83,
   "/records/screens/seo/letter-count.tsx#LetterCount": LetterCount_56b140589692ae7e2697495c498b9e46,
   "/records/screens/seo/seo-preview.tsx#SeoPreview": SeoPreview_b71fe0f9acef1915c08b1dab6d7e2e55,
@@ -134,7 +134,7 @@ export const importMap = {
   "/publishing/screens/editing/late-answers.tsx#LateAnswers": LateAnswers_c94e8aa7ee007636f395444fd54d7660,
   "/admin-ui/accessible/accessible-names.tsx#AccessibleNames": AccessibleNames_b29abdf7afae35e5960d08206a83f2c4,
   "/admin/dashboard/dashboard.tsx#Dashboard": Dashboard_9fee8c63a27b9a64285c1eaae4972705,
-  "/admin/inbox/by-vacancy.tsx#ByVacancy": ByVacancy_2b0bbda0e1bac6baff8ed3a37222b3bb,
+  "/inbox/screens/by-vacancy.tsx#ByVacancy": ByVacancy_2b0bbda0e1bac6baff8ed3a37222b3bb,
   "/publishing/screens/search/search-view.tsx#SearchView": SearchView_8dcae24a61ae3baef722a43d9c50e7ac,
   "/accounts/screens/login-view.tsx#LoginView": LoginView_97ea5e79efee764765bd2858f57004fd,
   "/accounts/screens/login-view.tsx#NoSuchView": NoSuchView_97ea5e79efee764765bd2858f57004fd,

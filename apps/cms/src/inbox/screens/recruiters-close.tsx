@@ -1,5 +1,5 @@
 import type { UIFieldServerProps } from "payload";
-import { CloseButton } from "#admin/inbox/close-button.tsx";
+import { CloseButton } from "#inbox/screens/close-button.tsx";
 import { isPublished } from "#records/fields/publishing.ts";
 import type { Vacancy } from "#payload-types.ts";
 

@@ -57,7 +57,7 @@ const fields: Field[] = [
     label: "What was sent",
     admin: {
       disableListColumn: true,
-      components: { Field: "/admin/inbox/submission-details.tsx#SubmissionDetails" },
+      components: { Field: "/inbox/screens/submission-details.tsx#SubmissionDetails" },
     },
   },
   ...noteFields,
@@ -67,7 +67,7 @@ const fields: Field[] = [
     label: "The same person",
     admin: {
       disableListColumn: true,
-      components: { Field: "/admin/inbox/same-person.tsx#SamePerson" },
+      components: { Field: "/inbox/screens/same-person.tsx#SamePerson" },
     },
   },
   {
@@ -76,7 +76,7 @@ const fields: Field[] = [
     label: "Deliveries",
     admin: {
       disableListColumn: true,
-      components: { Field: "/admin/inbox/submission-deliveries.tsx#SubmissionDeliveries" },
+      components: { Field: "/inbox/screens/submission-deliveries.tsx#SubmissionDeliveries" },
     },
   },
   {
@@ -99,7 +99,7 @@ const fields: Field[] = [
       position: "sidebar",
       allowCreate: false,
       allowEdit: false,
-      components: { Cell: "/admin/inbox/name-cell.tsx#NameCell" },
+      components: { Cell: "/inbox/screens/name-cell.tsx#NameCell" },
     },
   },
   sent({
@@ -128,7 +128,7 @@ const fields: Field[] = [
     admin: {
       hidden: true,
       readOnly: true,
-      components: { Cell: "/admin/inbox/stage-cell.tsx#StageCell" },
+      components: { Cell: "/inbox/screens/stage-cell.tsx#StageCell" },
     },
   },
   hidden({ name: "sender", label: "From", type: "text" }),
@@ -202,7 +202,7 @@ export const submissions = ({
       "fileNames",
       "receivedAt",
     ],
-    components: { beforeListTable: ["/admin/inbox/inbox-views.tsx#InboxViews"] },
+    components: { beforeListTable: ["/inbox/screens/inbox-views.tsx#InboxViews"] },
     listSearchableFields: ["sender", "email", "subject", "message", "notes", "remarks.text", "key"],
     description:
       "Contact messages, resumes, price requests and surveys. Only people who are logged in see them.",

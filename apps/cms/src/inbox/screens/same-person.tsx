@@ -1,5 +1,5 @@
 import type { UIFieldServerProps } from "payload";
-import { JoinPerson } from "#admin/inbox/join-person.tsx";
+import { JoinPerson } from "#inbox/screens/join-person.tsx";
 import { SUBMISSION_KINDS } from "#inbox/kinds.ts";
 import { othersOf } from "#inbox/person.ts";
 import { STATUSES } from "#inbox/statuses.ts";

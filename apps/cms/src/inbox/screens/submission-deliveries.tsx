@@ -1,6 +1,6 @@
 import type { UIFieldServerProps } from "payload";
-import { deliveryWords } from "#admin/inbox/delivery-words.ts";
-import { ResendButton } from "#admin/inbox/resend-button.tsx";
+import { deliveryWords } from "#inbox/screens/delivery-words.ts";
+import { ResendButton } from "#inbox/screens/resend-button.tsx";
 import type { Submission } from "#payload-types.ts";
 import { isSiteAway, type Delivery, type SiteClient } from "#server/site-client.ts";
 

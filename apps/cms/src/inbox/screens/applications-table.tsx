@@ -1,4 +1,4 @@
-import { CloseButton } from "#admin/inbox/close-button.tsx";
+import { CloseButton } from "#inbox/screens/close-button.tsx";
 import type { Applications, VacancyRow } from "#inbox/by-vacancy.ts";
 import { listOf } from "#inbox/list-address.ts";
 import { stageInWords } from "#inbox/stage.ts";

@@ -2,7 +2,7 @@ import { Gutter } from "@payloadcms/ui";
 import { DefaultTemplate } from "@payloadcms/next/templates";
 import { redirect } from "next/navigation.js";
 import type { AdminViewServerProps } from "payload";
-import { ApplicationsTable } from "#admin/inbox/applications-table.tsx";
+import { ApplicationsTable } from "#inbox/screens/applications-table.tsx";
 import { isStaff } from "#accounts/access/roles.ts";
 import { applicationsByVacancy } from "#inbox/by-vacancy.ts";
 import { listOf } from "#inbox/list-address.ts";

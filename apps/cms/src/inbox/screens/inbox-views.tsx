@@ -1,6 +1,6 @@
 import type { ListViewServerProps, Where } from "payload";
 import { ExportLink } from "#admin-ui/export-link.tsx";
-import { ErasePerson } from "#admin/inbox/erase-person.tsx";
+import { ErasePerson } from "#inbox/screens/erase-person.tsx";
 import { listOf } from "#inbox/list-address.ts";
 import { STATUSES } from "#inbox/statuses.ts";
 

@@ -1,7 +1,7 @@
 import { markedName } from "@meridian/contract/files/file-marks";
 import type { UIFieldServerProps } from "payload";
-import { BesideNotes } from "#admin/inbox/beside-notes.tsx";
-import { NotesPanel } from "#admin/inbox/notes-panel.tsx";
+import { BesideNotes } from "#inbox/screens/beside-notes.tsx";
+import { NotesPanel } from "#inbox/screens/notes-panel.tsx";
 import type { Submission } from "#payload-types.ts";
 
 const isPdf = ({ name, type }: { name: string; type: string }): boolean =>
