@@ -7,11 +7,11 @@ import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { hostOf } from "@meridian/contract/paths";
 import { checkConformance } from "@meridian/contract/conformance";
-import { contentOf, skippedOf, troubleOf } from "#import/read/read-host.ts";
-import { progressLines } from "#import/interrupted.ts";
+import { contentOf, skippedOf, troubleOf } from "#moving-in/import/read/read-host.ts";
+import { progressLines } from "#moving-in/import/interrupted.ts";
 import { openPreparer } from "./src/library/preparer.ts";
-import { countOf, summary, type Report } from "./src/import/report.ts";
-import { dryRunFolder } from "#import/dry-run.ts";
+import { countOf, summary, type Report } from "./src/moving-in/import/report.ts";
+import { dryRunFolder } from "#moving-in/import/dry-run.ts";
 import {
   dataDirOf,
   readSecrets,

@@ -5,9 +5,9 @@
 import { calls, readReply, type BlogPost } from "@meridian/contract";
 import sharp from "sharp";
 import { beforeAll, expect, test, vi } from "vitest";
-import { importContent } from "../../apps/cms/src/import/import-host.ts";
-import { contentOf } from "../../apps/cms/src/import/read/read-host.ts";
-import { summary, type Entry } from "../../apps/cms/src/import/report.ts";
+import { importContent } from "../../apps/cms/src/moving-in/import/import-host.ts";
+import { contentOf } from "../../apps/cms/src/moving-in/import/read/read-host.ts";
+import { summary, type Entry } from "../../apps/cms/src/moving-in/import/report.ts";
 import { cmsAndSite } from "./cms-and-site.ts";
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 180_000 });

@@ -18,9 +18,9 @@ import { receiveForm } from "../../apps/cms/src/inbox/receive-form.ts";
 import { inboxOf } from "../../apps/cms/src/inbox/save-submission.ts";
 import { inboxFiles } from "../../apps/cms/src/inbox/store-file.ts";
 import { pendingIn } from "../../apps/cms/src/publishing/purge/pending.ts";
-import { loadDemo } from "../../apps/cms/src/seed/demo.ts";
-import { removeDemo } from "../../apps/cms/src/seed/remove-demo.ts";
-import { seedDemo, seedState } from "../../apps/cms/src/seed/seed-demo.ts";
+import { loadDemo } from "../../apps/cms/src/moving-in/seed/demo.ts";
+import { removeDemo } from "../../apps/cms/src/moving-in/seed/remove-demo.ts";
+import { seedDemo, seedState } from "../../apps/cms/src/moving-in/seed/seed-demo.ts";
 import { openTestCms, type TestCms } from "../../apps/cms/src/testing/open-cms.ts";
 import {
   startCluster,

@@ -19,12 +19,12 @@ import { pendingIn } from "#publishing/purge/pending.ts";
 import type { Sender } from "#publishing/purge/sender.ts";
 import { createSenders } from "#publishing/purge/senders.ts";
 import { createScheduler, type Scheduler } from "#publishing/schedule/scheduler.ts";
-import { neverSeed, seedDemo, seedState } from "#seed/seed-demo.ts";
-import { seedStarter } from "#seed/starter.ts";
+import { neverSeed, seedDemo, seedState } from "#moving-in/seed/seed-demo.ts";
+import { seedStarter } from "#moving-in/seed/starter.ts";
 import { removePasskeys } from "#accounts/passkeys/store.ts";
 import { withdraw } from "#accounts/second-factor/store.ts";
 import { warmIndex } from "#publishing/search/text-index.ts";
-import type { Demo } from "#seed/demo.ts";
+import type { Demo } from "#moving-in/seed/demo.ts";
 import type { Settings } from "#server/settings.ts";
 
 export interface Seeding {

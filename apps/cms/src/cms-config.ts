@@ -58,7 +58,7 @@ import { oidcEndpoints } from "#accounts/oidc/endpoints.ts";
 import { createProvider } from "#accounts/oidc/provider.ts";
 import { watchCompanySessions } from "#accounts/oidc/still-in.ts";
 import { richTextEditor } from "#records/rich-text/editor.ts";
-import { removeDemoEndpoint } from "#seed/remove-demo-endpoint.ts";
+import { removeDemoEndpoint } from "#moving-in/seed/remove-demo-endpoint.ts";
 import { createSiteClient } from "#server/site-client.ts";
 import type { Settings } from "#server/settings.ts";
 import { readSiteFile } from "#server/site-file.ts";

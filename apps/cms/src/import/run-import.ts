@@ -7,12 +7,12 @@ import { join } from "node:path";
 import { buildConfig, getPayload, type Payload } from "payload";
 import { cmsConfig } from "#cms-config.ts";
 import { surviveBrokenConnections } from "#server/nodes/pool.ts";
-import type { HostContent } from "#import/read/content.ts";
-import { ImportInterrupted } from "#import/interrupted.ts";
-import { importContent, type ImportOptions } from "#import/import-host.ts";
-import type { Entry } from "#import/report.ts";
-import { notifyingTheSite } from "#import/write/notify-site.ts";
-import { neverSeed } from "#seed/seed-demo.ts";
+import type { HostContent } from "#moving-in/import/read/content.ts";
+import { ImportInterrupted } from "#moving-in/import/interrupted.ts";
+import { importContent, type ImportOptions } from "#moving-in/import/import-host.ts";
+import type { Entry } from "#moving-in/import/report.ts";
+import { notifyingTheSite } from "#moving-in/import/write/notify-site.ts";
+import { neverSeed } from "#moving-in/seed/seed-demo.ts";
 import type { Settings } from "#server/settings.ts";
 
 export interface RunImportOptions extends ImportOptions {

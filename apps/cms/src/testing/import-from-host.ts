@@ -6,11 +6,11 @@ import { createDemoHost } from "@meridian/demo";
 import sharp from "sharp";
 import { afterAll, afterEach, beforeAll } from "vitest";
 import { answerGet } from "#records/contract/answer.ts";
-import { importContent, type ImportOptions } from "#import/import-host.ts";
-import { pictureFetcher } from "#import/media/picture-file.ts";
-import type { HostContent } from "#import/read/content.ts";
-import { contentOf, troubleOf } from "#import/read/read-host.ts";
-import { countOf, type Entry } from "#import/report.ts";
+import { importContent, type ImportOptions } from "#moving-in/import/import-host.ts";
+import { pictureFetcher } from "#moving-in/import/media/picture-file.ts";
+import type { HostContent } from "#moving-in/import/read/content.ts";
+import { contentOf, troubleOf } from "#moving-in/import/read/read-host.ts";
+import { countOf, type Entry } from "#moving-in/import/report.ts";
 import { openTestCms, type TestCms } from "#testing/open-cms.ts";
 
 interface PictureAnswer {

@@ -3,10 +3,10 @@ import { createDemoHost, loadContent } from "@meridian/demo";
 import type * as v from "valibot";
 import { afterAll, afterEach, beforeAll } from "vitest";
 import { answerGet } from "#records/contract/answer.ts";
-import type { HostContent } from "#import/read/content.ts";
-import { importContent } from "#import/import-host.ts";
-import type { Entry } from "#import/report.ts";
-import { readDemo } from "#seed/read-demo.ts";
+import type { HostContent } from "#moving-in/import/read/content.ts";
+import { importContent } from "#moving-in/import/import-host.ts";
+import type { Entry } from "#moving-in/import/report.ts";
+import { readDemo } from "#moving-in/seed/read-demo.ts";
 import { openTestCms, type TestCms } from "#testing/open-cms.ts";
 
 export const demo = createDemoHost();

@@ -1,6 +1,6 @@
 import type { ServerProps } from "payload";
 import { RemoveDemo } from "#admin/dashboard/remove-demo.tsx";
-import { readDemoRecords } from "#seed/demo-records.ts";
+import { readDemoRecords } from "#moving-in/seed/demo-records.ts";
 
 /** On the dashboard of an admin, as long as there is demo content to take away. */
 export async function DemoContent({ payload, user }: Pick<ServerProps, "payload" | "user">) {

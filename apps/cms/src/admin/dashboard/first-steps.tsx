@@ -1,7 +1,7 @@
 import type { ServerProps } from "payload";
 import { FoldedSteps } from "#admin/dashboard/folded-steps.tsx";
-import { firstSteps, type FirstStep } from "#first-steps/first-steps.ts";
-import { readPreference } from "#first-steps/read-preference.ts";
+import { firstSteps, type FirstStep } from "#moving-in/first-steps/first-steps.ts";
+import { readPreference } from "#moving-in/first-steps/read-preference.ts";
 
 /** Where each person's choice to fold the list is kept. */
 const FOLDED = "first-steps";

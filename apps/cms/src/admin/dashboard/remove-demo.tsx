@@ -2,7 +2,7 @@
 import { Button } from "@payloadcms/ui";
 import { useState } from "react";
 import { postJson } from "#admin-ui/post-json.ts";
-import type { DemoRemoval } from "#seed/remove-demo.ts";
+import type { DemoRemoval } from "#moving-in/seed/remove-demo.ts";
 
 const counted = (number: number, word: string): string =>
   `${number} ${word}${number === 1 ? "" : "s"}`;

@@ -1,7 +1,7 @@
 import type { Payload } from "payload";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { loadDemo } from "#seed/demo.ts";
-import { seedDemo } from "#seed/seed-demo.ts";
+import { loadDemo } from "#moving-in/seed/demo.ts";
+import { seedDemo } from "#moving-in/seed/seed-demo.ts";
 import { openTestCms, type TestCms } from "#testing/open-cms.ts";
 import { searchMessages } from "#publishing/search/search-messages.ts";
 import { excerpt, searchTexts, wordsOf, type Hit } from "#publishing/search/search-texts.ts";

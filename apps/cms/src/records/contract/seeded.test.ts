@@ -2,8 +2,8 @@ import { createClient, type Client, type GetCallName } from "@meridian/contract"
 import { createDemoHost, loadContent, mediaFile, type DemoHost } from "@meridian/demo";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { answerGet } from "#records/contract/answer.ts";
-import { loadDemo } from "#seed/demo.ts";
-import { seedDemo, seedState } from "#seed/seed-demo.ts";
+import { loadDemo } from "#moving-in/seed/demo.ts";
+import { seedDemo, seedState } from "#moving-in/seed/seed-demo.ts";
 import { normal } from "#testing/normal-html.ts";
 import { openTestCms, type TestCms } from "#testing/open-cms.ts";
 

@@ -1,8 +1,8 @@
 import { createClient } from "@meridian/contract";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { answerGet } from "#records/contract/answer.ts";
-import { loadDemo } from "#seed/demo.ts";
-import { seedDemo } from "#seed/seed-demo.ts";
+import { loadDemo } from "#moving-in/seed/demo.ts";
+import { seedDemo } from "#moving-in/seed/seed-demo.ts";
 import { openTestCms, type TestCms } from "#testing/open-cms.ts";
 
 vi.setConfig({ testTimeout: 120_000 });

@@ -14,7 +14,7 @@ import { loadContent } from "@meridian/demo";
 import * as v from "valibot";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { answerGet } from "#records/contract/answer.ts";
-import { seedStarter } from "#seed/starter.ts";
+import { seedStarter } from "#moving-in/seed/starter.ts";
 import { openTestCms, type TestCms } from "#testing/open-cms.ts";
 
 vi.setConfig({ testTimeout: 60_000 });

@@ -4,7 +4,7 @@ import { answerGet } from "#records/contract/answer.ts";
 import { richText } from "#records/mapping/import-context.ts";
 import { pendingIn } from "#publishing/purge/pending.ts";
 import { instructionIn, PLACEHOLDER_PAGES } from "#records/placeholders/placeholders.ts";
-import { seedStarter, starterWords } from "#seed/starter.ts";
+import { seedStarter, starterWords } from "#moving-in/seed/starter.ts";
 import { openTestCms, type TestCms } from "#testing/open-cms.ts";
 
 vi.setConfig({ testTimeout: 60_000 });

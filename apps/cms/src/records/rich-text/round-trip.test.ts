@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { fromHtml } from "#records/rich-text/from-html.ts";
 import { plainText } from "#records/rich-text/plain-text.ts";
 import { toHtml } from "#records/rich-text/to-html.ts";
-import { sectionsOf } from "#import/map/sections.ts";
+import { sectionsOf } from "#moving-in/import/map/sections.ts";
 import { normal } from "#testing/normal-html.ts";
 
 /**

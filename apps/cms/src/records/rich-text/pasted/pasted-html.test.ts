@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { plainHtml } from "#import/map/plain-html.ts";
+import { plainHtml } from "#moving-in/import/map/plain-html.ts";
 import { addressOf } from "#records/rich-text/pasted/address-of.ts";
 import { officeHtml, pastedHtml } from "#records/rich-text/pasted/pasted-html.ts";
 

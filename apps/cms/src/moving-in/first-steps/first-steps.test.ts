@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { firstSteps, type FirstStep } from "#moving-in/first-steps/first-steps.ts";
+import type { User } from "#payload-types.ts";
+import { loadDemo } from "#moving-in/seed/demo.ts";
+import { removeDemo } from "#moving-in/seed/remove-demo.ts";
+import { seedDemo } from "#moving-in/seed/seed-demo.ts";
+import { seedStarter } from "#moving-in/seed/starter.ts";
+import { openTestCms, type TestCms } from "#testing/open-cms.ts";
+
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
+let demo: TestCms;
+let empty: TestCms;
+
+beforeAll(async () => {
+  [demo, empty] = [await openTestCms(), await openTestCms()];
+  await seedDemo(demo.payload, loadDemo(), () => undefined);
+  await seedStarter(empty.payload);
+});
+afterAll(() => Promise.all([demo.close(), empty.close()]));
+
+const stepsOf = (
+  { payload }: TestCms,
+  role: User["role"] = "admin",
+  siteUrl = "http://localhost:3000",
+): Promise<FirstStep[]> => firstSteps(payload, { role, siteUrl });
+const doneIn = (steps: FirstStep[]): string[] =>
+  steps.filter(({ isDone }) => isDone).map(({ label }) => label);
+
+test("[OWN-21] nothing of the demo counts as done, nor do the words of an empty start; an editor is asked for what they may do, a recruiter for nothing", async () => {
+  expect(doneIn(await stepsOf(demo))).toEqual([]);
+  expect(doneIn(await stepsOf(empty))).toEqual(["The demo content taken away"]);
+  const [admin, editor] = [await stepsOf(demo), await stepsOf(demo, "editor")];
+  expect(admin.length - editor.length).toBe(2);
+  expect(editor.every(({ address }) => address.startsWith("/admin/"))).toBe(true);
+  expect(await stepsOf(demo, "recruiter")).toEqual([]);
+});
+
+test("[OWN-21] each is done by what is published: a draft is not enough, what stays of the demo's settings is still the demo's, a page that is off is not asked for", async () => {
+  const { payload } = demo;
+  await payload.updateGlobal({
+    slug: "site-settings",
+    data: { brand: { name: "Fjord" }, pages: { off: ["vacancies"] }, _status: "draft" },
+    draft: true,
+  });
+  await payload.updateGlobal({
+    slug: "privacy-policy",
+    data: { title: "Ours" },
+    draft: true,
+  });
+  expect(doneIn(await stepsOf(demo))).toEqual([]);
+  await payload.updateGlobal({
+    slug: "site-settings",
+    data: {
+      brand: { name: "Fjord", logo: null, mark: null },
+      theme: { colors: { action: "#0a5c5c" } },
+      pages: { off: ["vacancies"] },
+      _status: "published",
+    },
+  });
+  await payload.updateGlobal({
+    slug: "privacy-policy",
+    data: { title: "Ours", _status: "published" },
+  });
+  await payload.create({
+    collection: "services",
+    data: { slug: "ours", title: "Ours", order: 1, _status: "published" },
+  });
+  const { docs } = await payload.find({ collection: "case-studies", limit: 1, depth: 0 });
+  await payload.update({
+    collection: "case-studies",
+    id: docs[0]?.id ?? 0,
+    data: { title: "What we did", _status: "published" },
+  });
+  const done = [
+    "Your company’s name",
+    "Colours",
+    "The menu, and pages that you do not need",
+    "A service of your own",
+    "A case study of your own",
+    "The privacy policy",
+  ];
+  const steps = await stepsOf(demo);
+  expect(doneIn(steps)).toEqual(done);
+  expect(steps.map(({ label }) => label)).not.toContain("A vacancy of your own");
+  await removeDemo(payload, true);
+  expect(doneIn(await stepsOf(demo, "admin", "https://www.example.com"))).toEqual([
+    "The demo content taken away",
+    ...done,
+    "The site’s own address",
+  ]);
+});

@@ -1,0 +1,106 @@
+/** What is left to do until a host shows its owner's company, told by what is stored. */
+import type { Payload } from "payload";
+import { ownPage, ownRecord } from "#moving-in/first-steps/own-content.ts";
+import type { User } from "#payload-types.ts";
+import { readDemoRecords } from "#moving-in/seed/demo-records.ts";
+import {
+  partsOf,
+  publishedSettings,
+  readSeededSettings,
+  type SettingsPart,
+} from "#moving-in/seed/seeded-settings.ts";
+
+export interface FirstStep {
+  label: string;
+  /** Where in the place that the link leads to. */
+  hint: string;
+  /** In the admin; empty where it is the operator's. */
+  address: string;
+  isDone: boolean;
+}
+
+interface Asked {
+  role: User["role"];
+  siteUrl: string;
+}
+
+/** What the site's file says of a company that has said nothing. */
+const NAMELESS = "Your company";
+const SETTINGS = "/admin/globals/site-settings";
+const IN_SETTINGS: [part: SettingsPart, label: string, tab: string][] = [
+  ["name", "Your company’s name", "Brand and contact"],
+  ["mark", "Logo or mark", "Brand and contact"],
+  ["colours", "Colours", "Colours and fonts"],
+  ["contact", "E-mail address and phone numbers", "Brand and contact"],
+  ["menu", "The menu, and pages that you do not need", "Menu and pages"],
+  ["places", "Places on the maps", "Places"],
+];
+const RECORDS = [
+  ["services", "services", "A service of your own"],
+  ["case-studies", "caseStudies", "A case study of your own"],
+  ["vacancies", "vacancies", "A vacancy of your own"],
+] as const;
+
+/** In the order of the guide (docs/make-it-yours.md); none for a recruiter, who may do none. */
+export async function firstSteps(payload: Payload, { role, siteUrl }: Asked): Promise<FirstStep[]> {
+  if (role === "recruiter") return [];
+  const [settings, seeded, demo] = await Promise.all([
+    publishedSettings(payload),
+    readSeededSettings(payload),
+    readDemoRecords(payload),
+  ]);
+  const said = partsOf(settings);
+  // By a release that kept no note of it: settings that nobody has edited are the demo's.
+  const demoSaid =
+    seeded ??
+    (demo?.globals.some(({ slug, at }) => slug === "site-settings" && at === settings.updatedAt)
+      ? said
+      : null);
+  const off = new Set<string>(settings.pages?.off);
+  const [home, privacy, terms, ...records] = await Promise.all([
+    ownPage(payload, "home", demo),
+    ownPage(payload, "privacy-policy", demo),
+    ownPage(payload, "terms-of-use", demo),
+    ...RECORDS.map(([slug]) => ownRecord(payload, slug, demo)),
+  ]);
+  const page = (slug: string, label: string, isDone: boolean): FirstStep => ({
+    label,
+    hint: "",
+    address: `/admin/globals/${slug}`,
+    isDone,
+  });
+  return [
+    ...(role === "admin" ? [demoStep(demo !== null)] : []),
+    ...IN_SETTINGS.map(([part, label, tab]) => ({
+      label,
+      hint: `Settings, ${tab}`,
+      address: SETTINGS,
+      isDone: said[part] !== "" && said[part] !== demoSaid?.[part] && said[part] !== NAMELESS,
+    })),
+    page("home", "The words of the home page", home),
+    ...RECORDS.map(([slug, name, label], at) => ({
+      label,
+      hint: "",
+      address: `/admin/collections/${slug}`,
+      isDone: records[at] ?? false,
+      isOff: off.has(name),
+    })).flatMap(({ isOff, ...step }) => (isOff ? [] : [step])),
+    page("privacy-policy", "The privacy policy", privacy),
+    page("terms-of-use", "The terms of use", terms),
+    ...(role === "admin" ? [addressStep(siteUrl)] : []),
+  ];
+}
+
+const demoStep = (hasDemo: boolean): FirstStep => ({
+  label: "The demo content taken away",
+  hint: "what you wrote stays",
+  address: hasDemo ? "#demo-content" : "/admin",
+  isDone: !hasDemo,
+});
+
+const addressStep = (siteUrl: string): FirstStep => ({
+  label: "The site’s own address",
+  hint: `whoever runs it sets SITE_URL, which is ${siteUrl}`,
+  address: "",
+  isDone: !/^(localhost|127\.|\[::1\])/.test(new URL(siteUrl).hostname),
+});

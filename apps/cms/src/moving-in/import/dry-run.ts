@@ -1,0 +1,21 @@
+/**
+ * A dry run is the whole import on a copy of the database, with a media folder of its own: what it
+ * says is what would happen.
+ */
+import { existsSync } from "node:fs";
+import { mkdir, mkdtemp } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { copySqlite } from "../../../../../tools/backup/copy-sqlite.ts";
+
+/**
+ * A new data folder with a copy of the SQLite database in `dataDir`, which may be in use. The
+ * caller removes it.
+ */
+export async function dryRunFolder(dataDir: string): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), "meridian-dry-run-"));
+  for (const name of ["media", "inbox"]) await mkdir(join(folder, name));
+  const database = join(dataDir, "cms.sqlite");
+  if (existsSync(database)) copySqlite(database, join(folder, "cms.sqlite"));
+  return folder;
+}

@@ -1,0 +1,154 @@
+/**
+ * A host's content, brought into this one: pictures first, then every record, each with what became
+ * of it.
+ */
+import { setImmediate as turn } from "node:timers/promises";
+import { permalinksOf, type Permalinks } from "@meridian/contract";
+import type { Payload } from "payload";
+import { ImportInterrupted } from "#moving-in/import/interrupted.ts";
+import { faultsOf, messageOf } from "#moving-in/import/errors.ts";
+import { contextOf } from "#moving-in/import/map/context.ts";
+import { itemsOf, type Item } from "#moving-in/import/map/items.ts";
+import { pictureFetcher, type FetchPicture } from "#moving-in/import/media/picture-file.ts";
+import { imagesIn, importPictures, type Library } from "#moving-in/import/media/pictures.ts";
+import { picturesOf, type Rescaled } from "#moving-in/import/media/rescaled.ts";
+import type { HostContent } from "#moving-in/import/read/content.ts";
+import type { Entry } from "#moving-in/import/report.ts";
+import { countOnFromHighest } from "#moving-in/import/write/sequences.ts";
+import { readSyncState, type SyncState } from "#moving-in/import/write/sync-state.ts";
+import { write } from "#moving-in/import/write/write.ts";
+
+export interface ImportOptions {
+  /**
+   * Origins whose pages are this site's from now on: the host's, and the old site's where it is
+   * another.
+   */
+  own: readonly string[];
+  /** Overwrites what was edited here, too. */
+  replace?: boolean;
+  fetchPicture?: FetchPicture;
+  /** What the host's media library says of rescaled copies. */
+  rescaled?: Rescaled;
+  /** Ends the import after the record at hand; its reason says why, in words. */
+  signal?: AbortSignal;
+  /** Called with each picture and record that is dealt with. */
+  onEntry?: (entry: Entry, progress: { done: number; of: number }) => void;
+}
+
+/**
+ * Brings in everything; what fails is in the entries, with the reason, and stops nothing else.
+ * Throws `ImportInterrupted` where nothing more can be brought in.
+ */
+export async function importContent(
+  payload: Payload,
+  content: HostContent,
+  {
+    own,
+    replace = false,
+    fetchPicture = pictureFetcher(),
+    rescaled,
+    signal,
+    onEntry,
+  }: ImportOptions,
+): Promise<Entry[]> {
+  const entries: Entry[] = [];
+  const pictures = picturesOf(imagesIn(content, own[0] ?? "").values(), rescaled);
+  const items = itemsOf(content, own);
+  const addEntry = (entry: Entry): void => {
+    entries.push(entry);
+    onEntry?.(entry, { done: entries.length, of: pictures.length + items.length });
+  };
+  const marks = await readSyncState(payload);
+  try {
+    const library = await importPictures(pictures, {
+      payload,
+      marks,
+      fetchPicture,
+      own,
+      signal,
+      onEntry: addEntry,
+    });
+    const permalinks = permalinksOf({ ...content, portfolio: content.caseStudies });
+    await importItems(items, {
+      payload,
+      marks,
+      replace,
+      own,
+      permalinks,
+      library,
+      signal,
+      addEntry,
+    });
+    await countOnFromHighest(payload, ["career-posts"]);
+    return entries;
+  } catch (error) {
+    throw error instanceof ImportInterrupted
+      ? Object.assign(error, { entries, planned: plannedOf(pictures.length, items) })
+      : error;
+  }
+}
+
+/** How many there are of each kind. */
+function plannedOf(pictures: number, items: readonly Item[]): Map<string, number> {
+  const planned = new Map(pictures > 0 ? [["media", pictures]] : []);
+  for (const item of items) planned.set(kindOf(item), (planned.get(kindOf(item)) ?? 0) + 1);
+  return planned;
+}
+
+const kindOf = (item: Item): string => ("global" in item ? item.global : item.collection);
+const keyOf = (item: Item): string => ("global" in item ? "" : item.key);
+
+interface Importing {
+  payload: Payload;
+  marks: SyncState;
+  replace: boolean;
+  own: readonly string[];
+  permalinks: Permalinks;
+  library: Library;
+  signal: AbortSignal | undefined;
+  addEntry: (entry: Entry) => void;
+}
+
+async function importItems(items: readonly Item[], importing: Importing): Promise<void> {
+  const terms = new Map<string, number>();
+  /** Items that are not here: nothing leads to them. */
+  const broken = new Set<string>();
+  for (const item of items) {
+    // SQLite answers without ever letting signals and the network have their turn.
+    await turn();
+    if (importing.signal?.aborted) throw new ImportInterrupted(String(importing.signal.reason));
+    const entry = await importOne(item, { ...importing, terms, broken });
+    if (entry.outcome === "broken") broken.add(`${entry.kind} ${entry.key}`);
+    importing.addEntry(entry);
+  }
+}
+
+async function importOne(
+  item: Item,
+  {
+    payload,
+    marks,
+    replace,
+    terms,
+    broken,
+    ...context
+  }: Importing & { terms: Map<string, number>; broken: ReadonlySet<string> },
+): Promise<Entry> {
+  const lost: string[] = [];
+  const about = { kind: kindOf(item), key: keyOf(item) };
+  const named = "title" in item && item.title !== undefined ? { title: item.title } : {};
+  try {
+    if ("needs" in item && item.needs && broken.has(`${item.needs.kind} ${item.needs.key}`))
+      throw new Error(`the ${item.needs.kind} it leads to is not here`);
+    const made = item.make(contextOf({ ...context, terms, lost, kind: about.kind }));
+    const written = await write(item, made, { payload, marks, replace });
+    const { outcome, reason, id, lost: refused = [] } = written;
+    if (about.kind === "vacancy-terms" && id !== undefined) terms.set(about.key, Number(id));
+    const reasons = [...(reason ? [reason] : []), ...new Set([...lost, ...refused])];
+    return { ...about, ...(reasons.length > 0 && named), outcome, reasons };
+  } catch (error) {
+    // What is no fault of the record may be the database's: then nothing more is tried.
+    if (faultsOf(error).length === 0) await marks.tryOut();
+    return { ...about, ...named, outcome: "broken", reasons: [messageOf(error)] };
+  }
+}

@@ -1,0 +1,78 @@
+/** What a mapping asks of an import while a document is made (`records/mapping/import-context.ts`). */
+import type { Permalinks } from "@meridian/contract";
+import { siteLink, textLink } from "#moving-in/import/map/links.ts";
+import { plainHtml } from "#moving-in/import/map/plain-html.ts";
+import { plainTitle } from "#moving-in/import/map/plain-title.ts";
+import { sectionsAtHeadings, sectionsOf } from "#moving-in/import/map/sections.ts";
+import { absolute, type Library } from "#moving-in/import/media/pictures.ts";
+import { richText, type ImportContext } from "#records/mapping/import-context.ts";
+
+/** Kinds whose texts are read on a page of their own, and shown with all that is in them. */
+const READ_ALONE = new Set([
+  "blog-posts",
+  "articles",
+  "privacy-policy",
+  "terms-of-use",
+  "road-map",
+]);
+
+/** What is kept, but not shown where a text stands among others. */
+const unseenIn = (html: string): string[] => [
+  ...(html.includes("<table") ? ["a table is kept, but its page shows the words alone"] : []),
+  ...(html.includes("<img") ? ["a picture is kept, but its page shows none in this text"] : []),
+];
+
+/** Keeps what can be kept; the rest is added to `lost`. */
+export function contextOf({
+  own,
+  permalinks,
+  library,
+  terms,
+  lost,
+  kind,
+}: {
+  own: readonly string[];
+  permalinks: Permalinks;
+  library: Library;
+  terms: Map<string, number>;
+  lost: string[];
+  /** A collection's or global's name. */
+  kind: string;
+}): ImportContext {
+  const isReading = READ_ALONE.has(kind);
+  const toSite = siteLink(own, permalinks);
+  const numberOf = (src: string): number | undefined => {
+    const problem = library.problemOf(src);
+    if (problem) lost.push(`the picture ${src}: ${problem}`);
+    return library.numberOf(src);
+  };
+  const rules = {
+    link: textLink(own, permalinks),
+    picture: (src: string) => numberOf(absolute(src, own[0] ?? "")),
+  };
+  return {
+    picture: (image) => (image ? numberOf(image.src) : undefined),
+    rich: (html) => {
+      const plain = plainHtml(html, rules);
+      const unseen = isReading ? [] : unseenIn(plain.html);
+      lost.push(...[...plain.lost, ...unseen].map((what) => `in a text: ${what}`));
+      return richText(plain.html);
+    },
+    title: plainTitle,
+    link: (address) => {
+      const link = toSite(address);
+      if (link === undefined && address.trim() !== "" && address !== "#")
+        lost.push(`the link ${JSON.stringify(address)}: no address`);
+      return link;
+    },
+    sections: (html) => {
+      try {
+        return sectionsOf(html);
+      } catch {
+        return sectionsAtHeadings(html);
+      }
+    },
+    without: (what) => void lost.push(what),
+    term: (of, name) => terms.get(`${of} ${name}`),
+  };
+}

@@ -1,0 +1,290 @@
+/**
+ * Any host's HTML as HTML of the tags the editor knows (`records/rich-text/from-html.ts`). Layout is taken
+ * off and its text kept; what has no place in the editor is left out, or is plainer than it was, and
+ * told with its first words.
+ */
+import { escapeHtml, escapeText } from "@meridian/contract/escape";
+import { framePage } from "@meridian/contract/frame-page";
+import { videoAt } from "@meridian/contract/video-hosts";
+import { DomUtils, parseDocument } from "htmlparser2";
+import { beginningOf } from "#moving-in/import/errors.ts";
+import { isOffice } from "#records/rich-text/pasted/office-marks.ts";
+import { officeHtml } from "#records/rich-text/pasted/pasted-html.ts";
+import { captionIn, mediaIn } from "#moving-in/import/map/figures.ts";
+import { HtmlWriter } from "#moving-in/import/map/html-writer.ts";
+import {
+  isElement,
+  preformattedOf,
+  wordsOf,
+  type Element,
+  type Node,
+} from "#moving-in/import/map/nodes.ts";
+import {
+  FLATTENED,
+  IN_LINE,
+  INLINE,
+  LOST,
+  MISPLACED,
+  SILENT,
+  STRUCTURE,
+  TEXT_BLOCKS,
+} from "#moving-in/import/map/tags.ts";
+
+export interface PlainHtml {
+  html: string;
+  /** What was left out or is plainer now, in words. */
+  lost: string[];
+}
+
+interface Rules {
+  /** A link as it is to be written; `undefined` where it is none. */
+  link: (address: string) => string | undefined;
+  /**
+   * The library's number of a picture; `undefined` where it cannot be shown, and whoever is asked
+   * tells why.
+   */
+  picture: (src: string) => number | undefined;
+}
+
+/** Where an `<img>` of any host has its address: what loads late keeps it elsewhere. */
+export const sourceOf = ({
+  src = "",
+  "data-src": late = "",
+  "data-lazy-src": later = "",
+}: Record<string, string>): string =>
+  src === "" || src.startsWith("data:") ? late || later || src : src;
+
+/** HTML of the editor's own tags, with what was left out. */
+export function plainHtml(html: string, rules: Rules): PlainHtml {
+  const reading = new Reading(html, rules);
+  return reading.read();
+}
+
+class Reading {
+  readonly #document: ReturnType<typeof parseDocument>;
+  readonly #rules: Rules;
+  readonly #writer = new HtmlWriter();
+  readonly #lost: string[] = [];
+  /** Of the figure at hand, until a medium takes it. */
+  #caption = "";
+
+  constructor(html: string, rules: Rules) {
+    this.#document = parseDocument(officeHtml(html));
+    this.#rules = rules;
+    if (isOffice(html) && /<del\b|msoDel/i.test(html))
+      this.#lost.push("words that were marked as deleted in Word are left out");
+  }
+
+  read(): PlainHtml {
+    this.#takeAll(this.#document.children);
+    return { html: this.#writer.finish(), lost: this.#lost };
+  }
+
+  /** With the first words of the part itself, else of the text it stands in. */
+  #tell(what: string, part: Node | null): void {
+    const words = part ? wordsOf(part) : "";
+    this.#lost.push(
+      [what, beginningOf(words || wordsOf(this.#document))].filter(Boolean).join(" "),
+    );
+  }
+
+  #takeAll(nodes: readonly Node[]): void {
+    for (const node of nodes)
+      if (isElement(node)) this.#take(node);
+      else if (node.type === "text" && !this.#writer.text(node.data))
+        this.#tell("a text loose in a table", node);
+  }
+
+  #take(node: Element): void {
+    const { name, attribs } = node;
+    if (name === "script" && attribs.src) this.#tell(`a script (${attribs.src})`, null);
+    if (SILENT.has(name)) return;
+    const gone = LOST[name];
+    if (gone) return this.#leaveOut(gone, node);
+    const flattened = FLATTENED[name];
+    if (flattened && !captionIn(node)) this.#tell(flattened, node);
+    if (name === "img") this.#takePicture(node);
+    else if (name === "iframe") this.#takeFrame(node);
+    else if (name === "pre") this.#takePreformatted(node);
+    else if (name === "hr") this.#placed(node, this.#writer.rule());
+    else if (name === "br") this.#writer.lineBreak();
+    else if (name === "table") this.#takeTable(node);
+    else if (captionIn(node) || /\bwp-block-embed\b/.test(attribs.class ?? ""))
+      this.#takeFigure(node);
+    else if (!this.#takeBareVideo(node)) this.#takeText(node);
+  }
+
+  #leaveOut(what: string, node: Element): void {
+    const source =
+      node.attribs.src ??
+      DomUtils.findOne(({ name }) => name === "source", node.children)?.attribs.src;
+    this.#tell(`${what}${source ? ` (${source})` : ""}`, node);
+  }
+
+  /** What its place did not allow is told. */
+  #placed(node: Element, isPlaced: boolean): void {
+    const what = MISPLACED[node.name];
+    if (!isPlaced && what) this.#tell(what, node);
+  }
+
+  /** Text, and what holds it. */
+  #takeText(node: Element): void {
+    const { name, attribs, children } = node;
+    const inline = INLINE[name];
+    let isOpen = false;
+    if (inline) {
+      this.#tellAnchor(node);
+      this.#writer.openInline(inline, name === "a" ? this.#hrefOf(attribs.href) : "");
+    } else if (TEXT_BLOCKS[name]) {
+      if (!this.#writer.openText(TEXT_BLOCKS[name]) && name !== "p")
+        this.#tell("a heading within a list, table or quote is a line", node);
+    } else if (STRUCTURE.has(name)) {
+      isOpen = this.#writer.openStructure(name, this.#attributesOf(node));
+      this.#placed(node, isOpen);
+    } else if (!IN_LINE.has(name)) this.#writer.endText();
+    if (name === "abbr" && attribs.title)
+      this.#tell(`an abbreviation without its explanation (${attribs.title})`, node);
+    if (name === "q") this.#writer.text("“");
+    // A term, and what unfolds a text, stand out.
+    const isTerm = name === "dt" || name === "summary";
+    if (isTerm) this.#writer.openInline("strong", "");
+    this.#takeAll(children);
+    if (isTerm) this.#writer.closeInline("strong");
+    if (name === "q") this.#writer.text("”");
+    if (inline) this.#writer.closeInline(inline);
+    else if (isOpen) this.#writer.closeStructure(name);
+    else if (!IN_LINE.has(name)) this.#writer.endText();
+  }
+
+  /** A link to a place of this text that had a name of its own. */
+  #tellAnchor({ attribs: { href = "" } }: Element): void {
+    if (!/^#./.test(href)) return;
+    const place = DomUtils.getElementById(href.slice(1), this.#document.children);
+    if (place)
+      this.#tell(`a link to a place of the text (${href}): the place has its name no more`, place);
+  }
+
+  #attributesOf({ name, attribs }: Element): string {
+    const count = (key: string): string =>
+      Number(attribs[key]) > 1 ? ` ${key}="${Math.floor(Number(attribs[key]))}"` : "";
+    return name === "ol"
+      ? count("start")
+      : name === "td" || name === "th"
+        ? count("colspan") + count("rowspan")
+        : "";
+  }
+
+  /** A figure's caption goes with the one medium that is in it. */
+  #takeFigure(node: Element): void {
+    const caption = captionIn(node);
+    const media = mediaIn(node);
+    const before = this.#caption;
+    this.#writer.endText();
+    if (caption) DomUtils.removeElement(caption);
+    const words = wordsOf(node);
+    const embed = media.length === 0 && /^https?:\/\/\S+$/.test(words) ? words : undefined;
+    const isLone = media.length === 1 || embed !== undefined;
+    this.#caption = caption && isLone ? wordsOf(caption) : "";
+    if (embed === undefined) this.#takeAll(node.children);
+    else this.#takeEmbed(embed, node);
+    this.#writer.endText();
+    const isTaken = isLone && this.#caption === "";
+    this.#caption = before;
+    if (caption && wordsOf(caption) !== "") this.#endFigure(caption, isTaken);
+  }
+
+  /** A caption that no medium of the editor's took is a paragraph. */
+  #endFigure(caption: Element, isTaken: boolean): void {
+    if (!isTaken) {
+      this.#tell("a caption is a paragraph", caption);
+      this.#takeAll(caption.children);
+      this.#writer.endText();
+    } else if (DomUtils.findOne(({ name }) => name in INLINE, caption.children))
+      this.#tell("the links and formats of a caption are left out", caption);
+  }
+
+  #takePicture({ attribs }: Element): void {
+    const src = sourceOf(attribs);
+    const number = this.#rules.picture(src);
+    if (number === undefined) return;
+    if (this.#writer.picture(number, this.#caption)) this.#caption = "";
+    else this.#tell(`a picture in a list or table (${src})`, null);
+  }
+
+  /** A frame of a known site of videos is an embed; a link to what any other showed stands for it. */
+  #takeFrame({ attribs }: Element): void {
+    const src = sourceOf(attribs);
+    if (this.#takeVideo(src)) return;
+    this.#tell(src === "" ? "a frame" : `a frame is a link (${src})`, null);
+    this.#linkTo(framePage(src) ?? src);
+  }
+
+  #takeEmbed(address: string, node: Element): void {
+    if (this.#takeVideo(address)) return;
+    this.#tell(`an embed is a link (${address})`, node);
+    this.#linkTo(address);
+  }
+
+  #takeVideo(address: string): boolean {
+    const video = videoAt(address);
+    if (!video || !this.#writer.embed(video.page, this.#caption)) return false;
+    this.#caption = "";
+    this.#tell(`a video is a card that shows it when it is pressed (${video.page})`, null);
+    return true;
+  }
+
+  /** WordPress shows an address that stands alone as what it leads to. */
+  #takeBareVideo(node: Element): boolean {
+    const { name, children } = node;
+    return (
+      (name === "p" || name === "div") &&
+      children.every(({ type }) => type === "text") &&
+      /^https?:\/\/\S+$/.test(wordsOf(node)) &&
+      this.#takeVideo(wordsOf(node))
+    );
+  }
+
+  #linkTo(address: string): void {
+    const href = this.#hrefOf(address);
+    if (href === "") return;
+    this.#writer.endText();
+    this.#writer.openInline("a", href);
+    this.#writer.text(address);
+    this.#writer.closeInline("a");
+    this.#writer.endText();
+  }
+
+  /** As it is written, line for line. */
+  #takePreformatted(node: Element): void {
+    const code = preformattedOf(node.children).replace(/^\n/, "").replace(/\s+$/, "");
+    if (code === "") return;
+    const formatted = DomUtils.findOne(
+      ({ name }) => name in INLINE && !["code", "kbd", "samp", "tt"].includes(name),
+      node.children,
+    );
+    if (formatted) this.#tell("the links and formats of a code block are left out", formatted);
+    if (this.#writer.preformatted(escapeText(code))) return;
+    this.#placed(node, false);
+    this.#writer.openInline("code", "");
+    this.#writer.text(code);
+    this.#writer.closeInline("code");
+  }
+
+  /** The editor's tables have no caption: it stands before its own. */
+  #takeTable(node: Element): void {
+    const caption = node.children.find((child) => isElement(child) && child.name === "caption");
+    if (caption && isElement(caption)) {
+      DomUtils.removeElement(caption);
+      if (wordsOf(caption) !== "") this.#tell("a table's caption is a paragraph", caption);
+      this.#writer.endText();
+      this.#takeAll(caption.children);
+      this.#writer.endText();
+    }
+    this.#takeText(node);
+  }
+
+  #hrefOf(address: string | undefined): string {
+    const href = address === undefined ? undefined : this.#rules.link(address);
+    return href === undefined ? "" : ` href="${escapeHtml(href)}"`;
+  }
+}

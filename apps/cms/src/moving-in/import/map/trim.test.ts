@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { withoutFaults } from "#moving-in/import/map/trim.ts";
+
+const error = (...paths: string[]) => ({
+  data: { errors: paths.map((path) => ({ path, message: "no" })) },
+});
+const data = { title: "A", rows: [{ a: 1, b: 2 }, { a: 3 }, { a: 4 }], group: { link: "x" } };
+
+test("a field goes alone; where it is gone already its row goes, and the others keep their places until then", () => {
+  expect(withoutFaults(data, error("rows.0.b", "group.link"), { rows: false })).toEqual({
+    data: {
+      title: "A",
+      rows: [{ a: 1, b: undefined }, { a: 3 }, { a: 4 }],
+      group: { link: undefined },
+    },
+    lost: ['rows.0.b: no ("2")', 'group.link: no ("x")'],
+  });
+  expect(
+    withoutFaults(data, error("rows.0.c", "rows.2.c", "rows.0.d"), { rows: false }),
+  ).toBeUndefined();
+  expect(withoutFaults(data, error("rows.0.c", "rows.2.c", "rows.0.d"), { rows: true })).toEqual({
+    data: { ...data, rows: [{ a: 3 }] },
+    lost: ['rows.0.c: no ("1 2")', 'rows.2.c: no ("4")'],
+  });
+});
+
+test("a field of no list has no row; an error of something else, or of what is not there, takes nothing", () => {
+  expect(withoutFaults(data, error("title"), { rows: true })).toBeUndefined();
+  expect(withoutFaults(data, error("nothing.at.all"), { rows: false })).toBeUndefined();
+  expect(withoutFaults(data, new Error("the disk is full"), { rows: false })).toBeUndefined();
+});
+
+test("the document itself stays as it was", () => expect(data.rows).toHaveLength(3));

@@ -1,0 +1,251 @@
+/**
+ * A host's pictures, into the media library by its own upload path: Payload looks into each file
+ * and makes its sizes.
+ */
+import { isImage, type Image } from "@meridian/contract";
+import { Parser } from "htmlparser2";
+import type { Payload } from "payload";
+import { hashOf, type SyncState } from "#moving-in/import/write/sync-state.ts";
+import {
+  NoPicture,
+  type Fetched,
+  type FetchPicture,
+} from "#moving-in/import/media/picture-file.ts";
+import { mayBeOf, type Picture } from "#moving-in/import/media/rescaled.ts";
+import { ImportInterrupted } from "#moving-in/import/interrupted.ts";
+import { sourceOf } from "#moving-in/import/map/plain-html.ts";
+import type { Entry, Outcome } from "#moving-in/import/report.ts";
+import { faultsOf, messageOf } from "#moving-in/import/errors.ts";
+import type { Media } from "#payload-types.ts";
+
+/** Fetched and made smaller at a time; sharp keeps two cores busy with that. */
+const AT_ONCE = 3;
+
+export interface Library {
+  /** The number of a picture; `undefined` where it is broken. */
+  numberOf(src: string): number | undefined;
+  /** Why it is. */
+  problemOf(src: string): string | undefined;
+}
+
+/**
+ * Every picture in a value, in fields and in texts, by address; the first one with words for those
+ * who cannot see it stands for all.
+ */
+export function imagesIn(
+  value: unknown,
+  host: string,
+  found = new Map<string, Image>(),
+): Map<string, Image> {
+  if (typeof value === "string") for (const image of imagesInText(value, host)) addTo(found, image);
+  if (typeof value !== "object" || value === null) return found;
+  if (isImage(value)) addTo(found, value);
+  else for (const inner of Object.values(value)) imagesIn(inner, host, found);
+  return found;
+}
+
+function addTo(found: Map<string, Image>, image: Image): void {
+  if (!found.get(image.src)?.alt) found.set(image.src, image);
+}
+
+function imagesInText(html: string, host: string): Image[] {
+  const images: Image[] = [];
+  if (!/<img\b/i.test(html)) return images;
+  const parser = new Parser({
+    onopentag: (name, attributes) =>
+      void (
+        name === "img" &&
+        images.push({
+          src: absolute(sourceOf(attributes), host),
+          alt: (attributes.alt ?? "").trim(),
+          sizes: {},
+        })
+      ),
+  });
+  parser.end(html);
+  return images;
+}
+
+/** A picture's address as the library knows it. */
+export const absolute = (src: string, host: string): string =>
+  URL.canParse(src, `${host}/`) ? new URL(src, `${host}/`).href : src;
+
+type Known = Pick<Media, "id" | "updatedAt">;
+
+export interface PictureImport {
+  payload: Payload;
+  marks: SyncState;
+  fetchPicture: FetchPicture;
+  /** Origins of the host itself: when they are gone, so is the host. */
+  own: readonly string[];
+  signal: AbortSignal | undefined;
+  onEntry: (entry: Entry) => void;
+}
+
+/**
+ * Brings in what is not there yet, and what has changed at the host and was not replaced here.
+ * Throws `ImportInterrupted` where no more can be brought in.
+ */
+export async function importPictures(
+  pictures: Iterable<Picture>,
+  importing: PictureImport,
+): Promise<Library> {
+  const known = await knownIn(importing.payload);
+  const numbers = new Map<string, number>();
+  const problems = new Map<string, string>();
+  const queue = [...pictures];
+  const take = async (picture: Picture): Promise<void> => {
+    const { entry, ids, problem } = await importPicture(picture, known, importing);
+    for (const [address, id] of ids) numbers.set(address, id);
+    if (problem !== undefined)
+      for (const address of picture.addresses)
+        if (!ids.has(address)) problems.set(address, problem);
+    importing.onEntry(entry);
+  };
+  const work = async (): Promise<void> => {
+    for (let picture = queue.shift(); picture; picture = queue.shift()) {
+      if (importing.signal?.aborted) throw new ImportInterrupted(String(importing.signal.reason));
+      await take(picture);
+    }
+  };
+  // Where one of them ends the others end, too, each with the picture at hand.
+  const ends = await Promise.allSettled(
+    Array.from({ length: AT_ONCE }, () => work().finally(() => queue.splice(0))),
+  );
+  for (const end of ends) if (end.status === "rejected") throw end.reason;
+  return { numberOf: (src) => numbers.get(src), problemOf: (src) => problems.get(src) };
+}
+
+async function knownIn(payload: Payload): Promise<Map<string, Known>> {
+  const { docs } = await payload.find({
+    collection: "media",
+    where: { source: { exists: true } },
+    pagination: false,
+    limit: 0,
+    depth: 0,
+    select: { source: true, updatedAt: true },
+  });
+  return new Map(docs.map((doc) => [doc.source ?? "", doc]));
+}
+
+interface ImportedPicture {
+  entry: Entry;
+  /** The numbers in the library, by address. */
+  ids: Map<string, number>;
+  problem?: string;
+}
+
+/** One picture under all its addresses; copies whose original is not there are pictures themselves. */
+async function importPicture(
+  picture: Picture,
+  known: ReadonlyMap<string, Known>,
+  importing: PictureImport,
+): Promise<ImportedPicture> {
+  const { image, addresses } = picture;
+  const whole = await importWithReport(picture, known, importing);
+  if (whole.problem === undefined || !picture.isGuessed) return whole;
+  const apart = [];
+  for (const address of addresses.filter((one) => one !== image.src))
+    apart.push(
+      await importWithReport(
+        { image: { ...image, src: address }, addresses: [address], isGuessed: false },
+        known,
+        importing,
+      ),
+    );
+  const all = addresses.includes(image.src) ? [whole, ...apart] : apart;
+  const broken = all.find(({ problem }) => problem !== undefined);
+  const worst = broken ?? all.find(({ entry }) => entry.outcome !== "unchanged") ?? all[0] ?? whole;
+  return { ...worst, ids: new Map(all.flatMap(({ ids }) => [...ids])) };
+}
+
+async function importWithReport(
+  picture: Picture,
+  known: ReadonlyMap<string, Known>,
+  importing: PictureImport,
+): Promise<ImportedPicture> {
+  const { image, addresses } = picture;
+  const before = known.get(image.src);
+  const about = { kind: "media", key: image.src };
+  const under = (id: number): Map<string, number> => new Map(addresses.map((one) => [one, id]));
+  try {
+    const { id, outcome, reason } = await bringOne(picture, before, importing);
+    return { entry: { ...about, outcome, reasons: reason ? [reason] : [] }, ids: under(id) };
+  } catch (error) {
+    if (error instanceof NoPicture) {
+      if (error.isGone && importing.own.includes(new URL(image.src).origin))
+        throw new ImportInterrupted(error.message);
+    } else if (faultsOf(error).length === 0) await importing.marks.tryOut();
+    const problem = error instanceof NoPicture ? error.message : messageOf(error);
+    // What was brought in before goes on being shown.
+    return {
+      entry: {
+        ...about,
+        outcome: "broken",
+        reasons: [before ? `${problem}; the one brought in before stays` : problem],
+      },
+      ids: before ? under(before.id) : new Map(),
+      problem,
+    };
+  }
+}
+
+async function bringOne(
+  { image, addresses, isGuessed }: Picture,
+  before: Known | undefined,
+  { payload, marks, fetchPicture }: PictureImport,
+): Promise<{ id: number; outcome: Outcome; reason?: string }> {
+  const key = `media:${image.src}`;
+  const mark = before && marks.get(key);
+  const fetched = await fetchPicture(image.src, mark);
+  if (fetched === "not modified") return { id: Number(before?.id), outcome: "unchanged" };
+  if (isGuessed && !(await mayBeOf(fetched.bytes, addresses)))
+    throw new NoPicture("is smaller than its copies: it is another picture");
+  const hash = hashOf(fetched.bytes);
+  const remember = (doc: Known): Promise<void> =>
+    marks.set(key, {
+      id: doc.id,
+      hash,
+      at: doc.updatedAt,
+      etag: fetched.etag,
+      modified: fetched.modified,
+    });
+  if (!before) {
+    const doc = await payload.create({
+      collection: "media",
+      depth: 0,
+      overrideAccess: true,
+      data: {
+        alt: image.alt,
+        decorative: image.alt === "",
+        source: image.src,
+        ...(image.focus && { focalX: image.focus.x, focalY: image.focus.y }),
+      },
+      file: fileOf(fetched),
+    });
+    await remember(doc);
+    return { id: doc.id, outcome: "created" };
+  }
+  if (!mark || mark.hash === hash) return { id: before.id, outcome: "unchanged" };
+  if (mark.at !== before.updatedAt)
+    return { id: before.id, outcome: "kept", reason: "changed at the host, and edited here" };
+  // A new file in its place, under its own name: its address changes by its version.
+  const doc = await payload.update({
+    collection: "media",
+    id: before.id,
+    depth: 0,
+    overrideAccess: true,
+    data: {},
+    file: fileOf(fetched),
+    overwriteExistingFiles: true,
+  });
+  await remember(doc);
+  return { id: before.id, outcome: "changed" };
+}
+
+const fileOf = ({ bytes, mimeType, name }: Fetched) => ({
+  data: bytes,
+  mimetype: mimeType,
+  name,
+  size: bytes.length,
+});

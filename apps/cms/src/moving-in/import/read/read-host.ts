@@ -1,0 +1,143 @@
+/** The conformance check of a host as its content, and what of it could not be read. */
+import { dayReader, type GetCallName, type GivenSettings, type Reply } from "@meridian/contract";
+import type { Answer, Conformance } from "@meridian/contract/conformance";
+import type { HostContent } from "#moving-in/import/read/content.ts";
+import type { Entry } from "#moving-in/import/report.ts";
+import type { ImportedPost } from "#records/mapping/records/blog-posts.ts";
+
+type Filled<N extends GetCallName> = NonNullable<Reply<N>>;
+
+/** The clean records of a whole check; `posted` as it tells it. */
+export function contentOf(
+  answers: readonly Answer[],
+  posted: Conformance["posted"] = {},
+  links?: Conformance["links"],
+): HostContent {
+  const all = <N extends GetCallName>(call: N, among = answers): Filled<N>[] =>
+    among
+      .filter((answer) => answer.call === call && answer.value !== null)
+      // Each answer was read by its own call's schema.
+      .map(({ value }) => value as Filled<N>);
+  const one = <N extends GetCallName>(call: N): Filled<N> | null => all(call)[0] ?? null;
+  const categories = one("vacancyCategories") ?? {
+    specialization: [],
+    work_type: [],
+    expertise: [],
+  };
+  const names = [
+    ...(one("vacancySpecialisations") ?? []),
+    ...(one("calculatorSpecialisations") ?? []),
+  ];
+  return {
+    services: one("services") ?? [],
+    caseStudies: one("portfolio") ?? [],
+    technologies: all("technology"),
+    expertise: all("expertise"),
+    vacancies: vacanciesOf(one("vacancies") ?? [], all("vacancy")),
+    // This host has one list of specialisations for filter and forms.
+    vacancyCategories: { ...categories, specialization: [...categories.specialization, ...names] },
+    careerPosts: all("careerPost").filter(({ id, status }) => id !== null && status !== 404),
+    blog: dated(one("blog") ?? [], posted),
+    articles: articlesOf(answers),
+    costs: one("specialisationCosts") ?? [],
+    seo: answers.flatMap((answer) => {
+      const [seo] = answer.call === "seo" ? all("seo", [answer]) : [];
+      return seo && (seo.title || seo.description)
+        ? [{ ...seo, path: `/${answer.params.path ?? ""}` }]
+        : [];
+    }),
+    redirects: one("redirects") ?? [],
+    landingPages: one("landingPages") ?? [],
+    home: one("home"),
+    about: one("about"),
+    clients: one("clients"),
+    career: one("career"),
+    roadMap: one("roadMap"),
+    options: one("options"),
+    settings: saidOf(one("settings")),
+    privacyPolicy: one("privacyPolicy"),
+    termsOfUse: one("termsOfUse"),
+    ...(links && { links }),
+  };
+}
+
+/**
+ * The settings that an owner wrote: without what a bundled host says of itself. `null`: of one on
+ * which no settings are published.
+ */
+function saidOf(settings: GivenSettings | null): GivenSettings | null {
+  if (settings === null) return null;
+  const { specifiedDefaults: _, seo, ...said } = settings;
+  const title = seo?.title;
+  const own = { ...said, ...(title && { seo: { title } }) };
+  return Object.keys(own).length > 0 ? own : null;
+}
+
+/**
+ * The posts with what WordPress knows of their days, which may tell the order of day and month of
+ * all the others.
+ */
+function dated(posts: Filled<"blog">, posted: Conformance["posted"]): ImportedPost[] {
+  const read = dayReader(
+    posts.map(({ post_name, date }) => ({ written: date, day: posted[post_name] })),
+  );
+  return posts.map((post) => ({
+    ...post,
+    date: read(post.date, posted[post.post_name]).day || post.date,
+    ...(posted[post.post_name] && { posted: posted[post.post_name] }),
+  }));
+}
+
+/**
+ * Each vacancy of the list as its own call tells of it, which may know more; closed ones are not
+ * brought along.
+ */
+function vacanciesOf(
+  listed: Filled<"vacancies">,
+  details: Filled<"vacancy">[],
+): Filled<"vacancy">[] {
+  const bySlug = new Map(details.map((vacancy) => [vacancy.slug, vacancy]));
+  return listed
+    .filter(({ closed }) => !closed)
+    .map(({ post_title: title, ...vacancy }) => bySlug.get(vacancy.slug) ?? { ...vacancy, title });
+}
+
+/** Calls beyond the specification's, and what of this host stays as it is without them. */
+const EXTENSIONS: Partial<Record<GetCallName, string>> = {
+  settings: "its settings (brand, phones, words around the records): those of this site stay",
+  landingPages: "its landing pages: there are none here",
+  redirects: "its redirects: old addresses are led on here by hand (Site, Redirects)",
+};
+
+/**
+ * What a host without such calls, as a plain WordPress is, cannot give: nothing is wrong with it.
+ */
+export const skippedOf = (answers: readonly Answer[]): string[] =>
+  answers.flatMap(({ call, address, verdict }) =>
+    verdict === "absent" && EXTENSIONS[call]
+      ? [`skipped: the host has no ${address}, so it does not tell ${EXTENSIONS[call]}.`]
+      : [],
+  );
+
+/**
+ * Calls that failed, and records that were left out of a list. A field that is left out costs its
+ * record nothing else, and is told too.
+ */
+export const troubleOf = (answers: readonly Answer[]): Entry[] =>
+  answers
+    .filter(({ verdict }) => verdict === "broken" || verdict === "unanswered")
+    .map(({ call, address, problem, breaches, value }) => ({
+      kind: "call",
+      key: `${call} (${address})`,
+      outcome: "broken",
+      reasons: problem
+        ? [problem]
+        : breaches.map(
+            (breach) =>
+              `${breach.path}: ${breach.problem}; ${value === null ? "the reply is lost" : `the ${breach.lost} is left out`}`,
+          ),
+    }));
+
+/** The check reads all of them, where the site asks for the first. */
+const articlesOf = (answers: readonly Answer[]): Filled<"article">[] =>
+  (answers.find(({ call }) => call === "article")?.value ?? []) as Filled<"article">[];

@@ -1,0 +1,141 @@
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { checkConformance } from "@meridian/contract/conformance";
+import { createDemoHost } from "@meridian/demo";
+import sharp from "sharp";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { answerGet } from "#records/contract/answer.ts";
+import type { HostContent } from "#moving-in/import/read/content.ts";
+import { importContent } from "#moving-in/import/import-host.ts";
+import { contentOf, skippedOf } from "#moving-in/import/read/read-host.ts";
+import { openTestCms, type TestCms } from "#testing/open-cms.ts";
+
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
+const demo = createDemoHost();
+let cms: TestCms;
+let host = "";
+let pictures: Server;
+let pictureHost = "";
+
+beforeAll(async () => {
+  cms = await openTestCms();
+  host = await demo.listen();
+  const logo = await sharp({ create: { width: 300, height: 64, channels: 3, background: "red" } })
+    .png()
+    .toBuffer();
+  pictures = createServer(
+    (_, response) => void response.setHeader("content-type", "image/png").end(logo),
+  );
+  await new Promise<void>((done) => pictures.listen(0, "127.0.0.1", done));
+  pictureHost = `http://127.0.0.1:${(pictures.address() as AddressInfo).port}`;
+});
+afterAll(async () => {
+  pictures.close().closeAllConnections();
+  await demo.stop();
+  await cms.close();
+});
+
+const survey = async () =>
+  (await checkConformance({ host, depth: "sample", timeout: 20_000 })).answers;
+const ask = async (address: string): Promise<unknown> =>
+  (await answerGet(new URL(address, "http://cms.test"), cms.payload)).json();
+
+/** Nothing but a host's settings and redirects. */
+const only = ({ settings, redirects }: HostContent): HostContent => ({
+  services: [],
+  landingPages: [],
+  caseStudies: [],
+  technologies: [],
+  expertise: [],
+  vacancies: [],
+  vacancyCategories: { specialization: [], work_type: [], expertise: [] },
+  careerPosts: [],
+  blog: [],
+  articles: [],
+  costs: [],
+  seo: [],
+  home: null,
+  about: null,
+  clients: null,
+  career: null,
+  roadMap: null,
+  options: null,
+  privacyPolicy: null,
+  termsOfUse: null,
+  settings,
+  redirects,
+});
+
+test("another bundled host's settings and redirects come along, the logo with them, and what is wrong in them is told; a second run changes nothing", async () => {
+  demo.content.siteSettings = {
+    brand: { name: "Acme", logo: { url: `${pictureHost}/logo.png`, alt: "Acme" } },
+    caseStudiesLink: `${host}/case-studies/`,
+    contact: {
+      email: "no address",
+      phones: [{ region: "North", phone: "+1 555 0100", countries: ["Canada"] }],
+    },
+    home: { venturePartner: { title: "Who pays" }, map: 7 },
+    menu: {
+      items: [
+        { label: "Work", children: [{ label: "All", link: "/case-studies/" }] },
+        { label: "Old page", link: "/gone-for-good" },
+      ],
+      action: { label: "Talk to us" },
+    },
+    social: [{ name: "GitHub", link: "https://github.com/acme" }],
+    pages: { off: ["survey"] },
+  } as never;
+  demo.content.redirects = [{ from: "/old-acme", to: "/case-studies", status: 302 }] as never;
+  const answers = await survey();
+  expect(skippedOf(answers)).toEqual([]);
+  const content = only(contentOf(answers));
+  expect(await importContent(cms.payload, content, { own: [host] })).toEqual([
+    { kind: "media", key: `${pictureHost}/logo.png`, outcome: "created", reasons: [] },
+    {
+      kind: "site-settings",
+      key: "",
+      outcome: "created",
+      reasons: [expect.stringMatching(/^contact\.email: /), expect.stringMatching(/^home\.map: /)],
+    },
+    { kind: "redirects", key: "/old-acme", outcome: "created", reasons: [] },
+  ]);
+  expect(await ask("/api/meridian/v1/settings")).toMatchObject({
+    brand: {
+      name: "Acme",
+      logo: { url: expect.stringMatching(/^\/media\/logo-[\da-f]{8}\.png/) as string },
+    },
+    caseStudiesLink: "/case-studies",
+    contact: { phones: [{ region: "North", phone: "+1 555 0100", countries: ["Canada"] }] },
+    home: { venturePartner: { title: "Who pays" } },
+    menu: {
+      items: [
+        { label: "Work", children: [{ label: "All", link: "/case-studies" }] },
+        { label: "Old page", link: "/gone-for-good" },
+      ],
+      action: { label: "Talk to us" },
+    },
+    social: [{ name: "GitHub", link: "https://github.com/acme" }],
+    pages: { off: ["survey"] },
+  });
+  expect(await ask("/api/meridian/v1/redirects")).toEqual([
+    { from: "/old-acme", to: "/case-studies", status: 302 },
+  ]);
+  expect(
+    (await importContent(cms.payload, content, { own: [host] })).map(({ outcome }) => outcome),
+  ).toEqual(["unchanged", "unchanged", "unchanged"]);
+});
+
+test("a host without such calls, as a plain WordPress is, costs a line each and changes nothing here", async () => {
+  demo.content.siteSettings = {} as never;
+  const answers = (await survey()).map((answer) =>
+    answer.call === "redirects" ? { ...answer, verdict: "absent" as const, value: null } : answer,
+  );
+  expect(skippedOf(answers).toSorted()).toEqual([
+    expect.stringMatching(/^skipped: the host has no \/api\/meridian\/v1\/redirects, /),
+    expect.stringMatching(
+      /^skipped: the host has no \/api\/meridian\/v1\/settings, .+ those of this site stay\.$/,
+    ),
+  ]);
+  expect(await importContent(cms.payload, only(contentOf(answers)), { own: [host] })).toEqual([]);
+  expect(await ask("/api/meridian/v1/settings")).toMatchObject({ brand: { name: "Acme" } });
+});

@@ -1,0 +1,45 @@
+/**
+ * Writes what an item made (`map/items.ts`), of whatever kind. The casts: `data` was held beside its document's type where it was made, which Payload cannot
+ * see of a kind that is told only now.
+ */
+import type { CollectionSlug, GlobalSlug, Payload, RequestContext } from "payload";
+import { DOER } from "#accounts/audit/note-event.ts";
+import { IMPORTER } from "#moving-in/import/write/importer.ts";
+
+const OWN = { depth: 0, overrideAccess: true } as const;
+const asImport = (context?: RequestContext): RequestContext => ({
+  [DOER]: "the import",
+  ...context,
+});
+
+export const putGlobal = (
+  payload: Payload,
+  slug: GlobalSlug,
+  data: object,
+  context?: RequestContext,
+  draft = false,
+): Promise<{ updatedAt?: string | null }> =>
+  payload.updateGlobal({
+    ...OWN,
+    draft,
+    context: asImport(context),
+    user: IMPORTER,
+    slug,
+    data: data as never,
+  });
+
+export const createDocument = (
+  payload: Payload,
+  collection: CollectionSlug,
+  data: object,
+  context?: RequestContext,
+): Promise<{ id: number | string }> =>
+  payload.create({ ...OWN, context: asImport(context), collection, data: data as never });
+
+export const changeDocument = (
+  payload: Payload,
+  collection: CollectionSlug,
+  id: number | string,
+  data: object,
+): Promise<{ id: number | string }> =>
+  payload.update({ ...OWN, context: asImport(), collection, id, data: data as never });

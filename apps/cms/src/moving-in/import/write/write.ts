@@ -1,0 +1,157 @@
+/** One document, written when the host has something new to say and nobody has edited it here. */
+import type { Payload } from "payload";
+import type { DocumentItem, Item } from "#moving-in/import/map/items.ts";
+import { changeDocument, createDocument, putGlobal } from "#moving-in/import/write/put.ts";
+import { hashOf, type SyncState } from "#moving-in/import/write/sync-state.ts";
+import type { Outcome } from "#moving-in/import/report.ts";
+import { withoutFaults } from "#moving-in/import/map/trim.ts";
+
+export interface Writing {
+  payload: Payload;
+  marks: SyncState;
+  /** Overwrites what was edited here too, and what was here before the first import. */
+  replace: boolean;
+}
+
+/** A document as it stands here, with an editor's latest draft. */
+interface Here {
+  id: number | string;
+  updatedAt: string;
+}
+
+export interface Written {
+  outcome: Outcome;
+  reason?: string;
+  /** The document's number, where it is there. */
+  id?: number | string;
+  /** What Payload refused of it, and the rest of the document went without. */
+  lost?: string[];
+}
+
+/**
+ * `at` of a mark while its document is being written: an import that is killed there goes on with
+ * it.
+ */
+const BEGUN = "begun";
+/** Times a document is offered to Payload, each time with less in it. */
+const TRIES = 4;
+const quietly = { depth: 0, overrideAccess: true } as const;
+
+export const keyOf = (item: Item): string =>
+  "global" in item ? `global:${item.global}` : `${item.collection}:${item.key}`;
+
+export async function write(
+  item: Item,
+  data: object,
+  { payload, marks, replace }: Writing,
+): Promise<Written> {
+  const key = keyOf(item);
+  const hash = hashOf(data);
+  const mark = marks.get(key);
+  const here = await stateHere(payload, item, mark?.id);
+  const refused = replace ? undefined : refusal(here, mark, hash);
+  if (refused)
+    return {
+      ...refused,
+      id: here?.id,
+      ...(refused.outcome === "unchanged" && { lost: mark?.lost }),
+    };
+  if (here && mark?.hash === hash && mark.at === here.updatedAt)
+    return { outcome: "unchanged", id: here.id, lost: mark.lost };
+  await marks.set(key, { id: here?.id ?? "", hash, at: BEGUN });
+  const { id, lost } = await putWhatFits(payload, item, data, here).catch(
+    async (error: unknown) => {
+      await (mark ? marks.set(key, mark) : marks.forget(key));
+      throw error;
+    },
+  );
+  const now = await stateHere(payload, item, id);
+  await marks.set(key, { id, hash, at: now?.updatedAt ?? "", ...(lost.length > 0 && { lost }) });
+  return { outcome: here ? "changed" : "created", id, lost };
+}
+
+/**
+ * The document, without the fields Payload refuses where it can stand without them, else without
+ * the rows they are in.
+ */
+async function putWhatFits(
+  payload: Payload,
+  item: Item,
+  data: object,
+  here: Here | undefined,
+): Promise<{ id: number | string; lost: string[] }> {
+  let rest = data;
+  const lost: string[] = [];
+  let first: unknown;
+  for (let left = TRIES; left > 0; left--) {
+    try {
+      return { id: await put(payload, item, rest, here), lost };
+    } catch (error) {
+      // The first refusal is the one that tells what the host sent.
+      first ??= error;
+      const trimmed =
+        withoutFaults(rest, error, { rows: false }) ?? withoutFaults(rest, error, { rows: true });
+      if (!trimmed) break;
+      rest = trimmed.data;
+      lost.push(...trimmed.lost);
+    }
+  }
+  throw first;
+}
+
+/** Why a document is left as it is; `undefined` where it may be written. */
+function refusal(
+  here: Here | undefined,
+  mark: { hash: string; at: string } | undefined,
+  hash: string,
+): Pick<Written, "outcome" | "reason"> | undefined {
+  if (mark?.at === BEGUN) return undefined;
+  if (!mark) return here && { outcome: "kept", reason: "it was here before the first import" };
+  if (!here) return { outcome: "kept", reason: "deleted here" };
+  if (mark.at === here.updatedAt) return undefined;
+  return mark.hash === hash
+    ? { outcome: "unchanged" }
+    : { outcome: "kept", reason: "changed at the host, and edited here" };
+}
+
+async function stateHere(
+  payload: Payload,
+  item: Item,
+  id: number | string | undefined,
+): Promise<Here | undefined> {
+  if ("global" in item) {
+    const found: {
+      updatedAt?: string | null;
+    } = await payload.findGlobal({ ...quietly, slug: item.global, draft: true });
+    return found.updatedAt ? { id: item.global, updatedAt: found.updatedAt } : undefined;
+  }
+  const { collection, where } = item;
+  const find = async (by: DocumentItem["where"], draft: boolean): Promise<Here | undefined> => {
+    const one = { where: by, limit: 1, pagination: false };
+    const { docs } = await payload.find({ ...quietly, ...one, collection, draft });
+    // Every kind that is imported has both.
+    return docs[0] as Here | undefined;
+  };
+  // By its number: an editor may have given it another address since.
+  if (id) return find({ id: { equals: id } }, true);
+  const published = await find(where, false);
+  return published && find({ id: { equals: published.id } }, true);
+}
+
+/** Writes it; its number. */
+async function put(
+  payload: Payload,
+  item: Item,
+  data: object,
+  here: Here | undefined,
+): Promise<number | string> {
+  if ("global" in item) {
+    await putGlobal(payload, item.global, data);
+    return item.global;
+  }
+  const { collection, id } = item;
+  if (here) await changeDocument(payload, collection, here.id, data);
+  // A career post's number is its address; the others get numbers of this database's own.
+  const number = collection === "career-posts" && id && { id };
+  return (here ?? (await createDocument(payload, collection, { ...data, ...number }))).id;
+}

@@ -1,0 +1,69 @@
+/** What a seed has written, so that all of it can be taken away again, and nothing else. */
+import type { CollectionSlug, GlobalSlug, Payload } from "payload";
+import { isTagged } from "#records/tags.ts";
+import type { Words } from "#moving-in/seed/without-demo.ts";
+
+export interface DemoRecords {
+  documents: { collection: CollectionSlug; id: number; at: string }[];
+  /** `said`: every word of it; a seed of an earlier release kept none. */
+  globals: { slug: GlobalSlug; at: string; said?: Words }[];
+}
+
+const KEY = "demo-records";
+const quietly = { depth: 0, overrideAccess: true } as const;
+
+/** A document as editors see it, their latest draft included. */
+export interface Latest extends Record<string, unknown> {
+  id: number;
+  updatedAt: string;
+}
+
+export const contentCollections = ({ config }: Payload) =>
+  config.collections.filter(({ slug }) => isTagged(slug));
+export const contentGlobals = ({ config }: Payload) =>
+  config.globals.filter(({ slug }) => isTagged(slug));
+
+/** With `draft` as they are being written, else as they are stored. */
+export async function documentsOf(
+  payload: Payload,
+  collection: CollectionSlug,
+  draft: boolean,
+): Promise<Latest[]> {
+  const all = { ...quietly, collection, draft, pagination: false, limit: 0 };
+  return (await payload.find(all)).docs.map((doc) => ({
+    ...doc,
+    id: Number(doc.id),
+    updatedAt: "updatedAt" in doc ? doc.updatedAt : "",
+  }));
+}
+
+interface GlobalState extends Words {
+  updatedAt?: string | null;
+  _status?: string | null;
+}
+
+/** As it is being written, or, without `draft`, as it is published. */
+export const globalState = async (
+  payload: Payload,
+  slug: GlobalSlug,
+  draft = true,
+): Promise<GlobalState> => ({ ...(await payload.findGlobal({ ...quietly, slug, draft })) });
+
+/** To be called at the end of a seed, before an editor is let in: all that is there is the demo's. */
+export async function noteDemoRecords(payload: Payload): Promise<void> {
+  const records: DemoRecords = { documents: [], globals: [] };
+  for (const { slug: collection } of contentCollections(payload))
+    for (const { id, updatedAt } of await documentsOf(payload, collection, true))
+      records.documents.push({ collection, id, at: updatedAt });
+  for (const { slug } of contentGlobals(payload)) {
+    const said = await globalState(payload, slug);
+    if (said.updatedAt) records.globals.push({ slug, at: said.updatedAt, said });
+  }
+  await payload.kv.set(KEY, { ...records });
+}
+
+/** `null`: there was no demo, or it was removed. */
+export const readDemoRecords = (payload: Payload): Promise<DemoRecords | null> =>
+  payload.kv.get<DemoRecords & Record<string, unknown>>(KEY);
+
+export const forgetDemoRecords = (payload: Payload): Promise<void> => payload.kv.delete(KEY);

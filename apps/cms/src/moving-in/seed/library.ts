@@ -1,0 +1,63 @@
+/** The demo pictures, into the media library. */
+import { copyFile, stat } from "node:fs/promises";
+import { extname, join } from "node:path";
+import type { Payload } from "payload";
+import { libraryOf } from "#library/library.ts";
+import type { Demo } from "#moving-in/seed/demo.ts";
+
+/** After how many pictures a line is said. */
+const STEP = 100;
+
+/**
+ * Copies a picture and writes its record. Not by Payload's upload, which makes smaller sizes of
+ * each: these pictures are small already, and the whole library would take a minute instead of two
+ * seconds.
+ */
+async function upload(payload: Payload, { mediaFile }: Demo, id: string): Promise<number> {
+  const { path, alt, mimeType, width, height } = mediaFile(id);
+  const filename = `${id.replaceAll("/", "-")}${extname(path)}`;
+  await copyFile(path, join(libraryOf(payload).folder, filename));
+  const { size: filesize } = await stat(path);
+  const data = {
+    alt,
+    decorative: alt === "",
+    source: id,
+    filename,
+    mimeType,
+    filesize,
+    width,
+    height,
+    focalX: 50,
+    focalY: 50,
+  };
+  return Number((await payload.db.create({ collection: "media", data })).id);
+}
+
+/** Brings in every picture that is not there yet, and says which number each has. */
+export async function seedLibrary(
+  payload: Payload,
+  demo: Demo,
+  say: (line: string) => void,
+): Promise<(id: string) => number> {
+  const { docs } = await payload.find({
+    collection: "media",
+    where: { source: { exists: true } },
+    pagination: false,
+    depth: 0,
+    select: { source: true },
+  });
+  const numbers = new Map(docs.map(({ id, source }) => [source ?? "", id]));
+  const missing = demo.mediaIds.filter((id) => !numbers.has(id));
+  say(`Seeding the demo content: ${missing.length} pictures…`);
+  for (const [at, id] of missing.entries()) {
+    numbers.set(id, await upload(payload, demo, id));
+    if ((at + 1) % STEP === 0)
+      say(`Seeding the demo content: ${at + 1} of ${missing.length} pictures…`);
+  }
+  return (id) => {
+    const number = numbers.get(id);
+    if (number === undefined)
+      throw new Error(`the demo content names a picture that is not in its library: ${id}`);
+    return number;
+  };
+}

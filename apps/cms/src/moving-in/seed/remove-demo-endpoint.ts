@@ -1,0 +1,31 @@
+import type { Endpoint, PayloadRequest } from "payload";
+import { isAdmin } from "#accounts/access/roles.ts";
+import { whyNotAlone } from "#publishing/approval/decide.ts";
+import { noteEvent } from "#accounts/audit/note-event.ts";
+import { removeDemo } from "#moving-in/seed/remove-demo.ts";
+
+/**
+ * `POST /cms/api/demo-content/remove`, for admins: what would go, and with `{confirmed: true}` it
+ * goes.
+ */
+export const removeDemoEndpoint: Endpoint = {
+  path: "/demo-content/remove",
+  method: "post",
+  handler: async (req: PayloadRequest) => {
+    if (!isAdmin(req))
+      return Response.json(
+        { errors: [{ message: "Only an admin may remove the demo content." }] },
+        { status: 403 },
+      );
+    const body: unknown = await req.json?.().catch(() => null);
+    const confirmed =
+      typeof body === "object" && body !== null && "confirmed" in body && body.confirmed === true;
+    const alone = confirmed && (await whyNotAlone(req.payload));
+    if (alone) return Response.json({ errors: [{ message: alone }] }, { status: 409 });
+    const removed = await removeDemo(req.payload, confirmed);
+    if (confirmed) await noteEvent(req, { event: "demo-removed" });
+    return Response.json(removed, {
+      headers: { "cache-control": "no-store" },
+    });
+  },
+};

@@ -1,0 +1,105 @@
+/** Fills an empty database with the demo content, once, and never over anybody's work. */
+import type { CollectionSlug, Payload } from "payload";
+import { itemsOf } from "#moving-in/import/map/items.ts";
+import { richText, type ImportContext } from "#records/mapping/import-context.ts";
+import { sectionsOf } from "#moving-in/import/map/sections.ts";
+import { createDocument, putGlobal } from "#moving-in/import/write/put.ts";
+import { countOnFromHighest } from "#moving-in/import/write/sequences.ts";
+import { isTagged } from "#records/tags.ts";
+import type { Demo } from "#moving-in/seed/demo.ts";
+import { noteDemoRecords } from "#moving-in/seed/demo-records.ts";
+import { readDemo } from "#moving-in/seed/read-demo.ts";
+import { noteSeededSettings } from "#moving-in/seed/seeded-settings.ts";
+import { seedLibrary } from "#moving-in/seed/library.ts";
+
+const MARKER = "demo-seed";
+type Marker = "begun" | "done";
+
+const isContent = ({ slug }: { slug: string }): boolean => isTagged(slug);
+const slugsOf = (payload: Payload): CollectionSlug[] =>
+  payload.config.collections.filter(isContent).map(({ slug }) => slug);
+
+/**
+ * `due` in a database that has never held content, `begun` where a seed was broken off, else
+ * `done`. Editors are let in only after a seed, so that what one that was broken off left behind is
+ * its own.
+ */
+export async function seedState(payload: Payload): Promise<"due" | Marker> {
+  const marker = await payload.kv.get<{ state: Marker }>(MARKER);
+  if (marker) return marker.state;
+  for (const collection of slugsOf(payload))
+    if ((await payload.count({ collection })).totalDocs > 0) return "done";
+  for (const { slug } of payload.config.globals.filter(isContent))
+    if ((await payload.db.findGlobal<{ updatedAt?: string }>({ slug })).updatedAt) return "done";
+  return "due";
+}
+
+/** From now on nothing is seeded, even where a seed was broken off: editors may have begun. */
+export async function neverSeed(payload: Payload): Promise<void> {
+  if ((await seedState(payload)) === "begun") await payload.kv.set(MARKER, { state: "done" });
+}
+
+const quietly = { context: { quiet: true }, depth: 0, overrideAccess: true } as const;
+
+/**
+ * SQLite writes a document in several steps: one that was broken off may be half there, so all are
+ * made again.
+ */
+async function clearDocuments(payload: Payload): Promise<void> {
+  for (const collection of slugsOf(payload))
+    if (collection !== "media")
+      await payload.delete({ ...quietly, collection, where: { id: { exists: true } } });
+}
+
+/**
+ * What the mapping is told here: the demo content is made of what the editor knows, so that
+ * anything else is a mistake in it.
+ */
+function strictContext(
+  pictureOf: (id: string) => number,
+  terms: Map<string, number>,
+): ImportContext {
+  return {
+    picture: (image) => (image ? pictureOf(image.src) : undefined),
+    rich: richText,
+    title: (html) => html,
+    link: (address) => address,
+    sections: sectionsOf,
+    without: (what) => {
+      throw new Error(`the demo content cannot be kept whole: ${what}`);
+    },
+    term: (kind, name) => terms.get(`${kind} ${name}`),
+  };
+}
+
+/**
+ * Seeds everything; called again after a break it starts over, keeping the pictures it had brought
+ * in.
+ */
+export async function seedDemo(
+  payload: Payload,
+  demo: Demo,
+  say: (line: string) => void,
+): Promise<void> {
+  const begun = Date.now();
+  if ((await seedState(payload)) === "begun") await clearDocuments(payload);
+  await payload.kv.set(MARKER, { state: "begun" });
+  const terms = new Map<string, number>();
+  const context = strictContext(await seedLibrary(payload, demo, say), terms);
+  const items = itemsOf(readDemo(demo.content), []);
+  say(`Seeding the demo content: ${items.length} records…`);
+  for (const item of items) {
+    const data = item.make(context);
+    if ("global" in item) await putGlobal(payload, item.global, data, quietly.context);
+    else {
+      const whole = { ...data, ...(item.id && { id: item.id }) };
+      const { id } = await createDocument(payload, item.collection, whole, quietly.context);
+      if (item.collection === "vacancy-terms") terms.set(item.key, Number(id));
+    }
+  }
+  await countOnFromHighest(payload, slugsOf(payload));
+  await noteDemoRecords(payload);
+  await noteSeededSettings(payload);
+  await payload.kv.set(MARKER, { state: "done" });
+  say(`Seeded the demo content in ${((Date.now() - begun) / 1000).toFixed(1)} s.`);
+}

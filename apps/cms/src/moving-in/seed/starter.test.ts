@@ -1,0 +1,93 @@
+import { createClient, type GetCallName } from "@meridian/contract";
+import { loadContent } from "@meridian/demo";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { answerGet } from "#records/contract/answer.ts";
+import { importContent } from "#moving-in/import/import-host.ts";
+import { readDemo } from "#moving-in/seed/read-demo.ts";
+import { seedState } from "#moving-in/seed/seed-demo.ts";
+import { seedStarter } from "#moving-in/seed/starter.ts";
+import { openTestCms, type TestCms } from "#testing/open-cms.ts";
+
+vi.setConfig({ testTimeout: 60_000 });
+let cms: TestCms;
+
+beforeAll(async () => {
+  cms = await openTestCms();
+  await seedStarter(cms.payload);
+}, 60_000);
+afterAll(() => cms.close());
+
+const PAGES = ["home", "clients", "roadMap", "privacyPolicy", "termsOfUse", "options"] as const;
+const read = (name: GetCallName): Promise<unknown> =>
+  (
+    createClient({
+      host: "http://cms.test",
+      log: { warn: (details) => expect(details).toBeUndefined() },
+      fetch: (address) => answerGet(new URL(String(address)), cms.payload),
+    }).read as (name: GetCallName) => Promise<unknown>
+  )(name);
+
+test("a host that begins without the demo content has the pages a company needs, and none of the demo's words", async () => {
+  expect(await seedState(cms.payload)).toBe("done");
+  const said = JSON.stringify(await Promise.all(PAGES.map(read)));
+  for (const words of [
+    "What your company does",
+    "Our clients and partners",
+    "Setting the team up",
+    "Who is responsible",
+    "This site",
+  ])
+    expect(said).toContain(words);
+  expect(said).not.toMatch(/Meridian|Sofia|Kyiv|specialists|\$|\d+ (?:years|days|people)/);
+  for (const name of ["services", "portfolio", "blog", "vacancies"] as const)
+    expect(await read(name)).toEqual([]);
+});
+
+test("a second start changes nothing", async () => {
+  await cms.payload.updateGlobal({
+    slug: "clients",
+    data: { title: "Ours", _status: "published" },
+  });
+  await seedStarter(cms.payload);
+  expect(await read("clients")).toMatchObject({ title: "Ours" });
+});
+
+test("an import puts the old host's pages in their place, but for those that an editor has written", async () => {
+  const content = readDemo(loadContent());
+  const none = {
+    ...content,
+    services: [],
+    caseStudies: [],
+    technologies: [],
+    expertise: [],
+    vacancies: [],
+    careerPosts: [],
+    blog: [],
+    articles: [],
+    costs: [],
+    seo: [],
+    redirects: [],
+    landingPages: [],
+    about: null,
+    career: null,
+    settings: null,
+    termsOfUse: null,
+    vacancyCategories: { specialization: [], work_type: [], expertise: [] },
+  };
+  const entries = await importContent(cms.payload, none, {
+    own: ["https://old.example.com"],
+    fetchPicture: () => Promise.reject(new Error("no picture here")),
+  });
+  expect(
+    Object.fromEntries(
+      entries.filter(({ kind }) => kind !== "media").map(({ kind, outcome }) => [kind, outcome]),
+    ),
+  ).toEqual({
+    home: "changed",
+    clients: "kept",
+    "privacy-policy": "changed",
+    options: "changed",
+    "road-map": "changed",
+  });
+  expect(await read("roadMap")).toMatchObject({ page_title: content.roadMap?.page_title });
+});

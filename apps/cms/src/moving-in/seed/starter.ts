@@ -1,0 +1,129 @@
+/**
+ * What a content host holds that begins without the demo content: the pages a company needs, in
+ * words that say what belongs there and claim nothing. To an import they count as nobody's work, so
+ * that the old host's pages take their place.
+ */
+import type { GlobalSlug, Payload } from "payload";
+import type { HostContent } from "#moving-in/import/read/content.ts";
+import { putGlobal } from "#moving-in/import/write/put.ts";
+import { itemsOf, type GlobalItem } from "#moving-in/import/map/items.ts";
+import { readSyncState } from "#moving-in/import/write/sync-state.ts";
+import { richText, type ImportContext } from "#records/mapping/import-context.ts";
+import { keyOf } from "#moving-in/import/write/write.ts";
+import { read } from "#moving-in/seed/read-demo.ts";
+import { seedState } from "#moving-in/seed/seed-demo.ts";
+import { HOME, PRIVACY, STAGES, TERMS } from "#records/placeholders/starter-texts.ts";
+import type { Words } from "#moving-in/seed/without-demo.ts";
+
+const page = (id: number, slug: string, title: string, description: string) => [
+  { id, slug, data: { head_text: "", title, description } },
+];
+
+const stage = (title: string, description: string) => ({
+  title,
+  description: `<p>${description}</p>`,
+});
+
+const EMPTY: HostContent = {
+  services: [],
+  caseStudies: [],
+  technologies: [],
+  expertise: [],
+  vacancies: [],
+  vacancyCategories: { specialization: [], work_type: [], expertise: [] },
+  careerPosts: [],
+  blog: [],
+  articles: [],
+  costs: [],
+  seo: [],
+  redirects: [],
+  landingPages: [],
+  home: null,
+  about: null,
+  clients: null,
+  career: null,
+  roadMap: null,
+  options: null,
+  settings: null,
+  privacyPolicy: null,
+  termsOfUse: null,
+};
+
+const starter = (): HostContent => ({
+  ...EMPTY,
+  home: read("home", {
+    id: 1120,
+    slug: "home",
+    title: "Home",
+    section_header_title: HOME.title,
+    section_header_description: HOME.description,
+  }),
+  clients: read("clients", [
+    { id: 1101, slug: "clients", title: "Our clients and partners", data: { client: [] } },
+  ]),
+  roadMap: read("roadMap", {
+    page_title: "Road map",
+    list: STAGES.map(([title, description]) => stage(title, description)),
+    under_text_of_list: "",
+  }),
+  privacyPolicy: read("privacyPolicy", page(1103, "privacy-policy", "Privacy policy", PRIVACY)),
+  termsOfUse: read("termsOfUse", page(1104, "terms-of-use", "Terms of use", TERMS)),
+  options: read("options", {
+    acf: {
+      footer_links_list: {
+        company: [
+          ["/clients", "Clients"],
+          ["/career", "Career"],
+          ["/blog", "Blog"],
+          ["/privacy-policy", "Privacy policy"],
+          ["/terms-of-use", "Terms of use"],
+        ].map(([link, link_name]) => ({ link, link_name })),
+      },
+    },
+  }),
+});
+
+const CONTEXT: ImportContext = {
+  picture: () => undefined,
+  rich: richText,
+  title: (html) => html,
+  link: (address) => address,
+  sections: () => [],
+  without: (what) => {
+    throw new Error(`the starter content cannot be kept whole: ${what}`);
+  },
+  term: () => undefined,
+};
+
+/** Publishes the pages, in a database that has never held content; in any other it does nothing. */
+export async function seedStarter(payload: Payload): Promise<void> {
+  if ((await seedState(payload)) === "due") await putStarter(payload);
+}
+
+const pages = (): GlobalItem[] =>
+  itemsOf(starter(), []).map((item) => {
+    if ("global" in item) return item;
+    throw new Error(`the starter content is of pages alone: ${item.collection}`);
+  });
+
+/** What a page says where nobody has written it; nothing, where it is not among them. */
+export const starterWords = (slug: GlobalSlug): Words => ({
+  ...pages()
+    .find((item) => item.global === slug)
+    ?.make(CONTEXT),
+});
+
+/** Publishes those of the pages that are asked for. */
+export async function putStarter(
+  payload: Payload,
+  wanted: readonly GlobalSlug[] = payload.config.globals.map(({ slug }) => slug),
+): Promise<void> {
+  const marks = await readSyncState(payload);
+  for (const item of pages()) {
+    if (!wanted.includes(item.global)) continue;
+    const { updatedAt } = await putGlobal(payload, item.global, item.make(CONTEXT), {
+      quiet: true,
+    });
+    await marks.set(keyOf(item), { id: item.global, hash: "starter", at: updatedAt ?? "" });
+  }
+}
