@@ -207,7 +207,7 @@ const adminPanel = ({
     views: {
       dashboard: {
         Component: {
-          path: "/admin/dashboard/dashboard.tsx#Dashboard",
+          path: "/dashboard/dashboard.tsx#Dashboard",
           serverProps: { siteUrl, purgeUrl, purgeSecret },
         },
       },

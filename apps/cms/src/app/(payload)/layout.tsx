@@ -2,7 +2,7 @@ import "@payloadcms/next/css";
 import "#admin-ui/admin.css";
 import "#publishing/screens/approval/changes.css";
 import "#publishing/screens/editing/colleagues.css";
-import "#admin/dashboard/dashboard.css";
+import "#dashboard/dashboard.css";
 import "#inbox/screens/inbox.css";
 import "#publishing/screens/restoring/restoring.css";
 import { handleServerFunctions, RootLayout } from "@payloadcms/next/layouts";

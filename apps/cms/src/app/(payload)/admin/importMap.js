@@ -61,7 +61,7 @@ import { SearchField as SearchField_85efcc20aaa3556ef7e2cdda0900ce01 } from '../
 import { ActiveLogin as ActiveLogin_2100318e2d9e76cb5d4e674677c9b84e } from '../../../accounts/screens/active-login.tsx'
 import { LateAnswers as LateAnswers_c94e8aa7ee007636f395444fd54d7660 } from '../../../publishing/screens/editing/late-answers.tsx'
 import { AccessibleNames as AccessibleNames_b29abdf7afae35e5960d08206a83f2c4 } from '../../../admin-ui/accessible/accessible-names.tsx'
-import { Dashboard as Dashboard_9fee8c63a27b9a64285c1eaae4972705 } from '../../../admin/dashboard/dashboard.tsx'
+import { Dashboard as Dashboard_9fee8c63a27b9a64285c1eaae4972705 } from '../../../dashboard/dashboard.tsx'
 import { ByVacancy as ByVacancy_2b0bbda0e1bac6baff8ed3a37222b3bb } from '../../../inbox/screens/by-vacancy.tsx'
 import { SearchView as SearchView_8dcae24a61ae3baef722a43d9c50e7ac } from '../../../publishing/screens/search/search-view.tsx'
 import { LoginView as LoginView_97ea5e79efee764765bd2858f57004fd } from '../../../accounts/screens/login-view.tsx'
@@ -133,7 +133,7 @@ export const importMap = {
   "/accounts/screens/active-login.tsx#ActiveLogin": ActiveLogin_2100318e2d9e76cb5d4e674677c9b84e,
   "/publishing/screens/editing/late-answers.tsx#LateAnswers": LateAnswers_c94e8aa7ee007636f395444fd54d7660,
   "/admin-ui/accessible/accessible-names.tsx#AccessibleNames": AccessibleNames_b29abdf7afae35e5960d08206a83f2c4,
-  "/admin/dashboard/dashboard.tsx#Dashboard": Dashboard_9fee8c63a27b9a64285c1eaae4972705,
+  "/dashboard/dashboard.tsx#Dashboard": Dashboard_9fee8c63a27b9a64285c1eaae4972705,
   "/inbox/screens/by-vacancy.tsx#ByVacancy": ByVacancy_2b0bbda0e1bac6baff8ed3a37222b3bb,
   "/publishing/screens/search/search-view.tsx#SearchView": SearchView_8dcae24a61ae3baef722a43d9c50e7ac,
   "/accounts/screens/login-view.tsx#LoginView": LoginView_97ea5e79efee764765bd2858f57004fd,

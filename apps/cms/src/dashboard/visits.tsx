@@ -1,8 +1,8 @@
 import type { ServerProps } from "payload";
-import { BarChart } from "#admin/dashboard/bar-chart.tsx";
-import { RowsOfBars } from "#admin/dashboard/rows-of-bars.tsx";
-import { askVisits, type VisitReport } from "#visits/ask-visits.ts";
-import { formName } from "#visits/form-names.ts";
+import { BarChart } from "#dashboard/bar-chart.tsx";
+import { RowsOfBars } from "#dashboard/rows-of-bars.tsx";
+import { askVisits, type VisitReport } from "#dashboard/ask-visits.ts";
+import { formName } from "#dashboard/form-names.ts";
 
 type VisitsProps = Pick<ServerProps, "user"> & { purgeUrl: string; purgeSecret: string };
 

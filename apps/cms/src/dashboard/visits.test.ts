@@ -5,9 +5,9 @@ import { text } from "node:stream/consumers";
 import { createElement, type ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { Visits } from "#admin/dashboard/visits.tsx";
-import { askVisits, type VisitReport } from "#visits/ask-visits.ts";
-import { formName } from "#visits/form-names.ts";
+import { Visits } from "#dashboard/visits.tsx";
+import { askVisits, type VisitReport } from "#dashboard/ask-visits.ts";
+import { formName } from "#dashboard/form-names.ts";
 
 const SECRET = "s".repeat(32);
 const REPORT: VisitReport = {

@@ -1,18 +1,18 @@
 import { Gutter } from "@payloadcms/ui";
 import type { AdminViewServerProps, ServerProps } from "payload";
-import { BrokenLinks } from "#admin/dashboard/broken-links.tsx";
-import { ComingUp } from "#admin/dashboard/coming-up.tsx";
-import { DemoContent } from "#admin/dashboard/demo-content.tsx";
-import { FirstSteps } from "#admin/dashboard/first-steps.tsx";
-import { InboxWeeks } from "#admin/dashboard/inbox-weeks.tsx";
-import { NewestMessages } from "#admin/dashboard/newest-messages.tsx";
-import { Recent } from "#admin/dashboard/recent.tsx";
-import { ToApprove } from "#admin/dashboard/to-approve.tsx";
-import { Undelivered } from "#admin/dashboard/undelivered.tsx";
-import { Visits } from "#admin/dashboard/visits.tsx";
-import { Welcome } from "#admin/dashboard/welcome.tsx";
+import { BrokenLinks } from "#dashboard/broken-links.tsx";
+import { ComingUp } from "#dashboard/coming-up.tsx";
+import { DemoContent } from "#dashboard/demo-content.tsx";
+import { FirstSteps } from "#dashboard/first-steps.tsx";
+import { InboxWeeks } from "#dashboard/inbox-weeks.tsx";
+import { NewestMessages } from "#dashboard/newest-messages.tsx";
+import { Recent } from "#dashboard/recent.tsx";
+import { ToApprove } from "#dashboard/to-approve.tsx";
+import { Undelivered } from "#dashboard/undelivered.tsx";
+import { Visits } from "#dashboard/visits.tsx";
+import { Welcome } from "#dashboard/welcome.tsx";
 import { SearchField } from "#publishing/screens/search/search-field.tsx";
-import { WhereIsWhat, type MenuGroup } from "#admin/dashboard/where-is-what.tsx";
+import { WhereIsWhat, type MenuGroup } from "#dashboard/where-is-what.tsx";
 
 type DashboardProps = AdminViewServerProps &
   ServerProps & { navGroups: MenuGroup[]; siteUrl: string; purgeUrl: string; purgeSecret: string };

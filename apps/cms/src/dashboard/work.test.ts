@@ -1,8 +1,8 @@
 import { createElement, type ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { NewestMessages } from "#admin/dashboard/newest-messages.tsx";
-import { Recent } from "#admin/dashboard/recent.tsx";
+import { NewestMessages } from "#dashboard/newest-messages.tsx";
+import { Recent } from "#dashboard/recent.tsx";
 import { recentWork } from "#publishing/editing/recent-work.ts";
 import type { User } from "#payload-types.ts";
 import { ask, sessionOf } from "#testing/api.ts";

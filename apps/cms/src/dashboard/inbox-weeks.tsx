@@ -1,5 +1,5 @@
 import type { ServerProps } from "payload";
-import { BarChart } from "#admin/dashboard/bar-chart.tsx";
+import { BarChart } from "#dashboard/bar-chart.tsx";
 import { countWeeks } from "#inbox/weeks.ts";
 
 const KINDS = [

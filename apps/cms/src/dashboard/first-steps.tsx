@@ -1,5 +1,5 @@
 import type { ServerProps } from "payload";
-import { FoldedSteps } from "#admin/dashboard/folded-steps.tsx";
+import { FoldedSteps } from "#dashboard/folded-steps.tsx";
 import { firstSteps, type FirstStep } from "#moving-in/first-steps/first-steps.ts";
 import { readPreference } from "#moving-in/first-steps/read-preference.ts";
 

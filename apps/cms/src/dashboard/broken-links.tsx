@@ -1,5 +1,5 @@
 import type { ServerProps } from "payload";
-import { BrokenLinksList } from "#admin/dashboard/broken-links-list.tsx";
+import { BrokenLinksList } from "#dashboard/broken-links-list.tsx";
 import { lastReport } from "#publishing/broken-links/keep-looking.ts";
 
 /** On the dashboard: links of published records that lead to nothing, and where they stand. */

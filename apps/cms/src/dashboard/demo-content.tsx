@@ -1,5 +1,5 @@
 import type { ServerProps } from "payload";
-import { RemoveDemo } from "#admin/dashboard/remove-demo.tsx";
+import { RemoveDemo } from "#dashboard/remove-demo.tsx";
 import { readDemoRecords } from "#moving-in/seed/demo-records.ts";
 
 /** On the dashboard of an admin, as long as there is demo content to take away. */
