@@ -38,7 +38,7 @@ export default {
     ),
     wall(
       "demo-in-cms-seed-only",
-      { path: "^apps/cms/", pathNot: "^apps/cms/src/(seed|testing)/|\\.test\\.ts$" },
+      { path: "^apps/cms/", pathNot: "^apps/cms/src/(moving-in/seed|testing)/|\\.test\\.ts$" },
       { path: "^packages/demo/" },
     ),
     ...rooms("app", {

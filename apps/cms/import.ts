@@ -144,7 +144,7 @@ const dataDir = dryRun ? await dryRunFolder(settings.dataDir) : settings.dataDir
 let status = 1;
 try {
   // Only now: it takes seconds to load, and a wrong call should not.
-  const { runImport } = await import("#import/run-import.ts");
+  const { runImport } = await import("#host/run-import.ts");
   openPreparer();
   const brought = progress(dryRun ? "Trying" : "Importing");
   isWriting = true;

@@ -7,7 +7,7 @@ import { createServer, IncomingMessage, ServerResponse, type Server } from "node
 import { Socket } from "node:net";
 import { join, resolve } from "node:path";
 import { pino, type Logger } from "pino";
-import type { Cms } from "./src/boot.ts";
+import type { Cms } from "./src/host/boot.ts";
 import { createListener, type Phase } from "./src/server/http/listener.ts";
 import { openPreparer } from "./src/library/preparer.ts";
 import { logOptions, takeConsole } from "./src/server/log.ts";

@@ -9,7 +9,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createAdaptorServer } from "@hono/node-server";
 import { afterAll, afterEach, beforeAll, beforeEach } from "vitest";
-import { answerRequest } from "../../apps/cms/src/contract/answer-request.ts";
+import { answerRequest } from "../../apps/cms/src/host/answer-request.ts";
 import { openTestCms, type TestCms } from "../../apps/cms/src/testing/open-cms.ts";
 import { createStand, PURGE_SECRET, type RunningSite } from "../../apps/site/server/tests/stand.ts";
 

@@ -11,7 +11,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { noteEvent } from "../../apps/cms/src/accounts/audit/note-event.ts";
 import { seal } from "../../apps/cms/src/accounts/audit/seal.ts";
 import { verify } from "../../apps/cms/src/accounts/audit/verify.ts";
-import { ensureFirstUser } from "../../apps/cms/src/boot.ts";
+import { ensureFirstUser } from "../../apps/cms/src/host/boot.ts";
 import { answerGet } from "../../apps/cms/src/records/contract/answer.ts";
 import { answerFormSchema } from "../../apps/cms/src/inbox/form-schema.ts";
 import { receiveForm } from "../../apps/cms/src/inbox/receive-form.ts";

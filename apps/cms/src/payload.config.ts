@@ -1,6 +1,6 @@
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { buildCms } from "#build-cms.ts";
+import { buildCms } from "#host/build-cms.ts";
 import { logOptions } from "#server/log.ts";
 import { dataDirOf, readSecrets, readSettings } from "#server/settings.ts";
 

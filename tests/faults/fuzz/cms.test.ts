@@ -2,7 +2,7 @@
 import * as fc from "fast-check";
 import { handleEndpoints } from "payload";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { answerRequest } from "../../../apps/cms/src/contract/answer-request.ts";
+import { answerRequest } from "../../../apps/cms/src/host/answer-request.ts";
 import { receiveForm } from "../../../apps/cms/src/inbox/receive-form.ts";
 import { inboxOf } from "../../../apps/cms/src/inbox/save-submission.ts";
 import { inboxFiles } from "../../../apps/cms/src/inbox/store-file.ts";

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { buildConfig, type Field, type SanitizedCollectionConfig } from "payload";
 import { beforeAll, expect, test } from "vitest";
 import { offerWordsAlone } from "#admin-ui/list-fields.ts";
-import { cmsConfig } from "#cms-config.ts";
+import { cmsConfig } from "#host/cms-config.ts";
 import { readSettings } from "#server/settings.ts";
 
 const SECRET = "of-no-value-outside-the-tests";

@@ -6,7 +6,7 @@ import { mkdtemp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { getPayload, type Migration, type Payload } from "payload";
-import { buildCms } from "#build-cms.ts";
+import { buildCms } from "#host/build-cms.ts";
 import { openPreparer, type OpenPreparer } from "#library/preparer.ts";
 import { leaveDatabase, surviveBrokenConnections } from "#server/nodes/pool.ts";
 import { clearIncoming } from "#inbox/store-file.ts";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { ensureFirstUser } from "#boot.ts";
+import { ensureFirstUser } from "#host/boot.ts";
 import type { User } from "#payload-types.ts";
 import type { Offer } from "#accounts/second-factor/at-login.ts";
 import { codeAt, newRecoveryCodes, newSecret, stepOf } from "#accounts/second-factor/codes.ts";

@@ -1,6 +1,6 @@
 import { handleEndpoints } from "payload";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { ensureFirstUser } from "#boot.ts";
+import { ensureFirstUser } from "#host/boot.ts";
 import { listenForChanges } from "#publishing/purge/note-change.ts";
 import { pendingIn } from "#publishing/purge/pending.ts";
 import { sessionOf } from "#testing/api.ts";

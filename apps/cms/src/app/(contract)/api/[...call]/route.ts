@@ -1,7 +1,7 @@
 /** The contract's calls, all of them: `GET` for content, `POST` for the form addresses. */
 import { isFormCall, matchCalls } from "@meridian/contract";
 import { getPayload } from "payload";
-import { answerRequest } from "#contract/answer-request.ts";
+import { answerRequest } from "#host/answer-request.ts";
 import { problem } from "#records/contract/answer.ts";
 import { answerFormSchema } from "#inbox/form-schema.ts";
 import { receiveForm } from "#inbox/receive-form.ts";

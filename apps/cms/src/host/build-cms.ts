@@ -1,6 +1,6 @@
 import { buildConfig, type Config, type SanitizedConfig } from "payload";
 import { offerWordsAlone } from "#admin-ui/list-fields.ts";
-import { cmsConfig } from "#cms-config.ts";
+import { cmsConfig } from "#host/cms-config.ts";
 
 /** The content host as Payload runs it; `more` differs by who runs it. */
 export const buildCms = async (

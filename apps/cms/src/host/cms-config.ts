@@ -32,7 +32,7 @@ import { technologies } from "#records/collections/technologies.ts";
 import { users, type UsersOptions } from "#accounts/collections/users.ts";
 import { vacancies } from "#records/collections/vacancies.ts";
 import { vacancyTerms } from "#records/collections/vacancy-terms.ts";
-import { asContent, asGlobalContent, asPlain } from "#content-steps.ts";
+import { asContent, asGlobalContent, asPlain } from "#host/content-steps.ts";
 import { BRAND_PLACE } from "#admin-ui/read-brand.ts";
 import { brokenLinksEndpoint } from "#publishing/broken-links/endpoint.ts";
 import { openDatabase } from "#server/database.ts";

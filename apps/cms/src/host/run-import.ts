@@ -5,7 +5,7 @@
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { buildConfig, getPayload, type Payload } from "payload";
-import { cmsConfig } from "#cms-config.ts";
+import { cmsConfig } from "#host/cms-config.ts";
 import { surviveBrokenConnections } from "#server/nodes/pool.ts";
 import type { HostContent } from "#moving-in/import/read/content.ts";
 import { ImportInterrupted } from "#moving-in/import/interrupted.ts";

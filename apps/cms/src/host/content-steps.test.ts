@@ -1,6 +1,6 @@
 import type { CollectionConfig } from "payload";
 import { expect, test } from "vitest";
-import { asContent, asPlain } from "#content-steps.ts";
+import { asContent, asPlain } from "#host/content-steps.ts";
 import { readSettings } from "#server/settings.ts";
 
 const settings = readSettings(
