@@ -21,12 +21,7 @@ const PLUGIN_FILE = __FILE__;
 
 foreach ( array(
 	'settings',
-	'fields/field-types',
 	'fields/field-table',
-	'fields/fields-of-posts',
-	'fields/fields-of-pages',
-	'fields/fields-of-vacancies',
-	'fields/fields-of-options',
 	'record-kinds',
 	'post-types',
 	'pictures',

@@ -86,7 +86,7 @@ foreach ( array( 'services' => 'service', 'caseStudies' => 'case-study', 'career
 				'post_title' => $record['title'],
 			),
 			$record['data'],
-			array_search( $kind, Meridian\CATEGORY_KINDS, true )
+			array_search( $kind, Meridian\category_kinds(), true )
 		);
 		if ( isset( $record['featured_image_url'] ) ) {
 			set_post_thumbnail( $id, $pictures[ $record['featured_image_url'] ] );

@@ -13,12 +13,14 @@ defined( 'ABSPATH' ) || exit;
 
 /** Category => words of the menu. */
 function new_record_words(): array {
-	return array(
-		'services'  => __( 'New service', 'meridian' ),
-		'portfolio' => __( 'New case study', 'meridian' ),
-		'careers'   => __( 'New career post', 'meridian' ),
-		'article'   => __( 'New article', 'meridian' ),
-	);
+	$words = array();
+	foreach ( kinds() as $row ) {
+		if ( isset( $row['categories'] ) ) {
+			/* translators: %s: kind of record */
+			$words[ $row['categories'][0] ] = sprintf( __( 'New %s', 'meridian' ), lcfirst( $row['label'] ) );
+		}
+	}
+	return $words;
 }
 
 add_action( 'admin_menu', __NAMESPACE__ . '\add_new_record_links', 20 );
@@ -45,15 +47,7 @@ function categorise_new_record( int $id, WP_Post $post ): void {
 
 /** Slug => title of the pages that a site asks for. */
 function needed_pages(): array {
-	return array(
-		'home'                    => __( 'Home', 'meridian' ),
-		'about'                   => __( 'About', 'meridian' ),
-		'clients'                 => __( 'Clients', 'meridian' ),
-		'career'                  => __( 'Career', 'meridian' ),
-		'dedicated-team-road-map' => __( 'Road map', 'meridian' ),
-		'privacy-policy'          => __( 'Privacy policy', 'meridian' ),
-		'terms-of-use'            => __( 'Terms of use', 'meridian' ),
-	);
+	return array_filter( array_merge( ...array_column( kinds(), 'slugs' ) ) );
 }
 
 /** Those that are not there, in any state. */

@@ -56,7 +56,8 @@ function by_category( array $query, WP_REST_Request $request ): array {
 	$filter = $request->get_param( 'filter' );
 	if ( is_array( $filter ) && isset( $filter['category_name'] ) && is_string( $filter['category_name'] ) ) {
 		$slug                   = sanitize_title( $filter['category_name'] );
-		$same                   = isset( CATEGORY_KINDS[ $slug ] ) ? array_keys( CATEGORY_KINDS, CATEGORY_KINDS[ $slug ], true ) : array( $slug );
+		$kinds                  = category_kinds();
+		$same                   = isset( $kinds[ $slug ] ) ? array_keys( $kinds, $kinds[ $slug ], true ) : array( $slug );
 		$query['category_name'] = '' === $slug ? 'no-category-at-all' : implode( ',', $same );
 		if ( 'date' === ( $query['orderby'] ?? 'date' ) && 'asc' !== strtolower( (string) ( $query['order'] ?? 'desc' ) ) ) {
 			$query['orderby'] = NEWEST_FIRST;

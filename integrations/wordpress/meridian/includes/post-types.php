@@ -72,7 +72,7 @@ function ensure_categories(): void {
 	if ( get_option( 'meridian_categories' ) ) {
 		return;
 	}
-	foreach ( array( 'services', 'portfolio', 'article', 'careers' ) as $slug ) {
+	foreach ( array_column( kinds(), 'categories' ) as list( $slug ) ) {
 		if ( ! term_exists( $slug, 'category' ) ) {
 			wp_insert_term( ucfirst( $slug ), 'category', array( 'slug' => $slug ) );
 		}

@@ -1,7 +1,7 @@
 <?php
 /**
  * Which kind of record a post is, which page of the site shows it, and which of the site's cached calls it is part of.
- * The tags are those of packages/contract/src/calls.ts.
+ * The table is kinds.json, from packages/contract/src/kinds.
  *
  * @package Meridian
  */
@@ -17,40 +17,42 @@ const COST    = 'specialisation_cost';
 /** The number under which the site asks for the home page. */
 const HOME_ID = 1120;
 
+/**
+ * A member of the kinds that have it => the kind.
+ *
+ * @param string $member One of kinds.json.
+ */
+function kinds_by( string $member ): array {
+	$by = array();
+	foreach ( kinds() as $kind => $row ) {
+		$values = (array) ( $row[ $member ] ?? array() );
+		// Slugs are the keys of their titles.
+		foreach ( 'slugs' === $member ? array_keys( $values ) : $values as $value ) {
+			$by[ $value ] = $kind;
+		}
+	}
+	return $by;
+}
+
 /** Category => kind of its posts; a post in none of them is one of the blog. */
-const CATEGORY_KINDS = array(
-	'services'  => 'service',
-	'portfolio' => 'case-study',
-	'article'   => 'article',
-	'careers'   => 'career-post',
-	'career'    => 'career-post',
-);
+function category_kinds(): array {
+	return kinds_by( 'categories' );
+}
 
 /** Slug of a page => its kind. */
-const PAGE_KINDS = array(
-	'home'                    => 'home',
-	'about'                   => 'about',
-	'clients'                 => 'clients',
-	'career'                  => 'career',
-	'road-map'                => 'road-map',
-	'dedicated-team-road-map' => 'road-map',
-	'privacy-policy'          => 'legal',
-	'terms-of-use'            => 'legal',
-);
+function page_kinds(): array {
+	return kinds_by( 'slugs' );
+}
 
 /** The kind of a post; an empty text for what the site does not show. */
 function kind_of( WP_Post $post ): string {
 	switch ( $post->post_type ) {
-		case VACANCY:
-			return 'vacancy';
-		case COST:
-			return 'specialisation-cost';
 		case 'post':
 			return kind_by_category( $post );
 		case 'page':
 			return kind_of_page( $post );
 		default:
-			return '';
+			return kinds_by( 'type' )[ $post->post_type ] ?? '';
 	}
 }
 
@@ -58,7 +60,7 @@ function kind_of( WP_Post $post ): string {
 function kind_by_category( WP_Post $post ): string {
 	$terms = get_the_terms( $post, 'category' );
 	$slugs = is_array( $terms ) ? wp_list_pluck( $terms, 'slug' ) : array();
-	foreach ( CATEGORY_KINDS as $slug => $kind ) {
+	foreach ( category_kinds() as $slug => $kind ) {
 		if ( in_array( $slug, $slugs, true ) ) {
 			return $kind;
 		}
@@ -72,13 +74,12 @@ function kind_of_page( WP_Post $page ): string {
 	if ( home_id() === $page->ID ) {
 		return 'home';
 	}
-	if ( str_starts_with( $slug, 'technologies-' ) ) {
-		return 'technology';
+	foreach ( kinds_by( 'prefix' ) as $prefix => $kind ) {
+		if ( str_starts_with( $slug, $prefix ) ) {
+			return $kind;
+		}
 	}
-	if ( str_starts_with( $slug, 'expertise-' ) ) {
-		return 'expertise';
-	}
-	return PAGE_KINDS[ $slug ] ?? '';
+	return page_kinds()[ $slug ] ?? '';
 }
 
 /**
@@ -108,70 +109,46 @@ function is_public( ?WP_Post $post ): bool {
 	return null !== $post && 'publish' === $post->post_status && '' === $post->post_password;
 }
 
-/** What stands before the slug in a record's address. */
-const PREFIXES = array(
-	'service'    => '/services/',
-	'case-study' => '/case-studies/',
-	'vacancy'    => '/vacancies/',
-	'blog-post'  => '/blog/',
-	'technology' => '/',
-	'expertise'  => '/',
-);
-
-/** Pages of kinds that have only one. */
-const PATHS = array(
-	'home'                => '/',
-	'about'               => '/',
-	'clients'             => '/clients',
-	'career'              => '/career',
-	'road-map'            => '/dedicated-team-road-map',
-	'article'             => '/article/article-it-outsourcing',
-	'specialisation-cost' => '/pricing',
-);
+/** What precedes the slug in the address of a kind's records; empty where the slug is not in it, or is that of its page. */
+function prefix_of( string $kind ): string {
+	$row = kinds()[ $kind ] ?? array();
+	return isset( $row['slugs'] ) || ! str_contains( $row['path'] ?? '', '{slug}' ) ? '' : str_replace( '{slug}', '', $row['path'] );
+}
 
 /** Path of the page on which a post is seen, as the site writes it: decoded; empty where there is none. */
 function path_of( WP_Post $post ): string {
-	$kind = kind_of( $post );
-	$slug = rawurldecode( public_slug( $post ) );
-	if ( isset( PREFIXES[ $kind ] ) ) {
-		return PREFIXES[ $kind ] . $slug;
-	}
-	if ( 'legal' === $kind ) {
-		return "/$slug";
-	}
-	return 'career-post' === $kind ? "/career/{$post->ID}" : ( PATHS[ $kind ] ?? '' );
+	return filled( kinds()[ kind_of( $post ) ]['path'] ?? '', $post );
+}
+
+/** A template of kinds.json with what it names of a post. */
+function filled( string $template, WP_Post $post ): string {
+	$slug   = rawurldecode( public_slug( $post ) );
+	$prefix = kinds()[ kind_of( $post ) ]['prefix'] ?? '';
+	return strtr(
+		$template,
+		array(
+			'{slug}' => $slug,
+			'{name}' => substr( $slug, strlen( $prefix ) ),
+			'{id}'   => (string) $post->ID,
+		)
+	);
 }
 
 /** Tags of what the site keeps of a post, by its kind, slug and number. */
 function record_tags( WP_Post $post ): array {
 	$kind = kind_of( $post );
 	$slug = rawurldecode( public_slug( $post ) );
-	$tags = array(
-		'service'             => array( 'services', "service:$slug" ),
-		'case-study'          => array( 'portfolio', "case-study:$slug" ),
-		'article'             => array( 'article' ),
-		'career-post'         => array( 'career-posts', "career-post:{$post->ID}" ),
-		'blog-post'           => array( 'blog', "blog:$slug" ),
-		'home'                => array( 'home' ),
-		'about'               => array( 'about' ),
-		'clients'             => array( 'clients' ),
-		'legal'               => array( "legal:$slug" ),
-		'career'              => array( 'career' ),
-		'road-map'            => array( 'road-map' ),
-		'technology'          => array( 'technology:' . substr( $slug, strlen( 'technologies-' ) ) ),
-		'expertise'           => array( 'expertise:' . substr( $slug, strlen( 'expertise-' ) ) ),
-		'vacancy'             => array( 'vacancies', "vacancy:$slug" ),
-		'specialisation-cost' => array( 'specialisation-costs' ),
-	);
-	if ( ! isset( $tags[ $kind ] ) ) {
+	$row  = kinds()[ $kind ] ?? null;
+	if ( null === $row ) {
 		// Any other page may be one of the site's own bands, with a field `blocks`.
 		return 'page' === $post->post_type ? array( 'landing-pages', 'seo:/' . $slug ) : array();
 	}
 	$path = path_of( $post );
+	$tags = array_map( static fn( string $tag ): string => filled( $tag, $post ), $row['tags'] );
 	// A site writes an address outside of ASCII encoded or not: it is told both.
 	$encoded = array_map(
 		static fn( string $tag ): string => str_replace( $slug, public_slug( $post ), $tag ),
-		$tags[ $kind ]
+		$tags
 	);
-	return array_values( array_unique( array_merge( $tags[ $kind ], $encoded, '' === $path ? array() : array( "seo:$path" ) ) ) );
+	return array_values( array_unique( array_merge( $tags, $encoded, '' === $path ? array() : array( "seo:$path" ) ) ) );
 }

@@ -44,7 +44,7 @@ function other_categories(): array {
 	$terms = get_terms(
 		array(
 			'taxonomy'   => 'category',
-			'slug'       => array_keys( CATEGORY_KINDS ),
+			'slug'       => array_keys( category_kinds() ),
 			'hide_empty' => false,
 			'fields'     => 'ids',
 		)
@@ -88,7 +88,7 @@ function reply_blog_post( WP_REST_Request $request ): array {
 
 /** The public page of a kind that has only one. */
 function page_of_kind( string $kind ): ?WP_Post {
-	$slugs = array_keys( PAGE_KINDS, $kind, true );
+	$slugs = array_keys( page_kinds(), $kind, true );
 	$pages = public_posts(
 		array(
 			'post_type'     => 'page',

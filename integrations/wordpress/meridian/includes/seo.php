@@ -66,19 +66,19 @@ function post_at( string $path ): ?WP_Post {
 		$home = get_post( home_id() );
 		return $home && is_public( $home ) ? $home : null;
 	}
-	foreach ( PREFIXES as $kind => $prefix ) {
-		$slug = substr( $path, strlen( $prefix ) );
-		if ( '/' !== $prefix && str_starts_with( $path, $prefix ) && '' !== $slug ) {
-			return post_named( $slug, 'vacancy' === $kind ? VACANCY : 'post', $kind );
+	foreach ( kinds() as $kind => $row ) {
+		$prefix = prefix_of( $kind );
+		$slug   = substr( $path, strlen( $prefix ) );
+		if ( strlen( $prefix ) > 1 && str_starts_with( $path, $prefix ) && '' !== $slug ) {
+			return post_named( $slug, $row['type'] ?? 'post', $kind );
+		}
+		if ( isset( $row['slugs'] ) && $path === $row['path'] ) {
+			return page_of_kind( $kind );
 		}
 	}
 	if ( preg_match( '#^/career/(\d+)$#', $path, $found ) ) {
 		$post = get_post( (int) $found[1] );
 		return $post && is_public( $post ) && 'career-post' === kind_of( $post ) ? $post : null;
-	}
-	$kind = array_search( $path, PATHS, true );
-	if ( in_array( $kind, array( 'clients', 'career', 'road-map' ), true ) ) {
-		return page_of_kind( $kind );
 	}
 	return post_named( substr( $path, 1 ), 'page', '' );
 }

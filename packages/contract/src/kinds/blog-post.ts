@@ -146,5 +146,6 @@ export const blogPostKind = kind({
     summary: ({ title, description, date }: BlogPost) => ({ title, text: description, date }),
   },
   demo: "blog",
-  wordpress: { label: "Blog post", isDefault: true },
+  // Posts of all categories that no other kind has.
+  wordpress: { label: "Blog post" },
 });

@@ -71,8 +71,6 @@ export interface InWordPress {
   readonly kind?: string;
   /** Categories of its posts, that of new ones first. */
   readonly categories?: readonly string[];
-  /** Posts of all other categories. */
-  readonly isDefault?: true;
   /** Slugs of its page, that of a new one first. */
   readonly slugs?: readonly string[];
   /** The title of a new page. */

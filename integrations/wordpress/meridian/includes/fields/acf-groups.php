@@ -53,13 +53,9 @@ function acf_locations(): array {
 			'value'    => $value,
 		),
 	);
-	$locations = array(
-		'vacancy'             => array( $is( 'post_type', VACANCY ) ),
-		'specialisation-cost' => array( $is( 'post_type', COST ) ),
-		'blog-post'           => array( $is( 'meridian_kind', 'blog-post' ) ),
-	);
-	foreach ( array_merge( array_values( CATEGORY_KINDS ), array_values( PAGE_KINDS ), array( 'technology', 'expertise' ) ) as $kind ) {
-		$locations[ $kind ] = array( $is( 'meridian_kind', $kind ) );
+	$locations = array();
+	foreach ( kinds() as $kind => $row ) {
+		$locations[ $kind ] = array( isset( $row['type'] ) ? $is( 'post_type', $row['type'] ) : $is( 'meridian_kind', $kind ) );
 	}
 	return $locations;
 }

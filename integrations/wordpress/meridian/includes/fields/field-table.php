@@ -1,7 +1,7 @@
 <?php
 /**
  * The one table of fields. The calls' replies, the boxes of the editor, the fields of ACF and what is saved are all
- * made from it. Names are those of the contract (docs/contract.md).
+ * built from it. Names are those of the contract (docs/contract.md); kinds.json is written by `npm run plugin-tables`.
  *
  * @package Meridian
  */
@@ -10,51 +10,41 @@ namespace Meridian;
 
 defined( 'ABSPATH' ) || exit;
 
+/** What kinds.json has: `kinds` of records, `options` of which there is one each, and the `seo` fields. */
+function tables(): array {
+	static $tables = null;
+	if ( null === $tables ) {
+		// phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- a file of the plugin.
+		$tables = json_decode( (string) file_get_contents( dirname( __DIR__, 2 ) . '/kinds.json' ), true );
+	}
+	return $tables;
+}
+
+/** Kind of record => what it is called, which posts are of it, its address, its tags, and its fields. */
+function kinds(): array {
+	return tables()['kinds'];
+}
+
+/** What there is one of: stored as options, edited on pages of the Meridian menu. */
+function option_kinds(): array {
+	return tables()['options'];
+}
+
+/** Search texts; on every record that has a page. */
+function seo_fields(): array {
+	return tables()['seo'];
+}
+
+/** Kind => its label, where its fields are in a reply (in `data`, or at its `top`), and the fields. */
+function field_table(): array {
+	return kinds() + option_kinds();
+}
+
 /**
- * The fields of a kind of record; `place` is where its reply has them: in `data`, or at its `top`.
+ * The fields of a kind.
  *
  * @param string $kind See record-kinds.php.
  */
 function fields_of( string $kind ): array {
 	return field_table()[ $kind ]['fields'] ?? array();
-}
-
-/** Kind of record => what it is called, where its fields stand, and the fields. */
-function field_table(): array {
-	static $table = null;
-	if ( null === $table ) {
-		$table = post_kinds() + page_kinds() + vacancy_kinds() + option_kinds();
-	}
-	return $table;
-}
-
-/** A row of the table. */
-function kind( string $label, string $place, array $fields ): array {
-	return array(
-		'label'  => $label,
-		'place'  => $place,
-		'fields' => $fields,
-	);
-}
-
-/** A slide of the sliders at the top of pages. */
-function slide_fields(): array {
-	return array(
-		'image'       => image( 'Picture' ),
-		'sub_title'   => text( 'Line above the title' ),
-		'title'       => text( 'Title' ),
-		'description' => text( 'Text' ),
-		'button_link' => link( 'Where its button leads' ),
-	);
-}
-
-/** What search engines are told; on every record that has a page. */
-function seo_fields(): array {
-	return array(
-		'title'       => text( 'Title' ),
-		'description' => text( 'Description' ),
-		'keywords'    => text( 'Keywords' ),
-		'canonical'   => link( 'Canonical address', array( 'hint' => 'Only where the page is a copy of another one.' ) ),
-		'image'       => image( 'Picture where the page is shared' ),
-	);
 }

@@ -1,0 +1,58 @@
+/** Fields of a schema as the plugin's boxes have them. */
+import { shapeOf, type Box } from "#wordpress/shape-of.ts";
+
+/** A row of the plugin's table of fields. */
+export interface PluginField {
+  type: string;
+  label: string;
+  native?: string;
+  hint?: string;
+  inline?: true;
+  /** The one field of a list's rows, where the list has bare values. */
+  bare?: string;
+  choices?: Readonly<Record<string, string>>;
+  fields?: Record<string, PluginField>;
+}
+export type PluginFields = Record<string, PluginField>;
+
+/** The labelled fields of a group. */
+export function boxFields(schema: object, order: readonly string[] = []): PluginFields {
+  const shape = shapeOf(schema);
+  const entries = Object.entries(shape?.kind === "group" ? shape.entries : {}).flatMap(
+    ([name, entry]): [string, PluginField][] => {
+      const box = shapeOf(entry)?.box;
+      return box ? [[name, fieldOf(entry, box)]] : [];
+    },
+  );
+  const rank = ([name]: [string, PluginField]): number =>
+    order.includes(name) ? order.indexOf(name) : order.length;
+  return Object.fromEntries(entries.toSorted((a, b) => rank(a) - rank(b)));
+}
+
+function fieldOf(schema: object, box: Box): PluginField {
+  const { label, native, hint, inline, choices, type } = box;
+  const inner = innerOf(schema, box);
+  return {
+    type: choices ? "select" : (type ?? typeOf(schema)),
+    label,
+    ...(native && { native }),
+    ...(hint && { hint }),
+    ...(inline && { inline }),
+    ...(box.each && { bare: box.each[0] }),
+    ...(choices ? { choices } : inner && { fields: inner }),
+  };
+}
+
+function typeOf(schema: object): string {
+  const { kind = "text" } = shapeOf(schema) ?? {};
+  return kind === "list" ? "rows" : kind;
+}
+
+function innerOf(schema: object, { each, order }: Box): PluginFields | undefined {
+  const shape = shapeOf(schema);
+  if (shape?.kind === "group") return boxFields(schema, order);
+  if (shape?.kind !== "list") return undefined;
+  if (!each) return boxFields(shape.item, order);
+  const [name, label] = each;
+  return { [name]: { type: typeOf(shape.item), label } };
+}

@@ -1,0 +1,79 @@
+/** What a WordPress has one of, edited on pages of the plugin's menu. */
+import { options } from "#entities/options.ts";
+import { seo } from "#entities/seo.ts";
+import { labelled, shapeOf } from "#wordpress/shape-of.ts";
+import { group, list } from "#wordpress/shapes.ts";
+import { image, link, text } from "#wordpress/wordpress.ts";
+import { boxFields, type PluginFields } from "#wordpress-plugin/box-fields.ts";
+
+export interface OptionPage {
+  label: string;
+  fields: PluginFields;
+}
+
+/** The site's own words, as far as a WordPress has fields for them. */
+const siteSettings = group({
+  brand: labelled("Brand", group({ name: labelled("Name", text), logo: labelled("Logo", image) })),
+  contact: labelled(
+    "Contact",
+    group({
+      email: labelled("E-mail", text),
+      phones: labelled(
+        "Phones",
+        list(
+          group({
+            region: labelled("Region", text),
+            phone: labelled("Phone", text),
+            countries: labelled("Countries", list(text), { each: ["country", "Country"] }),
+          }),
+        ),
+      ),
+    }),
+  ),
+  more: labelled("Everything else", text, {
+    type: "json",
+    hint: 'JSON with the parts of site.config.json that are to read otherwise here, such as {"blog": …}.',
+  }),
+});
+
+const redirects = group({
+  list: labelled(
+    "Addresses that have moved",
+    list(
+      group({
+        from: labelled("Old path", link, { hint: "/services/old-name" }),
+        to: labelled("New path", link, { hint: "Or the whole address on another site: https://…" }),
+        status: labelled("How", text, {
+          choices: { 301: "For good (301)", 302: "For now (302)" },
+        }),
+      }),
+    ),
+    { hint: "A record that gets another slug leaves one by itself." },
+  ),
+});
+
+const acf = (): object => {
+  const shape = shapeOf(options);
+  return (shape?.kind === "group" ? shape.entries.acf : undefined) ?? options;
+};
+
+export const seoFields = (): PluginFields => boxFields(seo);
+
+const path = group({ path: labelled("Path", text, { hint: "/vacancies" }) });
+
+export const optionPages = (): Record<string, OptionPage> => ({
+  options: { label: "Footer and slides", fields: boxFields(acf()) },
+  "site-settings": { label: "The site’s own words", fields: boxFields(siteSettings) },
+  "seo-paths": {
+    label: "Search texts of other pages",
+    fields: {
+      paths: {
+        type: "rows",
+        label: "Pages",
+        hint: "Pages that are no record here. Those of a record are on the record.",
+        fields: { ...boxFields(path), ...seoFields() },
+      },
+    },
+  },
+  redirects: { label: "Redirects", fields: boxFields(redirects) },
+});

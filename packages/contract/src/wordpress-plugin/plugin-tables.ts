@@ -1,0 +1,81 @@
+/** The tables of the WordPress plugin, from the descriptors of the kinds: `npm run plugin-tables`. */
+import type { Kind } from "#kinds/kind.ts";
+import { KINDS } from "#kinds/kinds.ts";
+import { shapeOf } from "#wordpress/shape-of.ts";
+import { boxFields, type PluginFields } from "#wordpress-plugin/box-fields.ts";
+import { optionPages, seoFields, type OptionPage } from "#wordpress-plugin/option-pages.ts";
+
+export interface PluginKind {
+  label: string;
+  /** Which posts or pages are of the kind. */
+  categories?: readonly string[];
+  type?: string;
+  prefix?: string;
+  /** Slugs of its pages; the title of those that a site needs. */
+  slugs?: Record<string, string>;
+  /** The address on the site; `{slug}` and `{id}` are the post's. */
+  path?: string;
+  /** What the site's cached replies are purged by; `{name}` is the slug without the prefix. */
+  tags: readonly string[];
+  /** Where the reply has the fields. */
+  place: "data" | "top";
+  fields: PluginFields;
+}
+
+export interface PluginTables {
+  kinds: Record<string, PluginKind>;
+  options: Record<string, OptionPage & { place: "top" }>;
+  seo: PluginFields;
+}
+
+export function pluginTables(): PluginTables {
+  const kinds: Record<string, PluginKind> = {};
+  for (const kind of KINDS as readonly Kind[]) {
+    const { wordpress } = kind;
+    if (!wordpress) continue;
+    const name = wordpress.kind ?? kind.name;
+    const slugs = { ...kinds[name]?.slugs, ...slugsOf(kind) };
+    const { categories, type, prefix } = wordpress;
+    kinds[name] = {
+      label: wordpress.label,
+      ...(categories && { categories }),
+      ...(type && { type }),
+      ...(prefix && { prefix }),
+      ...(wordpress.slugs && { slugs }),
+      ...whereOf(kind),
+      ...placeOf(kind),
+      fields: boxFields(kind.fields, wordpress.order),
+    };
+  }
+  const options = Object.entries(optionPages()).map(
+    ([name, page]) => [name, { ...page, place: "top" as const }] as const,
+  );
+  return { kinds, options: Object.fromEntries(options), seo: seoFields() };
+}
+
+/** As the file has them. */
+export const pluginTablesFile = (): string => `${JSON.stringify(pluginTables(), null, "\t")}\n`;
+
+/** A slug that is read as well has no title: a site needs no second page. */
+const slugsOf = ({ wordpress }: Kind): Record<string, string> =>
+  Object.fromEntries(
+    (wordpress?.slugs ?? []).map((slug, at) => [slug, at === 0 ? (wordpress?.title ?? "") : ""]),
+  );
+
+/** Of kinds that share a name in the plugin, each page has the slug in its address and its tags. */
+function whereOf({ page, calls, listedBy, foundBy, wordpress }: Kind) {
+  const { at, within, partOf } = page ?? {};
+  const [slug = ""] = wordpress?.slugs ?? [];
+  const shared = (text: string): string => (wordpress?.kind ? text.replace(slug, "{slug}") : text);
+  const path = at ? shared(at.replace(`${wordpress?.prefix}{name}`, "{slug}")) : (within ?? partOf);
+  const names = [listedBy, foundBy].flatMap((name) => name ?? []);
+  return {
+    ...(path && { path }),
+    tags: names.flatMap((name) => calls[name]?.tags ?? []).map(shared),
+  };
+}
+
+function placeOf({ fields }: Kind): { place: "data" | "top" } {
+  const shape = shapeOf(fields);
+  return { place: (shape?.kind === "group" && shape.home?.place) || "top" };
+}

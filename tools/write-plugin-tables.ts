@@ -1,0 +1,7 @@
+/** `npm run plugin-tables`: writes the WordPress plugin's tables from the descriptors of the kinds. */
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { pluginTablesFile } from "@meridian/contract/plugin-tables";
+
+const root = join(import.meta.dirname, "..");
+writeFileSync(join(root, "integrations/wordpress/meridian/kinds.json"), pluginTablesFile());
