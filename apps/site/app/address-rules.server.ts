@@ -2,6 +2,7 @@
  * Resolves an address from its records before anything is rendered: made-up addresses cost no
  * rendering.
  */
+import { PAGE_SERIES } from "@meridian/contract";
 import { isLikeName, nameSegment, plainName } from "@meridian/contract/record-name";
 import { readSpecializations } from "#app/team/read-costs.server.ts";
 import { findLanding } from "#app/pages/landing/read-landing.server.ts";
@@ -103,18 +104,28 @@ const pricing: AddressRule = async (content, { path, query }) => {
 const survey: AddressRule = async (content, { path, query }) =>
   query.size > 0 && (await carriesNothing(content, query)) ? { kind: "moved", to: path } : null;
 
+/** Pages of one record each: without the record there is no page. */
+const named = Object.fromEntries(
+  PAGE_SERIES.filter(({ kind }) => kind.page?.at?.endsWith("/{slug}")).map(
+    ({ kind: { foundBy = "" }, prefix }) => [
+      `${prefix}:slug`,
+      there(prefix, (content, slug) =>
+        (content.read as (name: string, params: object) => Promise<NamedRecord | null>)(foundBy, {
+          slug,
+        }),
+      ),
+    ],
+  ),
+);
+
 /** Keyed by route pattern. */
 export const addressRules: Readonly<Record<string, AddressRule>> = {
+  ...named,
   "/vacancies": spelled(vacanciesQuery),
   "/vacancies/feed.xml": spelled(vacancyFeedQuery),
   "/vacancies/feed.json": spelled(vacancyFeedQuery),
   "/vacancies/jobs.xml": spelled(vacancyFeedQuery),
   "/vacancies/:slug": vacancy,
-  "/services/:slug": there("/services/", (content, slug) => content.read("service", { slug })),
-  "/case-studies/:slug": there("/case-studies/", (content, slug) =>
-    content.read("caseStudy", { slug }),
-  ),
-  "/blog/:slug": there("/blog/", (content, slug) => content.read("blogPost", { slug })),
   // A removed post redirects to the career page (POST-04).
   "/career/:id": async (content, { params: { id = "" } }) =>
     (await content.read("careerPost", { id })) ? null : { kind: "moved", to: "/career" },

@@ -19,6 +19,15 @@ export {
 export type { ClientLog } from "#client/ask.ts";
 export { createClient, type Client, type ClientOptions } from "#client/client.ts";
 export { restAddress } from "#http/rest-root.ts";
+export {
+  PAGE_SERIES,
+  placeOf,
+  singlePath,
+  SINGLE_PAGES,
+  type PageSeries,
+} from "#kinds/addresses.ts";
+export type { Kind, Summary } from "#kinds/kind.ts";
+export { KINDS } from "#kinds/kinds.ts";
 export { movedSettings } from "#extensions/moved-settings.ts";
 export { SPECIFIED, withoutSpecified } from "#extensions/specified.ts";
 export { unknownPlaces } from "#extensions/unknown-places.ts";

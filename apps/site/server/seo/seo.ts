@@ -7,7 +7,7 @@ import type { ContentSource } from "#app/render-context.server.ts";
 import { createKeptTexts, type KeptTextsOptions, type Text } from "#server/seo/kept-texts.ts";
 import type { LastChanges } from "#server/seo/last-changes.ts";
 import type { OgPictures } from "#server/seo/og-pictures.ts";
-import { PAGE_KINDS, readPages, type PageKind, type SitePage } from "#server/seo/site-pages.ts";
+import { readPages, SITEMAPS, type SitePage } from "#server/seo/site-pages.ts";
 import {
   llms,
   robots,
@@ -41,7 +41,7 @@ export interface SeoOptions extends KeptTextsOptions {
   log: Pick<Log, "warn" | "error">;
 }
 
-const KINDS = Object.keys(PAGE_KINDS) as PageKind[];
+const NAMES = [...SITEMAPS.keys()];
 
 type Make = (content: ContentSource) => Promise<Text>;
 
@@ -54,9 +54,9 @@ function makersOf({
   routes,
   changes,
 }: SeoOptions): Map<string, Make> {
-  const pagesOf = async (kind: PageKind, content: ContentSource): Promise<SitePage[]> => {
+  const pagesOf = async (name: string, content: ContentSource): Promise<SitePage[]> => {
     const { off, unlisted } = await leftOut(content);
-    const pages = await readPages(kind, content, await routes(), off);
+    const pages = await readPages(name, content, await routes(), off);
     return pages.filter(({ path }) => !unlisted.includes(path));
   };
   const locatedOf = async (pages: SitePage[]): Promise<Located[]> => {
@@ -68,14 +68,14 @@ function makersOf({
 
   async function index(content: ContentSource): Promise<Text> {
     const all = await Promise.all(
-      KINDS.map(async (kind) => ({ kind, located: await locatedOf(await pagesOf(kind, content)) })),
+      NAMES.map(async (name) => ({ name, located: await locatedOf(await pagesOf(name, content)) })),
     );
     return xml(
       sitemapIndex(
         all
           .filter(({ located }) => located.length > 0)
-          .map(({ kind, located }) => ({
-            address: `${siteUrl}/sitemaps/${kind}.xml`,
+          .map(({ name, located }) => ({
+            address: `${siteUrl}/sitemaps/${name}.xml`,
             day: latest(located),
           })),
       ),
@@ -84,7 +84,7 @@ function makersOf({
 
   async function overview(content: ContentSource): Promise<Text> {
     const kinds = await Promise.all(
-      KINDS.map(async (kind) => ({ title: PAGE_KINDS[kind], pages: await pagesOf(kind, content) })),
+      [...SITEMAPS].map(async ([name, title]) => ({ title, pages: await pagesOf(name, content) })),
     );
     return {
       text: llms({
@@ -109,9 +109,9 @@ function makersOf({
         ]),
     ["/llms.txt", overview],
     ["/sitemap.xml", index],
-    ...KINDS.map((kind): [string, Make] => [
-      `/sitemaps/${kind}.xml`,
-      async (content) => xml(sitemap(await locatedOf(await pagesOf(kind, content)))),
+    ...NAMES.map((name): [string, Make] => [
+      `/sitemaps/${name}.xml`,
+      async (content) => xml(sitemap(await locatedOf(await pagesOf(name, content)))),
     ]),
   ]);
 }

@@ -15,7 +15,8 @@ export type ListingCall = WithPage["listedBy"];
 /** The kinds whose records have an address on the site, by the call that lists them. */
 const listed = KINDS.filter(
   (kind): kind is Kind & WithPage =>
-    "listedBy" in kind && ["at", "within", "anywhere"].some((where) => where in kind.page),
+    kind.listedBy !== undefined &&
+    [kind.page?.at, kind.page?.within, kind.page?.anywhere].some((where) => where !== undefined),
 );
 /** The calls whose records have an address, the weightier first. */
 export const LISTING_CALLS: ListingCall[] = listed.map(({ listedBy }) => listedBy);
@@ -42,13 +43,13 @@ export interface PageSeries {
   kind: Kind;
   prefix: string;
 }
-export const PAGE_SERIES: readonly PageSeries[] = KINDS.flatMap((kind: Kind) =>
+export const PAGE_SERIES: readonly PageSeries[] = KINDS.flatMap((kind) =>
   kind.page?.at?.includes("{") ? [{ kind, prefix: prefixOf(kind.page.at) }] : [],
 );
 
 /** The pages of kinds that have only one, and the lists of others. */
 export const SINGLE_PAGES: ReadonlyMap<string, Kind> = new Map(
-  KINDS.flatMap((kind: Kind): [string, Kind][] => {
+  KINDS.flatMap((kind): [string, Kind][] => {
     const { page = {} } = kind;
     return [singlePath(page), page.index].flatMap((path): [string, Kind][] =>
       path === undefined ? [] : [[path, kind]],
@@ -69,7 +70,7 @@ export type PageName =
 /** Whole paths, and beginnings of paths where one ends with `/` or `-`. */
 const placesByPage = Map.groupBy(
   [
-    ...KINDS.flatMap((kind: Kind): [string, string][] => {
+    ...KINDS.flatMap((kind): [string, string][] => {
       const { at, index, off } = kind.page ?? {};
       if (off === undefined) return [];
       return [index, at && prefixOf(at)].flatMap((path): [string, string][] =>

@@ -39,7 +39,7 @@ const ALL = [
 
 /** Each with its exact type. */
 export type AnyKind = (typeof ALL)[number];
-export const KINDS: readonly (Kind & AnyKind)[] = ALL;
+export const KINDS: readonly Kind[] = ALL;
 
 type Both<U> = (U extends unknown ? (one: U) => void : never) extends (all: infer All) => void
   ? All

@@ -30,7 +30,7 @@ export interface PluginTables {
 
 export function pluginTables(): PluginTables {
   const kinds: Record<string, PluginKind> = {};
-  for (const kind of KINDS as readonly Kind[]) {
+  for (const kind of KINDS) {
     const { wordpress } = kind;
     if (!wordpress) continue;
     const name = wordpress.kind ?? kind.name;
