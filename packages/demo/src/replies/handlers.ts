@@ -1,54 +1,97 @@
-import type { GetCallName, Params, Wire } from "@meridian/contract";
+import {
+  calls,
+  KINDS,
+  singlePath,
+  type AnyKind,
+  type GetCallName,
+  type Kind,
+  type Params,
+  type Wire,
+} from "@meridian/contract";
+import { shapeOf } from "@meridian/contract/shape";
 import type { DemoContent } from "#content.ts";
 
-/**
- * One handler for each GET row of the contract's table: a row without one, or a reply of another
- * shape, does not compile.
- */
+/** One handler for each GET row of the contract's table. */
 export type Handlers = { [N in GetCallName]: (params: Params<N>) => Wire<N> | null };
+type Handler = (params: Record<string, string>) => unknown;
 
-const withSlug = <T extends { slug: string }>(records: T[], slug: string): T[] =>
-  records.filter((record) => record.slug === slug);
+/** The calls of kinds whose records the files have as a plain host sends them need no handler here. */
+type CallOfKind = AnyKind["calls"] extends infer C ? (C extends unknown ? keyof C : never) : never;
+type Special = Omit<Handlers, CallOfKind> & Partial<Handlers>;
 
 /**
  * The demo content as a plain host sends it (API-01), pictures still by id. `content` is read at
- * each call.
+ * each call. A row that has no kind and no handler does not compile.
  */
 export function createHandlers(content: DemoContent): Handlers {
-  return {
-    services: () => content.services,
-    portfolio: () => content.caseStudies,
+  const special: Special = {
     article: () => [articleReply(content.article)],
-    service: ({ slug }) => withSlug(content.services, slug),
-    caseStudy: ({ slug }) => withSlug(content.caseStudies, slug),
-    careerPost: ({ id }) => content.careerPosts.find((post) => String(post.id) === id) ?? null,
-    clients: () => [content.clients],
-    about: () => [content.about],
     home: () => homeReply(content.home),
-    privacyPolicy: () => withSlug(content.legal, "privacy-policy"),
-    termsOfUse: () => withSlug(content.legal, "terms-of-use"),
     technology: ({ name }) =>
-      withSlug(content.technologies, `technologies-${name}`).map(technologyReply),
-    expertise: ({ name }) => withSlug(content.expertise, `expertise-${name}`),
+      content.technologies
+        .filter(({ slug }) => slug === `technologies-${name}`)
+        .map(technologyReply),
     vacancies: () =>
       content.vacancies.filter(({ closed }) => !closed).toSorted((a, b) => b.hot - a.hot),
-    vacancy: ({ slug }) => withSlug(content.vacancies, slug),
     vacancyCategories: () => content.vacancyCategories,
     vacancySpecialisations: () => content.vacancySpecialisations,
-    career: () => content.career,
-    roadMap: () => content.roadMap,
-    blog: () => content.blog,
-    blogPost: ({ slug }) => content.blog.filter((post) => post.post_name === slug),
+    calculatorSpecialisations: () => content.vacancySpecialisations,
     options: () => content.options,
     seo: ({ path }) => content.seo.find((entry) => entry.path === `/${path}`) ?? null,
-    specialisationCosts: () => content.specialisationCosts,
-    calculatorSpecialisations: () => content.vacancySpecialisations,
-    careerPosts: () => content.careerPosts,
     redirects: () => content.redirects.map(({ from, to, status }) => ({ from, to, status })),
-    landingPages: () => content.landingPages,
     settings: () => (Object.keys(content.siteSettings).length > 0 ? content.siteSettings : null),
   };
+  // What the files hold is checked against the contract's schemas by the test of the content.
+  return {
+    ...Object.fromEntries(KINDS.flatMap((kind) => handlersOf(kind, content))),
+    ...special,
+  } as Handlers;
 }
+
+interface Named {
+  id?: number;
+  slug?: string;
+  post_name?: string;
+}
+
+/** A kind's calls, by the file of its records. */
+function handlersOf(
+  { demo, listedBy, foundBy, page = {} }: Kind,
+  content: DemoContent,
+): [string, Handler][] {
+  const records = (): Named[] => [content[demo as keyof DemoContent]].flat() as Named[];
+  const one = (call: string, found: Named[]): unknown =>
+    shapeOf(calls[call as GetCallName].reply)?.kind === "one" ? (found[0] ?? null) : found;
+  const handlers: [string, Handler][] = [];
+  // A file may have the records of several kinds, each told by its page's slug.
+  const path = singlePath(page)?.slice(1);
+  const own = (all: Named[]): Named[] =>
+    all.length > 1 && path ? all.filter(({ slug }) => slug === path) : all;
+  if (listedBy) handlers.push([listedBy, () => one(listedBy, own(records()))]);
+  if (foundBy)
+    handlers.push([
+      foundBy,
+      (params) =>
+        one(
+          foundBy,
+          records().filter((record) => isNamed(record, page.at, params)),
+        ),
+    ]);
+  return handlers;
+}
+
+/** Whether a record is the one of these parameters: by its number, or by the end of its address. */
+const isNamed = (
+  { id, slug, post_name: name = slug }: Named,
+  at = "",
+  params: Record<string, string>,
+): boolean =>
+  "id" in params
+    ? String(id) === params.id
+    : `/${name}` ===
+      at
+        .replace(/^.*\/(?=[^/]*$)/, "/")
+        .replace(/\{(\w+)\}/, (_, key: string) => params[key] ?? "");
 
 // The files name a picture by the one member the specification reads; a reply's picture has an
 // address of its own too.

@@ -2,7 +2,7 @@
  * The replies of a real WordPress with ACF, made from the plain ones, so that its habits can be
  * tried (API-04).
  */
-import type { GetCallName } from "@meridian/contract";
+import { calls, type GetCallName } from "@meridian/contract";
 import { isMediaId, mediaFile } from "#media.ts";
 import { pictureNumber, pictureUrl, type WritePicture } from "#replies/pictures.ts";
 
@@ -13,36 +13,15 @@ type Shape = "core" | "raw" | "job" | "fields" | "bare";
  * How each call's records are laid out: WordPress core's REST, a plugin's raw posts, of vacancies
  * or others, custom fields alone, or nothing of the kind.
  */
-const SHAPES: Record<GetCallName, Shape> = {
-  services: "core",
-  portfolio: "core",
-  article: "core",
-  service: "core",
-  caseStudy: "core",
-  careerPost: "core",
-  clients: "core",
-  about: "core",
-  home: "core",
-  privacyPolicy: "core",
-  termsOfUse: "core",
-  technology: "core",
-  expertise: "core",
+const shapeOfCall = (name: GetCallName): Shape =>
+  SHAPES[name] ?? (/^\/api\/wp\/v2\/(posts|pages)(\/|$)/.test(calls[name].path) ? "core" : "bare");
+const SHAPES: Partial<Record<GetCallName, Shape>> = {
   vacancies: "job",
   vacancy: "job",
   blog: "raw",
   blogPost: "raw",
   career: "fields",
   roadMap: "fields",
-  vacancyCategories: "bare",
-  vacancySpecialisations: "bare",
-  options: "bare",
-  seo: "bare",
-  specialisationCosts: "bare",
-  calculatorSpecialisations: "bare",
-  redirects: "bare",
-  careerPosts: "core",
-  landingPages: "core",
-  settings: "bare",
 };
 
 /** Calls that the specification does not know, and no plugin of a WordPress answers. */
@@ -54,7 +33,7 @@ const isObject = (value: unknown): value is Json =>
 /** A call's plain reply in WordPress's words. */
 export function speakWordPress(name: GetCallName, reply: unknown, origin: string): unknown {
   if (name === "seo" && isObject(reply)) return seoReply(reply, origin);
-  const shape = SHAPES[name];
+  const shape = shapeOfCall(name);
   const layOut = (record: unknown): unknown =>
     isObject(record) ? LAYOUTS[shape](record, origin) : record;
   return Array.isArray(reply) ? reply.map(layOut) : layOut(reply);

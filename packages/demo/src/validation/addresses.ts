@@ -1,3 +1,4 @@
+import { PAGE_SERIES } from "@meridian/contract";
 import { OWN_PATHS } from "@meridian/contract/paths";
 import type { DemoContent } from "#content.ts";
 
@@ -13,16 +14,23 @@ export interface Addresses {
 
 const ANCHORS = new Set(["/#solutionSection", "/#services", "/#company", "/#contact-form"]);
 
+interface Named {
+  id?: number;
+  slug?: string;
+  post_name?: string;
+}
+
+/** A slug may have the beginning of its address: `technologies-go`. */
+const pathOf = (at: string, { id, slug, post_name: name = slug ?? "" }: Named): string =>
+  at.replace(/\{id\}/, String(id)).replace(/[^/]*\{(?:slug|name)\}/, name);
+
 export function addressesOf(content: DemoContent): Addresses {
   const pages = new Set([
     ...OWN_PATHS.map((path) => `/${path}`),
-    ...content.caseStudies.map(({ slug }) => `/case-studies/${slug}`),
-    ...content.services.map(({ slug }) => `/services/${slug}`),
-    ...content.careerPosts.map(({ id }) => `/career/${id}`),
-    ...content.technologies.map(({ slug }) => `/${slug}`),
-    ...content.expertise.map(({ slug }) => `/${slug}`),
-    ...content.blog.map((post) => `/blog/${post.post_name}`),
-    ...content.vacancies.map(({ slug }) => `/vacancies/${slug}`),
+    ...PAGE_SERIES.flatMap(({ kind: { demo, page = {} } }) => {
+      const records: Named[] = [content[demo as keyof DemoContent]].flat() as Named[];
+      return records.map((record) => pathOf(page.at ?? "", record));
+    }),
   ]);
   return {
     pages,

@@ -2,7 +2,7 @@
  * The fields of the demo content's files, read from the contract's own schemas: a field that is
  * added to an entity is a field of its file.
  */
-import { addressOf, calls, type GetCallName } from "@meridian/contract";
+import { addressOf, calls, KINDS, type GetCallName } from "@meridian/contract";
 import { shapeOf } from "@meridian/contract/shape";
 import type { ContentFile } from "#content.ts";
 import { pictureMembers, typeOf } from "#validation/narrower.ts";
@@ -17,39 +17,53 @@ export type RecordFile = Exclude<ContentFile, "siteSettings" | "landingPages">;
 interface Source {
   /** The calls whose record it holds. */
   calls: GetCallName[];
-  /** How many records; without it any number will do. */
-  count?: number;
   /** What it holds beside the contract's fields. */
   more?: Record<string, Field>;
 }
 
-const SOURCES: Record<RecordFile, Source> = {
-  about: { calls: ["about"] },
-  article: { calls: ["article"] },
-  blog: { calls: ["blog"], count: 10 },
-  career: { calls: ["career"] },
-  careerPosts: { calls: ["careerPost"], count: 4 },
-  caseStudies: { calls: ["portfolio", "caseStudy"], count: 10 },
-  clients: { calls: ["clients"] },
-  expertise: { calls: ["expertise"], count: 5 },
-  home: { calls: ["home"] },
+/** Records of files that have so many and no other number. */
+const COUNTS: Partial<Record<RecordFile, number>> = {
+  blog: 10,
+  careerPosts: 4,
+  caseStudies: 10,
+  expertise: 5,
+  legal: 2,
+  services: 7,
+  specialisationCosts: 10,
+  technologies: 6,
+  vacancies: 18,
+  vacancySpecialisations: 8,
+};
+
+/** Files whose calls are of no kind of record. */
+const OTHERS: Partial<Record<RecordFile, Source>> = {
   images: { calls: [], more: IMAGE_FIELDS },
-  legal: { calls: ["privacyPolicy", "termsOfUse"], count: 2 },
   options: { calls: ["options"] },
   redirects: { calls: ["redirects"] },
-  roadMap: { calls: ["roadMap"] },
-  // The path is what the call is asked by.
+  // The path is the call's parameter.
   seo: { calls: ["seo"], more: { path: { type: "route" } } },
-  services: { calls: ["services", "service"], count: 7 },
-  specialisationCosts: { calls: ["specialisationCosts"], count: 10 },
-  technologies: { calls: ["technology"], count: 6 },
-  // One record serves the list, by `post_title`, and the detail call, by `title`.
-  vacancies: { calls: ["vacancies", "vacancy"], count: 18 },
   vacancyCategories: { calls: ["vacancyCategories"] },
-  vacancySpecialisations: {
-    calls: ["vacancySpecialisations", "calculatorSpecialisations"],
-    count: 8,
-  },
+  vacancySpecialisations: { calls: ["vacancySpecialisations", "calculatorSpecialisations"] },
+};
+
+/** The calls of each kind whose replies have the fields of its records. */
+const ofKinds = Map.groupBy(
+  KINDS.filter(({ demo, page }) => demo !== undefined && !page?.anywhere),
+  ({ demo }) => demo as RecordFile,
+);
+const SOURCES: Record<string, Source> = {
+  ...Object.fromEntries(
+    [...ofKinds].map(([file, kinds]) => [
+      file,
+      {
+        calls: kinds.flatMap(({ calls: own }) =>
+          // What only an extension lists has the fields of the call of one.
+          Object.keys(own).filter((name) => !own[name]?.extension),
+        ) as GetCallName[],
+      },
+    ]),
+  ),
+  ...OTHERS,
 };
 
 export interface DescribedFile {
@@ -68,12 +82,12 @@ export const fileName = (file: ContentFile): string =>
 /** What each file holds. */
 export const describeFiles = (): Record<RecordFile, DescribedFile> =>
   Object.fromEntries(
-    Object.entries(SOURCES).map(([file, { calls: names, count, more }]) => [
+    Object.entries(SOURCES).map(([file, { calls: names, more }]) => [
       file,
       {
         name: fileName(file as RecordFile),
         addresses: [...new Set(names.map((name) => addressOf(name, {}, { more: false })))],
-        count,
+        ...(file in COUNTS && { count: COUNTS[file as RecordFile] }),
         fields: { ...fieldsOf(file as RecordFile, names), ...more },
       },
     ]),
