@@ -19,6 +19,8 @@ withVideo(
     await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
     await page.goto("/career");
     const video = page.locator("video");
+    // Nothing is touched: a phone's video comes after 5 s of rest.
+    await video.waitFor({ state: "attached", timeout: 20_000 });
     await expect
       .poll(() => video.evaluate((element) => getComputedStyle(element).opacity))
       .toBe("1");

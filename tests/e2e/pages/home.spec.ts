@@ -153,6 +153,22 @@ withVideo(
   },
 );
 
+test("[HOME-01] on a phone the video comes after the first scroll, or 5 s of rest", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 412, height: 823 });
+  // Stopped: on a slow machine the 5 s could pass by themselves.
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1000);
+  await page.goto("/");
+  await started(page);
+  const video = page.locator("video");
+  await page.clock.runFor(4000);
+  await expect(video).toHaveCount(0);
+  await page.mouse.wheel(0, 50);
+  await expect(video).toHaveCount(1);
+});
+
 const shownFacts = (page: Page) => page.locator("dl dd [aria-hidden]").allInnerTexts();
 
 test("[HOME-04] facts count once, a second apart, in steps of a 43rd every 30 ms, and end with a plus", async ({

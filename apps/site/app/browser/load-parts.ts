@@ -4,6 +4,7 @@
  */
 import type { ComponentType } from "react";
 import { holdPresses } from "#app/browser/held-presses.ts";
+import { whenUsed } from "#app/browser/when-used.ts";
 
 /** Distance below the viewport at which a part is loaded. */
 const NEAR = "300px 0px";
@@ -27,8 +28,14 @@ const pageRested = (): Promise<unknown> =>
       : setTimeout(done, 200),
   );
 
+const isPhone = (): boolean => matchMedia("(pointer: coarse), (max-width: 48rem)").matches;
+
 const MOMENTS: Record<string, (element: HTMLElement, start: () => void) => unknown> = {
   idle: (_, start) => pageLoaded().then(pageRested).then(start),
+  later(_, start) {
+    const rested = pageLoaded().then(pageRested);
+    return (isPhone() ? whenUsed(window, rested) : rested).then(start);
+  },
   near: (element, start) => whenSeen(element, start, NEAR),
   visible: (element, start) => whenSeen(element, start, "0px"),
   touch: () => undefined,

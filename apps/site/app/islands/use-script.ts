@@ -2,9 +2,10 @@ import { useBrowserFile } from "#app/islands/browser-files.ts";
 
 /**
  * `near`: close to the viewport; `visible`: in it; `idle`: once the page has loaded and is idle;
+ * `later`: as `idle`, on phones only after the first touch, scroll or key, or 5 s of rest;
  * `touch`: when pressed, typed into or focused, which also loads all others.
  */
-export type Moment = "near" | "visible" | "idle" | "touch";
+export type Moment = "near" | "visible" | "idle" | "later" | "touch";
 
 /**
  * Attributes that attach a plain script (`*.script.ts`, whose default export takes the element).

@@ -13,8 +13,8 @@ interface BackgroundVideoProps {
 }
 
 /**
- * A silent looping video behind a text. Created only after the page's load; can be paused (SH-11;
- * background-video.script.ts).
+ * A silent looping video behind a text. Created only after the page's load, on phones after the
+ * first touch or 5 s of rest; can be paused (SH-11; background-video.script.ts).
  */
 export function BackgroundVideo({
   src,
@@ -25,7 +25,7 @@ export function BackgroundVideo({
   return (
     <>
       <div
-        {...useScript("background-video", "idle")}
+        {...useScript("background-video", "later")}
         className={mediaClassName}
         data-src={src}
         data-video-class={styles.video}
