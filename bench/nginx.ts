@@ -34,7 +34,7 @@ daemon off; worker_processes 1; pid ${folder}/nginx.pid; error_log ${folder}/err
 events { worker_connections 256; }
 http {
   access_log ${folder}/access.log combined buffer=64k flush=5s; sendfile on; tcp_nopush on; keepalive_requests 1000000; open_file_cache max=10; gzip on; gzip_types text/css;
-  types { text/html html; text/css css; image/webp webp; image/avif avif; image/svg+xml svg; image/png png; image/jpeg jpg; font/woff2 woff2; text/plain txt; }
+  types { text/html html; text/css css; text/javascript js mjs; image/webp webp; image/avif avif; image/svg+xml svg; image/png png; image/jpeg jpg jpeg; font/woff2 woff2; text/plain txt; }
   client_body_temp_path ${folder}/body; proxy_temp_path ${folder}/proxy; fastcgi_temp_path ${folder}/fcgi; uwsgi_temp_path ${folder}/uwsgi; scgi_temp_path ${folder}/scgi;
   server { listen 127.0.0.1:${port}; root ${folder}/www; default_type text/html; index index.html; expires 1h;
   ${encoded(files)} }

@@ -2,19 +2,25 @@
  * Stock Lighthouse (mobile, simulated) on the production build: one page of each template, and in
  * the same turns a control, a static page of the home page's weight from nginx (control.ts).
  * Medians. The bars are the control's own figures: a machine that others use too slows both.
+ *
+ * `node bench/pages.ts <folder>`: compared with the home page of another site, whose built static
+ * files are in that folder, and with the same pages without their scripts (scriptless.ts).
  */
 import { chromium } from "@playwright/test";
-import lighthouse from "lighthouse";
 import { fiveBands } from "../apps/site/server/tests/landing-fixture.ts";
 import { CHROMIUM_FLAGS } from "../tools/install/chromium.mjs";
 import { ensureChromium } from "../tools/install/install-chromium.mjs";
 import { controlPage } from "./control.ts";
 import { startNginx } from "./nginx.ts";
 import { pageLoad, type PageLoad } from "./page-load.ts";
-import { median, publish, type Bar } from "./result.ts";
+import { publish, type Bar } from "./result.ts";
+import { startScriptless } from "./scriptless.ts";
 import { startSite } from "./servers.ts";
+import { staticFiles } from "./static-files.ts";
+import { middle, visit, type Verdict } from "./visit.ts";
 
-const [DEBUG_PORT, CONTROL_PORT] = [4490, 4491];
+const [DEBUG_PORT, CONTROL_PORT, OTHER_PORT, SCRIPTLESS_PORT] = [4490, 4491, 4492, 4493];
+const OTHER_FOLDER = process.argv[2];
 const ROUNDS = 5;
 const TEMPLATES = [
   "/",
@@ -43,51 +49,13 @@ const PATHS = TEMPLATES.filter(
   (path) => !process.env.BENCH_PAGES || process.env.BENCH_PAGES.split(",").includes(path),
 );
 const CONTROL = "control";
+const OTHER = "other site";
+const scriptless = (path: string): string => `${path} without scripts`;
 /**
  * Blocking time beyond the control's, ms; kilobytes of script before a touch, and of all before a
  * video.
  */
 const BARS = { tbt: 30, lcp: 1.1, script: 10, weight: { home: 500, inner: 300 } };
-
-/** What Lighthouse says of a visit: scores of 100, times in ms. */
-interface Verdict {
-  performance: number;
-  accessibility: number;
-  bestPractices: number;
-  seo: number;
-  fcp: number;
-  lcp: number;
-  tbt: number;
-  cls: number;
-}
-
-/** Lighthouse asks to be run again where it could not judge a visit: `tries` times at most. */
-async function visit(url: string, tries = 5): Promise<Verdict> {
-  const result = await lighthouse(url, {
-    port: DEBUG_PORT,
-    logLevel: "error",
-    onlyCategories: ["performance", "accessibility", "best-practices", "seo"],
-  });
-  if (result?.lhr.runtimeError && tries > 1) return visit(url, tries - 1);
-  if (!result || result.lhr.runtimeError)
-    throw new Error(`Lighthouse, ${url}: ${result?.lhr.runtimeError?.message ?? "no result"}`);
-  const { categories, audits } = result.lhr;
-  const score = (name: string): number => Math.round((categories[name]?.score ?? 0) * 100);
-  const time = (name: string): number => audits[name]?.numericValue ?? Number.NaN;
-  return {
-    performance: score("performance"),
-    accessibility: score("accessibility"),
-    bestPractices: score("best-practices"),
-    seo: score("seo"),
-    fcp: time("first-contentful-paint"),
-    lcp: time("largest-contentful-paint"),
-    tbt: time("total-blocking-time"),
-    cls: time("cumulative-layout-shift"),
-  };
-}
-
-const middle = (verdicts: readonly Verdict[], key: keyof Verdict): number =>
-  median(verdicts.map((verdict) => verdict[key]));
 
 function barsOf(path: string, verdicts: Verdict[], control: Verdict[], load: PageLoad): Bar[] {
   const of = (key: keyof Verdict): number => middle(verdicts, key);
@@ -132,10 +100,31 @@ function barsOf(path: string, verdicts: Verdict[], control: Verdict[], load: Pag
   ];
 }
 
+/** To the other site's home page. */
+const RATIOS = { lcp: 0.9, fcp: 0.8, thread: 1.15 } as const;
+
+const comparedBars = (path: string, verdicts: ReadonlyMap<string, Verdict[]>): Bar[] => {
+  const of = (name: string, key: keyof typeof RATIOS): number =>
+    middle(verdicts.get(name) ?? [], key);
+  return (["lcp", "fcp", "thread"] as const).flatMap((key): Bar[] => [
+    {
+      name: `${path} ${key} to the other site's`,
+      value: of(path, key) / of(OTHER, key),
+      unit: "times",
+      atMost: RATIOS[key],
+    },
+    {
+      name: `${path} ${key} to its own without scripts`,
+      value: of(path, key) / of(scriptless(path), key),
+      unit: "times",
+    },
+  ]);
+};
+
 const raw = (verdicts: readonly Verdict[], key: keyof Verdict): string =>
   verdicts.map((verdict) => Math.round(verdict[key])).join(" ");
 const line = (name: string, verdicts: readonly Verdict[]): string =>
-  `${name.padEnd(48)} ${(["performance", "tbt", "lcp", "fcp"] as const).map((key) => `${key} ${Math.round(middle(verdicts, key))} (${raw(verdicts, key)})`).join(", ")}`;
+  `${name.padEnd(48)} ${(["performance", "tbt", "lcp", "fcp", "thread"] as const).map((key) => `${key} ${Math.round(middle(verdicts, key))} (${raw(verdicts, key)})`).join(", ")}`;
 
 const executablePath = await ensureChromium();
 const running = await startSite();
@@ -162,19 +151,30 @@ try {
     args: [...CHROMIUM_FLAGS, `--remote-debugging-port=${DEBUG_PORT}`],
   });
   stops.push(() => browser.close());
-  const verdicts = new Map<string, Verdict[]>([
-    [CONTROL, []],
-    ...PATHS.map((path): [string, Verdict[]] => [path, []]),
+  const addresses = new Map([
+    [CONTROL, `${nginx.address}/`],
+    ...PATHS.map((path): [string, string] => [path, running.site + path]),
   ]);
+  if (OTHER_FOLDER) {
+    const other = await startNginx(OTHER_PORT, staticFiles(OTHER_FOLDER));
+    const without = await startScriptless(running.site, SCRIPTLESS_PORT);
+    stops.push(other.stop, without.stop);
+    addresses.set(OTHER, `${other.address}/`);
+    for (const path of PATHS) addresses.set(scriptless(path), without.address + path);
+  }
+  const categories = OTHER_FOLDER ? ["performance"] : undefined;
+  const verdicts = new Map([...addresses.keys()].map((name): [string, Verdict[]] => [name, []]));
   for (let round = 0; round < ROUNDS; round++)
-    for (const [path, of] of verdicts)
-      of.push(await visit(path === CONTROL ? `${nginx.address}/` : running.site + path));
+    for (const [name, of] of verdicts)
+      of.push(await visit(addresses.get(name) ?? "", { debugPort: DEBUG_PORT, categories }));
   const control = verdicts.get(CONTROL) ?? [];
-  for (const [path, of] of verdicts) console.log(line(path, of));
+  for (const [name, of] of verdicts) console.log(line(name, of));
   const bars = PATHS.flatMap((path) =>
-    barsOf(path, verdicts.get(path) ?? [], control, loads.get(path) as PageLoad),
+    OTHER_FOLDER
+      ? comparedBars(path, verdicts)
+      : barsOf(path, verdicts.get(path) ?? [], control, loads.get(path) as PageLoad),
   );
-  held = publish("pages", bars, Object.fromEntries(verdicts));
+  held = publish(OTHER_FOLDER ? "compared" : "pages", bars, Object.fromEntries(verdicts));
 } finally {
   for (const stop of stops.toReversed()) await stop();
 }

@@ -1,0 +1,22 @@
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { brotliCompressSync } from "node:zlib";
+import type { Files } from "./nginx.ts";
+
+const TEXT = /\.(?:html|css|m?js|svg|xml|txt|json)$/;
+
+/** The files of a built site, those of text with brotli, as a host that compresses sends them. */
+export const staticFiles = (folder: string): Files =>
+  Object.fromEntries(
+    readdirSync(folder, { recursive: true, encoding: "utf8" })
+      .filter((path) => statSync(join(folder, path)).isFile())
+      // The one that is waited for.
+      .toSorted((a, b) => Number(b === "index.html") - Number(a === "index.html"))
+      .map((path) => {
+        const body = readFileSync(join(folder, path));
+        return [
+          `/${path}`,
+          TEXT.test(path) ? { body: brotliCompressSync(body), encoding: "br" } : { body },
+        ];
+      }),
+  );
