@@ -13,6 +13,8 @@ import { renderContext } from "#app/render-context.server.ts";
 export { renderContext } from "#app/render-context.server.ts";
 // The server calls these before rendering (server/page-cache/resolve-address.ts).
 export { addressRules } from "#app/address-rules.server.ts";
+// Started before anything is rendered (server/page-cache/start-calls.ts).
+export { pageCalls } from "#app/page-calls.server.ts";
 
 /**
  * Renders the whole page before sending: without script nothing could fill holes later. React moves

@@ -244,14 +244,16 @@ async function servePage(c: Ctx, options: AppOptions): Promise<Response> {
   const { routes, pages, previews, movedAddresses } = options;
   const target = targetOf(c.env.incoming);
   const address = readAddress(target);
-  const moved = isPreview(target) ? null : await movedAddresses.beforeThePage(address, target);
+  const isOfPreview = isPreview(target);
+  const request = address.kind === "page" ? pageRequest(address, await routes()) : nowhere;
+  if (request && !isOfPreview && !movedAddresses.isAtHand()) pages.start(request);
+  const moved = isOfPreview ? null : await movedAddresses.beforeThePage(address, target);
   if (moved) return redirected(c, moved);
   if (address.kind === "redirect")
     return c.body(null, 308, {
       location: address.location,
       "cache-control": "public, max-age=3600",
     });
-  const request = address.kind === "none" ? nowhere : pageRequest(address, await routes());
   if (!request) {
     const old = /\.html?$/.test(c.req.path)
       ? await movedAddresses.insteadOfNothing(address, target)

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { ServerBuild } from "react-router";
 import type { addressRules } from "#app/address-rules.server.ts";
+import type { pageCalls } from "#app/page-calls.server.ts";
 import type { BrowserFile, BrowserFiles } from "#app/islands/browser-files.ts";
 import type { RenderContext, renderContext } from "#app/render-context.server.ts";
 
@@ -60,5 +61,9 @@ export function contextKey(build: ServerBuild): RenderContextKey {
 /** What addresses come to before anything is rendered, by route. */
 export const addressRulesOf = (build: ServerBuild): typeof addressRules =>
   (build.entry.module as { addressRules?: typeof addressRules }).addressRules ?? {};
+
+/** The calls of a page by its route, which are started before anything is rendered. */
+export const pageCallsOf = (build: ServerBuild): typeof pageCalls =>
+  (build.entry.module as { pageCalls?: typeof pageCalls }).pageCalls ?? (() => []);
 
 export type { RenderContext };

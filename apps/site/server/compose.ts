@@ -24,6 +24,7 @@ import { createPageStore, type PageStore } from "#server/page-cache/page-store.t
 import { openPictures } from "#server/pictures/open-pictures.ts";
 import type { Pictures } from "#server/pictures/pictures.ts";
 import { openPreviews } from "#server/preview/open-previews.ts";
+import { createReadAhead } from "#server/read-ahead.ts";
 import { readiness } from "#server/readiness.ts";
 import {
   createMovedAddresses,
@@ -70,19 +71,18 @@ export async function createSite({ forms, log, ...parts }: SiteParts): Promise<S
   const brandFiles = openBrandFiles({ ...room, content, pictures });
   const versions = { drawings: files.version, icons: brandFiles.version };
   const { pages, ...steps } = openPages({ ...pageRoom, store, ttl, versions });
+  const ahead = createReadAhead({ site, content, fonts });
   const purge = async (tags: readonly string[]): Promise<void> => {
     invalidations.note(tags);
     await content.purge(tags);
     pages.purge(tags);
-    if (tags.includes("settings") || tags.includes(EVERYTHING)) void site.of(content.forRender());
+    if (tags.includes("settings") || tags.includes(EVERYTHING)) void ahead.settings();
   };
   const secrets = createSharedSecrets({ settings, agree: openAgreement(settings), log });
   const link = await openCmsLink({ ...room, purge, adminApi: forms.adminApi, pollEvery });
   const seo = await openSeo({ ...room, content, pages, routes, pictures, fonts, ttl });
-  void site.of(content.forRender());
   const visits = openVisits({ ...room, pages, routes });
-  const { formSecret: secret, siteUrl } = settings;
-  const outbox = createOutboxPage({ secret, siteUrl, brand, theme, adminApi: forms.adminApi, log });
+  const outbox = openOutboxPage({ ...about, brand, theme, forms });
   const rooms = {
     ...room,
     ...link,
@@ -99,6 +99,7 @@ export async function createSite({ forms, log, ...parts }: SiteParts): Promise<S
     fallbackPage,
   };
   const movedAddresses = openMovedAddresses({ ...rooms, content, invalidations, ttl: contentTtl });
+  ahead.start(movedAddresses);
   const app = createApp({
     ...rooms,
     movedAddresses,
@@ -112,7 +113,7 @@ export async function createSite({ forms, log, ...parts }: SiteParts): Promise<S
     listener: createRequestHandler({ ...handled, files: served, redirects: movedAddresses }),
     async close() {
       for (const part of [link, cdn, secrets]) part?.close();
-      await Promise.all([visits.close(), forms.close()]);
+      await Promise.all([ahead.close(), visits.close(), forms.close()]);
       await database?.close();
     },
   };
@@ -128,6 +129,14 @@ const openMovedAddresses = (
     redirects: createRedirects(parts),
     oldAddresses: createOldAddresses({ ...parts, permalinks: parts.content.permalinks }),
   });
+
+const openOutboxPage = ({
+  settings: { formSecret: secret, siteUrl },
+  forms: { adminApi },
+  ...about
+}: Pick<SiteParts, "settings" | "forms"> &
+  Omit<Parameters<typeof createOutboxPage>[0], "secret" | "siteUrl" | "adminApi">) =>
+  createOutboxPage({ ...about, secret, siteUrl, adminApi });
 
 /** What sites remember together beside messages: in the journal's PostgreSQL, on few connections. */
 const openMemory = ({ databaseUrl }: SiteParts["settings"]): JournalDatabase | undefined =>

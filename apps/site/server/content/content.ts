@@ -4,7 +4,9 @@
  */
 import { tagsOf, type GetCallName } from "@meridian/contract";
 import { BentoCache, bentostore } from "bentocache";
+import type { PageCall } from "#app/page-calls.server.ts";
 import { createAbsences } from "#server/content/absences.ts";
+import { createColdReads } from "#server/content/cold-reads.ts";
 import { contentFiles } from "#server/content/disk/content-files.ts";
 import {
   createFetcher,
@@ -46,6 +48,12 @@ export interface ContentOptions extends FetcherOptions {
 
 export interface Content {
   forRender(): RenderContent;
+  /**
+   * Starts a call whose reply will be read soon; whoever reads it meanwhile waits for the same
+   * reply. With `isWanted` the reply is stored only where that comes to `true`: an address that
+   * anyone can make up must not fill the disk. Never rejects.
+   */
+  start(call: PageCall, isWanted?: Promise<boolean>): Promise<void>;
   /** Links to the company's own pages, for replies that are read elsewhere. */
   siteLinks?: SiteLinks | undefined;
   /** Where the host shows its records; without `links` there is nothing to lead from. */
@@ -74,16 +82,6 @@ const sayLeftOut =
       { band },
       `band left out of the page: ${error instanceof Error ? error.message : String(error)}`,
     );
-
-/** What BentoCache gives whoever makes an entry. */
-interface FactoryContext {
-  skip: () => undefined;
-  gracedEntry?: { value: Kept } | undefined;
-}
-
-/** That a record is absent may be kept too. */
-const isRecord = (entry: FactoryContext["gracedEntry"]): boolean =>
-  entry !== undefined && entry.value.value !== null;
 
 const openCache = ({ directory, log, timeoutMs = 2000 }: ContentOptions, ttl: number) =>
   new BentoCache({
@@ -137,23 +135,20 @@ export function createContent(options: ContentOptions): Content {
     return kept && isFresh(tags, kept) ? kept.value : undefined;
   };
 
-  async function find(name: GetCallName, params: CallParams): Promise<Kept> {
+  const readCold = createColdReads({ cache, fetcher, absences, invalidations, withdraw });
+
+  async function find(
+    name: GetCallName,
+    params: CallParams,
+    isWanted?: Promise<boolean>,
+  ): Promise<Kept> {
     const { key, tags } = tagged(name, params);
     if (absences.has(key)) return nothing();
     const known = memory.get(key);
     if (known && isFresh(tags, known)) return known;
     if (known) return (await memory.renew(known, name, params, key)) ?? nothing();
     if (options.isNotified?.() && isUnlisted(name, params, freshList)) return nothing();
-    const factory = async ({ skip, gracedEntry }: FactoryContext): Promise<Kept | undefined> => {
-      const fresh = await fetcher.fetch(name, params, key, isRecord(gracedEntry));
-      if (fresh.value !== null) return fresh;
-      if (gracedEntry) await withdraw(key);
-      else absences.add(key);
-      return skip();
-    };
-    const kept = await cache
-      .getOrSet({ key, tags, factory })
-      .catch((error: Error) => Promise.reject(error.cause ?? error));
+    const kept = await readCold({ name, params, key, tags, isWanted });
     // What is absent may be there soon, though nobody says so.
     if (kept && kept.value !== null) memory.set(key, kept);
     return kept ?? nothing();
@@ -181,6 +176,9 @@ export function createContent(options: ContentOptions): Content {
           })),
         leftOut: sayLeftOut(log),
       }),
+    async start([name, params], isWanted) {
+      await find(name, params ?? {}, isWanted).catch(() => undefined);
+    },
     async purge(tags) {
       absences.clear();
       fetcher.heard();

@@ -8,6 +8,8 @@ export interface KnownPermalinks {
   read(): Promise<Permalinks>;
   /** As they were read last; `undefined` before that. Reads nothing. */
   latest(): Permalinks | undefined;
+  /** Reads the lists one after the other, for later: a page's calls go first. Never rejects. */
+  readAhead(signal: AbortSignal): Promise<void>;
 }
 
 export interface PermalinksOptions {
@@ -44,14 +46,21 @@ export function createKnownPermalinks({
     return permalinks;
   }
 
+  async function current(): Promise<Permalinks> {
+    const { now, anySince } = invalidations;
+    if (latest && now() - latest.at < KEPT && !anySince(latest.at)) return latest.permalinks;
+    reading ??= read().finally(() => void (reading = undefined));
+    const before = latest?.permalinks;
+    return before ? ((await within(timeoutMs, reading)) ?? before) : reading;
+  }
+
   return {
     latest: () => latest?.permalinks,
-    async read() {
-      const { now, anySince } = invalidations;
-      if (latest && now() - latest.at < KEPT && !anySince(latest.at)) return latest.permalinks;
-      reading ??= read().finally(() => void (reading = undefined));
-      const before = latest?.permalinks;
-      return before ? ((await within(timeoutMs, reading)) ?? before) : reading;
+    read: current,
+    async readAhead(signal) {
+      for (const name of LISTING_CALLS)
+        if (!signal.aborted) await list(name).catch(() => undefined);
+      if (!signal.aborted) await current();
     },
   };
 }

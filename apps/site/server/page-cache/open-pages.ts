@@ -20,6 +20,7 @@ import {
 import type { RenderPageOptions } from "#server/page-cache/render-page.ts";
 import { createRender, type Render, type RenderOptions } from "#server/page-cache/render.ts";
 import { createAddressResolver } from "#server/page-cache/resolve-address.ts";
+import { createStartCalls } from "#server/page-cache/start-calls.ts";
 
 export interface PageParts {
   stage: Pick<RenderOptions, "build" | "browserFiles" | "mode">;
@@ -70,6 +71,7 @@ export function openPages({ settings, site, stage, metrics, log, ...parts }: Pag
     render,
     postProcess,
     resolveAddress: createAddressResolver({ build, content, settings: site }),
+    startCalls: createStartCalls({ build, content }),
     log,
     onRender: metrics.render,
   });

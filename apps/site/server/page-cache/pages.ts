@@ -7,6 +7,7 @@ import { once } from "#server/page-cache/post-process.ts";
 import { createStorePage, DEGRADED_FOR } from "#server/page-cache/store-page.ts";
 import { createRenderPage, type RenderPageOptions } from "#server/page-cache/render-page.ts";
 import type { Found, ResolveAddress } from "#server/page-cache/resolve-address.ts";
+import type { StartCalls } from "#server/page-cache/start-calls.ts";
 import { ANY_PATH, type PageRequest } from "#server/page-cache/page-request.ts";
 import type { Page, PageStore } from "#server/page-cache/page-store.ts";
 import { EVERYTHING } from "#server/content/invalidations.ts";
@@ -27,6 +28,11 @@ export interface Pages {
   /** Never rejects. */
   get(request: PageRequest): Promise<Answered>;
   /**
+   * Starts the page's calls where it is not stored, for a request that still waits for something
+   * else.
+   */
+  start(request: PageRequest): void;
+  /**
    * The page with what became of a form; never kept. Where the question that the visitor was asked
    * is spent, the kept page gets another.
    */
@@ -45,6 +51,7 @@ export interface PagesOptions extends RenderPageOptions {
   support(): FormSupport;
   /** What the address of a page that is not kept comes to. */
   resolveAddress?: ResolveAddress;
+  startCalls?: StartCalls;
   /** Milliseconds a page is fresh; 0 keeps none. */
   ttl: number;
   /**
@@ -62,7 +69,9 @@ const SUPPORT_FOR = 10 * 60_000;
 type Flight = Promise<Answered & { hasFailed: boolean }>;
 
 export function createPages(options: PagesOptions): Pages {
-  const { store, log, fallbackPage, timeoutMs = 2000, resolveAddress = async () => null } = options;
+  const { store, log, fallbackPage, timeoutMs = 2000 } = options;
+  const { startCalls = async () => undefined, resolveAddress = async () => null } = options;
+  const begin = beginning({ resolveAddress, startCalls });
   const render = createRenderPage(options);
   const keep = createStorePage(options);
   const flights = new Map<string, Flight>();
@@ -87,6 +96,7 @@ export function createPages(options: PagesOptions): Pages {
       log.error({ path: request.path, err: error }, "page failed by an error of our own");
       return { ready: fallbackPage(500, error), state: "pass", hasFailed: true };
     };
+    if (page) startCalls(request, Promise.resolve(true)).catch(() => undefined);
     const flight = make(request, page)
       .catch(failed)
       .finally(() => flights.delete(request.key));
@@ -96,7 +106,7 @@ export function createPages(options: PagesOptions): Pages {
 
   /** The answer to an address that has no page of its own. */
   async function other(request: PageRequest): Promise<Answered | null> {
-    const found = await resolveAddress(request);
+    const found = await begin(request);
     if (found?.kind === "moved") return { ready: movedTo(found), state: "pass" };
     return found ? get(found.page) : null;
   }
@@ -120,6 +130,9 @@ export function createPages(options: PagesOptions): Pages {
 
   return {
     get: (request) => get(request),
+    start(request) {
+      if (!store.get(request.key)) begin(request).catch(() => undefined);
+    },
     peek(key) {
       const page = store.get(key);
       return page && page.freshUntil > Date.now() && !isWrong(page) ? page : undefined;
@@ -144,6 +157,16 @@ export function createPages(options: PagesOptions): Pages {
     },
   };
 }
+
+/** Looks at what an address comes to, while the calls of its page are started. */
+const beginning =
+  ({ resolveAddress, startCalls }: Required<Pick<PagesOptions, "resolveAddress" | "startCalls">>) =>
+  (request: PageRequest): Promise<Found | null> => {
+    const resolved = resolveAddress(request);
+    const isThere = resolved.then((found) => found === null);
+    startCalls(request, isThere).catch(() => undefined);
+    return resolved;
+  };
 
 /** Asked for each time: what is meant by it may change with the records. */
 const movedTo = ({ location, status }: Found & { kind: "moved" }): PreparedResponse =>

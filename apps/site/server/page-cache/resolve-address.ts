@@ -3,11 +3,12 @@
  * leads elsewhere, would cost ten times as much.
  */
 import { isOff } from "@meridian/contract";
-import { matchPath, type ServerBuild } from "react-router";
+import type { ServerBuild } from "react-router";
 import { addressRulesOf } from "#server/build.ts";
 import type { SiteSettings } from "#server/config/site-settings.ts";
 import type { Content } from "#server/content/content.ts";
 import { ANY_PATH, nowhere, type PageRequest } from "#server/page-cache/page-request.ts";
+import { paramsOf } from "#server/page-cache/start-calls.ts";
 
 export type Found =
   /** `location`: path and query. */
@@ -35,13 +36,10 @@ export function createAddressResolver({
     if (isOff(request.path, off)) return { kind: "absent", page: nowhere };
     const rule = addressRulesOf(await build())[request.route];
     if (!rule) return request.route === ANY_PATH ? { kind: "absent", page: nowhere } : null;
-    // As React Router reads it.
-    const path = request.path.split("/").map(decodeURIComponent).join("/");
-    const params = matchPath(request.route, path)?.params ?? {};
     // A host that fails fails the page too, which says so.
     const verdict = await rule(content.forRender(), {
       path: request.path,
-      params,
+      params: paramsOf(request),
       query: new URLSearchParams(request.query),
     }).catch(() => null);
     if (verdict?.kind === "moved")

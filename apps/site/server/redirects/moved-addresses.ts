@@ -18,6 +18,10 @@ export interface MovedAddresses {
   beforeThePage(written: Address, target: string): Promise<Redirected | null>;
   /** Where there is no page: the record that the host shows at this address. */
   insteadOfNothing(written: Address, target: string): Promise<Redirected | null>;
+  /** Whether the host's redirects are known, so that `beforeThePage` does not wait for them. */
+  isAtHand(): boolean;
+  /** Reads them for later. Never rejects. */
+  readAhead(): Promise<void>;
   /** Whether a parameter of the home page names a page, as far as is known without a question. */
   isNamedByParameter(target: string): boolean;
 }
@@ -76,6 +80,10 @@ export function createMovedAddresses({
         : null;
     },
     insteadOfNothing: byPermalink,
+    isAtHand: () => redirects.isAtHand(),
+    async readAhead() {
+      await redirects.find("/", new URLSearchParams());
+    },
     isNamedByParameter: (target) =>
       redirects.isNamedByParameter(target) || oldAddresses.isNamedByParameter(target),
   };

@@ -23,6 +23,8 @@ export interface Redirects {
    * WordPress without pretty permalinks has it. Never rejects: without an answer nothing has.
    */
   find(path: string, query: URLSearchParams): Promise<Moved | null>;
+  /** Whether `find` needs no reply of the host. */
+  isAtHand(): boolean;
   /** Whether an address is one of those of the home page, as far as the list is known. */
   isNamedByParameter(target: string): boolean;
 }
@@ -75,6 +77,7 @@ export function createRedirects({
   const isWrong = (): boolean => invalidations.since(TAGS, known.at);
 
   return {
+    isAtHand: () => known.at !== -Infinity && !isWrong(),
     isNamedByParameter: (target) =>
       target.startsWith("/?") &&
       keysOf("/", new URLSearchParams(target.slice(2))).some((key) => known.moved.has(key)),
@@ -82,7 +85,7 @@ export function createRedirects({
       if (known.until < invalidations.now() || isWrong()) {
         reading ??= read().finally(() => (reading = undefined));
         // A list that is only old does for the moment.
-        if (isWrong() || known.at === -Infinity) await reading;
+        if (!this.isAtHand()) await reading;
         // Asked before it was purged: what came is of before.
         if (isWrong()) await read();
       }

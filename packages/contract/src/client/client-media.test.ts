@@ -162,7 +162,7 @@ describe("many pictures", () => {
   });
 });
 
-test("[API-02] a cold home page with 34 media costs its calls and at most one more for each that names some, six at a time", async () => {
+test("[API-02] a cold home page with 34 media costs its calls and at most one more for each that names some, ten at a time at most", async () => {
   const host = pretendWordPress();
   const { client } = host;
   const first = await readHome();
@@ -171,10 +171,13 @@ test("[API-02] a cold home page with 34 media costs its calls and at most one mo
   expect(media.length).toBeLessThanOrEqual(4);
   // home, options, seo, about, clients; services and portfolio, each with its category.
   expect(host.asked.length - media.length).toBeLessThanOrEqual(11);
-  expect(host.most).toBe(6);
   host.asked.length = 0;
   expect(await readHome()).toEqual(first);
   expect(host.asked).toHaveLength(7);
+  await Promise.all(
+    Array.from({ length: 20 }, (_, at) => client.read("service", { slug: `service-${at}` })),
+  );
+  expect(host.most).toBe(10);
 
   function readHome() {
     return Promise.all([

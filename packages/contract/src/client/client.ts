@@ -18,8 +18,11 @@ import { shapeOf } from "#wordpress/shape-of.ts";
 /** A list of 10 000 records has some 20 MB. */
 const MOST = 32 * 2 ** 20;
 const REDIRECTS = 5;
-/** Questions to a host at a time: a small WordPress has a handful of workers for all its visitors. */
-const AT_ONCE = 6;
+/**
+ * Requests to a host at a time: a small WordPress has a handful of workers for all its visitors.
+ * The home page makes eight calls, which are to go together, while a list is read ahead.
+ */
+const AT_ONCE = 10;
 
 export interface ClientOptions {
   /** Origin of the content host, with a path in front of `/api` when it has one. */

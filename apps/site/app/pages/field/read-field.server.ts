@@ -37,7 +37,7 @@ async function readRecord(
   content: ContentSource,
   segment: string,
 ): Promise<{ technology: TechnologyPage | null; expertise: ExpertisePage | null }> {
-  const [technologies, expertise] = FIELD_PREFIXES.map((prefix) => nameOf(segment, prefix));
+  const { technologies, expertise } = namesOf(segment);
   if (technologies)
     return {
       technology: await content.read("technology", { name: technologies }),
@@ -47,6 +47,18 @@ async function readRecord(
     technology: null,
     expertise: expertise ? await content.read("expertise", { name: expertise }) : null,
   };
+}
+
+/** The call for its record; none where no host can have one. */
+export function fieldCall(segment: string): ["technology" | "expertise", { name: string }][] {
+  const { technologies, expertise } = namesOf(segment);
+  if (technologies) return [["technology", { name: technologies }]];
+  return expertise ? [["expertise", { name: expertise }]] : [];
+}
+
+function namesOf(segment: string) {
+  const [technologies, expertise] = FIELD_PREFIXES.map((prefix) => nameOf(segment, prefix));
+  return { technologies, expertise };
 }
 
 function nameOf(segment: string, prefix: string): string | null {

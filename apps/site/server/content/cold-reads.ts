@@ -1,0 +1,72 @@
+import type { GetCallName } from "@meridian/contract";
+import type { Absences } from "#server/content/absences.ts";
+import type { CallParams, Fetcher, Kept } from "#server/content/fetcher.ts";
+import type { Invalidations } from "#server/content/invalidations.ts";
+
+/** What BentoCache gives the maker of an entry. */
+interface FactoryContext {
+  skip: () => undefined;
+  gracedEntry?: { value: Kept } | undefined;
+}
+
+export interface ColdReadsOptions {
+  /** Of BentoCache. */
+  cache: {
+    getOrSet(options: {
+      key: string;
+      tags: string[];
+      factory(context: FactoryContext): Promise<Kept | undefined>;
+    }): Promise<Kept | undefined>;
+  };
+  fetcher: Pick<Fetcher, "fetch">;
+  absences: Absences;
+  invalidations: Pick<Invalidations, "now" | "since">;
+  withdraw(key: string): Promise<void>;
+}
+
+interface ColdRead {
+  name: GetCallName;
+  params: CallParams;
+  key: string;
+  tags: string[];
+  /** The reply is stored only where this comes to `true`. */
+  isWanted?: Promise<boolean> | undefined;
+}
+
+/** That a record is absent may be stored too. */
+const isRecord = (entry: FactoryContext["gracedEntry"]): boolean =>
+  entry !== undefined && entry.value.value !== null;
+
+/**
+ * Replies that are not in memory: from the disk, or of the host, requested once for all that wait for
+ * it. `undefined`: absent.
+ */
+export function createColdReads(
+  options: ColdReadsOptions,
+): (read: ColdRead) => Promise<Kept | undefined> {
+  const { cache, fetcher, absences, invalidations, withdraw } = options;
+  const flights = new Map<string, { at: number; reply: Promise<Kept | undefined> }>();
+
+  const begin = ({ name, params, key, tags, isWanted }: ColdRead): Promise<Kept | undefined> => {
+    const factory = async ({ skip, gracedEntry }: FactoryContext): Promise<Kept | undefined> => {
+      const fresh = await fetcher.fetch(name, params, key, isRecord(gracedEntry));
+      if (fresh.value !== null) return (await isWanted) === false ? skip() : fresh;
+      if (gracedEntry) await withdraw(key);
+      else absences.add(key);
+      return skip();
+    };
+    return cache
+      .getOrSet({ key, tags, factory })
+      .catch((error: Error) => Promise.reject(error.cause ?? error));
+  };
+
+  return (read) => {
+    const { key, tags } = read;
+    const flight = flights.get(key);
+    // After a purge a reply that was requested before it is not shared.
+    if (flight && !invalidations.since(tags, flight.at)) return flight.reply;
+    const mine = { at: invalidations.now(), reply: begin(read) };
+    flights.set(key, mine);
+    return mine.reply.finally(() => flights.get(key) === mine && flights.delete(key));
+  };
+}

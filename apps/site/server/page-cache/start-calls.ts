@@ -1,0 +1,59 @@
+/**
+ * Starts what a page will read of the content host before anything of it is decided, so that a cold
+ * page costs one round trip: its record, its description, settings, options and lists together.
+ */
+import { matchPath, type ServerBuild } from "react-router";
+import type { CalledPage } from "#app/page-calls.server.ts";
+import { pageCallsOf } from "#server/build.ts";
+import type { Content } from "#server/content/content.ts";
+import type { PageRequest } from "#server/page-cache/page-request.ts";
+
+/**
+ * `isThere`: whether the page is rendered in the end. What is started for one that is not is
+ * dropped.
+ */
+export type StartCalls = (request: PageRequest, isThere: Promise<boolean>) => Promise<void>;
+
+export interface StartCallsOptions {
+  build: () => ServerBuild | Promise<ServerBuild>;
+  content: Pick<Content, "start">;
+}
+
+/** As React Router reads them. */
+export function paramsOf({ route, path }: Pick<PageRequest, "route" | "path">) {
+  const decoded = path.split("/").map(decodeURIComponent).join("/");
+  return matchPath(route, decoded)?.params ?? {};
+}
+
+/** Pages whose calls are started at a time. Others read in their turn, when they are rendered. */
+const PAGES_AT_ONCE = 8;
+
+export function createStartCalls({ build, content }: StartCallsOptions): StartCalls {
+  let underWay = 0;
+  return async (request, isThere) => {
+    if (request.isFallback || underWay >= PAGES_AT_ONCE) return;
+    underWay++;
+    try {
+      // An address that is known to have no page costs no call.
+      if (await isSettled(isThere, false)) return;
+      const page: CalledPage = {
+        path: request.path,
+        params: paramsOf(request),
+        query: new URLSearchParams(request.query),
+      };
+      const calls = pageCallsOf(await build())(request.route, page);
+      await Promise.all([
+        content.start(["settings"]),
+        ...calls.map((call) => content.start(call, call[0] === "seo" ? isThere : undefined)),
+      ]);
+    } finally {
+      underWay--;
+    }
+  };
+}
+
+/** Whether a promise comes to `value` without a wait for disk or network. */
+async function isSettled(promise: Promise<boolean>, value: boolean): Promise<boolean> {
+  const tick = new Promise<void>((done) => void setImmediate(done));
+  return (await Promise.race([promise, tick])) === value;
+}

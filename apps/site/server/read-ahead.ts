@@ -1,0 +1,40 @@
+/** What the first page would wait for, read at start: settings, redirects, the host's permalinks. */
+import { within } from "@meridian/contract/within";
+import type { SiteSettings } from "#server/config/site-settings.ts";
+import type { Content } from "#server/content/content.ts";
+import type { Fonts } from "#server/fonts/fonts.ts";
+import type { MovedAddresses } from "#server/redirects/moved-addresses.ts";
+
+export interface ReadAhead {
+  /** Reads the settings, and the fonts that they name. Never rejects. */
+  settings(): Promise<void>;
+  /** Settings and redirects at once, then the permalinks' lists one after the other. */
+  start(movedAddresses: Pick<MovedAddresses, "readAhead">): void;
+  /** Resolves when nothing more is read, or after a second. */
+  close(): Promise<unknown>;
+}
+
+export function createReadAhead({
+  site,
+  content,
+  fonts,
+}: {
+  site: Pick<SiteSettings, "of">;
+  content: Content;
+  fonts: Pick<Fonts, "of">;
+}): ReadAhead {
+  const closing = new AbortController();
+  let reading = Promise.resolve();
+  const settings = async (): Promise<void> => {
+    await fonts.of(await site.of(content.forRender()), { report: () => undefined });
+  };
+  const read = async (movedAddresses: Pick<MovedAddresses, "readAhead">): Promise<void> => {
+    await Promise.all([settings(), movedAddresses.readAhead()]);
+    await content.permalinks?.readAhead(closing.signal);
+  };
+  return {
+    settings,
+    start: (movedAddresses) => void (reading = read(movedAddresses)),
+    close: () => (closing.abort(), within(1000, reading)),
+  };
+}
