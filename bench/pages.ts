@@ -165,8 +165,10 @@ try {
   const categories = OTHER_FOLDER ? ["performance"] : undefined;
   const verdicts = new Map([...addresses.keys()].map((name): [string, Verdict[]] => [name, []]));
   for (let round = 0; round < ROUNDS; round++)
-    for (const [name, of] of verdicts)
+    for (const [name, of] of verdicts) {
       of.push(await visit(addresses.get(name) ?? "", { debugPort: DEBUG_PORT, categories }));
+      console.log(`${round + 1} of ${ROUNDS}: ${line(name, of.slice(-1))}`);
+    }
   const control = verdicts.get(CONTROL) ?? [];
   for (const [name, of] of verdicts) console.log(line(name, of));
   const bars = PATHS.flatMap((path) =>

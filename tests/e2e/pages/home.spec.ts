@@ -165,7 +165,13 @@ test("[HOME-01] on a phone the video comes after the first scroll, or 5 s of res
   const video = page.locator("video");
   await page.clock.runFor(4000);
   await expect(video).toHaveCount(0);
-  await page.mouse.wheel(0, 50);
+  // Repeated: a page that is still being laid out does not scroll.
+  await expect
+    .poll(async () => {
+      await page.mouse.wheel(0, 50);
+      return page.evaluate(() => scrollY);
+    })
+    .toBeGreaterThan(0);
   await expect(video).toHaveCount(1);
 });
 
