@@ -2,6 +2,8 @@ import { defineConfig } from "vitest/config";
 
 const setupFiles = ["./tests/no-stray-console.ts"];
 const exclude = ["**/node_modules/**", "**/build/**", "**/.next/**"];
+/** Part of `npm run test:long`: the project `unit-long`. */
+const LONG = "**/*.long.test.{ts,tsx}";
 
 export default defineConfig({
   test: {
@@ -13,7 +15,7 @@ export default defineConfig({
         test: {
           name: "unit",
           setupFiles,
-          exclude: [...exclude, "apps/cms/**"],
+          exclude: [...exclude, "apps/cms/**", LONG],
           include: [
             "apps/**/*.test.{ts,tsx}",
             "packages/**/*.test.ts",
@@ -32,8 +34,20 @@ export default defineConfig({
         test: {
           name: "cms",
           setupFiles,
-          exclude,
+          exclude: [...exclude, LONG],
           include: ["apps/cms/**/*.test.ts"],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+          maxWorkers: 2,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "unit-long",
+          setupFiles,
+          exclude,
+          include: [LONG],
           testTimeout: 60_000,
           hookTimeout: 120_000,
           maxWorkers: 2,
@@ -70,7 +84,7 @@ export default defineConfig({
           maxWorkers: 2,
         },
       },
-      // Builds images: minutes. `npm test -- containers`, and not without being asked.
+      // Builds images, in minutes: only `npm test -- containers` runs it.
       {
         extends: true,
         test: {

@@ -1,4 +1,4 @@
-/** `npm run faults`: the fault tests in their long form. `npm test` runs the short one. */
+/** `npm run faults`: the fault tests at length; `npm run test:long` runs them in minutes. */
 import { spawnSync } from "node:child_process";
 import { ensureBuilt } from "./build.mjs";
 import { ensureInstalled, root, withPath } from "./install/install.mjs";

@@ -1,7 +1,7 @@
-/** `npm run faults` runs the long form (FAULTS=long); `npm test` the short one. */
+/** `npm run faults` runs the fault tests at length (FAULTS=long). */
 export const isLong = process.env.FAULTS === "long";
 
-/** The first in `npm test`, the second in `npm run faults`. */
+/** The first in `npm run test:long`, the second in `npm run faults`. */
 export const sized = <T>(short: T, long: T): T => (isLong ? long : short);
 
 /** Milliseconds one test may take, on a busy machine. */

@@ -1,9 +1,9 @@
 import * as fc from "fast-check";
 import { isLong } from "../long.ts";
 
-/** One seed in `npm test`; another each time in `npm run faults`, named when something is found. */
+/** One seed in `npm run test:long`; another each time in `npm run faults`, named when something is found. */
 const SEED = isLong ? Date.now() : 2026;
-/** Seconds of each property: a minute in all in `npm test`, an hour in `npm run faults`. */
+/** Seconds of each property: a minute in all in `npm run test:long`, an hour in `npm run faults`. */
 const SECONDS = isLong ? 360 : 5;
 
 /**
