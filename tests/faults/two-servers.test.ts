@@ -49,8 +49,6 @@ async function load(name: string, databaseUrl?: string): Promise<void> {
   expect(host.repeats()).toBe(0);
   // Both worked: the journal is shared, not owned.
   for (const server of servers) expect((await server.metrics()).delivered).toBeGreaterThan(0);
-  // On a machine that others use too; what a free one takes is in bench/results.
-  expect(quantile(waits, 0.99)).toBeLessThan(sized(5000, 15_000));
 }
 
 test(

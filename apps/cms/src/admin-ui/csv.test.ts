@@ -55,8 +55,8 @@ test("what is no formula stays as it is, signs and lines and quotes too", () => 
 });
 
 test("[SEC-04] a cell of nothing but lines is written at once", () => {
-  const began = performance.now();
+  const before = process.cpuUsage();
   for (const text of ["\n".repeat(50_000), " \t\n".repeat(20_000), "\n=".repeat(20_000)])
     expect(csvCell(text)).toContain("\n");
-  expect(performance.now() - began).toBeLessThan(200);
+  expect(process.cpuUsage(before).user / 1000).toBeLessThan(200);
 });

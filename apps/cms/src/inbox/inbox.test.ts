@@ -60,6 +60,7 @@ async function userWith(role: User["role"]): Promise<User & { collection: "users
 }
 
 test("[CON-09] ten repeats at once are one submission, one file, and ten successes", async () => {
+  const began = Date.now();
   const answers = await Promise.all(Array.from({ length: 10 }, () => send("at-once")));
   for (const answer of answers) expect(await answer.json()).toMatchObject({ status: "mail_sent" });
   const { docs, totalDocs } = await cms.payload.find({
@@ -67,7 +68,7 @@ test("[CON-09] ten repeats at once are one submission, one file, and ten success
     where: { key: { equals: "at-once" } },
   });
   expect(totalDocs).toBe(1);
-  expect(Math.abs(Date.parse(docs[0]?.receivedAt ?? "") - Date.now())).toBeLessThan(60_000);
+  expect(Date.parse(docs[0]?.receivedAt ?? "")).toBeGreaterThanOrEqual(began);
   expect(docs[0]).toMatchObject({
     kind: "resume",
     status: "new",

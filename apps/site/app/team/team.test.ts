@@ -103,7 +103,7 @@ test("accepts an explicit version 1 and ignores any other version", () => {
 });
 
 test("rejects a team of 10 kB at once and cuts one with too many rows", () => {
-  const started = performance.now();
+  const before = process.cpuUsage();
   for (const long of [
     "react.senior.2,".repeat(700),
     "a".repeat(10_000),
@@ -111,7 +111,7 @@ test("rejects a team of 10 kB at once and cuts one with too many rows", () => {
     "~".repeat(10_000),
   ])
     expect(readTeam(long)).toEqual(nothing);
-  expect(performance.now() - started).toBeLessThan(50);
+  expect(process.cpuUsage(before).user / 1000).toBeLessThan(100);
   const many = Array.from({ length: MOST_POSITIONS + 1 }, () => react);
   expect(readTeam(writeTeam(many))).toEqual({ positions: many.slice(1), isWhole: false });
   const longest = Array.from({ length: MOST_POSITIONS }, (): Position => ({

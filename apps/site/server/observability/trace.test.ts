@@ -138,9 +138,8 @@ test("[NODE-15] a collector that is away is one line, and one when it is back; n
   const { url } = await collector(() => status);
   const { trace, lines } = await opened(url);
   const ask = () => trace.request("GET", "nonsense").end({ route: "/", status: 200 });
-  const begun = performance.now();
   ask();
-  expect(performance.now() - begun).toBeLessThan(100);
+  expect(lines).toEqual([]);
   await expect.poll(() => lines, WAIT).toHaveLength(1);
   ask();
   expect(lines[0]).toMatch(/^telemetry's collector \(OTEL_EXPORTER_OTLP_ENDPOINT\) is away/);

@@ -17,13 +17,11 @@ test("a drawing becomes a picture of its own size, or of the one that is asked f
   ).toEqual(["png", 96, 96]);
 });
 
-test("filters take no time: they are left out", async () => {
-  const began = performance.now();
+test("filters are skipped: the fill has its own colour", async () => {
   const filter =
     '<filter id="f"><feTurbulence baseFrequency="0.9" numOctaves="99"/></filter><rect width="48" height="48" filter="url(#f)" fill="#00ff00"/>';
   const png = await paintDrawing(svg(filter, 3000));
   expect([...(await sharp(png).raw().toBuffer()).subarray(0, 3)]).toEqual([0, 255, 0]);
-  expect(performance.now() - began).toBeLessThan(3000);
 });
 
 test("a painter that takes too long, or too much memory, is ended, and nothing else is", async () => {

@@ -64,7 +64,7 @@ test.each([
 
 test("JSON is found behind what is printed before it, and hostile text is given up at once", () => {
   expect(parseBeginning('Notice: {"x"} then {"a":1}')).toEqual({ a: 1 });
-  const began = performance.now();
+  const before = process.cpuUsage();
   expect(parseBeginning('{"'.repeat(30_000))).toBeUndefined();
-  expect(performance.now() - began).toBeLessThan(2000);
+  expect(process.cpuUsage(before).user / 1000).toBeLessThan(2000);
 });

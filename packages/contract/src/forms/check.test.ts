@@ -144,7 +144,7 @@ describe("e-mails", () => {
       checkFields(contactForm, "modal", { ...good, email: "O'Brien@EXAMPLE.Com" }).values.email,
     ).toBe("o'brien@example.com"));
   test("a hostile address is judged at once", () => {
-    const started = performance.now();
+    const before = process.cpuUsage();
     for (const email of [
       `${"a.".repeat(126)}@`,
       `a@${"a.".repeat(125)}`,
@@ -152,7 +152,7 @@ describe("e-mails", () => {
       `${"a".repeat(200_000)}@x.com`,
     ])
       expect(isEmail(email)).toBe(false);
-    expect(performance.now() - started).toBeLessThan(200);
+    expect(process.cpuUsage(before).user / 1000).toBeLessThan(200);
   });
 });
 

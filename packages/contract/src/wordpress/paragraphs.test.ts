@@ -46,10 +46,10 @@ describe("a text as WordPress keeps it", () => {
     ).not.toContain("<p>"));
 
   test("a long text takes no longer than it is long", () => {
-    const begun = performance.now();
+    const before = process.cpuUsage();
     withParagraphs("<b x\n\n<b>".repeat(10_000));
     withParagraphs("<!--\n\n".repeat(10_000));
-    expect(performance.now() - begun).toBeLessThan(3000);
+    expect(process.cpuUsage(before).user / 1000).toBeLessThan(3000);
   });
 });
 

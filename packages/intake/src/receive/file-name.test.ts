@@ -30,7 +30,7 @@ test("letters decomposed and composed give one name", () =>
   expect(cleanFileName("Mu\u0308ller.pdf")).toBe("Müller.pdf"));
 
 test("a long row of dots or blanks takes no time", () => {
-  const begun = performance.now();
+  const before = process.cpuUsage();
   for (const row of [".", " ", ". ", "\t.", "\u202e"]) cleanFileName(`x${row.repeat(40_000)}x`);
-  expect(performance.now() - begun).toBeLessThan(500);
+  expect(process.cpuUsage(before).user / 1000).toBeLessThan(500);
 });
