@@ -46,7 +46,7 @@ const SCRIPTED = /(?<!\.noscript)\.spec\.ts$/;
  * core, most of it for its video and for scrolling.
  */
 const CALM =
-  /\/tests\/e2e\/(?:(?:forms|client|job-seeker|editing|operations)\/[^/]+|[^/]+\/(?:[^/]*odd[^/]*|[^/]*bad-input|second-brand|crawl))(?<!\.noscript)\.spec\.ts$/;
+  /\/tests\/e2e\/(?:(?:forms|client|job-seeker|editing|operations)\/[^/]+|[^/]+\/(?:[^/]*odd[^/]*|[^/]*bad-input|second-brand|crawl)\.long)(?<!\.noscript)\.spec\.ts$/;
 const REDUCED_MOTION = { contextOptions: { reducedMotion: "reduce" as const } };
 
 export default defineConfig({
@@ -54,17 +54,15 @@ export default defineConfig({
   outputDir: "test-results/e2e",
   workers: 2,
   fullyParallel: false,
-  // On a machine that others use too a test may starve: it is tried once more, and
-  // then named as flaky.
+  // On a shared machine a test may starve: it is retried once, and then reported as flaky.
   retries: process.env.CI ? 1 : 0,
   forbidOnly: true,
   timeout: 120_000,
   expect: { timeout: 15_000 },
-  // How long each test took, for whoever shortens the run: test-results/e2e.json.
-  // Then why a test failed, and last the logs: nothing that a test sent may be in them.
+  // `dot` prints failed and flaky tests with their errors at the end. The JSON report has each test's
+  // duration. Last the logs are searched: nothing that a test sent may be in them.
   reporter: [
-    ["line"],
-    ["./tests/e2e/why-reporter.ts"],
+    ["dot"],
     ["json", { outputFile: "test-results/e2e.json" }],
     ["./tests/e2e/personal-data-reporter.ts"],
   ],

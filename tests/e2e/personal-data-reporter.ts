@@ -1,17 +1,5 @@
-/**
- * Ends a run: its servers have stopped, their logs are whole, and nothing in them may be a
- * visitor's (issue 3, "no personal data in logs").
- */
-import { readdirSync } from "node:fs";
-import { basename } from "node:path";
-import type {
-  FullConfig,
-  FullResult,
-  Reporter,
-  Suite,
-  TestCase,
-  TestResult,
-} from "@playwright/test/reporter";
+/** Searches the logs of a run, once its servers have stopped, for personal data of visitors. */
+import type { FullResult, Reporter, TestCase, TestResult } from "@playwright/test/reporter";
 import { checkRun } from "./run-check.ts";
 import { removeOldRuns, RUN } from "./run-folder.ts";
 
@@ -21,31 +9,25 @@ const SHOWN = 20;
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
 export default class PersonalDataReporter implements Reporter {
-  #isWhole = false;
   #ran = false;
 
   printsToStdio(): boolean {
     return false;
   }
 
-  /** A run of every spec there is sends messages; one of a few may send none. */
-  onBegin({ projects }: FullConfig, suite: Suite): void {
+  onBegin(): void {
     removeOldRuns();
-    const running = new Set(suite.allTests().map(({ location }) => basename(location.file)));
-    this.#isWhole = readdirSync(projects[0]?.testDir ?? "").every(
-      (name) => !name.endsWith(".spec.ts") || running.has(name),
-    );
   }
 
   onTestEnd(_: TestCase, { status }: TestResult): void {
     this.#ran ||= status !== "skipped";
   }
 
-  /** A status given back is the run's (Playwright). */
+  /** Playwright takes a returned status as the run's. */
   onEnd({ status }: FullResult): Promise<{ status: FullResult["status"] } | undefined> {
-    // A mere list, or servers that did not start: that is said elsewhere.
+    // A mere list, or servers that did not start.
     if (!this.#ran) return Promise.resolve(undefined);
-    const { complaints, lines, logs, submissions } = checkRun(RUN, { sends: this.#isWhole });
+    const { complaints, lines, logs, submissions } = checkRun(RUN);
     say(
       `personal data: ${lines} lines of ${logs} logs searched for what came with ${submissions} submissions`,
     );

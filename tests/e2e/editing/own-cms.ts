@@ -17,7 +17,7 @@ export interface OwnCms {
   /** What stands at an address of the host, as an admin reads it. */
   get<T = Record<string, unknown>>(path: string): Promise<T>;
   /**
-   * Gives the page a session, as the login form would (`inbox.spec.ts` and others fill that one). What the
+   * Gives the page a session, as the login form would (`inbox.long.spec.ts` and others fill that one). What the
    * policy refuses this page fails `stop`.
    */
   logIn(page: Page, email?: string): Promise<void>;

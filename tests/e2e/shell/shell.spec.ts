@@ -20,7 +20,7 @@ test("[NAV-01] [NAV-02] [NAV-05] [NAV-06] [FOOT-01] [FOOT-02] [FOOT-03] [FOOT-04
     const skip = page.getByRole("link", { name: "Skip to content" });
     await expect(skip).toBeFocused();
     await expect(skip).toBeInViewport();
-    // The cookie notice's two (keyboard-and-colours.spec.ts).
+    // The cookie notice's two (keyboard-and-colours.long.spec.ts).
     for (const _ of ["Privacy policy", "OK"]) await page.keyboard.press("Tab");
     const header = page.getByRole("banner");
     for (const name of ["Meridian, home", ...LINKS.map(([label]) => label), "Contact Us"]) {

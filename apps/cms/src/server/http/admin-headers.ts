@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 
 /**
  * Sheets that packages write into the panel's pages, always the same; of another version the browser's console says
- * the new hash (admin-policy.spec.ts). Emotion's is empty: its rules are added by script.
+ * the new hash (admin-policy.long.spec.ts). Emotion's is empty: its rules are added by script.
  */
 const PACKAGES_STYLES = {
   "@emotion/sheet": "sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=",
