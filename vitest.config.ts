@@ -33,7 +33,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "cms",
-          setupFiles,
+          setupFiles: [...setupFiles, "./tests/quick-hashes.ts"],
           exclude: [...exclude, LONG],
           include: ["apps/cms/**/*.test.ts"],
           testTimeout: 60_000,

@@ -8,9 +8,13 @@ const rows = new Set(
 const areas = new Set([...rows].map((id) => id.split("-")[0] ?? ""));
 const tests = files(/\.(test|spec)\.tsx?$/);
 
-/** Rows about what `npm test` does not set up, with where `npm run test:long` does. */
+/** Rows about several machines, which `npm test` does not set up, with their proof in `npm run test:long`. */
 const LONG_ROWS: Record<string, string> = {
+  "NODE-03": "apps/site/server/bus/bus.long.test.ts",
   "NODE-08": "tests/deploy/files-in-bucket.test.ts",
+  "NODE-09": "apps/site/server/tests/joint-memory.long.test.ts",
+  "NODE-10": "apps/site/server/tests/joint-memory.long.test.ts",
+  "NODE-13": "apps/site/server/bus/bus.long.test.ts",
   "NODE-20": "tests/deploy/kubernetes.test.ts",
   "NODE-22": "tests/deploy/compose.test.ts",
 };

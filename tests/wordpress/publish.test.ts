@@ -2,7 +2,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { asAdmin, ask, because, isLeftOut, kit, php, startSite, type Site } from "./stand.ts";
 
-/** The site caches pages for minutes: what shows sooner was purged. */
 const SOON = { timeout: 15_000, interval: 50 };
 let site: Site;
 
@@ -10,6 +9,10 @@ const statusOf = async (path: string): Promise<number> => (await site.get(path))
 
 const shows = async (path: string, words: string): Promise<boolean> =>
   (await site.get(path)).html.includes(words);
+
+/** On the site soon, which caches pages for minutes: it was purged. */
+const expectShown = (path: string, words: string): Promise<void> =>
+  expect.poll(() => shows(path, words), SOON).toBe(true);
 
 interface Post {
   id: number;
@@ -29,9 +32,7 @@ describe.skipIf(isLeftOut)(`publishing in WordPress${because}`, () => {
   test("each of ten publishes is on the page without waiting for the cache's time to live", async () => {
     for (let run = 0; run < 10; run++) {
       await update(`posts/${kit().hard["service-2"]}`, { title: `Edition number ${run}.` });
-      await expect
-        .poll(() => shows("/services/service-2", `Edition number ${run}.`), SOON)
-        .toBe(true);
+      await expectShown("/services/service-2", `Edition number ${run}.`);
     }
   });
 
@@ -40,17 +41,17 @@ describe.skipIf(isLeftOut)(`publishing in WordPress${because}`, () => {
       "hard",
       `Meridian\\store_value( ${kit().hard["service-2"]}, 'box_repeater', array( array( 'title' => 'A box by its field' ) ) ); return 1;`,
     );
-    expect(await visibleAfter("/services/service-2", "A box by its field")).toBeGreaterThan(0);
+    await expectShown("/services/service-2", "A box by its field");
     php(
       "hard",
       "Meridian\\save_option( 'options', array( 'copyright_footer' => 'Another copyright' ) ); return 1;",
     );
-    await visibleAfter("/blog", "Another copyright");
+    await expectShown("/blog", "Another copyright");
     php(
       "hard",
       "$term = get_term_by( 'name', 'Riga, Latvia', 'vacancy_location' ); wp_update_term( $term->term_id, 'vacancy_location', array( 'name' => 'Tartu, Estonia' ) ); return 1;",
     );
-    await visibleAfter("/vacancies/vacancy-1", "Tartu, Estonia");
+    await expectShown("/vacancies/vacancy-1", "Tartu, Estonia");
   });
 
   test("a record that is withdrawn is gone, and there again when it is published again", async () => {
@@ -148,7 +149,7 @@ describe.skipIf(isLeftOut)(`publishing in WordPress${because}`, () => {
   ])("%s: a change is on its page, and its preview opens", async (_, name, words) => {
     const id = kit().hard[name] ?? 0;
     const { slug } = await update(`posts/${id}`, { content: `${words}<p>Changed.</p>` });
-    await visibleAfter(`/blog/${encodeURI(decodeURIComponent(slug))}`, "Changed.");
+    await expectShown(`/blog/${encodeURI(decodeURIComponent(slug))}`, "Changed.");
     const address = String(php("hard", `return Meridian\\preview_address( get_post( ${id} ) );`));
     expect((await fetch(address)).status).toBe(200);
   });

@@ -2,7 +2,8 @@
  * A content host for a test: Payload's local API on a SQLite file of its own, in a folder of its
  * own.
  */
-import { mkdtemp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { rmSync } from "node:fs";
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { getPayload, type Migration, type Payload } from "payload";
@@ -10,6 +11,8 @@ import { buildCms } from "#host/build-cms.ts";
 import { openPreparer, type OpenPreparer } from "#library/preparer.ts";
 import { leaveDatabase, surviveBrokenConnections } from "#server/nodes/pool.ts";
 import { clearIncoming } from "#inbox/store-file.ts";
+import { loadDemo } from "#moving-in/seed/demo.ts";
+import { seedDemo } from "#moving-in/seed/seed-demo.ts";
 import { readSettings, type Settings } from "#server/settings.ts";
 
 export interface TestCms {
@@ -21,16 +24,26 @@ export interface TestCms {
 const SECRET = "of-no-value-outside-the-tests";
 
 /**
- * Settings that differ from the usual; a test that fails to log in on purpose need not wait.
- * `oldest`: with the schema of the first release.
+ * Settings that differ from the defaults; `loginFloor`: failed logins need not wait.
+ * `oldest`: with the schema of the first release. `demo`: with the demo content.
  */
-export type TestSettings = Partial<Settings> & { loginFloor?: number; oldest?: boolean };
+export type TestSettings = Partial<Settings> & {
+  loginFloor?: number;
+  oldest?: boolean;
+  demo?: boolean;
+};
+
+interface Start {
+  database: Buffer;
+  /** A folder with the library's files. */
+  media?: string;
+}
 
 /**
- * A database that is up to date, with nothing in it: the migrations take a second, and are run once in a
- * process. Every later host begins with a copy.
+ * What a host begins with. The migrations take a second and the demo content eight: both run once per
+ * process, and every later host begins with a copy.
  */
-let upToDate: Buffer | undefined;
+const starts: { empty?: Start; demo?: Start } = {};
 
 /** Of the process: its threads end by themselves when they have nothing to do. */
 let preparer: OpenPreparer | undefined;
@@ -47,9 +60,17 @@ async function copyOf({ db }: Payload, dataDir: string): Promise<Buffer> {
   return bytes;
 }
 
+async function copyOfMedia(dataDir: string): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), "cms-demo-"));
+  await cp(join(dataDir, "media"), folder, { recursive: true });
+  process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
 /** On SQLite, or on the PostgreSQL database that is named. */
 export async function openTestCms({
   oldest = false,
+  demo = false,
   databaseUrl,
   ...different
 }: TestSettings = {}): Promise<TestCms> {
@@ -67,15 +88,25 @@ export async function openTestCms({
   );
   const settings = { ...own, ...different };
   preparer ??= openPreparer();
-  const isNew = databaseUrl === undefined && !oldest;
-  if (isNew && upToDate) await writeFile(join(dataDir, "cms.sqlite"), upToDate);
+  const isCopied = databaseUrl === undefined && !oldest;
+  const start = isCopied ? (demo && starts.demo) || starts.empty : undefined;
+  if (start) await writeFile(join(dataDir, "cms.sqlite"), start.database);
+  if (start?.media) await cp(start.media, join(dataDir, "media"), { recursive: true });
   const config = buildCms(settings, { logger: { options: { level: "silent" } } });
   const payload = await getPayload({ config, key: dataDir });
   surviveBrokenConnections(payload);
   // At boot Payload does this by itself, in production only.
   const migrations = payload.db.prodMigrations as Migration[];
   await payload.db.migrate({ migrations: oldest ? migrations.slice(0, 1) : migrations });
-  if (isNew) upToDate ??= await copyOf(payload, dataDir);
+  if (isCopied) starts.empty ??= { database: await copyOf(payload, dataDir) };
+  if (demo && !(isCopied && starts.demo)) {
+    await seedDemo(payload, loadDemo(), () => undefined);
+    if (isCopied)
+      starts.demo = {
+        database: await copyOf(payload, dataDir),
+        media: await copyOfMedia(dataDir),
+      };
+  }
   return {
     payload,
     settings,

@@ -99,37 +99,6 @@ test("whatever fails is answered in the same words", async () => {
   expect(shown[0]?.[0]).toBe(401);
 });
 
-const median = (values: number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
-/** Milliseconds of work, in all threads: what else the machine does is not in it. */
-async function worked(work: () => Promise<unknown>): Promise<number> {
-  const before = process.cpuUsage();
-  await work();
-  const { user, system } = process.cpuUsage(before);
-  return (user + system) / 1000;
-}
-
-test("an address without an account, and a locked one, cost as much work as a wrong password: it shows not even where the floor is passed", async () => {
-  const locked = await newUser();
-  for (let attempt = 0; attempt < 8; attempt++) await login(locked, "wrong-password");
-  const work: Record<"wrong" | "unknown" | "locked", number[]> = {
-    wrong: [],
-    unknown: [],
-    locked: [],
-  };
-  for (let round = 0; round < 5; round++) {
-    const email = await newUser();
-    work.wrong.push(await worked(() => login(email, "wrong-password")));
-    work.unknown.push(await worked(() => login(`no-${email}`, "wrong-password")));
-    work.locked.push(await worked(() => login(locked, PASSWORD)));
-  }
-  for (const kind of ["unknown", "locked"] as const) {
-    const part = median(work[kind]) / median(work.wrong);
-    expect(part, `${kind}: ${JSON.stringify(work)}`).toBeGreaterThan(0.75);
-    expect(part, `${kind}: ${JSON.stringify(work)}`).toBeLessThan(1.33);
-  }
-});
-
 test("no failure is answered before the floor, with an account or without", async () => {
   const floored = await openTestCms({ loginFloor: 500, loginRate: null });
   try {

@@ -1,9 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { firstSteps, type FirstStep } from "#moving-in/first-steps/first-steps.ts";
 import type { User } from "#payload-types.ts";
-import { loadDemo } from "#moving-in/seed/demo.ts";
 import { removeDemo } from "#moving-in/seed/remove-demo.ts";
-import { seedDemo } from "#moving-in/seed/seed-demo.ts";
 import { seedStarter } from "#moving-in/seed/starter.ts";
 import { openTestCms, type TestCms } from "#testing/open-cms.ts";
 
@@ -12,8 +10,7 @@ let demo: TestCms;
 let empty: TestCms;
 
 beforeAll(async () => {
-  [demo, empty] = [await openTestCms(), await openTestCms()];
-  await seedDemo(demo.payload, loadDemo(), () => undefined);
+  [demo, empty] = [await openTestCms({ demo: true }), await openTestCms()];
   await seedStarter(empty.payload);
 });
 afterAll(() => Promise.all([demo.close(), empty.close()]));

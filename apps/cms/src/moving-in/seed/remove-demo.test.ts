@@ -4,17 +4,15 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { answerGet } from "#records/contract/answer.ts";
 import { putGlobal } from "#moving-in/import/write/put.ts";
 import { pendingIn } from "#publishing/purge/pending.ts";
-import { loadDemo } from "#moving-in/seed/demo.ts";
 import { removeDemo } from "#moving-in/seed/remove-demo.ts";
-import { seedDemo, seedState } from "#moving-in/seed/seed-demo.ts";
+import { seedState } from "#moving-in/seed/seed-demo.ts";
 import { openTestCms, type TestCms } from "#testing/open-cms.ts";
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 let cms: TestCms;
 
 beforeAll(async () => {
-  cms = await openTestCms();
-  await seedDemo(cms.payload, loadDemo(), () => undefined);
+  cms = await openTestCms({ demo: true });
 });
 afterAll(() => cms.close());
 

@@ -1,7 +1,5 @@
 import type { Payload } from "payload";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { loadDemo } from "#moving-in/seed/demo.ts";
-import { seedDemo } from "#moving-in/seed/seed-demo.ts";
 import { openTestCms, type TestCms } from "#testing/open-cms.ts";
 import { searchMessages } from "#publishing/search/search-messages.ts";
 import { excerpt, searchTexts, wordsOf, type Hit } from "#publishing/search/search-texts.ts";
@@ -10,8 +8,7 @@ import { indexedTexts, warmIndex } from "#publishing/search/text-index.ts";
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 let cms: TestCms;
 beforeAll(async () => {
-  cms = await openTestCms();
-  await seedDemo(cms.payload, loadDemo(), () => undefined);
+  cms = await openTestCms({ demo: true });
 });
 afterAll(() => cms.close());
 

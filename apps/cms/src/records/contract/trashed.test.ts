@@ -1,15 +1,12 @@
 import { createClient } from "@meridian/contract";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { answerGet } from "#records/contract/answer.ts";
-import { loadDemo } from "#moving-in/seed/demo.ts";
-import { seedDemo } from "#moving-in/seed/seed-demo.ts";
 import { openTestCms, type TestCms } from "#testing/open-cms.ts";
 
 vi.setConfig({ testTimeout: 120_000 });
 let cms: TestCms;
 beforeAll(async () => {
-  cms = await openTestCms();
-  await seedDemo(cms.payload, loadDemo(), () => undefined);
+  cms = await openTestCms({ demo: true });
 }, 60_000);
 afterAll(() => cms.close());
 

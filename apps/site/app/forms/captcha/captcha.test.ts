@@ -129,7 +129,7 @@ test("returns a token only once the server accepts it", async () => {
     usableFrom: 120,
   }));
   captcha.start();
-  const given: string[] = [];
+  const given: (string | null)[] = [];
   void captcha.token().then((token) => given.push(token));
   await vi.advanceTimersByTimeAsync(119);
   expect(given).toEqual([]);

@@ -1,0 +1,39 @@
+/** With all rounds of the password's hash (`tests/quick-hashes.ts` shortens them elsewhere). */
+import { expect, test, vi } from "vitest";
+import { login, loginStand, newUser, PASSWORD } from "#testing/login-stand.ts";
+
+loginStand();
+
+vi.setConfig({ testTimeout: 120_000 });
+
+const median = (values: number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+/** Milliseconds of a core, in all threads of this process. */
+async function worked(work: () => Promise<unknown>): Promise<number> {
+  const before = process.cpuUsage();
+  await work();
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1000;
+}
+
+test("an address without an account, and a locked one, cost as much work as a wrong password: the work shows no difference even past the floor", async () => {
+  const locked = await newUser();
+  for (let attempt = 0; attempt < 8; attempt++) await login(locked, "wrong-password");
+  const work: Record<"wrong" | "unknown" | "locked", number[]> = {
+    wrong: [],
+    unknown: [],
+    locked: [],
+  };
+  for (let round = 0; round < 5; round++) {
+    const email = await newUser();
+    work.wrong.push(await worked(() => login(email, "wrong-password")));
+    work.unknown.push(await worked(() => login(`no-${email}`, "wrong-password")));
+    work.locked.push(await worked(() => login(locked, PASSWORD)));
+  }
+  for (const kind of ["unknown", "locked"] as const) {
+    const part = median(work[kind]) / median(work.wrong);
+    expect(part, `${kind}: ${JSON.stringify(work)}`).toBeGreaterThan(0.75);
+    expect(part, `${kind}: ${JSON.stringify(work)}`).toBeLessThan(1.33);
+  }
+});
