@@ -11,8 +11,8 @@ const shows = async (path: string, words: string): Promise<boolean> =>
   (await site.get(path)).html.includes(words);
 
 /** On the site soon, which caches pages for minutes: it was purged. */
-const expectShown = (path: string, words: string): Promise<void> =>
-  expect.poll(() => shows(path, words), SOON).toBe(true);
+const expectShown = async (path: string, words: string): Promise<void> =>
+  await expect.poll(() => shows(path, words), SOON).toBe(true);
 
 interface Post {
   id: number;
