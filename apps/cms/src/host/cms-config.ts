@@ -5,6 +5,7 @@ import { LARGEST_FILE } from "@meridian/contract/pictures/limits";
 import sharp from "sharp";
 import { guardQuestions } from "#accounts/access/guard-questions.ts";
 import { keepServerFields } from "#accounts/access/server-fields.ts";
+import { plainMessages } from "#admin-ui/plain-messages.ts";
 import { articles } from "#records/collections/articles.ts";
 import { auditLog } from "#accounts/collections/audit-log.ts";
 import { blogPosts } from "#records/collections/blog-posts.ts";
@@ -128,6 +129,7 @@ export async function cmsConfig(
     maxDepth: 3,
     defaultDepth: 1,
     typescript: { outputFile: "src/payload-types.ts", autoGenerate: false },
+    i18n: plainMessages,
     admin: adminPanel(settings),
     collections: [
       submissions({ files: inboxFiles(settings).kept, site }),

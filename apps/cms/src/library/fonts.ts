@@ -19,5 +19,6 @@ export const fonts: CollectionConfig = {
     crop: false,
     focalPoint: false,
   },
-  fields: [],
+  // Payload's own field, which it calls "MIME Type".
+  fields: [{ name: "mimeType", type: "text", label: "Kind of file" }],
 };

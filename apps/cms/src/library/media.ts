@@ -61,5 +61,7 @@ export const media: CollectionConfig = {
       defaultValue: false,
     },
     { name: "source", type: "text", index: true, admin: { hidden: true } },
+    // Payload's own field, which it calls "MIME Type".
+    { name: "mimeType", type: "text", label: "Kind of file" },
   ],
 };

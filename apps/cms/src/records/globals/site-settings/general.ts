@@ -11,7 +11,7 @@ const EMAIL = /^[^\s@,<>]+@[^\s@,<>]+\.[^\s@,<>]+$/;
 export const brandTab: Tab = {
   label: "Brand and contact",
   description:
-    "An empty field, here and on the other tabs, leaves the word to the file site.config.json of the site.",
+    "An empty field, here and on the other tabs, shows the text that the site came with.",
   fields: [
     section("brand", "Brand", [
       line("name", {
@@ -75,7 +75,7 @@ const COUNTERS: Record<(typeof ANALYTICS)[number], string> = {
   none: "Nobody",
 };
 const CAPTCHA_NAMES: Record<(typeof CAPTCHAS)[number], string> = {
-  environment: "As the server is set (CAPTCHA_PROVIDER)",
+  environment: "As the operator has set the server",
   altcha: "ALTCHA: self-hosted",
   turnstile: "Turnstile",
   hcaptcha: "hCaptcha",

@@ -1,0 +1,52 @@
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { en } from "payload/i18n/en";
+import { buildConfig } from "payload";
+import { expect, test } from "vitest";
+import { cmsConfig } from "#host/cms-config.ts";
+import { readSettings } from "#server/settings.ts";
+import { plainMessages } from "#admin-ui/plain-messages.ts";
+
+const SECRET = "of-no-value-outside-the-tests";
+const TEXTS = new Set(["label", "labels", "description", "placeholder", "singular", "plural"]);
+/** Names of settings and files, and Payload's own terms. */
+const JARGON = /\b[A-Z]{2,}_[A-Z_]+\b|\.json\b|\bMIME\b/;
+
+type Messages = Record<string, Record<string, string>>;
+
+/** Every text of the configuration that a form or a list shows. */
+function shown(value: unknown, isText = false, seen = new Set<unknown>()): string[] {
+  if (typeof value === "string") return isText ? [value] : [];
+  if (typeof value !== "object" || value === null || seen.has(value)) return [];
+  seen.add(value);
+  // No form or list shows what Payload stores of a picture's sizes.
+  if ("name" in value && value.name === "sizes") return [];
+  return Object.entries(value).flatMap(([key, one]) => shown(one, TEXTS.has(key), seen));
+}
+
+test("no label or description names a setting, a file or a MIME type", async () => {
+  const config = await buildConfig(
+    await cmsConfig(
+      // Opens nothing: the folder does not exist.
+      readSettings(
+        { DATA_DIR: join(tmpdir(), "no-such-folder") },
+        { payloadSecret: SECRET, purgeSecret: SECRET },
+      ),
+    ),
+  );
+  const texts = shown([config.collections, config.globals]);
+  expect(texts.length).toBeGreaterThan(1000);
+  expect(texts.filter((text) => JARGON.test(text))).toEqual([]);
+});
+
+test("each message replaces one of Payload's and uses only its values", () => {
+  const original = en.translations as unknown as Messages;
+  const replaced = plainMessages.translations?.en as unknown as Messages;
+  const valuesIn = (text = "") => text.match(/\{\{\w+\}\}/g) ?? [];
+  for (const [group, messages] of Object.entries(replaced))
+    for (const [name, message] of Object.entries(messages)) {
+      const before = original[group]?.[name];
+      expect(before, `${group}:${name}`).toBeTypeOf("string");
+      expect(valuesIn(before)).toEqual(expect.arrayContaining(valuesIn(message)));
+    }
+});
