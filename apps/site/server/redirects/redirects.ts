@@ -76,8 +76,10 @@ export function createRedirects({
 
   const isWrong = (): boolean => invalidations.since(TAGS, known.at);
 
+  const isAtHand = (): boolean => known.at !== -Infinity && !isWrong();
+
   return {
-    isAtHand: () => known.at !== -Infinity && !isWrong(),
+    isAtHand,
     isNamedByParameter: (target) =>
       target.startsWith("/?") &&
       keysOf("/", new URLSearchParams(target.slice(2))).some((key) => known.moved.has(key)),
@@ -85,7 +87,7 @@ export function createRedirects({
       if (known.until < invalidations.now() || isWrong()) {
         reading ??= read().finally(() => (reading = undefined));
         // A list that is only old does for the moment.
-        if (!this.isAtHand()) await reading;
+        if (!isAtHand()) await reading;
         // Asked before it was purged: what came is of before.
         if (isWrong()) await read();
       }

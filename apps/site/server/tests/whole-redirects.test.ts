@@ -131,6 +131,8 @@ describe("a site in front of a WordPress", () => {
 
   test("an ordinary page costs no question more, and made-up addresses only the first", async () => {
     const count = () => stand.demo.asked.length;
+    // Waits for the lists that the site reads at start.
+    await get("/made-up");
     const ordinary = [
       "/pricing",
       "/services/dedicated-teams",
