@@ -2,42 +2,39 @@ import { defineConfig, devices } from "@playwright/test";
 import { CHROMIUM_FLAGS, findHeadlessShell } from "./tools/install/chromium.mjs";
 import { NO_BRAKES } from "./tests/no-brakes.ts";
 import { dataOf } from "./tests/e2e/run-folder.ts";
-import { HOST, PURGE_SECRET, SITE, TROUBLED } from "./tests/e2e/hosts.ts";
+import { HOST, PURGE_SECRET, SITE } from "./tests/e2e/hosts.ts";
 
 const executablePath = await findHeadlessShell();
 
-function servers(site: string, host: string) {
-  const port = (address: string) => new URL(address).port;
-  const env = {
-    NODE_ENV: "production",
-    SITE_PORT: port(site),
-    SITE_URL: site,
-    CONTENT_HOST: host,
-    PURGE_SECRET,
-    DATA_DIR: dataOf(`site-${port(site)}`),
-    LOG_LEVEL: "info",
-    ...NO_BRAKES,
-  };
-  const graceful = { gracefulShutdown: { signal: "SIGTERM" as const, timeout: 10_000 } };
-  const logged = (name: string, script: string): string =>
-    `node tests/e2e/logged-server.ts ${name} ${script}`;
-  return [
-    {
-      name: "demo host",
-      command: logged(`demo-host-${port(host)}`, "packages/demo/src/main.ts"),
-      url: `${host}/healthz`,
-      env: { DEMO_PORT: port(host), DEMO_CONTROL: "1" },
-      ...graceful,
+const portOf = (address: string): string => new URL(address).port;
+const logged = (name: string, script: string): string =>
+  `node tests/e2e/logged-server.ts ${name} ${script}`;
+const graceful = { gracefulShutdown: { signal: "SIGTERM" as const, timeout: 10_000 } };
+const servers = [
+  {
+    name: "demo host",
+    command: logged(`demo-host-${portOf(HOST)}`, "packages/demo/src/main.ts"),
+    url: `${HOST}/healthz`,
+    env: { DEMO_PORT: portOf(HOST), DEMO_CONTROL: "1" },
+    ...graceful,
+  },
+  {
+    name: "site",
+    command: logged(`site-${portOf(SITE)}`, "apps/site/server/main.ts"),
+    url: `${SITE}/healthz`,
+    env: {
+      NODE_ENV: "production",
+      SITE_PORT: portOf(SITE),
+      SITE_URL: SITE,
+      CONTENT_HOST: HOST,
+      PURGE_SECRET,
+      DATA_DIR: dataOf(`site-${portOf(SITE)}`),
+      LOG_LEVEL: "info",
+      ...NO_BRAKES,
     },
-    {
-      name: "site",
-      command: logged(`site-${port(site)}`, "apps/site/server/main.ts"),
-      url: `${site}/healthz`,
-      env,
-      ...graceful,
-    },
-  ];
-}
+    ...graceful,
+  },
+];
 
 const SCRIPTED = /(?<!\.noscript)\.spec\.ts$/;
 /**
@@ -86,7 +83,6 @@ export default defineConfig({
       use: { ...REDUCED_MOTION, javaScriptEnabled: false },
     },
   ],
-  // The production build on the demo host, which can be told to misbehave; a second pair for tests
-  // in which it does so as a whole.
-  webServer: [...servers(SITE, HOST), ...servers(TROUBLED.site, TROUBLED.host)],
+  // The production build on the demo host, whose content and behaviour tests can change.
+  webServer: servers,
 });

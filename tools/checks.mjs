@@ -2,8 +2,8 @@
 
 const vitest = (project) => ["vitest", "run", "--project", project];
 
-/** A browser test of the long run has this in its file's name: `second-brand.long.spec.ts`. */
-const LONG_SPEC = String.raw`\.long\.`;
+/** Browser tests of the long run: files named `*.long.spec.ts`, and single tests with the tag. */
+const LONG_SPEC = String.raw`\.long\.|@long`;
 
 /** The command of each check. */
 export const checks = {

@@ -15,11 +15,6 @@ export interface Pair {
  */
 export const SITE = at(0);
 export const HOST = at(10);
-/**
- * A pair of its own for tests in which the whole host is down, slow or wrong: other tests must not
- * feel it.
- */
-export const TROUBLED: Pair = { site: at(2), host: at(12) };
 
 export const PURGE_SECRET = "e2e-purge-secret-of-no-value-outside";
 

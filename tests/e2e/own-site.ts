@@ -1,10 +1,10 @@
-/** A site of a spec's own, on the shared demo host: for settings that no other test may feel. */
+/** A site for one spec: for settings, or content, that would disturb other tests. */
 import { randomUUID } from "node:crypto";
 import { existsSync, linkSync, mkdirSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { healthy, startServer, stopServers } from "../../tools/processes/processes.mjs";
 import { NO_BRAKES } from "../no-brakes.ts";
-import { HOST, SITE } from "./hosts.ts";
+import { HOST, PURGE_SECRET, SITE, type Pair } from "./hosts.ts";
 import { dataOf, logOf } from "./run-folder.ts";
 
 export interface OwnSite {
@@ -51,4 +51,31 @@ export async function startOwnSite(port: number, env: Record<string, string>): P
     throw error;
   });
   return { stop };
+}
+
+/** Starts a demo host, and a site on it once `fill` has changed the host's content. */
+export async function startOwnPair(
+  { site, host }: Pair,
+  fill: () => Promise<void> = async () => {},
+): Promise<OwnSite> {
+  const { port } = new URL(host);
+  const demo = startServer(
+    `demo host on ${port}`,
+    ["packages/demo/src/main.ts"],
+    { ...process.env, DEMO_PORT: port, DEMO_CONTROL: "1" },
+    { quiet: true, log: logOf(`demo-host-${port}`) },
+  );
+  await healthy(demo, `${host}/healthz`, 30);
+  await fill();
+  const own = await startOwnSite(Number(new URL(site).port), {
+    SITE_URL: site,
+    CONTENT_HOST: host,
+    PURGE_SECRET,
+  });
+  return {
+    async stop() {
+      await own.stop();
+      await stopServers([demo]);
+    },
+  };
 }

@@ -3,7 +3,7 @@ import { AxeBuilder } from "@axe-core/playwright";
 import { expect, test as plain, type Locator, type Page } from "@playwright/test";
 
 /**
- * A test on pages that note when their script has started, that count no visit (analytics.spec.ts
+ * A test on pages that note when their script has started, that count no visit (analytics.long.spec.ts
  * is for that: elsewhere a form's post is the only one), and whose background video has nothing in
  * it: decoding it in software takes what the test needs.
  */

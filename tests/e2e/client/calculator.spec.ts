@@ -160,17 +160,18 @@ test("[CALC-10] the team is in the address: it survives a reload, back and forwa
   expect(found).toEqual([]);
 });
 
-test("[CALC-10] where the clipboard is kept back the link is shown to be copied by hand", async ({
-  page,
-  baseURL,
-}) => {
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, "clipboard", { value: undefined }),
-  );
-  await openCalculator(page, TEAM);
-  await page.getByRole("button", { name: "Copy link" }).click();
-  await expect(page.getByLabel("Link to this team")).toHaveValue(`${baseURL}/pricing?${TEAM}`);
-});
+test(
+  "[CALC-10] where the clipboard is kept back the link is shown to be copied by hand",
+  { tag: "@long" },
+  async ({ page, baseURL }) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, "clipboard", { value: undefined }),
+    );
+    await openCalculator(page, TEAM);
+    await page.getByRole("button", { name: "Copy link" }).click();
+    await expect(page.getByLabel("Link to this team")).toHaveValue(`${baseURL}/pricing?${TEAM}`);
+  },
+);
 
 test("[CALC-10] a team's link answers with the team in the page itself, for whoever reads no script", async ({
   request,
@@ -181,7 +182,7 @@ test("[CALC-10] a team's link answers with the team in the page itself, for whoe
   expect(html).not.toMatch(/rel="canonical" href="[^"]*team=/);
 });
 
-test("[CALC-10] a press of the print button prints", async ({ page }) => {
+test("[CALC-10] a press of the print button prints", { tag: "@long" }, async ({ page }) => {
   await page.addInitScript(() =>
     Object.assign(window, { print: () => Object.assign(window, { printed: true }) }),
   );
@@ -215,7 +216,7 @@ test("[CALC-10] on paper it is a quote of one page: whose, of which day, rows, t
   await expect(page.getByText("Send me this")).toBeHidden();
 });
 
-test("[CALC-10] a team of thirty rows is full, and says so", async ({ page }) => {
+test("[CALC-10] a team of thirty rows is full, and says so", { tag: "@long" }, async ({ page }) => {
   const form = await openCalculator(
     page,
     `team=${Array.from({ length: 29 }, () => "qa.middle.1").join(",")}`,
@@ -234,24 +235,26 @@ const FORGED = {
   "of an older version": "team=0~react.senior.2",
   "of what is not offered": "team=cobol.senior.2",
 };
-test(`[CALC-10] a team ${Object.keys(FORGED).join(", ")} is no team, and it is said`, async ({
-  page,
-}) => {
-  for (const [kind, query] of Object.entries(FORGED))
-    await test.step(kind, async () => {
-      const found = complaints(page);
-      expect((await page.goto(`/pricing?${query}`))?.status()).toBe(200);
-      await started(page);
-      await expect(page.getByText(HINT, { exact: true })).toBeVisible();
-      await expect(page.getByText("They are left out.")).toBeVisible();
-      expect(found).toEqual([]);
-      await add(calculator(page), ["QA", "Middle", 1]);
-      await expect(page).toHaveURL("/pricing?team=qa.middle.1");
-      await expect(page.getByText("They are left out.")).toHaveCount(0);
-    });
-});
+test(
+  `[CALC-10] a team ${Object.keys(FORGED).join(", ")} is no team, and it is said`,
+  { tag: "@long" },
+  async ({ page }) => {
+    for (const [kind, query] of Object.entries(FORGED))
+      await test.step(kind, async () => {
+        const found = complaints(page);
+        expect((await page.goto(`/pricing?${query}`))?.status()).toBe(200);
+        await started(page);
+        await expect(page.getByText(HINT, { exact: true })).toBeVisible();
+        await expect(page.getByText("They are left out.")).toBeVisible();
+        expect(found).toEqual([]);
+        await add(calculator(page), ["QA", "Middle", 1]);
+        await expect(page).toHaveURL("/pricing?team=qa.middle.1");
+        await expect(page.getByText("They are left out.")).toHaveCount(0);
+      });
+  },
+);
 
-test("[CALC-10] what is right in a broken link stays", async ({ page }) => {
+test("[CALC-10] what is right in a broken link stays", { tag: "@long" }, async ({ page }) => {
   const form = await openCalculator(page, "team=react.senior.2,cobol.senior.2,php.junior.1");
   expect(await cells(form)).toEqual([THREE_ROWS[0], THREE_ROWS[2]]);
   await expect(page.getByText("They are left out.")).toBeVisible();

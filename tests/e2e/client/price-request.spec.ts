@@ -136,32 +136,38 @@ test("[GET-01] [CALC-10] Send me this leads to the form, the team goes with the 
   expect((await askedBy(address))[0]?.fields.team?.replaceAll("\r\n", "\n")).toBe(words);
 });
 
-test("[CALC-10] the message follows the team until the visitor writes, then it is theirs", async ({
-  page,
-}) => {
-  await open(page, `?${TEAM}&send=1`);
-  const { message } = contactForm(page);
-  await page.getByRole("button", { name: "Delete Junior PHP" }).click();
-  await loaded(message);
-  await expect(message).toHaveValue(/^2 × Senior React[^]*TOTAL SAVE: \$651,600 per year/);
-  await message.fill("My own words");
-  await page.getByRole("button", { name: "Delete Middle Node.js" }).click();
-  await expect(page.locator("#calculator tfoot td")).toHaveText("$302,400 per year");
-  await expect(message).toHaveValue("My own words");
-});
+test(
+  "[CALC-10] the message follows the team until the visitor writes, then it is theirs",
+  { tag: "@long" },
+  async ({ page }) => {
+    await open(page, `?${TEAM}&send=1`);
+    const { message } = contactForm(page);
+    await page.getByRole("button", { name: "Delete Junior PHP" }).click();
+    await loaded(message);
+    await expect(message).toHaveValue(/^2 × Senior React[^]*TOTAL SAVE: \$651,600 per year/);
+    await message.fill("My own words");
+    await page.getByRole("button", { name: "Delete Middle Node.js" }).click();
+    await expect(page.locator("#calculator tfoot td")).toHaveText("$302,400 per year");
+    await expect(message).toHaveValue("My own words");
+  },
+);
 
-test("[GET-01] who leaves while it is sent finds a site that goes on", async ({ page }) => {
-  const { email, send } = await open(page);
-  await page.route("**/pricing", async (route) =>
-    route.request().method() === "POST" ? undefined : route.continue(),
-  );
-  await email.fill(newAddress());
-  await send.click();
-  await expect(send).toHaveAttribute("aria-busy", "true");
-  await page.getByRole("banner").getByRole("link", { name: "Career" }).click();
-  await expect(page).toHaveURL("/career");
-  await page.goBack();
-  await expect(send).not.toHaveAttribute("aria-busy");
-  await email.fill(newAddress());
-  await expect(send).toBeEnabled();
-});
+test(
+  "[GET-01] who leaves while it is sent finds a site that goes on",
+  { tag: "@long" },
+  async ({ page }) => {
+    const { email, send } = await open(page);
+    await page.route("**/pricing", async (route) =>
+      route.request().method() === "POST" ? undefined : route.continue(),
+    );
+    await email.fill(newAddress());
+    await send.click();
+    await expect(send).toHaveAttribute("aria-busy", "true");
+    await page.getByRole("banner").getByRole("link", { name: "Career" }).click();
+    await expect(page).toHaveURL("/career");
+    await page.goBack();
+    await expect(send).not.toHaveAttribute("aria-busy");
+    await email.fill(newAddress());
+    await expect(send).toBeEnabled();
+  },
+);

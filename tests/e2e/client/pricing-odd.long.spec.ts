@@ -3,41 +3,23 @@
  * order.
  */
 import { expect, type Page } from "@playwright/test";
-import { healthy, startServer, stopServers } from "../../../tools/processes/processes.mjs";
 import { portAt } from "../../ports.ts";
 import { add, calculator, cells, openCalculator } from "./calculator.ts";
-import { behave, content, PURGE_SECRET, purge, putContent, reset } from "../hosts.ts";
-import { startOwnSite, type OwnSite } from "../own-site.ts";
+import { behave, content, purge, putContent, reset } from "../hosts.ts";
+import { startOwnPair, type OwnSite } from "../own-site.ts";
 import { started, complaints, faults, test } from "../page-probes.ts";
-import { logOf } from "../run-folder.ts";
 
 test.describe.configure({ mode: "serial" });
 
 const site = `http://127.0.0.1:${portAt(46)}`;
 const host = `http://127.0.0.1:${portAt(47)}`;
-const servers: { site?: OwnSite; demo?: ReturnType<typeof startServer> } = {};
+let servers: OwnSite | undefined;
 
 test.use({ baseURL: site });
 
-test.beforeAll(async () => {
-  servers.demo = startServer(
-    "odd demo host",
-    ["packages/demo/src/main.ts"],
-    { ...process.env, DEMO_PORT: String(portAt(47)), DEMO_CONTROL: "1" },
-    { quiet: true, log: logOf("pricing-odd-host") },
-  );
-  await healthy(servers.demo, `${host}/healthz`, 30);
-  servers.site = await startOwnSite(portAt(46), {
-    SITE_URL: site,
-    CONTENT_HOST: host,
-    PURGE_SECRET,
-  });
-});
+test.beforeAll(async () => void (servers = await startOwnPair({ site, host })));
 
-test.afterAll(async () => {
-  await servers.site?.stop();
-  if (servers.demo) await stopServers([servers.demo]);
-});
+test.afterAll(() => servers?.stop());
 
 /** Asks until the page says so: a purge and what it is for race each other. */
 async function becomes(page: Page, path: string, check: () => Promise<void>): Promise<void> {

@@ -115,29 +115,35 @@ test("[PRICE-01] the loader covers the old page until the prices are there, and 
 });
 
 for (const width of [390, 1440])
-  test(`[PRICE-02] [CALC-04] with and without a team there is no accessibility fault, and nothing moves, at ${width} px`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await watchShifts(page);
-    for (const query of ["", `?${TEAM}&send=1`]) {
-      await page.goto(`/pricing${query}`);
-      await started(page);
-      await readDown(page);
-      expect(await faults(page)).toEqual([]);
-      expect(await shifted(page)).toBeLessThan(0.01);
-    }
-  });
+  test(
+    `[PRICE-02] [CALC-04] with and without a team there is no accessibility fault, and nothing moves, at ${width} px`,
+    { tag: "@long" },
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await watchShifts(page);
+      for (const query of ["", `?${TEAM}&send=1`]) {
+        await page.goto(`/pricing${query}`);
+        await started(page);
+        await readDown(page);
+        expect(await faults(page)).toEqual([]);
+        expect(await shifted(page)).toBeLessThan(0.01);
+      }
+    },
+  );
 
-test("[PRICE-02] [CALC-04] with a team the page fits every width", async ({ page }) => {
-  await page.goto(`/pricing?${TEAM}&send=1`);
-  await started(page);
-  await readDown(page);
-  for (const width of [320, 390, 768, 1024, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    expect(
-      await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
-      String(width),
-    ).toBeLessThanOrEqual(0);
-  }
-});
+test(
+  "[PRICE-02] [CALC-04] with a team the page fits every width",
+  { tag: "@long" },
+  async ({ page }) => {
+    await page.goto(`/pricing?${TEAM}&send=1`);
+    await started(page);
+    await readDown(page);
+    for (const width of [320, 390, 768, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+        String(width),
+      ).toBeLessThanOrEqual(0);
+    }
+  },
+);

@@ -69,31 +69,32 @@ test("[CON-04] a message sent while the captcha is being solved waits for it", a
   await expect.poll(() => arrivedFrom(email)).toHaveLength(1);
 });
 
-test("the captcha is fetched at the form's first focus, from this site only, and its worker runs under the strict CSP", async ({
-  page,
-  baseURL,
-}) => {
-  const urls: string[] = [];
-  const complaints: string[] = [];
-  page.on("request", (request) => urls.push(request.url()));
-  page.on("console", (message) => message.type() === "error" && complaints.push(message.text()));
-  await page.goto("/");
-  await page.waitForLoadState("networkidle");
-  const captchaCode = () => urls.filter((url) => /altcha|pbkdf2|captcha\/challenge/.test(url));
-  expect(captchaCode()).toEqual([]);
-  const form = await openForm(page);
-  await solve(form);
-  expect(captchaCode().length).toBeGreaterThanOrEqual(2);
-  expect(
-    urls.filter(
-      (url) =>
-        new URL(url).origin !== new URL(baseURL ?? "").origin &&
-        !url.startsWith("data:") &&
-        !url.startsWith("blob:"),
-    ),
-  ).toEqual([]);
-  expect(complaints).toEqual([]);
-});
+test(
+  "the captcha is fetched at the form's first focus, from this site only, and its worker runs under the strict CSP",
+  { tag: "@long" },
+  async ({ page, baseURL }) => {
+    const urls: string[] = [];
+    const complaints: string[] = [];
+    page.on("request", (request) => urls.push(request.url()));
+    page.on("console", (message) => message.type() === "error" && complaints.push(message.text()));
+    await page.goto("/");
+    await page.waitForLoadState("networkidle");
+    const captchaCode = () => urls.filter((url) => /altcha|pbkdf2|captcha\/challenge/.test(url));
+    expect(captchaCode()).toEqual([]);
+    const form = await openForm(page);
+    await solve(form);
+    expect(captchaCode().length).toBeGreaterThanOrEqual(2);
+    expect(
+      urls.filter(
+        (url) =>
+          new URL(url).origin !== new URL(baseURL ?? "").origin &&
+          !url.startsWith("data:") &&
+          !url.startsWith("blob:"),
+      ),
+    ).toEqual([]);
+    expect(complaints).toEqual([]);
+  },
+);
 
 test("[SH-10] a page whose scripts never arrive asks the question after the first try, and the message gets through", async ({
   page,

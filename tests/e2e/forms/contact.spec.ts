@@ -182,98 +182,104 @@ test(`[CON-07] [CON-09] ${Object.keys(FAILURES).join(", ")}: a failure, said for
     });
 });
 
-test("one form after another, each of them another message: the server's own word, a filled honeypot, a lost reply, a double click", async ({
-  page,
-}) => {
-  const form = await openForm(page);
-  await test.step("what the server finds wrong is shown by its field, the rest kept", async () => {
+test(
+  "one form after another, each of them another message: the server's own word, a filled honeypot, a lost reply, a double click",
+  { tag: "@long" },
+  async ({ page }) => {
+    const form = await openForm(page);
+    await test.step("what the server finds wrong is shown by its field, the rest kept", async () => {
+      await fill(form, newAddress());
+      await solve(form);
+      await page.route("**/*", (route) =>
+        route.request().method() === "POST"
+          ? route.fulfill({
+              status: 422,
+              json: {
+                status: "invalid",
+                message: "",
+                errors: { email: "Fill out with valid email" },
+              },
+            })
+          : route.fallback(),
+      );
+      await form.send.click();
+      await expect(form.email).toHaveAccessibleDescription("Fill out with valid email");
+      await expect(form.email).toBeFocused();
+      await expect(form.message).toHaveValue("We build a harbour.\nWho could help?");
+      await page.unrouteAll();
+    });
+    await test.step("a filled honeypot is told that nothing was sent, and nothing was", async () => {
+      const email = newAddress();
+      await fill(form, email);
+      await solve(form);
+      const honeypot = form.root.locator("input[name=reference]");
+      await honeypot.evaluate((input: HTMLInputElement) => (input.value = "http://spam.example"));
+      const [response] = await Promise.all([isPost(page), form.send.click()]);
+      expect(response.status()).toBe(422);
+      await expect(form.root.getByText(FAILURE)).toBeVisible();
+      expect(await arrivedFrom(email)).toEqual([]);
+      await honeypot.evaluate((input: HTMLInputElement) => (input.value = ""));
+    });
+    await test.step("a lost reply is asked for again under the same key: one message arrives", async () => {
+      const email = newAddress();
+      await fill(form, email);
+      await solve(form);
+      let posts = 0;
+      await page.route("**/*", async (route) => {
+        if (route.request().method() !== "POST") return route.fallback();
+        posts += 1;
+        const response = await route.fetch();
+        return posts === 1 ? route.abort() : route.fulfill({ response });
+      });
+      await form.send.click();
+      await expect(form.root.getByText(THANKS)).toBeVisible();
+      expect(posts).toBe(2);
+      await expect.poll(() => arrivedFrom(email)).toHaveLength(1);
+      await page.unrouteAll();
+    });
+    await test.step("a double click, and Enter on top of it, send one message", async () => {
+      const email = newAddress();
+      await fill(form, email);
+      await solve(form);
+      const { promise: held, resolve: release } = Promise.withResolvers<void>();
+      let posts = 0;
+      await page.route("**/*", async (route) => {
+        if (route.request().method() !== "POST") return route.fallback();
+        posts += 1;
+        await held;
+        return route.continue();
+      });
+      await form.send.dblclick();
+      await expect(form.send).toHaveAttribute("aria-busy", "true");
+      await form.email.press("Enter");
+      release();
+      await expect(form.name).toHaveValue("");
+      await expect(form.root.getByText(THANKS)).toBeVisible();
+      await expect.poll(() => arrivedFrom(email)).toHaveLength(1);
+      expect(posts).toBe(1);
+    });
+  },
+);
+
+test(
+  "the form has no accessibility fault, empty, wrong and thanked",
+  { tag: "@long" },
+  async ({ page }) => {
+    const faults = async () =>
+      (await new AxeBuilder({ page }).include("#contact-form").analyze()).violations.map(
+        ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`,
+      );
+    const form = await openForm(page);
+    expect(await faults()).toEqual([]);
+    await form.file.setInputFiles(PICTURE);
+    await form.send.click();
+    await expect(form.name).toBeFocused();
+    expect(await faults()).toEqual([]);
+    await form.file.setInputFiles([]);
     await fill(form, newAddress());
     await solve(form);
-    await page.route("**/*", (route) =>
-      route.request().method() === "POST"
-        ? route.fulfill({
-            status: 422,
-            json: {
-              status: "invalid",
-              message: "",
-              errors: { email: "Fill out with valid email" },
-            },
-          })
-        : route.fallback(),
-    );
-    await form.send.click();
-    await expect(form.email).toHaveAccessibleDescription("Fill out with valid email");
-    await expect(form.email).toBeFocused();
-    await expect(form.message).toHaveValue("We build a harbour.\nWho could help?");
-    await page.unrouteAll();
-  });
-  await test.step("a filled honeypot is told that nothing was sent, and nothing was", async () => {
-    const email = newAddress();
-    await fill(form, email);
-    await solve(form);
-    const honeypot = form.root.locator("input[name=reference]");
-    await honeypot.evaluate((input: HTMLInputElement) => (input.value = "http://spam.example"));
-    const [response] = await Promise.all([isPost(page), form.send.click()]);
-    expect(response.status()).toBe(422);
-    await expect(form.root.getByText(FAILURE)).toBeVisible();
-    expect(await arrivedFrom(email)).toEqual([]);
-    await honeypot.evaluate((input: HTMLInputElement) => (input.value = ""));
-  });
-  await test.step("a lost reply is asked for again under the same key: one message arrives", async () => {
-    const email = newAddress();
-    await fill(form, email);
-    await solve(form);
-    let posts = 0;
-    await page.route("**/*", async (route) => {
-      if (route.request().method() !== "POST") return route.fallback();
-      posts += 1;
-      const response = await route.fetch();
-      return posts === 1 ? route.abort() : route.fulfill({ response });
-    });
     await form.send.click();
     await expect(form.root.getByText(THANKS)).toBeVisible();
-    expect(posts).toBe(2);
-    await expect.poll(() => arrivedFrom(email)).toHaveLength(1);
-    await page.unrouteAll();
-  });
-  await test.step("a double click, and Enter on top of it, send one message", async () => {
-    const email = newAddress();
-    await fill(form, email);
-    await solve(form);
-    const { promise: held, resolve: release } = Promise.withResolvers<void>();
-    let posts = 0;
-    await page.route("**/*", async (route) => {
-      if (route.request().method() !== "POST") return route.fallback();
-      posts += 1;
-      await held;
-      return route.continue();
-    });
-    await form.send.dblclick();
-    await expect(form.send).toHaveAttribute("aria-busy", "true");
-    await form.email.press("Enter");
-    release();
-    await expect(form.name).toHaveValue("");
-    await expect(form.root.getByText(THANKS)).toBeVisible();
-    await expect.poll(() => arrivedFrom(email)).toHaveLength(1);
-    expect(posts).toBe(1);
-  });
-});
-
-test("the form has no accessibility fault, empty, wrong and thanked", async ({ page }) => {
-  const faults = async () =>
-    (await new AxeBuilder({ page }).include("#contact-form").analyze()).violations.map(
-      ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`,
-    );
-  const form = await openForm(page);
-  expect(await faults()).toEqual([]);
-  await form.file.setInputFiles(PICTURE);
-  await form.send.click();
-  await expect(form.name).toBeFocused();
-  expect(await faults()).toEqual([]);
-  await form.file.setInputFiles([]);
-  await fill(form, newAddress());
-  await solve(form);
-  await form.send.click();
-  await expect(form.root.getByText(THANKS)).toBeVisible();
-  expect(await faults()).toEqual([]);
-});
+    expect(await faults()).toEqual([]);
+  },
+);

@@ -154,49 +154,51 @@ test.describe("on a phone", () => {
 });
 
 for (const width of [1440, 390]) {
-  test(`no accessibility fault at ${width} px with each dropdown, the panel, and the thanks open`, async ({
-    page,
-  }) => {
-    // Seven looks of axe at a whole page.
-    test.slow();
-    await page.setViewportSize({ width, height: 900 });
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    await page.goto("/vacancies");
-    await started(page);
-    if (width === 390) {
-      await page.getByRole("button", { name: "Filter", exact: true }).click();
-      expect(await faults(page), "the panel").toEqual([]);
-    }
-    for (const name of ["work_type", "expertise", "specialization"]) {
-      const dropdown = page.locator(`details:has(input[name="${name}"])`);
-      await dropdown.locator("summary").click();
-      await expect(dropdown).toHaveAttribute("open");
-      expect(await faults(page), name).toEqual([]);
-    }
-    if (width === 390) await page.getByRole("button", { name: "Close filter" }).click();
-    await page.route("**/*", (route) =>
-      route.request().method() === "POST"
-        ? route.fulfill({
-            json: { status: "sent", message: "Thank you for your application", errors: {} },
-          })
-        : route.fallback(),
-    );
-    const form = page.locator("#resume-vacancies");
-    await form.getByRole("button", { name: "Send resume" }).click();
-    await expect(form.getByText("Fill out the name")).toBeVisible();
-    expect(await faults(page), "the form with all its errors").toEqual([]);
-    await form.getByLabel("Name").fill("Anna Lindqvist");
-    await form.getByLabel("Email").fill("anna@example.com");
-    await form.getByLabel("Message").fill("I build tables.");
-    await form.getByLabel("Resume").setInputFiles(PDF);
-    await expect(form.getByText("What you wrote stays in this tab")).toBeVisible();
-    expect(await faults(page), "the form filled in").toEqual([]);
-    await form.getByRole("checkbox", { name: "I am not a robot" }).check();
-    await expect(form.getByText("Checked", { exact: true })).toBeVisible({ timeout: SOLVING_MS });
-    await form.getByRole("button", { name: "Send resume" }).click();
-    await expect(
-      page.getByRole("dialog", { name: "Thank you for your application" }),
-    ).toBeVisible();
-    expect(await faults(page), "the thanks").toEqual([]);
-  });
+  test(
+    `no accessibility fault at ${width} px with each dropdown, the panel, and the thanks open`,
+    { tag: "@long" },
+    async ({ page }) => {
+      // Seven looks of axe at a whole page.
+      test.slow();
+      await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      await page.goto("/vacancies");
+      await started(page);
+      if (width === 390) {
+        await page.getByRole("button", { name: "Filter", exact: true }).click();
+        expect(await faults(page), "the panel").toEqual([]);
+      }
+      for (const name of ["work_type", "expertise", "specialization"]) {
+        const dropdown = page.locator(`details:has(input[name="${name}"])`);
+        await dropdown.locator("summary").click();
+        await expect(dropdown).toHaveAttribute("open");
+        expect(await faults(page), name).toEqual([]);
+      }
+      if (width === 390) await page.getByRole("button", { name: "Close filter" }).click();
+      await page.route("**/*", (route) =>
+        route.request().method() === "POST"
+          ? route.fulfill({
+              json: { status: "sent", message: "Thank you for your application", errors: {} },
+            })
+          : route.fallback(),
+      );
+      const form = page.locator("#resume-vacancies");
+      await form.getByRole("button", { name: "Send resume" }).click();
+      await expect(form.getByText("Fill out the name")).toBeVisible();
+      expect(await faults(page), "the form with all its errors").toEqual([]);
+      await form.getByLabel("Name").fill("Anna Lindqvist");
+      await form.getByLabel("Email").fill("anna@example.com");
+      await form.getByLabel("Message").fill("I build tables.");
+      await form.getByLabel("Resume").setInputFiles(PDF);
+      await expect(form.getByText("What you wrote stays in this tab")).toBeVisible();
+      expect(await faults(page), "the form filled in").toEqual([]);
+      await form.getByRole("checkbox", { name: "I am not a robot" }).check();
+      await expect(form.getByText("Checked", { exact: true })).toBeVisible({ timeout: SOLVING_MS });
+      await form.getByRole("button", { name: "Send resume" }).click();
+      await expect(
+        page.getByRole("dialog", { name: "Thank you for your application" }),
+      ).toBeVisible();
+      expect(await faults(page), "the thanks").toEqual([]);
+    },
+  );
 }

@@ -41,25 +41,27 @@ test("[SH-10] [CON-06] [CON-08] without script the form posts with its file, and
   });
 });
 
-test("[SH-10] without script the same post again, as by a reload of the answer, is thanked for and sends nothing new", async ({
-  page,
-}) => {
-  const email = newAddress();
-  await page.goto("/");
-  await fill(contactForm(page), email);
-  await answerQuestion(page);
-  const [request] = await Promise.all([
-    page.waitForRequest((found) => found.method() === "POST"),
-    contactForm(page).send.click(),
-  ]);
-  await expect(page.getByText(THANKS)).toBeVisible();
-  const again = await page.request.post(request.url(), {
-    data: request.postDataBuffer() ?? Buffer.alloc(0),
-    headers: { "content-type": (await request.headerValue("content-type")) ?? "" },
-  });
-  expect([again.status(), await again.text()]).toEqual([200, expect.stringContaining(THANKS)]);
-  await expect.poll(() => arrivedFrom(email)).toHaveLength(1);
-});
+test(
+  "[SH-10] without script the same post again, as by a reload of the answer, is thanked for and sends nothing new",
+  { tag: "@long" },
+  async ({ page }) => {
+    const email = newAddress();
+    await page.goto("/");
+    await fill(contactForm(page), email);
+    await answerQuestion(page);
+    const [request] = await Promise.all([
+      page.waitForRequest((found) => found.method() === "POST"),
+      contactForm(page).send.click(),
+    ]);
+    await expect(page.getByText(THANKS)).toBeVisible();
+    const again = await page.request.post(request.url(), {
+      data: request.postDataBuffer() ?? Buffer.alloc(0),
+      headers: { "content-type": (await request.headerValue("content-type")) ?? "" },
+    });
+    expect([again.status(), await again.text()]).toEqual([200, expect.stringContaining(THANKS)]);
+    await expect.poll(() => arrivedFrom(email)).toHaveLength(1);
+  },
+);
 
 test("[SH-10] [CON-01] [CON-02] [CON-03] [CON-04] without script each fault is said by its field, and what was typed stays", async ({
   page,
@@ -90,55 +92,63 @@ test("[SH-10] [CON-01] [CON-02] [CON-03] [CON-04] without script each fault is s
   await expect.poll(() => arrivedFrom(email)).toHaveLength(1);
 });
 
-test("[SH-10] [CON-05] without script a wrong file is said by its field", async ({ page }) => {
-  const email = newAddress();
-  await page.goto("/");
-  const form = contactForm(page);
-  await fill(form, email);
-  await form.file.setInputFiles(PICTURE);
-  await answerQuestion(page);
-  await form.send.click();
-  await expect(form.file).toHaveAccessibleDescription(new RegExp(`^${WRONG_FILE}`));
-  await expect(form.name).toHaveValue("Anna Lindqvist");
-  expect(await arrivedFrom(email)).toEqual([]);
-});
+test(
+  "[SH-10] [CON-05] without script a wrong file is said by its field",
+  { tag: "@long" },
+  async ({ page }) => {
+    const email = newAddress();
+    await page.goto("/");
+    const form = contactForm(page);
+    await fill(form, email);
+    await form.file.setInputFiles(PICTURE);
+    await answerQuestion(page);
+    await form.send.click();
+    await expect(form.file).toHaveAccessibleDescription(new RegExp(`^${WRONG_FILE}`));
+    await expect(form.name).toHaveValue("Anna Lindqvist");
+    expect(await arrivedFrom(email)).toEqual([]);
+  },
+);
 
-test("[SH-10] [CON-05] without script a file that is too large is said by its field, the fields kept", async ({
-  page,
-}) => {
-  await page.goto("/");
-  const form = contactForm(page);
-  await fill(form, newAddress());
-  await form.file.setInputFiles(onDisk("large.pdf", Buffer.alloc(12 * 1024 * 1024, "%PDF-1.7 ")));
-  await answerQuestion(page);
-  const [response] = await Promise.all([
-    page.waitForResponse((found) => found.request().method() === "POST"),
-    form.send.click(),
-  ]);
-  expect(response.status()).toBe(413);
-  await expect(form.file).toHaveAccessibleDescription(new RegExp(`^${TOO_LARGE_FILE}`));
-  await expect(form.name).toHaveValue("Anna Lindqvist");
-});
+test(
+  "[SH-10] [CON-05] without script a file that is too large is said by its field, the fields kept",
+  { tag: "@long" },
+  async ({ page }) => {
+    await page.goto("/");
+    const form = contactForm(page);
+    await fill(form, newAddress());
+    await form.file.setInputFiles(onDisk("large.pdf", Buffer.alloc(12 * 1024 * 1024, "%PDF-1.7 ")));
+    await answerQuestion(page);
+    const [response] = await Promise.all([
+      page.waitForResponse((found) => found.request().method() === "POST"),
+      form.send.click(),
+    ]);
+    expect(response.status()).toBe(413);
+    await expect(form.file).toHaveAccessibleDescription(new RegExp(`^${TOO_LARGE_FILE}`));
+    await expect(form.name).toHaveValue("Anna Lindqvist");
+  },
+);
 
-test("[SH-10] [CON-05] without script two files, as a page of before could send them, are told that there is room for one; nothing is sent, the fields are kept", async ({
-  page,
-}) => {
-  const email = newAddress();
-  await page.goto("/");
-  const form = contactForm(page);
-  await fill(form, email);
-  await expect(form.file).toHaveJSProperty("multiple", false);
-  await form.file.evaluate((input: HTMLInputElement) => (input.multiple = true));
-  await form.file.setInputFiles([PDF, { ...PDF, name: "second.pdf" }]);
-  await answerQuestion(page);
-  await form.send.click();
-  await expect(form.file).toHaveAccessibleDescription(
-    new RegExp(`^${TOO_MANY_FILES}.*requirements.pdf, second.pdf.*one file`),
-  );
-  await expect(form.name).toHaveValue("Anna Lindqvist");
-  await expect(form.message).toHaveValue("We build a harbour.\nWho could help?");
-  expect(await arrivedFrom(email)).toEqual([]);
-});
+test(
+  "[SH-10] [CON-05] without script two files, as a page of before could send them, are told that there is room for one; nothing is sent, the fields are kept",
+  { tag: "@long" },
+  async ({ page }) => {
+    const email = newAddress();
+    await page.goto("/");
+    const form = contactForm(page);
+    await fill(form, email);
+    await expect(form.file).toHaveJSProperty("multiple", false);
+    await form.file.evaluate((input: HTMLInputElement) => (input.multiple = true));
+    await form.file.setInputFiles([PDF, { ...PDF, name: "second.pdf" }]);
+    await answerQuestion(page);
+    await form.send.click();
+    await expect(form.file).toHaveAccessibleDescription(
+      new RegExp(`^${TOO_MANY_FILES}.*requirements.pdf, second.pdf.*one file`),
+    );
+    await expect(form.name).toHaveValue("Anna Lindqvist");
+    await expect(form.message).toHaveValue("We build a harbour.\nWho could help?");
+    expect(await arrivedFrom(email)).toEqual([]);
+  },
+);
 
 test("[SH-10] [CON-07] without script a filled honeypot gets the failure's words, the fields kept", async ({
   page,
@@ -157,35 +167,36 @@ test("[SH-10] [CON-07] without script a filled honeypot gets the failure's words
   expect(await arrivedFrom(email)).toEqual([]);
 });
 
-test("[SH-10] a question that another visitor has spent is refused, and a fresh one is offered with the fields kept", async ({
-  page,
-  context,
-}) => {
-  const [first, second] = [newAddress(), newAddress()];
-  const other = await context.newPage();
-  const html = await (await page.goto("/"))?.text();
-  // Two visitors of one cached page get the same question.
-  await other.route("**/", (route) =>
-    route.request().method() === "GET"
-      ? route.fulfill({ contentType: "text/html", body: html })
-      : route.fallback(),
-  );
-  await other.goto("/");
-  for (const [tab, email] of [
-    [page, first],
-    [other, second],
-  ] as const) {
-    await fill(contactForm(tab), email);
-    await answerQuestion(tab);
-    await contactForm(tab).send.click();
-  }
-  await expect(page.getByText(THANKS)).toBeVisible();
-  await expect(other.locator("#contact-form").getByLabel(QUESTION)).toHaveAccessibleDescription(
-    "Please answer this new question",
-  );
-  await expect(contactForm(other).email).toHaveValue(second);
-  await answerQuestion(other);
-  await contactForm(other).send.click();
-  await expect(other.getByText(THANKS)).toBeVisible();
-  await expect.poll(() => arrivedFrom(second)).toHaveLength(1);
-});
+test(
+  "[SH-10] a question that another visitor has spent is refused, and a fresh one is offered with the fields kept",
+  { tag: "@long" },
+  async ({ page, context }) => {
+    const [first, second] = [newAddress(), newAddress()];
+    const other = await context.newPage();
+    const html = await (await page.goto("/"))?.text();
+    // Two visitors of one cached page get the same question.
+    await other.route("**/", (route) =>
+      route.request().method() === "GET"
+        ? route.fulfill({ contentType: "text/html", body: html })
+        : route.fallback(),
+    );
+    await other.goto("/");
+    for (const [tab, email] of [
+      [page, first],
+      [other, second],
+    ] as const) {
+      await fill(contactForm(tab), email);
+      await answerQuestion(tab);
+      await contactForm(tab).send.click();
+    }
+    await expect(page.getByText(THANKS)).toBeVisible();
+    await expect(other.locator("#contact-form").getByLabel(QUESTION)).toHaveAccessibleDescription(
+      "Please answer this new question",
+    );
+    await expect(contactForm(other).email).toHaveValue(second);
+    await answerQuestion(other);
+    await contactForm(other).send.click();
+    await expect(other.getByText(THANKS)).toBeVisible();
+    await expect.poll(() => arrivedFrom(second)).toHaveLength(1);
+  },
+);

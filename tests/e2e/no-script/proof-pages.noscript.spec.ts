@@ -36,20 +36,22 @@ test("[SH-10] [CASE-01] [CASE-02] without script the stories scroll by themselve
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Carmel Pulse");
 });
 
-test("[SH-10] [CASE-05] without script a picture of the gallery is a link to itself, larger", async ({
-  page,
-}) => {
-  await page.goto("/case-studies/wayfold-logistics");
-  const pictures = page.getByRole("group", { name: "Gallery", exact: true }).getByRole("link");
-  await expect(pictures).toHaveCount(4);
-  await pictures.first().click();
-  await expect(page).toHaveURL(
-    /\/pictures\/1440\.webp\/media\/case-studies\/wayfold-logistics\/gallery-1\.webp$/,
-  );
-  expect(await page.locator("img").evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(
-    1440,
-  );
-});
+test(
+  "[SH-10] [CASE-05] without script a picture of the gallery is a link to itself, larger",
+  { tag: "@long" },
+  async ({ page }) => {
+    await page.goto("/case-studies/wayfold-logistics");
+    const pictures = page.getByRole("group", { name: "Gallery", exact: true }).getByRole("link");
+    await expect(pictures).toHaveCount(4);
+    await pictures.first().click();
+    await expect(page).toHaveURL(
+      /\/pictures\/1440\.webp\/media\/case-studies\/wayfold-logistics\/gallery-1\.webp$/,
+    );
+    expect(
+      await page.locator("img").evaluate((image: HTMLImageElement) => image.naturalWidth),
+    ).toBe(1440);
+  },
+);
 
 for (const [path, variant, row, message] of [
   ["/services/dedicated-teams", "service", "SERV-06", ""],
@@ -74,18 +76,20 @@ for (const [path, variant, row, message] of [
   });
 }
 
-test("[SH-10] [CASE-06] without script a case study's form without a message comes back and says so", async ({
-  page,
-}) => {
-  await page.goto("/case-studies/wayfold-logistics");
-  const form = page.locator("#contact-case-study");
-  await form.getByLabel("Name").fill("Anna Lindqvist");
-  await form.getByLabel("Email").fill(newAddress());
-  await answerQuestion(page);
-  await form.getByRole("button", { name: "Send message" }).click();
-  await expect(form.getByText("Fill out the message")).toBeVisible();
-  await expect(form.getByLabel("Name")).toHaveValue("Anna Lindqvist");
-});
+test(
+  "[SH-10] [CASE-06] without script a case study's form without a message comes back and says so",
+  { tag: "@long" },
+  async ({ page }) => {
+    await page.goto("/case-studies/wayfold-logistics");
+    const form = page.locator("#contact-case-study");
+    await form.getByLabel("Name").fill("Anna Lindqvist");
+    await form.getByLabel("Email").fill(newAddress());
+    await answerQuestion(page);
+    await form.getByRole("button", { name: "Send message" }).click();
+    await expect(form.getByText("Fill out the message")).toBeVisible();
+    await expect(form.getByLabel("Name")).toHaveValue("Anna Lindqvist");
+  },
+);
 
 test("[SH-10] [SERV-01] [SERV-05] without script a service shows all it is", async ({ page }) => {
   await page.goto("/services/dedicated-teams");

@@ -112,57 +112,65 @@ test("[SH-10] [SURV-05] [SURV-06] [SURV-09] without script each fault is said by
   expect((await arrivedFrom(email))[0]?.fields).toEqual(payload(email));
 });
 
-test("[SH-10] [SURV-09] without script a failure keeps every answer", async ({ page }) => {
-  const email = newAddress();
-  const form = await open(page);
-  await fill(form, email);
-  await form.root
-    .locator("input[name=reference]")
-    .evaluate((input: HTMLInputElement) => (input.value = "x"));
-  await answerQuestion(page, form.root);
-  await form.send.click();
-  await expect(page.getByText(FAILURE)).toBeInViewport();
-  await expect(form.region(REGION)).toBeChecked();
-  await expect(form.company).toHaveValue("Harbour Ledger");
-  expect(await arrivedFrom(email)).toEqual([]);
-});
+test(
+  "[SH-10] [SURV-09] without script a failure keeps every answer",
+  { tag: "@long" },
+  async ({ page }) => {
+    const email = newAddress();
+    const form = await open(page);
+    await fill(form, email);
+    await form.root
+      .locator("input[name=reference]")
+      .evaluate((input: HTMLInputElement) => (input.value = "x"));
+    await answerQuestion(page, form.root);
+    await form.send.click();
+    await expect(page.getByText(FAILURE)).toBeInViewport();
+    await expect(form.region(REGION)).toBeChecked();
+    await expect(form.company).toHaveValue("Harbour Ledger");
+    expect(await arrivedFrom(email)).toEqual([]);
+  },
+);
 
-test("[SH-10] [SURV-04] without script a free text that is too long is refused with a word", async ({
-  page,
-}) => {
-  const form = await open(page);
-  await fill(form, newAddress());
-  await form.other.evaluate((input: HTMLInputElement) => {
-    input.removeAttribute("maxlength");
-    input.value = "a".repeat(101);
-  });
-  await answerQuestion(page, form.root);
-  await form.send.click();
-  await expect(form.root.getByText("Please keep the free text to 100 characters")).toBeVisible();
-  await expect(form.other).toHaveValue("a".repeat(101));
-});
+test(
+  "[SH-10] [SURV-04] without script a free text that is too long is refused with a word",
+  { tag: "@long" },
+  async ({ page }) => {
+    const form = await open(page);
+    await fill(form, newAddress());
+    await form.other.evaluate((input: HTMLInputElement) => {
+      input.removeAttribute("maxlength");
+      input.value = "a".repeat(101);
+    });
+    await answerQuestion(page, form.root);
+    await form.send.click();
+    await expect(form.root.getByText("Please keep the free text to 100 characters")).toBeVisible();
+    await expect(form.other).toHaveValue("a".repeat(101));
+  },
+);
 
-test("[SH-10] [CALC-10] without script the calculator's team is carried into the survey too", async ({
-  page,
-}) => {
-  await page.goto("/survey?team=react.senior.2,qa.middle.1");
-  const form = surveyForm(page);
-  await expect(form.root.getByText("2 Senior React, 1 Middle QA")).toBeVisible();
-  await expect(numbers(form, "Team size").from).toHaveValue("3");
-  await expect(numbers(form, "Team size").to).toHaveValue("3");
-  await expect(form.skill("React")).toBeChecked();
-  const email = newAddress();
-  await form.region(REGION).check();
-  await form.name.fill("Anna Lindqvist");
-  await form.company.fill("Harbour Ledger");
-  await form.email.fill(email);
-  await answerQuestion(page, form.root);
-  await form.send.click();
-  await expect(form.root.getByText(SURVEY_THANKS)).toBeInViewport();
-  await expect(form.root.getByText("Your team:")).toHaveCount(0);
-  await expect.poll(() => arrivedFrom(email)).toHaveLength(1);
-  expect((await arrivedFrom(email))[0]?.fields).toMatchObject({
-    teamSize: "3-3",
-    skill: "React, 1 Middle QA, 2 Senior React",
-  });
-});
+test(
+  "[SH-10] [CALC-10] without script the calculator's team is carried into the survey too",
+  { tag: "@long" },
+  async ({ page }) => {
+    await page.goto("/survey?team=react.senior.2,qa.middle.1");
+    const form = surveyForm(page);
+    await expect(form.root.getByText("2 Senior React, 1 Middle QA")).toBeVisible();
+    await expect(numbers(form, "Team size").from).toHaveValue("3");
+    await expect(numbers(form, "Team size").to).toHaveValue("3");
+    await expect(form.skill("React")).toBeChecked();
+    const email = newAddress();
+    await form.region(REGION).check();
+    await form.name.fill("Anna Lindqvist");
+    await form.company.fill("Harbour Ledger");
+    await form.email.fill(email);
+    await answerQuestion(page, form.root);
+    await form.send.click();
+    await expect(form.root.getByText(SURVEY_THANKS)).toBeInViewport();
+    await expect(form.root.getByText("Your team:")).toHaveCount(0);
+    await expect.poll(() => arrivedFrom(email)).toHaveLength(1);
+    expect((await arrivedFrom(email))[0]?.fields).toMatchObject({
+      teamSize: "3-3",
+      skill: "React, 1 Middle QA, 2 Senior React",
+    });
+  },
+);

@@ -4,11 +4,9 @@ import {
   started,
   complaints,
   largestPaint,
-  shifted,
   standsUnderHeader,
   test,
   watchLargestPaint,
-  watchShifts,
 } from "../page-probes.ts";
 
 const POSTER = /^\/pictures\/\d+\.avif\/media\/home\/header-poster/;
@@ -268,30 +266,6 @@ test("[HOME-12] a hash that names nothing is only warned of", async ({ page }) =
   await expect.poll(() => found).toEqual([expect.stringContaining('No section "nowhere"')]);
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
-
-for (const width of [390, 1280, 1440]) {
-  test(`a font that comes late moves nothing at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    let bring = (): void => undefined;
-    const wanted = new Promise<void>((resolve) => (bring = resolve));
-    await page.route("**/*.woff2", async (route) => {
-      await wanted;
-      await route.fallback();
-    });
-    await watchShifts(page);
-    await page.goto("/", { waitUntil: "commit" });
-    await expect(page.getByRole("button", { name: "OK" })).toBeVisible();
-    expect(await page.evaluate(() => document.fonts.check('1em "Commissioner Variable"'))).toBe(
-      false,
-    );
-    bring();
-    await expect
-      .poll(() => page.evaluate(() => document.fonts.check('1em "Commissioner Variable"')))
-      .toBe(true);
-    await started(page);
-    expect(await shifted(page)).toBeLessThanOrEqual(0.01);
-  });
-}
 
 test("[SH-11] with less motion asked for, no video is fetched, the facts stand and nothing plays", async ({
   page,

@@ -1,12 +1,10 @@
 /** A word of 97 letters in every text that an editor writes, on a pair of servers of its own. */
 import { expect, type Page } from "@playwright/test";
-import { healthy, startServer, stopServers } from "../../../tools/processes/processes.mjs";
 import { portAt } from "../../ports.ts";
 import { landingFixture } from "../../../apps/site/server/tests/landing-fixture.ts";
 import { content, putContent } from "../hosts.ts";
-import { startOwnSite, type OwnSite } from "../own-site.ts";
+import { startOwnPair, type OwnSite } from "../own-site.ts";
 import { test } from "../page-probes.ts";
-import { logOf } from "../run-folder.ts";
 import { withLongWords, WORD } from "./long-words.ts";
 
 const SITE = `http://127.0.0.1:${portAt(57)}`;
@@ -54,27 +52,19 @@ const PAGES = [
   "/privacy-policy",
   `/${landingFixture.path}`.replace("//", "/"),
 ];
-const servers: { site?: OwnSite; demo?: ReturnType<typeof startServer> } = {};
+let servers: OwnSite | undefined;
 
 test.use({ baseURL: SITE, contextOptions: { reducedMotion: "reduce" } });
 
 test.beforeAll(async () => {
-  servers.demo = startServer(
-    "demo host of long words",
-    ["packages/demo/src/main.ts"],
-    { ...process.env, DEMO_PORT: String(portAt(58)), DEMO_CONTROL: "1" },
-    { quiet: true, log: logOf("long-words-host") },
-  );
-  await healthy(servers.demo, `${DEMO}/healthz`, 30);
-  await putContent("landing-pages", [landingFixture], DEMO);
-  for (const file of FILES) await putContent(file, withLongWords(await content(file, DEMO)), DEMO);
-  servers.site = await startOwnSite(portAt(57), { SITE_URL: SITE, CONTENT_HOST: DEMO });
+  servers = await startOwnPair({ site: SITE, host: DEMO }, async () => {
+    await putContent("landing-pages", [landingFixture], DEMO);
+    for (const file of FILES)
+      await putContent(file, withLongWords(await content(file, DEMO)), DEMO);
+  });
 });
 
-test.afterAll(async () => {
-  await servers.site?.stop();
-  if (servers.demo) await stopServers([servers.demo]);
-});
+test.afterAll(() => servers?.stop());
 
 /** Words that leave the window, or of which a box hides a part without an ellipsis. */
 const lostWords = (page: Page): Promise<string[]> =>

@@ -3,46 +3,31 @@
  * servers of its own.
  */
 import { expect, type Page } from "@playwright/test";
-import { healthy, startServer, stopServers } from "../../../tools/processes/processes.mjs";
 import { portAt } from "../../ports.ts";
-import { content, PURGE_SECRET, purge, putContent } from "../hosts.ts";
+import { content, purge, putContent } from "../hosts.ts";
 import { expectNowhere } from "./one-load.ts";
-import { startOwnSite, type OwnSite } from "../own-site.ts";
+import { startOwnPair, type OwnSite } from "../own-site.ts";
 import { started, complaints, faults, test } from "../page-probes.ts";
-import { logOf } from "../run-folder.ts";
 import { type Json, host, LONG, odd } from "./odd-records.ts";
 
 const site = `http://127.0.0.1:${portAt(31)}`;
-const servers: { site?: OwnSite; demo?: ReturnType<typeof startServer> } = {};
+let servers: OwnSite | undefined;
 
 test.use({ baseURL: site });
 
 test.beforeAll(async () => {
-  servers.demo = startServer(
-    "odd demo host",
-    ["packages/demo/src/main.ts"],
-    { ...process.env, DEMO_PORT: String(portAt(32)), DEMO_CONTROL: "1" },
-    { quiet: true, log: logOf("proof-pages-host") },
-  );
-  await healthy(servers.demo, `${host}/healthz`, 30);
-  const [stories, services] = [
-    (await content("case-studies", host)) as Json[],
-    (await content("services", host)) as Json[],
-  ];
-  const added = odd(stories, services);
-  await putContent("case-studies", [...stories, ...added.stories], host);
-  await putContent("services", [...services, ...added.services], host);
-  servers.site = await startOwnSite(portAt(31), {
-    SITE_URL: site,
-    CONTENT_HOST: host,
-    PURGE_SECRET,
+  servers = await startOwnPair({ site, host }, async () => {
+    const [stories, services] = [
+      (await content("case-studies", host)) as Json[],
+      (await content("services", host)) as Json[],
+    ];
+    const added = odd(stories, services);
+    await putContent("case-studies", [...stories, ...added.stories], host);
+    await putContent("services", [...services, ...added.services], host);
   });
 });
 
-test.afterAll(async () => {
-  await servers.site?.stop();
-  if (servers.demo) await stopServers([servers.demo]);
-});
+test.afterAll(() => servers?.stop());
 
 /** Nothing on the page is wider than the window, nothing empty takes room, and axe is content. */
 async function isSane(page: Page): Promise<void> {

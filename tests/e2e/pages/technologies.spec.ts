@@ -74,51 +74,52 @@ test("[TECH-02] the error page starts without a complaint where a technology was
   expect(found.filter((text) => !text.includes("404"))).toEqual([]);
 });
 
-test("[EXP-03] a record without data, a title of 300 characters, a picture that is not there: a page all the same", async ({
-  page,
-  request,
-}) => {
-  interface Technology {
-    slug: string;
-    title: string;
-    data: Record<string, unknown>;
-  }
-  const records = (await content("technologies")) as Technology[];
-  const long = "Unbrokenlylongword".repeat(3) + " and the like ".repeat(18);
-  const bare = {
-    image_section: false,
-    project_section: false,
-    why_section: false,
-    worked_with: false,
-    slider: false,
-    driven_platforms: { title: "", images: [] },
-  };
-  const changed = records.map((record) => {
-    if (record.slug === "technologies-golang") return { ...record, title: long, data: bare };
-    return record;
-  });
-  try {
-    await putContent("technologies", changed);
-    await purge(["technology:golang"]);
-    expect((await page.goto("/technologies-golang"))?.status()).toBe(200);
-    for (const width of [390, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      await expect(page.getByRole("heading", { level: 1 })).toContainText("Unbrokenlylongword");
-      expect(
-        await page.getByRole("main").getByRole("heading", { level: 2 }).allTextContents(),
-      ).toEqual(["Get in touch"]);
-      expect(
-        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
-      ).toBeLessThanOrEqual(0);
+test(
+  "[EXP-03] a record without data, a title of 300 characters, a picture that is not there: a page all the same",
+  { tag: "@long" },
+  async ({ page, request }) => {
+    interface Technology {
+      slug: string;
+      title: string;
+      data: Record<string, unknown>;
     }
-    expect((await request.get("/og/technologies-golang.png")).status()).toBe(200);
-  } finally {
-    await putContent("technologies", records);
-    await purge(["technology:golang"]);
-  }
-});
+    const records = (await content("technologies")) as Technology[];
+    const long = "Unbrokenlylongword".repeat(3) + " and the like ".repeat(18);
+    const bare = {
+      image_section: false,
+      project_section: false,
+      why_section: false,
+      worked_with: false,
+      slider: false,
+      driven_platforms: { title: "", images: [] },
+    };
+    const changed = records.map((record) => {
+      if (record.slug === "technologies-golang") return { ...record, title: long, data: bare };
+      return record;
+    });
+    try {
+      await putContent("technologies", changed);
+      await purge(["technology:golang"]);
+      expect((await page.goto("/technologies-golang"))?.status()).toBe(200);
+      for (const width of [390, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        await expect(page.getByRole("heading", { level: 1 })).toContainText("Unbrokenlylongword");
+        expect(
+          await page.getByRole("main").getByRole("heading", { level: 2 }).allTextContents(),
+        ).toEqual(["Get in touch"]);
+        expect(
+          await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+        ).toBeLessThanOrEqual(0);
+      }
+      expect((await request.get("/og/technologies-golang.png")).status()).toBe(200);
+    } finally {
+      await putContent("technologies", records);
+      await purge(["technology:golang"]);
+    }
+  },
+);
 
-test("a picture that answers 404 leaves the page whole", async ({ page }) => {
+test("a picture that answers 404 leaves the page whole", { tag: "@long" }, async ({ page }) => {
   await page.route("**/pictures/**", (route) => route.fulfill({ status: 404 }));
   await page.goto(JAVA);
   await readDown(page);

@@ -291,26 +291,28 @@ test("[SH-08] a service worker of an older site is unregistered", async ({ page,
   await expect.poll(registrations).toBe(0);
 });
 
-test("a word of eighty letters breaks in any heading, rather than run off the page at 320 px", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 320, height: 800 });
-  for (const path of ["/", "/career", "/vacancies/senior-react-engineer-harbour-ledger"]) {
-    await page.goto(path);
-    const beyond = await page.evaluate(() => {
-      const headings = [...document.querySelectorAll<HTMLElement>("main :is(h1, h2, h3)")].filter(
-        (heading) =>
-          heading.checkVisibility() && !heading.closest("[aria-roledescription=carousel]"),
-      );
-      for (const heading of headings) heading.append(` ${"Abcdefgh".repeat(10)}`);
-      return {
-        looked: headings.length,
-        beyond: headings
-          .filter((heading) => heading.getBoundingClientRect().right > innerWidth)
-          .map((heading) => heading.outerHTML.slice(0, 100)),
-      };
-    });
-    expect(beyond.looked).toBeGreaterThan(2);
-    expect(beyond.beyond).toEqual([]);
-  }
-});
+test(
+  "a word of eighty letters breaks in any heading, rather than run off the page at 320 px",
+  { tag: "@long" },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 800 });
+    for (const path of ["/", "/career", "/vacancies/senior-react-engineer-harbour-ledger"]) {
+      await page.goto(path);
+      const beyond = await page.evaluate(() => {
+        const headings = [...document.querySelectorAll<HTMLElement>("main :is(h1, h2, h3)")].filter(
+          (heading) =>
+            heading.checkVisibility() && !heading.closest("[aria-roledescription=carousel]"),
+        );
+        for (const heading of headings) heading.append(` ${"Abcdefgh".repeat(10)}`);
+        return {
+          looked: headings.length,
+          beyond: headings
+            .filter((heading) => heading.getBoundingClientRect().right > innerWidth)
+            .map((heading) => heading.outerHTML.slice(0, 100)),
+        };
+      });
+      expect(beyond.looked).toBeGreaterThan(2);
+      expect(beyond.beyond).toEqual([]);
+    }
+  },
+);

@@ -1,11 +1,19 @@
 import { expect, test } from "@playwright/test";
-import { behave, purge, reset, TROUBLED } from "../hosts.ts";
+import { portAt } from "../../ports.ts";
+import { behave, purge, reset } from "../hosts.ts";
+import { startOwnPair, type OwnSite } from "../own-site.ts";
 
-// One story on a pair of servers of its own, told in order: a site that has seen nothing yet, then
-// one that has.
+const TROUBLED = {
+  site: `http://127.0.0.1:${portAt(2)}`,
+  host: `http://127.0.0.1:${portAt(12)}`,
+};
+let servers: OwnSite | undefined;
+
+// In order: a site that has no page in its cache yet, then one that has.
 test.describe.configure({ mode: "serial" });
 test.use({ baseURL: TROUBLED.site });
-test.afterAll(() => reset(TROUBLED.host));
+test.beforeAll(async () => void (servers = await startOwnPair(TROUBLED)));
+test.afterAll(() => servers?.stop());
 
 const TITLE = /<h1[^>]*>Engineering teams that stay with your product<\/h1>/;
 const LOST = {
