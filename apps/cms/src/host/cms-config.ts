@@ -27,6 +27,7 @@ import { seoRecords } from "#records/collections/seo-records.ts";
 import { services } from "#records/collections/services.ts";
 import { specialisationCosts } from "#records/collections/specialisation-costs.ts";
 import { spentTickets } from "#accounts/collections/spent-tickets.ts";
+import { closable } from "#inbox/close-vacancy.ts";
 import { inboxFiles } from "#inbox/store-file.ts";
 import { submissions } from "#inbox/collections/submissions.ts";
 import { technologies } from "#records/collections/technologies.ts";
@@ -85,7 +86,7 @@ export async function cmsConfig(
     expertise,
     services,
     caseStudies,
-    vacancies,
+    closable(vacancies),
     careerPosts,
     vacancyTerms,
     blogPosts,

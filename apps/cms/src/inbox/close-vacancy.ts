@@ -2,7 +2,7 @@
  * Closing a vacancy and opening it again, for recruiters too, who may write nothing else of it. To
  * close is to unpublish: its page then says so.
  */
-import type { Endpoint, Payload, PayloadRequest } from "payload";
+import type { CollectionConfig, Endpoint, Payload, PayloadRequest } from "payload";
 import { isStaff } from "#accounts/access/roles.ts";
 import { differences } from "#publishing/editing/compare.ts";
 import { isPublished } from "#records/fields/publishing.ts";
@@ -83,4 +83,20 @@ const changing = (path: "close" | "open"): Endpoint => ({
   },
 });
 
-export const closeEndpoints: Endpoint[] = [changing("close"), changing("open")];
+/** The vacancies, with the recruiters' button and its two calls. */
+export const closable = (vacancies: CollectionConfig): CollectionConfig => ({
+  ...vacancies,
+  endpoints: [changing("close"), changing("open")],
+  fields: [
+    {
+      name: "recruitersClose",
+      type: "ui",
+      admin: {
+        position: "sidebar",
+        disableListColumn: true,
+        components: { Field: "/inbox/screens/recruiters-close.tsx#RecruitersClose" },
+      },
+    },
+    ...vacancies.fields,
+  ],
+});

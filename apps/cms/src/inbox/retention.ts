@@ -5,6 +5,7 @@ import type { FileStore } from "@meridian/contract/files/file-store";
 import type { Payload } from "payload";
 import { scrub } from "#server/database.ts";
 import { inPortions } from "#server/in-portions.ts";
+import { monthsBefore } from "#server/months-before.ts";
 import type { InboxSetting, Submission } from "#payload-types.ts";
 import { unlessTaken } from "#server/nodes/turns.ts";
 
@@ -24,22 +25,6 @@ export const KEPT = {
   "price-request": "priceRequestMonths",
   survey: "surveyMonths",
 } as const satisfies Record<string, keyof InboxSetting>;
-
-/** The day that lies so many months before; the last of its month where that is shorter. */
-export function monthsBefore(now: Date, months: number): Date {
-  const day = new Date(
-    Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - months + 1, 0),
-  ).getUTCDate();
-  return new Date(
-    Date.UTC(
-      now.getUTCFullYear(),
-      now.getUTCMonth() - months,
-      Math.min(now.getUTCDate(), day),
-      now.getUTCHours(),
-      now.getUTCMinutes(),
-    ),
-  );
-}
 
 /** Months of a kind for which nothing else is set. */
 const USUAL = 12;

@@ -5,7 +5,7 @@
 import type { Payload } from "payload";
 import { BEGINNING, hashOf, keyOf, nameOfKey } from "#accounts/audit/chain.ts";
 import { noteEvent, sealWith } from "#accounts/audit/note-event.ts";
-import { monthsBefore } from "#inbox/retention.ts";
+import { monthsBefore } from "#server/months-before.ts";
 import type { AuditLog } from "#payload-types.ts";
 import { unlessTaken } from "#server/nodes/turns.ts";
 

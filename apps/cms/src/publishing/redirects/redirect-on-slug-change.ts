@@ -4,7 +4,8 @@
  */
 import type { PayloadRequest } from "payload";
 import { pathOf, type AddressedKind } from "#records/addresses.ts";
-import { isPage, redirectFrom } from "#publishing/redirects/rules.ts";
+import { isPage } from "#publishing/redirects/rules.ts";
+import { redirectFrom } from "#records/redirect-from.ts";
 import { seoFollows } from "#publishing/redirects/seo-follows.ts";
 import { leadOn } from "#publishing/redirects/flatten-redirects.ts";
 

@@ -7,6 +7,7 @@ import type { FieldHook, PayloadRequest, TextFieldSingleValidation } from "paylo
 import { NOT_TRASHED } from "#publishing/trash.ts";
 import { isLivingPage } from "#records/targets/target-state.ts";
 import { placeOf } from "#records/addresses.ts";
+import { redirectFrom } from "#records/redirect-from.ts";
 
 // As the site writes its addresses: small letters, nothing behind, no slash at the end.
 const FROM = /^(?:\/[^\s/?#\\A-Z]+)+$/;
@@ -15,18 +16,6 @@ const PLAIN_PERMALINK = /^\/\?[\w-]+=[^\s&=#\\]+$/;
 
 /** Path of an address, without query and anchor. */
 export const pathIn = (address: string): string => /^[^?#]*/.exec(address)?.[0] ?? "";
-
-/** The redirects' table as it is read here, without hooks and access. */
-export async function redirectFrom(
-  req: PayloadRequest,
-  from: string,
-): Promise<{ id: number | string; from: string; to: string } | null> {
-  return req.payload.db.findOne({
-    collection: "redirects",
-    where: { from: { equals: from } },
-    req,
-  });
-}
 
 /** Whether a published page has this address. */
 export async function isPage(req: PayloadRequest, path: string): Promise<boolean> {

@@ -6,7 +6,6 @@ import { versions } from "#records/fields/publishing.ts";
 import { rows } from "#records/fields/rows.ts";
 import { slugField } from "#records/fields/slug.ts";
 import { line, prose } from "#records/fields/texts.ts";
-import { closeEndpoints } from "#inbox/close-vacancy.ts";
 
 const terms = (name: string, label: string, kind: string): RelationshipField => ({
   name,
@@ -57,7 +56,6 @@ export const vacancies: CollectionConfig = {
   labels: { singular: "Vacancy", plural: "Vacancies" },
   // Recruiters see what people apply for; to close and open it is all they may do.
   access: { ...contentAccess, read: anyUser },
-  endpoints: closeEndpoints,
   versions,
   defaultSort: "-hot",
   admin: {
@@ -69,15 +67,6 @@ export const vacancies: CollectionConfig = {
       "Open positions with clients. Unpublish one to close it: its page then says so and offers those like it.",
   },
   fields: [
-    {
-      name: "recruitersClose",
-      type: "ui",
-      admin: {
-        position: "sidebar",
-        disableListColumn: true,
-        components: { Field: "/inbox/screens/recruiters-close.tsx#RecruitersClose" },
-      },
-    },
     slugField({ path: "/vacancies/" }),
     {
       name: "hot",

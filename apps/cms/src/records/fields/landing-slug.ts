@@ -2,7 +2,7 @@ import { isTakenPath } from "@meridian/contract/landing-path";
 import type { PayloadRequest, TextFieldSingleValidation } from "payload";
 import { isSlug } from "#records/fields/slug-rule.ts";
 import { slugField } from "#records/fields/slug.ts";
-import { redirectFrom } from "#publishing/redirects/rules.ts";
+import { redirectFrom } from "#records/redirect-from.ts";
 
 /** Parts of an address at most. */
 const DEEPEST = 4;
