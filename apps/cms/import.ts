@@ -7,7 +7,7 @@ import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { hostOf } from "@meridian/contract/paths";
 import { checkConformance } from "@meridian/contract/conformance";
-import { contentOf, skippedOf, troubleOf } from "#moving-in/import/read/read-host.ts";
+import { contentOf, skippedOf, troubleOf } from "#moving-in/import/read-host.ts";
 import { progressLines } from "#moving-in/import/interrupted.ts";
 import { openPreparer } from "./src/library/preparer.ts";
 import { countOf, summary, type Report } from "./src/moving-in/import/report.ts";

@@ -6,7 +6,7 @@ import { calls, readReply, type BlogPost } from "@meridian/contract";
 import sharp from "sharp";
 import { beforeAll, expect, test, vi } from "vitest";
 import { importContent } from "../../apps/cms/src/moving-in/import/import-host.ts";
-import { contentOf } from "../../apps/cms/src/moving-in/import/read/read-host.ts";
+import { contentOf } from "../../apps/cms/src/moving-in/import/read-host.ts";
 import { summary, type Entry } from "../../apps/cms/src/moving-in/import/report.ts";
 import { cmsAndSite } from "./cms-and-site.ts";
 

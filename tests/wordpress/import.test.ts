@@ -9,7 +9,7 @@ import { LISTING_CALLS, permalinksOf } from "@meridian/contract";
 import { checkConformance } from "@meridian/contract/conformance";
 import { afterAll, describe, expect, test } from "vitest";
 import { oldAddresses } from "../../apps/cms/src/moving-in/import/map/old-addresses.ts";
-import { contentOf } from "../../apps/cms/src/moving-in/import/read/read-host.ts";
+import { contentOf } from "../../apps/cms/src/moving-in/import/read-host.ts";
 import { root } from "../deploy/dockerfile.ts";
 import { originOf } from "./kit.ts";
 import { because, isLeftOut } from "./stand.ts";

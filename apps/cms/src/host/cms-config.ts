@@ -12,7 +12,7 @@ import { blogPosts } from "#records/collections/blog-posts.ts";
 import { careerPosts } from "#records/collections/career-posts.ts";
 import { caseStudies } from "#records/collections/case-studies.ts";
 import { companySessions } from "#accounts/collections/company-sessions.ts";
-import { erasures } from "#inbox/collections/erasures.ts";
+import { erasures } from "#inbox/erasures.ts";
 import { expertise } from "#records/collections/expertise.ts";
 import { fonts } from "#library/fonts.ts";
 import { identities } from "#accounts/collections/identities.ts";
@@ -29,7 +29,7 @@ import { specialisationCosts } from "#records/collections/specialisation-costs.t
 import { spentTickets } from "#accounts/collections/spent-tickets.ts";
 import { closable } from "#inbox/close-vacancy.ts";
 import { inboxFiles } from "#inbox/store-file.ts";
-import { submissions } from "#inbox/collections/submissions.ts";
+import { submissions } from "#inbox/submissions.ts";
 import { technologies } from "#records/collections/technologies.ts";
 import { users, type UsersOptions } from "#accounts/collections/users.ts";
 import { vacancies } from "#records/collections/vacancies.ts";
@@ -205,7 +205,7 @@ const adminPanel = ({
     providers: [
       "/accounts/screens/active-login.tsx#ActiveLogin",
       "/publishing/screens/editing/late-answers.tsx#LateAnswers",
-      "/admin-ui/accessible/accessible-names.tsx#AccessibleNames",
+      "/admin-ui/accessible-names.tsx#AccessibleNames",
     ],
     views: {
       dashboard: {

@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { buildConfig, getPayload, type Payload } from "payload";
 import { cmsConfig } from "#host/cms-config.ts";
 import { surviveBrokenConnections } from "#server/nodes/pool.ts";
-import type { HostContent } from "#moving-in/import/read/content.ts";
+import type { HostContent } from "#moving-in/import/content.ts";
 import { ImportInterrupted } from "#moving-in/import/interrupted.ts";
 import { importContent, type ImportOptions } from "#moving-in/import/import-host.ts";
 import type { Entry } from "#moving-in/import/report.ts";

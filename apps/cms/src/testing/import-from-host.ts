@@ -8,8 +8,8 @@ import { afterAll, afterEach, beforeAll } from "vitest";
 import { answerGet } from "#records/contract/answer.ts";
 import { importContent, type ImportOptions } from "#moving-in/import/import-host.ts";
 import { pictureFetcher } from "#moving-in/import/media/picture-file.ts";
-import type { HostContent } from "#moving-in/import/read/content.ts";
-import { contentOf, troubleOf } from "#moving-in/import/read/read-host.ts";
+import type { HostContent } from "#moving-in/import/content.ts";
+import { contentOf, troubleOf } from "#moving-in/import/read-host.ts";
 import { countOf, type Entry } from "#moving-in/import/report.ts";
 import { openTestCms, type TestCms } from "#testing/open-cms.ts";
 

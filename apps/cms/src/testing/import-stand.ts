@@ -3,7 +3,7 @@ import { createDemoHost, loadContent } from "@meridian/demo";
 import type * as v from "valibot";
 import { afterAll, afterEach, beforeAll } from "vitest";
 import { answerGet } from "#records/contract/answer.ts";
-import type { HostContent } from "#moving-in/import/read/content.ts";
+import type { HostContent } from "#moving-in/import/content.ts";
 import { importContent } from "#moving-in/import/import-host.ts";
 import type { Entry } from "#moving-in/import/report.ts";
 import { readDemo } from "#moving-in/seed/read-demo.ts";

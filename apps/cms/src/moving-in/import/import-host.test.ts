@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { expect, test, vi } from "vitest";
-import type { HostContent } from "#moving-in/import/read/content.ts";
+import type { HostContent } from "#moving-in/import/content.ts";
 import { countOf } from "#moving-in/import/report.ts";
 import { pendingIn } from "#publishing/purge/pending.ts";
 import {

@@ -12,7 +12,7 @@ import { itemsOf, type Item } from "#moving-in/import/map/items.ts";
 import { pictureFetcher, type FetchPicture } from "#moving-in/import/media/picture-file.ts";
 import { imagesIn, importPictures, type Library } from "#moving-in/import/media/pictures.ts";
 import { picturesOf, type Rescaled } from "#moving-in/import/media/rescaled.ts";
-import type { HostContent } from "#moving-in/import/read/content.ts";
+import type { HostContent } from "#moving-in/import/content.ts";
 import type { Entry } from "#moving-in/import/report.ts";
 import { countOnFromHighest } from "#moving-in/import/write/sequences.ts";
 import { readSyncState, type SyncState } from "#moving-in/import/write/sync-state.ts";

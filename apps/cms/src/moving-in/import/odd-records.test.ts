@@ -1,6 +1,6 @@
 /** Records, fields and replies that cannot be kept as they came: each is told, and stops no other. */
 import { beforeAll, expect, test, vi } from "vitest";
-import type { HostContent } from "#moving-in/import/read/content.ts";
+import type { HostContent } from "#moving-in/import/content.ts";
 import { summary } from "#moving-in/import/report.ts";
 import {
   ask,

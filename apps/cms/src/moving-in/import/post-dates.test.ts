@@ -1,6 +1,6 @@
 import { checkConformance } from "@meridian/contract/conformance";
 import { expect, test, vi } from "vitest";
-import { contentOf } from "#moving-in/import/read/read-host.ts";
+import { contentOf } from "#moving-in/import/read-host.ts";
 import { importStand, demo, runImport, ask, post, blog } from "#testing/import-stand.ts";
 
 importStand();

@@ -5,9 +5,9 @@ import { createDemoHost } from "@meridian/demo";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { answerGet } from "#records/contract/answer.ts";
-import type { HostContent } from "#moving-in/import/read/content.ts";
+import type { HostContent } from "#moving-in/import/content.ts";
 import { importContent } from "#moving-in/import/import-host.ts";
-import { contentOf, skippedOf } from "#moving-in/import/read/read-host.ts";
+import { contentOf, skippedOf } from "#moving-in/import/read-host.ts";
 import { openTestCms, type TestCms } from "#testing/open-cms.ts";
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });

@@ -5,7 +5,7 @@
 import { calls, readReply, type GetCallName, type Reply } from "@meridian/contract";
 import type { DemoContent } from "@meridian/demo";
 import type * as v from "valibot";
-import type { HostContent } from "#moving-in/import/read/content.ts";
+import type { HostContent } from "#moving-in/import/content.ts";
 
 /**
  * A record of our own files, as the contract reads it; anything the reader would put right is a

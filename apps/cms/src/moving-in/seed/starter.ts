@@ -4,7 +4,7 @@
  * that the old host's pages take their place.
  */
 import type { GlobalSlug, Payload } from "payload";
-import type { HostContent } from "#moving-in/import/read/content.ts";
+import type { HostContent } from "#moving-in/import/content.ts";
 import { putGlobal } from "#moving-in/import/write/put.ts";
 import { itemsOf, type GlobalItem } from "#moving-in/import/map/items.ts";
 import { readSyncState } from "#moving-in/import/write/sync-state.ts";

@@ -5,7 +5,7 @@
 import type { CollectionSlug, GlobalSlug, Where } from "payload";
 import { asSlug } from "#records/fields/slug-rule.ts";
 import { oldAddresses } from "#moving-in/import/map/old-addresses.ts";
-import type { HostContent } from "#moving-in/import/read/content.ts";
+import type { HostContent } from "#moving-in/import/content.ts";
 import type { ImportContext, NewDocument, NewGlobal } from "#records/mapping/import-context.ts";
 import { about } from "#records/mapping/records/about.ts";
 import { article } from "#records/mapping/records/articles.ts";

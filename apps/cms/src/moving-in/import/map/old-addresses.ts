@@ -4,7 +4,7 @@
  */
 import { OWN_PATHS } from "@meridian/contract/paths";
 import type { Redirect } from "@meridian/contract";
-import type { HostContent } from "#moving-in/import/read/content.ts";
+import type { HostContent } from "#moving-in/import/content.ts";
 import { asSlug } from "#records/fields/slug-rule.ts";
 import { pathOf, type AddressedKind } from "#records/addresses.ts";
 

@@ -1,6 +1,6 @@
 /** Pictures that come along with a record, and those that cannot. */
 import { beforeAll, expect, test, vi } from "vitest";
-import type { HostContent } from "#moving-in/import/read/content.ts";
+import type { HostContent } from "#moving-in/import/content.ts";
 import {
   ask,
   counts,

@@ -1,6 +1,6 @@
 "use client";
 import { useEffect, type ReactNode } from "react";
-import { mendAll } from "#admin-ui/accessible/mends.ts";
+import { mendAll } from "#admin-ui/mends.ts";
 
 /**
  * Around the whole admin: names what Payload's lists and forms leave without a name, on each page

@@ -1,7 +1,7 @@
 /** The conformance check of a host as its content, and what of it could not be read. */
 import { dayReader, type GetCallName, type GivenSettings, type Reply } from "@meridian/contract";
 import type { Answer, Conformance } from "@meridian/contract/conformance";
-import type { HostContent } from "#moving-in/import/read/content.ts";
+import type { HostContent } from "#moving-in/import/content.ts";
 import type { Entry } from "#moving-in/import/report.ts";
 import type { ImportedPost } from "#records/mapping/records/blog-posts.ts";
 
