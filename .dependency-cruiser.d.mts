@@ -4,4 +4,5 @@ declare const walls: {
   forbidden: IForbiddenRuleType[];
   options: ICruiseOptions & { enhancedResolveOptions: Record<string, unknown> };
 };
+export declare const contentHostModules: string[];
 export default walls;

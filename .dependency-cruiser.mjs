@@ -17,6 +17,21 @@ const rooms = (folder, may) =>
     ),
   );
 
+/** The content host's modules, lowest first: each imports only those before it. Next's `app/` imports any. */
+export const contentHostModules = [
+  "server",
+  "admin-ui",
+  "accounts",
+  "library",
+  "records",
+  "publishing",
+  "inbox",
+  "moving-in",
+  "dashboard",
+  "host",
+];
+const cms = "^apps/cms/src";
+
 export default {
   forbidden: [
     wall(
@@ -40,6 +55,25 @@ export default {
       "demo-in-cms-seed-only",
       { path: "^apps/cms/", pathNot: "^apps/cms/src/(moving-in/seed|testing)/|\\.test\\.ts$" },
       { path: "^packages/demo/" },
+    ),
+    ...contentHostModules.map((module, at) =>
+      wall(
+        `${module}-imports-only-modules-below`,
+        { path: `${cms}/${module}/`, pathNot: "\\.test\\.ts$" },
+        {
+          path: `${cms}/(?!(${contentHostModules.slice(0, at + 1).join("|")})/|payload-types\\.ts$)`,
+        },
+      ),
+    ),
+    wall(
+      "cms-has-no-other-modules",
+      { path: `${cms}/(?!(${contentHostModules.join("|")}|app|testing)/|[^/]+$)` },
+      {},
+    ),
+    wall(
+      "cms-fixtures-in-tests-only",
+      { path: "^apps/cms/", pathNot: `${cms}/testing/|\\.test\\.ts$` },
+      { path: `${cms}/testing/` },
     ),
     ...rooms("app", {
       text: [],

@@ -46,7 +46,7 @@ const sent = <F extends Field>(field: F): F => ({
 });
 const hidden = <F extends Field>(field: F): F =>
   sent({ ...field, admin: { ...("admin" in field ? field.admin : {}), hidden: true } });
-/** The lists offer it all the same (`admin/list-fields.ts`). */
+/** The lists offer it all the same (`admin-ui/list-fields.ts`). */
 const listed = <F extends Field>(field: F): F =>
   hidden({ ...field, admin: { disableListColumn: false, disableListFilter: false } });
 

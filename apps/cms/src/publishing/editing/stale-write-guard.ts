@@ -2,7 +2,7 @@
  * Two people at one record. Each is told of the other while both have it open (`presence.ts`). What
  * is saved is compared with what it was made from, which Payload does not do where drafts are kept
  * as they are typed: the second to save is refused, and their form asks whose words are to count
- * (`admin/conflict.tsx`).
+ * (`publishing/screens/editing/conflict.tsx`).
  *
  * Payload's own lock is put out of work: a change makes it, but every save ends it, so here it
  * would hold for a second, or, made just after a save, refuse a colleague for minutes. It ends at
