@@ -78,7 +78,7 @@ test.afterAll(async () => {
   servers.host?.close();
 });
 
-for (const hero of ["dark.png", "white.png", "noise.png"] as const satisfies OddPicture[])
+for (const hero of ["white.png", "noise.png"] as const satisfies OddPicture[])
   test(`menu and cities are read over any first picture: ${hero}`, async ({ page }) => {
     const home = (await content("home", looksDemo)) as Json;
     const poster = { section_header_video_preview: odd(hero, [1920, 1080]) };
