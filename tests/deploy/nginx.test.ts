@@ -255,27 +255,14 @@ describe.skipIf(reason !== "")(`nginx in front${reason && ` (left out: ${reason}
     ).toEqual([]);
   });
 
-  test("a publish is seen through nginx at once: 20 in a row, the middle one within a second, none much later", async () => {
-    const took: number[] = [];
+  test("each of 20 publishes is in the first response through nginx: it has no cache of its own", async () => {
     for (let round = 0; round < 20; round += 1) {
       const title = `Published ${round}`;
       behind.demo.content.home.section_header_title = title;
-      const began = performance.now();
       await behind.purge(["home"]);
-      await expect
-        .poll(
-          async () =>
-            (
-              await get("/", { headers: { "accept-encoding": round % 2 ? "br" : "gzip" } })
-            ).body.includes(title),
-          { timeout: 5000, interval: 20 },
-        )
-        .toBe(true);
-      took.push(performance.now() - began);
+      const headers = { "accept-encoding": round % 2 ? "br" : "gzip" };
+      expect((await get("/", { headers })).body).toContain(title);
     }
-    // A cache of a second would make the middle one wait; the slowest is a busy machine's.
-    expect(took.toSorted((a, b) => a - b)[10]).toBeLessThan(1000);
-    expect(Math.max(...took)).toBeLessThan(5000);
   });
 
   test("the content host has a name of its own: the admin passes with the visitor's address, the site's calls are closed", async () => {

@@ -32,6 +32,7 @@ const portrait = (width: number, height: number): Promise<Buffer> =>
 
 /** By the name under `/media/odd/`. */
 export const oddPictures = {
+  "dark.png": () => flat(1920, 1080, "#0b0d12"),
   "white.png": () => flat(1920, 1080, "#ffffff"),
   "noise.png": () => noise(1920, 1080),
   "tall.png": () =>
