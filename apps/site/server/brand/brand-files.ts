@@ -108,7 +108,7 @@ function keptIcons(disk: BrandFilesOptions["disk"]): MakeIcon {
     const name = `${hashOf(source)}-${hashOf(JSON.stringify([kind, paper]))}.png`;
     const kept = await disk.get(name);
     if (kept) return kept;
-    const made = await queue.add(() => iconOf(mark, kind, paper), { throwOnTimeout: true });
+    const made = await queue.add(() => iconOf(mark, kind, paper));
     await disk.set(name, made);
     return made;
   };

@@ -83,7 +83,7 @@ export function createRenderPage(
       const work = () => make(request, support);
       // The queue would start it as a part of whoever was before it.
       const traced = trace?.bound(() => trace.span("render", { route: request.route }, work));
-      return await queue.add(traced ?? work, { throwOnTimeout: true });
+      return await queue.add(traced ?? work);
     } catch (error) {
       logError(log, request.path, error);
       return { kind: "failed", ready: fallbackPage(500, error) };

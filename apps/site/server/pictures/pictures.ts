@@ -169,9 +169,8 @@ function createResized({ sources, disk }: PicturesOptions, queue: PQueue) {
   ): Promise<Buffer> {
     if (queue.size >= WAITING)
       throw new PictureError(503, "too many pictures are waiting to be made");
-    const bytes = await queue.add(
-      async () => resize(await sources.bytes(wanted.source, source), wanted, ground),
-      { throwOnTimeout: true },
+    const bytes = await queue.add(async () =>
+      resize(await sources.bytes(wanted.source, source), wanted, ground),
     );
     await disk.set(name, bytes);
     return bytes;

@@ -82,7 +82,7 @@ export function createPreviews(options: PreviewsOptions): Previews {
       const { admin } = read.target;
       if (read.is === "expired") return refusal({ ...refused, reason: "expired", framedBy: admin });
       try {
-        return await queue.add(() => make(request, link, admin), { throwOnTimeout: true });
+        return await queue.add(() => make(request, link, admin));
       } catch (error) {
         log.error({ path: request.path, err: error }, "preview failed by an error of our own");
         return fallbackPage(500);

@@ -128,9 +128,7 @@ function createPictureOf({
   let undrawn: string | undefined;
 
   async function make(name: string, drawing: string): Promise<Buffer> {
-    const drawn = await queue.add(async () => fewColours(await paint(drawing)), {
-      throwOnTimeout: true,
-    });
+    const drawn = await queue.add(async () => fewColours(await paint(drawing)));
     await disk.set(name, drawn);
     return drawn;
   }
