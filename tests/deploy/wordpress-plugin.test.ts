@@ -116,8 +116,8 @@ describe.skipIf(reason !== "")(`the WordPress plugin${reason && ` (left out: ${r
   let known: Record<string, { fields: Record<string, Field> }> | undefined;
   const table = (): NonNullable<typeof known> => (known ??= readTable());
   const readTable = (): NonNullable<typeof known> => {
-    const table = join(root, PLUGIN, "includes/fields/field-table.php");
-    const code = `define('ABSPATH', '/'); require '${table}'; echo json_encode(Meridian\\field_table());`;
+    const file = join(root, PLUGIN, "includes/fields/field-table.php");
+    const code = `define('ABSPATH', '/'); require '${file}'; echo json_encode(Meridian\\field_table());`;
     return JSON.parse(php(["-r", code]).stdout) as NonNullable<typeof known>;
   };
 
