@@ -2,7 +2,7 @@
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { root, whileAlone, withPath } from "./install/install.mjs";
 import { say, stop } from "./say.mjs";
 
@@ -12,9 +12,9 @@ const SKIPPED = new Set([
   ".next",
   ".react-router",
   "data",
-  "media",
   "imagery",
-  "server",
+  // Not part of a build: it runs from its sources.
+  "apps/site/server",
   // Written by the build.
   "next-env.d.ts",
 ]);
@@ -39,13 +39,14 @@ function* files(folder) {
   for (const entry of readdirSync(folder, { withFileTypes: true }).sort((a, b) =>
     a.name < b.name ? -1 : 1,
   )) {
+    const path = join(folder, entry.name);
     if (
       SKIPPED.has(entry.name) ||
+      SKIPPED.has(relative(root, path).replaceAll("\\", "/")) ||
       entry.name.endsWith(".tsbuildinfo") ||
       /\.test\.tsx?$/.test(entry.name)
     )
       continue;
-    const path = join(folder, entry.name);
     if (entry.isDirectory()) yield* files(path);
     else if (entry.isFile()) yield path;
   }
