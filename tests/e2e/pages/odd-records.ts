@@ -69,7 +69,6 @@ export function odd([story]: Json[], [service]: Json[]): { stories: Json[]; serv
           implementation: [lost, lost],
         },
       },
-      { ...story, id: 9005, slug: "пример", title: "Пример" },
     ],
     services: [
       bareService,

@@ -5,7 +5,6 @@
 import { expect, type Page } from "@playwright/test";
 import { portAt } from "../../ports.ts";
 import { content, purge, putContent } from "../hosts.ts";
-import { expectNowhere } from "./one-load.ts";
 import { startOwnPair, type OwnSite } from "../own-site.ts";
 import { started, complaints, faults, test } from "../page-probes.ts";
 import { type Json, host, LONG, odd } from "./odd-records.ts";
@@ -52,45 +51,6 @@ async function isSane(page: Page): Promise<void> {
   expect(empty).toEqual([]);
   expect(await faults(page)).toEqual([]);
 }
-
-test("[CASE-07] [SERV-07] addresses of no story and no service, and odd ones, are answered 404 with the error page", async ({
-  request,
-}) => {
-  await expectNowhere(request, [
-    "/case-studies/nothing-here",
-    "/case-studies/a/b",
-    "/case-studies/a%2Fb",
-    "/case-studies/%D0%BD%D0%B5%D1%82",
-    `/case-studies/${"a".repeat(2048)}`,
-    "/case-studies/%E0%A4%A",
-    "/case-studies/dedicated-teams",
-    "/services/wayfold-logistics",
-    "/services/nothing-here",
-    "/services/a%2Fb",
-    "/services/dedicated-teams/more",
-    `/services/${"b".repeat(2048)}`,
-  ]);
-});
-
-for (const path of ["/case-studies/a%2Fb", "/services/wayfold-logistics"])
-  test(`[CASE-07] [SERV-07] in a browser ${path} is the error page, without a complaint`, async ({
-    page,
-  }) => {
-    const found = complaints(page);
-    expect((await page.goto(path))?.status()).toBe(404);
-    await page.waitForLoadState("networkidle");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-      "Oooops, something went wrong",
-    );
-    expect(found.filter((text) => !text.includes("404"))).toEqual([]);
-    await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
-  });
-
-test("[CASE-03] a story whose slug is not Latin has its page", async ({ request }) => {
-  const response = await request.get(encodeURI("/case-studies/пример"));
-  expect(response.status()).toBe(200);
-  expect(await response.text()).toMatch(/<h1[^>]*>Пример<\/h1>/);
-});
 
 test("[CASE-03] [CASE-05] a story with every optional field empty: its title and the form, and no holes", async ({
   page,

@@ -2,7 +2,7 @@ import { createDemoHost } from "@meridian/demo";
 import { expect, test } from "@playwright/test";
 import { portAt } from "../../ports.ts";
 import { PURGE_SECRET, purge } from "../hosts.ts";
-import { expectNoFaults, expectNowhere } from "../pages/one-load.ts";
+import { expectNoFaults } from "../pages/one-load.ts";
 import { startOwnSite, type OwnSite } from "../own-site.ts";
 import { started, complaints, faults, test as probed } from "../page-probes.ts";
 
@@ -43,17 +43,6 @@ const LONG = "Unabbreviated ".repeat(22).slice(0, 300);
 const UNBROKEN = "Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft"
   .repeat(3)
   .slice(0, 200);
-
-test("an unknown post's address, however odd, is a page that is not there", async ({ request }) => {
-  await expectNowhere(request, [
-    "/blog/a/b",
-    "/blog/a%2Fb",
-    "/blog/%D1%81%D1%82%D0%B0%D1%82%D1%8C%D1%8F",
-    "/blog/'%20or%201=1--",
-    "/blog/%E0%A4%A",
-    `/blog/${"a".repeat(2048)}`,
-  ]);
-});
 
 test("a post whose name is of another script is found by it", async ({ page, request }) => {
   await publish(post("статья", { title: "Статья" }));
@@ -234,19 +223,78 @@ probed(
   },
 );
 
-test("[ART-01] [ROAD-01] [LEGAL-01] pages the host does not have are not there", async ({
+test("[BLOG-01] past twelve posts there are pages with addresses; a page that is none is not there", async ({
+  page,
+  request,
+}) => {
+  await publish(
+    ...Array.from({ length: 16 }, (_, at) =>
+      post(`more-${at + 1}`, { id: 9200 + at, title: `Post number ${at + 11}` }),
+    ),
+  );
+  await page.goto("/blog");
+  await expect(page.getByRole("article")).toHaveCount(12);
+  const pages = page.getByRole("navigation", { name: "Pages" });
+  await expect(pages.getByRole("link", { name: "Page 1" })).toHaveAttribute("aria-current", "page");
+  await pages.getByRole("link", { name: "Next page" }).click();
+  await expect(page).toHaveURL("/blog?page=2");
+  await expect(page.getByRole("article")).toHaveCount(12);
+  await expect(page.getByRole("heading", { name: "Post number 13" })).toBeVisible();
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+    "href",
+    `${SITE}/blog?page=2`,
+  );
+  await pages.getByRole("link", { name: "Page 3" }).click();
+  await expect(page.getByRole("article")).toHaveCount(2);
+  await expect(pages.getByRole("link", { name: "Next page" })).toHaveCount(0);
+  expect(await (await request.get("/blog?page=3")).text()).toContain("Post number 26");
+  expect(await faults(page)).toEqual([]);
+  for (const query of [
+    "page=4",
+    "page=0",
+    "page=1",
+    "page=-1",
+    "page=2.5",
+    "page=x",
+    "page=99999",
+    "page=",
+  ])
+    expect((await request.get(`/blog?${query}`)).status(), query).toBe(404);
+});
+
+test("[BLOG-01] [BLOG-07] a blog without posts says so, and its feed is empty", async ({
+  page,
   request,
 }) => {
   host.reset();
-  host.content.legal.length = 0;
-  host.behave("article", { status: 404 });
-  host.behave("roadMap", { status: 404 });
+  host.content.blog.length = 0;
   await purge(["*"], SITE);
-  for (const path of [
-    "/article/article-it-outsourcing",
-    "/dedicated-team-road-map",
-    "/privacy-policy",
-    "/terms-of-use",
-  ])
-    expect((await request.get(path)).status(), path).toBe(404);
+  expect((await page.goto("/blog"))?.status()).toBe(200);
+  await expect(page.getByText("Nothing has been published here yet.")).toBeVisible();
+  expect(await faults(page)).toEqual([]);
+  const feed = await request.get("/blog/feed.xml");
+  expect(feed.status()).toBe(200);
+  expect(await feed.text()).not.toContain("<item>");
 });
+
+probed(
+  "[BLOG-04] a list of forty sections is moved to what it marks, in a window too low for it",
+  async ({ page }) => {
+    const content = Array.from({ length: 40 }, (_, at) => ({
+      title: `Section ${at + 1}`,
+      text_editor: `<p>${"words ".repeat(120)}</p>`,
+    }));
+    await publish(post("forty", { content }));
+    await page.setViewportSize({ width: 1440, height: 600 });
+    await page.goto("/blog/forty#section-33");
+    await started(page);
+    const link = page.getByRole("complementary").getByRole("link", { name: "Section 33" });
+    await expect(link).toHaveAttribute("aria-current", "location");
+    await expect(link).toBeInViewport();
+    expect(
+      await page
+        .locator("#section-33")
+        .evaluate((section) => Math.round(section.getBoundingClientRect().top)),
+    ).toBe(80);
+  },
+);

@@ -28,6 +28,28 @@ test("[ERR-01] a hundred addresses that are none are one page, rendered once", a
   expect(await renders()).toBe(before);
 }, 60_000);
 
+test.each([
+  "/case-studies/a/b",
+  "/case-studies/a%2Fb",
+  "/case-studies/%D0%BD%D0%B5%D1%82",
+  "/case-studies/%E0%A4%A",
+  "/case-studies/dedicated-teams",
+  `/case-studies/${"a".repeat(2048)}`,
+  "/services/wayfold-logistics",
+  "/services/dedicated-teams/more",
+  "/blog/a%2Fb",
+  "/blog/'%20or%201=1--",
+])(
+  "[CASE-07] [SERV-07] [BLOG-06] %s is the error page, which search engines skip",
+  async (path) => {
+    const response = await get(path);
+    expect(response.status).toBe(404);
+    const html = await response.text();
+    expect(html).toMatch(/<h1[^>]*>Oooops, something went wrong<\/h1>/);
+    expect(html).toContain('<meta name="robots" content="noindex"');
+  },
+);
+
 test("what is published at an address that was none is there as soon as its purge has come", async () => {
   const { services, vacancies } = running.stand.demo.content;
   for (const path of ["/services/just-out", "/vacancies/just-out"])
