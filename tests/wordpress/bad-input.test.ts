@@ -34,7 +34,7 @@ describe.skipIf(isLeftOut)(`a plugin in trouble${because}`, () => {
     const admin = await openAdmin("hard");
     await expect
       .poll(() => admin.get("/wp-admin/admin.php?page=meridian"))
-      .toContain("PURGE_SECRET the same on both sides");
+      .toContain("the same PURGE_SECRET on both sides");
     // The site asks by itself, every 20 seconds.
     await expect
       .poll(async () => (await page()).html, { timeout: 40_000, interval: 500 })

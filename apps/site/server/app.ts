@@ -1,6 +1,6 @@
 /**
- * Everything that is not ready when it is asked for: Hono around React Router, forms, pictures and
- * the machines' addresses.
+ * Handles every request without a prepared response: Hono around React Router, forms, pictures and
+ * machine endpoints.
  */
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { getRequestListener, type HttpBindings } from "@hono/node-server";
@@ -39,8 +39,8 @@ type Ctx = Context<{ Bindings: Bindings }>;
 export interface AppOptions {
   settings: { siteUrl: string; trustProxy: TrustedProxies };
   /**
-   * Put on every answer that does not have them already, but a 304: its headers are those of what
-   * it stands for.
+   * Added to every response that lacks them, except a 304, whose headers replace those of the
+   * cached response.
    */
   security: FlatHeaders;
   /** In development it changes with the routes. */
@@ -52,15 +52,15 @@ export interface AppOptions {
   brandFiles: Pick<BrandFiles, "handle">;
   seo: Seo;
   forms: FormsPort;
-  /** Whether the page of this path is switched off, as the settings were read last (OWN-13). */
+  /** Whether the page at this path is switched off in the current settings (OWN-13). */
   isOff: (path: string) => boolean;
   purge: Purge["answer"];
-  /** An asset of a build that another node has. */
+  /** An asset of another node's build. */
   findAsset: (path: string) => Promise<PreparedResponse | undefined>;
   visits: Pick<Visits, "take" | "report">;
-  /** Answers the content host's inbox; 404 where there is no journal. */
+  /** Requests of the content host's inbox; 404 without a journal. */
   deliveries: (request: Request) => Promise<Response>;
-  /** Undelivered messages, for an owner who has been given a link. */
+  /** Undelivered messages, for an owner with a link. */
   outbox: OutboxPage;
   health: Health;
   fallbackPage: (status: number, error?: unknown) => PreparedResponse;
@@ -77,19 +77,18 @@ const FINDING = [
 ];
 const PLAIN = { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store" };
 
-/** Answers what is not ready; `note` is filled in by whoever answers. */
+/** Handles requests without a prepared response; the handler fills in `note`. */
 export function createApp(
   options: AppOptions,
 ): (incoming: IncomingMessage, outgoing: ServerResponse, note: Note) => void {
   const app = routed(options);
-  // Whatever name it was asked by, this is the site at SITE_URL; a name that is none would be an
-  // error otherwise.
+  // Whatever the request's Host, this is the site at SITE_URL; an invalid Host would throw.
   const { host } = new URL(options.settings.siteUrl);
   const notes = new WeakMap<object, Note>();
   const listener = getRequestListener(
     (request, env) =>
       app.fetch(request, {
-        // Its type has HTTP/2's too, which this server does not speak.
+        // The type includes HTTP/2, which this server does not use.
         ...env,
         note: notes.get(env.incoming) ?? { route: "other", cache: "pass" },
       } as Bindings),
@@ -108,8 +107,8 @@ function routed(options: AppOptions): Hono<{ Bindings: Bindings }> {
 
   app.use(async (c, next) => {
     await next();
-    // A browser would put the plain policy in the place of the one that it kept with a page, and
-    // that page would lose its styles and forms.
+    // A browser would replace the page's own policy by the plain one, and block its styles and
+    // forms.
     if (c.res.status === 304) return;
     for (let at = 0; at < security.length; at += 2)
       if (!c.res.headers.has(security[at] ?? ""))
@@ -123,19 +122,19 @@ function routed(options: AppOptions): Hono<{ Bindings: Bindings }> {
     noted("form", (c) => takePost(c, options)),
   );
   app.all("*", (c) =>
-    c.body("Only GET, HEAD and POST are answered here.\n", 405, {
+    c.body("This server accepts only GET, HEAD and POST.\n", 405, {
       ...PLAIN,
       allow: "GET, HEAD, POST",
     }),
   );
   app.onError((error, c) => {
-    log.error({ path: c.req.path, err: error }, "request failed by an error of our own");
+    log.error({ path: c.req.path, err: error }, "request failed with an internal error");
     return respond(c, fallbackPage(500, error));
   });
   return app;
 }
 
-/** Everything that is no page: health, the content host's calls, pictures, sitemaps, captcha. */
+/** Everything except pages: health, the content host's calls, pictures, sitemaps, captcha. */
 function machineRoutes(
   app: Hono<{ Bindings: Bindings }>,
   {
@@ -216,7 +215,7 @@ function assetsOfOtherBuilds(
   app: Hono<{ Bindings: Bindings }>,
   { findAsset }: Pick<AppOptions, "findAsset">,
 ): void {
-  // What no build has that is known of: no page, whatever its spelling.
+  // Assets of no known build: no page, in any spelling.
   app.get(
     "/assets/*",
     noted("file", async (c) => {
@@ -270,7 +269,7 @@ async function servePage(c: Ctx, options: AppOptions): Promise<Response> {
   return state === "stale" ? withhold(response) : response;
 }
 
-/** Asked for each time: a browser that keeps "for good" would go in circles once the page is back. */
+/** Revalidated each time: a permanently cached redirect would loop once the page is back. */
 const redirected = (c: Ctx, { location, status }: Redirected): Response =>
   c.body(null, status, { location, "cache-control": "no-cache" });
 
@@ -278,8 +277,8 @@ const visitorOf = (c: Ctx, { settings: { trustProxy } }: Pick<AppOptions, "setti
   clientAddress(c.env.incoming.socket.remoteAddress, c.req.header("x-forwarded-for"), trustProxy);
 
 /**
- * A form posts to the address of the page it stands on. The request is rebuilt on SITE_URL: behind
- * a proxy ours has another scheme and host.
+ * A form posts to its page's address. The request is rebuilt on SITE_URL: behind a proxy the scheme
+ * and host differ.
  */
 async function takePost(c: Ctx, options: AppOptions): Promise<Response> {
   const { settings, routes, pages, forms } = options;
@@ -288,7 +287,7 @@ async function takePost(c: Ctx, options: AppOptions): Promise<Response> {
   const request = address && pageRequest(address, await routes());
   if (!request) return c.body("Not found.\n", 404, PLAIN);
   const { headers, body, signal } = c.req.raw;
-  // `duplex` is Node's own.
+  // `duplex` is an extension of Node's.
   const init: RequestInit & { duplex: "half" } = {
     method: "POST",
     headers,
@@ -306,14 +305,14 @@ async function takePost(c: Ctx, options: AppOptions): Promise<Response> {
   });
 }
 
-/** The page a post is for: its other spellings are the page's own, for a post is not redirected. */
+/** The page of a post. Other spellings are accepted, because a post is not redirected. */
 function canonical(target: string): (Address & { kind: "page" }) | null {
   const address = readAddress(target);
   const page = address.kind === "redirect" ? readAddress(address.location) : address;
   return page.kind === "page" ? page : null;
 }
 
-/** Path and query as written; a client that speaks as to a proxy writes the whole address. */
+/** Path and query as sent; a client that treats the server as a proxy sends an absolute address. */
 function targetOf({ url = "/" }: IncomingMessage): string {
   if (url.startsWith("/") || !URL.canParse(url)) return url;
   const { pathname, search } = new URL(url);

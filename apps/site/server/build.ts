@@ -7,23 +7,23 @@ import type { pageCalls } from "#app/page-calls.server.ts";
 import type { BrowserFile, BrowserFiles } from "#app/islands/browser-files.ts";
 import type { RenderContext, renderContext } from "#app/render-context.server.ts";
 
-/** The key of the render context, which is the bundle's own object and travels with it. */
+/** The key of the render context; it must be the bundle's own object. */
 export type RenderContextKey = typeof renderContext;
 
-/** What React Router has built. */
+/** React Router's build. */
 export interface SiteBuild {
   server: ServerBuild;
   browserFiles: BrowserFiles;
-  /** Files the browser may fetch. */
+  /** Files that browsers may fetch. */
   clientFolder: string;
 }
 
-/** Reads the build in `folder`. Throws with what to do when there is none. */
+/** Reads the build in `folder`. Throws with instructions when there is none. */
 export async function loadBuild(folder: string): Promise<SiteBuild> {
   const entry = join(folder, "server/index.js");
   if (!existsSync(entry))
     throw new Error(
-      `There is no build of the site in ${folder}; make it with: npm run build -w @meridian/site`,
+      `No build of the site in ${folder}; create it with: npm run build -w @meridian/site`,
     );
   const server: ServerBuild = await import(pathToFileURL(entry).href);
   const clientFolder = join(folder, "client");
@@ -34,7 +34,7 @@ export async function loadBuild(folder: string): Promise<SiteBuild> {
   };
 }
 
-/** What vite.browser.config.ts has written down. */
+/** The list written by vite.browser.config.ts. */
 function builtFiles(list: string): BrowserFiles {
   const listed: Record<string, BrowserFile> = JSON.parse(readFileSync(list, "utf8"));
   const files = new Map(Object.entries(listed));
@@ -42,23 +42,23 @@ function builtFiles(list: string): BrowserFiles {
     const file = files.get(name);
     if (!file)
       throw new Error(
-        `The build has no ${name}.island.tsx or ${name}.script.ts; build again: npm run build -w @meridian/site`,
+        `The build has no ${name}.island.tsx or ${name}.script.ts; rebuild it with: npm run build -w @meridian/site`,
       );
     return file;
   };
 }
 
-/** The build's own key for the render context. Throws when the server entry does not export it. */
+/** The build's own key of the render context. Throws when the server entry does not export it. */
 export function contextKey(build: ServerBuild): RenderContextKey {
-  // Of the entry's exports React Router knows its own alone.
+  // React Router types only its own exports of the entry.
   const { renderContext: key } = build.entry.module as { renderContext?: RenderContextKey };
   if (key) return key;
   throw new Error(
-    "app/entry.server.tsx does not export renderContext: the server cannot hand content to the loaders",
+    "app/entry.server.tsx does not export renderContext: the loaders cannot get content",
   );
 }
 
-/** What addresses come to before anything is rendered, by route. */
+/** Rules that resolve addresses before rendering, by route. */
 export const addressRulesOf = (build: ServerBuild): typeof addressRules =>
   (build.entry.module as { addressRules?: typeof addressRules }).addressRules ?? {};
 

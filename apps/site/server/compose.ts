@@ -1,4 +1,4 @@
-/** Puts the site together: every room once, in the order they need each other. */
+/** Creates all services in dependency order. */
 import { vacancyTitles } from "#server/forms/vacancy-titles.ts";
 import { isOff } from "@meridian/contract";
 import { themeOf } from "@meridian/contract/theme";
@@ -119,7 +119,7 @@ export async function createSite({ forms, log, ...parts }: SiteParts): Promise<S
   };
 }
 
-/** Redirects of the host, and its permalinks. */
+/** The host's redirects and permalinks. */
 const openMovedAddresses = (
   parts: Omit<MovedAddressesOptions, "redirects" | "oldAddresses"> &
     Parameters<typeof createRedirects>[0] & { content: Content; timeoutMs: number },
@@ -138,13 +138,13 @@ const openOutboxPage = ({
   Omit<Parameters<typeof createOutboxPage>[0], "secret" | "siteUrl" | "adminApi">) =>
   createOutboxPage({ ...about, secret, siteUrl, adminApi });
 
-/** What sites remember together beside messages: in the journal's PostgreSQL, on few connections. */
+/** State that sites share besides messages: in the journal's PostgreSQL, with few connections. */
 const openMemory = ({ databaseUrl }: SiteParts["settings"]): JournalDatabase | undefined =>
   databaseUrl === undefined ? undefined : openJournalDatabase(databaseUrl, 2);
 
 type FallbackOptions = Parameters<typeof createFallbackPage>[0];
 
-/** In the owner's fonts as far as they are at hand: the host is away when it is needed. */
+/** In the owner's fonts if they are cached, because the host may be unreachable. */
 const openFallbackPage = (
   {
     site,

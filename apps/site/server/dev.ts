@@ -16,7 +16,7 @@ export interface Development {
   close(): Promise<void>;
 }
 
-/** Vite serves the browser's files from where they are written. */
+/** Vite serves the browser's files from their sources. */
 async function sourceFiles(root: string): Promise<BrowserFiles> {
   const files = new Map([["browser", "app/browser.ts"]]);
   for await (const file of glob("app/**/*.{island.tsx,script.ts}", { cwd: root }))
@@ -25,15 +25,15 @@ async function sourceFiles(root: string): Promise<BrowserFiles> {
     const file = files.get(name);
     if (file === undefined)
       throw new Error(
-        `There is no ${name}.island.tsx or ${name}.script.ts in app; where the file is new, start the server again`,
+        `There is no ${name}.island.tsx or ${name}.script.ts in app; if the file is new, restart the server`,
       );
     return { address: `/${file.replaceAll("\\", "/")}`, needs: [] };
   };
 }
 
 /**
- * The site from its sources with hot reload, in Vite's middleware mode; nothing is kept, inlined or
- * forbidden by a policy.
+ * The site from its sources with hot reload, in Vite's middleware mode; without caches, inlining
+ * and content policies.
  */
 export async function startDevelopment(server: Server, root: string): Promise<Development> {
   const vite = await createServer({
@@ -43,7 +43,7 @@ export async function startDevelopment(server: Server, root: string): Promise<De
   });
   const build = async (): Promise<ServerBuild> =>
     (await vite.ssrLoadModule("virtual:react-router/server-build")) as ServerBuild;
-  // Vite serves files as they are; on these the routes are drawn.
+  // Vite serves files unchanged; the routes are drawn on these.
   const maps = new Map(
     [NORTH, WHOLE].map(({ drawing }) => [
       drawing,

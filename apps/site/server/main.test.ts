@@ -9,7 +9,7 @@ let dataDir: string;
 let child: ChildProcess | undefined;
 let output: string;
 
-/** The entry as an operator starts it. */
+/** The entry, started as an operator does. */
 function run(env: Record<string, string>, args: string[] = []): ChildProcess {
   output = "";
   child = spawn(process.execPath, [join(import.meta.dirname, "main.ts"), ...args], {
@@ -49,14 +49,14 @@ afterEach(() => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-test("wrong settings end it before anything is opened, one clear line each", async () => {
+test("wrong settings end it before anything is opened, with one clear line each", async () => {
   expect(await ended(run({ SITE_PORT: "x", PAGE_TTL: "soon" }))).toBe(1);
   expect(output).toBe(
     'site settings: SITE_PORT is "x"; it must be a port, 0 to 65535 (0 takes a free one)\nsite settings: PAGE_TTL is "soon"; it must be a time such as 60s, 5m or 12h\n',
   );
 }, 30_000);
 
-test("it starts without its content host, says where it listens, and stops cleanly with its lines written", async () => {
+test("starts without its content host, logs its address, and stops cleanly with its log flushed", async () => {
   const running = run({});
   const address = await listening(running);
   expect((await fetch(`${address}/healthz`)).status).toBe(200);
@@ -66,7 +66,7 @@ test("it starts without its content host, says where it listens, and stops clean
     503,
     expect.stringContaining("Oooops, something went wrong"),
   ]);
-  // [SEC-03] Nobody else of the machine reads what visitors wrote.
+  // [SEC-03] No other user of the machine can read visitors' messages.
   const open = readdirSync(dataDir, { recursive: true, encoding: "utf8" }).filter(
     (name) => (statSync(join(dataDir, name)).mode & 0o077) !== 0,
   );

@@ -20,7 +20,7 @@ import { loadStatic } from "#server/static/static.ts";
 
 const root = join(import.meta.dirname, "..");
 
-// What is kept is for this user's eyes only, databases and their logs too.
+// Stored files are readable by this user only, including databases and their logs.
 process.umask(0o077);
 
 async function productionStage({ siteUrl, dataDir, assetsDir }: Settings): Promise<Stage> {
@@ -66,10 +66,10 @@ async function run(): Promise<void> {
   };
   for (const signal of ["SIGTERM", "SIGINT"]) process.on(signal, () => void end(signal));
   process.on("unhandledRejection", (error) =>
-    log.error({ err: error }, "a failure nobody waited for"),
+    log.error({ err: error }, "unhandled promise rejection"),
   );
   process.on("uncaughtException", (error) => {
-    log.fatal({ err: error }, "the process cannot go on");
+    log.fatal({ err: error }, "uncaught exception: the process exits");
     flush();
     process.exit(1);
   });

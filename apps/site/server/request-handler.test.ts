@@ -65,7 +65,7 @@ const ask = async (path: string, method = "GET") =>
     await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`, { method })
   ).text();
 
-test("what is ready is sent from here, whatever query it does not read", async () => {
+test("sends prepared responses directly, also with a query that the page does not read", async () => {
   expect([
     await ask("/"),
     await ask("/?utm_source=x"),
@@ -75,7 +75,7 @@ test("what is ready is sent from here, whatever query it does not read", async (
   expect(await ask("/", "HEAD")).toBe("");
 });
 
-test("everything else goes to the app: another query of a page that reads it, another page's old address, a post, what is not there", async () => {
+test("passes the rest to the app: a query that the page reads, a redirect by parameter, a post, an unknown address", async () => {
   expect([
     await ask("/blog?page=2"),
     await ask("/?p=12"),
@@ -84,7 +84,7 @@ test("everything else goes to the app: another query of a page that reads it, an
   ]).toEqual(["app", "app", "app", "app"]);
 });
 
-test("each is one line and one count, told apart", async () => {
+test("logs and counts each request once, by route", async () => {
   await ask("/?q=secret");
   await ask("/else?q=secret");
   await vi.waitFor(() => expect(lines).toHaveLength(2));
@@ -98,7 +98,7 @@ test("each is one line and one count, told apart", async () => {
   ]);
 });
 
-test("a view of a page is one line; the files and pictures that came with it are told to whoever asks for more, those that failed to all", async () => {
+test("logs a page view at info, its files and pictures at debug, and failures at info", async () => {
   await ask("/");
   await ask("/a.txt");
   answered = { route: "picture", status: 200 };

@@ -1,6 +1,6 @@
 /**
- * The first to see a request: what is ready is written to the socket from here, everything else
- * goes to the app.
+ * First handler of every request: writes prepared responses to the socket and passes everything
+ * else to the app.
  */
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import type { Log } from "#server/observability/log.ts";
@@ -11,7 +11,7 @@ import { isPreview } from "#server/preview/is-preview.ts";
 import type { Redirects } from "#server/redirects/redirects.ts";
 import { select, write, type PreparedResponse } from "#server/http/prepared-response.ts";
 
-/** What a request came to, for log and figures: said by whoever answers it. */
+/** Outcome of a request for log and metrics, set by its handler. */
 export interface Note {
   route: string;
   cache: string;
@@ -28,8 +28,8 @@ export interface RequestHandlerOptions {
 }
 
 /**
- * Hono's way costs about four times as much for an answer that is ready (bench/server.ts): none of
- * it is needed here.
+ * Hono would make a prepared response about four times as expensive (bench/server.ts), without any
+ * benefit.
  */
 export function createRequestHandler({
   pages,
@@ -55,9 +55,9 @@ export function createRequestHandler({
   ): void => {
     metrics.request(route, status, cache);
     span?.end({ route, status, "meridian.cache": cache, "url.path": path });
-    // A view of a page asks for two dozen files and pictures: those that came are no news.
+    // A page view includes two dozen files and pictures: successful ones log at debug.
     const severity = (route === "file" || route === "picture") && status < 400 ? "debug" : "info";
-    // Made only where someone reads it: the line costs more than the look-up.
+    // Built only if it is logged: the object costs more than the response.
     if (log.isLevelEnabled(severity))
       log[severity](
         {

@@ -9,7 +9,7 @@ import type { Log } from "#server/observability/log.ts";
 import type { Trace } from "#server/observability/trace.ts";
 import type { StaticFiles } from "#server/static/static.ts";
 
-/** What differs between production and development. */
+/** The differences between production and development. */
 export interface Stage {
   mode: "production" | "development";
   build: () => ServerBuild | Promise<ServerBuild>;
@@ -19,26 +19,26 @@ export interface Stage {
 
 export interface Site {
   listener: RequestListener;
-  /** After the last answer: lets deliveries end. */
+  /** Waits for deliveries after the last response. */
   close(): Promise<void>;
 }
 
 export interface SiteParts {
   settings: Settings;
-  /** Where the forms look at them too. */
+  /** Given if the forms read them as well. */
   site?: SiteSettings;
   forms: FormsPort;
   log: Log;
-  /** Told of what becomes of each request; not given, nobody is. */
+  /** Records each request, if given. */
   trace?: Trace | undefined;
   stage: Stage;
-  /** Milliseconds a visitor waits for what is fresh when something old is there; for tests. */
+  /** Longest wait for fresh content while stale content is available; for tests. */
   timeoutMs?: number;
-  /** Milliseconds between questions for purges that were lost; for tests. */
+  /** Interval of the check for lost purges; for tests. */
   pollEvery?: number;
 }
 
-/** Routes are read once for each build. */
+/** Computed once per build. */
 export function routesOf({ build }: Pick<Stage, "build">): () => Promise<RouteTable> {
   const tables = new WeakMap<ServerBuild, RouteTable>();
   return async () => {

@@ -46,7 +46,7 @@ function stand(file?: Buffer | number, more: Partial<Brand> = {}, paint?: PaintD
   });
   const ask = async (path: string, headers: Record<string, string> = {}) => {
     const response = await files.handle(new Request(`http://site${path}`, { headers }));
-    if (!response) throw new Error(`${path} is none of the brand's`);
+    if (!response) throw new Error(`${path} is no brand file`);
     return response;
   };
   const bytes = async (path: string) => Buffer.from(await (await ask(path)).arrayBuffer());
@@ -58,7 +58,7 @@ function stand(file?: Buffer | number, more: Partial<Brand> = {}, paint?: PaintD
   return { brand, world, disk, log, files, ask, bytes, pixel };
 }
 
-test("[OWN-04] of a mark all icons are made, in the sizes that the manifest names", async () => {
+test("[OWN-04] makes all icons from a logo, in the sizes of the manifest", async () => {
   const { ask, bytes, log, disk } = stand(GREEN);
   expect((await bytes("/brand/favicon.svg")).toString()).toMatch(
     /^<svg width="32" height="32" .*#00ff00/,
@@ -87,13 +87,13 @@ test("[OWN-04] of a mark all icons are made, in the sizes that the manifest name
     expect([src, `${width}x${height}`]).toEqual([src, sizes]);
   }
   expect(log.warn).not.toHaveBeenCalled();
-  // Kept: what is asked for again is not drawn again.
+  // Cached: a second request does not render again.
   const kept = disk.size;
   await bytes("/brand/icon-512.png");
   expect(disk.size).toBe(kept);
 });
 
-test("[OWN-04] phones get an icon that is whole: room at the edge of a round mark, in the paper's colour", async () => {
+test("[OWN-04] maskable icons are opaque, with a margin for a round logo in the paper's colour", async () => {
   const { pixel } = stand(GREEN);
   expect(await pixel("/brand/icon-192.png", 0, 0)).toEqual([0, 0, 0, 0]);
   expect(await pixel("/brand/apple-touch-icon.png", 0, 0)).toEqual([253, 253, 255, 255]);
@@ -103,7 +103,7 @@ test("[OWN-04] phones get an icon that is whole: room at the edge of a round mar
   expect(await square.pixel("/brand/apple-touch-icon.png", 0, 0)).toEqual([0, 255, 0, 255]);
 });
 
-test("[OWN-04] favicon.ico holds three sizes, each a PNG at the place the list says", async () => {
+test("[OWN-04] favicon.ico has three sizes, each a PNG at the listed offset", async () => {
   const ico = await stand(GREEN).bytes("/favicon.ico");
   expect([ico.readUInt16LE(0), ico.readUInt16LE(2), ico.readUInt16LE(4)]).toEqual([0, 1, 3]);
   for (const [index, side] of [16, 32, 48].entries()) {
@@ -114,21 +114,21 @@ test("[OWN-04] favicon.ico holds three sizes, each a PNG at the place the list s
   }
 });
 
-test("[OWN-04] a PNG is a mark as well", async () => {
+test("[OWN-04] a PNG is a valid logo", async () => {
   const { bytes, pixel, log } = stand(await png(600));
   expect(await pixel("/brand/icon-192.png", 96, 96)).toEqual([255, 0, 0, 255]);
   expect((await bytes("/brand/favicon.svg")).toString()).toMatch(/^<svg .*data:image\/png;base64,/);
   expect(log.warn).not.toHaveBeenCalled();
 });
 
-test("[OWN-04] without a mark the first letter of the name stands on the brand's colour", async () => {
+test("[OWN-04] without a logo the icon is the name's first letter on the brand's colour", async () => {
   const { bytes, pixel, log } = stand();
   const drawn = (await bytes("/brand/favicon.svg")).toString();
   expect(drawn).toContain('fill="#0a50b0"');
   expect(drawn).toMatch(/<path d="M[^"]{20,}" fill="#ffffff"/);
   expect(await pixel("/brand/icon-192.png", 2, 2)).toEqual([10, 80, 176, 255]);
   expect(log.warn).not.toHaveBeenCalled();
-  // Another name is another letter; one that the type does not have leaves the colour.
+  // Another name gives another letter; without a glyph for it only the colour remains.
   expect(
     (await stand(undefined, { name: "Zenith" }).bytes("/brand/favicon.svg")).toString(),
   ).not.toBe(drawn);
@@ -137,36 +137,36 @@ test("[OWN-04] without a mark the first letter of the name stands on the brand's
   ).toContain('<path d=""');
 });
 
-test("[OWN-04] what cannot be a mark is told in a word, and the letter stands", async () => {
+test("[OWN-04] reports why a logo is unusable, and uses the letter", async () => {
   const letter = (await stand().bytes("/brand/favicon.svg")).toString();
   for (const [file, word] of [
-    [svg("<script>alert(1)</script>"), "it holds <script>"],
-    [svg('<path d="" onclick="x()"/>'), "it holds a script (onclick)"],
-    [svg("<foreignObject/>"), "it holds <foreignobject>"],
+    [svg("<script>alert(1)</script>"), "it contains <script>"],
+    [svg('<path d="" onclick="x()"/>'), "it contains a script (onclick)"],
+    [svg("<foreignObject/>"), "it contains <foreignobject>"],
     [svg('<a href="javascript:alert(1)"/>'), "it links to another address"],
     [svg('<image href="https://elsewhere.example/x.png"/>'), "it links to another address"],
     [svg("<style>@import url(//elsewhere.example)</style>"), "it links to another address"],
     [svg('<path style="fill:url(https://elsewhere.example)"/>'), "it links to another address"],
     [Buffer.from(`<!DOCTYPE svg [<!ENTITY a "b">]>${svg("&a;")}`), "it declares a document type"],
-    [Buffer.concat([svg(""), Buffer.alloc(4 * 2 ** 20, " ")]), "it has 4.0 MB, and may have 1 MB"],
-    [await png(300), "it has 300 × 300 pixels, and needs 512 × 512"],
-    [Buffer.from("GIF89a no picture"), "it is neither a drawing (SVG) nor a PNG"],
-    [404, "there is no such picture"],
+    [Buffer.concat([svg(""), Buffer.alloc(4 * 2 ** 20, " ")]), "it has 4.0 MB; the limit is 1 MB"],
+    [await png(300), "it has 300 × 300 pixels; at least 512 × 512 are needed"],
+    [Buffer.from("GIF89a no picture"), "it is neither an SVG nor a PNG"],
+    [404, "the picture does not exist"],
   ] as const) {
     const { bytes, log } = stand(file);
     expect([word, (await bytes("/brand/favicon.svg")).toString()]).toEqual([word, letter]);
     await bytes("/favicon.ico");
-    // Once, however often it is asked for.
+    // Once, for any number of requests.
     expect(log.warn.mock.calls).toEqual([
       [
         { path: "brand.mark", mark: "/mark", problem: word },
-        expect.stringContaining(`${word}. It must be a drawing`),
+        expect.stringContaining(`${word}. It must be an SVG`),
       ],
     ]);
   }
 });
 
-test("[OWN-04] [SEC-01] a mark that takes too long to be drawn is tried once, and the letter stands", async () => {
+test("[OWN-04] [SEC-01] a logo that takes too long to render is tried once, and the letter replaces it", async () => {
   const letter = (await stand().bytes("/brand/favicon.svg")).toString();
   let tried = 0;
   const { bytes, log } = stand(GREEN, {}, async () => {
@@ -178,7 +178,7 @@ test("[OWN-04] [SEC-01] a mark that takes too long to be drawn is tried once, an
   expect([tried, log.warn.mock.calls.length]).toEqual([1, 1]);
 });
 
-test("[OWN-04] while the host is away the letter stands for a minute, and nobody is told that the mark is wrong", async () => {
+test("[OWN-04] while the host is unreachable the letter is used for a minute, without a warning about the logo", async () => {
   const { ask, world, log } = stand(502);
   expect((await ask("/brand/favicon.svg")).headers.get("cache-control")).toBe("public, max-age=60");
   world.file = GREEN;
@@ -190,7 +190,7 @@ test("[OWN-04] while the host is away the letter stands for a minute, and nobody
   expect(log.warn).not.toHaveBeenCalled();
 });
 
-test("[OWN-04] an icon is asked for again only when it has changed, and a drawing opened by itself can do nothing", async () => {
+test("[OWN-04] an unchanged icon gets 304, and an SVG opened by itself is inert", async () => {
   const { ask, brand, files } = stand(GREEN);
   const first = await ask("/brand/favicon.svg");
   expect(first.headers.get("content-security-policy")).toMatch(/^default-src 'none';.* sandbox;/);

@@ -1,6 +1,6 @@
 /**
- * What browsers and phones show of the brand beside its pages: the icon of a tab, of a home screen,
- * and the web manifest. Made from the mark when first asked for, and kept.
+ * The brand's files besides its pages: favicon, home screen icons and web manifest. Made from the
+ * logo on the first request, and cached.
  */
 import PQueue from "p-queue";
 import { createMarkOf, type Brand, type MarkOfOptions } from "#server/brand/brand.ts";
@@ -14,16 +14,16 @@ import type { Log } from "#server/observability/log.ts";
 import type { PictureDisk } from "#server/pictures/picture-disk.ts";
 
 export interface BrandFiles {
-  /** `null` when the address is none of them. Never rejects. */
+  /** `null` for other addresses. Never rejects. */
   handle(request: Request): Promise<Response | null>;
-  /** Behind their addresses in a page: another for another brand. */
+  /** Part of their addresses in pages; changes with the brand. */
   version(): string;
 }
 
 export interface BrandFilesOptions extends MarkOfOptions {
-  /** As the pages that are made now have it. */
+  /** For pages made now. */
   brand: () => Promise<Brand>;
-  /** As last read. */
+  /** From the last read of the settings. */
   latest: () => Brand;
   disk: Pick<PictureDisk, "get" | "set">;
   log: Pick<Log, "warn" | "error">;
@@ -34,7 +34,7 @@ const ICONS: Record<string, IconKind> = {
   "/brand/favicon.png": { size: 96 },
   "/brand/icon-192.png": { size: 192 },
   "/brand/icon-512.png": { size: 512 },
-  // Of a maskable icon a circle of 80 % is safe.
+  // A maskable icon's safe zone is a circle of 80 %.
   "/brand/icon-maskable-512.png": { size: 512, whole: { room: 0.14 } },
   "/brand/apple-touch-icon.png": { size: 180, whole: { room: 0.08 } },
   "/apple-touch-icon.png": { size: 180, whole: { room: 0.08 } },
@@ -44,7 +44,7 @@ const [DRAWING, MANIFEST, ICO] = ["/brand/favicon.svg", "/site.webmanifest", "/f
 export const BRAND_PATHS = [...Object.keys(ICONS), DRAWING, MANIFEST, ICO];
 
 const AN_HOUR = "public, max-age=3600, stale-while-revalidate=86400";
-/** While the mark could not be had: it may be there in a moment. */
+/** While the logo is unavailable: it may be available soon. */
 const A_MINUTE = "public, max-age=60";
 
 interface Made {
@@ -89,7 +89,7 @@ export function createBrandFiles(options: BrandFilesOptions): BrandFiles {
       try {
         return await answer(path, request);
       } catch (error) {
-        log.error({ path, err: error }, "an icon failed by an error of our own");
+        log.error({ path, err: error }, "an icon failed with an internal error");
         return new Response(null, { status: 503, headers: { "cache-control": "no-store" } });
       }
     },
@@ -100,7 +100,10 @@ export function createBrandFiles(options: BrandFilesOptions): BrandFiles {
   };
 }
 
-/** Each icon of a mark once: from the disk, or drawn, one at a time, for pages must still be answered. */
+/**
+ * Makes each icon of a logo once: from the disk, or rendered one at a time, which leaves time for
+ * pages.
+ */
 function keptIcons(disk: BrandFilesOptions["disk"]): MakeIcon {
   const queue = new PQueue({ concurrency: 1 });
   return async (mark, kind, paper) => {
@@ -130,6 +133,6 @@ async function make(path: string, mark: Mark, brand: Brand, icon: MakeIcon): Pro
   return { bytes: await one(ICONS[path] ?? { size: 96 }), type: "image/png" };
 }
 
-/** A picture within a drawing, so that pages link to one address whatever the mark is. */
+/** A bitmap inside an SVG, so that pages link to one address for any logo. */
 const framed = (png: Buffer): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="96" height="96" viewBox="0 0 96 96"><image width="96" height="96" href="data:image/png;base64,${png.toString("base64")}"/></svg>`;

@@ -6,29 +6,29 @@ import type { Log } from "#server/observability/log.ts";
 import { PaintError, paintDrawing, type PaintDrawing } from "#server/pictures/paint-drawing.ts";
 import type { Glyphs } from "#server/seo/og-glyphs.ts";
 
-/** What the brand is at the moment. */
+/** The current brand. */
 export interface Brand {
   name: string;
   palette: Palette;
-  /** The path of its mark on the site. */
+  /** Path of its logo on the site. */
   mark: string | undefined;
 }
 
 export interface MarkOfOptions {
-  /** The bytes of a file of the site, or of a picture of the host; a number is the status it failed with. */
+  /** Bytes of a file of the site or a picture of the host; a number is the failure's status. */
   read: (path: string) => Promise<Buffer | number>;
   glyphs: () => Promise<Glyphs>;
   log: Pick<Log, "warn">;
   paint?: PaintDrawing;
 }
 
-/** `isAway`: it could not be had just now, and another stands in. */
+/** `isAway`: it is temporarily unavailable and was replaced. */
 export type MarkOf = (brand: Brand) => Promise<{ mark: Mark; isAway: boolean }>;
 
 const WANTED =
-  "It must be a drawing (SVG) without scripts, or a PNG of 512 × 512 or more, of 1 MB at most.";
+  "It must be an SVG without scripts, or a PNG of at least 512 × 512 pixels and at most 1 MB.";
 
-/** The brand's own mark; where there is none that can be used, the first letter of its name. */
+/** The brand's logo, or the first letter of its name if there is no usable one. */
 export function createMarkOf({ read, glyphs, log, paint = paintDrawing }: MarkOfOptions): MarkOf {
   let said = "";
   const paintable = createPaintable(paint);
@@ -38,7 +38,7 @@ export function createMarkOf({ read, glyphs, log, paint = paintDrawing }: MarkOf
     if (line !== said)
       log.warn(
         { path: "brand.mark", mark: path, problem },
-        `site settings: brand.mark (${path}) cannot be used, and the first letter of the name stands in: ${problem}. ${WANTED}`,
+        `site settings: brand.mark (${path}) cannot be used, so the first letter of the name replaces it: ${problem}. ${WANTED}`,
       );
     said = line;
     return null;
@@ -46,7 +46,7 @@ export function createMarkOf({ read, glyphs, log, paint = paintDrawing }: MarkOf
 
   async function own(path: string): Promise<Mark | "away" | null> {
     const bytes = await read(path);
-    if (bytes === 404) return refuse(path, "there is no such picture");
+    if (bytes === 404) return refuse(path, "the picture does not exist");
     if (typeof bytes === "number") return "away";
     try {
       const mark = await readMark(bytes);
@@ -68,7 +68,7 @@ export function createMarkOf({ read, glyphs, log, paint = paintDrawing }: MarkOf
 /** Pixels of the largest icon. */
 const LARGEST = 512;
 
-/** Tries a drawing once, at the largest size there is. Throws `MarkError`. */
+/** Renders an SVG once, at the largest size, as a test. Throws `MarkError`. */
 function createPaintable(paint: PaintDrawing): (svg: string) => Promise<void> {
   let tried: { hash: string; problem: Promise<string> } | undefined;
   return async (svg) => {

@@ -1,16 +1,17 @@
-/** Icons of a mark. */
 import sharp, { type Sharp } from "sharp";
 import type { Mark } from "#server/brand/read-mark.ts";
 import { paintDrawing } from "#server/pictures/paint-drawing.ts";
 
 export interface IconKind {
-  /** Pixels a side. */
+  /** Side length in pixels. */
   size: number;
-  /** `whole`: opaque to its edge, as phones cut it; `room`: the part at each edge that may be cut off. */
+  /**
+   * `whole`: opaque, because phones crop it; `room`: the fraction of each edge that may be cropped.
+   */
   whole?: { room: number };
 }
 
-/** The mark as a square PNG. `paper`: under what is transparent, where the icon must be whole. */
+/** The logo as a square PNG. `paper`: the background of opaque icons. */
 export async function iconOf(
   mark: Mark,
   { size, whole }: IconKind,
@@ -18,7 +19,7 @@ export async function iconOf(
 ): Promise<Buffer> {
   const drawn = await squareOf(mark, size);
   if (!whole) return drawn.png().toBuffer();
-  // One that fills its square is whole already.
+  // A logo that fills its square needs no margin.
   const inner = (await isFilled(drawn)) && whole.room < 0.1 ? size : inset(size, whole.room);
   const edge = Math.round((size - inner) / 2);
   const [under, extent] = [{ background: paper }, size - inner - edge];
@@ -37,14 +38,14 @@ const CLEAR = { r: 0, g: 0, b: 0, alpha: 0 };
 async function squareOf(mark: Mark, size: number): Promise<Sharp> {
   const square = { width: size, height: size, fit: "contain" as const, background: CLEAR };
   if (mark.kind === "picture") return sharp(mark.bytes).autoOrient().resize(square);
-  // Wider than high, or the other way round: as large as the square holds.
+  // Fits a rectangular logo into the square.
   const [, width = "1", height = "1"] =
     /\bwidth="([\d.]+)[^>]*\bheight="([\d.]+)/.exec(mark.svg) ?? [];
   const mode = Number(width) >= Number(height) ? "width" : "height";
   return sharp(await paintDrawing(mark.svg, { fit: { mode, value: size } })).resize(square);
 }
 
-/** Whether the mark is painted up to its corner. */
+/** Whether the logo is painted up to its corners. */
 async function isFilled(drawn: Sharp): Promise<boolean> {
   const pixels = await drawn.clone().ensureAlpha().raw().toBuffer();
   return (pixels[3] ?? 0) > 250;
@@ -53,7 +54,7 @@ async function isFilled(drawn: Sharp): Promise<boolean> {
 const ICO_HEADER = 6;
 const ICO_ENTRY = 16;
 
-/** Several PNGs as one `.ico`: a list of sizes and places, then the pictures. */
+/** Combines PNGs into an `.ico`: a directory of sizes and offsets, then the images. */
 export function icoOf(pictures: { size: number; bytes: Buffer }[]): Buffer {
   const head = Buffer.alloc(ICO_HEADER + ICO_ENTRY * pictures.length);
   head.writeUInt16LE(1, 2);

@@ -4,12 +4,12 @@ import type { Glyphs } from "#server/seo/og-glyphs.ts";
 
 const SIDE = 512;
 const SIZE = 350;
-/** Of a capital letter, in em. */
+/** Height of a capital letter in em. */
 const CAPITAL = 0.7;
 
 /**
- * For a brand without a mark: the first letter of its name on its own colour; the colour alone where
- * the type does not have the letter.
+ * Replaces a missing logo: the name's first letter on the brand's colour; only the colour if the
+ * font lacks the letter.
  */
 export function neutralMark(name: string, palette: Palette, glyphs: Glyphs): Mark {
   const letter = glyphs.known((/[\p{L}\p{N}]/u.exec(name)?.[0] ?? "").toUpperCase());

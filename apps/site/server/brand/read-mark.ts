@@ -1,36 +1,35 @@
-/** The brand's mark as icons can be made of it, or why they cannot. */
+/** Reads and validates the brand's logo for icons. */
 import { nestsTooDeep } from "@meridian/contract/drawings/nesting";
 import { parseDocument } from "htmlparser2";
 import sharp from "sharp";
 import { withOwnSize } from "#server/pictures/drawing.ts";
 
-/** A drawing as its text, a picture as its bytes. */
 export type Mark = { kind: "drawing"; svg: string } | { kind: "picture"; bytes: Buffer };
 
-/** The mark cannot be used: its message says why, in a few words. */
+/** The logo is unusable; the message has the reason in a few words. */
 export class MarkError extends Error {
   override readonly name = "MarkError";
 }
 
-/** Bytes; a sign is a few kB. */
+/** Limit in bytes; logos have a few kB. */
 const LARGEST = 2 ** 20;
-/** Pixels a side of a picture: the largest icon is made of it. */
+/** Minimum side length of a bitmap: the size of the largest icon. */
 const SMALLEST = 512;
 const MAX_PIXELS = 16_000_000;
 
 /** Throws `MarkError`. */
 export async function readMark(bytes: Buffer): Promise<Mark> {
   if (bytes.length > LARGEST)
-    throw new MarkError(`it has ${(bytes.length / 2 ** 20).toFixed(1)} MB, and may have 1 MB`);
+    throw new MarkError(`it has ${(bytes.length / 2 ** 20).toFixed(1)} MB; the limit is 1 MB`);
   const text = bytes.subarray(0, 4096).toString("utf8");
   if (/<svg\b/i.test(text)) return { kind: "drawing", svg: readDrawing(bytes.toString("utf8")) };
   const found = await sharp(bytes, { limitInputPixels: MAX_PIXELS })
     .metadata()
     .catch(() => null);
-  if (found?.format !== "png") throw new MarkError("it is neither a drawing (SVG) nor a PNG");
+  if (found?.format !== "png") throw new MarkError("it is neither an SVG nor a PNG");
   if (Math.min(found.width, found.height) < SMALLEST)
     throw new MarkError(
-      `it has ${found.width} × ${found.height} pixels, and needs ${SMALLEST} × ${SMALLEST}`,
+      `it has ${found.width} × ${found.height} pixels; at least ${SMALLEST} × ${SMALLEST} are needed`,
     );
   return { kind: "picture", bytes };
 }
@@ -39,17 +38,17 @@ const FORBIDDEN = new Set(
   "script foreignobject iframe object embed audio video handler".split(" "),
 );
 const LINKS = /^(?:xlink:)?href$/i;
-/** Within the drawing, or in it: nothing of another address. */
+/** References inside the SVG or embedded in it; no other addresses. */
 const OWN = /^(?:#|data:image\/(?:png|jpeg|webp);)/i;
 
 type Node = ReturnType<typeof parseDocument>["children"][number];
 
 function readDrawing(svg: string): string {
-  if (nestsTooDeep(svg)) throw new MarkError("its parts lie too deep in one another");
+  if (nestsTooDeep(svg)) throw new MarkError("its elements are nested too deeply");
   const { children } = parseDocument(svg, { xmlMode: true });
   for (const problem of problemsIn(children)) throw new MarkError(problem);
   if (!children.some((node) => node.type === "tag" && node.name === "svg"))
-    throw new MarkError("it is no whole drawing");
+    throw new MarkError("it is no complete SVG");
   return withOwnSize(svg);
 }
 
@@ -61,7 +60,7 @@ function* problemsIn(nodes: readonly Node[]): Generator<string> {
     const name = node.name.toLowerCase();
     if (FORBIDDEN.has(name)) yield `it holds <${name}>`;
     for (const [attribute, value] of Object.entries(node.attribs)) {
-      if (/^on/i.test(attribute)) yield `it holds a script (${attribute})`;
+      if (/^on/i.test(attribute)) yield `it contains a script (${attribute})`;
       if (LINKS.test(attribute) && !OWN.test(value.trim())) yield "it links to another address";
       if (/url\(\s*["']?(?!#)/i.test(value)) yield "it links to another address";
     }

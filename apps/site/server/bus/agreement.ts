@@ -1,14 +1,14 @@
-/** One value that several sites hold to, for as long as one of them says it again. */
+/** A value that several sites agree on, as long as one of them renews it. */
 import type { Settings } from "#server/config/settings.ts";
 
 /**
- * The value that is agreed on: ours where none was, or it is ours already, which is then good for so
- * many seconds more. Rejects where the store cannot be had.
+ * Resolves to the agreed value: ours if there was none or it is the same, which renews it for this
+ * many seconds. Rejects when the store is unreachable.
  */
 export type Agree = (value: string, seconds: number) => Promise<string>;
 
 const TIMEOUT_MS = 3000;
-/** "agreed" in numbers: sites that start at once make the table one after the other. */
+/** "agreed" as a number: sites that start together create the table one after the other. */
 const LOCK = 47_339_164;
 
 const SCRIPT = `local held = redis.call("GET", KEYS[1])
@@ -16,7 +16,9 @@ if held and held ~= ARGV[1] then return held end
 redis.call("SET", KEYS[1], ARGV[1], "EX", ARGV[2])
 return ARGV[1]`;
 
-/** In Redis, else in the journal's PostgreSQL, else nowhere. Connected for each question alone. */
+/**
+ * In Redis, or else in the journal's PostgreSQL, or else `undefined`. Connects for each call only.
+ */
 export function openAgreement({
   redisUrl,
   databaseUrl,

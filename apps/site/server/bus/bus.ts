@@ -1,26 +1,26 @@
-/** Carries what one site was told to the others behind the same balancer. */
+/** Forwards calls between the sites behind one balancer. */
 import type { PurgeCall } from "@meridian/contract/site-protocol/purge";
 import type { Log } from "#server/observability/log.ts";
 
-/** Without one, a site tells nobody. What a bus loses, each site finds by asking the host. */
+/** Without a bus a site notifies no other. Each site recovers lost messages by polling the host. */
 export interface Bus {
-  /** Tells the others. Never rejects, and takes a second at most. */
+  /** Notifies the others. Never rejects, and takes at most a second. */
   publish(call: PurgeCall): Promise<void>;
   close(): void;
 }
 
 export interface BusParts {
-  /** What another told; what this one published may be among it. */
+  /** A call from another site, or this site's own. */
   heard(call: PurgeCall): void;
-  /** It listens, for the first time or again: what was told meanwhile was not heard. */
+  /** Subscribed, for the first time or again: earlier messages may have been missed. */
   listening(): void;
   log: Pick<Log, "info" | "warn">;
 }
 
-/** Milliseconds to tell the others. */
+/** Timeout of a publish. */
 export const PUBLISH_MS = 1000;
-/** Milliseconds before a lost connection is tried again, after so many tries. */
+/** Delay before a reconnect, by the number of attempts. */
 export const pauseAfter = (tries: number): number => Math.min(200 * tries, 3000);
 
-/** What it means that a bus is away. */
-export const UNHEARD = "other sites find changes by asking, within half a minute";
+/** The effect of an outage, for the log. */
+export const UNHEARD = "other sites find changes by polling within half a minute";

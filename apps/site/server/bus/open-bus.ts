@@ -5,8 +5,8 @@ import type { Settings } from "#server/config/settings.ts";
 type BusSettings = Pick<Settings, "redisUrl" | "databaseUrl" | "siteUrl" | "purgeSecret">;
 
 /**
- * The bus that the settings give: Redis, else the PostgreSQL of the journal, else none. Its driver
- * is loaded only then.
+ * The configured bus: Redis, or else the journal's PostgreSQL, or else none. Loads only the driver
+ * that is used.
  */
 export async function openBus(
   { redisUrl, databaseUrl, siteUrl, purgeSecret: secret }: BusSettings,

@@ -11,9 +11,9 @@ export interface PostgresBusOptions extends BusParts {
 }
 
 const CHANNEL = "meridian_purge";
-/** Bytes of a notification; PostgreSQL takes less than 8000. */
+/** Limit of a notification in bytes; PostgreSQL's is below 8000. */
 const MOST = 7900;
-/** A connection that is cut without a word is found by asking. */
+/** Detects connections that were cut silently. */
 const PING_MS = 10_000;
 
 /** PostgreSQL's `LISTEN` and `NOTIFY`, on a connection of its own. */
@@ -45,7 +45,7 @@ export function openPostgresBus({ url, seal, listening, log, heard }: PostgresBu
     });
     client = next;
     next.on("error", (error) => again(next, error));
-    next.on("end", () => again(next, new Error("it hung up")));
+    next.on("end", () => again(next, new Error("connection closed")));
     next.on("notification", ({ payload }) => {
       const call = seal.open(payload ?? "");
       if (call) heard(call);

@@ -6,15 +6,15 @@ import { connectRedis, redisProblem } from "#server/bus/redis-connection.ts";
 
 export interface RedisBusOptions extends BusParts {
   url: string;
-  /** Sites that are not the same may share a Redis. */
+  /** Different sites may share a Redis. */
   channel: string;
   seal: Seal;
 }
 
-/** A connection that is cut without a word is found by asking. */
+/** Detects connections that were cut silently. */
 const PING_MS = 10_000;
 
-/** Redis or Valkey: one connection to listen, which can do nothing else, and one to tell. */
+/** Redis or Valkey: one connection to subscribe, which can do nothing else, and one to publish. */
 export function openRedisBus({ url, channel, seal, ...parts }: RedisBusOptions): Bus {
   const outage = createOutage("bus: Redis (REDIS_URL)", UNHEARD, parts.log);
   const teller = connectRedis(url, PUBLISH_MS);
@@ -25,7 +25,7 @@ export function openRedisBus({ url, channel, seal, ...parts }: RedisBusOptions):
   };
   teller.on("error", down);
   listener.on("error", down);
-  listener.on("close", () => down(new Error("it hung up")));
+  listener.on("close", () => down(new Error("connection closed")));
   listener.on("message", (_, text) => {
     const call = seal.open(text);
     if (call) parts.heard(call);

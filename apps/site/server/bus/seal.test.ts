@@ -21,13 +21,13 @@ function site({ secret = "s".repeat(32), siteUrl = "https://one.test" } = {}) {
   };
 }
 
-test("[NODE-19] what a site seals another opens, and one of an older version reads it as before", () => {
+test("[NODE-19] another site opens a sealed message, and an older version reads it unchanged", () => {
   const sealed = site().seal(call);
   expect(site().open(sealed)).toEqual(call);
   expect(JSON.parse(sealed)).toMatchObject(call);
 });
 
-test("[NODE-19] what is changed, unsigned, of another secret or site, or a signature of /purge is left out, in a line a minute", () => {
+test("[NODE-19] drops messages that are changed, unsigned, of another secret or site, or signed for /purge, with one line per minute", () => {
   const { open, lines, pass } = site();
   const body = JSON.stringify(call);
   const sealed = site().seal(call);
@@ -50,7 +50,7 @@ test("[NODE-19] what is changed, unsigned, of another secret or site, or a signa
   expect(lines.map(([{ since }]) => since)).toEqual([1, forged.length]);
 });
 
-test("[NODE-19] a message is good for five minutes, and done once in them, however often it is sent", async () => {
+test("[NODE-19] a message is valid for five minutes and applied once, however often it is sent", async () => {
   const here = site();
   const sealed = site().seal(call);
   const done: string[] = [];

@@ -1,7 +1,4 @@
-/**
- * What goes over the bus is signed with the secret that purges are signed with: whoever only reaches
- * the bus can make no site forget its pages.
- */
+/** Bus messages are signed with PURGE_SECRET, so that access to the bus alone purges nothing. */
 import { purgeCall, type PurgeCall } from "@meridian/contract/site-protocol/purge";
 import {
   isSigned,
@@ -13,32 +10,34 @@ import * as v from "valibot";
 import type { Log } from "#server/observability/log.ts";
 
 export interface Seal {
-  /** The call as it goes over the bus. */
+  /** The call as a signed bus message. */
   seal(call: PurgeCall): string;
-  /** The call of a message; `undefined` for one that is left out, which the log says. */
+  /** The call of a message; `undefined` for an invalid one, which is logged. */
   open(text: string): PurgeCall | undefined;
 }
 
 export interface SealOptions {
   /** PURGE_SECRET. */
   secret: string;
-  /** The site's address: a message of another site is none of this one's. */
+  /** The site's address: messages of other sites are ignored. */
   siteUrl: string;
   log: Pick<Log, "warn">;
   now?: () => number;
 }
 
 const message = v.pipe(v.string(), v.parseJson(), purgeCall);
-/** The signature is the last member, so that a site of an older version reads the call as before. */
+/** The signature is the last member, so that older versions read the call unchanged. */
 const SEALED = /^(\{.*),"signature":"([^"]*)"\}$/s;
-/** Characters of a message: more is not even hashed. */
+/** Longer messages are not even hashed. */
 const LONGEST = 512 * 1024;
-/** Milliseconds between lines about what is left out: whoever reaches the bus may send as he likes. */
+/**
+ * Milliseconds between log lines: anyone with access to the bus can send any number of messages.
+ */
 const SAID_EVERY = 60_000;
 const MINUTES = SIGNATURE_GOOD_FOR / 60_000;
 
 export function createSeal({ secret, siteUrl, log, now = () => Date.now() }: SealOptions): Seal {
-  // Not what a request to /purge is signed with, so that neither stands for the other.
+  // Differs from the signature of /purge, so that neither can replace the other.
   const signature = (body: string): string => signatureOf(stamped(body), secret);
   const stamped = (body: string): string => `meridian bus ${siteUrl}\n${body}`;
   let saidAt = -Infinity;
@@ -49,7 +48,7 @@ export function createSeal({ secret, siteUrl, log, now = () => Date.now() }: Sea
       unsaid += 1;
       return;
     }
-    log.warn({ since: unsaid + 1 }, `bus: a message was left out: ${reason}`);
+    log.warn({ since: unsaid + 1 }, `bus: dropped a message: ${reason}`);
     [saidAt, unsaid] = [now(), 0];
   }
 
@@ -63,12 +62,12 @@ export function createSeal({ secret, siteUrl, log, now = () => Date.now() }: Sea
       const body = `${begun}}`;
       if (begun === undefined || !isSigned(Buffer.from(stamped(body)), given, secret))
         return leaveOut(
-          "it is not signed with this site's PURGE_SECRET; is it of an older version, or does another reach the bus?",
+          "not signed with this site's PURGE_SECRET; is a site of an older version, or another sender, on the bus?",
         );
       const read = v.safeParse(message, body);
-      if (!read.success) return leaveOut("it is no purge; are all sites of one version?");
+      if (!read.success) return leaveOut("it is no purge; do all sites have the same version?");
       if (!isTimely(read.output.at, now()))
-        return leaveOut(`it is more than ${MINUTES} minutes old, or will be; set the clocks`);
+        return leaveOut(`its time differs by more than ${MINUTES} minutes; synchronize the clocks`);
       return read.output;
     },
   };

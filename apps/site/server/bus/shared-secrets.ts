@@ -1,6 +1,6 @@
 /**
- * Whether this site signs with the secrets of the others behind the same balancer: a captcha of one
- * is no good at another otherwise, and a visitor would be the first to know.
+ * Checks that all sites behind a balancer have the same secrets: otherwise a captcha of one is
+ * invalid at another, and visitors would notice first.
  */
 import { createHmac } from "node:crypto";
 import type { Agree } from "#server/bus/agreement.ts";
@@ -9,22 +9,24 @@ import type { Log } from "#server/observability/log.ts";
 import type { Readiness } from "#server/observability/health.ts";
 
 export interface SharedSecrets {
-  /** Not ready with other secrets than the sites that were there before; ready while it is not known. */
+  /**
+   * Not ready if the secrets differ from those of sites that started earlier; ready while unknown.
+   */
   ready(): Promise<Readiness>;
   close(): void;
 }
 
 export interface SharedSecretsOptions {
   settings: Pick<Settings, "formSecret" | "purgeSecret" | "formKey">;
-  /** Where there is none, each site is alone. */
+  /** `undefined`: a single site. */
   agree: Agree | undefined;
   log: Pick<Log, "error" | "info">;
-  /** Milliseconds between questions. */
+  /** Milliseconds between checks. */
   every?: number;
 }
 
 const EVERY = 20_000;
-/** Questions that a site may miss before the others may agree on something else. */
+/** Checks a site may miss before the others may agree on another value. */
 const MISSED = 3;
 
 export function createSharedSecrets({
@@ -35,18 +37,19 @@ export function createSharedSecrets({
 }: SharedSecretsOptions): SharedSecrets {
   const ours = marksOf(settings);
   let detail = "";
-  /** Once it has been in agreement it was there first: whoever writes to the store cannot end that. */
+  /** Once agreed, later values in the store cannot make this site unready. */
   let wasAgreed = false;
 
   async function ask(): Promise<void> {
-    // A store that is away is told of by the bus.
+    // The bus reports an unreachable store.
     const held = await agree?.(ours, Math.ceil((MISSED * every) / 1000)).catch(() => undefined);
     if (held === undefined) return;
     const before = detail;
     wasAgreed ||= held === ours;
     detail = held === ours ? "" : differing(held, ours, wasAgreed);
     if (detail !== "" && before === "") log.error({ alert: true }, detail);
-    if (detail === "" && before !== "") log.info("the secrets are those of the other sites again");
+    if (detail === "" && before !== "")
+      log.info("the secrets match those of the other sites again");
   }
 
   const first = ask();
@@ -60,7 +63,7 @@ export function createSharedSecrets({
   };
 }
 
-/** A keyed hash of each, by its setting's name: it tells one from another and nothing else. */
+/** A keyed hash of each secret by its setting's name: reveals only whether secrets are equal. */
 const marksOf = ({ formSecret, purgeSecret, formKey }: SharedSecretsOptions["settings"]): string =>
   Object.entries({ FORM_SECRET: formSecret, PURGE_SECRET: purgeSecret, FORM_KEY: formKey })
     .map(
@@ -75,5 +78,5 @@ function differing(held: string, ours: string, isFirst: boolean): string {
     .split(" ")
     .filter((mark) => !others.has(mark))
     .map((mark) => mark.split("=")[0]);
-  return `${names.join(", ")}: not what the other sites have; set the same on all of them (docs/scaling.md). This site ${isFirst ? "was there first and goes on" : "is not ready until then, or until the others have been gone for a minute"}`;
+  return `${names.join(", ")}: differs from the other sites; set the same value on all of them (docs/scaling.md). This site ${isFirst ? "started earlier and stays ready" : "is not ready until then, or until the others have been gone for a minute"}`;
 }

@@ -91,9 +91,9 @@ test.each([
     ]);
     expect(lines).toEqual([
       expect.stringMatching(
-        new RegExp(`^the CDN \\(CDN=${vendor}\\) is away \\(it answered HTTP 429`),
+        new RegExp(`^the CDN \\(CDN=${vendor}\\) is unreachable \\(it answered HTTP 429`),
       ),
-      expect.stringContaining("is back"),
+      expect.stringContaining("is reachable again"),
     ]);
   },
 );

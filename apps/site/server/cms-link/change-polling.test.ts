@@ -5,7 +5,7 @@ type Answer = { status?: number; body: unknown } | Error;
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A host that answers as told, then with the last of it again and again. */
+/** A host that returns these responses, then repeats the last one. */
 function set(...answers: Answer[]) {
   const asked: string[] = [];
   const purge = vi.fn<(tags: readonly string[]) => Promise<void>>(async () => undefined);
@@ -29,9 +29,9 @@ function set(...answers: Answer[]) {
 }
 const PATH = "http://host.test/api/meridian/v1/changes";
 
-test("a site that starts takes everything it kept as old, once the host answers", async () => {
+test("a starting site treats its whole cache as stale once the host responds", async () => {
   const { polling, asked, purged } = set(
-    // A connection that breaks is tried once more at once.
+    // A broken connection is retried once at once.
     new TypeError("fetch failed"),
     new TypeError("fetch failed"),
     { status: 503, body: "starting" },
@@ -46,7 +46,7 @@ test("a site that starts takes everything it kept as old, once the host answers"
   expect([asked.at(-1), purged().length]).toEqual([`${PATH}?since=7`, 1]);
 });
 
-test("a purge that was lost is made good within half a minute", async () => {
+test("recovers a lost purge within half a minute", async () => {
   const { polling, asked, purged } = set(
     { body: { last: 7, tags: [] } },
     { body: { last: 9, tags: ["home", "seo:/"] } },
@@ -59,7 +59,7 @@ test("a purge that was lost is made good within half a minute", async () => {
   expect([asked.at(-1), purged().length]).toEqual([`${PATH}?since=9`, 2]);
 });
 
-test("what was heard is not asked for again; a hole is", async () => {
+test("does not request changes that were received, and requests missing ones", async () => {
   const { polling, asked } = set({ body: { last: 7, tags: [] } });
   polling.notified(1, 5);
   await polling.poll();
@@ -70,7 +70,7 @@ test("what was heard is not asked for again; a hole is", async () => {
   expect(asked).toEqual([PATH, `${PATH}?since=10`]);
 });
 
-test("a host that was set back begins anew", async () => {
+test("starts over with a host that was reset", async () => {
   const { polling, asked, purged } = set(
     { body: { last: 70, tags: [] } },
     { body: { last: 3, tags: ["*"] } },
@@ -83,16 +83,16 @@ test("a host that was set back begins anew", async () => {
 
 test.each([
   ["does not know the call", { status: 404, body: { code: "rest_no_route" } }],
-  ["answers a page of HTML", { body: "<html></html>" }],
-  ["answers something else", { body: { last: "x" } }],
-])("a host that %s is asked rarely, and nothing is purged", async (_, answer) => {
+  ["responds with an HTML page", { body: "<html></html>" }],
+  ["responds with something else", { body: { last: "x" } }],
+])("polls a host that %s rarely and purges nothing", async (_, answer) => {
   const { polling, asked, purged } = set(answer);
   await polling.poll();
   await vi.advanceTimersByTimeAsync(9 * 60_000);
   expect([asked.length, purged()]).toEqual([1, []]);
 });
 
-test("a host that speaks to the site is asked at once, also when it did not know the call before", async () => {
+test("polls at once when the host sends a call, also if it did not know the changes call before", async () => {
   const { polling, asked, purged } = set(
     { status: 404, body: { code: "rest_no_route" } },
     { body: { last: 7, tags: [] } },
@@ -106,7 +106,7 @@ test("a host that speaks to the site is asked at once, also when it did not know
   expect(asked.at(-1)).toBe(`${PATH}?since=7`);
 });
 
-test("a host that is asked every 20 s is not asked more often by what it says", async () => {
+test("a host polled every 20 s is not polled more often because of its calls", async () => {
   const { polling, asked } = set({ body: { last: 7, tags: [] } });
   await polling.poll();
   for (let call = 0; call < 100; call++) polling.heard();
@@ -116,7 +116,7 @@ test("a host that is asked every 20 s is not asked more often by what it says", 
   expect(asked).toHaveLength(2);
 });
 
-test("one that speaks often and does not know the call is asked every 20 s at most", async () => {
+test("a host that sends many calls without knowing the changes call is polled at most every 20 s", async () => {
   const { polling, asked } = set({ status: 404, body: {} });
   await polling.poll();
   for (let second = 0; second < 59; second++) {
@@ -128,7 +128,7 @@ test("one that speaks often and does not know the call is asked every 20 s at mo
   expect(asked.length).toBeLessThanOrEqual(5);
 });
 
-test("what it says while it answers that it does not know the call is not missed", async () => {
+test("a call during a response of 404 is not lost", async () => {
   const { polling, asked, purged } = set(
     { status: 404, body: {} },
     { body: { last: 7, tags: [] } },
@@ -144,7 +144,7 @@ test("what it says while it answers that it does not know the call is not missed
   expect(asked).toHaveLength(2);
 });
 
-test("once stopped it asks no more", async () => {
+test("stops polling after stop()", async () => {
   const { polling, asked } = set({ body: { last: 1, tags: [] } });
   await polling.poll();
   polling.stop();

@@ -1,7 +1,7 @@
 /**
- * Makes good a purge that was lost: answered and then forgotten by a process that died, sent while
- * the site was restarting, or to a wrong address. The host numbers its changes; the site asks it
- * what came after the last it knows.
+ * Recovers purges that were lost: confirmed by a process that then died, sent during a restart, or
+ * sent to a wrong address. The host numbers its changes; the site requests those after the last
+ * known number.
  */
 import { boundedFetch } from "@meridian/contract/http";
 import { changes, changesAddress, restAddress } from "@meridian/contract";
@@ -9,33 +9,36 @@ import * as v from "valibot";
 import type { Log } from "#server/observability/log.ts";
 
 export interface ChangePolling {
-  /** The host told us of its changes from this number to that one. */
+  /** A purge with the host's changes from this number to that one was received. */
   notified(from: number, to: number): void;
-  /** The host sent a valid call. One that did not know its changes is asked for them at once. */
+  /**
+   * A valid call of the host was received. A host that did not know the changes call is polled at
+   * once.
+   */
   heard(): void;
-  /** Whether the host tells of its changes, and did so when it was last asked. */
+  /** Whether the host lists its changes, as of the last poll. */
   isNotified(): boolean;
-  /** Asks now. Never rejects. */
+  /** Polls now. Never rejects. */
   poll(): Promise<void>;
   stop(): void;
 }
 
 export interface ChangePollingOptions {
   host: string;
-  /** What stands there for `/api`. */
+  /** The host's REST root, if it is not `/api`. */
   restRoot?: string;
   purge(tags: readonly string[]): Promise<void>;
   log: Pick<Log, "info">;
   fetch?: typeof globalThis.fetch;
-  /** Milliseconds between questions. A lost purge is made good within this and a render. */
+  /** Polling interval. A lost purge is recovered within this time and a render. */
   every?: number;
 }
 
 const EVERY = 20_000;
-/** Between questions to a host that does not know them: it may be another one tomorrow. */
+/** Interval for hosts without the changes call: the host may be replaced. */
 const RARELY = 10 * 60_000;
 const TIMEOUT_MS = 5000;
-/** Bytes of an answer: the tags of a day take a hundredth of it. */
+/** Limit of a response in bytes: a day's tags take a hundredth of it. */
 const MOST = 4 * 2 ** 20;
 const REDIRECTS = 3;
 
@@ -51,14 +54,14 @@ export function createChangePolling({
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;
   let isNotified = false;
-  /** Questions under way. */
+  /** Polls in progress. */
   let asking = 0;
   let wasHeard = false;
-  /** When the next question is due, and when a call of the host last brought one forward. */
+  /** Time of the next poll, and of the last one that a call brought forward. */
   let due = 0;
   let broughtForward = -Infinity;
 
-  /** Milliseconds until the next question. */
+  /** Polls once; resolves to milliseconds until the next poll. */
   async function ask(): Promise<number> {
     const { status, body } = await boundedFetch(restAddress(host, changesAddress(last), restRoot), {
       timeoutMs: TIMEOUT_MS,
@@ -75,10 +78,10 @@ export function createChangePolling({
     const { tags } = read.output;
     if (last === undefined) await purge(["*"]);
     else if (tags.length > 0) {
-      log.info({ tags }, "changes that were not heard of are made good");
+      log.info({ tags }, "recovered changes whose purge was lost");
       await purge(tags);
     }
-    // What was heard while the host was answering is not taken back.
+    // Keeps a higher number received during the response.
     last = tags.includes("*") ? read.output.last : Math.max(last ?? 0, read.output.last);
     return every;
   }
@@ -87,7 +90,7 @@ export function createChangePolling({
     clearTimeout(timer);
     wasHeard = false;
     asking++;
-    // Callers report a host that is away.
+    // Callers report an unreachable host.
     const pause = await ask().catch(() => ((isNotified = false), every));
     asking--;
     schedule(pause);
@@ -102,7 +105,7 @@ export function createChangePolling({
     timer.unref();
   }
 
-  /** Once in `every` at most: a host may send calls often and have no changes to ask for. */
+  /** At most once per `every`: a host may send calls often and have no changes call. */
   function bringForward(): void {
     if (isNotified || isStopped) return;
     const now = Date.now();

@@ -11,7 +11,7 @@ const SECRET = "s".repeat(32);
 let folder: string;
 let intake: Intake;
 let lines: string[];
-/** What the host's form address answers. */
+/** The response of the host's form address. */
 let reply: object;
 
 const write = (details: object, message: string) =>
@@ -46,10 +46,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/**
- * A visitor's message, accepted; without script, so that the question in words is what stands
- * between.
- */
+/** Posts a message, accepted; without script, because the text question is the captcha. */
 async function send(email: string): Promise<void> {
   const { question, token } = intake.question() ?? { question: "", token: "" };
   const body = new FormData();
@@ -101,7 +98,7 @@ async function ask(
 const undelivered = async (): Promise<OutboxRow[]> =>
   (await ask({ ask: "undelivered" })).json.rows ?? [];
 
-test("what is undelivered is told with its reason and without a word of the visitor's; sent again, it arrives", async () => {
+test("lists undelivered messages with their reason and without the visitor's words; resent, they arrive", async () => {
   await send("ann@example.com");
   await vi.waitFor(async () =>
     expect(await undelivered()).toMatchObject([
@@ -121,7 +118,7 @@ test("what is undelivered is told with its reason and without a word of the visi
   expect((await ask({ ask: "of", submission: "another" })).json).toEqual({ rows: [] });
 });
 
-test("a person is counted and erased with files; the log does not say who", async () => {
+test("counts and erases a person with files; the log does not name them", async () => {
   await send("ann@example.com");
   await send("bob@example.com");
   expect((await ask({ ask: "count", email: "ANN@example.com" })).json).toEqual({ submissions: 1 });
@@ -133,16 +130,16 @@ test("a person is counted and erased with files; the log does not say who", asyn
   expect((await ask({ ask: "count", email: "ann@example.com" })).json).toEqual({ submissions: 0 });
   expect((await ask({ ask: "count", email: "bob@example.com" })).json).toEqual({ submissions: 1 });
   expect(readdirSync(join(folder, "files"))).toHaveLength(1);
-  expect(lines.join("\n")).toContain("a person was erased");
+  expect(lines.join("\n")).toContain("erased a person");
   expect(lines.join("\n")).not.toMatch(/ann@/i);
 });
 
 test.each([
   ["another secret", { secret: "x".repeat(32) }, 401],
-  ["an old question", { at: Date.now() - 6 * 60_000 }, 401],
-  ["what was signed for another address", { for: "purge" }, 400],
-  ["an unknown question", { question: { ask: "everything" } }, 400],
-])("%s is refused and does nothing", async (_, changes, status) => {
+  ["an old request", { at: Date.now() - 6 * 60_000 }, 401],
+  ["a request signed for another address", { for: "purge" }, 400],
+  ["an unknown request", { question: { ask: "everything" } }, 400],
+])("%s is rejected without effect", async (_, changes, status) => {
   await send("ann@example.com");
   expect((await ask({ ask: "erase", email: "ann@example.com" }, changes)).status).toBe(status);
   expect((await ask({ ask: "count", email: "ann@example.com" })).json).toEqual({ submissions: 1 });

@@ -1,6 +1,6 @@
 /**
- * `POST /deliveries`: the content host asks what became of messages, sends them again, and has a
- * person erased. Signed as `/purge` is.
+ * `POST /deliveries`: the content host lists undelivered messages, resends them, and erases
+ * persons. Signed like `/purge`.
  */
 import {
   deliveriesCall,
@@ -15,12 +15,12 @@ export interface DeliveriesOptions {
   secret: string;
   adminApi: AdminApi | undefined;
   log: Pick<Log, "info" | "warn" | "error">;
-  /** Told of each valid question. */
+  /** Called for each valid request. */
   heard?: () => void;
   now?: () => number;
 }
 
-/** Rows of one answer; there is no more to be read on a dashboard. */
+/** Maximum rows of a response, enough for a dashboard. */
 const MOST = 100;
 
 const plain = (status: number, reason: string): Response =>
@@ -30,8 +30,8 @@ const plain = (status: number, reason: string): Response =>
   });
 
 /**
- * Hearing a question twice does no harm: what was sent is known by its number, and what was erased
- * is gone.
+ * Repeated requests are harmless: sent messages are identified by their number, and erased ones are
+ * gone.
  */
 export function createDeliveries({
   secret,
@@ -41,7 +41,7 @@ export function createDeliveries({
   now = () => Date.now(),
 }: DeliveriesOptions): (request: Request) => Promise<Response> {
   const refuse = (status: number, reason: string): Response => {
-    log.warn({ status }, `deliveries: a question was refused: ${reason.trim()}`);
+    log.warn({ status }, `deliveries: rejected a request: ${reason.trim()}`);
     return plain(status, reason);
   };
   return async (request) => {
@@ -54,7 +54,7 @@ export function createDeliveries({
         headers: { "cache-control": "no-store" },
       });
     } catch (error) {
-      log.error({ err: error }, "deliveries: the journal could not be asked");
+      log.error({ err: error }, "deliveries: the journal is unreadable");
       return plain(503, "The journal cannot be read or written; the site's log says why.\n");
     }
   };
@@ -71,16 +71,16 @@ async function answer(
   if (asked.ask === "count") return { submissions: await adminApi.count(asked.email) };
   if (asked.ask === "resend") {
     const rows = await adminApi.resend(asked.submission);
-    log.info({ submission: asked.submission, rows }, "deliveries: sent again from the inbox");
+    log.info({ submission: asked.submission, rows }, "deliveries: resent from the inbox");
     return { rows };
   }
   const removed = await adminApi.erase(asked.email);
-  // Whose they were is what was to be forgotten.
-  log.info({ ...removed }, "deliveries: a person was erased from the inbox");
+  // Not logged: whose they were.
+  log.info({ ...removed }, "deliveries: erased a person from the inbox");
   if (!removed.isScrubbed)
     log.warn(
       {},
-      "deliveries: the journal's log could not be emptied, for somebody reads the journal: erase the person again, or restart the site",
+      "deliveries: the journal's log could not be emptied, because a reader holds it: erase the person again, or restart the site",
     );
   return removed;
 }

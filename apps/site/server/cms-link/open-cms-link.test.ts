@@ -24,7 +24,7 @@ test.each([
   ["purge", { tags: ["home"], id: "call-0001" }],
   ["deliveries", { for: "deliveries", question: { ask: "undelivered" } }],
 ] as const)(
-  "a host that did not know its changes is asked for them at once when a valid %s comes, and not by one that is refused",
+  "polls a host that did not know its changes at once on a valid %s, and not on a rejected one",
   async (call, body) => {
     let [asked, knows] = [0, false];
     const host = createServer((_, response) => {
@@ -62,7 +62,7 @@ test.each([
   },
 );
 
-test("[NODE-12] the CDN is told after the site itself: by the one that was told of a change or asked for it, and of all at a start", async () => {
+test("[NODE-12] purges the CDN after the site itself: only by the site that received or found the change, and entirely at start", async () => {
   const host = createServer((_, response) =>
     response
       .setHeader("content-type", "application/json")

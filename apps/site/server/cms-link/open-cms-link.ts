@@ -10,13 +10,13 @@ import type { Metrics } from "#server/observability/metrics.ts";
 
 export interface CmsLinkParts {
   settings: Settings;
-  /** Makes what carries these tags be asked and rendered anew. */
+  /** Invalidates everything with these tags. */
   purge(tags: readonly string[]): Promise<void>;
   metrics: Pick<Metrics, "purge">;
   cdn: Pick<Cdn, "forget"> | undefined;
   adminApi: AdminApi | undefined;
   log: Log;
-  /** Milliseconds between questions for purges that were lost; for tests. */
+  /** Interval of the check for lost purges; for tests. */
   pollEvery?: number | undefined;
 }
 
@@ -27,7 +27,7 @@ export interface CmsLink {
   close(): void;
 }
 
-/** What the content host tells and asks, and what it is asked. */
+/** Opens the calls between content host and site, in both directions. */
 export async function openCmsLink({
   settings,
   purge,
@@ -41,7 +41,7 @@ export async function openCmsLink({
   const polling = createChangePolling({
     host,
     restRoot,
-    // What the others have not heard of either, perhaps, or was changed while none was there.
+    // The other sites may have missed these, too, or they changed while no site ran.
     purge: async (tags) => (await purge(tags), cdn?.forget(tags)),
     log,
     ...(pollEvery !== undefined && { every: pollEvery }),
@@ -53,7 +53,7 @@ export async function openCmsLink({
     notified: polling.notified,
     heard: polling.heard,
     purge,
-    // By the one that was told, once, and not by those that hear it of the bus.
+    // Once, by the site that received the call, and not by those that get it over the bus.
     async publish(call) {
       await bus?.publish(call);
       cdn?.forget(call.tags);
@@ -61,7 +61,7 @@ export async function openCmsLink({
   });
   const bus = await openBus(settings, {
     heard: (call) => void told.heard(call),
-    // What was told while this one did not listen.
+    // Messages sent while this site was not subscribed.
     listening: () => void polling.poll(),
     log,
   });

@@ -29,7 +29,7 @@ function stand() {
   return { purge, log, onPurge, post, message, pass: (ms: number) => (time += ms) };
 }
 
-test("a signed call purges its tags, and is timed", async () => {
+test("a signed call purges its tags and records the lag", async () => {
   const { post, message, purge, onPurge, pass } = stand();
   const body = message();
   pass(40);
@@ -42,18 +42,18 @@ test.each([
   ["another secret", (body: string) => sign(body, "x".repeat(32))],
   ["another body", () => sign("{}")],
   ["no signature", () => ""],
-  ["half of one", (body: string) => sign(body).slice(0, 30)],
-])("%s is refused, and says why", async (_, signature) => {
+  ["half of a signature", (body: string) => sign(body).slice(0, 30)],
+])("%s is rejected with a reason", async (_, signature) => {
   const { post, message, purge, log } = stand();
   const body = message();
   const response = await post(body, signature(body));
   expect(response.status).toBe(401);
-  expect(await response.text()).toContain("PURGE_SECRET the same on both sides");
+  expect(await response.text()).toContain("the same PURGE_SECRET on both sides");
   expect(purge).not.toHaveBeenCalled();
   expect(log.warn).toHaveBeenCalled();
 });
 
-test("a call heard again is answered the same and does nothing", async () => {
+test("a repeated call gets the same response without effect", async () => {
   const { post, message, purge } = stand();
   const body = message();
   await post(body);
@@ -61,7 +61,7 @@ test("a call heard again is answered the same and does nothing", async () => {
   expect(purge).toHaveBeenCalledTimes(1);
 });
 
-test("a call is good for five minutes, before and after", async () => {
+test("a call is valid for five minutes before and after its time", async () => {
   const { post, message, purge, pass } = stand();
   const body = message();
   pass(5 * 60_000 + 1);
@@ -71,7 +71,7 @@ test("a call is good for five minutes, before and after", async () => {
   expect(purge).not.toHaveBeenCalled();
 });
 
-test("a call that failed may be made again", async () => {
+test("a failed call can be repeated", async () => {
   const { post, message, purge } = stand();
   const body = message();
   purge.mockRejectedValueOnce(new Error("disk"));
@@ -91,7 +91,7 @@ test.each([
   expect((await stand().post(body)).status).toBe(400);
 });
 
-test("a body too large is not read to its end", async () => {
+test("does not read an oversized body to its end", async () => {
   const { post, purge } = stand();
   expect((await post("x".repeat(70_000))).status).toBe(413);
   expect(purge).not.toHaveBeenCalled();

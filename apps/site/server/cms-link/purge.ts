@@ -1,6 +1,6 @@
 /**
- * `POST /purge`: the content host says which tags changed. Answered when the next visitor would get
- * the new.
+ * `POST /purge`: the content host sends changed tags. The response follows when the next visitor
+ * would get the new content.
  */
 import { purgeCall, type PurgeCall } from "@meridian/contract/site-protocol/purge";
 import { SIGNATURE_GOOD_FOR } from "@meridian/contract/site-protocol/signature";
@@ -9,15 +9,15 @@ import type { Log } from "#server/observability/log.ts";
 
 export interface PurgeOptions {
   secret: string;
-  /** Makes what carries these tags be asked anew. */
+  /** Invalidates everything with these tags. */
   purge(tags: readonly string[]): Promise<void>;
   log: Pick<Log, "info" | "warn">;
   onPurge?: (lag: number) => void;
-  /** Told which of the host's changes were heard. */
+  /** Called with the numbers of the host's changes. */
   notified?: (from: number, to: number) => void;
-  /** Told of each valid call, also of one that was heard before. */
+  /** Called for each valid call, including repeated ones. */
   heard?: () => void;
-  /** Tells the other sites behind the same balancer. */
+  /** Notifies the other sites behind the balancer. */
   publish?: ((call: PurgeCall) => Promise<void>) | undefined;
   now?: () => number;
 }
@@ -27,15 +27,15 @@ const MALFORMED =
   'The body must be JSON: {"tags": ["home", …], "id": "<unique>", "at": <milliseconds>}.\n';
 
 export interface Purge {
-  /** Answers the content host. */
+  /** Handles a request of the content host. */
   answer(request: Request): Promise<Response>;
-  /** Does what another site was told. */
+  /** Applies a call that another site received. */
   heard(call: PurgeCall): Promise<void>;
 }
 
 /**
- * A call that was heard before is answered as the first time, without doing it again: the host may
- * not have got our answer.
+ * A repeated call gets the same response without effect, because the host may not have received the
+ * first response.
  */
 export function createPurge({
   secret,
@@ -65,7 +65,7 @@ export function createPurge({
     const lag = now() - at;
     onHeard?.();
     if (heard.has(id)) return false;
-    // Sent again while it is being done, by the host or by whoever has heard it on the bus.
+    // Repeated during its execution, by the host or over the bus.
     const doing = underWay.get(id);
     if (doing) return doing.then(() => false);
     const purging = purge(tags).finally(() => underWay.delete(id));
@@ -95,7 +95,7 @@ export function createPurge({
 }
 
 function remember(heard: Map<string, number>, id: string, time: number): void {
-  // In the order they came: whatever is out of the window is at the front.
+  // In order of arrival: expired ones are at the front.
   for (const [old, at] of heard) {
     if (time - at <= 2 * SIGNATURE_GOOD_FOR && heard.size < IDS_REMEMBERED) break;
     heard.delete(old);

@@ -1,4 +1,4 @@
-/** What the content host sends to the site, signed: one check for all of it. */
+/** Verifies every signed request of the content host. */
 import {
   isSigned,
   isTimely,
@@ -10,8 +10,8 @@ import * as v from "valibot";
 import { readBounded } from "#server/http/read-bounded.ts";
 
 const MINUTES = SIGNATURE_GOOD_FOR / 60_000;
-const MISSIGNED = `The signature is wrong: ${SIGNATURE_HEADER} must be sha256=<hex HMAC-SHA256 of the body>, and PURGE_SECRET the same on both sides.\n`;
-const UNTIMELY = `This was signed more than ${MINUTES} minutes ago, or will be: sign anew for each try, and set both clocks.\n`;
+const MISSIGNED = `The signature is wrong: ${SIGNATURE_HEADER} must be sha256=<hex HMAC-SHA256 of the body>, with the same PURGE_SECRET on both sides.\n`;
+const UNTIMELY = `The signature's time differs by more than ${MINUTES} minutes: sign each attempt anew, and synchronize both clocks.\n`;
 
 export type SignedRequest<T> = { call: T } | { refused: { status: number; reason: string } };
 
@@ -19,18 +19,18 @@ export interface SignedRequestOptions<T> {
   secret: string;
   schema: v.GenericSchema<unknown, T>;
   now: () => number;
-  /** What is answered to a body that is not of the schema. */
+  /** The response to a body that does not match the schema. */
   malformed?: string;
 }
 
-/** What was sent, or why it is refused, for the log and for whoever sent it. */
+/** The request's body, or the reason of its rejection, for the log and the sender. */
 export async function readSignedRequest<T extends { at: number }>(
   request: Request,
   {
     secret,
     schema,
     now,
-    malformed = "The question is none this site knows: are both of one version?\n",
+    malformed = "This site does not know the request: do both sides have the same version?\n",
   }: SignedRequestOptions<T>,
 ): Promise<SignedRequest<T>> {
   const refused = (status: number, reason: string): SignedRequest<T> => ({

@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-test("a file is there whole, its folder too, and nothing beside it", async () => {
+test("writes a whole file and its folder, and leaves nothing else", async () => {
   const path = join(folder, "deep/er/a.txt");
   await writeWhole(path, "first");
   await writeWhole(path, [Buffer.from("sec"), "ond"]);
@@ -18,7 +18,7 @@ test("a file is there whole, its folder too, and nothing beside it", async () =>
   expect(readdirSync(join(folder, "deep/er"))).toEqual(["a.txt"]);
 });
 
-test("those who write at once leave one of what they wrote", async () => {
+test("parallel writers leave one complete version", async () => {
   const path = join(folder, "a.txt");
   const texts = ["a", "b", "c", "d"].map((letter) => letter.repeat(100_000));
   await Promise.all(texts.map((text) => writeWhole(path, text)));
@@ -26,7 +26,7 @@ test("those who write at once leave one of what they wrote", async () => {
   expect(readdirSync(folder)).toEqual(["a.txt"]);
 });
 
-test("what cannot be written says so and leaves no draft", async () => {
+test("reports a failed write and leaves no draft", async () => {
   const path = join(folder, "taken");
   mkdirSync(join(path, "by a folder"), { recursive: true });
   await expect(writeWhole(path, "x")).rejects.toThrow(/EISDIR|ENOTEMPTY|EEXIST|EPERM/);

@@ -2,13 +2,12 @@ import { randomUUID } from "node:crypto";
 import { mkdir, rename, rm, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 
-/** Whether a file is a draft, left by a process that died while it wrote. */
+/** Whether a file is a draft of a process that died while writing. */
 export const isDraft = (name: string): boolean => name.includes(".draft-");
 
 /**
- * Writes a file so that whoever reads it finds the old one or the new one whole, and makes its
- * folder. What fails leaves no draft behind. Not synced: after a power cut the file may be the old
- * one or empty.
+ * Writes a file atomically: readers get the old or the new version. Creates its folder and leaves
+ * no draft on failure. Not synced: after a power failure the file may be old or empty.
  */
 export async function writeWhole(
   path: string,

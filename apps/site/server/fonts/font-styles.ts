@@ -1,23 +1,23 @@
 /**
- * An owner's fonts as a page's head has them: each with a fallback of the machine that is as wide
- * and as high, so that nothing moves when the font comes (OWN-07).
+ * CSS of the owner's fonts, with a local fallback of equal width and height for each, so that
+ * loading causes no layout shift (OWN-07).
  */
 import type { FontUse } from "@meridian/contract";
 import type { FontMeasures } from "@meridian/contract/fonts";
 import type { RenderContext } from "#app/render-context.server.ts";
 
 export interface FontFace extends FontMeasures {
-  /** Where this site has it. */
+  /** Path on this site. */
   path: string;
 }
 
-/** A variable font has all weights in one. */
+/** A variable font has all weights in one file. */
 export interface FontFamily {
   regular: FontFace;
   bold?: FontFace | undefined;
 }
 
-/** The machine's fonts that are as wide as Arial; `width` as `FontMeasures` have it. */
+/** Local fonts with Arial's metrics; `width` as in `FontMeasures`. */
 const REGULAR = { names: ["Arial", "Liberation Sans", "Helvetica Neue", "Roboto"], width: 0.4447 };
 const BOLD = {
   names: ["Arial Bold", "Liberation Sans Bold", "Helvetica Neue Bold", "Roboto Bold"],
@@ -25,7 +25,7 @@ const BOLD = {
 };
 const NAMES: Record<FontUse, string> = { text: "Brand Text", headings: "Brand Headings" };
 
-/** Headings have the text's font where they have none of their own. */
+/** Headings without their own font use the text's. */
 export function fontStyles(
   worn: Partial<Record<FontUse, FontFamily>>,
 ): NonNullable<RenderContext["fonts"]> {

@@ -18,7 +18,7 @@ const FILES: Record<string, Buffer> = {
   ),
 };
 
-/** Fonts of a host that has `FILES`; an address with "slow" is never answered. */
+/** Fonts of a host with `FILES`; an address with "slow" never responds. */
 function stand() {
   const warn = vi.fn<(details: object, message?: string) => void>();
   const report = vi.fn<(band: string, error: unknown) => void>();
@@ -48,13 +48,13 @@ function stand() {
   return { fonts, site, of, warn, report };
 }
 
-test("[OWN-07] nothing chosen is the bundled font, to the byte", async () => {
+test("[OWN-07] without a choice the output for the bundled font is unchanged", async () => {
   const { of, warn } = stand();
   expect(await of({})).toBeNull();
   expect(warn).not.toHaveBeenCalled();
 });
 
-test("[OWN-07] a regular and a bold font are served by the site, by names of their content, with fallbacks of their measures", async () => {
+test("[OWN-07] the site serves a regular and a bold font by content hash, with fallbacks of their metrics", async () => {
   const { of, fonts } = stand();
   const text = {
     regular: "/media/regular.woff2?v=1",
@@ -65,7 +65,7 @@ test("[OWN-07] a regular and a bold font are served by the site, by names of the
   expect(fonts.get(regular)?.variants.identity.body).toEqual(FILES["/media/regular.woff2"]);
   expect(fonts.get(bold)?.variants.identity.body).toEqual(FILES["/media/bold.woff2"]);
   expect(worn).toMatchObject({ preloads: [regular], isWhole: true });
-  // Of Commissioner's measures, as they were taken by hand for the bundled one (fonts.css).
+  // Commissioner's metrics, as measured by hand for the bundled font (fonts.css).
   expect(worn?.styles).toContain(
     "size-adjust:101.1%;ascent-override:100.6%;descent-override:20.4%;line-gap-override:0%",
   );
@@ -80,7 +80,7 @@ test("[OWN-07] a regular and a bold font are served by the site, by names of the
   );
 });
 
-test("[OWN-07] headings of a variable font: all its weights from one file, the text stays in the bundled one", async () => {
+test("[OWN-07] a variable font for headings uses one file for all weights; the text keeps the bundled font", async () => {
   const { of } = stand();
   const worn = await of({
     headings: { regular: "/media/variable.woff2", bold: "/media/bold.woff2" },
@@ -91,7 +91,7 @@ test("[OWN-07] headings of a variable font: all its weights from one file, the t
   expect(worn?.isWhole).toBe(false);
 });
 
-test("[OWN-07] what cannot be worn is told once with its place and why, and the bundled font stands in", async () => {
+test("[OWN-07] an unusable font is reported once with its setting and reason, and the bundled font replaces it", async () => {
   const { of, warn, report } = stand();
   for (const regular of [
     "/media/russian.woff2",
@@ -108,13 +108,13 @@ test("[OWN-07] what cannot be worn is told once with its place and why, and the 
     expect.stringContaining("at an address of https://host.example"),
     expect.stringContaining("none"),
   ]);
-  // A bad bold one leaves the regular one.
+  // An unusable bold font does not affect the regular one.
   const worn = await of({ text: { regular: "/media/regular.woff2", bold: "/media/none.woff2" } });
   expect(worn?.styles.match(/src:url/g)).toHaveLength(1);
   expect(report).not.toHaveBeenCalled();
 });
 
-test("[OWN-07] a host that fails or is slow keeps no page waiting, nor the page for long", async () => {
+test("[OWN-07] a failing or slow host delays no page, and such a page is not cached for long", async () => {
   const { of, warn, report } = stand();
   expect(await of({ text: { regular: "/media/down.woff2" } })).toBeNull();
   expect(await of({ text: { regular: "/media/slow.woff2" } })).toBeNull();
@@ -125,7 +125,7 @@ test("[OWN-07] a host that fails or is slow keeps no page waiting, nor the page 
   expect(warn).not.toHaveBeenCalled();
 });
 
-test("[OWN-61] titles of drawn pictures are set in the headings' font, else the text's, else the bundled one", async () => {
+test("[OWN-61] titles of generated pictures use the headings' font, else the text's, else the bundled one", async () => {
   const { fonts, site, report } = stand();
   const text = { regular: "/media/regular.woff2" };
   const headings = { regular: "/media/bold.woff2" };
@@ -134,11 +134,11 @@ test("[OWN-61] titles of drawn pictures are set in the headings' font, else the 
   for (const regular of ["/media/slow.woff2", "/media/down.woff2", "/media/russian.woff2"])
     expect(await fonts.titleFile(site({ headings: { regular } }))).toBeUndefined();
   expect(await fonts.titleFile(site({}))).toBeUndefined();
-  // Whoever renders a page tells of it.
+  // The page's render reports it.
   expect(report).not.toHaveBeenCalled();
 });
 
-test("[OWN-61] a page that waits for nothing has the fonts that have come, and no others", async () => {
+test("[OWN-61] a page that does not wait has only the fonts already loaded", async () => {
   const { fonts, site, of } = stand();
   const chosen = { text: { regular: "/media/regular.woff2", bold: "/media/bold.woff2" } };
   expect(fonts.atHand(site(chosen))).toBe("");

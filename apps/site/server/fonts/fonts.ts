@@ -1,6 +1,6 @@
 /**
- * The fonts that an owner has chosen (OWN-07), from the content host, served by this site. What
- * cannot be worn is told, and the bundled font stands in.
+ * The owner's fonts (OWN-07), fetched from the content host and served by this site. Unusable ones
+ * are reported and replaced by the bundled font.
  */
 import { FONT_USES, type FontUse } from "@meridian/contract";
 import { NoFont, readFont } from "@meridian/contract/fonts";
@@ -21,27 +21,27 @@ export interface Fonts {
     site: Pick<SiteConfig, "theme">,
     content: Pick<ContentSource, "report">,
   ): Promise<RenderContext["fonts"]>;
-  /** The file at this path, of those that pages have been rendered with. */
+  /** The file at this path, if a rendered page uses it. */
   get(path: string): PreparedResponse | undefined;
-  /** The font's file that titles are set in; `undefined`: the bundled font's. Never rejects. */
+  /** The font file for titles; `undefined`: the bundled font. Never rejects. */
   titleFile(site: Pick<SiteConfig, "theme">): Promise<Buffer | undefined>;
-  /** The styles of what has come already, for a page that waits for nothing; empty: the bundled font. */
+  /** CSS of the fonts already loaded, for pages that do not wait; empty: the bundled font. */
   atHand(site: Pick<SiteConfig, "theme">): string;
 }
 
 export interface FontsOptions {
-  /** Of the content host. */
+  /** Origin of the content host. */
   origin: string;
   sources: Sources;
   log: Pick<Log, "warn">;
   isHttps: boolean;
-  /** Milliseconds a page waits for its fonts. */
+  /** Longest wait of a page for its fonts. */
   timeoutMs?: number;
 }
 
-/** Named by its content. */
+/** Named by its content's hash. */
 const FOR_EVER = "public, max-age=31536000, immutable";
-/** Open pages may still ask for the fonts before the last ones. */
+/** Open pages may still request previous fonts. */
 const REMEMBERED = 12;
 
 export function createFonts({
@@ -54,14 +54,14 @@ export function createFonts({
   const files = new Map<string, PreparedResponse>();
   const faces = new Map<string, FontFace>();
   const told = new Set<string>();
-  /** By the address that was chosen. */
+  /** By the configured address. */
   const worn = new Map<string, FontFace>();
 
   async function load(address: string): Promise<FontFace> {
     const url = URL.canParse(address, origin) ? new URL(address, origin) : null;
     const source = url ? url.pathname + url.search : "";
     if (url?.origin !== origin || !sourceUrl(origin, source))
-      throw new NoFont(`Choose a font at an address of ${origin}: ${address} is none.`);
+      throw new NoFont(`Choose a font at an address of ${origin}: ${address} is not one.`);
     const known = await sources.find(source);
     const path = `/fonts/${known.hash}.woff2`;
     const before = faces.get(path);
@@ -75,11 +75,11 @@ export function createFonts({
     return read;
   }
 
-  /** `undefined` where it cannot be worn, which is told once. */
+  /** `undefined` if it is unusable, which is reported once. */
   async function face(place: string, address: string, content: Pick<ContentSource, "report">) {
     try {
       const found = await within(timeoutMs, load(address));
-      if (!found) throw new Error(`${address} was not there after ${timeoutMs} ms`);
+      if (!found) throw new Error(`${address} did not respond within ${timeoutMs} ms`);
       if (worn.size >= REMEMBERED) worn.clear();
       worn.set(address, found);
       return found;
@@ -87,7 +87,7 @@ export function createFonts({
       const isFinal =
         error instanceof NoFont || (error instanceof PictureError && error.status === 404);
       if (!isFinal) return void content.report(place, error);
-      const line = `${place} cannot be used, and the bundled font stands in: ${error.message}`;
+      const line = `${place} cannot be used, so the bundled font replaces it: ${error.message}`;
       if (!told.has(line)) log.warn({ path: place, font: address }, `site settings: ${line}`);
       told.add(line);
       return undefined;

@@ -17,7 +17,7 @@ import {
 
 formsStand();
 
-test("challenge, question, readiness and figures", async () => {
+test("serves challenge, question, readiness and metrics", async () => {
   const challenge = await forms.challenge();
   expect(challenge.headers.get("cache-control")).toBe("no-store");
   expect(challenge.headers.get("x-quickest-ms")).toBe("0");
@@ -33,7 +33,7 @@ test("challenge, question, readiness and figures", async () => {
   );
 });
 
-test("[CON-04] another vendor's captcha: the page gets its site key, a post its verdict, and there is no challenge of ours", async () => {
+test("[CON-04] another vendor's captcha: the page gets its site key, posts are verified by it, and there is no challenge of our own", async () => {
   await forms.close();
   setForms(await open(OPEN, { provider: "turnstile", siteKey: "site key", secret: "hidden" }));
   expect(forms.support().captcha).toEqual({ provider: "turnstile", siteKey: "site key" });
@@ -47,7 +47,7 @@ test("[CON-04] another vendor's captcha: the page gets its site key, a post its 
   );
 });
 
-test("[CON-04] the settings may choose ALTCHA beside the environment's vendor: then pages are told so, and there are challenges", async () => {
+test("[CON-04] the settings may choose ALTCHA over the environment's vendor: pages get it, with challenges", async () => {
   await forms.close();
   const captcha = { provider: "turnstile", siteKey: "public", secret: "secret" } as const;
   const latest = {
@@ -73,7 +73,7 @@ test("[CON-04] the settings may choose ALTCHA beside the environment's vendor: t
       fetch: async () => Response.json({ success: true, status: "mail_sent" }),
     }),
   );
-  // SEC-29: and what is agreed to by sending, from the moment it is set.
+  // SEC-29: the consent text applies from the moment it is set.
   expect(forms.support().consent).toBeUndefined();
   latest.consent = "By sending this you agree.";
   expect(forms.support().consent).toEqual({
@@ -89,11 +89,11 @@ test("[CON-04] the settings may choose ALTCHA beside the environment's vendor: t
     "altcha",
     200,
   ]);
-  // A page that was open all the while still has the vendor's widget.
+  // A page opened earlier still has the vendor's widget.
   expect((await post({ captcha: "a-vendor-token" }, JSON_ACCEPTED)).status).toBe(200);
 });
 
-test("[SEC-06] one message too many by the question gets its page, with its words and when to come again", async () => {
+test("[SEC-06] a rate-limited message of the text question gets its page, with its words and a retry time", async () => {
   await forms.close();
   const one = { posts: 1, seconds: 3600 };
   setForms(await open({ ...OPEN, questionRates: { perAddress: one, overall: one } }));
@@ -107,7 +107,7 @@ test("[SEC-06] one message too many by the question gets its page, with its word
   });
 });
 
-test("[NODE-14] the form of a page of one node is taken by another, both ways, its captcha spent for both", async () => {
+test("[NODE-14] another node accepts a form of this node's page, in both directions, and its captcha is spent for both", async () => {
   const [one, two] = [forms, await open()];
   const fromOne = answered();
   setForms(two);

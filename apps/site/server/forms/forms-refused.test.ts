@@ -17,7 +17,7 @@ import {
 formsStand();
 
 test.each([404, 410, 302])(
-  "a stored message whose page is gone meanwhile (%i) is thanked for in bare words; a refused one gets what is there",
+  "thanks in plain text for a stored message whose page has gone (%i); a refused one gets that response",
   async (status) => {
     setPageStatus(status);
     const stored = await post(answered());
@@ -29,7 +29,7 @@ test.each([404, 410, 302])(
   },
 );
 
-test("a body that says it is far too large is refused before it has come, in the same words", async () => {
+test("refuses a body with an excessive Content-Length before reading it, in the same words", async () => {
   let sent = 0;
   const head =
     '--b\r\nContent-Disposition: form-data; name="form"\r\n\r\ncontact\r\n--b\r\nContent-Disposition: form-data; name="variant"\r\n\r\nmain\r\n--b\r\nContent-Disposition: form-data; name="file-type"; filename="a.pdf"\r\n\r\n%PDF-1.7';
@@ -67,7 +67,7 @@ test("a body that says it is far too large is refused before it has come, in the
   expect(sent).toBeLessThan(20 * 2 ** 20);
 });
 
-test("too many posts of one address get 429, the words and when to come back, with script and without", async () => {
+test("responds to too many posts of one address with 429, the words and a retry time, with and without script", async () => {
   await forms.close();
   setForms(
     await open({
@@ -92,7 +92,7 @@ test("too many posts of one address get 429, the words and when to come back, wi
   expect(html).toContain("<dt>Message</dt><dd>Another &lt;b&gt;one&lt;/b&gt;</dd>");
 });
 
-test("[CON-09] with the database away the site starts, forms answer 503 with the failure text, and readiness and metrics say why", async () => {
+test("[CON-09] with the database unreachable the site starts, forms get 503 with the failure text, and readiness and metrics report the cause", async () => {
   await forms.close();
   setForms(
     await open(
@@ -126,7 +126,7 @@ test("[CON-09] with the database away the site starts, forms answer 503 with the
     expect(metrics.split("\n")).toContain(line);
 });
 
-test("[CON-09] one upload too many at once: 503 with the failure text and when to try again, and what was typed stays; a message without a file goes through", async () => {
+test("[CON-09] one upload too many: 503 with the failure text, a retry time and the typed text; a message without a file is accepted", async () => {
   await forms.close();
   setForms(await open({ ...OPEN, uploadsAtOnce: 0 }));
   const file = {

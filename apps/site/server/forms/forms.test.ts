@@ -16,7 +16,7 @@ import {
 
 formsStand();
 
-test("[CON-06] a script's post is answered in JSON", async () => {
+test("[CON-06] responds to a script's post in JSON", async () => {
   const response = await post(answered(), JSON_ACCEPTED);
   expect(response.status).toBe(200);
   expect(response.headers.get("cache-control")).toBe("no-store");
@@ -27,7 +27,7 @@ test("[CON-06] a script's post is answered in JSON", async () => {
   });
 });
 
-test("[SH-10] without script the page answers, with the words and what was typed", async () => {
+test("[SH-10] without script responds with the page, its message and the typed text", async () => {
   expect((await post(answered())).status).toBe(200);
   expect(rendered[0]).toMatchObject({
     kind: "contact",
@@ -49,14 +49,14 @@ test("[SH-10] without script the page answers, with the words and what was typed
   });
 });
 
-test("a stored message whose page cannot be rendered is thanked for in bare words; a refused one gets the error page", async () => {
+test("thanks in plain text for a stored message whose page fails to render; a refused one gets the error page", async () => {
   setPageIsThere(false);
   const stored = await post(answered());
   expect([stored.status, await stored.text()]).toEqual([200, "Thank you for getting in touch!\n"]);
   expect((await post({ ...answered(), fullname: "" })).status).toBe(503);
 });
 
-test("[CON-09] what was not stored has no 2xx", async () => {
+test("[CON-09] a message that was not stored gets no 2xx", async () => {
   expect((await post({}, JSON_ACCEPTED)).status).toBe(422);
   expect((await post({ reference: "x" }, JSON_ACCEPTED)).status).toBe(422);
   expect((await post({ reference: "x" })).status).toBe(422);
@@ -75,8 +75,8 @@ test("[CON-09] what was not stored has no 2xx", async () => {
 });
 
 test.each([
-  ["over the rate", { description: "Another" }, 429, 0],
-  ["caught in the trap", { reference: "a machine" }, 422, 5],
+  ["over the rate limit", { description: "Another" }, 429, 0],
+  ["caught by the honeypot", { reference: "a machine" }, 422, 5],
   [
     "too large",
     { "file-type": new File([new Uint8Array(10 * 1024 * 1024 + 1)], "large.pdf") },
@@ -84,7 +84,7 @@ test.each([
     5,
   ],
 ])(
-  "a flood of posts that are %s renders next to no pages; each is told why, and shown what was written",
+  "a flood of posts that are %s renders few pages; each response has the reason and the written text",
   async (_, changes, status, most) => {
     await forms.close();
     setForms(
@@ -121,7 +121,7 @@ test.each([
   },
 );
 
-test("a post of no form of ours is told so, in words", async () => {
+test("responds to a post of an unknown form in words", async () => {
   const response = await post({ form: "newsletter" });
   expect([response.status, await response.text()]).toEqual([
     400,
@@ -144,18 +144,18 @@ test("a post of no form of ours is told so, in words", async () => {
 });
 
 test.each([
-  ["another site, by the browser's word", { "sec-fetch-site": "cross-site" }, 403],
-  ["a sibling host, by the browser's word", { "sec-fetch-site": "same-site" }, 403],
-  ["another site, by its origin", { "sec-fetch-site": "", origin: "https://evil.test" }, 403],
+  ["another site, by Sec-Fetch-Site", { "sec-fetch-site": "cross-site" }, 403],
+  ["a sibling host, by Sec-Fetch-Site", { "sec-fetch-site": "same-site" }, 403],
+  ["another site, by Origin", { "sec-fetch-site": "", origin: "https://evil.test" }, 403],
   ["our host by http", { "sec-fetch-site": "", origin: "http://meridian.test" }, 403],
   ["a sandboxed frame", { "sec-fetch-site": "", origin: "null" }, 403],
   ["our own origin", { "sec-fetch-site": "", origin: SITE }, 200],
-  ["no browser's word at all", { "sec-fetch-site": "" }, 200],
+  ["no Sec-Fetch-Site", { "sec-fetch-site": "" }, 200],
 ])("a post from %s", async (_, headers, status) => {
   expect((await post(answered(), { ...JSON_ACCEPTED, ...headers })).status).toBe(status);
 });
 
-test("the log names forms and fields, never what a visitor wrote", async () => {
+test("the log has names of forms and fields, never a visitor's text", async () => {
   await post({ ...answered(), "file-type": new File(["%PDF-1.7"], "secret-plan.pdf") });
   await post({ fullname: "" });
   await post({}, { "sec-fetch-site": "cross-site" });

@@ -25,8 +25,8 @@ import type { Trace } from "#server/observability/trace.ts";
 import type { SiteSettings } from "#server/config/site-settings.ts";
 
 /**
- * Pages a second for posts that were refused before the rate was counted: a render holds the thread
- * for 5 to 20 ms.
+ * Rendered refusals per second before the rate limit counts: a render blocks the thread for 5 to 20
+ * ms.
  */
 const REFUSALS_RENDERED = 5;
 
@@ -56,7 +56,7 @@ interface FormsOptions {
         | "adminUrl"
       >
     >;
-  /** Says the name that emails to visitors are signed with, and which captcha is chosen. */
+  /** The name that signs emails to visitors, and the chosen captcha. */
   site?: Pick<SiteSettings, "latest">;
   log: Log;
   fetch?: typeof globalThis.fetch | undefined;
@@ -65,8 +65,8 @@ interface FormsOptions {
 }
 
 /**
- * The HTTP side of the forms: posts go into the intake, answers come out as JSON for the page's
- * script or as the page itself.
+ * The HTTP side of the forms: passes posts to the intake and responds with JSON for the page's
+ * script, or with the page itself.
  */
 export async function createForms(options: FormsOptions): Promise<FormsPort> {
   const { settings, site, log } = options;
@@ -96,7 +96,7 @@ export async function createForms(options: FormsOptions): Promise<FormsPort> {
             site: request.headers.get("sec-fetch-site"),
             origin: request.headers.get("origin"),
           },
-          `a form was posted from another origin than SITE_URL (${siteUrl}): refused`,
+          `refused a form posted from an origin other than SITE_URL (${siteUrl})`,
         );
         return new Response("Forms are accepted from this site's own pages only.\n", {
           status: 403,
@@ -150,7 +150,7 @@ function limitedRenders(): () => Promise<boolean> {
     );
 }
 
-/** Where a vendor's captcha is chosen there are no challenges of ours. */
+/** With a vendor's captcha there are no challenges of our own. */
 async function challengeReply(
   intake: Pick<Intake, "challenge">,
   { provider }: CaptchaChoice,
@@ -167,7 +167,7 @@ async function challengeReply(
 }
 
 interface Letters {
-  /** The name that emails to visitors are signed with. */
+  /** The name that signs emails to visitors. */
   brand: () => string;
   vacancyAt: (page: string) => Promise<string | undefined>;
 }

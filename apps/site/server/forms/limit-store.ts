@@ -1,17 +1,17 @@
 import type { Limiter, Rate } from "@meridian/intake";
 
-/** Milliseconds that a visitor waits for a count. */
+/** Timeout of a shared count, which delays the visitor. */
 export const COUNT_MS = 500;
 
-/** Where posts are counted that several sites take. */
+/** A store in which several sites count posts. */
 export interface LimitStore {
-  /** As the log calls it, with the setting it comes from. */
+  /** Its name in the log, with the setting. */
   name: string;
-  /** The limiter that holds under this prefix for all of them. */
+  /** A limiter with this prefix, shared by all sites. */
   limiter(prefix: string, rate: Rate): Limiter;
-  /** Tells of connections that break while nobody asks. */
+  /** Reports connections that break while idle. */
   watch(down: (error: unknown) => void): void;
-  /** Why it cannot be had, without a secret. */
+  /** The cause of an outage, without secrets. */
   problem(error: unknown): string;
   close(): void;
 }

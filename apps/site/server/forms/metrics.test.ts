@@ -20,7 +20,7 @@ const counters = {
   setAside: 1,
 };
 
-test("the outbox is told as a whole and by target, with the room that is left", () => {
+test("reports the outbox as a whole and by target, and the free space", () => {
   const text = metricsText({
     ...counters,
     waiting: 1,

@@ -1,6 +1,6 @@
 /**
- * A post with every fault there is, mended one at a time: which fault is told shows what is looked
- * at first (issue 3, "checks, in this order").
+ * A post with every possible fault, fixed one at a time: the reported fault shows the order of
+ * checks (issue 3, "checks, in this order").
  */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -90,7 +90,7 @@ async function send({
   return { status: response.status, says: text.startsWith("{") ? JSON.parse(text) : text };
 }
 
-test("origin, size, trap, rate, fields and files by name and beginning together, captcha, what is within the files, journal: in this order, and only what is stored spends the captcha", async () => {
+test("checks origin, size, honeypot, rate, fields and file types together, captcha, file contents and journal in this order, and spends the captcha only when the message is stored", async () => {
   const { question, token } = forms.support().question ?? { question: "", token: "" };
   const program = (bytes: number) => new File([`MZ${"x".repeat(bytes)}`], "cv.pdf");
   const empty = new File(["PK\u0003\u0004 an archive of nothing"], "cv.docx");
@@ -103,7 +103,7 @@ test("origin, size, trap, rate, fields and files by name and beginning together,
     question: token,
     answer: answerQuestion(question),
   };
-  // Uses up what 192.0.2.9 may post.
+  // Uses up the limit of 192.0.2.9.
   await send({ ...good, address: "192.0.2.9", email: "anna" });
 
   const mended: Partial<Faults> = {};

@@ -1,7 +1,6 @@
 /**
- * Whether a post came from another site's page. The browser's own word (`Sec-Fetch-Site`) first;
- * else `Origin` against SITE_URL, never against the request's address: behind a TLS proxy that one
- * says http and another host.
+ * Whether a post came from another site's page. Uses `Sec-Fetch-Site`, else compares `Origin` with
+ * SITE_URL, never with the request's address, which behind a TLS proxy has http and another host.
  */
 export function isForeign(headers: Headers, siteUrl: string): boolean {
   const site = headers.get("sec-fetch-site");

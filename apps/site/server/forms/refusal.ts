@@ -7,10 +7,9 @@ import { prepareResponse, select, toResponse } from "#server/http/prepared-respo
 const TITLE = "Your message was not sent";
 
 /**
- * What a visitor without script is told when their post was refused before anything in it was
- * looked at, or because there were too many. Its status is the caller's: the words, what they
- * wrote, and the way back to the form. Made of strings: no page is rendered for it, and none of
- * those kept is touched.
+ * The response without script to a post that was refused unread or rate-limited. The caller sets
+ * the status; the page has the reason, the visitor's text and a link back to the form. Built from
+ * strings, without rendering or touching the page cache.
  */
 export function createRefusal(
   options: PlainPageOptions,

@@ -2,7 +2,7 @@ import { SEND_FAILURE, type FormAnswer } from "@meridian/contract/forms";
 import type { Answer, Reason } from "@meridian/intake";
 import type { FormOutcome } from "#app/forms/form-support.ts";
 
-/** HTTP status by what became of the post. Only 2xx means stored (CON-09). */
+/** HTTP status by outcome. Only 2xx means stored (CON-09). */
 export const STATUS: Record<Reason, number> = {
   stored: 200,
   repeated: 200,
@@ -24,9 +24,9 @@ export const STATUS: Record<Reason, number> = {
 
 const RETRY_SECONDS = 30;
 /**
- * Whoever sends no more, or too slowly: their connection is closed. Not said to one who sends too
- * much: Node would close at once, and the client, still writing, would never read the answer. The
- * listener reads on for a moment and closes then.
+ * Clients that send nothing more, or too slowly, get `Connection: close`. Not for an oversized
+ * body: Node would close at once, and the client, still writing, would never read the response. The
+ * listener reads on for a moment and then closes.
  */
 const OVER: ReadonlySet<Reason> = new Set(["too-slow", "broken"]);
 
@@ -58,9 +58,7 @@ const words = (answer: Answer, text: string): Response =>
     headers: headersOf(answer, { "content-type": "text/plain; charset=utf-8" }),
   });
 
-/**
- * Reasons of posts that were within the rate: each may have its page. Whoever is over it gets none.
- */
+/** Outcomes within the rate limit, which may render a page. */
 const COUNTED: ReadonlySet<Reason> = new Set([
   "stored",
   "repeated",
@@ -71,31 +69,30 @@ const COUNTED: ReadonlySet<Reason> = new Set([
 ]);
 
 /**
- * Of a page that shows the outcome; any other is the error page, the not-found page or the way to
- * another page.
+ * Status of a page that shows the outcome; any other is the error page, the not-found page or a
+ * redirect.
  */
 const SHOWN: Record<FormOutcome["status"], number> = { sent: 200, invalid: 422, failed: 503 };
 
 export interface PageReplyOptions {
   /**
-   * The page again, with its form's outcome. `isQuestionSpent`: the question that the kept page
-   * asks is used up.
+   * Renders the page with its form's outcome. `isQuestionSpent`: the cached page's question is used
+   * up.
    */
   render(outcome: FormOutcome, isQuestionSpent: boolean): Promise<Response>;
   /**
-   * Whether there is a page for one more post that was refused before it was counted: those come as
-   * often as somebody likes.
+   * Whether one more refusal may be rendered: posts refused before the rate limit can arrive in any
+   * number.
    */
   mayRender(): Promise<boolean>;
-  /** The small answer, which takes no place among those who wait for pages. */
+  /** The small page, which needs no place in the render queue. */
   refusal(answer: Answer): Response;
 }
 
 /**
- * For a visitor without script: the page again, with its form's outcome, or the small answer. The
- * bare words where there is no page to be had: for a post that names no form of ours, and for a
- * stored message whose page cannot be rendered now or was taken away while its form was open, since
- * an error page would make the visitor send it again.
+ * For visitors without script: the page with its form's outcome, or the small page. Plain text
+ * where no page can be shown: for an unknown form, and for a stored message whose page fails to
+ * render or has been removed meanwhile, because an error page would make the visitor send it again.
  */
 export async function pageReply(
   answer: Answer,

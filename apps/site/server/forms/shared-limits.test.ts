@@ -17,13 +17,13 @@ const limits = {
   overall: { posts: 1000, seconds: 600 },
 };
 
-test("without REDIS_URL and DATABASE_URL each counts for itself", async () => {
+test("without REDIS_URL and DATABASE_URL each site counts alone", async () => {
   const log = { info: () => undefined, warn: () => undefined };
   const given = { siteUrl: "http://site.test", formSecret: "s" };
   expect(await openSharedLimits(given, log)).toBeUndefined();
 });
 
-describe.skipIf(reason !== "")(`limits in Redis${reason && ` (left out: ${reason})`}`, () => {
+describe.skipIf(reason !== "")(`limits in Redis${reason && ` (skipped: ${reason})`}`, () => {
   let redis: RedisServer;
   let opened: SharedLimits[] = [];
   afterEach(async () => {
@@ -42,14 +42,14 @@ describe.skipIf(reason !== "")(`limits in Redis${reason && ` (left out: ${reason
       if (one) opened.push(one);
     }
     const nodes = opened.map(({ limiterOf }) => createRates(limits, "forms", limiterOf));
-    /** How many of so many posts are taken, spread over the nodes. */
+    /** The number of accepted posts, spread over the nodes. */
     const taken = async (address: string, posts: number): Promise<number> => {
       const answers = await Promise.all(
         Array.from({ length: posts }, (_, at) => nodes[at % NODES]?.count(address)),
       );
       return answers.filter((exceeded) => exceeded === null).length;
     };
-    // Until each is connected it counts for itself, and says so.
+    // Until connected, each counts alone and logs it.
     const count = (words: string): number => lines.filter((line) => line.includes(words)).length;
     await expect
       .poll(
@@ -69,7 +69,7 @@ describe.skipIf(reason !== "")(`limits in Redis${reason && ` (left out: ${reason
     return names.length > 0;
   }
 
-  test("[NODE-05] one address through three nodes: its limit holds jointly; its address stands nowhere", async () => {
+  test("[NODE-05] counts one address across three nodes; the address itself is not stored", async () => {
     const { taken } = await startNodes();
     expect(await taken("192.0.2.7", 3 * LIMIT)).toBe(LIMIT);
     expect(await taken("192.0.2.8", 10)).toBe(10);
@@ -80,13 +80,13 @@ describe.skipIf(reason !== "")(`limits in Redis${reason && ` (left out: ${reason
     expect(keys.join()).not.toContain("192.0.2");
   });
 
-  test("[NODE-05] with Redis away each node counts for itself, says so once, and goes back by itself", async () => {
+  test("[NODE-05] with Redis unreachable each node counts alone, logs it once, and recovers by itself", async () => {
     const { taken, told } = await startNodes();
     await redis.kill();
     await expect.poll(() => told().length, WAIT).toBe(NODES);
     expect(await taken("192.0.2.7", 5 * NODES * LIMIT)).toBe(NODES * LIMIT);
     expect(told()).toEqual(
-      Array.from({ length: NODES }, () => expect.stringContaining("each site counts for itself")),
+      Array.from({ length: NODES }, () => expect.stringContaining("each site counts alone")),
     );
     await redis.start();
     await expect
@@ -95,7 +95,7 @@ describe.skipIf(reason !== "")(`limits in Redis${reason && ` (left out: ${reason
     expect(await taken("192.0.2.10", 3 * LIMIT)).toBe(LIMIT);
   });
 
-  test("[NODE-05] with Redis full each counts for itself", async () => {
+  test("[NODE-05] with Redis full each counts alone", async () => {
     const { taken, told } = await startNodes();
     const asking = new Redis(redis.url);
     await asking.config("SET", "maxmemory", "1");

@@ -1,4 +1,4 @@
-/** Posts counted by all sites together, in Redis or in the journal's PostgreSQL. */
+/** Rate limits shared by all sites, in Redis or in the journal's PostgreSQL. */
 import { createHmac } from "node:crypto";
 import type { Limiter, LimiterOf, Log } from "@meridian/intake";
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
@@ -15,9 +15,9 @@ type Places = Pick<Settings, "siteUrl" | "formSecret"> &
   Partial<Pick<Settings, "redisUrl" | "databaseUrl">>;
 
 /**
- * Without `REDIS_URL` and `DATABASE_URL` none: each process counts for itself. While the store
- * cannot be had or takes nothing more it does so too, so that limits are never off and nobody is
- * shut out. An address stands there as a keyed hash.
+ * `undefined` without `REDIS_URL` and `DATABASE_URL`: each process counts alone. It also does while
+ * the store is unreachable or full, so that limits always apply and no visitor is locked out.
+ * Addresses are stored as keyed hashes.
  */
 export async function openSharedLimits(
   { siteUrl, formSecret, ...places }: Places,
@@ -26,8 +26,8 @@ export async function openSharedLimits(
   const store = await openStore(places);
   if (!store) return undefined;
   const outage = createOutage(
-    `the count of posts in ${store.name}`,
-    "each site counts for itself meanwhile, so that several let through as many times more",
+    `the shared rate limits in ${store.name}`,
+    "each site counts alone, so that several sites together allow that many times more posts",
     { warn: (words) => log.warn({}, words), info: (words) => log.info({}, words) },
   );
   const down = (error: unknown): void => outage.down(store.problem(error));
@@ -58,7 +58,7 @@ export async function openSharedLimits(
   };
 }
 
-/** Its driver is loaded only where it is used. */
+/** Loads only the driver that is used. */
 async function openStore({
   redisUrl,
   databaseUrl,

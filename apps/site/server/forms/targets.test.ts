@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { hostTargets } from "#server/forms/targets.ts";
 
-test("[API-03] each form goes to the content host's address for it, with the key", () => {
+test("[API-03] sends each form to the content host's address for it, with the key", () => {
   expect(hostTargets({ contentHost: "https://cms.test/base", formUrls: {}, formKey: "k" })).toEqual(
     {
       contact: {
@@ -24,7 +24,7 @@ test("[API-03] each form goes to the content host's address for it, with the key
   );
 });
 
-test("[API-03] a form is named by its number, as Contact Form 7 numbers them", () => {
+test("[API-03] identifies a form by its number, as Contact Form 7 does", () => {
   const { resume, contact } = hostTargets({
     contentHost: "https://wp.test",
     formUrls: { resumeForm: "123" },
@@ -34,7 +34,7 @@ test("[API-03] a form is named by its number, as Contact Form 7 numbers them", (
   expect(contact?.url).toContain("/contact-forms/contact/feedback");
 });
 
-test("an address of one's own is used; a stranger does not learn the key", () => {
+test("uses an address of one's own, and does not send the key to another origin", () => {
   expect(
     hostTargets({
       contentHost: "https://cms.test",

@@ -13,7 +13,7 @@ function contentWith(slug: string, title: string) {
   return { asked, content: { forRender: () => ({ read }) } as unknown as Content };
 }
 
-test("the title is the host's, by the slug in the page's path", async () => {
+test("reads the host's title by the slug in the page's path", async () => {
   const { content, asked } = contentWith("rust-engineer", "Rust engineer");
   const titleAt = vacancyTitles(content);
   expect(await titleAt("/vacancies/rust-engineer")).toBe("Rust engineer");

@@ -3,7 +3,7 @@ import { keptQuery, looksLikeFile, pageKey, readAddress } from "#server/http/add
 
 const page = (path: string) => ({ kind: "page", path, query: new URLSearchParams() });
 
-describe("one address for each page", () => {
+describe("canonical addresses", () => {
   test.each(["/", "/about", "/services/dedicated-teams", "/blog/%D0%BF%D1%80%D0%B8", "/career/12"])(
     "%s is canonical",
     (target) => {
@@ -20,7 +20,7 @@ describe("one address for each page", () => {
     ["/%61bout", "/about"],
     ["/blog/%d0%9f", "/blog/%D0%BF"],
     ["/About/?utm_source=x&B=C", "/about?utm_source=x&B=C"],
-  ])("%s leads to %s", (target, location) => {
+  ])("%s redirects to %s", (target, location) => {
     expect(readAddress(target)).toEqual({ kind: "redirect", location });
     expect(readAddress(location).kind).toBe("page");
   });
@@ -36,19 +36,19 @@ describe("one address for each page", () => {
     `/${"a".repeat(600)}`,
     "*",
     "http://example.com/",
-  ])("%s can be no page's", (target) => {
+  ])("%s is invalid", (target) => {
     expect(readAddress(target)).toEqual({ kind: "none" });
   });
 });
 
-describe("the key in the page cache", () => {
+describe("page cache keys", () => {
   const query = new URLSearchParams("utm_source=x&page=2&gclid=y&kind=b&kind=a");
 
-  test("does not split by parameters a page does not read", () => {
+  test("ignore parameters that the page does not read", () => {
     expect(pageKey("/blog", query, [])).toBe("/blog");
   });
 
-  test("holds those it reads, in one order", () => {
+  test("have the read parameters in one order", () => {
     expect(pageKey("/blog", query, ["page", "kind"])).toBe("/blog?kind=b&kind=a&page=2");
     expect(keptQuery(new URLSearchParams("b=1&a=2"), ["a", "b"])).toBe("a=2&b=1");
   });

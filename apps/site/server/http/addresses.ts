@@ -1,19 +1,19 @@
 /**
- * One canonical address for each page: lower case, no slash at the end, no empty segments. Decided
+ * The canonical address of each page: lower case, no trailing slash, no empty segments. Resolved
  * before any cache.
  */
 
 export type Address =
   /** A page's address. */
   | { kind: "page"; path: string; query: URLSearchParams }
-  /** The same page under another spelling; its query is kept. */
+  /** Another spelling of a page; its query stays. */
   | { kind: "redirect"; location: string }
-  /** No page can have this address: an escape that is none, a dot segment, a control character. */
+  /** Invalid: a malformed escape, a dot segment or a control character. */
   | { kind: "none" };
 
 const LONGEST = 512;
 
-/** Reads the target of a request, such as `/About/?utm_source=x`. */
+/** Parses a request target, such as `/About/?utm_source=x`. */
 export function readAddress(target: string): Address {
   const at = target.indexOf("?");
   const written = at < 0 ? target : target.slice(0, at);
@@ -24,7 +24,7 @@ export function readAddress(target: string): Address {
   return { kind: "page", path, query: new URLSearchParams(search) };
 }
 
-/** `null` when the path is none. */
+/** `null` for an invalid path. */
 function canonicalPath(written: string): string | null {
   if (written.length > LONGEST || !(written.startsWith("/") || written === "")) return null;
   const segments = written
@@ -46,14 +46,14 @@ function canonicalSegment(written: string): string | null {
   return encodeURI(text).replaceAll("?", "%3F").replaceAll("#", "%23");
 }
 
-/** A cache's key for a page: its path, and of its query only what the page reads, in one order. */
+/** The cache key of a page: its path and the query parameters that it reads, sorted. */
 export function pageKey(path: string, query: URLSearchParams, allowed: readonly string[]): string {
   const kept = keptQuery(query, allowed);
   return path + (kept && `?${kept}`);
 }
 
 /**
- * The parameters a page may read, sorted; the others never reach it, for the cached page would lack
+ * The parameters a page may read, sorted; others are dropped, because the cached page would lack
  * them.
  */
 export function keptQuery(query: URLSearchParams, allowed: readonly string[]): string {
@@ -63,7 +63,6 @@ export function keptQuery(query: URLSearchParams, allowed: readonly string[]): s
 }
 
 /**
- * Whether an address looks like a file's. Unless a route names it, it is answered in one line,
- * without the renderer.
+ * Whether an address looks like a file's. Without a route it gets a one-line 404 without rendering.
  */
 export const looksLikeFile = (path: string): boolean => /\.[a-z][a-z\d]{1,7}$/i.test(path);

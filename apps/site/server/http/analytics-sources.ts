@@ -4,8 +4,8 @@ import type { OutsideSources } from "#server/http/headers.ts";
 const GOOGLE = ["https://*.google-analytics.com", "https://*.googletagmanager.com"];
 
 /**
- * Whom a page may talk to for the sake of counting. Plausible and Umami are told by the page
- * itself; only Google's needs a script of its own.
+ * Origins that pages connect to for analytics. Pages send to Plausible and Umami themselves; only
+ * Google needs its own script.
  */
 export function analyticsSources({ provider, host }: SiteConfig["analytics"]): OutsideSources {
   if (provider === "ga4")

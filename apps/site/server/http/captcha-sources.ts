@@ -3,10 +3,7 @@ import type { CaptchaChoice } from "#server/config/settings.ts";
 
 const HCAPTCHA = ["https://hcaptcha.com", "https://*.hcaptcha.com"];
 
-/**
- * Whose scripts and frames a page may use: those the chosen vendor documents, and nobody's for
- * ALTCHA.
- */
+/** Origins of scripts and frames, as documented by the captcha's vendor; none for ALTCHA. */
 export const CAPTCHA_SOURCES: Readonly<Record<CaptchaChoice["provider"], OutsideSources>> = {
   altcha: {},
   turnstile: {

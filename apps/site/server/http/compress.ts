@@ -5,7 +5,7 @@ const br = promisify(brotliCompress);
 const gz = promisify(gzip);
 
 /**
- * In zlib's threads, never on the one that answers. Quality 11 of 100 kB takes about 150 ms of CPU,
+ * Runs in zlib's threads, not on the main thread. Quality 11 takes about 150 ms of CPU for 100 kB,
  * quality 5 about 2.
  */
 export const brotli = (bytes: Buffer, quality: 5 | 11): Promise<Buffer> =>
@@ -20,7 +20,8 @@ export const brotli = (bytes: Buffer, quality: 5 | 11): Promise<Buffer> =>
 export const gzipped = (bytes: Buffer, level: 6 | 9): Promise<Buffer> => gz(bytes, { level });
 
 /**
- * Whether bytes of this content type shrink. Pictures, videos and fonts have their own compression.
+ * Whether this content type is worth compressing. Pictures, videos and fonts have their own
+ * compression.
  */
 export const isCompressible = (contentType: string): boolean =>
   /^text\/|[/+](json|xml|javascript)\b|^image\/svg|manifest\+json|wasm/.test(contentType);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { drawingPolicy } from "#server/http/drawing-policy.ts";
 
-test("[SEC-10] a drawing opened by itself styles itself as it does, and does nothing else", () => {
+test("[SEC-10] an SVG opened by itself may use its own styles and nothing else", () => {
   expect(drawingPolicy('<svg xmlns="http://www.w3.org/2000/svg"><path fill="red"/></svg>')).toBe(
     "default-src 'none'; sandbox; frame-ancestors 'none'",
   );
@@ -9,7 +9,7 @@ test("[SEC-10] a drawing opened by itself styles itself as it does, and does not
   expect(styled).toMatch(/; style-src 'sha256-\S+=' 'unsafe-hashes' 'sha256-\S+='; sandbox/);
 });
 
-test("what is styled in another way than it is written keeps its colours all the same", () => {
+test("styles that are not literal in the SVG still apply", () => {
   expect(drawingPolicy("<svg><style><![CDATA[a>b{fill:red}]]></style></svg>")).toContain(
     "style-src 'unsafe-inline'",
   );

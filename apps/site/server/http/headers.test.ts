@@ -10,12 +10,12 @@ const directives = (policy: string) =>
 const named = (flat: readonly string[]) =>
   new Map(flat.flatMap((name, at) => (at % 2 === 0 ? [[name, flat[at + 1] ?? ""]] : [])));
 
-describe("a page's policy", () => {
-  test("opens to the chosen captcha's vendor and to nobody else", () => {
+describe("policy of a page", () => {
+  test("allows the chosen captcha's vendor and no other", () => {
     const of = (provider: keyof typeof CAPTCHA_SOURCES) =>
       pagePolicy(none, false, CAPTCHA_SOURCES[provider]);
     expect(of("altcha")).toBe(pagePolicy(none, false));
-    // Beside the captcha's vendor stand only the hosts of videos, which a reader asks for.
+    // The only other origins are those of videos, which load on request.
     const videos = "https://www.youtube-nocookie.com https://player.vimeo.com";
     expect(
       [...directives(of("altcha"))].filter(([, sources]) => sources.includes("https:")),
@@ -38,7 +38,7 @@ describe("a page's policy", () => {
     );
   });
 
-  test("allows its own parts by hash and everything else from this origin", () => {
+  test("allows its own inline parts by hash and everything else from this origin", () => {
     const policy = directives(
       pagePolicy({ scripts: ["'sha256-a'"], styles: ["'sha256-b'"], attributes: [] }, false),
     );
@@ -55,7 +55,7 @@ describe("a page's policy", () => {
     expect(policy.has("upgrade-insecure-requests")).toBe(false);
   });
 
-  test("lets nothing become script or markup from text, but the captcha's worker; where a vendor's script runs, that is the vendor's", () => {
+  test("forbids creating scripts or markup from text, except the captcha's worker; a vendor's script needs an exception", () => {
     const policy = directives(pagePolicy(none, false));
     expect([policy.get("require-trusted-types-for"), policy.get("trusted-types")]).toEqual([
       "'script'",
@@ -64,14 +64,14 @@ describe("a page's policy", () => {
     expect(pagePolicy(none, false, CAPTCHA_SOURCES.hcaptcha)).not.toContain("trusted-types");
   });
 
-  test("never says unsafe for scripts or style elements, whatever the page holds", () => {
+  test("never allows unsafe scripts or style elements, whatever the page contains", () => {
     const many = Array.from({ length: 60 }, (_, at) => `'sha256-${at}'`);
     const policy = directives(pagePolicy({ scripts: many, styles: many, attributes: many }, true));
     for (const name of ["default-src", "script-src", "style-src"])
       expect(policy.get(name)).not.toContain("unsafe");
   });
 
-  test("lists the page's style attributes by hash, while they are few", () => {
+  test("lists the page's style attributes by hash while they are few", () => {
     expect(pagePolicy({ ...none, attributes: ["'sha256-a'"] }, false)).toContain(
       "style-src-attr 'unsafe-hashes' 'sha256-a'",
     );
@@ -81,7 +81,7 @@ describe("a page's policy", () => {
   });
 });
 
-test("every answer forbids sniffing, framing and what no page asks for", () => {
+test("every response forbids sniffing, framing and unused features", () => {
   const headers = named(securityHeaders({ isHttps: false }));
   expect(headers.get("X-Content-Type-Options")).toBe("nosniff");
   expect(headers.get("Referrer-Policy")).toBe("strict-origin-when-cross-origin");
@@ -91,7 +91,7 @@ test("every answer forbids sniffing, framing and what no page asks for", () => {
   expect(headers.get("Content-Security-Policy")).toContain("frame-ancestors 'none'");
 });
 
-test("HSTS is said where visitors come by https, and only there", () => {
+test("sends HSTS only for https", () => {
   expect(named(securityHeaders({ isHttps: true })).get("Strict-Transport-Security")).toBe(
     "max-age=31536000",
   );

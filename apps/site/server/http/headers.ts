@@ -1,8 +1,8 @@
-/** The headers that keep a browser from doing what a page of ours never asks for. */
+/** Security headers: they forbid browsers everything that the site's pages do not use. */
 import { FRAME_ORIGINS } from "@meridian/contract/video-hosts";
 import type { FlatHeaders } from "#server/http/prepared-response.ts";
 
-/** SHA-256 hashes of a page's own inline parts, as the policy writes them. */
+/** SHA-256 hashes of a page's inline parts, in the policy's format. */
 export interface InlineHashes {
   scripts: readonly string[];
   styles: readonly string[];
@@ -10,23 +10,20 @@ export interface InlineHashes {
   attributes: readonly string[];
 }
 
-/**
- * More style attributes than this are not listed one by one: a proxy's room for headers is small.
- */
+/** More style attributes are not listed individually, because proxies limit the size of headers. */
 const ATTRIBUTES_LISTED = 24;
 
-/** Of what is no page: JSON, text, scripts and the workers started from them. */
+/** For everything except pages: JSON, text, scripts and their workers. */
 export const PLAIN_POLICY =
   "default-src 'none'; script-src 'self'; connect-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 /**
- * Origins a page may use beside its own, by directive: what a captcha's vendor, or one who counts
- * visits, documents.
+ * Further origins a page may use, by directive, as documented by the captcha's vendor or the
+ * analytics provider.
  */
 export type OutsideSources = Partial<
   Record<"script" | "style" | "img" | "connect" | "frame", readonly string[]>
 >;
 
-/** All of several. */
 export const allSources = (sources: readonly OutsideSources[]): OutsideSources =>
   Object.fromEntries(
     (["script", "style", "img", "connect", "frame"] as const).map((kind) => [
@@ -36,14 +33,13 @@ export const allSources = (sources: readonly OutsideSources[]): OutsideSources =
   );
 
 /**
- * The policies of Trusted Types by which pages make what can run: the captcha's worker
- * (app/forms/captcha/altcha.ts).
+ * Names of the page's Trusted Types policies: the captcha's worker (app/forms/captcha/altcha.ts).
  */
 const TRUSTED_TYPES = ["captcha-worker"];
 
 /**
- * A page's policy: its own scripts and styles by hash, everything else from this origin, but the
- * videos a reader has asked for. `framedBy`: the admin, for a preview.
+ * A page's policy: its own scripts and styles by hash, everything else from this origin, except
+ * embedded videos. `framedBy`: the admin, for a preview.
  */
 export function pagePolicy(
   { scripts, styles, attributes }: InlineHashes,
@@ -73,8 +69,8 @@ export function pagePolicy(
     "base-uri 'none'",
     "form-action 'self'",
     `frame-ancestors ${framedBy}`,
-    // A vendor's script does with the page what it likes; of ours none makes a script or markup
-    // from text but by this policy.
+    // A vendor's script cannot work under Trusted Types; ours create scripts or markup from text
+    // only through this policy.
     ...(outside.script?.length
       ? []
       : ["require-trusted-types-for 'script'", `trusted-types ${TRUSTED_TYPES.join(" ")}`]),
@@ -100,11 +96,11 @@ export interface SecurityOptions {
   isHttps: boolean;
   /** `null` in development: Vite's own scripts and styles have no hashes. */
   policy?: string | null;
-  /** Whether pages of other sites may show it: pictures in a feed reader. */
+  /** Whether other sites' pages may embed it: pictures in a feed reader. */
   isForAll?: boolean;
 }
 
-/** Headers of every answer, errors too. */
+/** Headers of every response, including errors. */
 export function securityHeaders({
   isHttps,
   policy = PLAIN_POLICY,

@@ -1,19 +1,19 @@
 /**
- * What is needed of HTML that React has written: its tags are lower case, its attributes quoted,
- * `>` escaped in them.
+ * A minimal parser for HTML written by React: lower-case tags, quoted attributes, `>` escaped in
+ * them.
  */
 
 export interface Element {
-  /** The opening tag as written. */
+  /** The opening tag's source. */
   tag: string;
   attributes: Readonly<Record<string, string>>;
-  /** Between the tags; '' for an element without content. */
+  /** Between the tags; `""` for an empty element. */
   content: string;
 }
 
 const ATTRIBUTE = /\s([a-zA-Z_:][\w:.-]*)(?:="([^"]*)"|='([^']*)')?/g;
 
-/** Attributes of an opening tag, their entities decoded, names in lower case. */
+/** Attributes of an opening tag, with decoded entities and lower-case names. */
 export function attributesOf(tag: string): Record<string, string> {
   const found: Record<string, string> = {};
   for (const [, name = "", double, single] of tag.matchAll(ATTRIBUTE))
@@ -21,19 +21,21 @@ export function attributesOf(tag: string): Record<string, string> {
   return found;
 }
 
-/** The elements of a kind that have content, in the document's order. */
+/** The elements of a kind, in document order. */
 export const elements = (html: string, name: "script" | "style"): Element[] =>
   [...html.matchAll(new RegExp(`(<${name}\\b[^>]*>)([\\s\\S]*?)</${name}>`, "gi"))].map(
     ([, tag = "", content = ""]) => ({ tag, attributes: attributesOf(tag), content }),
   );
 
-/** The document without the contents of scripts and styles: what is left of tags is tags. */
+/**
+ * The document without the contents of scripts and styles, so that everything like a tag is one.
+ */
 export const withoutCode = (html: string): string =>
   html.replace(/(<(script|style)\b[^>]*>)[\s\S]*?(<\/\2>)/gi, "$1$3");
 
 const NAMED: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" };
 
-/** The entities React and hand-written heads use. */
+/** The entities that React and hand-written heads use. */
 const decodeEntities = (text: string): string =>
   text.replace(
     /&(?:#x([0-9a-f]+)|#(\d+)|(\w+));/gi,

@@ -8,7 +8,7 @@ const hello: RequestListener = (_, response) => void response.end("hello");
 const open = (listener: RequestListener = hello) =>
   listen(server, listener, { port: 0, bind: "127.0.0.1" });
 
-/** What a server answers to bytes that no client library would send. */
+/** The response to raw bytes that no client library would send. */
 function raw(address: string, bytes: string): Promise<string> {
   return new Promise((resolve, reject) => {
     let answer = "";
@@ -25,12 +25,12 @@ beforeEach(() => {
 });
 afterEach(() => void server.closeAllConnections());
 
-test("the address it listens on is said", async () => {
+test("reports the address it listens on", async () => {
   const address = await open();
   expect(await (await fetch(address)).text()).toBe("hello");
 });
 
-test("a port that is taken is a wrong setting, named as such", async () => {
+test("an occupied port is a settings error that names the port", async () => {
   const port = Number(new URL(await open()).port);
   await expect(listen(createHttpServer(), hello, { port, bind: "127.0.0.1" })).rejects.toThrow(
     `SITE_PORT is ${port}; another process listens there: stop it, or choose another port`,
@@ -40,7 +40,7 @@ test("a port that is taken is a wrong setting, named as such", async () => {
   );
 });
 
-test("headers without end and what is no HTTP are refused", async () => {
+test("rejects endless headers and malformed HTTP", async () => {
   const address = await open();
   expect(
     await raw(address, `GET / HTTP/1.1\r\nHost: x\r\nX-Long: ${"a".repeat(20_000)}\r\n\r\n`),

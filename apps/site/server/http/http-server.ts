@@ -2,14 +2,14 @@ import { createServer, type RequestListener, type Server } from "node:http";
 import type { Settings } from "#server/config/settings.ts";
 import { SettingsError } from "#server/config/settings.ts";
 
-/** Bounds on what a client may send and how long they may take: bytes and milliseconds. */
+/** Limits of requests in bytes and milliseconds. */
 const LIMITS = {
   maxHeaderSize: 16_384,
-  /** With the interval below, half a header is cut within 15 s. */
+  /** With the interval below, incomplete headers are cut off within 15 s. */
   headersTimeout: 10_000,
-  /** A form with 10 MB of files over a slow line. */
+  /** For a form with 10 MB of files over a slow connection. */
   requestTimeout: 180_000,
-  /** Longer than the proxies in front of us keep theirs, or they would write into a closed one. */
+  /** Longer than the proxies' in front, which would otherwise write to a closed connection. */
   keepAliveTimeout: 72_000,
   connectionsCheckingInterval: 2000,
 } as const;
@@ -34,7 +34,7 @@ export function createHttpServer(): Server {
   return server;
 }
 
-/** Listens and gives the address. Throws `SettingsError` when the port cannot be had. */
+/** Listens and returns the address. Throws `SettingsError` when the port is unavailable. */
 export async function listen(
   server: Server,
   listener: RequestListener,
@@ -56,8 +56,8 @@ function problemOf(error: NodeJS.ErrnoException, port: number, bind: string | un
   if (error.code === "EADDRINUSE")
     return `SITE_PORT is ${port}; another process listens there: stop it, or choose another port`;
   if (error.code === "EACCES")
-    return `SITE_PORT is ${port}; this user may not listen there: choose one above 1023`;
+    return `SITE_PORT is ${port}; this user may not listen there: choose a port above 1023`;
   if (error.code === "EADDRNOTAVAIL")
     return `SITE_BIND is ${JSON.stringify(bind)}; this machine has no such address`;
-  return `SITE_PORT is ${port}; it cannot be listened on: ${error.message}`;
+  return `SITE_PORT is ${port}; listening there failed: ${error.message}`;
 }

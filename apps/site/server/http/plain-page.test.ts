@@ -21,7 +21,7 @@ const read = (ready: Parameters<typeof select>[0]) => {
   };
 };
 
-test("[OWN-02] the page of last resort wears the brand's colours as they are now, and its policy knows its styles", () => {
+test("[OWN-02] the fallback page uses the brand's current colours, and its policy allows its styles", () => {
   const worn = { theme: BUILT_IN as Theme };
   const page = createFallbackPage({
     brand: () => "Northwind",
@@ -44,7 +44,7 @@ test("[OWN-02] so does the refusal of a preview", () => {
   for (const hash of inlineHashes(html).styles) expect(policy).toContain(hash);
 });
 
-test("[OWN-61] the page of last resort is set in the fonts that are at hand, by its own policy; without any it is as before", () => {
+test("[OWN-61] the fallback page uses the cached fonts, with a policy for them; without any it is unchanged", () => {
   let faces = "";
   const page = createFallbackPage({ brand: () => "Northwind", isHttps: false, fonts: () => faces });
   const before = read(page(503));

@@ -10,29 +10,26 @@ const styles = readFileSync(new URL("./plain-page.css", import.meta.url), "utf8"
 export interface PlainPageOptions {
   brand: () => string;
   isHttps: boolean;
-  /** What the site wears. */
+  /** The site's theme. */
   theme?: () => Theme;
-  /** The styles of an owner's fonts that are at hand; empty: none. */
+  /** CSS of the owner's cached fonts; empty: none. */
   fonts?: () => string;
-  /** More styles, for what no other plain page has. */
+  /** Additional CSS. */
   extraStyles?: string;
-  /** In place of a page's own policy, by the hashes of its styles. */
+  /** Replaces the default policy; gets the hashes of the styles. */
   policy?: (hashes: InlineHashes) => string;
 }
 
 export interface PlainPage {
   html: string;
-  /** With the policy that lets its styles be. */
+  /** Includes the policy for its styles. */
   headers: FlatHeaders;
 }
 
 const page = (brand: string, title: string, main: string, sheet: string): string =>
   `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${escapeHtml(title)}</title><style>${sheet}</style></head><body><header>${escapeHtml(brand)}</header>${main}</body></html>`;
 
-/**
- * A page that is whole in itself: made without React and the content host, of one small string.
- * `main` is HTML.
- */
+/** A self-contained page without React and the content host. `main` is HTML. */
 export function createPlainPage({
   brand,
   isHttps,
@@ -41,7 +38,7 @@ export function createPlainPage({
   extraStyles = "",
   policy = (hashes) => pagePolicy(hashes, isHttps),
 }: PlainPageOptions): (title: string, main: string) => PlainPage {
-  /** What a theme was last dressed as. */
+  /** The CSS and headers made for each theme. */
   const dressed = new WeakMap<Theme, { faces: string; sheet: string; headers: FlatHeaders }>();
   const dress = (worn: Theme, faces: string) => {
     const sheet = themeStyles(worn) + faces + styles + extraStyles;

@@ -34,7 +34,7 @@ describe("the encoding", () => {
     expect(ask(accepted).body).toBe(body);
   });
 
-  test("is named, with its length and what the answer varies by", () => {
+  test("is declared, with its length and Vary", () => {
     expect(ask("br").headers).toMatchObject({
       "Content-Encoding": "br",
       "Content-Length": "2",
@@ -44,15 +44,15 @@ describe("the encoding", () => {
     expect(ask().headers).not.toHaveProperty("Content-Encoding");
   });
 
-  test("has a tag of its own", () => {
+  test("has an ETag of its own", () => {
     expect(
       new Set([ask("br").headers.ETag, ask("gzip").headers.ETag, ask().headers.ETag]).size,
     ).toBe(3);
   });
 });
 
-describe("whoever has it already", () => {
-  test("gets 304 without a body, in whatever encoding they have it", () => {
+describe("a request with a matching ETag", () => {
+  test("gets 304 without a body, for the ETag of any encoding", () => {
     const { ETag = "" } = ask("gzip").headers;
     expect(ask("br", `"other", W/${ETag}`)).toMatchObject({
       status: 304,
@@ -62,7 +62,7 @@ describe("whoever has it already", () => {
     expect(ask("br", '"other-br"').status).toBe(200);
   });
 
-  test("never gets it for an error", () => {
+  test("never gets 304 for an error", () => {
     const failed = prepareResponse({
       status: 503,
       bodies,
@@ -87,7 +87,7 @@ test("HEAD gets the headers of GET", () => {
   });
 });
 
-test("as a Response it is the same", async () => {
+test("is the same as a Response", async () => {
   const response = toResponse(
     select(ready, { acceptEncoding: "identity", ifNoneMatch: undefined, isHead: false }),
   );

@@ -1,7 +1,4 @@
-/**
- * An answer whose every byte is made before anyone asks: written straight to the socket, as often
- * as it is asked for.
- */
+/** A response whose bytes are all prepared: written straight to the socket for every request. */
 import { createHash } from "node:crypto";
 import type { ServerResponse } from "node:http";
 
@@ -16,14 +13,14 @@ interface Variant {
 
 export interface PreparedResponse {
   status: number;
-  /** Names the content, whatever its encoding. */
+  /** Identifies the content in any encoding. */
   hash: string;
-  /** Bytes of all its encodings and headers, about. */
+  /** Approximate bytes of all encodings and headers. */
   size: number;
   variants: Partial<Record<Encoding, Variant>> & { identity: Variant };
 }
 
-/** Names and values in turn, as `writeHead` takes them. */
+/** Alternating names and values, as `writeHead` accepts them. */
 export type FlatHeaders = readonly string[];
 
 export interface PreparedResponseParts {
@@ -31,14 +28,11 @@ export interface PreparedResponseParts {
   bodies: Bodies;
   contentType: string;
   cacheControl: string;
-  /**
-   * Sent with a 304 too: a browser puts a 304's headers in the place of those that it kept with the
-   * body (RFC 9111, 4.3.4).
-   */
+  /** Also sent with a 304: browsers replace the cached headers by a 304's (RFC 9111, 4.3.4). */
   headers: FlatHeaders;
-  /** Known already; made from the identity bytes otherwise. */
+  /** If known; otherwise computed from the identity bytes. */
   hash?: string;
-  /** Tells brotli bytes of one quality from those of another. */
+  /** Distinguishes brotli bytes of different qualities. */
   brotliMark?: string;
 }
 
@@ -54,11 +48,10 @@ export function prepareResponse({
   hash = hashOf(bodies.identity),
   brotliMark = "br",
 }: PreparedResponseParts): PreparedResponse {
-  // Bodies of one encoding only do not vary; saying so would split a cache in front of us for
-  // nothing.
+  // Without compressed encodings there is no Vary, which would needlessly split caches in front.
   const vary = bodies.br || bodies.gzip ? ["Vary", "Accept-Encoding"] : [];
   const variant = (encoding: Encoding, body: Buffer): Variant => {
-    // Strong, and another for each encoding, for their bytes differ.
+    // Strong, and different for each encoding, because their bytes differ.
     const validator =
       status === 200 ? ["ETag", `"${hash}-${encoding === "br" ? brotliMark : encoding}"`] : [];
     const notModified = ["Cache-Control", cacheControl, ...validator, ...vary, ...headers];
@@ -89,7 +82,7 @@ export function prepareResponse({
   };
 }
 
-/** What a request says about the form it wants its answer in. */
+/** A request's conditions for the response. */
 export interface Wanted {
   acceptEncoding: string | undefined;
   ifNoneMatch: string | undefined;
@@ -111,7 +104,7 @@ export function select(
     (accepted.br && ready.variants.br) ||
     (accepted.gzip && ready.variants.gzip) ||
     ready.variants.identity;
-  // Any encoding's tag will do: whoever has one of them has this content.
+  // The ETag of any encoding matches: the content is the same.
   if (
     ifNoneMatch !== undefined &&
     ready.status === 200 &&
@@ -121,14 +114,14 @@ export function select(
   return { status: ready.status, headers: variant.headers, body: isHead ? null : variant.body };
 }
 
-// A Buffer's bytes are never shared with another thread here, which its type leaves open.
+// A Buffer's memory is never shared with another thread here, which its type allows.
 export const toResponse = ({ status, headers, body }: Selected): Response =>
   new Response(body as Uint8Array<ArrayBuffer> | null, { status, headers: pairs(headers) });
 
 const pairs = (flat: FlatHeaders): [string, string][] =>
   flat.flatMap((name, at) => (at % 2 === 0 ? [[name, flat[at + 1] ?? ""]] : []));
 
-/** Writes to the socket; returns the bytes of the body. */
+/** Writes to the socket; returns the number of body bytes. */
 export function write(outgoing: ServerResponse, { status, headers, body }: Selected): number {
   // Node only reads them.
   outgoing.writeHead(status, headers as string[]);
@@ -139,7 +132,7 @@ export function write(outgoing: ServerResponse, { status, headers, body }: Selec
 const readings = new Map<string, { br: boolean; gzip: boolean }>();
 const NOTHING = { br: false, gzip: false };
 
-/** Browsers send one of a handful of texts: each is read once. */
+/** Browsers send only a few different values: each is parsed once. */
 function acceptedEncodings(header: string | undefined): { br: boolean; gzip: boolean } {
   if (header === undefined) return NOTHING;
   const known = readings.get(header);

@@ -18,7 +18,7 @@ const table = createRouteTable({
   rest: route("rest", "*"),
 } as unknown as ServerBuild["routes"]);
 
-test("a path is known by its route's pattern", () => {
+test("matches a path to its route's pattern", () => {
   expect(table.match("/")).toEqual({ pattern: "/", isFallback: false, isLiteral: true, query: [] });
   expect(table.match("/services/teams")).toMatchObject({
     pattern: "/services/:slug",
@@ -27,16 +27,16 @@ test("a path is known by its route's pattern", () => {
   });
 });
 
-test("a route names the parameters its page reads", () => {
+test("a route declares the parameters its page reads", () => {
   expect(table.match("/vacancies").query).toEqual(["type"]);
 });
 
-test("what no route takes is the fallback's", () => {
+test("a path without a route matches the fallback", () => {
   expect(table.match("/wp-login.php")).toMatchObject({ pattern: "/*", isFallback: true });
   expect(table.match("/services/a/b").isFallback).toBe(true);
 });
 
-test("[TECH-01] a route that says what its paths begin with has no others", () => {
+test("[TECH-01] a route with prefixes matches only those", () => {
   expect(table.match("/technologies-java")).toEqual({
     pattern: "/:page",
     isFallback: false,
@@ -47,6 +47,6 @@ test("[TECH-01] a route that says what its paths begin with has no others", () =
   expect(table.match("/vacancies")).toMatchObject({ pattern: "/vacancies", isFallback: false });
 });
 
-test("it lists the paths that are named letter by letter", () => {
+test("lists the literal paths", () => {
   expect(table.paths()).toEqual(["/", "/vacancies"]);
 });

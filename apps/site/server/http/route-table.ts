@@ -1,33 +1,30 @@
 import { matchPath, type ServerBuild } from "react-router";
 
-/** What the server knows of the route that serves a path. */
+/** The route of a path. */
 export interface RouteMatch {
   /**
-   * Its pattern, such as `/services/:slug`: a label for figures that does not grow with the
-   * addresses.
+   * Its pattern, such as `/services/:slug`: a metrics label that does not grow with the addresses.
    */
   pattern: string;
-  /** Whether it is the one that takes whatever no other takes. */
+  /** Whether it is the catch-all route. */
   isFallback: boolean;
-  /** Whether it names the path letter by letter. */
+  /** Whether its pattern is exactly the path. */
   isLiteral: boolean;
   /**
-   * Query parameters the page reads, as its route says by `export const handle = { query: ["page"]
-   * }`.
+   * Query parameters the page reads, from its route's `export const handle = { query: ["page"] }`.
    */
   query: readonly string[];
 }
 
 export interface RouteTable {
   match(path: string): RouteMatch;
-  /** The paths that routes name letter by letter. */
+  /** The literal paths of all routes. */
   paths(): string[];
-  /** Whether there is a route of this id. */
 }
 
 /**
- * No route, or one that has no page for this path: React Router knows no partial segments, so a
- * route may say what its paths begin with.
+ * No route, or one whose prefixes do not match: React Router has no partial segments, so a route
+ * may declare prefixes.
  */
 const NOTHING: RouteMatch = { pattern: "/*", isFallback: true, isLiteral: false, query: [] };
 
@@ -37,7 +34,7 @@ interface Leaf extends RouteMatch {
   prefixes: string[];
 }
 
-/** Ranked once: React Router's `matchRoutes` ranks all routes at every call, 0.6 ms for these. */
+/** Ranked once: React Router's `matchRoutes` ranks all routes on every call, which takes 0.6 ms. */
 export function createRouteTable(routes: Routes): RouteTable {
   const leaves = leavesOf(routes, undefined, { path: "", query: [] });
   const literal = new Map(
@@ -58,7 +55,7 @@ export function createRouteTable(routes: Routes): RouteTable {
   };
 }
 
-/** The pages among the routes: what has no children of its own. */
+/** The routes without children. */
 function leavesOf(
   routes: Routes,
   parent: string | undefined,
@@ -82,16 +79,13 @@ function leavesOf(
   });
 }
 
-/**
- * As React Router ranks them: more segments first, a named one before one that takes all, and what
- * takes the rest last.
- */
+/** React Router's ranking: more segments first, literal before dynamic ones, the catch-all last. */
 const rankOf = (pattern: string): number =>
   pattern
     .split("/")
     .reduce((rank, segment) => rank + (segment === "*" ? -2 : segment.startsWith(":") ? 3 : 10), 0);
 
-/** The build without the routes that take only some of what their patterns say. */
+/** The build without the routes that have prefixes. */
 export function withoutPrefixed({ assets, routes, ...build }: ServerBuild): ServerBuild {
   const isWhole = (id: string): boolean =>
     textsOf(routes[id]?.module.handle, "prefixes").length === 0;
@@ -100,7 +94,7 @@ export function withoutPrefixed({ assets, routes, ...build }: ServerBuild): Serv
   return { ...build, routes: whole(routes), assets: { ...assets, routes: whole(assets.routes) } };
 }
 
-/** A list of texts that a route exports as part of its handle. */
+/** An array of strings in a route's handle. */
 function textsOf(handle: unknown, name: "query" | "prefixes"): string[] {
   const texts: unknown =
     typeof handle === "object" && handle !== null && name in handle

@@ -11,7 +11,7 @@ const metrics = createMetrics({
   others: async () => "intake_pending 2\n",
 });
 
-test("the process is alive when it answers", async () => {
+test("the process is alive when it responds", async () => {
   const response = createHealth({ parts: {}, metrics }).alive();
   expect([response.status, await response.text(), response.headers.get("cache-control")]).toEqual([
     200,
@@ -20,7 +20,7 @@ test("the process is alive when it answers", async () => {
   ]);
 });
 
-test("it is ready when each part is, and says which is not", async () => {
+test("is ready when every part is, and names the others", async () => {
   const forms = vi.fn<() => Promise<Readiness>>(fine);
   const ready = async () =>
     createHealth({ parts: { content: fine, forms }, metrics, timeoutMs: 20 }).ready();
@@ -37,18 +37,18 @@ test("it is ready when each part is, and says which is not", async () => {
   });
   forms.mockImplementationOnce(() => new Promise(() => {}));
   expect(await (await ready()).json()).toMatchObject({
-    parts: { forms: { ok: false, detail: "did not say within 20 ms" } },
+    parts: { forms: { ok: false, detail: "no response within 20 ms" } },
   });
 });
 
-test("asked often, it looks once a second", async () => {
+test("checks at most once a second", async () => {
   const part = vi.fn<() => Promise<Readiness>>(fine);
   const health = createHealth({ parts: { part }, metrics });
   await Promise.all([health.ready(), health.ready(), health.ready()]);
   expect(part).toHaveBeenCalledTimes(1);
 });
 
-test("figures are those of every part, and name no visitor", async () => {
+test("has the metrics of every part and names no visitor", async () => {
   metrics.request("/services/:slug", 200, "hit");
   metrics.request("/services/:slug", 200, "hit");
   metrics.call("home", 12, "ok");
@@ -64,7 +64,7 @@ test("figures are those of every part, and name no visitor", async () => {
   expect(text).toContain("intake_pending 2");
 });
 
-test("figures are not for those who come through a proxy", async () => {
+test("refuses metrics to requests through a proxy", async () => {
   const response = await createHealth({ parts: {}, metrics }).metrics(
     new Request("https://www.example.com/metrics", {
       headers: { "x-forwarded-for": "203.0.113.9" },

@@ -1,18 +1,18 @@
 /**
- * `/healthz` (the process lives), `/readyz` (it can serve) and `/metrics`: for the machines that
- * watch, on the site's own port.
+ * `/healthz` (the process runs), `/readyz` (it can serve) and `/metrics`: for monitoring, on the
+ * site's own port.
  */
 import { within } from "@meridian/contract/within";
 import type { Metrics } from "#server/observability/metrics.ts";
 
-/** Whether a part can do its work. `detail` is one line for the operator. */
+/** Whether a part works. `detail` is one line for the operator. */
 export interface Readiness {
   ok: boolean;
   detail: string;
 }
 
 export interface HealthOptions {
-  /** Parts by name. None may throw for long: each is given `timeoutMs` ms. */
+  /** Parts by name. Each has a timeout of `timeoutMs`. */
   parts: Readonly<Record<string, () => Promise<Readiness>>>;
   metrics: Pick<Metrics, "text">;
   timeoutMs?: number;
@@ -29,7 +29,7 @@ const headers = (type: string) => ({
   "cache-control": "no-store",
   "x-robots-tag": "noindex",
 });
-/** Milliseconds an answer about readiness is used: whoever asks often must not make work. */
+/** Milliseconds for which readiness is cached: frequent requests must not cause work. */
 const FRESH_FOR = 1000;
 
 export function createHealth({ parts, metrics, timeoutMs = 3000 }: HealthOptions): Health {
@@ -53,7 +53,7 @@ export function createHealth({ parts, metrics, timeoutMs = 3000 }: HealthOptions
       return new Response(body, { status: ok ? 200 : 503, headers: headers("application/json") });
     },
     async metrics(request) {
-      // Through a proxy it comes from outside: figures are for those who reach the machine itself.
+      // Requests through a proxy come from outside: metrics are only for direct connections.
       if (request.headers.has("x-forwarded-for") || request.headers.has("forwarded"))
         return new Response("Not found.\n", {
           status: 404,
@@ -66,13 +66,13 @@ export function createHealth({ parts, metrics, timeoutMs = 3000 }: HealthOptions
   };
 }
 
-/** What a part says of itself; that it failed or was silent too long is an answer too. */
+/** A part's readiness; a failure or timeout counts as not ready. */
 async function ask(timeoutMs: number, ready: () => Promise<Readiness>): Promise<Readiness> {
   try {
     return (
       (await within(timeoutMs, ready())) ?? {
         ok: false,
-        detail: `did not say within ${timeoutMs} ms`,
+        detail: `no response within ${timeoutMs} ms`,
       }
     );
   } catch (error) {

@@ -3,26 +3,26 @@ import { pino, type LevelWithSilent, type Logger } from "pino";
 export type Log = Logger;
 
 /**
- * What a request cost and how it was answered: one line each. Never the visitor's address, nor the
- * query, which may hold what they typed.
+ * A log line per request. Never contains the visitor's address or the query, which may contain
+ * their input.
  */
 export interface RequestLine {
   id: string;
   method: string;
-  /** Without the query. */
+  /** Without query. */
   path: string;
   status: number;
-  /** Milliseconds until the last byte was handed over. */
+  /** Milliseconds until the last byte was written. */
   ms: number;
-  /** `hit`, `stale`, `miss`… for what a cache answers. */
+  /** `hit`, `stale`, `miss`… for cached routes. */
   cache?: string;
   bytes: number;
 }
 
 /**
- * JSON lines on stdout, collected and written at most every `LINES_WAIT` ms: a write for each
- * request would cost more than answering it. `more`: what each line says besides. Errors are written at once; `flush` writes what is
- * left when the process ends.
+ * JSON lines on stdout, buffered for at most `LINES_WAIT` ms: a write per request would cost more
+ * than the response. `more`: additional fields of each line. Errors are written at once; `flush`
+ * writes the rest at exit.
  */
 export function createLog(
   level: LevelWithSilent,

@@ -1,6 +1,6 @@
 /**
- * Figures for Prometheus. No label holds an address, a visitor or anything they typed, and none
- * grows with the addresses asked for.
+ * Prometheus metrics. No label contains an address, a visitor or their input, and none grows with
+ * the number of addresses.
  */
 import type { Meter } from "#server/observability/trace.ts";
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from "prom-client";
@@ -9,23 +9,23 @@ export interface Metrics {
   request(route: string, status: number, cache: string): void;
   render(route: string, ms: number, status: number): void;
   call(call: string, ms: number, outcome: string): void;
-  /** Milliseconds between the change on the host and its being seen here. */
+  /** Milliseconds between the change on the host and its purge here. */
   purge(lag: number): void;
   text(): Promise<string>;
 }
 
-/** What is read when someone asks for the figures. */
+/** Values read on request. */
 export interface Gauges {
   pagesKept(): number;
   pageBytes(): number;
   picturesPending(): number;
-  /** Of parts with figures of their own, in Prometheus's text format. */
+  /** Metrics of other parts, in Prometheus's text format. */
   others(): Promise<string>;
 }
 
 const MS_BUCKETS = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000];
 
-/** `meter`: whoever gets the same figures beside. */
+/** `meter`: another receiver of the same metrics. */
 export function createMetrics(gauges: Gauges, meter?: Meter): Metrics {
   const registry = new Registry();
   const registers = [registry];
@@ -33,14 +33,14 @@ export function createMetrics(gauges: Gauges, meter?: Meter): Metrics {
   const counted = countRequests(registry);
   const render = new Histogram({
     name: "site_render_ms",
-    help: "Milliseconds a page took to render, waiting for the host included",
+    help: "Milliseconds a page took to render, including waiting for the host",
     labelNames: ["route", "status"],
     buckets: MS_BUCKETS,
     registers,
   });
   const call = new Histogram({
     name: "site_host_call_ms",
-    help: "Milliseconds the content host took to answer",
+    help: "Milliseconds the content host took to respond",
     labelNames: ["call", "outcome"],
     buckets: MS_BUCKETS,
     registers,
@@ -53,12 +53,7 @@ export function createMetrics(gauges: Gauges, meter?: Meter): Metrics {
   });
   gauge(registry, "site_pages_kept", "Finished pages in memory", gauges.pagesKept);
   gauge(registry, "site_page_bytes", "Bytes of finished pages in memory", gauges.pageBytes);
-  gauge(
-    registry,
-    "site_pictures_pending",
-    "Pictures being made, and waiting to be",
-    gauges.picturesPending,
-  );
+  gauge(registry, "site_pictures_pending", "Pictures being made or queued", gauges.picturesPending);
   return {
     request(route, status, cache) {
       counted(route, status, cache);
@@ -93,14 +88,14 @@ function gauge(registry: Registry, name: string, help: string, read: () => numbe
 }
 
 /**
- * Counts in plain numbers and hands them over when asked: a labelled counter costs more than
- * answering from memory.
+ * Counts in plain numbers and exports them on request: a labelled counter costs more than a cache
+ * hit.
  */
 function countRequests(registry: Registry): Metrics["request"] {
   const counts = new Map<string, Map<number, Map<string, number>>>();
   const counter = new Counter({
     name: "site_requests_total",
-    help: "Requests answered, by the route's pattern, status and how the cache answered",
+    help: "Requests by route pattern, status and cache result",
     labelNames: ["route", "status", "cache"],
     registers: [],
     collect() {

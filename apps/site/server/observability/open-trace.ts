@@ -3,7 +3,7 @@ import type { Trace } from "#server/observability/trace.ts";
 
 type Collector = Pick<ExportOptions, "endpoint" | "share">;
 
-/** Without a collector there is none, and nothing of OpenTelemetry is loaded. */
+/** Without a collector `undefined`, and OpenTelemetry is not loaded. */
 export async function openTrace(
   collector: Collector | undefined,
   options: Omit<ExportOptions, keyof Collector>,

@@ -1,4 +1,4 @@
-/** Where spans and figures go, and what is said when they do not arrive. */
+/** Sends spans and metrics, and logs failures. */
 import type { Histogram, Counter, Tracer } from "@opentelemetry/api";
 import { OTLPMetricExporter } from "@opentelemetry/exporter-metrics-otlp-http";
 import { OTLPTraceExporter } from "@opentelemetry/exporter-trace-otlp-http";
@@ -21,11 +21,11 @@ import type { Meter } from "#server/observability/trace.ts";
 
 export interface ExportOptions {
   endpoint: string;
-  /** Of traces that nobody else has begun, 0 to 1. */
+  /** Sampled share of traces that begin here, 0 to 1. */
   share: number;
-  /** Said once when the collector is away, and once when it is back. */
+  /** Called once when the collector becomes unreachable, and once when it is reachable again. */
   say: { info(words: string): void; warn(words: string): void };
-  /** Milliseconds between what is sent; for tests. */
+  /** Export interval; for tests. */
   every?: number;
 }
 
@@ -34,7 +34,7 @@ interface Result {
   error?: Error;
 }
 
-/** Milliseconds of one try, and of what is sent when the site ends. */
+/** Timeout of an export, and of the last one at exit. */
 const TIMEOUT_MS = 5000;
 const SPANS_EVERY = 5000;
 const FIGURES_EVERY = 60_000;
@@ -45,8 +45,8 @@ export function openExport({ endpoint, share, say, every }: ExportOptions): {
   close(): Promise<void>;
 } {
   const outage = createOutage(
-    "telemetry's collector (OTEL_EXPORTER_OTLP_ENDPOINT)",
-    "the site goes on as it is, and what happens meanwhile is told to nobody",
+    "the telemetry collector (OTEL_EXPORTER_OTLP_ENDPOINT)",
+    "the site works normally, but spans and metrics are lost meanwhile",
     say,
   );
   const judged = <E extends { export(what: never, done: (result: Result) => void): void }>(
@@ -56,7 +56,7 @@ export function openExport({ endpoint, share, say, every }: ExportOptions): {
     exporter.export = (what: never, done: (result: Result) => void) =>
       send(what, (result) => {
         if (result.code === 0) outage.up();
-        else outage.down(result.error?.message || "it did not take what was sent");
+        else outage.down(result.error?.message || "it rejected the data");
         done(result);
       });
     return exporter;

@@ -3,17 +3,17 @@ interface Lines {
   warn(words: string): void;
 }
 
-/** Says once that something is away, why, and what that means, and once that it is back. */
+/** Logs the beginning of an outage with cause and effect, and its end, once each. */
 export function createOutage(name: string, meaning: string, log: Lines) {
   let isDown = false;
   return {
     down(reason: string): void {
       if (!isDown)
-        log.warn(`${name} is away (${reason}); ${meaning}. It is tried again until it answers`);
+        log.warn(`${name} is unreachable (${reason}); ${meaning}. Retrying until it responds`);
       isDown = true;
     },
     up(): void {
-      if (isDown) log.info(`${name} is back`);
+      if (isDown) log.info(`${name} is reachable again`);
       isDown = false;
     },
   };

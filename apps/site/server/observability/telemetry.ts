@@ -1,4 +1,4 @@
-/** OpenTelemetry over OTLP/HTTP: loaded only where a collector is named. */
+/** OpenTelemetry over OTLP/HTTP; loaded only with a collector. */
 import { AsyncLocalStorage } from "node:async_hooks";
 import {
   isSpanContextValid,
@@ -14,12 +14,12 @@ import {
 import type { Attributes, RequestSpan, Trace, TraceIds } from "#server/observability/trace.ts";
 import { openExport, type ExportOptions } from "#server/observability/otlp.ts";
 
-/** Messages whose delivery is told with the post that brought them. */
+/** Messages whose delivery is traced together with their post. */
 const REMEMBERED = 1000;
 
 const TRACEPARENT = /^[\da-f]{2}-([\da-f]{32})-([\da-f]{16})-([\da-f]{2})(?:-|$)/;
 
-/** The context of whoever asked, or none. */
+/** The caller's context, or none. */
 function parentOf(traceparent: string | undefined): Context {
   const [, traceId = "", spanId = "", flags = "0"] = TRACEPARENT.exec(traceparent ?? "") ?? [];
   const context = {
@@ -93,11 +93,11 @@ interface Spanned {
   name: string;
   attributes: Attributes;
   kind?: SpanKind;
-  /** Not given, what is under way. */
+  /** Default: the active context. */
   under?: Context;
 }
 
-/** Work in a span of its own, which ends with it and says whether it failed. */
+/** Runs work in a span of its own, which ends with it and records failure. */
 const createSpanned =
   (tracer: Tracer, current: AsyncLocalStorage<Context>) =>
   async <T>(
@@ -109,7 +109,7 @@ const createSpanned =
     try {
       return await current.run(api.setSpan(parent, span), () => work(span));
     } catch (error) {
-      // By its kind alone: words may quote what a visitor typed.
+      // Without the error's message, which may quote a visitor's input.
       span.setStatus({ code: SpanStatusCode.ERROR });
       span.setAttribute("error.type", error instanceof Error ? error.name : "unknown");
       throw error;

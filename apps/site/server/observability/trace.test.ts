@@ -30,7 +30,7 @@ const spansSent = v.object({
 });
 type Sent = v.InferOutput<typeof span>;
 
-/** An OTLP collector that keeps what it gets, and a host that says which trace asked it. */
+/** An OTLP collector that stores spans, and a host that returns the trace of its request. */
 async function collector(status = () => 200) {
   const spans: Sent[] = [];
   const resource: Record<string, string | undefined> = {};
@@ -70,7 +70,7 @@ async function opened(endpoint: string) {
   return { trace, lines };
 }
 
-test("[NODE-15] a request, its render and the host's call are one trace, which goes on with the caller's and is told to the host", async () => {
+test("[NODE-15] a request, its render and the host's call are one trace, which continues the caller's and is passed to the host", async () => {
   vi.stubEnv("OTEL_SERVICE_NAME", "our-site");
   vi.stubEnv("OTEL_RESOURCE_ATTRIBUTES", "deployment.environment.name=trial");
   onTestFinished(() => void vi.unstubAllEnvs());
@@ -111,14 +111,14 @@ test("[NODE-15] a request, its render and the host's call are one trace, which g
   expect([trace.ids(), lines]).toEqual([{}, []]);
 });
 
-test("[NODE-15] a post, its journal and its delivery are one trace, and of a failure nothing is told but its kind", async () => {
+test("[NODE-15] a post, its journal entry and its delivery are one trace; failures record only their kind", async () => {
   const { spans, url } = await collector();
   const { trace } = await opened(url);
   const post = trace.request("POST", undefined);
   await post.run(() => trace.storing("message-1", async () => undefined));
   post.end({ route: "form", status: 200 });
   const failing = trace.delivering("message-1", "host", () =>
-    Promise.reject(new TypeError("anna@example.com is not taken")),
+    Promise.reject(new TypeError("anna@example.com is rejected")),
   );
   await expect(failing).rejects.toThrow("not taken");
   await trace.delivering("message-of-yesterday", "host", async () => undefined);
@@ -133,7 +133,7 @@ test("[NODE-15] a post, its journal and its delivery are one trace, and of a fai
   expect(JSON.stringify(spans)).not.toContain("anna");
 });
 
-test("[NODE-15] a collector that is away is one line, and one when it is back; nobody waits for it", async () => {
+test("[NODE-15] logs an unreachable collector once and its return once, and delays no request", async () => {
   let status = 400;
   const { url } = await collector(() => status);
   const { trace, lines } = await opened(url);
@@ -142,13 +142,15 @@ test("[NODE-15] a collector that is away is one line, and one when it is back; n
   expect(lines).toEqual([]);
   await expect.poll(() => lines, WAIT).toHaveLength(1);
   ask();
-  expect(lines[0]).toMatch(/^telemetry's collector \(OTEL_EXPORTER_OTLP_ENDPOINT\) is away/);
+  expect(lines[0]).toMatch(
+    /^the telemetry collector \(OTEL_EXPORTER_OTLP_ENDPOINT\) is unreachable/,
+  );
   status = 200;
   await expect.poll(() => (ask(), lines.length), WAIT).toBe(2);
-  expect(lines[1]).toContain("is back");
+  expect(lines[1]).toContain("is reachable again");
 });
 
-test("[NODE-15] without a collector there is no trace; figures are told beside those of /metrics with one", async () => {
+test("[NODE-15] there is no trace without a collector; with one, metrics are sent besides /metrics", async () => {
   const nothing = { info: () => undefined, warn: () => undefined };
   expect(await openTrace(undefined, { say: nothing })).toBeUndefined();
   const told: unknown[] = [];

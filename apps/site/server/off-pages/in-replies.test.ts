@@ -4,7 +4,7 @@ import { withoutOffPages } from "#server/off-pages/in-replies.ts";
 
 const off = (names: PageName[]) => ({ off: names, places: [] });
 
-test("[OWN-13] of a reply the links to a page that is off go, in fields and in HTML, and all else stays", () => {
+test("[OWN-13] removes links to switched-off pages from fields and HTML, and nothing else", () => {
   const record = {
     title: "Pricing",
     button_link: "/pricing",
@@ -19,7 +19,7 @@ test("[OWN-13] of a reply the links to a page that is off go, in fields and in H
   });
 });
 
-test("[OWN-13] what has no such link is the same object, and is looked through once; a list of records without pages is empty", () => {
+test("[OWN-13] a reply without such links is the same object, and is scanned once; a list of records without pages is empty", () => {
   const services = [{ slug: "a", title: "A" }];
   expect(withoutOffPages("services", services, off(["pricing"]))).toBe(services);
   expect(withoutOffPages("services", services, off(["services"]))).toEqual([]);
@@ -33,7 +33,7 @@ test("[OWN-13] what has no such link is the same object, and is looked through o
   });
 });
 
-test("[OWN-16] of a reply the links to a band that is left out go, and those to its page stay", () => {
+test("[OWN-16] removes links to an omitted band, and keeps links to its page", () => {
   const gone = { off: [], places: ["home#services", "caseStudy#contact-form"] };
   const record = {
     link: "/#services",

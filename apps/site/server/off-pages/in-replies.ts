@@ -1,4 +1,4 @@
-/** What a page is made of where other pages are off (OWN-13), or bands left out (OWN-16). */
+/** Removes switched-off pages (OWN-13) and omitted bands (OWN-16) from the host's replies. */
 import {
   isGone,
   withoutLinks,
@@ -7,21 +7,21 @@ import {
   type PageName,
 } from "@meridian/contract";
 
-/** Lists whose records have nowhere to lead to when their pages are off. */
+/** Lists whose records have no target when their pages are off. */
 const LISTS: Partial<Record<GetCallName, PageName>> = {
   services: "services",
   portfolio: "caseStudies",
   vacancies: "vacancies",
 };
-/** Not shown as they are: addresses there are not links. */
+/** Not displayed: their addresses are not links. */
 const UNTOUCHED = new Set<GetCallName>(["seo", "redirects", "settings"]);
 
-/** Looked through once for each reply, which stays the same object until it changes. */
+/** Scanned once per reply, which is the same object until it changes. */
 const looked = new WeakMap<object, { by: string; reply: unknown }>();
 
 /**
- * A reply as if there were nothing behind what is gone: lists of pages that are off are empty, and
- * what links to them in other records does not.
+ * A reply without switched-off pages and omitted bands: their lists are empty, and links to them in
+ * other records are removed.
  */
 export function withoutOffPages(name: GetCallName, reply: unknown, gone: Gone): unknown {
   const { off, places } = gone;

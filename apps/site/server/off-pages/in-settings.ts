@@ -2,9 +2,8 @@ import { goneOf, isGone, withoutLinks } from "@meridian/contract";
 import type { SiteConfig } from "#app/site-config.ts";
 
 /**
- * The settings without what leads to a page that is off (OWN-13) or to a band that is left out
- * (OWN-16). A link that has its own place becomes empty, and whoever shows it shows none; what is
- * nothing without its link is left out.
+ * The settings without links to switched-off pages (OWN-13) and omitted bands (OWN-16). A link with
+ * its own place becomes empty and is not shown; items that consist of a link are removed.
  */
 export function withoutOffPages(site: SiteConfig): SiteConfig {
   const gone = goneOf(site);
@@ -16,13 +15,13 @@ export function withoutOffPages(site: SiteConfig): SiteConfig {
   const actions = end?.actions.filter(leads) ?? [];
   return {
     ...others,
-    // Of the items the header chooses itself: with none of its own it would have the site's.
+    // Without items of its own the header would use the default ones, so it filters them itself.
     menu: { items: site.menu.items, action: withWords(site.menu.action, menu.action.link) },
     home: {
       ...home,
       hero: withWords(site.home.hero, home.hero.link),
       solutions: { ...home.solutions, cards: home.solutions.cards.filter(leads) },
-      // The last card of the services: without them it is none.
+      // The last card of the services; removed together with them.
       services: {
         ...home.services,
         plan: plan && leads(plan) && !off.includes("services") ? plan : undefined,
@@ -35,7 +34,10 @@ export function withoutOffPages(site: SiteConfig): SiteConfig {
   };
 }
 
-/** A button whose page is off is the specification's: its own words are about where it leads. */
+/**
+ * A button to a switched-off page gets the specification's label: its own describes the removed
+ * target.
+ */
 const withWords = <B extends { link?: string }>(button: B, link: string | undefined) =>
   link === "" ? {} : button;
 

@@ -53,7 +53,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** A visitor's message that the host then refuses. Gives its number. */
+/** A visitor's message that the host rejects. Returns its number. */
 async function setAside(fullname = "Ann <b>Lee</b>"): Promise<string> {
   const { question, token } = intake.question() ?? { question: "", token: "" };
   const body = new FormData();
@@ -92,7 +92,7 @@ const post = (fields: Record<string, string>, headers: Record<string, string> = 
   );
 const link = () => outboxLink(SITE, SECRET, time).slice(SITE.length);
 
-/** Opens a link as a browser does; gives the cookie. */
+/** Opens a link as a browser does; returns the cookie. */
 async function visit(): Promise<{ cookie: string }> {
   const opened = await get(link());
   expect([opened.status, opened.headers.get("location")]).toEqual([303, "/outbox"]);
@@ -103,14 +103,14 @@ async function visit(): Promise<{ cookie: string }> {
 const formIn = (html: string): string =>
   /name="form" value="([^"]+)"/.exec(html)?.[1] ?? expect.unreachable("no form");
 
-/** Whoever has no business there learns nothing. */
+/** Unauthorized requests learn nothing. */
 async function expectNothing(response: Response | Promise<Response>, status = 404) {
   const got = await response;
   expect([got.status, await got.text()]).toEqual([status, ""]);
   expect(got.headers.get("cache-control")).toBe("no-store");
 }
 
-test("a link opens a list of what is undelivered, and why, without a word of the visitor's", async () => {
+test("a link opens a list of undelivered messages with their reasons and without the visitors' words", async () => {
   const id = await setAside();
   const cookie = await visit();
   const response = await get("/outbox", cookie);
@@ -122,7 +122,7 @@ test("a link opens a list of what is undelivered, and why, without a word of the
   expect(html).not.toMatch(/<script|onclick|style=/i);
 });
 
-test("the page may do nothing but show itself and post its forms, and is kept by nobody", async () => {
+test("the page can only show itself and post its forms, and is never cached", async () => {
   await setAside();
   const { headers } = await get("/outbox", await visit());
   expect(headers.get("content-security-policy")).toMatch(
@@ -135,7 +135,7 @@ test("the page may do nothing but show itself and post its forms, and is kept by
   ]).toEqual(["no-store", "noindex, nofollow", "nosniff"]);
 });
 
-test("one message is sent again by its button, and the page says so", async () => {
+test("one message is resent by its button, and the page confirms it", async () => {
   const id = await setAside();
   const cookie = await visit();
   const form = formIn(await (await get("/outbox", cookie)).text());
@@ -150,7 +150,7 @@ test("one message is sent again by its button, and the page says so", async () =
   expect(html).toContain("Nothing is undelivered");
 });
 
-test("all are sent again by one button", async () => {
+test("one button resends all messages", async () => {
   await setAside("Ann");
   await setAside("Bob");
   const cookie = await visit();
@@ -162,7 +162,7 @@ test("all are sent again by one button", async () => {
   });
 });
 
-test("a message is shown by itself when it is asked for, as text; one that has arrived is not", async () => {
+test("a message is shown as text on its own page; a delivered one is not shown", async () => {
   const id = await setAside();
   const cookie = await visit();
   const html = await (await get(`/outbox/${id}`, cookie)).text();
@@ -179,7 +179,7 @@ test("a message is shown by itself when it is asked for, as text; one that has a
   await expectNothing(get("/outbox/..%2f", cookie));
 });
 
-test("a link is used up by being opened, in this process and in any other", async () => {
+test("a link is used up when opened, in this and any other process", async () => {
   const path = link();
   expect((await get(path)).status).toBe(303);
   await expectNothing(get(path));
@@ -189,14 +189,14 @@ test("a link is used up by being opened, in this process and in any other", asyn
   await expectNothing(get(path));
 });
 
-test("a look ahead, or at the head alone, does not use it up", async () => {
+test("a prefetch or a HEAD request does not use up the link", async () => {
   const path = link();
   await expectNothing(get(path, { "sec-purpose": "prefetch;prerender" }));
   expect((await page(new Request(SITE + path, { method: "HEAD" }))).status).toBe(404);
   expect((await get(path)).status).toBe(303);
 });
 
-test("wrong, changed, expired or of another secret, there is nothing", async () => {
+test("responds with 404 to a wrong, changed or expired link, or one of another secret", async () => {
   await setAside();
   await expectNothing(get("/outbox"));
   await expectNothing(get("/outbox?key="));
@@ -208,14 +208,14 @@ test("wrong, changed, expired or of another secret, there is nothing", async () 
   await expectNothing(get(late));
   const cookie = await visit();
   await expectNothing(get("/outbox", { cookie: `${cookie.cookie}x` }));
-  // What opens a visit is none.
+  // A link's key is no valid cookie.
   await expectNothing(get("/outbox", { cookie: `outbox=${link().split("key=")[1]}` }));
   time += 60 * 60_000;
   await expectNothing(get("/outbox", cookie));
   await expectNothing(post({}, cookie));
 });
 
-test("a form that is not this visit's own does nothing", async () => {
+test("a form of another visit has no effect", async () => {
   const id = await setAside();
   const [cookie, others] = [await visit(), await visit()];
   const form = formIn(await (await get("/outbox", cookie)).text());
@@ -232,7 +232,7 @@ test("a form that is not this visit's own does nothing", async () => {
   expect(await intake.adminApi.list({ limit: 9 })).toMatchObject([{ state: "set-aside" }]);
 });
 
-test("what was done is in the log, and nobody's name", async () => {
+test("logs actions without names", async () => {
   const id = await setAside();
   const cookie = await visit();
   const html = await (await get(`/outbox/${id}`, cookie)).text();
@@ -241,7 +241,7 @@ test("what was done is in the log, and nobody's name", async () => {
   const said = lines.join("\n");
   expect(said).toMatch(/outbox page: opened by a link/);
   expect(said).toMatch(new RegExp(`outbox page: a message was read.*${id}`));
-  expect(said).toMatch(new RegExp(`outbox page: sent again.*${id}`));
+  expect(said).toMatch(new RegExp(`outbox page: resent.*${id}`));
   expect(said).not.toMatch(/Ann|ann@|Hello/);
 });
 

@@ -1,7 +1,7 @@
 /**
- * `/outbox`: what of the forms is undelivered, for the owner of a host that has no inbox of ours.
- * Opened by an address of `npm run outbox -- link`; without script, and without a word of a
- * visitor's until a message is asked for by itself.
+ * `/outbox`: undelivered form messages, for an owner whose host lacks our inbox. Opened by a link
+ * of `npm run outbox -- link`. Works without script, and shows a visitor's words only on a
+ * message's own page.
  */
 import { readFileSync } from "node:fs";
 import type { Theme } from "@meridian/contract/theme";
@@ -36,17 +36,17 @@ export type OutboxPage = (request: Request) => Promise<Response>;
 
 const STYLES = readFileSync(new URL("./outbox-page.css", import.meta.url), "utf8");
 const COOKIE = "outbox";
-/** Rows that are shown at once. */
+/** Maximum rows per page. */
 const MOST = 200;
 const LARGEST_POST = 8 * 1024;
 
-/** Nothing but the page's own styles and forms. */
+/** Only the page's own styles and forms. */
 const policyOf = ({ styles }: { styles: readonly string[] }): string =>
   `default-src 'none'; style-src ${styles.join(" ")}; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
 
 const NO_STORE = { "cache-control": "no-store", "x-robots-tag": "noindex, nofollow" };
 
-/** One answer for whoever has no business here, whatever they tried. */
+/** The same response to every unauthorized request. */
 const nothing = (status = 404): Response =>
   new Response(null, { status, headers: { ...NO_STORE } });
 
@@ -76,7 +76,7 @@ export function createOutboxPage({
     try {
       return await answer(request, room);
     } catch (error) {
-      options.log.error({ err: error }, "outbox page: the journal could not be asked");
+      options.log.error({ err: error }, "outbox page: the journal is unreadable");
       return nothing(503);
     }
   };
@@ -93,18 +93,18 @@ async function answer(request: Request, room: Room): Promise<Response> {
   return id === "" ? list(url, visit, room) : message(id, visit, room);
 }
 
-/** A link opens a visit, and is used up by that. */
+/** A link starts a visit and is used up. */
 async function open(key: string, request: Request, room: Room): Promise<Response> {
   const { secret, adminApi, log, now } = room;
   const link = readPass(secret, "link", key, now());
-  // A browser that asks for what somebody may look at next opens nothing.
+  // Prefetches and prerenders must not use up the link.
   const isAhead = /prefetch|prerender/.test(request.headers.get("sec-purpose") ?? "");
   if (request.method !== "GET" || isAhead || !link) {
-    log.warn({}, "outbox page: a link was refused: wrong, or its time is over");
+    log.warn({}, "outbox page: rejected a link: wrong or expired");
     return nothing();
   }
   if (!(await adminApi.useOnce(`outbox-link:${link.id}`, link.until))) {
-    log.warn({}, "outbox page: a link was refused: it was used before");
+    log.warn({}, "outbox page: rejected a link: already used");
     return nothing();
   }
   const until = now() + VISIT_GOOD_MS;
@@ -121,7 +121,7 @@ async function open(key: string, request: Request, room: Room): Promise<Response
   });
 }
 
-/** Who looks: `form` is what their forms must bring. */
+/** A session; `form` is the token of its forms. */
 interface Visit {
   id: string;
   form: string;
@@ -157,7 +157,7 @@ async function message(id: string, visit: Visit, room: Room): Promise<Response> 
   const rows = submission
     ? await room.adminApi.list({ submission: id, all: true, limit: MOST })
     : [];
-  // What has arrived is read where it arrived.
+  // Delivered messages are read at their target.
   if (!submission || rows.every(({ state }) => state === "delivered")) return nothing();
   room.log.info({ submission: id }, "outbox page: a message was read");
   return html(
@@ -167,7 +167,7 @@ async function message(id: string, visit: Visit, room: Room): Promise<Response> 
   );
 }
 
-/** "Send again", for one message or for all. */
+/** Handles "Send again", for one message or for all. */
 async function act(request: Request, room: Room): Promise<Response> {
   const { secret, siteUrl, adminApi, log, now } = room;
   const visit = visitOf(request, room);
@@ -178,14 +178,14 @@ async function act(request: Request, room: Room): Promise<Response> {
   const posted = new URLSearchParams(body?.toString("utf8") ?? "");
   const form = readPass(secret, "form", posted.get("form") ?? "", now());
   if (form?.id !== visit.id) {
-    log.warn({}, "outbox page: a form was refused: it is not from this visit's own page");
+    log.warn({}, "outbox page: rejected a form: not from this visit's own page");
     return nothing(403);
   }
   const submission = posted.get("submission");
   const rows = submission === null ? await adminApi.resendAll() : await adminApi.resend(submission);
   log.info(
     { ...(submission === null ? { all: true } : { submission: nameOf(submission) }), rows },
-    "outbox page: sent again",
+    "outbox page: resent",
   );
   return new Response(null, {
     status: 303,
@@ -193,9 +193,9 @@ async function act(request: Request, room: Room): Promise<Response> {
   });
 }
 
-/** A number as ours are; nothing else goes into the log. */
+/** Only valid message numbers go into the log. */
 const nameOf = (submission: string): string =>
-  /^[\da-f-]{36}$/i.test(submission) ? submission : "none of ours";
+  /^[\da-f-]{36}$/i.test(submission) ? submission : "no valid number";
 
 function html({ page }: Room, title: string, main: string): Response {
   const { html: text, headers } = page(title, main);

@@ -1,4 +1,4 @@
-/** What the page of undelivered messages says, as HTML. */
+/** HTML of the outbox page. */
 import { OUTBOX_PATH, type OutboxRow, type Submission } from "@meridian/intake";
 import { escapeHtml } from "@meridian/contract/escape";
 
@@ -36,7 +36,7 @@ interface ListParts {
   isMore: boolean;
   form: string;
   now: number;
-  /** How many deliveries were made due a moment ago. */
+  /** Deliveries just made due. */
   sentAgain: number | undefined;
 }
 
@@ -44,11 +44,11 @@ export function listMain({ rows, isMore, form, now, sentAgain }: ListParts): str
   const done =
     sentAgain === undefined
       ? ""
-      : `<p role="status">${sentAgain === 0 ? "There was nothing to send." : `${sentAgain} ${sentAgain === 1 ? "delivery is" : "deliveries are"} tried now. Load this page again in a moment to see what came of it.`}</p>`;
+      : `<p role="status">${sentAgain === 0 ? "There was nothing to send." : `${sentAgain} ${sentAgain === 1 ? "delivery is" : "deliveries are"} tried now. Reload this page in a moment to see the result.`}</p>`;
   if (rows.length === 0)
-    return `<main class="list"><div><h1>Undelivered messages</h1>${done}<p>Nothing is undelivered.</p><a href="${OUTBOX_PATH}">Load again</a></div></main>`;
+    return `<main class="list"><div><h1>Undelivered messages</h1>${done}<p>Nothing is undelivered.</p><a href="${OUTBOX_PATH}">Reload</a></div></main>`;
   const more = isMore ? `<p>These are the oldest ${rows.length}; there are more.</p>` : "";
-  return `<main class="list"><div><h1>Undelivered messages</h1>${done}<p>Every message that visitors were thanked for is kept here until it has been delivered. What waits is tried again by itself; what was set aside waits for you: mend what the reason names, then send it again. Where a reason says that a message may have arrived, look there first.</p>${more}<p>${sendForm(form, "Send all again", "Send all again")}</p><table role="table"><caption>${rows.length} undelivered, oldest first</caption><thead role="rowgroup"><tr role="row"><th scope="col">Since</th><th scope="col">Message</th><th scope="col">For</th><th scope="col">State</th><th scope="col">Tries</th><th scope="col">Reason</th><th scope="col">Do</th></tr></thead><tbody role="rowgroup">${rows.map((row) => rowOf(row, form, now)).join("")}</tbody></table></div></main>`;
+  return `<main class="list"><div><h1>Undelivered messages</h1>${done}<p>Messages are stored here until they are delivered. Waiting messages are retried automatically. Messages that are set aside need you: fix what the reason names, then send them again. If a reason says that a message may have arrived, check there first.</p>${more}<p>${sendForm(form, "Send all again", "Send all again")}</p><table role="table"><caption>${rows.length} undelivered, oldest first</caption><thead role="rowgroup"><tr role="row"><th scope="col">Since</th><th scope="col">Message</th><th scope="col">Target</th><th scope="col">State</th><th scope="col">Tries</th><th scope="col">Reason</th><th scope="col">Action</th></tr></thead><tbody role="rowgroup">${rows.map((row) => rowOf(row, form, now)).join("")}</tbody></table></div></main>`;
 }
 
 function rowOf(row: OutboxRow, form: string, now: number): string {
@@ -70,7 +70,7 @@ interface MessageParts {
   now: number;
 }
 
-/** What a person needs to answer by hand: what the visitor wrote, and where it stands. */
+/** A message in full, for answering by hand: the visitor's text and its deliveries. */
 export function messageMain({ submission, rows, form, now }: MessageParts): string {
   const { id, kind, fields, files, page, receivedAt } = submission;
   const facts = [
@@ -86,5 +86,5 @@ export function messageMain({ submission, rows, form, now }: MessageParts): stri
     )
     .join("");
   const title = wordOf(KINDS, kind);
-  return `<main class="list"><div><h1>${escapeHtml(title.charAt(0).toUpperCase() + title.slice(1))}</h1><p>Number ${escapeHtml(id)}, received ${when(receivedAt)}, sent from ${escapeHtml(page)}</p><h2>What was written</h2><dl>${facts}</dl><h2>Where it stands</h2><dl>${ways}</dl><p>${sendForm(form, "Send again", "Send this message again", id)}</p><a href="${OUTBOX_PATH}">All undelivered messages</a></div></main>`;
+  return `<main class="list"><div><h1>${escapeHtml(title.charAt(0).toUpperCase() + title.slice(1))}</h1><p>Number ${escapeHtml(id)}, received ${when(receivedAt)}, sent from ${escapeHtml(page)}</p><h2>The message</h2><dl>${facts}</dl><h2>Deliveries</h2><dl>${ways}</dl><p>${sendForm(form, "Send again", "Send this message again", id)}</p><a href="${OUTBOX_PATH}">All undelivered messages</a></div></main>`;
 }

@@ -1,9 +1,9 @@
-/** Which pictures move, and what they are by their first bytes. */
+/** Detects animated pictures and file types by their first bytes. */
 
 const starts = (bytes: Buffer, text: string, at = 0): boolean =>
   bytes.toString("latin1", at, at + text.length) === text;
 
-/** Whether a PNG holds an animation: its control chunk stands before the picture's data. */
+/** Whether a PNG is animated: its control chunk precedes the image data. */
 function isMovingPng(bytes: Buffer): boolean {
   if (!starts(bytes, "\x89PNG")) return false;
   for (let at = 8; at + 8 <= bytes.length; at += bytes.readUInt32BE(at) + 12) {
@@ -13,13 +13,13 @@ function isMovingPng(bytes: Buffer): boolean {
   return false;
 }
 
-/** `pages`: frames that the decoder found. It finds one in an animated PNG or AVIF. */
-export function animationOf(bytes: Buffer, pages: number): "none" | "frames" | "as it came" {
-  if (isMovingPng(bytes) || starts(bytes, "ftypavis", 4)) return "as it came";
+/** `pages`: frames found by the decoder, which finds only one in an animated PNG or AVIF. */
+export function animationOf(bytes: Buffer, pages: number): "none" | "frames" | "undecoded" {
+  if (isMovingPng(bytes) || starts(bytes, "ftypavis", 4)) return "undecoded";
   return pages > 1 ? "frames" : "none";
 }
 
-/** The type of what was made of a picture, or of it as it came. */
+/** The content type of a generated or unchanged picture. */
 export function typeOfPicture(bytes: Buffer): string {
   if (starts(bytes, "RIFF") && starts(bytes, "WEBP", 8)) return "image/webp";
   if (starts(bytes, "ftyp", 4)) return "image/avif";

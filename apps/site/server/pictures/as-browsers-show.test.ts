@@ -8,7 +8,7 @@ import { createPictures } from "#server/pictures/pictures.ts";
 const flat = (width: number, height: number, background = "#a30") =>
   sharp({ create: { width, height, channels: 3, background } });
 
-/** What the route sends of this picture. */
+/** The route's response for this picture. */
 async function madeOf(bytes: Buffer, type: string, width = 320, format = "avif") {
   const kept = new Map<string, Buffer>();
   const pictures = createPictures({
@@ -33,8 +33,8 @@ async function madeOf(bytes: Buffer, type: string, width = 320, format = "avif")
   return { status: response.status, type: response.headers.get("content-type"), body };
 }
 
-describe("[OWN-72] what browsers show is shown", () => {
-  test("a photograph of 50 megapixels, and one that its EXIF turns", async () => {
+describe("[OWN-72] serves every picture that browsers show", () => {
+  test("a photograph of 50 megapixels, and one with EXIF rotation", async () => {
     const large = await madeOf(await flat(8160, 6144).jpeg().toBuffer(), "image/jpeg");
     expect([large.status, large.type]).toEqual([200, "image/avif"]);
     const turned = await flat(800, 400).withMetadata({ orientation: 6 }).jpeg().toBuffer();
@@ -42,7 +42,7 @@ describe("[OWN-72] what browsers show is shown", () => {
     expect(await sharp(body).metadata()).toMatchObject({ width: 320, height: 640 });
   });
 
-  test("a JPEG whose scan is odd, and as much as there is of one that is cut off", async () => {
+  test("a JPEG with an unusual scan, and the readable part of a truncated one", async () => {
     const bytes = await flat(800, 400).jpeg().toBuffer();
     const odd = Buffer.from(bytes);
     odd[odd.indexOf(Buffer.from([0xff, 0xda])) + 11] = 0;
@@ -50,21 +50,24 @@ describe("[OWN-72] what browsers show is shown", () => {
       expect((await madeOf(picture, "image/jpeg")).status).toBe(200);
   });
 
-  test.each(["gif", "webp"] as const)("an animated %s moves in every size", async (format) => {
-    const pages = await Promise.all(
-      ["#a30", "#03a", "#0a3"].map((colour) => flat(400, 200, colour).raw().toBuffer()),
-    );
-    const raw = { width: 400, height: 600, channels: 3, pageHeight: 200 } as const;
-    const picture = sharp(Buffer.concat(pages), { raw });
-    const bytes = await (format === "gif" ? picture.gif() : picture.webp()).toBuffer();
-    for (const asFormat of ["avif", "webp"]) {
-      const { type, body } = await madeOf(bytes, `image/${format}`, 320, asFormat);
-      expect(type).toBe("image/webp");
-      expect(await sharp(body).metadata()).toMatchObject({ pages: 3, width: 320, height: 160 });
-    }
-  });
+  test.each(["gif", "webp"] as const)(
+    "an animated %s is animated in every size",
+    async (format) => {
+      const pages = await Promise.all(
+        ["#a30", "#03a", "#0a3"].map((colour) => flat(400, 200, colour).raw().toBuffer()),
+      );
+      const raw = { width: 400, height: 600, channels: 3, pageHeight: 200 } as const;
+      const picture = sharp(Buffer.concat(pages), { raw });
+      const bytes = await (format === "gif" ? picture.gif() : picture.webp()).toBuffer();
+      for (const asFormat of ["avif", "webp"]) {
+        const { type, body } = await madeOf(bytes, `image/${format}`, 320, asFormat);
+        expect(type).toBe("image/webp");
+        expect(await sharp(body).metadata()).toMatchObject({ pages: 3, width: 320, height: 160 });
+      }
+    },
+  );
 
-  test("what moves, and would be held still, comes as it is; so does what takes too much memory", async () => {
+  test("an animation that cannot be resized is served unchanged, as is a picture that needs too much memory", async () => {
     const png = await flat(20, 10).png().toBuffer();
     const control = Buffer.alloc(20);
     control.writeUInt32BE(8, 0);

@@ -1,4 +1,4 @@
-/** What a drawing (SVG) of the host says of itself, and what it gets when its place asks for more. */
+/** Reads the properties of a host's SVG, and adds those that its place needs. */
 import { nestsTooDeep } from "@meridian/contract/drawings/nesting";
 import { parseDocument } from "htmlparser2";
 import { isLight, type Ground } from "#server/pictures/ground.ts";
@@ -6,10 +6,10 @@ import { isLight, type Ground } from "#server/pictures/ground.ts";
 type Node = ReturnType<typeof parseDocument>["children"][number];
 type Element = Extract<Node, { attribs: object }>;
 
-/** Characters within which a root is looked for. */
+/** Characters in which the root element is searched. */
 const HEAD = 65_536;
 
-/** As long as it was, so that a tag is found where it stands. Each character is read once. */
+/** Keeps the length, so that offsets stay valid. Linear time. */
 function withoutComments(text: string): string {
   let kept = "";
   let from = 0;
@@ -22,7 +22,7 @@ function withoutComments(text: string): string {
   return kept + text.slice(from);
 }
 
-/** Where the root's tag begins and ends; `null`: there is none that ends. */
+/** Offsets of the root's opening tag; `null`: there is no complete one. */
 function rootIn(text: string): { from: number; to: number } | null {
   const from = text.search(/<svg\b/i);
   if (from === -1) return null;
@@ -44,7 +44,7 @@ const valueOf = (tag: string, name: string): string | undefined => {
   return (double ?? single)?.trim();
 };
 
-/** The drawing with its root's tag changed; as it is where there is none. */
+/** The SVG with its root's tag changed; unchanged without a root. */
 function withRoot(svg: string, change: (tag: string) => string): string {
   const bare = withoutComments(svg.slice(0, HEAD));
   const root = rootIn(bare);
@@ -53,8 +53,8 @@ function withRoot(svg: string, change: (tag: string) => string): string {
 }
 
 /**
- * With the size of its `viewBox` where it has none of its own: in a place that goes by the picture
- * it would be 0 x 0.
+ * Adds the `viewBox` size to an SVG without one: otherwise it would be 0 x 0 in a place sized by
+ * its content.
  */
 export const withOwnSize = (svg: string): string =>
   withRoot(svg, (tag) => {
@@ -69,7 +69,7 @@ export const withOwnSize = (svg: string): string =>
     return without.replace(/^<svg/i, `<svg width="${width}" height="${height}"`);
   });
 
-/** On the ground that light marks are seen on. */
+/** Adds the background for light logos. */
 export const withGround = (svg: string, { color }: Ground): string =>
   withRoot(svg, (tag) => {
     const style = valueOf(tag, "style");
@@ -78,11 +78,11 @@ export const withGround = (svg: string, { color }: Ground): string =>
   });
 
 const SHAPES = new Set("path rect circle ellipse polygon polyline line text use image".split(" "));
-/** What is in them cuts or fades, and is not painted. */
+/** Elements that clip or fade their content without painting it. */
 const UNPAINTED = new Set("clippath mask style title desc metadata filter".split(" "));
-/** Characters of a drawing that is looked into: a mark has a few kB. */
+/** Larger SVGs are not inspected: a logo has a few kB. */
 const LARGEST_MARK = 4_000_000;
-/** Where nothing is said. */
+/** The default paint. */
 const BLACK = "#000";
 
 interface Paint {
@@ -91,8 +91,8 @@ interface Paint {
 }
 
 /**
- * Whether all that it paints is too light for paper. What cannot be told, such as a gradient or a
- * photograph within it, is not light.
+ * Whether all its paints are too light for a light background. Unknown paints, such as a gradient
+ * or an embedded photograph, count as dark.
  */
 export function isLightDrawing(svg: string, ground: Ground): boolean {
   if (svg.length > LARGEST_MARK || nestsTooDeep(svg)) return false;
@@ -130,7 +130,9 @@ function paintOf({ attribs }: Element, inherited: Paint, rules: Rules): Paint {
 const declared = (style: string, name: string): string | undefined =>
   new RegExp(`(?:^|[;\\s])${name}\\s*:\\s*([^;!]+)`).exec(style)?.[1];
 
-/** What the last rule of each class paints with, as drawing programs write them: `.a,.b{fill:#fff}`. */
+/**
+ * The paints of each class by its last rule, as drawing programs write them: `.a,.b{fill:#fff}`.
+ */
 type Rules = ReadonlyMap<string, Partial<Paint>>;
 
 const textOf = (nodes: readonly Node[]): string =>

@@ -2,7 +2,7 @@ import { boundedFetch } from "@meridian/contract/http";
 import { LARGEST_FILE } from "@meridian/contract/pictures/limits";
 import { PictureError } from "#server/pictures/picture-error.ts";
 
-/** A picture as the host has it. */
+/** A picture of the host, unchanged. */
 export interface FetchedSource {
   bytes: Buffer;
   /** Content type without parameters, such as `image/png`. */
@@ -16,7 +16,7 @@ export interface Validators {
   lastModified?: string | undefined;
 }
 
-/** What is asked for, and what is taken. */
+/** Kind of file to fetch, with its limits. */
 export interface SourceKind {
   name: string;
   /** Bytes. */
@@ -38,15 +38,15 @@ const PICTURE: SourceKind = {
   ]),
 };
 
-/** The address of a source on its host, or `null` where it would lead elsewhere. */
+/** The address of a source on its host, or `null` if it leads elsewhere. */
 export function sourceUrl(origin: string, source: string): URL | null {
   const url = URL.canParse(origin + source) ? new URL(origin + source) : null;
   return url && url.origin === origin && url.pathname + url.search === source ? url : null;
 }
 
 /**
- * Fetches a picture of the content host, and of no other: redirects are not followed, and time,
- * bytes and types are bounded. `"unchanged"` when the validators still hold. Throws `PictureError`.
+ * Fetches a picture only from the content host: redirects are not followed; time, bytes and types
+ * are limited. `"unchanged"` on 304. Throws `PictureError`.
  */
 export async function fetchSource(
   origin: string,
@@ -71,9 +71,12 @@ export async function fetchSource(
       : new PictureError(502, `${kind.name} ${url.href}: ${error.message}`, { cause: error });
   });
   if (reply.status === 304 && (etag || lastModified)) return "unchanged";
-  // The only ones that are not looked at before they are read.
+  // Statuses that need no check of the body.
   if (reply.status !== 200)
-    throw new PictureError(502, `${kind.name} ${url.href}: the host answers ${reply.status}`);
+    throw new PictureError(
+      502,
+      `${kind.name} ${url.href}: the host responded with ${reply.status}`,
+    );
   return {
     bytes: reply.body,
     type: typeOf(reply),
@@ -87,12 +90,12 @@ const typeOf = (response: Pick<Response, "headers">): string =>
 
 function check(response: Response, href: string, { name, types }: SourceKind): void {
   if ([401, 403, 404, 410].includes(response.status))
-    throw new PictureError(404, `${name} ${href}: the host answers ${response.status}`);
+    throw new PictureError(404, `${name} ${href}: the host responded with ${response.status}`);
   if (response.status !== 200)
-    throw new PictureError(502, `${name} ${href}: the host answers ${response.status}`);
+    throw new PictureError(502, `${name} ${href}: the host responded with ${response.status}`);
   if (!types.has(typeOf(response)))
     throw new PictureError(
       404,
-      `${name} ${href}: it is ${typeOf(response) || "of no type"}, not one of ${[...types].join(", ")}`,
+      `${name} ${href}: its type is ${typeOf(response) || "missing"}, not one of ${[...types].join(", ")}`,
     );
 }

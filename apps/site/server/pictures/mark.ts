@@ -1,16 +1,16 @@
 import sharp, { type Sharp, type SharpOptions } from "sharp";
 import { isDark, isLight, type Ground } from "#server/pictures/ground.ts";
 
-/** Pixels of width that any mark is asked in, with its ground. */
+/** Pixels of the widest logo with its background. */
 const LARGEST = 1920;
-/** Pixels a side: enough to tell a mark's colours by. */
+/** Side length of the sample in pixels: enough to detect a logo's colours. */
 const SAMPLE = 96;
-/** Alpha from which a pixel is seen, and up to which it is a hole. */
+/** Alpha from which a pixel counts as visible, and up to which as transparent. */
 const [SEEN, HOLE] = [128, 16];
 
 /**
- * A picture of a mark, on a ground of its own where it would not be seen on paper: most of what it
- * paints is as light as that, next to none of it dark, and the rest of it is transparent.
+ * Adds a background to a logo that is invisible on paper: most of its paint is that light, almost
+ * none is dark, and the rest is transparent.
  */
 export async function onGround(
   bytes: Buffer,
@@ -21,7 +21,7 @@ export async function onGround(
   const { hasAlpha, width, height } = await picture.metadata();
   if (!hasAlpha || !(await isLightMark(bytes, ground, options))) return picture;
   const room = Math.max(2, Math.round(Math.min(width, height) * 0.14));
-  // In two steps: sharp lays the ground before it makes room, whatever the order here.
+  // In two steps: sharp flattens before it extends, whatever the order of the calls.
   const flat = await picture
     .autoOrient()
     .resize({ width: LARGEST, withoutEnlargement: true })

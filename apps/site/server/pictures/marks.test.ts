@@ -11,7 +11,7 @@ const OURS = groundOf(COLORS);
 const svg = (attributes: string, inner = "<path d='M0 0h9v9z'/>"): string =>
   `<?xml version="1.0"?><!-- <svg> --><svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${inner}</svg>`;
 
-test("a drawing with a viewBox alone gets its size; one that has a size keeps it", () => {
+test("an SVG with only a viewBox gets its size; one with a size keeps it", () => {
   expect(withOwnSize(svg('viewBox="0 0 90 40"'))).toContain('<svg width="90" height="40" xmlns=');
   expect(withOwnSize(svg("viewBox='-4,-4, 24.5 12'"))).toContain('width="24.5" height="12"');
   expect(withOwnSize(svg('width="100%" height="100%" viewBox="0 0 90 40"'))).toContain(
@@ -28,7 +28,7 @@ test("a drawing with a viewBox alone gets its size; one that has a size keeps it
     expect(withOwnSize(kept)).toBe(kept);
 });
 
-test("a drawing is light when all it paints is", () => {
+test("an SVG is light if all its paints are", () => {
   const light = (inner: string) => isLightDrawing(svg('viewBox="0 0 9 9"', inner), OURS);
   expect(light('<path d="" fill="#fff"/>')).toBe(true);
   expect(light('<g fill="white"><path d=""/><path d="" fill="rgb(240, 240, 240)"/></g>')).toBe(
@@ -45,7 +45,7 @@ test("a drawing is light when all it paints is", () => {
     true,
   );
   expect(light(`<path d="${"M0 0h9v9z ".repeat(200_000)}" fill="#fff"/>`)).toBe(true);
-  // Black is what is painted where nothing is said.
+  // The default fill is black.
   expect(light('<path d=""/><path d="" fill="#fff"/>')).toBe(false);
   expect(light('<path d="" fill="#14252e"/>')).toBe(false);
   expect(light('<path d="" fill="url(#g)"/>')).toBe(false);
@@ -54,7 +54,7 @@ test("a drawing is light when all it paints is", () => {
   expect(light("")).toBe(false);
 });
 
-test("a light drawing gets a ground to be seen on", () => {
+test("a light SVG gets a background", () => {
   expect(withGround(svg('viewBox="0 0 90 40"'), OURS)).toMatch(
     /<svg style="background:#10262f" xmlns=/,
   );
@@ -89,7 +89,7 @@ const corner = async (bytes: Buffer, ground = OURS): Promise<number[]> => {
   return [...data.subarray(0, 4)];
 };
 
-test("a white logo on nothing is put on a ground; every other is left as it is", async () => {
+test("a white logo on transparency gets a background; all others are unchanged", async () => {
   expect(await corner(await logo("#ffffff"))).toEqual([16, 38, 47, 255]);
   expect(await corner(await logo("#f2e9d0"))).toEqual([16, 38, 47, 255]);
   expect(await corner(await logo("#8a1c1c"))).toEqual([0, 0, 0, 0]);
@@ -99,7 +99,7 @@ test("a white logo on nothing is put on a ground; every other is left as it is",
   expect(await corner(await empty.png().toBuffer())).toEqual([0, 0, 0, 0]);
 });
 
-test("[OWN-02] the ground is the brand's night, and what is lost on paper goes by its paper", async () => {
+test("[OWN-02] the background is the brand's night, and lightness is relative to its paper", async () => {
   const theirs = groundOf({ night: "#171433", paper: "#cccccc" });
   expect(await corner(await logo("#ffffff"), theirs)).toEqual([23, 20, 51, 255]);
   expect(withGround(svg('viewBox="0 0 90 40"'), theirs)).toContain('style="background:#171433"');
@@ -107,7 +107,7 @@ test("[OWN-02] the ground is the brand's night, and what is lost on paper goes b
   expect([isLightDrawing(pale, theirs), isLightDrawing(pale, OURS)]).toEqual([true, false]);
 });
 
-test("an address says that it is a mark", () => {
+test("an address identifies a logo", () => {
   const read = (path: string) => readPictureRequest(new URL(path, "http://site"));
   expect(read("/pictures/mark-480.webp/media/a.png")).toEqual({
     kind: "resized",
@@ -124,7 +124,7 @@ test("an address says that it is a mark", () => {
   expect(read("/pictures/mark-480.gif/media/a.png")).toBeNull();
 });
 
-test("[SEC-32] whatever a drawing holds, looking into it takes time by its length", () => {
+test("[SEC-32] inspecting any SVG takes time linear in its length", () => {
   const cost = (drawing: string): number => {
     const before = process.cpuUsage();
     withOwnSize(drawing);

@@ -14,11 +14,11 @@ interface Parts extends Pick<PicturesOptions, "cdn"> {
   log: Log;
   invalidations: Invalidations;
   isHttps: boolean;
-  /** What the site wears. */
+  /** The site's theme. */
   theme: () => Theme;
 }
 
-/** The pictures of the configured host, kept in the data folder. */
+/** The configured host's pictures, cached in the data folder. */
 export function openPictures({
   settings,
   log,

@@ -10,7 +10,7 @@ const sizeOf = async (png: Buffer) => {
   return [format, width, height];
 };
 
-test("a drawing becomes a picture of its own size, or of the one that is asked for", async () => {
+test("renders an SVG in its own size or the requested one", async () => {
   expect(await sizeOf(await paintDrawing(svg(SQUARE)))).toEqual(["png", 48, 48]);
   expect(
     await sizeOf(await paintDrawing(svg(SQUARE), { fit: { mode: "height", value: 96 } })),
@@ -24,18 +24,18 @@ test("filters are skipped: the fill has its own colour", async () => {
   expect([...(await sharp(png).raw().toBuffer()).subarray(0, 3)]).toEqual([0, 255, 0]);
 });
 
-test("a painter that takes too long, or too much memory, is ended, and nothing else is", async () => {
+test("ends a renderer that takes too long or too much memory, and nothing else", async () => {
   await expect(paintDrawing(svg(SQUARE), { timeoutMs: 5 })).rejects.toThrow(
     new PaintError("it takes longer than 0.005 s"),
   );
   // 12,000 pixels a side are 576 MB.
   const large = paintDrawing(svg(`${SQUARE}<g opacity="0.5">${SQUARE}</g>`, 12_000));
-  await expect(large).rejects.toThrow(new PaintError("it cannot be drawn"));
+  await expect(large).rejects.toThrow(new PaintError("it cannot be rendered"));
 });
 
-test("what is no drawing, and what no painter reads, is said to be so", async () => {
+test("rejects what is no SVG or cannot be rendered", async () => {
   await expect(paintDrawing("words")).rejects.toThrow(PaintError);
   await expect(paintDrawing('<svg width="0" height="0"><path d=""/></svg>')).rejects.toThrow(
-    new PaintError("it cannot be drawn"),
+    new PaintError("it cannot be rendered"),
   );
 });

@@ -1,31 +1,28 @@
-/** Drawings as pictures. Every drawing that the site paints comes through here. */
+/** Renders SVGs to bitmaps; the only place where the site renders SVGs. */
 import { execFile } from "node:child_process";
 import { cleanDrawing, NoDrawing } from "@meridian/contract/drawings";
 
-/** The drawing could not be painted; the message says why, in a few words. */
+/** The SVG could not be rendered; the message has the reason in a few words. */
 export class PaintError extends Error {
   override readonly name = "PaintError";
 }
 
 export interface PaintOptions {
-  /** The size of the drawing without it. */
+  /** Default: the SVG's own size. */
   fit?: { mode: "width" | "height"; value: number };
-  /** Milliseconds it may take. */
+  /** Time limit. */
   timeoutMs?: number;
-  /** Of memory. */
+  /** Memory limit. */
   megabytes?: number;
 }
 
 export type PaintDrawing = (svg: string, options?: PaintOptions) => Promise<Buffer>;
 
 const PROCESS = `${import.meta.dirname}/paint-process.ts`;
-/** Bytes of a picture: one of ours has some 100 kB. */
+/** Limit of the PNG's bytes: ours have about 100 kB. */
 const LARGEST = 32 * 2 ** 20;
 
-/**
- * The drawing as PNG, without filters and without anything of another file or address. Throws
- * `PaintError`.
- */
+/** The SVG as PNG, without filters and external references. Throws `PaintError`. */
 export const paintDrawing: PaintDrawing = async (
   svg,
   { fit, timeoutMs = 5000, megabytes = 512 } = {},
@@ -35,7 +32,7 @@ export const paintDrawing: PaintDrawing = async (
     const child = execFile(
       process.execPath,
       [PROCESS, fit?.mode ?? "original", String(fit?.value ?? 0), String(megabytes)],
-      // No settings: a painter needs no secrets.
+      // No environment: the renderer needs no secrets.
       {
         encoding: "buffer",
         env: { NODE_ENV: "production" },
@@ -46,10 +43,10 @@ export const paintDrawing: PaintDrawing = async (
       (error, picture) => {
         if (!error) return resolve(picture);
         const took = error.killed ? `it takes longer than ${timeoutMs / 1000} s` : "";
-        reject(new PaintError(took || "it cannot be drawn", { cause: error }));
+        reject(new PaintError(took || "it cannot be rendered", { cause: error }));
       },
     );
-    // A process that is gone reads nothing; what became of it is said above.
+    // An ended process reads nothing; its outcome is reported above.
     child.stdin?.on("error", () => {});
     child.stdin?.end(drawing);
   });

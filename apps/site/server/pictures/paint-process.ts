@@ -1,13 +1,13 @@
 /**
- * A drawing at standard input, its PNG at standard output. In a process of its own: what a painter
- * does cannot be stopped from within, and what it dies of would take the site along.
+ * Reads an SVG from standard input and writes its PNG to standard output. A process of its own,
+ * because a renderer cannot be stopped from within, and a crash would end the site.
  */
 import { buffer } from "node:stream/consumers";
 import { renderAsync, type ResvgRenderOptions } from "@resvg/resvg-js";
 
 const [fit = "original", size = "0", megabytes = "0"] = process.argv.slice(2);
 
-// The painter works beside this thread, which ends both when it takes too much.
+// The renderer works in another thread; this one ends both when memory exceeds the limit.
 setInterval(() => {
   if (process.memoryUsage.rss() > Number(megabytes) * 2 ** 20) process.kill(process.pid, "SIGKILL");
 }, 20).unref();

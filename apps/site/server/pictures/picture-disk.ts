@@ -9,15 +9,13 @@ export interface PictureDiskOptions {
   log: Pick<Log, "error">;
 }
 
-/**
- * Milliseconds a file's age may be wrong by: touching it on each read would cost a write for each.
- */
+/** Tolerated error of a file's age: updating it on each read would cost a write each. */
 const TOUCH_EVERY = 3_600_000;
 const COMPLAIN_EVERY = 60_000;
 
 /**
- * Files of a folder, bounded in bytes: what was not read for the longest goes first. A disk that
- * fails is logged and read as empty.
+ * Files of a folder, limited in bytes: the least recently read are deleted first. A failing disk is
+ * logged and treated as empty.
  */
 export class PictureDisk {
   readonly #options: PictureDiskOptions;
@@ -42,7 +40,7 @@ export class PictureDisk {
     return readFile(this.#path(name)).catch(async () => (await this.delete(name), undefined));
   }
 
-  /** Whether a file of this name is kept, as far as is known. */
+  /** Whether a file of this name is stored, as far as known. */
   has(name: string): boolean {
     return this.#files.has(name);
   }
@@ -97,7 +95,7 @@ export class PictureDisk {
     this.#complained = Date.now();
     this.#options.log.error(
       { folder: this.#options.folder, code: error.code },
-      "picture cache: the disk fails; every picture is made anew for each visitor. Check DATA_DIR's space and owner",
+      "picture cache: the disk fails, so every request resizes its picture again. Check DATA_DIR's free space and owner",
     );
   }
 }

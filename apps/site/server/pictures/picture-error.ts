@@ -1,6 +1,6 @@
 /**
- * A picture that cannot be had. `status` is the visitor's: 404 the host has none, 502 the host
- * fails, 503 too much at once.
+ * An unavailable picture. `status` is the response's: 404 the host has none, 502 the host fails,
+ * 503 overloaded.
  */
 export class PictureError extends Error {
   override readonly name = "PictureError";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readPictureRequest } from "#server/pictures/picture-request.ts";
 
-test("an address names a width, a format and a source", () => {
+test("parses width, format and source of an address", () => {
   const read = (path: string) => readPictureRequest(new URL(path, "http://site"));
   expect(read("/pictures/800.avif/media/x.webp?v=2")).toEqual({
     kind: "resized",

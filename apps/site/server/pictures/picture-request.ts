@@ -6,8 +6,8 @@ import {
 } from "#app/pictures/picture-address.ts";
 
 /**
- * `source`: path and query on the content host. `isMark`: a logo, to be seen on paper whatever its
- * colour.
+ * `source`: path and query on the content host. `isMark`: a logo, which must be visible on paper in
+ * any colour.
  */
 export type PictureRequest =
   | { kind: "resized"; width: PictureWidth; format: PictureFormat; source: string; isMark?: true }
@@ -19,10 +19,7 @@ const PICTURE = /\.(?:avif|gif|jpe?g|png|svg|webp)$/i;
 const VIDEO = /\.(?:mp4|webm)$/i;
 const LONGEST = 600;
 
-/**
- * Reads an address of the picture route (`app/pictures/picture-address.ts`). `null`: no picture can be
- * there.
- */
+/** Parses an address of the picture route (`app/pictures/picture-address.ts`). `null`: invalid. */
 export function readPictureRequest(url: URL): PictureRequest | null {
   const [, mark, width, format, path] = ADDRESS.exec(url.pathname) ?? [];
   if (path === undefined || path.length + url.search.length > LONGEST) return null;

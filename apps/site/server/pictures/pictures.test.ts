@@ -70,7 +70,7 @@ beforeEach(async () => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-test("[SEC-04] one picture under many queries is kept once", async () => {
+test("[SEC-04] stores one picture once for many queries", async () => {
   const { get } = stand();
   for (let at = 0; at < 5; at++)
     expect((await get(`/pictures/160.webp/media/a.png?x=${at}`)).status).toBe(200);
@@ -93,7 +93,7 @@ describe("a picture", () => {
     });
   });
 
-  test("is fetched once for all its sizes, made once for all who ask, and is there after a restart with the host down", async () => {
+  test("is fetched once for all its sizes, made once for parallel requests, and survives a restart with the host down", async () => {
     const { get } = stand();
     const bodies = await Promise.all([
       get("/pictures/160.webp/media/a.png"),
@@ -106,7 +106,7 @@ describe("a picture", () => {
     expect((await stand().get("/pictures/160.webp/media/a.png")).status).toBe(200);
   });
 
-  test("says how long it is good for, and is not sent twice", async () => {
+  test("has a lifetime and is not sent twice", async () => {
     const { get } = stand();
     const first = await get("/pictures/160.webp/media/a.png");
     expect(first.headers.get("cache-control")).toBe(
@@ -122,7 +122,7 @@ describe("a picture", () => {
     ).toBe(first.headers.get("content-length"));
   });
 
-  test("replaced by an editor is seen after their publish; unchanged, it is not sent again by the host", async () => {
+  test("replaced by an editor is served after the publish; unchanged, it is not downloaded again", async () => {
     const { get, invalidations } = stand();
     const tag = (await get("/pictures/160.webp/media/a.png")).headers.get("etag");
     invalidations.note(["home"]);
@@ -143,7 +143,7 @@ describe("a picture", () => {
   });
 });
 
-test("[OWN-51] in the place of a picture that is not there a ground is drawn in the brand's colours; a mark and a video have none", async () => {
+test("[OWN-51] a missing picture is replaced by one in the brand's colours; a logo and a video are not", async () => {
   answer = (_, response) => void response.writeHead(404).end();
   const { get } = stand();
   const picture = await get("/pictures/160.avif/media/gone.png");
@@ -157,7 +157,7 @@ test("[OWN-51] in the place of a picture that is not there a ground is drawn in 
     expect((await get(path)).headers.get("content-type"), path).toMatch(/^text\/plain/);
 });
 
-describe("what is no picture of this host", () => {
+describe("addresses outside this host's pictures", () => {
   test.each([
     "/pictures/161.webp/media/a.png",
     "/pictures/160.png/media/a.png",
@@ -168,7 +168,7 @@ describe("what is no picture of this host", () => {
     "/pictures/160.webp/@evil.example.com/../a.php",
     "/pictures/160.webp",
     `/pictures/160.webp/${"a".repeat(700)}.png`,
-  ])("%s is refused without asking anyone", async (path) => {
+  ])("%s is rejected without a request", async (path) => {
     const response = await stand().get(path);
     expect(response.status).toBe(404);
     expect(response.headers.get("cache-control")).toBe("no-store");
@@ -183,19 +183,19 @@ describe("what is no picture of this host", () => {
 
   test.each([
     ["a page", "<html>", "text/html"],
-    ["a drawing to be resized", "<svg/>", "image/svg+xml"],
-  ])("%s is refused", async (_, body, type) => {
+    ["an SVG with a width", "<svg/>", "image/svg+xml"],
+  ])("%s is rejected", async (_, body, type) => {
     answer = sends(body, type);
     expect((await stand().get("/pictures/160.webp/media/a.png")).status).toBe(404);
   });
 
-  test("bytes that are no picture are refused, whatever they are called", async () => {
+  test("bytes that are no picture are rejected, whatever their type", async () => {
     answer = sends('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>', "image/png");
     expect((await stand().get("/pictures/160.webp/media/a.png")).status).toBe(502);
     expect(log.warn.mock.lastCall?.[1]).toContain("unsupported image format");
   });
 
-  test("a file without end is cut off", async () => {
+  test("an endless file is cut off", async () => {
     answer = (_, response) => {
       response.writeHead(200, { "content-type": "image/png" });
       const more = () => {
@@ -209,7 +209,7 @@ describe("what is no picture of this host", () => {
   });
 });
 
-test("a picture that cannot be had is not asked for again at once, and says why in the log", async () => {
+test("a failed picture is not requested again at once, and its cause is logged", async () => {
   answer = (_, response) => void response.writeHead(500).end();
   const { get } = stand();
   expect((await get("/pictures/160.webp/media/a.png")).status).toBe(502);
@@ -217,11 +217,11 @@ test("a picture that cannot be had is not asked for again at once, and says why 
   expect(asked).toHaveLength(1);
   expect(log.warn).toHaveBeenCalledWith(
     { picture: "/media/a.png" },
-    `picture ${origin}/media/a.png: the host answers 500`,
+    `picture ${origin}/media/a.png: the host responded with 500`,
   );
 });
 
-test("when too many wait, one more is refused at once", async () => {
+test("when the queue is full, one more is rejected at once", async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   const bytes = await photo("red");
   const disk = new PictureDisk({ folder, maxBytes: 2 ** 20, log });
@@ -253,7 +253,7 @@ test("when too many wait, one more is refused at once", async () => {
 });
 
 describe("originals", () => {
-  test("a drawing may style itself and nothing else, and is sent compressed", async () => {
+  test("an SVG may use its own styles and nothing else, and is compressed", async () => {
     answer = sends("<svg><script>alert(1)</script></svg>", "image/svg+xml");
     const response = await stand().get("/pictures/original/media/logo.svg", {
       "accept-encoding": "br",
@@ -263,7 +263,7 @@ describe("originals", () => {
     expect(response.headers.get("content-encoding")).toBe("br");
   });
 
-  test("a video is passed on in the parts a player asks for", async () => {
+  test("a video is passed on in the ranges a player requests", async () => {
     answer = (request, response) =>
       void response
         .writeHead(206, {
@@ -282,7 +282,7 @@ describe("originals", () => {
     ]).toEqual([206, "cde", "bytes 2-4/10", null]);
   });
 
-  test("what is called a video and is none is refused", async () => {
+  test("a wrongly named video is rejected", async () => {
     answer = sends("<html>", "text/html");
     expect((await stand().get("/pictures/original/media/hero.mp4")).status).toBe(404);
     expect(
@@ -293,7 +293,7 @@ describe("originals", () => {
 });
 
 describe("the disk", () => {
-  test("keeps within its limit; what was not read for the longest goes first", async () => {
+  test("keeps within its limit and deletes the least recently read files first", async () => {
     const disk = new PictureDisk({ folder, maxBytes: 1000, log });
     await disk.set("a", Buffer.alloc(400));
     await disk.set("b", Buffer.alloc(400));
@@ -305,7 +305,7 @@ describe("the disk", () => {
     expect(readdirSync(folder).toSorted()).toEqual(["b", "c"]);
   });
 
-  test("a failing disk costs a line, not the picture", async () => {
+  test("a failing disk is logged and does not fail the picture", async () => {
     rmSync(folder, { recursive: true });
     folder = "/dev/null/none";
     const { get } = stand();

@@ -1,6 +1,6 @@
 /**
- * Pictures and videos of the content host under our own address: resized, kept on disk, and from
- * that host alone.
+ * Pictures and videos of the content host under the site's own address: resized, cached on disk,
+ * and from that host only.
  */
 import PQueue from "p-queue";
 import type { Cdn } from "#server/cdn/cdn.ts";
@@ -27,30 +27,30 @@ import {
 } from "#server/http/prepared-response.ts";
 
 export interface Pictures {
-  /** Answers a request under `/pictures/`. Never rejects. */
+  /** Handles requests under `/pictures/`. Never rejects. */
   handle(request: Request): Promise<Response>;
-  /** Pictures being made, and waiting to be. */
+  /** Pictures being made or queued. */
   readonly pending: number;
 }
 
 export interface PicturesOptions {
-  /** Scheme, host and port of the content host. */
+  /** Origin of the content host. */
   origin: string;
   sources: Sources;
   disk: Pick<PictureDisk, "get" | "set">;
   log: Pick<Log, "warn" | "error">;
   isHttps: boolean;
-  /** Under marks that are lost on paper. */
+  /** Background for logos that are invisible on paper. */
   ground: () => Ground;
-  /** A drawing in the place of a picture that cannot be had. */
+  /** An SVG that replaces an unavailable picture. */
   absent: () => string;
   cdn?: Pick<Cdn, "tagHeaders"> | undefined;
 }
 
-/** A replaced picture is seen within five minutes by who has it, at once by everyone else. */
+/** Clients see a replaced picture within five minutes if they have cached it, otherwise at once. */
 const CACHE_CONTROL = "public, max-age=300, stale-while-revalidate=86400";
 const AT_ONCE = 2;
-/** More are refused: half a minute's work on two cores, which is longer than anyone waits. */
+/** Queue limit: half a minute of work on two cores, longer than visitors wait. */
 const WAITING = 96;
 
 export function createPictures(options: PicturesOptions): Pictures {
@@ -65,7 +65,7 @@ export function createPictures(options: PicturesOptions): Pictures {
     const isDrawing = source.type === "image/svg+xml";
     const under = ground();
     if (wanted.kind === "resized" && isDrawing)
-      throw new PictureError(404, `${wanted.source} is a drawing, which is not resized`);
+      throw new PictureError(404, `${wanted.source} is an SVG, which is not resized`);
     const bodies =
       wanted.kind === "resized"
         ? { identity: await resized(wanted, source, under) }
@@ -110,10 +110,10 @@ export function createPictures(options: PicturesOptions): Pictures {
         if (!(error instanceof PictureError))
           log.warn(
             { picture: wanted?.source },
-            `picture could not be made: ${error instanceof Error ? error.message : String(error)}`,
+            `picture failed: ${error instanceof Error ? error.message : String(error)}`,
           );
         const status = error instanceof PictureError ? error.status : 502;
-        // A browser shows it, whatever the status; of a mark the name it has in words says more.
+        // Browsers show it whatever the status; for a logo the alt text is better.
         const drawing = wanted?.kind === "resized" && !wanted.isMark ? absent() : undefined;
         return refusal(status, isHttps, drawing);
       }
@@ -124,12 +124,12 @@ export function createPictures(options: PicturesOptions): Pictures {
   };
 }
 
-/** Before the hash of a drawing: changes when what is made of drawings does. */
+/** Version prefix of SVG hashes: change it when SVGs are processed differently. */
 const DRAWN = "2-";
-/** Before the width of a picture: changes when what is made of pictures does. */
+/** Version prefix of picture names: change it when pictures are processed differently. */
 const MADE = "2-";
 
-/** Drawings shrink by two thirds; the rest has its own compression. */
+/** SVGs shrink by two thirds; other formats have their own compression. */
 async function originalBodies(
   bytes: Buffer,
   isDrawing: boolean,
@@ -145,7 +145,7 @@ async function originalBodies(
   return { identity, br, gzip };
 }
 
-/** What is made of a source, by the hash of its bytes. */
+/** Name of a generated file, by the hash of its source's bytes. */
 function nameOf(
   wanted: Exclude<PictureRequest, { kind: "video" }>,
   { hash }: Source,
@@ -157,7 +157,7 @@ function nameOf(
     : `${hash}${mark}`;
 }
 
-/** Makes a picture once, whoever asks, and keeps it under the hash of its source. */
+/** Makes a picture once for parallel requests, and stores it under the hash of its source. */
 function createResized({ sources, disk }: PicturesOptions, queue: PQueue) {
   const making = new Map<string, Promise<Buffer>>();
 
@@ -168,7 +168,7 @@ function createResized({ sources, disk }: PicturesOptions, queue: PQueue) {
     ground: Ground,
   ): Promise<Buffer> {
     if (queue.size >= WAITING)
-      throw new PictureError(503, "too many pictures are waiting to be made");
+      throw new PictureError(503, "the queue of pictures is full");
     const bytes = await queue.add(async () =>
       resize(await sources.bytes(wanted.source, source), wanted, ground),
     );

@@ -25,7 +25,7 @@ function site(name: string, bucket = filesInFolder(join(folder, "bucket"))) {
   return { log, own, find, pictures: sharedPictures(disk, { bucket: store, folder: own, log }) };
 }
 
-test("[NODE-16] what one site has made the others have, asked for once and kept; nothing half is in the bucket", async () => {
+test("[NODE-16] a picture made by one site is fetched once and cached by the others; the bucket has no partial files", async () => {
   const first = site("first");
   await first.pictures.set("a-320.avif", Buffer.from("made"));
   await vi.waitFor(() => expect(readdirSync(join(folder, "bucket"))).toEqual(["a-320.avif"]));
@@ -38,19 +38,21 @@ test("[NODE-16] what one site has made the others have, asked for once and kept;
   expect(await second.pictures.get("none.avif")).toBeUndefined();
 });
 
-test("[NODE-16] with a bucket that is away or slow each site makes its own, after a second at most, and says so once", async () => {
+test("[NODE-16] with an unreachable or slow bucket each site makes its own after at most a second, and logs it once", async () => {
   let isAway = true;
   const bucket = filesInFolder(join(folder, "bucket"));
   const away = {
     ...bucket,
     find: (name: string) =>
-      isAway ? Promise.reject(new Error("bucket x is away")) : bucket.find(name),
+      isAway ? Promise.reject(new Error("bucket x is unreachable")) : bucket.find(name),
   };
   const { pictures, log, find } = site("one", away);
   expect(await pictures.get("a.avif")).toBeUndefined();
   expect(await pictures.get("b.avif")).toBeUndefined();
   expect(find).toHaveBeenCalledTimes(1);
-  expect(log.warn.mock.calls).toEqual([[{ problem: "bucket x is away" }, expect.any(String)]]);
+  expect(log.warn.mock.calls).toEqual([
+    [{ problem: "bucket x is unreachable" }, expect.any(String)],
+  ]);
   vi.useFakeTimers({ now: Date.now() + 31_000, toFake: ["Date"] });
   isAway = false;
   expect(await pictures.get("c.avif")).toBeUndefined();

@@ -1,6 +1,6 @@
 /**
- * What one site has made of pictures, for the others: on its own disk, and in the bucket behind it. A
- * name is the hash of what a picture is made of, so that no copy is ever old.
+ * Shares generated pictures between sites: on the site's own disk, backed by the bucket. Names are
+ * hashes of the inputs, so no copy is ever stale.
  */
 import { randomUUID } from "node:crypto";
 import { rm, writeFile } from "node:fs/promises";
@@ -16,14 +16,14 @@ import { PictureDisk, type PictureDiskOptions } from "#server/pictures/picture-d
 
 export type PictureStore = Pick<PictureDisk, "get" | "set">;
 
-/** Milliseconds that a picture is waited for before it is made here. */
+/** Timeout of the bucket, after which the picture is made here. */
 const PATIENCE_MS = 1000;
-/** Milliseconds for which a bucket in trouble is left alone. */
+/** Pause after a failure of the bucket. */
 const PAUSE_MS = 30_000;
 
 interface Sharing {
   bucket: Pick<FileStore, "find" | "take">;
-  /** Of the disk, for what is on its way. */
+  /** Folder for files being uploaded. */
   folder: string;
   log: Pick<Log, "info" | "warn">;
 }
@@ -34,7 +34,7 @@ export function sharedPictures(disk: PictureStore, { bucket, folder, log }: Shar
 
   async function find(name: string): Promise<Buffer | undefined> {
     const found = await within(PATIENCE_MS, read(name));
-    if (found === undefined) throw new Error(`it did not answer within ${PATIENCE_MS} ms`);
+    if (found === undefined) throw new Error(`no response within ${PATIENCE_MS} ms`);
     if (found) await disk.set(name, found);
     return found ?? undefined;
   }
@@ -62,27 +62,27 @@ export function sharedPictures(disk: PictureStore, { bucket, folder, log }: Shar
     },
     async set(name, content) {
       await disk.set(name, content);
-      // Nobody waits for it.
+      // In the background.
       void unlessInTrouble(() => put(name, content));
     },
   };
 }
 
-/** Without the bucket each site makes its own: that is told once, and once when it is over. */
+/** Skips the bucket after a failure; logs the beginning and the end of an outage once each. */
 function createAttempts(log: Sharing["log"]) {
   let pausedUntil = 0;
   return async <T>(work: () => Promise<T>): Promise<T | undefined> => {
     if (Date.now() < pausedUntil) return undefined;
     try {
       const done = await work();
-      if (pausedUntil > 0) log.info({}, "pictures: the bucket is back");
+      if (pausedUntil > 0) log.info({}, "pictures: the bucket is reachable again");
       pausedUntil = 0;
       return done;
     } catch (error) {
       if (pausedUntil === 0)
         log.warn(
           { problem: error instanceof Error ? error.message : String(error) },
-          "pictures: the bucket cannot be had, and each site makes its own",
+          "pictures: the bucket is unreachable, so each site makes its own",
         );
       pausedUntil = Date.now() + PAUSE_MS;
       return undefined;
@@ -90,7 +90,7 @@ function createAttempts(log: Sharing["log"]) {
   };
 }
 
-/** A folder of pictures that are made, shared where there is a bucket. `own`: what is this site's alone. */
+/** A folder of generated pictures, shared if there is a bucket. `own`: files for this site only. */
 export function openMadePictures(
   { bucket: place }: Pick<Settings, "bucket">,
   options: PictureDiskOptions & { log: Sharing["log"] },

@@ -5,23 +5,21 @@ import type { PictureDisk } from "#server/pictures/picture-disk.ts";
 import { hashOf } from "#server/http/prepared-response.ts";
 
 const schema = v.object({
-  /** Names the bytes: a picture replaced under the same address has another. */
+  /** Identifies the bytes: a replaced picture has another hash. */
   hash: v.string(),
   type: v.string(),
   etag: v.optional(v.string()),
   lastModified: v.optional(v.string()),
-  /** When the host last said that this is still so, on the purges' clock. */
+  /** When the host last confirmed it, on the purges' clock. */
   checkedAt: v.number(),
 });
 
-/** What is known of a picture on the host. */
+/** The cached facts of a host's picture. */
 export type Source = v.InferOutput<typeof schema>;
 
 const REMEMBERED = 2000;
 
-/**
- * Pictures of the host as last seen: in memory what is known of them, on disk that and their bytes.
- */
+/** The host's pictures as last seen: facts in memory and on disk, bytes on disk. */
 export class SourceRecords {
   readonly #disk: PictureDisk;
   readonly #known = new Map<string, Source>();
@@ -45,19 +43,19 @@ export class SourceRecords {
     checkedAt: number,
   ): Promise<Source> {
     const hash = hashOf(bytes);
-    // By their content: under another query the same picture is no other.
+    // By content: the same picture under another query is stored once.
     if (!this.#disk.has(`${hash}.src`)) await this.#disk.set(`${hash}.src`, bytes);
     return this.confirm(source, { hash, type, etag, lastModified, checkedAt });
   }
 
-  /** Notes that the host has answered. */
+  /** Records a confirmation by the host. */
   async confirm(source: string, found: Source): Promise<Source> {
     this.#remember(source, found);
     await this.#disk.set(`${nameOf(source)}.json`, JSON.stringify(found));
     return found;
   }
 
-  /** The bytes, if they are still those of the hash. */
+  /** The bytes, if they still match the hash. */
   async bytes({ hash }: Source): Promise<Buffer | undefined> {
     const kept = await this.#disk.get(`${hash}.src`);
     return kept && hashOf(kept) === hash ? kept : undefined;

@@ -8,11 +8,11 @@ import type { Invalidations } from "#server/content/invalidations.ts";
 
 export interface Sources {
   /**
-   * What is known of the picture; asks the host when that is old, or something was published since.
-   * Throws `PictureError`.
+   * The picture's facts; revalidated with the host when they are old, or after a publish. Throws
+   * `PictureError`.
    */
   find(source: string): Promise<Source>;
-  /** Its bytes; fetched anew when they are no longer on the disk. */
+  /** Its bytes; fetched again if they are no longer on disk. */
   bytes(source: string, known: Source): Promise<Buffer>;
 }
 
@@ -28,14 +28,11 @@ export interface SourcesOptions {
   ) => Promise<FetchedSource | "unchanged">;
 }
 
-/** Milliseconds after which the host is asked whether a picture is still the same. */
+/** Time until a picture is revalidated. */
 const FRESH_FOR = 10 * 60_000;
-/** Milliseconds a visitor waits for that answer after a publish. */
+/** Longest wait of a visitor for the revalidation after a publish. */
 const TIMEOUT_MS = 2000;
-/**
- * Milliseconds a picture that could not be had is not asked for again, unless something is
- * published.
- */
+/** Time until a failed picture is requested again, unless something is published. */
 const REST = 10_000;
 const FAILURES_REMEMBERED = 2000;
 
@@ -64,7 +61,7 @@ export function createSources({
     } catch (error) {
       if (failures.size >= FAILURES_REMEMBERED) failures.clear();
       failures.set(source, { at, error });
-      // Gone from the host: what was kept of it must not be shown again.
+      // Removed from the host: the cached copy must not be shown again.
       if (isGone(error)) await records.forget(source);
       else log.warn({ picture: source }, error instanceof Error ? error.message : String(error));
       throw error;
@@ -100,10 +97,13 @@ export function createSources({
   };
 }
 
-/** What was asked for without validators comes whole. Throws `PictureError`. */
+/** An unconditional request must return the whole body. Throws `PictureError`. */
 function whole(fetched: FetchedSource | "unchanged", source: string): FetchedSource {
   if (fetched !== "unchanged") return fetched;
-  throw new PictureError(502, `picture ${source}: the host says it is unchanged, unasked`);
+  throw new PictureError(
+    502,
+    `picture ${source}: the host responded with 304 to an unconditional request`,
+  );
 }
 
 const isGone = (error: unknown): boolean => error instanceof PictureError && error.status === 404;

@@ -4,12 +4,11 @@ import { PictureError } from "#server/pictures/picture-error.ts";
 const ASKED = ["range", "if-range", "if-none-match", "if-modified-since"];
 const FORWARDED = ["content-length", "content-range", "accept-ranges", "etag", "last-modified"];
 const STATUSES = new Set([200, 206, 304, 416]);
-/** Milliseconds the host may take to begin. */
+/** Timeout of the response's beginning. */
 const BEGIN = 10_000;
 
 /**
- * A video of the content host, passed through as it comes, in the parts the player asks for. Throws
- * `PictureError`.
+ * A video of the content host, streamed in the ranges the player requests. Throws `PictureError`.
  */
 export async function streamVideo(
   origin: string,
@@ -25,7 +24,7 @@ export async function streamVideo(
       request.headers.has(name) ? [[name, request.headers.get(name) ?? ""]] : [],
     ),
   );
-  // The visitor's leaving ends the transfer; our own timeout only its beginning.
+  // The visitor's disconnect aborts the transfer; our own timeout only its beginning.
   const response = await fetch(url, {
     method: request.method,
     redirect: "error",
@@ -36,7 +35,7 @@ export async function streamVideo(
       Promise.reject(
         new PictureError(
           502,
-          `video ${url.href}: ${begin.signal.aborted ? `no answer within ${BEGIN} ms` : error.message}`,
+          `video ${url.href}: ${begin.signal.aborted ? `no response within ${BEGIN} ms` : error.message}`,
           { cause: error },
         ),
       ),
@@ -48,7 +47,7 @@ export async function streamVideo(
     await response.body?.cancel();
     throw new PictureError(
       response.status >= 500 ? 502 : 404,
-      `video ${url.href}: the host answers ${response.status}, ${type || "without a type"}`,
+      `video ${url.href}: the host responded with ${response.status}, ${type || "without a type"}`,
     );
   }
   const headers = new Headers(

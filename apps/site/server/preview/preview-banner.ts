@@ -1,6 +1,5 @@
 /**
- * What a preview has that no public page has: a banner that says so, and a script that shows what
- * is typed in the admin.
+ * A preview's additions to the public page: a banner, and a script that shows edits in the admin.
  */
 import { readFileSync } from "node:fs";
 import { escapeHtml } from "@meridian/contract/escape";
@@ -9,25 +8,24 @@ import { inScript } from "#app/islands/in-script.ts";
 export interface Preview {
   /** The public page. */
   path: string;
-  /** Origin of the admin, whose messages are listened to. */
+  /** Origin of the admin; only its messages are accepted. */
   admin: string;
   /** See `PreviewContent`. */
   version: string;
 }
 
-/** Header by which the script learns whether there is something new. */
+/** Header in which the script reads the current version. */
 export const VERSION_HEADER = "x-preview-version";
 
-// One line above the page, which begins below it; the site's header, which follows the reader,
-// stops there.
+// One line above the page; the site's sticky header stops below it.
 const STYLES = readFileSync(new URL("./preview-banner.css", import.meta.url), "utf8");
 
 /**
- * Listens to the admin around it. Whatever is typed there is a draft within a second; then this
- * looks whether the page has become another, and only then loads it anew, where the reader was.
- * Links open outside: a public page is framed by nobody. It says that it listens until it is heard:
- * a frame may be there before the admin's own scripts are. In a window of its own, which the admin
- * cannot reach, it looks by itself while somebody can see it.
+ * Listens to the admin around it. An edit is a draft within a second; then the script compares the
+ * page's version, and reloads only if it changed, at the same scroll position. Links open outside,
+ * because public pages cannot be framed. It announces itself until the admin replies, because the
+ * frame may load before the admin's scripts. In a window of its own, out of the admin's reach, it
+ * polls while visible.
  */
 const SCRIPT = `(({admin,version,header})=>{
 let w=window,timers={},framed=w.parent!==w,heard,busy,
@@ -45,15 +43,12 @@ document.addEventListener("click",e=>{let a=e.target.closest?.("a[href]");if(!a)
 })`;
 
 /**
- * In a frame of another site, as where the admin is at 127.0.0.1 and the site at localhost, a
- * browser may refuse storage: the page's own scripts, written for a window of their own, would stop
- * at that. They get one that forgets.
+ * In a cross-site frame, as with the admin at 127.0.0.1 and the site at localhost, browsers may
+ * refuse storage, and the page's own scripts would fail. They get storage in memory.
  */
 const STORAGE = `for(let n of["sessionStorage","localStorage"])try{window[n]}catch{let m=new Map;Object.defineProperty(window,n,{value:{getItem:k=>m.get(k)??null,setItem:(k,v)=>void m.set(k,String(v)),removeItem:k=>void m.delete(k),clear:()=>m.clear(),key:()=>null,length:0}})}`;
 
-/**
- * The page with its banner and script, at the end of `body`: React lets what follows its own elements there be.
- */
+/** The page with banner and script at the end of `body`, where React ignores foreign elements. */
 export function withBanner(html: string, { path, admin, version }: Preview): string {
   const end = html.lastIndexOf("</body>");
   if (end < 0) return html;

@@ -18,18 +18,17 @@ export interface PreviewContentOptions {
   /** Origins of the host's own pictures. */
   origins: ReadonlySet<string>;
   log: ClientLog;
-  /** As the site's own client has it. */
+  /** Options of the site's own client. */
   client?: Pick<ClientOptions, "timeout" | "restRoot" | "homePage">;
   siteLinks?: SiteLinks | undefined;
   fetch?: typeof globalThis.fetch;
 }
 
 /**
- * The content of one preview. It comes from the host each time and is kept nowhere: no cache is
- * read, none is written.
+ * The content of one preview. Read from the host each time, without reading or writing any cache.
  */
 export interface PreviewContent extends RenderContent {
-  /** Names what was read: it changes when something of it has. */
+  /** A hash of everything read. */
   version(): string;
 }
 
@@ -59,7 +58,7 @@ export function createPreviewContent(
     name: GetCallName,
     params: Record<string, string>,
   ): Promise<unknown> => {
-    // By a name that is told only then; so is what `read` gives.
+    // TypeScript cannot relate a dynamic name to the type of its reply.
     const reply = await (
       client.read as (name: GetCallName, params: Record<string, string>) => Promise<unknown>
     )(name, params);
@@ -70,14 +69,14 @@ export function createPreviewContent(
   return {
     tags: new Set(),
     isDegraded: true,
-    // A record is shown as it is written, on whatever day: nothing of it is kept.
+    // Drafts are shown as written on any day; nothing is cached.
     until: Infinity,
     ownPath: (address) => pathOn(origins, address),
     read: ((name: GetCallName, params: Record<string, string> = {}) => {
       const key = keyOf(name, params);
       const known = reads.get(key) ?? ask(key, name, params);
       reads.set(key, known);
-      // A loader that fails on another read may never look at this one: its failure must not end
+      // A loader that fails on another read may never await this one: its rejection must not end
       // the process.
       known.catch(() => {});
       return known;
@@ -85,7 +84,7 @@ export function createPreviewContent(
     report: (band, error) =>
       log.warn(
         { band },
-        `band left out of the preview: ${error instanceof Error ? error.message : String(error)}`,
+        `band omitted from the preview: ${error instanceof Error ? error.message : String(error)}`,
       ),
     settle: async () => undefined,
     leaveOut(left) {

@@ -1,6 +1,6 @@
 /**
- * Drafts, for the editor who holds a link: rendered for them alone, from the host alone, and kept
- * nowhere.
+ * Drafts for the editor with a link: rendered from the host for this request only, and never
+ * cached.
  */
 import type { Theme } from "@meridian/contract/theme";
 import { readPreviewLink } from "@meridian/contract/site-protocol/preview-link";
@@ -19,7 +19,7 @@ import type { PreparedResponse } from "#server/http/prepared-response.ts";
 import type { Render } from "#server/page-cache/render.ts";
 
 export interface Previews {
-  /** The page with the draft, or a page that says why not. Never rejects. */
+  /** The page with the draft, or a page with the reason of a refusal. Never rejects. */
   get(request: PageRequest, link: string): Promise<PreparedResponse>;
 }
 
@@ -30,14 +30,14 @@ export interface PreviewsOptions extends Omit<PreviewContentOptions, "log"> {
   render: Render;
   postProcess: PostProcess;
   support(): FormSupport;
-  /** What the site wears. */
+  /** The site's theme. */
   theme(): Theme;
   fallbackPage(status: number): PreparedResponse;
   log: Pick<Log, "warn" | "error">;
   now?: () => number;
 }
 
-/** Apart from the visitors' renders, so that an editor who types fast keeps nobody waiting. */
+/** Separate from the visitors' renders, so that a fast-typing editor delays no visitor. */
 const RENDERS_AT_ONCE = 2;
 
 export function createPreviews(options: PreviewsOptions): Previews {
@@ -84,7 +84,7 @@ export function createPreviews(options: PreviewsOptions): Previews {
       try {
         return await queue.add(() => make(request, link, admin));
       } catch (error) {
-        log.error({ path: request.path, err: error }, "preview failed by an error of our own");
+        log.error({ path: request.path, err: error }, "preview failed with an internal error");
         return fallbackPage(500);
       }
     },

@@ -9,25 +9,25 @@ const STYLES = readFileSync(new URL("./refusal.css", import.meta.url), "utf8");
 const WORDS = {
   expired: {
     title: "This preview has expired",
-    text: "A preview link is good for half an hour. Open the record in the admin again: it makes a new one.",
+    text: "A preview link is valid for half an hour. Open the record in the admin again: it creates a new one.",
   },
   wrong: {
     title: "This is no preview link",
-    text: "It is not whole, or it is for another page. Open the preview from its record in the admin.",
+    text: "The link is incomplete, or for another page. Open the preview from its record in the admin.",
   },
 };
 
 export interface RefusalOptions {
   reason: keyof typeof WORDS;
-  /** The public page at this address. */
+  /** Address of the public page. */
   path: string;
   isHttps: boolean;
   theme: Theme;
-  /** The admin's origin, where the link proves it. */
+  /** The admin's origin, if the link proves it. */
   framedBy?: string;
 }
 
-/** Says why a preview is not shown; nothing of the page is read for it. */
+/** The reason why a preview is refused; reads nothing of the page. */
 export function refusal({
   reason,
   path,

@@ -1,19 +1,19 @@
 import type { JournalDatabase } from "@meridian/intake";
 
-/** A page as one site has it. */
+/** A page as one site knows it. */
 export interface SeenPage {
   path: string;
   hash: string;
-  /** `YYYY-MM-DD`: since when this site has known it so, if it has. */
+  /** `YYYY-MM-DD` since when this site has known this version, if it has. */
   known: string | undefined;
-  /** Its day where no site has seen it before. */
+  /** Its day if no site has seen it before. */
   fresh: string;
 }
 
-/** The day of each page, by its path. */
+/** The day of each page, by path. */
 export type JointDays = (pages: readonly SeenPage[]) => Promise<Map<string, string>>;
 
-/** "lastmod" in numbers: sites that learn of a change at once write it down one after the other. */
+/** "lastmod" as a number: sites that learn of a change together record it one after the other. */
 const LOCK = 51_786_633;
 
 const TODAY = "to_char(now() at time zone 'utc', 'YYYY-MM-DD')";
@@ -22,7 +22,7 @@ const READ = `select given.path, hash, to_char(day, 'YYYY-MM-DD') as day, ${TODA
 const WRITE = `insert into intake.pages (path, hash, day) select * from unnest($1::text[], $2::text[], $3::date[])
   on conflict (path) do update set hash = excluded.hash, day = excluded.day`;
 
-/** Since when pages are as they are, for all sites: in the journal's PostgreSQL. */
+/** The days of the last change of pages, for all sites, in the journal's PostgreSQL. */
 export function openJointDays(database: JournalDatabase): JointDays {
   return async (pages) => {
     const read = async (query: JournalDatabase["query"]) =>
@@ -67,7 +67,7 @@ function agreedOn(pages: readonly SeenPage[], rows: readonly Record<string, unkn
   });
 }
 
-/** Never before what was said already, and never after today, whatever a machine's clock says. */
+/** Never before a published day and never after today, whatever a machine's clock. */
 function dayOf(
   { hash, known, fresh }: SeenPage,
   before: { hash: string; day: string } | undefined,

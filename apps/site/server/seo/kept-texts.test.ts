@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-test("a text is made once, also for many who ask at once, and again only when what it was made of has changed", async () => {
+test("makes a text once for parallel requests, and again only when its content has changed", async () => {
   const kept = createKeptTexts({ content: source, invalidations, ttl: 60_000 });
   const ask = async () => textOf(await kept("/sitemap.xml", make));
   expect(await Promise.all([ask(), ask(), ask()])).toEqual(["text 1", "text 1", "text 1"]);
@@ -32,7 +32,7 @@ test("a text is made once, also for many who ask at once, and again only when wh
   expect(textOf(await kept("/llms.txt", make))).toBe("text 4");
 });
 
-test("past its time it is sent at once and made anew behind; past what it says, made first", async () => {
+test("serves an expired text and regenerates it in the background; an invalid one is regenerated first", async () => {
   let until = Infinity;
   const kept = createKeptTexts({ content: () => source({ until }), invalidations, ttl: 60_000 });
   const ask = async () => textOf(await kept("/sitemap.xml", make));
@@ -46,7 +46,7 @@ test("past its time it is sent at once and made anew behind; past what it says, 
   expect(await ask()).toBe("text 3");
 });
 
-test("when it cannot be made the earlier one stands; without one the failure is the caller's", async () => {
+test("serves the earlier text when regeneration fails; without one it throws", async () => {
   const kept = createKeptTexts({ content: source, invalidations, ttl: 60_000 });
   const fail = () => Promise.reject(new Error("the host is down"));
   await expect(kept("/sitemap.xml", fail)).rejects.toThrow("the host is down");

@@ -15,7 +15,8 @@ export interface KeptTextsOptions {
   content: () => RenderContent;
   invalidations: Pick<Invalidations, "now" | "since">;
   /**
-   * Milliseconds a text is fresh; then it is made anew behind the one that is sent. 0 keeps none.
+   * Time for which a text is fresh; then it is served and regenerated in the background. 0 caches
+   * nothing.
    */
   ttl: number;
   cdn?: Pick<Cdn, "tagHeaders"> | undefined;
@@ -24,19 +25,19 @@ export interface KeptTextsOptions {
 interface Kept {
   ready: PreparedResponse;
   tags: ReadonlySet<string>;
-  /** Of the purges' clock. */
+  /** On the purges' clock. */
   at: number;
   freshUntil: number;
-  /** When it is wrong by itself: a vacancy is over. */
+  /** When it becomes invalid by itself: a vacancy closes. */
   until: number;
 }
 
 const CACHE_CONTROL = "public, max-age=300, stale-while-revalidate=3600";
 
 /**
- * Sitemaps and the like, made once for each change of what they were made of, and kept as they are
- * sent: with 1,000 records a sitemap takes half a second of CPU. Rejects with the host's failure
- * where there is no earlier text.
+ * Sitemaps and similar texts, generated once per change of their content and cached as sent: a
+ * sitemap of 1,000 records takes half a second of CPU. Rejects with the host's failure if there is
+ * no earlier text.
  */
 export function createKeptTexts({
   content,
@@ -54,7 +55,7 @@ export function createKeptTexts({
     const [at, source] = [invalidations.now(), content()];
     const { text, type } = await make(source);
     const identity = Buffer.from(text);
-    // A text says the site's name, too.
+    // The text also contains the site's name.
     const tags = new Set([...source.tags, "settings"]);
     const [br, gzip] = await Promise.all([brotli(identity, 5), gzipped(identity, 6)]);
     const ready = prepareResponse({

@@ -11,7 +11,7 @@ const dayOf = async (changes: LastChanges, page: { path: string; of: unknown; da
   (await changes.daysOf([page]))[0];
 const on = (day: string) => () => new Date(`${day}T12:00:00Z`);
 
-test("a page keeps its day until what it is made of changes, over restarts", async () => {
+test("a page keeps its day until its content changes, across restarts", async () => {
   const file = join(folder, "seen.json");
   const first = await openLastChanges({ file, log, now: on("2026-03-01") });
   expect(await dayOf(first, { path: "/a", of: { title: "A" }, date: "" })).toBe("2026-03-01");
@@ -26,7 +26,7 @@ test("a page keeps its day until what it is made of changes, over restarts", asy
   ).toBe("2026-04-01");
 });
 
-test("a date in the future is not believed; a torn file is read as none; a disk that fails is told and survived", async () => {
+test("ignores a date in the future, reads a torn file as empty, and reports and survives a failing disk", async () => {
   const file = join(folder, "torn.json");
   writeFileSync(file, '[["/a",{"ha');
   const changes = await openLastChanges({ file, log, now: on("2026-03-01") });
@@ -41,7 +41,7 @@ test("a date in the future is not believed; a torn file is read as none; a disk 
   expect(log.warn).toHaveBeenCalledOnce();
 });
 
-test("what could not be written whole leaves nothing half-written", async () => {
+test("a failed write leaves no partial file", async () => {
   const taken = join(folder, "a-folder-stands-there.json");
   mkdirSync(join(taken, "in it"), { recursive: true });
   const changes = await openLastChanges({ file: taken, log, now: on("2026-03-01") });

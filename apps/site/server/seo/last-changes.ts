@@ -6,16 +6,16 @@ import { hashOf } from "#server/http/prepared-response.ts";
 import { writeWhole } from "#server/files/write-whole.ts";
 import type { JointDays, SeenPage } from "#server/seo/joint-days.ts";
 
-/** Milliseconds that a text waits for what the sites hold to. */
+/** Timeout of the shared record. */
 const WAIT_MS = 1000;
 
 export interface LastChanges {
   /**
-   * The days since when these pages have been made of this; a page's own `date` where it was never
-   * seen otherwise. Empty where other sites may know better and cannot be asked.
+   * The day of each page's last change; for a page seen for the first time its own `date`. Empty if
+   * other sites may know better and are unreachable.
    */
   daysOf(pages: readonly Page[]): Promise<string[]>;
-  /** Writes down what was learned. Never rejects. */
+  /** Writes the record to disk. Never rejects. */
   keep(): Promise<void>;
 }
 
@@ -27,16 +27,16 @@ interface Page {
 
 interface Options {
   file: string;
-  /** What several sites hold to; without it, each goes by what it has seen itself. */
+  /** The record of all sites; without it each site uses its own. */
   joint?: JointDays | undefined;
   log: Pick<Log, "warn" | "info">;
   now?: () => Date;
 }
 
 /**
- * The contract's records say nothing of when they changed, so the site remembers what it saw and
- * since when. A date is never too early for a search engine to look again, and stays the same as
- * long as the page does.
+ * The contract's records have no modification dates, so the site records the day it first sees a
+ * change. A day is never too early for search engines to look again, and stays the same as long as
+ * the page.
  */
 export async function openLastChanges({
   file,
@@ -48,8 +48,8 @@ export async function openLastChanges({
   let isNew = false;
   const today = (): string => now().toISOString().slice(0, 10);
   const outage = createOutage(
-    "since when pages are as they are, in PostgreSQL (DATABASE_URL),",
-    "a sitemap says nothing of pages that this site has not known before",
+    "the shared record of page changes in PostgreSQL (DATABASE_URL)",
+    "sitemaps have no dates for pages that are new to this site",
     { warn: (words) => log.warn(words), info: (words) => log.info(words) },
   );
 
@@ -72,7 +72,7 @@ export async function openLastChanges({
     try {
       days = await within(WAIT_MS, ask(pages));
       if (days) outage.up();
-      else outage.down(`it said nothing for ${WAIT_MS} ms`);
+      else outage.down(`no response within ${WAIT_MS} ms`);
     } catch (error) {
       outage.down(error instanceof Error ? error.message : String(error));
     }
@@ -95,7 +95,7 @@ export async function openLastChanges({
         isNew = true;
         log.warn(
           { file, code: error instanceof Error && "code" in error ? error.code : undefined },
-          "sitemap: when pages changed cannot be written down. Check DATA_DIR's space and owner",
+          "sitemap: the record of page changes cannot be written. Check DATA_DIR's free space and owner",
         );
       }
     },
@@ -115,7 +115,7 @@ async function read(file: string): Promise<Seen> {
     const json: unknown = JSON.parse(await readFile(file, "utf8"));
     return Array.isArray(json) ? json.filter(isSeen) : [];
   } catch {
-    // Not there yet, or torn: everything is seen for the first time.
+    // Missing or torn: every page counts as seen for the first time.
     return [];
   }
 }

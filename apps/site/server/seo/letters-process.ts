@@ -1,4 +1,7 @@
-/** Reads letters of a font: the file comes in, their outlines go out as JSON (`own-letters.ts`). */
+/**
+ * Reads glyphs of a font: the file on standard input, their outlines as JSON on standard output
+ * (`own-letters.ts`).
+ */
 import { openLetters } from "@meridian/contract/fonts/letters";
 
 const [asked = ""] = process.argv.slice(2);

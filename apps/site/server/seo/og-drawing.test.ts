@@ -26,12 +26,12 @@ const outlined = (drawing: string): string =>
 const rightmost = (path: string): number =>
   Math.max(0, ...[...path.matchAll(/[MLQC]([\d.-]+)/g)].map(([, x]) => Number(x)));
 
-test("titles are set in Latin and Cyrillic; a sign that the type does not have is left out", () => {
+test("sets titles in Latin and Cyrillic, and drops characters without a glyph", () => {
   expect(glyphs.known("Java Ľ Джава 🙂 → team")).toBe("Java Ľ Джава team");
   expect(outlined(draw("Джава"))).not.toBe("");
 });
 
-test("a title in letters that the type does not have is not drawn by halves", () => {
+test("draws no title in a script without glyphs", () => {
   for (const title of ["Fintech צוותי הנדסה 2026", "Java 漢字 team"])
     expect(outlined(draw(title))).toBe("");
 });
@@ -43,7 +43,7 @@ test.each([
   "many words ".repeat(30),
   "Java engineers for systems that must be right to the cent, in every time zone, on every business day of the year",
   "Выделенные команды инженеров для банков и страховых компаний Европы и Азии",
-])("a title stays on its side of the globe: %.30s", async (title) => {
+])("a title stays left of the globe: %.30s", async (title) => {
   const drawing = draw(title);
   const path = outlined(drawing);
   expect(rightmost(path)).toBeGreaterThan(100);
@@ -53,14 +53,14 @@ test.each([
   expect([picture.width, picture.height]).toEqual([1200, 630]);
 });
 
-test("the brand's mark is drawn; without one its name is written", () => {
+test("draws the brand's logo, or its name without one", () => {
   expect(draw("x", '<svg viewBox="0 0 154 32"><path id="mark" d="M0 0"/></svg>')).toContain(
     'scale(1.5)"><path id="mark"',
   );
   expect(draw("x", "no drawing")).not.toContain("scale(");
 });
 
-test("[OWN-61] a title is set in the owner's font where it has all of its letters; else as a whole in the bundled one", async () => {
+test("[OWN-61] sets a title in the owner's font if it has every letter, else entirely in the bundled one", async () => {
   const owner = readFileSync(
     createRequire(import.meta.url).resolve(
       "@fontsource/commissioner/files/commissioner-latin-700-normal.woff2",
@@ -82,6 +82,6 @@ test("[OWN-61] a title is set in the owner's font where it has all of its letter
   expect(set("Fintech")).not.toBe(outlined(draw("Fintech")));
   expect(rightmost(set("Fintech"))).toBeGreaterThan(rightmost(outlined(draw("Fintech"))));
   expect(set("Java Джава")).toBe(outlined(draw("Java Джава")));
-  // A sign that it lacks alone is the bundled type's.
+  // A single missing symbol comes from the bundled font.
   expect(own("5 № Fintech").known("5 № Fintech")).toBe("5 № Fintech");
 });

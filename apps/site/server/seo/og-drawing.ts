@@ -9,27 +9,24 @@ const EDGE = 28;
 const MARGIN = 84;
 const SMALLEST = 46;
 const SIZES = [74, 64, 54, SMALLEST];
-/** As many as look well; at the smallest size one more. */
+/** At the smallest size one line more. */
 const LINES = 3;
 const MAX_LINES = 4;
 const TEXT_WIDTH = 610;
 
 export interface OgParts {
   title: string;
-  /** The brand's mark as a drawing, cleaned; without it `brand` is written. */
+  /** The brand's logo as a sanitized SVG; without it `brand` is written. */
   logo: string | undefined;
   brand: string;
   palette: Palette;
   typeFor: TypeFor;
-  /** Whose places the globe shows, and its land. */
+  /** Places on the globe, and its land. */
   cities: Cities;
   land: readonly (readonly Place[])[];
 }
 
-/**
- * The picture a page is shared with: its title on the water, beside the globe and its route, in a
- * neatline.
- */
+/** The link preview of a page: its title next to the globe with a route, in a neatline. */
 export function ogDrawing({ title, logo, brand, palette, typeFor, cities, land }: OgParts): string {
   const glyphs = typeFor(title);
   const { width, height } = OG_SIZE;
@@ -42,7 +39,7 @@ export function ogDrawing({ title, logo, brand, palette, typeFor, cities, land }
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><rect width="${width}" height="${height}" fill="${palette.paper}"/><clipPath id="sheet"><rect x="${EDGE}" y="${EDGE}" width="${width - 2 * EDGE}" height="${height - 2 * EDGE}"/></clipPath><g clip-path="url(#sheet)"><rect width="${width}" height="${height}" fill="${palette["sea-1"]}"/><g transform="translate(985 235)">${globe({ land, cities, palette, radius: 280 })}</g></g>${neatline(palette)}${mark({ logo, brand, palette, typeFor })}<path d="${text}" fill="${palette.ink}"/></svg>`;
 }
 
-/** The largest size at which the title fits; at the smallest it is cut. */
+/** The largest size at which the title fits; truncated at the smallest. */
 function setTitle(title: string, glyphs: Glyphs): { size: number; lines: string[] } {
   for (const size of SIZES) {
     const lines = wrap(title, size, glyphs);
@@ -67,7 +64,7 @@ function wrap(title: string, size: number, glyphs: Glyphs): string[] {
   return lines;
 }
 
-/** A word wider than the line, in parts that fit. */
+/** Splits a word wider than the line. */
 function pieces(word: string, size: number, glyphs: Glyphs): string[] {
   if (glyphs.width(word, size) <= TEXT_WIDTH) return [word];
   const parts = [""];
@@ -78,7 +75,7 @@ function pieces(word: string, size: number, glyphs: Glyphs): string[] {
   return parts;
 }
 
-/** The chart's scale: twenty-four parts, one for each hour, black and white in turn. */
+/** The chart's scale: twenty-four segments, one per hour, alternating black and white. */
 function neatline({ ink }: Palette): string {
   const { width, height } = OG_SIZE;
   const [across, down] = [width - 2 * EDGE, height - 2 * EDGE];

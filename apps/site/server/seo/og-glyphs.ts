@@ -3,35 +3,35 @@ import { createRequire } from "node:module";
 import { openLetters, type Letters } from "@meridian/contract/fonts/letters";
 
 /**
- * Titles are set in the design's own type, read from its files: no font of the machine is asked
- * for. The flare needs a variable font, of which the reader sets no cut; these are static ones.
+ * Fonts of titles, read from the design's own files, without fonts of the machine. The flare needs
+ * a variable font, which the reader does not support; these are static ones.
  */
 const FILES = ["latin", "latin-ext", "cyrillic"].map(
   (script) => `@fontsource/commissioner/files/commissioner-${script}-400-normal.woff2`,
 );
 
-/** In em: headings are set tight (--track-display). */
+/** In em, for tight headings (--track-display). */
 const TRACKING = -0.022;
 
 export interface Glyphs {
-  /** Pixels that a text takes at a size. */
+  /** Width of a text in pixels. */
   width(text: string, size: number): number;
-  /** The outline of a text as the data of an SVG path, from its baseline's start. */
+  /** The outline of a text as SVG path data, from the start of its baseline. */
   outline(text: string, at: { x: number; y: number; size: number }): string;
   /**
-   * The text without signs that the type does not have, such as emoji. Nothing where it lacks a
-   * letter: half a title says something else.
+   * The text without symbols that lack a glyph, such as emoji. Empty if a letter lacks one: an
+   * incomplete title would mislead.
    */
   known(text: string): string;
 }
 
-/** In what a text is set, as a whole. */
+/** Chooses the font of a whole text. */
 export type TypeFor = (text: string) => Glyphs;
 
-/** The bundled type. */
+/** The bundled font. */
 export const openGlyphs = async (): Promise<Glyphs> => glyphsOf(await bundledLetters());
 
-/** `own`: letters of an owner's font (OWN-61), which sets the texts that it has every letter of. */
+/** `own`: glyphs of an owner's font (OWN-61), which is used for texts whose letters it all has. */
 export async function openType(): Promise<(own: Letters | null) => TypeFor> {
   const bundled = await bundledLetters();
   const plain = glyphsOf(bundled);
@@ -39,7 +39,7 @@ export async function openType(): Promise<(own: Letters | null) => TypeFor> {
 }
 
 function typeWith(first: Letters, bundled: readonly Letters[], plain: Glyphs): TypeFor {
-  // Signs that it lacks, such as an arrow, are the bundled type's.
+  // Missing symbols, such as an arrow, come from the bundled font.
   const owned = glyphsOf([first, ...bundled]);
   return (text) =>
     lettersOf(text).every((letter) => ONE_BY_ONE.test(letter) && first.has(letter)) ? owned : plain;
@@ -51,17 +51,17 @@ async function bundledLetters(): Promise<Letters[]> {
   return files.flatMap((file) => openLetters(file) ?? []);
 }
 
-/** Scripts that are written from the left, a letter after the other as it is. */
+/** Left-to-right scripts without joined letters. */
 const ONE_BY_ONE =
   /\p{Script=Latin}|\p{Script=Cyrillic}|\p{Script=Greek}|\p{Script=Armenian}|\p{Script=Georgian}|\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Hangul}/u;
 
 const lettersOf = (text: string): string[] => [...text].filter((sign) => /\p{L}/u.test(sign));
 
-/** Each letter in the first of the fonts that has it. */
+/** Each letter from the first font that has it. */
 function glyphsOf(fonts: readonly Letters[]): Glyphs {
   const fontOf = (letter: string): Letters | undefined => fonts.find((font) => font.has(letter));
 
-  /** Calls `visit` for each letter with its place; returns where the text ends. */
+  /** Calls `visit` for each glyph with its position; returns the end of the text. */
   function walk(
     text: string,
     size: number,

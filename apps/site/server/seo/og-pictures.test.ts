@@ -50,10 +50,10 @@ function stand(drawing: string, paint?: PaintDrawing) {
   });
   const ask = async () => {
     const answer = await pictures.handle(new Request("http://site/og/sales.png"));
-    if (!answer) throw new Error("no picture of ours");
+    if (!answer) throw new Error("no preview picture");
     return answer;
   };
-  /** The colour at a place of the logo. */
+  /** The colour at a point of the logo. */
   const pixel = async () => {
     const bytes = Buffer.from(await (await ask()).arrayBuffer());
     const part = sharp(bytes).extract({ left: 100, top: 100, width: 1, height: 1 });
@@ -62,7 +62,7 @@ function stand(drawing: string, paint?: PaintDrawing) {
   return { ask, pixel, kept, warn };
 }
 
-test("[SEC-01] a logo draws no file of the machine", async () => {
+test("[SEC-01] a logo cannot read files of the machine", async () => {
   const file = join(folder, "secret.png");
   writeFileSync(
     file,
@@ -78,7 +78,7 @@ test("[SEC-01] a logo draws no file of the machine", async () => {
   }
 });
 
-test("[SEC-01] a logo that cannot be drawn is found out once: the name stands in, and the operator is told", async () => {
+test("[SEC-01] a logo that cannot be rendered is tried once: the name replaces it, and the operator gets a warning", async () => {
   const bad = logo('<path id="bad" d="M0 0h1v1z"/>');
   const painted: string[] = [];
   const { ask, warn } = stand(bad, async (svg) => {
@@ -93,9 +93,9 @@ test("[SEC-01] a logo that cannot be drawn is found out once: the name stands in
   ]);
 });
 
-test("a painter that draws nothing at all costs the picture, to be asked for again", async () => {
+test("a failing renderer costs this picture, which is retried later", async () => {
   const { ask } = stand(logo('<path d="M0 0h1v1z"/>'), async () => {
-    throw new PaintError("it cannot be drawn");
+    throw new PaintError("it cannot be rendered");
   });
   const answer = await ask();
   expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "5"]);

@@ -1,6 +1,5 @@
 /**
- * The pictures that pages without one are shared with: drawn from the page's own title, once, and
- * kept on disk.
+ * Link previews for pages without a picture: drawn once from the page's title and cached on disk.
  */
 import type { Palette } from "@meridian/contract/theme/palette";
 import PQueue from "p-queue";
@@ -23,7 +22,7 @@ import { hashOf, prepareResponse, select, toResponse } from "#server/http/prepar
 import type { RouteTable } from "#server/http/route-table.ts";
 
 export interface OgPictures {
-  /** `null` when the address is none of a picture. */
+  /** `null` for other addresses. */
   handle(request: Request): Promise<Response | null>;
 }
 
@@ -31,16 +30,16 @@ export interface OgBrand {
   name: string;
   palette: Palette;
   logo: string | undefined;
-  /** By which pages are titled. */
+  /** The template of page titles. */
   title: string;
   cities: OgParts["cities"];
   land: OgParts["land"];
-  /** The owner's font that titles are set in, if there is one. */
+  /** The owner's font for titles, if any. */
   font: Buffer | undefined;
 }
 
 export interface OgPicturesOptions {
-  /** The brand's name and colours, and its logo as a drawing where it is one. */
+  /** The brand's name and colours, and its logo if it is an SVG. */
   brand: () => Promise<OgBrand>;
   pages: Pick<Pages, "get">;
   routes: () => RouteTable | Promise<RouteTable>;
@@ -72,7 +71,7 @@ export function createOgPictures({
   const pictureOf = createPictureOf({ disk, log, paint });
   const ownLetters = createOwnLetters({ log, read });
   let type: ReturnType<typeof openType> | undefined;
-  /** What texts are set in. */
+  /** The font for these texts. */
   const typeOf = async (font: Buffer | undefined, texts: string): Promise<TypeFor> => {
     const own = font ? await ownLetters(font, texts) : null;
     return (await (type ??= openType()))(own);
@@ -115,16 +114,19 @@ export function createOgPictures({
   };
 }
 
-/** Draws each picture once, whoever asks, and keeps it. `null` while too many wait, and when it cannot be drawn. */
+/**
+ * Draws each picture once for parallel requests and caches it. `null` while the queue is full, and
+ * on failure.
+ */
 function createPictureOf({
   disk,
   log,
   paint,
 }: Pick<OgPicturesOptions, "disk" | "log"> & { paint: PaintDrawing }) {
-  // One at a time: pages must still be answered.
+  // One at a time, which leaves time for pages.
   const queue = new PQueue({ concurrency: 1 });
   const making = new Map<string, Promise<Buffer>>();
-  /** The logo that was last found not to be drawn: its pictures bear the name. */
+  /** The last logo that failed to render: pictures show the name instead. */
   let undrawn: string | undefined;
 
   async function make(name: string, drawing: string): Promise<Buffer> {
@@ -152,8 +154,8 @@ function createPictureOf({
       log.warn(
         { problem: error.message },
         withLogo
-          ? "a shared picture cannot be drawn with the logo, and bears the name: look at brand.logo of the settings"
-          : "a shared picture cannot be drawn",
+          ? "a link preview cannot be rendered with the logo and shows the name instead: check brand.logo of the settings"
+          : "a link preview cannot be rendered",
       );
       if (!withLogo) return null;
       undrawn = logo;
@@ -162,11 +164,11 @@ function createPictureOf({
   };
 }
 
-/** A few flat colours: a palette takes a third of the bytes. */
+/** A palette of a few flat colours takes a third of the bytes. */
 const fewColours = (picture: Buffer): Promise<Buffer> =>
   sharp(picture).png({ palette: true, colours: 64, effort: 7 }).toBuffer();
 
-/** What the page is called on networks, without the brand, which is drawn. */
+/** The page's Open Graph title without the brand, which is drawn separately. */
 function titleOf(html: string, name: string, template: string): string {
   const tag = /<meta\b[^>]*property="og:title"[^>]*>/.exec(html)?.[0] ?? "";
   const whole = attributesOf(tag).content ?? "";

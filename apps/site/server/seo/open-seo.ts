@@ -20,7 +20,7 @@ import type { Settings } from "#server/config/settings.ts";
 import type { SiteSettings } from "#server/config/site-settings.ts";
 import type { StaticFiles } from "#server/static/static.ts";
 
-/** Bytes of drawn pictures on disk: each takes about 20 kB. */
+/** Disk limit: each picture takes about 20 kB. */
 const OG_BYTES = 64 * 2 ** 20;
 
 export interface SeoParts {
@@ -31,14 +31,14 @@ export interface SeoParts {
   routes: () => RouteTable | Promise<RouteTable>;
   stage: { files: Pick<StaticFiles, "get"> };
   pictures: Pick<Pictures, "handle">;
-  /** The font that an owner has chosen for titles. */
+  /** The owner's font for titles. */
   fonts: { titleFile(site: Pick<SiteConfig, "theme">): Promise<Buffer | undefined> };
   invalidations: Invalidations;
-  /** The journal's, where several sites share it. */
+  /** The journal's, if several sites share it. */
   database: JournalDatabase | undefined;
   log: Log;
   isHttps: boolean;
-  /** Milliseconds a text is fresh. */
+  /** Time for which a text is fresh. */
   ttl: number;
   cdn: KeptTextsOptions["cdn"];
 }
@@ -105,10 +105,7 @@ export async function openSeo({
   });
 }
 
-/**
- * A logo of the host's library, if it is a drawing: a picture in its place is not drawn, the name
- * is written.
- */
+/** A logo of the host's library if it is an SVG: bitmaps are not drawn, and the name is written. */
 async function drawingOf(
   pictures: Pick<Pictures, "handle">,
   address: string,

@@ -9,7 +9,7 @@ const font = readFileSync(
   ),
 );
 
-test("[OWN-61] letters of an owner's font are read in a process of their own, what is no font is told once", async () => {
+test("[OWN-61] reads glyphs of an owner's font in a separate process, and reports an invalid font once", async () => {
   const warn = vi.fn<(details: object, words?: string) => void>();
   const ownLetters = createOwnLetters({ log: { warn } });
   const letters = await ownLetters(font, "Aé Я…");
@@ -29,7 +29,7 @@ test("[OWN-61] letters of an owner's font are read in a process of their own, wh
   ]);
 });
 
-test("[OWN-61] each letter is read once, and of another font anew", async () => {
+test("[OWN-61] reads each glyph once, and again for another font", async () => {
   const asked: string[] = [];
   const read: ReadLetters = async (_, letters) => {
     asked.push(letters);

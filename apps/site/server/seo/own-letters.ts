@@ -1,6 +1,7 @@
 /**
- * The letters of an owner's font for drawn pictures. A file can be made so that reading a letter takes for ever, or all memory:
- * they are read in a process of their own, as drawings are painted (decision 024), each letter once.
+ * Glyphs of an owner's font for generated pictures. A malicious file can make reading a glyph take
+ * unlimited time or memory, so a separate process reads them, as for SVGs (decision 024), each
+ * glyph once.
  */
 import { execFile } from "node:child_process";
 import { lettersBy, type DrawnLetter, type Letters } from "@meridian/contract/fonts/letters";
@@ -13,7 +14,7 @@ export type ReadLetters = (font: Buffer, letters: string) => Promise<Read>;
 const PROCESS = `${import.meta.dirname}/letters-process.ts`;
 const TIMEOUT_MS = 5000;
 const MEGABYTES = 256;
-/** Bytes of an answer: an alphabet has some 100 kB. */
+/** Limit of the output: an alphabet takes about 100 kB. */
 const LARGEST = 8 * 2 ** 20;
 
 const answer = v.pipe(
@@ -37,7 +38,7 @@ const readApart: ReadLetters = (font, letters) =>
     const child = execFile(
       process.execPath,
       [`--max-old-space-size=${MEGABYTES}`, PROCESS, letters],
-      // No settings: a reader of letters needs no secrets.
+      // Without settings: the reader needs no secrets.
       {
         env: { NODE_ENV: "production" },
         timeout: TIMEOUT_MS,
@@ -48,15 +49,15 @@ const readApart: ReadLetters = (font, letters) =>
         const read = error ? null : v.safeParse(answer, said);
         if (read?.success) return resolve(read.output);
         const took = error?.killed ? `they take longer than ${TIMEOUT_MS / 1000} s` : "";
-        reject(new Error(took || "they cannot be read", { cause: error ?? undefined }));
+        reject(new Error(took || "they are unreadable", { cause: error ?? undefined }));
       },
     );
-    // A process that is gone reads nothing; what became of it is said above.
+    // An ended process reads nothing; its outcome is reported above.
     child.stdin?.on("error", () => {});
     child.stdin?.end(font);
   });
 
-/** Of a font what a text needs; `null` where its letters cannot be had, which is told once for each font. */
+/** The glyphs of a font for a text; `null` if unreadable, which is reported once per font. */
 export function createOwnLetters({
   log,
   read = readApart,
@@ -79,7 +80,7 @@ export function createOwnLetters({
         if (!now.isUseless)
           log.warn(
             { err: error },
-            "site settings: the letters of the titles' font cannot be drawn, and shared pictures keep the bundled one: choose another file",
+            "site settings: the glyphs of the titles' font are unreadable, so link previews use the bundled font: choose another file",
           );
         now.isUseless = true;
       }

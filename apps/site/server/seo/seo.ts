@@ -1,6 +1,6 @@
 /**
- * What search engines, networks and language models ask for beside the pages: sitemaps, robots.txt,
- * llms.txt, shared pictures.
+ * Files for search engines, social networks and language models: sitemaps, robots.txt, llms.txt,
+ * link previews.
  */
 import type { PageName } from "@meridian/contract";
 import type { ContentSource } from "#app/render-context.server.ts";
@@ -22,16 +22,16 @@ import { isHostFailure } from "#server/page-cache/render.ts";
 import type { RouteTable } from "#server/http/route-table.ts";
 
 export interface Seo {
-  /** Answers a request for one of its addresses; `null` when it is none. Never rejects. */
+  /** Handles a request for one of its addresses; `null` for others. Never rejects. */
   handle(request: Request): Promise<Response | null>;
 }
 
 export interface SeoOptions extends KeptTextsOptions {
   siteUrl: string;
-  /** Whom to tell of a weakness: an address that begins with `mailto:` or `https:`. */
+  /** Address for security reports; begins with `mailto:` or `https:`. */
   securityContact?: string;
   brand: () => string;
-  /** The pages that are off, and paths that search engines should not list, as the settings say. */
+  /** Switched-off pages, and paths that search engines should not list, from the settings. */
   leftOut: (
     content: ContentSource,
   ) => Promise<{ off: readonly PageName[]; unlisted: readonly string[] }>;
@@ -45,7 +45,7 @@ const NAMES = [...SITEMAPS.keys()];
 
 type Make = (content: ContentSource) => Promise<Text>;
 
-/** What is made for each address. */
+/** The generators by address. */
 function makersOf({
   siteUrl,
   securityContact,
@@ -143,8 +143,8 @@ export function createSeo(options: SeoOptions): Seo {
     handle: (request) =>
       answer(request).catch((error: unknown) => {
         const path = new URL(request.url).pathname;
-        if (isHostFailure(error)) log.warn({ path }, `not to be had: ${error.message}`);
-        else log.error({ path, err: error }, "failed by an error of our own");
+        if (isHostFailure(error)) log.warn({ path }, `unavailable: ${error.message}`);
+        else log.error({ path, err: error }, "failed with an internal error");
         return new Response("This cannot be had at the moment.\n", {
           status: 503,
           headers: {

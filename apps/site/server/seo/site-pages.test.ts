@@ -33,7 +33,7 @@ const paths = async (
   replies: Parameters<typeof fakeContent>[0],
 ) => (await readPages(kind, fakeContent(replies), routes)).map(({ path }) => path);
 
-test("records are listed by their canonical addresses, each once; what no page can have is left out", async () => {
+test("lists records by their canonical addresses, each once, without invalid ones", async () => {
   expect(
     await paths("case-studies", {
       portfolio: ["Harbour", "harbour", "a/b", "джава", ".."].map((slug) => ({
@@ -54,7 +54,7 @@ test.each([
   ["blog", "blog", { title: "A", description: "D", content: words }, "post_name", "/blog/"],
   ["vacancies", "vacancies", { post_title: "A" }, "slug", "/vacancies/"],
 ] as const)(
-  "of %s a name that the host sends encoded is encoded once, as the same name sent as letters",
+  "%s: a name that the host sends encoded is encoded once, like the decoded name",
   async (kind, call, record, name, prefix) => {
     for (const slug of ["%d0%b4%d0%b6%d0%b0%d0%b2%d0%b0", "джава"])
       expect(await paths(kind, { [call]: [{ ...record, [name]: slug }] })).toEqual([
@@ -63,7 +63,7 @@ test.each([
   },
 );
 
-test("own pages are those that routes name and that are no files, each with its SEO call's words", async () => {
+test("own pages are the literal routes that are no files, each with the title of its SEO call", async () => {
   const pages = await readPages(
     "pages",
     fakeContent({
@@ -79,7 +79,7 @@ test("own pages are those that routes name and that are no files, each with its 
   ]);
 });
 
-test("technologies and fields are those that the footer names, published and there", async () => {
+test("technologies and fields are those in the footer that are published and exist", async () => {
   const acf = {
     footer_links_list: {
       expertise: [
@@ -109,13 +109,13 @@ test("technologies and fields are those that the footer names, published and the
   ).toEqual(["/technologies-java"]);
 });
 
-test("when the host fails there is no list, rather than half of one", async () => {
+test("a failing host fails the list instead of shortening it", async () => {
   await expect(readPages("blog", fakeContent({ blog: new Error("down") }), routes)).rejects.toThrow(
     "down",
   );
 });
 
-test("no page is named that does not answer 200: a post that is not there, a page without its record", async () => {
+test("lists no page that would not respond with 200: missing posts, pages without a record", async () => {
   const blog = [
     { post_name: "a", title: "A", description: "D", content: words },
     { post_name: "b", title: "B", description: "D", content: [] },
@@ -126,7 +126,7 @@ test("no page is named that does not answer 200: a post that is not there, a pag
   expect(await paths("pages", { home: null, blog: [] })).toEqual(["/blog"]);
 });
 
-test("a post keeps its own day; free text is none", async () => {
+test("a post has its own day; free text gives none", async () => {
   const blog = [
     { post_name: "a", title: "A", description: "D", content: words, date: "2026-02-03" },
     { post_name: "b", title: "B", description: "D", content: words, date: "3 February" },
@@ -151,7 +151,7 @@ test.each([
   ],
   ["privacyPolicy", "/privacy-policy", { title: "", description: "" }, "P"],
 ] as const)(
-  "%s with nothing in it has no page, and none in the list",
+  "%s without content has no page and is not listed",
   async (call, path, empty, filled) => {
     expect(await paths("pages", { [call]: empty })).toEqual([]);
     const whole = { ...empty, [call === "article" ? "content" : "title"]: filled };

@@ -1,7 +1,4 @@
-/**
- * Every page there is, by kind, as far as the contract's calls name them: for the sitemaps and
- * llms.txt.
- */
+/** Every page by kind, from the contract's calls: for sitemaps and llms.txt. */
 import {
   isOff,
   KINDS,
@@ -25,13 +22,13 @@ import { looksLikeFile, readAddress } from "#server/http/addresses.ts";
 import type { RouteTable } from "#server/http/route-table.ts";
 
 export interface SitePage {
-  /** Canonical, and known to a route. */
+  /** Canonical, and matched by a route. */
   path: string;
   title: string;
   text: string;
-  /** What the page is made of: when it changes, the page has changed. */
+  /** The page's data: if it changes, the page has changed. */
   of: unknown;
-  /** Its own date, `YYYY-MM-DD`; `""` where the record has none. */
+  /** Its own date, `YYYY-MM-DD`; `""` if the record has none. */
   date: string;
 }
 
@@ -50,8 +47,8 @@ export const SITEMAPS: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * Throws when the host fails and nothing is cached: half a list would say that the other pages are
- * gone.
+ * Throws when the host fails and nothing is cached: an incomplete list would report the other pages
+ * as removed.
  */
 export async function readPages(
   sitemap: string,

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { llms, robots, sitemap, sitemapIndex, withoutBrand } from "#server/seo/texts.ts";
 
-test("addresses of a sitemap are escaped, and a day that is not known is not said", () => {
+test("escapes a sitemap's addresses and omits an unknown day", () => {
   expect(
     sitemap([
       { address: "https://m.example/a?x=1&y=<2>", day: "2026-03-01" },
@@ -17,7 +17,7 @@ test("addresses of a sitemap are escaped, and a day that is not known is not sai
   );
 });
 
-test("robots may read every page and are shown the sitemap at the site's own address", () => {
+test("robots may read every page and find the sitemap at the site's own address", () => {
   expect(robots("https://m.example")).toMatch(
     /^User-agent: \*\n(Disallow: \/(captcha\/|metrics|purge)\n)+\nSitemap: https:\/\/m\.example\/sitemap\.xml\n$/,
   );
@@ -46,7 +46,7 @@ test("llms.txt is Markdown that no title breaks, without empty kinds", () => {
   );
 });
 
-test("the site's name after a title is no part of it", () => {
+test("removes the site's name after a title", () => {
   expect(
     ["Java | Meridian", "Recruiter | Meridian Careers", "A | B", "Meridian"].map((title) =>
       withoutBrand(title, "Meridian"),

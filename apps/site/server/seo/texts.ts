@@ -1,5 +1,5 @@
 /**
- * What machines read of the site: sitemaps (sitemaps.org), robots.txt (RFC 9309) and llms.txt
+ * Machine-readable texts: sitemaps (sitemaps.org), robots.txt (RFC 9309) and llms.txt
  * (llmstxt.org).
  */
 import { escapeHtml, withoutControls } from "@meridian/contract/escape";
@@ -22,15 +22,15 @@ export const sitemapIndex = (sitemaps: Located[]): string =>
 export const sitemap = (pages: Located[]): string =>
   `<?xml version="1.0" encoding="UTF-8"?>\n<urlset ${NAMESPACE}>\n${pages.map((one) => located("url", one)).join("\n")}\n</urlset>\n`;
 
-/** Everything may be read but what is no page. */
+/** Allows everything except non-pages. */
 export const robots = (siteUrl: string): string =>
   `User-agent: *\nDisallow: /captcha/\nDisallow: /metrics\nDisallow: /purge\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
 
-/** Days that what security.txt says holds, from the day on which it is asked for. */
+/** Validity of security.txt in days, from the day of the request. */
 const HOLDS_DAYS = 180;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Whom to tell of a weakness (RFC 9116). */
+/** RFC 9116. */
 export function securityText(siteUrl: string, contact: string, now: Date): string {
   const today = Math.floor(now.getTime() / DAY_MS);
   const expires = new Date((today + HOLDS_DAYS) * DAY_MS).toISOString();
@@ -39,15 +39,14 @@ export function securityText(siteUrl: string, contact: string, now: Date): strin
 
 const LONGEST_NOTE = 200;
 
-/** A plain text as Markdown: its signs begin no tag, no entity and no link. */
+/** Escapes plain text for Markdown: no tags, entities or links. */
 const markdown = (text: string): string =>
   withoutControls(text).replace(/[[\]\\<]|&(?=#?\w+;)/g, "\\$&");
 
-/** A line of a list. */
 const entry = (siteUrl: string, brand: string, { path, title, text }: SitePage): string =>
   `- [${markdown(withoutBrand(title, brand))}](${siteUrl}${path})${text && `: ${markdown(shortened(text.replace(/\s+/g, " "), LONGEST_NOTE))}`}`;
 
-/** A page's title without the site's name after it. */
+/** Removes the site's name from the end of a page's title. */
 export function withoutBrand(title: string, brand: string): string {
   const ending = title.lastIndexOf(" | ");
   return ending > 0 && title.slice(ending).includes(brand) ? title.slice(0, ending) : title;
@@ -56,7 +55,7 @@ export function withoutBrand(title: string, brand: string): string {
 export interface Overview {
   siteUrl: string;
   brand: string;
-  /** What the company does, in a sentence. */
+  /** The company in one sentence. */
   summary: string;
   kinds: { title: string; pages: SitePage[] }[];
 }

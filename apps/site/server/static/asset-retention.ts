@@ -5,21 +5,21 @@ import type { Bodies } from "#server/http/prepared-response.ts";
 import { compressed } from "#server/static/compressed.ts";
 import { writeWhole } from "#server/files/write-whole.ts";
 
-/** Builds whose assets are kept: this one, and the one before for tabs that are still open. */
+/** This build, and the previous one for tabs that are still open. */
 const BUILDS_KEPT = 2;
 const RECORD = "builds.json";
 
-/** A file ready to be sent: its bytes as they are and, where it shrinks, compressed. */
+/** A file with its compressed encodings, if it shrinks. */
 export interface RetainedFile {
   name: string;
   bodies: Bodies;
 }
 
 /**
- * The build's hashed assets with their compressed forms, in the data folder: compressed once for
- * each build, and kept one deploy longer, so that a page opened before the deploy can still load
- * its parts. Names hold a hash of the content, so files of two builds never collide. `keepMs`: of
- * what is no longer known, how long it stays, for other nodes may run its build.
+ * Retains the build's hashed assets with their compressed encodings in the data folder: compressed
+ * once per build, and kept for one more deploy, so that a page opened before the deploy can still
+ * load its parts. Names contain a hash of the content, so builds never collide. `keepMs`: how long
+ * unknown assets stay, because other nodes may run their build.
  */
 export async function retainAssets(
   assetsFolder: string,
@@ -46,7 +46,7 @@ async function removeOld(path: string, keepMs: number): Promise<void> {
   if (found && Date.now() - found.mtimeMs >= keepMs) await rm(path, { force: true });
 }
 
-/** It is used by a build of now, for whoever asks how old it is. */
+/** Updates the modification time: a current build uses the file. */
 async function touch(path: string): Promise<void> {
   const now = new Date();
   for (const file of [path, `${path}.br`, `${path}.gz`])
@@ -55,7 +55,7 @@ async function touch(path: string): Promise<void> {
 
 const NAME = /^\w[\w.~-]*$/;
 
-/** An asset that another node's build has brought; a name with a slash in it is none. */
+/** An asset from another node's build; names with a slash are rejected. */
 export async function findRetained(
   retainedFolder: string,
   name: string,
@@ -67,7 +67,7 @@ export async function findRetained(
 
 async function put(assetsFolder: string, retainedFolder: string, name: string): Promise<void> {
   const target = join(retainedFolder, name);
-  // Written last, so what is there is whole.
+  // Written last, so an existing file is complete.
   if (existsSync(target)) return touch(target);
   const bytes = await readFile(join(assetsFolder, name));
   const { br, gzip } = await compressed(name, bytes, join(assetsFolder, ".."));
@@ -85,7 +85,9 @@ async function bodiesOf(path: string): Promise<Bodies> {
   return { identity, ...(br && { br }), ...(gzip && { gzip }) };
 }
 
-/** The builds whose files are kept, this one first. A restart of the same build is no deploy. */
+/**
+ * The builds whose files are retained, this one first. A restart of the same build is no deploy.
+ */
 async function remember(retainedFolder: string, names: string[]): Promise<string[][]> {
   const known = await readBuilds(join(retainedFolder, RECORD));
   const others = known.filter((build) => build.join() !== names.join());

@@ -1,9 +1,11 @@
-/** The last step of the build: what browsers fetch is compressed once, and no site does it when it starts. */
+/**
+ * The last step of the build: compresses the browser's files once, so that no site does at start.
+ */
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { compress, compressedFolder, formName } from "#server/static/compressed.ts";
 
-/** Writes the compressed forms of all files in `clientFolder` beside it. */
+/** Writes the compressed encodings of all files in `clientFolder` next to it. */
 export async function compressBuild(clientFolder: string): Promise<void> {
   const folder = compressedFolder(clientFolder);
   await rm(folder, { recursive: true, force: true });

@@ -7,17 +7,17 @@ import { contentTypeOf } from "#server/static/content-types.ts";
 
 export type Compressed = Omit<Bodies, "identity">;
 
-/** Where the build keeps the compressed forms of what is in its `client`. */
+/** The folder of the compressed encodings of a build's `client`. */
 export const compressedFolder = (clientFolder: string): string =>
   join(clientFolder, "../compressed");
 
-/** A form is found by what it is a form of: a file that was changed by hand has none. */
+/** Named by the hash of the source: a manually changed file has no encodings. */
 export const formName = (bytes: Buffer, ending: "br" | "gz"): string =>
   `${createHash("sha256").update(bytes).digest("hex").slice(0, 32)}.${ending}`;
 
 /**
- * A file's compressed forms: those that the build has made (`compress-build.ts`), for to make them costs
- * more than a second of a core for all its files; else made now.
+ * A file's compressed encodings from the build (`compress-build.ts`), because compressing all files
+ * takes over a second of processor time; otherwise compressed now.
  */
 export async function compressed(
   name: string,
@@ -35,7 +35,7 @@ export async function compressed(
   return br && gzip ? { br, gzip } : compress(name, bytes);
 }
 
-/** As small as it gets: a build is compressed once and sent many times. */
+/** Highest compression: a build is compressed once and sent many times. */
 export async function compress(name: string, bytes: Buffer): Promise<Compressed> {
   if (!isCompressible(contentTypeOf(name)) || bytes.length < 200) return {};
   const [br, gzip] = await Promise.all([brotli(bytes, 11), gzipped(bytes, 9)]);

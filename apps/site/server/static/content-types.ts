@@ -25,8 +25,7 @@ const TYPES: Record<string, string> = {
 };
 
 /**
- * The content type of a file of ours by its ending; bytes where it is unknown, which no browser
- * will run.
+ * The content type of a file by its extension; unknown ones are bytes, which no browser executes.
  */
 export const contentTypeOf = (file: string): string =>
   TYPES[extname(file).toLowerCase()] ?? "application/octet-stream";

@@ -55,11 +55,11 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-describe("what the build has compressed", () => {
+describe("compressed files of the build", () => {
   const forms = () => join(folder, "compressed");
   const icon = async () => String(answer((await load()).get("/icons/mark.svg"))?.body);
 
-  test("is sent as the build made it, and is not made again when the site starts", async () => {
+  test("are sent as built, without compressing at start", async () => {
     await compressBuild(client());
     expect(readdirSync(forms())).toHaveLength(4);
     for (const name of readdirSync(forms()))
@@ -70,7 +70,7 @@ describe("what the build has compressed", () => {
     expect(await icon()).toMatch(/^the build's \w+\.br$/);
   });
 
-  test("is not sent of a file that was changed since", async () => {
+  test("are not used for a file that changed since", async () => {
     await compressBuild(client());
     for (const name of readdirSync(forms()))
       writeFileSync(join(forms(), name), `the build's ${name}`);
@@ -80,7 +80,7 @@ describe("what the build has compressed", () => {
     ).toContain("<a/>");
   });
 
-  test("is as small as that which a site makes by itself", async () => {
+  test("are as small as those a site compresses itself", async () => {
     const byItself = answer((await load()).get("/assets/root-1.js"))?.body;
     rmSync(retained(), { recursive: true });
     await compressBuild(client());
@@ -89,7 +89,7 @@ describe("what the build has compressed", () => {
 });
 
 describe("an asset of the build", () => {
-  test("never changes, and is sent compressed", async () => {
+  test("is immutable and compressed", async () => {
     const file = answer((await load()).get("/assets/root-1.js"));
     expect(file).toMatchObject({
       "content-type": "text/javascript; charset=utf-8",
@@ -101,7 +101,7 @@ describe("an asset of the build", () => {
     expect(brotliDecompressSync(file?.body ?? Buffer.alloc(0)).toString()).toBe(script);
   });
 
-  test("is compressed once; a restart takes what is there", async () => {
+  test("is compressed once; a restart reuses it", async () => {
     await load();
     expect(readdirSync(retained()).toSorted()).toEqual([
       "builds.json",
@@ -113,7 +113,7 @@ describe("an asset of the build", () => {
     expect(answer((await load()).get("/assets/root-1.js"))?.body.toString()).toBe("marked");
   });
 
-  test("of the build before is kept one deploy longer, and no more", async () => {
+  test("of the previous build is retained for one more deploy", async () => {
     await load();
     build({ "assets/root-2.js": script });
     await load();
@@ -126,7 +126,7 @@ describe("an asset of the build", () => {
   });
 });
 
-test("[NODE-14] in a folder that nodes of two builds share each finds the other's assets, whoever starts last, and a week after the last of them", async () => {
+test("[NODE-14] nodes of two builds that share a folder find each other's assets, in any order of start, until a week after the last use", async () => {
   const assets = { clientFolder: client(), retainedFolder: retained(), isShared: true } as const;
   const start = () => loadStatic({ ...assets, isHttps: true });
   const old = await start();
@@ -158,7 +158,7 @@ test("[NODE-14] in a folder that nodes of two builds share each finds the other'
 });
 
 describe("a file of public", () => {
-  test("is asked for again after an hour, and shows to pages of others", async () => {
+  test("is revalidated after an hour and may be embedded by other sites", async () => {
     expect(answer((await load()).get("/icons/mark.svg"))).toMatchObject({
       "content-type": "image/svg+xml; charset=utf-8",
       "cache-control": "public, max-age=3600, stale-while-revalidate=86400",
@@ -167,12 +167,12 @@ describe("a file of public", () => {
     });
   });
 
-  test("is not compressed where that gains nothing", async () => {
+  test("is not compressed if that saves nothing", async () => {
     expect(answer((await load()).get("/map/points.json"))).not.toHaveProperty("content-encoding");
   });
 });
 
-test("there is no way out of the folder, and nothing hidden in it", async () => {
+test("serves no file outside the folder and no hidden file", async () => {
   writeFileSync(join(folder, "secret.txt"), "secret");
   symlinkSync(join(folder, "secret.txt"), join(client(), "link.txt"));
   writeFileSync(join(client(), ".vite"), "hidden");
@@ -189,7 +189,7 @@ test("there is no way out of the folder, and nothing hidden in it", async () => 
     expect(files.get(path), path).toBeUndefined();
 });
 
-test("a torn record of builds costs the builds before, not the start", async () => {
+test("a torn record of builds costs the previous builds, not the start", async () => {
   await load();
   writeFileSync(join(retained(), "builds.json"), '[["root-');
   expect((await load()).get("/assets/root-1.js")).toBeDefined();

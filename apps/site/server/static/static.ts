@@ -1,6 +1,6 @@
 /**
- * The files a browser may fetch: the build's assets and what stands in `public`, in memory, with
- * every header made.
+ * The files that browsers may fetch: the build's assets and `public`, in memory, with all headers
+ * prepared.
  */
 import { existsSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
@@ -18,30 +18,27 @@ import { findRetained, retainAssets } from "#server/static/asset-retention.ts";
 import { compressed } from "#server/static/compressed.ts";
 
 export interface StaticFiles {
-  /**
-   * The file at this path, written exactly so. There is no other way to a file: no path is ever
-   * joined to a folder.
-   */
+  /** The file at exactly this path. Paths are only looked up, never joined to a folder. */
   get(path: string): PreparedResponse | undefined;
-  /** An asset that this build does not have and another node's has. */
+  /** An asset missing in this build that another node's build has. */
   find(path: string): Promise<PreparedResponse | undefined>;
 }
 
 export interface StaticOptions {
   /** React Router's `build/client`. */
   clientFolder: string;
-  /** Where this server keeps assets of this build and the one before. */
+  /** Folder for the assets of this and the previous build. */
   retainedFolder: string;
-  /** Whether all nodes keep theirs there: then what another has brought is served too. */
+  /** Whether all nodes use this folder: then other nodes' assets are served, too. */
   isShared?: boolean;
   isHttps: boolean;
 }
 
-/** The name holds the content's hash: it never changes. */
+/** The name contains the content's hash: it never changes. */
 const FOR_EVER = "public, max-age=31536000, immutable";
-/** Milliseconds for which others' assets stay that no node has started with since. */
+/** How long other nodes' assets stay after the last start of a node that uses them. */
 const SHARED_FOR = 7 * 86_400_000;
-/** A picture in `public` may be replaced by a deploy: shown at once, asked for behind. */
+/** A deploy may replace a picture in `public`: served stale and revalidated in the background. */
 const AN_HOUR = "public, max-age=3600, stale-while-revalidate=86400";
 
 export async function loadStatic({
@@ -94,7 +91,7 @@ const headersOf = (path: string, isHttps: boolean, { identity }: Bodies): FlatHe
     ...(path.endsWith(".svg") && { policy: drawingPolicy(String(identity)) }),
   });
 
-/** A file of `public`, as it is or with other bytes in its place. */
+/** A file of `public`, unchanged or with other bytes. */
 export const publicFile = (path: string, bodies: Bodies, isHttps: boolean): PreparedResponse =>
   prepareResponse({
     status: 200,
@@ -104,7 +101,7 @@ export const publicFile = (path: string, bodies: Bodies, isHttps: boolean): Prep
     headers: headersOf(path, isHttps, bodies),
   });
 
-/** What `public` held when the site was built; nothing hidden. */
+/** The files of `public` at build time, without hidden ones. */
 async function publicFiles(clientFolder: string): Promise<string[]> {
   if (!existsSync(clientFolder)) return [];
   const entries = await readdir(clientFolder, { recursive: true, withFileTypes: true });

@@ -40,7 +40,7 @@ function stand(drawing: string) {
   return { worn, own, other, files };
 }
 
-test("[OWN-03] each drawing of the site's own is drawn in colours of the palette alone, so that none of them stays for another brand", () => {
+test("[OWN-03] every built-in SVG uses only palette colours, so that none of them stays with another brand", () => {
   const ours = new Set<string>(Object.values(COLORS));
   expect(drawings.length).toBeGreaterThan(15);
   for (const path of drawings) {
@@ -57,7 +57,7 @@ test("[OWN-03] each drawing of the site's own is drawn in colours of the palette
   }
 });
 
-test("[OWN-03] what is worn changes while the site runs; in our own colours the file is the build's", async () => {
+test("[OWN-03] a theme change applies at once; the built-in theme serves the build's file", async () => {
   const { worn, own, other, files } = stand(
     '<svg fill="#B5125F" stroke="#14252e" color="#123456"/>',
   );
@@ -72,7 +72,7 @@ test("[OWN-03] what is worn changes while the site runs; in our own colours the 
   );
   const version = files.version();
   expect(version).toMatch(/^[\w-]{8}$/);
-  // Compressed behind, without a request waiting for it.
+  // Compressed in the background, without delaying a request.
   await vi.waitFor(() =>
     expect(gunzipSync(files.get("/icons/a.svg")?.variants.gzip?.body ?? "").toString()).toBe(
       expected,
@@ -86,7 +86,7 @@ test("[OWN-03] what is worn changes while the site runs; in our own colours the 
   expect(files.get("/icons/a.svg")).toBe(own);
 });
 
-test("[OWN-41] the map is drawn with the routes of the settings, and anew when they change", () => {
+test("[OWN-41] the map shows the settings' routes, and is redrawn when they change", () => {
   const { worn, files } = stand("<svg/>");
   const drawn = () =>
     files.get(mapAddress(worn.geography, NORTH))?.variants.identity.body.toString("utf8") ?? "";
@@ -111,7 +111,7 @@ test("[OWN-41] the map is drawn with the routes of the settings, and anew when t
   expect(drawn()).not.toContain("#b5125f");
 });
 
-test("[OWN-45] the globe is drawn of the places, in the palette, once for whatever address of it", () => {
+test("[OWN-45] the globe is drawn from the places in the palette, once for all of its addresses", () => {
   const { worn, files } = stand("<svg></svg>");
   worn.theme = THEIRS;
   const text = (path: string) => files.get(path)?.variants.identity.body.toString("utf8");

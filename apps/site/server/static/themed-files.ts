@@ -1,6 +1,6 @@
 /**
- * The site's own drawings in the colours that it wears, and its map with the routes of the settings: each is made anew when it is first asked for
- * after a change, without a restart.
+ * The site's own SVGs in the theme's colours, and the map with the settings' routes: each is
+ * regenerated on the first request after a change, without a restart.
  */
 import { routesMap, withRoutes } from "#app/bands/regions-map/routes.ts";
 import { globeAddress, globeDrawing, isGlobe, landOf } from "#app/bands/regions-map/globe.ts";
@@ -14,7 +14,10 @@ import { publicFile, type StaticFiles } from "#server/static/static.ts";
 
 export interface ThemedFiles {
   get: StaticFiles["get"];
-  /** Goes with the address of a drawing, so that no cache shows another brand's; empty for ours. */
+  /**
+   * Part of an SVG's address, so that caches never show another brand's; empty for the built-in
+   * theme.
+   */
   version(): string;
 }
 
@@ -22,7 +25,7 @@ const DRAWING = /^\/(?!assets\/).*\.svg$/;
 const COLOR = /#[0-9a-f]{6}\b/gi;
 const names = new Map<string, keyof Palette>(SHADE_NAMES.map((name) => [COLORS[name], name]));
 
-/** With the colours of the palette in place of the built-in ones that it is drawn in. */
+/** Replaces the built-in colours by those of the palette. */
 export const recolored = (drawing: string, palette: Palette): string =>
   drawing.replace(COLOR, (color) => {
     const name = names.get(color.toLowerCase());
@@ -86,7 +89,7 @@ export function createThemedFiles(
       if (current.isBuiltIn && !map) return file;
       if (worn !== current || shown !== places) made.clear();
       [worn, shown] = [current, places];
-      // What is made of the places is one, whatever address of it somebody thinks up.
+      // One per set of places, whatever the requested address.
       const key = map ? `${isGlobe(path) ? "globe" : "routes"} ${map.drawing}` : path;
       return made.get(key) ?? draw(key, path, file, current);
     },

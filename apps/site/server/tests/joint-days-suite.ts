@@ -88,7 +88,9 @@ export function jointDaysSuite(cluster: () => Cluster): void {
     one.on("2026-03-09");
     expect([await one.day("/", 1), await one.day("/other", 1)]).toEqual(["2026-03-01", ""]);
     expect(await one.day("/", 2), "it changed").toBe("2026-03-09");
-    expect(one.lines).toEqual([expect.stringContaining("(DATABASE_URL), is away (PostgreSQL")]);
+    expect(one.lines).toEqual([
+      expect.stringContaining("(DATABASE_URL) is unreachable (PostgreSQL"),
+    ]);
     await shutDatabase(databaseUrl, false);
     const other = await site(databaseUrl, "2026-03-12");
     const back = () => one.day("/", 2);

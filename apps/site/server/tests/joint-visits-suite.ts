@@ -103,7 +103,9 @@ export function jointVisitsSuite(cluster: () => Cluster): void {
     };
     ahead.visits.add({ page: "/" });
     await expect.poll(() => ahead.lines.length, WAIT).toBe(2);
-    expect(ahead.lines[0]).toContain("visits in PostgreSQL (DATABASE_URL) is away (the answer was");
+    expect(ahead.lines[0]).toContain(
+      "visits in PostgreSQL (DATABASE_URL) is unreachable (the answer was",
+    );
     expect(await viewsOf(site(databaseUrl).visits)).toEqual({ "/": 1 });
   });
 
@@ -136,6 +138,6 @@ export function jointVisitsSuite(cluster: () => Cluster): void {
       .poll(() => viewsOf(two.visits).catch(String), WAIT)
       .toEqual({ "/": 4, "/blog": 1 });
     expect([again.lines, two.lines].map((lines) => lines.length)).toEqual([2, 2]);
-    expect(two.lines[1]).toContain("is back");
+    expect(two.lines[1]).toContain("is reachable again");
   });
 }

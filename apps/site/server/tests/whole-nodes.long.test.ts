@@ -157,7 +157,7 @@ describe.skipIf(reason !== "")(`three sites${reason && ` (left out: ${reason})`}
     await untilAllShow(host.changes.length, latest);
     await redis.start();
     const isBack = (site: RunningSite): boolean =>
-      site.lines.some(({ msg }) => /Redis .* is back/.test(String(msg)));
+      site.lines.some(({ msg }) => /Redis .* is reachable again/.test(String(msg)));
     await expect.poll(() => sites.map(isBack), { timeout: 20_000 }).toEqual([true, true, true]);
     publish(host.changes.length + 1);
     await sites[1]?.purge(["home"]);

@@ -7,22 +7,22 @@ import { KEEP, reportOf, type VisitStore } from "#server/visits/visit-report.ts"
 import type { OwnVisitStore } from "#server/visits/visit-store.ts";
 
 export interface JointVisitsOptions {
-  /** Where a visit is counted first; `moved` is called each time that something more is there. */
+  /** Opens the local store; `moved` is called after each write. */
   own(moved: () => void): OwnVisitStore;
   database: JournalDatabase;
   log: Pick<Log, "warn" | "info">;
-  /** Milliseconds until a database that is away is asked again. */
+  /** Milliseconds until an unreachable database is retried. */
   again?: number;
 }
 
-/** Milliseconds that a report waits for the last counts of this process. */
+/** Milliseconds that a report waits for this process's last counts. */
 const CATCH_UP_MS = 500;
-/** Milliseconds that a stop waits for them; what is late goes after the next start. */
+/** Milliseconds that a stop waits for them; the rest follows after the next start. */
 const STOP_MS = 3000;
 
 /**
- * Counts of several sites in the journal's PostgreSQL. Each counts on its own disk first and hands
- * that on a moment later: a database that is away costs nothing, for as long as the disk is there.
+ * Counts of several sites in the journal's PostgreSQL. Each site counts on its own disk first and
+ * forwards the counts shortly after: an unreachable database loses nothing while the disk works.
  */
 export function openJointVisits({
   own: openOwn,
@@ -31,8 +31,8 @@ export function openJointVisits({
   again = 10_000,
 }: JointVisitsOptions): VisitStore {
   const outage = createOutage(
-    "the count of visits in PostgreSQL (DATABASE_URL)",
-    "what is counted waits in DATA_DIR/visits",
+    "the shared count of visits in PostgreSQL (DATABASE_URL)",
+    "counts wait in DATA_DIR/visits",
     { warn: (words) => log.warn(words), info: (words) => log.info(words) },
   );
   let moving: Promise<void> | undefined;
@@ -77,7 +77,7 @@ export function openJointVisits({
 const TODAY = "(now() at time zone 'utc')::date";
 const NOTE = `insert into intake.counted as old (source, number) values ($1, $2)
   on conflict (source) do update set number = excluded.number, at = now() where old.number < excluded.number`;
-// In one order, so that no two sites wait for each other. A clock that runs ahead counts for today.
+// Ordered, so that no two sites deadlock. A clock that is ahead counts for today.
 const ADD_VIEWS = `insert into intake.views as old (day, page, count)
   select least(day, ${TODAY}), page, sum(count) from unnest($1::date[], $2::text[], $3::bigint[]) as g (day, page, count) group by 1, 2 order by 1, 2
   on conflict (day, page) do update set count = old.count + excluded.count`;
@@ -90,7 +90,7 @@ const FORGET = [
   "delete from intake.counted where at < now() - interval '30 days'",
 ];
 
-/** Adds a batch, unless it is there already: where an answer is lost, it comes again. */
+/** Adds a batch once: it is repeated when its confirmation is lost. */
 const add = (database: JournalDatabase, { source, number, rows }: Batch): Promise<void> =>
   database.transaction(async (query) => {
     if ((await query(NOTE, [source, number])).count === 0) return;

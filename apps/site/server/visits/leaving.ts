@@ -1,24 +1,24 @@
-/** Counts on their way from a process's own file to where several sites count together. */
+/** Counts in transfer from a process's own file to the shared store. */
 import { randomUUID } from "node:crypto";
 import type { DatabaseSync } from "node:sqlite";
 
 export interface Batch {
-  /** The process that took it, and its how manieth: known by these when it comes again. */
+  /** Process and sequence number identify a batch when it is repeated. */
   source: string;
   number: number;
-  /** Of views `step` is empty and `what` the page; of steps it is the form. */
+  /** Of views, `what` is the page and `step` empty; of steps, `what` is the form. */
   rows: { day: string; what: string; step: string; count: number }[];
 }
 
 export interface Leaving {
-  /** Takes what was counted out of the counts; the last batch until that is forgotten. */
+  /** Moves counts into a batch; returns the previous one until it is forgotten. */
   next(): Batch | undefined;
   forget(batch: Pick<Batch, "source" | "number">): void;
 }
 
 export const LEAVING_TABLE =
   "create table if not exists leaving (source text, number integer, day text, what text, step text, count integer not null, primary key (source, number, day, what, step)) without rowid";
-/** Views of one batch: a database that was away for weeks gets them in such portions. */
+/** Views per batch: after weeks without the database the counts go in portions. */
 const VIEWS = 5000;
 
 const TAKE = [

@@ -17,7 +17,7 @@ export interface VisitParts {
   site: Pick<SiteSettings, "latest">;
   pages: Pick<Pages, "get">;
   routes: () => RouteTable | Promise<RouteTable>;
-  /** The journal's, where several sites share it. */
+  /** The journal's, if several sites share it. */
   database: JournalDatabase | undefined;
   log: Log;
 }
@@ -30,7 +30,7 @@ export function openVisits({ settings, site, pages, routes, database, log }: Vis
     siteUrl: settings.siteUrl,
     secret: settings.purgeSecret,
     isCounting: () => site.latest.analytics.provider === "own",
-    // Whoever counts a page has just been given it: it lies in memory.
+    // A counted page was just served, so it is in memory.
     async isPage(path) {
       const address = readAddress(path);
       const page = address.kind === "page" ? pageRequest(address, await routes()) : null;
@@ -41,8 +41,8 @@ export function openVisits({ settings, site, pages, routes, database, log }: Vis
 }
 
 /**
- * Whatever is wrong with the counts, the site starts: a file that is no database is put aside, a
- * disk that takes none goes without.
+ * The site starts whatever the state of the counts: an invalid file is moved away, and with an
+ * unusable disk there is no counting.
  */
 export function openStore(
   folder: string,
@@ -60,7 +60,7 @@ export function openStore(
       log.error(
         { err: error, file },
         isBroken
-          ? "the counted visits cannot be read and are put aside; counting begins anew"
+          ? "the counted visits are unreadable and were moved away; counting starts over"
           : "visits are not counted: DATA_DIR/visits cannot be used",
       );
       if (!isBroken) return NOTHING;
@@ -71,8 +71,7 @@ export function openStore(
 }
 
 /**
- * SQLite's words for a file that is damaged, and for one that is no database. A file that another
- * process holds is neither.
+ * SQLite's error codes for a damaged file and for one that is no database; not for a locked file.
  */
 const BROKEN = new Set([11, 26]);
 
@@ -81,7 +80,7 @@ function putAside(file: string): void {
     try {
       renameSync(file + ending, `${file}.${Date.now()}.broken${ending}`);
     } catch {
-      // Not there, or not to be moved: the next try says so.
+      // Missing or not movable: the next attempt reports it.
     }
   }
 }

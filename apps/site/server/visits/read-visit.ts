@@ -10,17 +10,17 @@ import * as v from "valibot";
 export const STEPS = ["opened", "started", "sent"] as const;
 export type Step = (typeof STEPS)[number];
 
-/** What is counted: the view of a page, or how far a form on it came. */
+/** A page view, or a step of a form on a page. */
 export type Counted = { page: string } | { page: string; form: string; step: Step };
 
-/** Every place a form stands in, as `contact/main`: what is none of these is nobody's form. */
+/** Every form by kind and place, such as `contact/main`; others are rejected. */
 const FORMS = new Set(
   [contactForm, resumeForm, priceRequestForm, surveyForm].flatMap(({ kind, variants }: FormKind) =>
     Object.keys(variants).map((variant) => `${kind}/${variant}`),
   ),
 );
 
-/** Its path: a query may name a person, and of campaigns the submissions tell. */
+/** Only its path: a query may contain a person's name, and campaigns are in the submissions. */
 const page = v.pipe(
   v.string(),
   v.startsWith("/"),
@@ -39,7 +39,7 @@ const schema = v.union([
   }),
 ]);
 
-/** What a page says (`app/analytics/count-here.ts`); `null` when no page of ours would. */
+/** Parses a page's report (`app/analytics/count-here.ts`); `null` if invalid. */
 export function readVisit(body: Buffer): Counted | null {
   const read = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), body.toString("utf8"));
   return read.success ? read.output : null;

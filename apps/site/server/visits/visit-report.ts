@@ -1,30 +1,30 @@
 import { STEPS, type Counted, type Step } from "#server/visits/read-visit.ts";
 
 export interface VisitReport {
-  /** `YYYY-MM-DD` in UTC, oldest first; a day without a view is there with 0. */
+  /** `YYYY-MM-DD` in UTC, oldest first; days without views have 0. */
   days: { day: string; views: number }[];
-  /** Most viewed first, with their views of each of `days`. */
+  /** Most viewed first, with their views on each of `days`. */
   pages: { page: string; views: number; days: number[] }[];
-  /** Of each form, `contact/main`, the views that saw it, began to fill it in, and sent it. */
+  /** For each form, such as `contact/main`, the views in which it was seen, begun and sent. */
   forms: ({ form: string } & Record<Step, number>)[];
 }
 
-/** Where visits are counted. */
+/** A store of visits. */
 export interface VisitStore {
   add(counted: Counted): void;
-  /** Rejects where the counts cannot be had. */
+  /** Rejects when the counts are unavailable. */
   report(days: number): VisitReport | Promise<VisitReport>;
   close(): void | Promise<void>;
 }
 
-/** Days that are kept. */
+/** Retention in days. */
 export const KEEP = 400;
 const PAGES_LISTED = 50;
 
-/** As a database answers: of views `{ day, page, count }`, of steps `{ form, step, count }`. */
+/** Rows of a database: views have `{ day, page, count }`, steps `{ form, step, count }`. */
 type Row = Record<string, unknown>;
 
-/** What was counted on these days, as it is told. */
+/** The report of these days. */
 export function reportOf(
   days: readonly string[],
   views: readonly Row[],

@@ -1,13 +1,13 @@
-/** Views and form steps, counted by day: numbers beside pages, and nothing of whoever made them. */
+/** Views and form steps, counted by day: only numbers, nothing about visitors. */
 import { DatabaseSync } from "node:sqlite";
 import { createLeaving, LEAVING_TABLE, type Leaving } from "#server/visits/leaving.ts";
 import { KEEP, reportOf, type VisitReport, type VisitStore } from "#server/visits/visit-report.ts";
 
-/** A store of this process's own. */
+/** A process's own store. */
 export interface OwnVisitStore extends VisitStore {
   report(days: number): VisitReport;
   close(): void;
-  /** What is to be counted elsewhere, with what was added until now. */
+  /** Counts for the shared store, including those just added. */
   leaving: Leaving;
 }
 
@@ -15,14 +15,14 @@ export interface VisitStoreOptions {
   file: string;
   log: { error(details: object, message: string): void };
   now?: () => number;
-  /** Milliseconds until what was counted is on disk. */
+  /** Milliseconds until counts are on disk. */
   flushAfter?: number;
-  /** Told of each time that something more is on disk. */
+  /** Called after each write to disk. */
   onFlushed?: () => void;
 }
 
 const DAY = 86_400_000;
-/** Different pages and steps of one flush: more than any site has. */
+/** Distinct pages and steps per flush: more than any site has. */
 const PENDING = 20_000;
 
 const SCHEMA = `create table if not exists views (day text, page text, count integer not null, primary key (day, page)) without rowid;
@@ -32,8 +32,8 @@ ${LEAVING_TABLE};`;
 const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
 /**
- * Counts in memory and adds to the disk every few seconds: a visit is never worth a write of its
- * own. Several processes may share the file.
+ * Counts in memory and writes every few seconds: a single visit is not worth a write. Several
+ * processes may share the file.
  */
 export function openVisitStore({
   file,
@@ -61,10 +61,10 @@ export function openVisitStore({
         onFlushed?.();
       }
     } catch (error) {
-      // They stay, and go with the next; a disk that is full costs counts, never a page.
+      // They stay for the next attempt; a full disk costs counts, never a page.
       log.error(
         { err: error },
-        "visits could not be counted on disk: look at DATA_DIR's space and owner",
+        "visits could not be stored: check DATA_DIR's free space and owner",
       );
       if (pending.size > PENDING) pending.clear();
     }

@@ -79,7 +79,7 @@ async function report(days = 3): Promise<VisitReport & { counting: boolean }> {
   return (await response.json()) as VisitReport & { counting: boolean };
 }
 
-test("[SH-08] views are counted by day and page, and forms by the steps they came", async () => {
+test("[SH-08] counts views by day and page, and form steps", async () => {
   for (const page of ["/", "/blog", "/"]) expect(await count({ page })).toBe(204);
   for (const step of ["opened", "opened", "started", "sent"])
     expect(await count({ page: "/", form: "contact/main", step })).toBe(204);
@@ -101,7 +101,7 @@ test("[SH-08] views are counted by day and page, and forms by the steps they cam
   });
 });
 
-test("[SH-08] bots, and whoever asks not to be watched, are heard and not counted", async () => {
+test("[SH-08] bots and visitors with Do Not Track get a response and are not counted", async () => {
   const leftOut: Record<string, string>[] = [
     { dnt: "1" },
     { "sec-gpc": "1" },
@@ -117,13 +117,13 @@ test("[SH-08] bots, and whoever asks not to be watched, are heard and not counte
   expect((await report()).pages).toHaveLength(1);
 });
 
-test("[SH-08] nothing of the visitor is on disk: no address, no browser, no query", async () => {
+test("[SH-08] stores nothing of the visitor: no address, browser or query", async () => {
   await count(
     { page: "/" },
     { "user-agent": BROWSER, referer: "https://search.example/?q=meridian" },
     "198.51.100.23",
   );
-  // A page that reads its query, too: what is counted is the page.
+  // Also of a page that reads its query: the page counts.
   expect(await count({ page: "/blog?email=ann@example.com&utm_campaign=autumn" })).toBe(204);
   expect(await count({ page: "/blog#ann@example.com" })).toBe(204);
   expect((await report()).pages.map(({ page, views }) => [page, views])).toEqual([
@@ -138,7 +138,7 @@ test("[SH-08] nothing of the visitor is on disk: no address, no browser, no quer
   open();
 });
 
-test("only pages that there are, forms that there are and steps that there are", async () => {
+test("counts only existing pages, forms and steps", async () => {
   expect(await count({ page: "/nothing" })).toBe(204);
   for (const wrong of [
     "no json",
@@ -155,7 +155,7 @@ test("only pages that there are, forms that there are and steps that there are",
   expect(await report()).toMatchObject({ pages: [], forms: [] });
 });
 
-test("another site's page counts nothing, and one visitor only so often", async () => {
+test("another site's page counts nothing, and one visitor is rate-limited", async () => {
   expect(await count({ page: "/" }, { "sec-fetch-site": "cross-site" })).toBe(403);
   const answers: number[] = [];
   for (let at = 0; at < 125; at++) answers.push(await count({ page: "/" }));
@@ -163,13 +163,13 @@ test("another site's page counts nothing, and one visitor only so often", async 
   expect(await count({ page: "/" }, {}, "192.0.2.8")).toBe(204);
 });
 
-test("while another counts, or nobody, the site does not", async () => {
+test("does not count when another provider or none is configured", async () => {
   counting = false;
   expect(await count({ page: "/" })).toBe(204);
   expect(await report()).toMatchObject({ counting: false, pages: [] });
 });
 
-test("what was counted outlives the process, two of them add up, and it is forgotten after four hundred days", async () => {
+test("counts survive the process, two processes add up, and counts expire after four hundred days", async () => {
   await count({ page: "/" });
   const other = openVisitStore({ file: file(), log, now: () => time });
   other.add({ page: "/" });
@@ -186,14 +186,14 @@ test("what was counted outlives the process, two of them add up, and it is forgo
 
 test.each([
   ["another secret", asked({ for: "visits", at: NOON, days: 3 }, "x".repeat(32)), 401],
-  ["an old question", asked({ for: "visits", at: NOON - 6 * 60_000, days: 3 }), 401],
-  ["what was signed for another address", asked({ for: "deliveries", at: NOON, days: 3 }), 400],
-  ["more days than are kept", asked({ for: "visits", at: NOON, days: 500 }), 400],
-])("%s is refused", async (_, request, status) =>
+  ["an old request", asked({ for: "visits", at: NOON - 6 * 60_000, days: 3 }), 401],
+  ["a request signed for another address", asked({ for: "deliveries", at: NOON, days: 3 }), 400],
+  ["more days than are stored", asked({ for: "visits", at: NOON, days: 500 }), 400],
+])("%s is rejected", async (_, request, status) =>
   expect((await visits.report(request)).status).toBe(status),
 );
 
-test("a file that is no database is put aside and counting begins anew; a folder that cannot be used costs the counts alone", () => {
+test("moves away a file that is no database and starts over; an unusable folder costs only the counts", () => {
   const broken = join(folder, "broken");
   mkdirSync(broken);
   writeFileSync(

@@ -1,6 +1,6 @@
 /**
- * `POST /visits`: a page counts its own view, and its forms their steps. `POST /visits/report`: the
- * content host reads what was counted.
+ * `POST /visits`: a page reports its view and form steps. `POST /visits/report`: the content host
+ * reads the counts.
  */
 import { visitsCall, type VisitReport } from "@meridian/contract/site-protocol/visits";
 import { createRates } from "@meridian/intake";
@@ -13,7 +13,7 @@ import { readVisit } from "#server/visits/read-visit.ts";
 import type { VisitStore } from "#server/visits/visit-report.ts";
 
 export interface Visits {
-  /** `address`: the visitor's, for the rate alone; kept nowhere. */
+  /** `address`: the visitor's, only for the rate limit; never stored. */
   take(request: Request, address: string): Promise<Response>;
   report(request: Request): Promise<Response>;
   close(): Promise<void>;
@@ -22,17 +22,17 @@ export interface Visits {
 export interface VisitsOptions {
   store: VisitStore;
   siteUrl: string;
-  /** The one that purges are signed with. */
+  /** The secret of purges. */
   secret: string;
-  /** Whether the site is the one that counts. */
+  /** Whether the site itself is the analytics provider. */
   isCounting(): boolean;
-  /** Whether this is the address of a page that there is. */
+  /** Whether a page exists at this path. */
   isPage(path: string): Promise<boolean>;
   log: Pick<Log, "warn" | "error">;
   now?: () => number;
 }
 
-/** A reader views some pages a minute, and an office behind one address is many readers. */
+/** A reader views a few pages a minute, and an office with one address has many readers. */
 const LIMITS = { perAddress: { posts: 120, seconds: 60 }, overall: { posts: 6000, seconds: 60 } };
 const LONGEST = 1000;
 
@@ -44,7 +44,7 @@ const plain = (status: number, text: string | null = null): Response =>
       ...(text && { "content-type": "text/plain; charset=utf-8" }),
     },
   });
-/** The same for what is counted and what is left out: a page has nothing to do with it. */
+/** The same response whether counted or not: it does not concern the page. */
 const heard = (): Response => plain(204);
 
 export function createVisits({
@@ -58,7 +58,7 @@ export function createVisits({
 }: VisitsOptions): Visits {
   const rates = createRates(LIMITS);
   const refuse = (status: number, reason: string): Response => {
-    log.warn({ status }, `visits: a question was refused: ${reason.trim()}`);
+    log.warn({ status }, `visits: rejected a request: ${reason.trim()}`);
     return plain(status, reason);
   };
   return {
@@ -86,17 +86,17 @@ export function createVisits({
           headers: { "cache-control": "no-store" },
         });
       } catch (error) {
-        log.warn({ err: error }, "visits: what was counted cannot be read");
-        return plain(503, "What was counted cannot be read; the site's log says why.\n");
+        log.warn({ err: error }, "visits: the counts are unreadable");
+        return plain(503, "The counts are unreadable; the site's log has the reason.\n");
       }
     },
     close: async () => store.close(),
   };
 }
 
-/** Every browser says what it is. */
+/** Every browser sends a user agent. */
 const isMachine = (agent: string | null): boolean => !agent || isbot(agent);
 
-/** Do Not Track, and Global Privacy Control: who asks not to be watched is not counted either. */
+/** Do Not Track and Global Privacy Control. */
 const refusesCounting = (headers: Headers): boolean =>
   headers.get("dnt") === "1" || headers.get("sec-gpc") === "1";
