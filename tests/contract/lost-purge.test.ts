@@ -61,7 +61,7 @@ test("what was answered and dropped is seen within the next question, over a pag
   expect(await page()).toContain("Words 1");
   expect(
     running.site.lines
-      .filter(({ msg }) => String(msg).includes("made good"))
+      .filter(({ msg }) => String(msg).includes("recovered changes"))
       .map(({ tags }) => tags),
   ).toEqual([["services", "service:team"]]);
 });
@@ -95,5 +95,7 @@ test("what was told and heard is not purged a second time", async () => {
   await sender.stop();
   const before = asked;
   await vi.waitFor(() => expect(asked).toBeGreaterThan(before), { timeout: 10_000, interval: 20 });
-  expect(running.site.lines.filter(({ msg }) => String(msg).includes("made good"))).toEqual([]);
+  expect(running.site.lines.filter(({ msg }) => String(msg).includes("recovered changes"))).toEqual(
+    [],
+  );
 });

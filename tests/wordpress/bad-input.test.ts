@@ -51,7 +51,7 @@ describe.skipIf(isLeftOut)(`a plugin in trouble${because}`, () => {
       `$ahead = Meridian\\signed_post( '/deliveries', array( 'for' => 'deliveries', 'question' => array( 'ask' => 'undelivered' ), 'at' => Meridian\\now_ms() + 3600000 ) );
        return array( Meridian\\problem_of( $ahead ), Meridian\\clocks( array( 'headers' => array( 'date' => gmdate( 'D, d M Y H:i:s', time() - 3600 ) . ' GMT' ) ) ) );`,
     ) as string[];
-    expect(answer[0]).toMatch(/HTTP 401.*set both clocks/);
+    expect(answer[0]).toMatch(/HTTP 401.*synchronize both clocks/);
     expect(answer[1]).toBe(" The clock here is 60 minutes ahead of the site’s.");
   });
 

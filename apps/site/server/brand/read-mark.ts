@@ -58,7 +58,7 @@ function* problemsIn(nodes: readonly Node[]): Generator<string> {
       yield "it declares a document type";
     if (node.type !== "tag" && node.type !== "script" && node.type !== "style") continue;
     const name = node.name.toLowerCase();
-    if (FORBIDDEN.has(name)) yield `it holds <${name}>`;
+    if (FORBIDDEN.has(name)) yield `it contains <${name}>`;
     for (const [attribute, value] of Object.entries(node.attribs)) {
       if (/^on/i.test(attribute)) yield `it contains a script (${attribute})`;
       if (LINKS.test(attribute) && !OWN.test(value.trim())) yield "it links to another address";

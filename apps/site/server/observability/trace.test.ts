@@ -120,7 +120,7 @@ test("[NODE-15] a post, its journal entry and its delivery are one trace; failur
   const failing = trace.delivering("message-1", "host", () =>
     Promise.reject(new TypeError("anna@example.com is rejected")),
   );
-  await expect(failing).rejects.toThrow("not taken");
+  await expect(failing).rejects.toThrow("is rejected");
   await trace.delivering("message-of-yesterday", "host", async () => undefined);
   await expect.poll(() => spans.length, WAIT).toBe(4);
   const traces = (name: string) =>

@@ -1,6 +1,6 @@
 /**
- * Conversations with vendors that cannot be reached from the tests: written by hand after their
- * manuals, not recorded.
+ * Exchanges with vendors that the tests cannot reach: written by hand from their manuals, not
+ * recorded.
  */
 import { createServer, type IncomingMessage } from "node:http";
 import { text } from "node:stream/consumers";
@@ -17,7 +17,7 @@ export interface Answer {
   body?: string;
 }
 
-/** A vendor that answers one after the other, and for ever by the last. */
+/** A vendor that gives these responses in turn, then repeats the last. */
 export async function vendorThatSays(...answers: readonly [Answer, ...Answer[]]) {
   const asked: Said[] = [];
   const server = createServer(async (request, response) => {

@@ -1,15 +1,15 @@
-/** What of the demo's brand may be in a text that a visitor is sent (OWN-06). */
+/** Traces of the demo's brand in a text for visitors (OWN-06). */
 import { COLORS } from "@meridian/contract/theme/palette";
 
-/** As `rgb()` has them, as the head's custom properties have them, and as React writes them. */
+/** In the notations of `rgb()`, the head's custom properties, and React. */
 const numbers = Object.values(COLORS).flatMap((color) => {
   const parts = [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
   return [" ", ",", ", "].map((between) => parts.join(between));
 });
-// With a capital: a meridian is also a line on a map.
+// Capitalized: a meridian is also a line on a map.
 const NAME = "Meridian";
 
-/** What of the first brand is in a text. */
+/** Traces of the first brand in a text. */
 export function leftOfFirstBrand(text: string): string[] {
   const low = text.toLowerCase();
   const name = text.indexOf(NAME);

@@ -14,7 +14,7 @@ export let forms: FormsPort;
 export let lines: string[];
 export let rendered: FormOutcome[];
 export let pageIsThere: boolean;
-/** In place of a page with the outcome. */
+/** Status instead of a page with the outcome. */
 export let pageStatus: number | undefined;
 
 export const OPEN = { rates: undefined, quickestMs: 0, clamdUrl: undefined };
@@ -95,7 +95,7 @@ export const setForms = (value: FormsPort): void => void (forms = value);
 export const setPageIsThere = (value: boolean): void => void (pageIsThere = value);
 export const setPageStatus = (value: number | undefined): void => void (pageStatus = value);
 
-/** For the tests of the file that calls it: opened before them, closed after them. */
+/** Opened before and closed after each test of the calling file. */
 export function formsStand(): void {
   beforeEach(async () => {
     dataDir = mkdtempSync(join(tmpdir(), "intake-forms-"));

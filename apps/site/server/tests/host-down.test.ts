@@ -13,8 +13,8 @@ wholeSiteStand();
 
 vi.setConfig({ testTimeout: 30_000 });
 
-describe("[ERR-04] the content host is down", () => {
-  test("pages seen before are served, after a purge and after a restart too", async () => {
+describe("[ERR-04] with the content host down", () => {
+  test("serves pages seen before, also after a purge and after a restart", async () => {
     await get("/");
     demo.behave("*", { down: true });
     await site.purge(["*"]);
@@ -26,7 +26,7 @@ describe("[ERR-04] the content host is down", () => {
     expect(await again.text()).toContain(demo.content.home.section_header_title);
   });
 
-  test("a page never seen says so with 503 and Retry-After, in the design, never blank", async () => {
+  test("an unseen page responds with 503, Retry-After and a message in the design, never blank", async () => {
     demo.behave("*", { down: true });
     const response = await get("/");
     const html = await response.text();
@@ -42,15 +42,15 @@ describe("[ERR-04] the content host is down", () => {
 
   test.each([
     ["answers 500", { status: 500 }],
-    ["answers a page of HTML", { html: true }],
-  ])("one that %s is no better, and no worse", async (_, behaviour) => {
+    ["responds with an HTML page", { html: true }],
+  ])("handles a host that %s the same way", async (_, behaviour) => {
     await get("/");
     demo.behave("*", behaviour);
     await site.purge(["*"]);
     expect((await get("/")).status).toBe(200);
   });
 
-  test("once it is back, so is the page", async () => {
+  test("serves the page once the host is back", async () => {
     demo.behave("*", { down: true });
     expect((await get("/")).status).toBe(503);
     demo.behave("*", {});

@@ -1,4 +1,4 @@
-/** Since when pages are as they are, for several sites: the journal's PostgreSQL. */
+/** Days of the last change of pages for several sites, in the journal's PostgreSQL. */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -32,7 +32,7 @@ async function site(databaseUrl: string, day = TODAY) {
   return {
     lines,
     on: (next: string) => void (today = next),
-    /** What it saw before it shared anything. */
+    /** Its record from before it shared any. */
     async alone(path: string, of: unknown) {
       const own = await open(false);
       await own.daysOf([{ path, of, date: "" }]);
@@ -48,7 +48,7 @@ async function site(databaseUrl: string, day = TODAY) {
 }
 
 export function jointDaysSuite(cluster: () => Cluster): void {
-  test("all sites tell one day of a page, the same after a change, and none goes back", async () => {
+  test("all sites report one day for a page, the same after a change, and none goes back", async () => {
     const databaseUrl = await cluster().newDatabase();
     const [one, two] = [
       await site(databaseUrl, "2026-03-01"),
@@ -71,7 +71,7 @@ export function jointDaysSuite(cluster: () => Cluster): void {
     expect(await two.day("/", { title: "New" })).toBe(TODAY);
   });
 
-  test("two that learn of many pages at once agree; a clock that runs ahead says today", async () => {
+  test("two sites that learn of many pages together agree; a fast clock reports today", async () => {
     const databaseUrl = await cluster().newDatabase();
     const [one, two] = [await site(databaseUrl), await site(databaseUrl, "2036-01-01")];
     const answers = await Promise.all(
@@ -80,7 +80,7 @@ export function jointDaysSuite(cluster: () => Cluster): void {
     expect(new Set(answers)).toEqual(new Set([TODAY]));
   });
 
-  test("with PostgreSQL away a page that was known keeps its day, and of others nothing is said", async () => {
+  test("with PostgreSQL unreachable a known page keeps its day, and others have none", async () => {
     const databaseUrl = await cluster().newDatabase();
     const one = await site(databaseUrl, "2026-03-01");
     expect(await one.day("/", 1)).toBe("2026-03-01");

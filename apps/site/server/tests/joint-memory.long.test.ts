@@ -18,7 +18,7 @@ const NODES = 3;
 const LIMIT = 12;
 
 describe.skipIf(reason !== "")(
-  `what sites remember together in PostgreSQL${reason && ` (left out: ${reason})`}`,
+  `state that sites share in PostgreSQL${reason && ` (skipped: ${reason})`}`,
   () => {
     let cluster: Cluster;
     let databaseUrl: string;
@@ -49,7 +49,7 @@ describe.skipIf(reason !== "")(
       };
       return opened.map(({ limiterOf }) => createRates(limits, of, limiterOf));
     };
-    /** How many of so many posts are taken, spread over the nodes. */
+    /** The number of accepted posts, spread over the nodes. */
     async function taken(address: string, posts: number, of = "forms"): Promise<number> {
       const nodes = nodesOf(of);
       const answers: unknown[] = [];
@@ -57,7 +57,7 @@ describe.skipIf(reason !== "")(
       return answers.filter((exceeded) => exceeded === null).length;
     }
 
-    test("[NODE-09] one address through three nodes: its limit holds jointly; its address stands nowhere", async () => {
+    test("[NODE-09] counts one address across three nodes; the address itself is not stored", async () => {
       await expect.poll(async () => await taken("198.51.100.1", NODES), WAIT).toBe(NODES);
       expect(await taken("192.0.2.7", 3 * LIMIT)).toBe(LIMIT);
       expect(await taken("192.0.2.7", 1, "question"), "another limit").toBe(1);
@@ -69,7 +69,7 @@ describe.skipIf(reason !== "")(
       expect(JSON.stringify(rows)).not.toContain("192.0.2");
     });
 
-    test("[NODE-09] three letters to one recipient, whichever node the messages come to", async () => {
+    test("[NODE-09] sends three emails to one recipient, whichever nodes get the messages", async () => {
       const nodes = opened.map(({ limiterOf }) => createAcknowledgements(Date.now, limiterOf));
       const kind = { kind: "contact", variant: "main" } as const;
       const answers: (boolean | undefined)[] = [];
@@ -80,7 +80,7 @@ describe.skipIf(reason !== "")(
       expect(answers).toEqual([true, true, true, false, false, false]);
     });
 
-    test("[NODE-09] with PostgreSQL away each node counts for itself, says so once, and goes back by itself", async () => {
+    test("[NODE-09] with PostgreSQL unreachable each node counts alone, logs it once, and recovers by itself", async () => {
       expect(lines).toEqual([]);
       await cluster.kill();
       const nodes = nodesOf("away");

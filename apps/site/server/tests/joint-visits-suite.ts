@@ -19,7 +19,7 @@ function newFolder(): string {
   return folder;
 }
 
-/** A site that counts, on a folder of its own. */
+/** A site that counts, with a folder of its own. */
 function site(databaseUrl: string, folder = newFolder(), now?: () => number) {
   const database = openJournalDatabase(databaseUrl, 2);
   const lines: string[] = [];
@@ -61,7 +61,7 @@ async function rowsOf(databaseUrl: string): Promise<string> {
 }
 
 export function jointVisitsSuite(cluster: () => Cluster): void {
-  test("whichever site is asked, it tells the sum of all, forms too, and each site's earlier counts", async () => {
+  test("any site reports the sum of all, with forms and each site's earlier counts", async () => {
     const databaseUrl = await cluster().newDatabase();
     const before = newFolder();
     const alone = openVisitStore({
@@ -91,25 +91,25 @@ export function jointVisitsSuite(cluster: () => Cluster): void {
     );
   });
 
-  test("a batch whose answer was lost is added once; days far away are those of the database", async () => {
+  test("adds a batch once if its confirmation was lost; the database's clock limits days", async () => {
     const databaseUrl = await cluster().newDatabase();
     const ahead = site(databaseUrl, newFolder(), () => Date.now() + 4000 * 86_400_000);
     let lost = 2;
     const { transaction } = ahead.database;
     ahead.database.transaction = async (work) => {
       const answer = await transaction(work);
-      if ((lost -= 1) >= 0) throw new Error("the answer was lost");
+      if ((lost -= 1) >= 0) throw new Error("the response was lost");
       return answer;
     };
     ahead.visits.add({ page: "/" });
     await expect.poll(() => ahead.lines.length, WAIT).toBe(2);
     expect(ahead.lines[0]).toContain(
-      "visits in PostgreSQL (DATABASE_URL) is unreachable (the answer was",
+      "visits in PostgreSQL (DATABASE_URL) is unreachable (the response was",
     );
     expect(await viewsOf(site(databaseUrl).visits)).toEqual({ "/": 1 });
   });
 
-  test("what is older than 400 days is forgotten", async () => {
+  test("deletes counts older than 400 days", async () => {
     const databaseUrl = await cluster().newDatabase();
     const { visits, database } = site(databaseUrl);
     await database.query(
@@ -120,7 +120,7 @@ export function jointVisitsSuite(cluster: () => Cluster): void {
     expect(await rowsOf(databaseUrl)).not.toContain("/old");
   });
 
-  test("with PostgreSQL away nothing is lost, over a restart too; it is said once, and once when it is back", async () => {
+  test("with PostgreSQL unreachable nothing is lost, also across a restart; logs the outage and its end once each", async () => {
     const databaseUrl = await cluster().newDatabase();
     const [one, two] = [site(databaseUrl), site(databaseUrl)];
     one.visits.add({ page: "/" });

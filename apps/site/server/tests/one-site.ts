@@ -10,7 +10,7 @@ interface OneSite {
   site: RunningSite;
 }
 
-/** What it gives is there once the tests begin. */
+/** Its properties are available once the tests begin. */
 export function oneSite(options: { siteUrl?: string; securityContact?: string } = {}): OneSite {
   const running = {} as OneSite;
   const dataDir = mkdtempSync(join(tmpdir(), "one-site-"));

@@ -22,9 +22,9 @@ export interface RunningSite {
   lines: Record<string, unknown>[];
   /** Requests that reached the forms. */
   posted: { url: string; pathname: string; address: string; body: string }[];
-  /** Tells the site, signed, that these tags changed. */
+  /** Sends the site a signed purge of these tags. */
   purge(tags: string[]): Promise<Response>;
-  /** The lines of `/metrics` that begin so. */
+  /** The lines of `/metrics` with this prefix. */
   metrics(name: string): Promise<string[]>;
   stop(): Promise<void>;
 }
@@ -35,7 +35,7 @@ interface SiteOptions {
   host: string;
   dataDir: string;
   siteUrl?: string;
-  /** In place of the demo's settings as the site's file. */
+  /** Replaces the demo's settings as the site's file. */
   siteConfig?: string;
   securityContact?: string;
   pollEvery?: number;
@@ -53,7 +53,7 @@ const outcome: FormOutcome = {
   errors: { email: "Fill out with valid email" },
 };
 
-/** Stands in for the forms: keeps what reached it, and answers with the page. */
+/** A fake of the forms: records requests and responds with the page. */
 function formsDouble(posted: RunningSite["posted"]): FormsPort {
   let count = 0;
   return {
@@ -72,7 +72,7 @@ function formsDouble(posted: RunningSite["posted"]): FormsPort {
   };
 }
 
-/** What is the same for every test of a file: the real build, and the demo host. */
+/** Shared by all tests of a file: the real build and the demo host. */
 export async function createStand() {
   const build = await realBuild();
   const retainedFolder = mkdtempSync(join(tmpdir(), "site-retained-"));
@@ -106,7 +106,7 @@ function signed(tags: string[]): RequestInit {
   };
 }
 
-/** The whole site on a free port, in front of `host`, with everything it keeps in `dataDir`. */
+/** The whole site on a free port, with `host` as its content host and its data in `dataDir`. */
 async function startSite({
   build,
   files,

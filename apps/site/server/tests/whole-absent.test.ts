@@ -1,6 +1,6 @@
 /**
- * Made-up addresses on the whole site: answered from the records, and never in the way of what is
- * published.
+ * Made-up addresses on the whole site: resolved from the records, without blocking what is
+ * published later.
  */
 import { expect, test } from "vitest";
 import { oneSite } from "#server/tests/one-site.ts";
@@ -12,7 +12,7 @@ const renders = async () =>
     .filter((line) => /_count/.test(line))
     .reduce((sum, line) => sum + Number(line.split(" ").at(-1)), 0);
 
-test("[ERR-01] a hundred addresses that are none are one page, rendered once", async () => {
+test("[ERR-01] a hundred unknown addresses share one page, rendered once", async () => {
   await get("/services/made-up");
   await get("/vacancies/made-up");
   const before = await renders();
@@ -50,7 +50,7 @@ test.each([
   },
 );
 
-test("what is published at an address that was none is there as soon as its purge has come", async () => {
+test("a page published at a previously unknown address appears with its purge", async () => {
   const { services, vacancies } = running.stand.demo.content;
   for (const path of ["/services/just-out", "/vacancies/just-out"])
     expect((await get(path)).status).toBe(404);
@@ -66,7 +66,7 @@ test("what is published at an address that was none is there as soon as its purg
     expect((await get(path)).status, path).toBe(404);
 }, 60_000);
 
-test("junk in a query is sent to the one spelling, without a page being rendered", async () => {
+test("redirects an unknown query to its canonical spelling without rendering", async () => {
   const before = await renders();
   const to = async (path: string) => (await get(path)).headers.get("location");
   expect([
@@ -85,7 +85,7 @@ test("junk in a query is sent to the one spelling, without a page being rendered
   expect(await renders()).toBe(before);
 }, 60_000);
 
-test("[POST-04] a career post that is gone still leads to the career page", async () => {
+test("[POST-04] a removed career post redirects to the career page", async () => {
   const answer = await get("/career/987654");
   expect([answer.status, answer.headers.get("location")]).toEqual([302, "/career"]);
 });

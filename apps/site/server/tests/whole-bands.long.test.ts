@@ -1,4 +1,4 @@
-/** Bands that an owner leaves out or moves, on every template of the whole site (OWN-16). */
+/** Bands that an owner omits or moves, on every template of the whole site (OWN-16). */
 import { BANDS, type BandPage } from "@meridian/contract";
 import { decode } from "html-entities";
 import { beforeAll, describe, expect, test, vi } from "vitest";
@@ -50,7 +50,7 @@ const holes = (html: string): string[] =>
   ) ?? [];
 const ids = (html: string): string[] =>
   [...html.matchAll(/\sid="([^"]*)"/g)].map(([, id = ""]) => id);
-/** Links to a place: on this page, or on another as `/path#place`. */
+/** Links to a fragment of this page, or of another as `/path#fragment`. */
 const placesIn = (html: string): string[] =>
   [...html.matchAll(/<a\b[^>]*\shref="([^"]*#[^"]*)"/g)].map(([, to = ""]) => decode(to));
 
@@ -69,7 +69,7 @@ const leadsSomewhere = async (path: string, html: string): Promise<string[]> => 
   return lost;
 };
 
-/** One page of each template, and what it is without settings. */
+/** One page of each template, as it is without settings. */
 const paths = new Map<string, string>();
 const whole = new Map<string, string>();
 beforeAll(async () => {
@@ -82,7 +82,7 @@ beforeAll(async () => {
   }
 }, 60_000);
 
-/** A page as it is now, looked through for what no arrangement may do to it. */
+/** The current page, checked for what no arrangement may break. */
 async function soundPage(page: string): Promise<string> {
   const path = paths.get(page) ?? "";
   const html = await text(path);
@@ -96,7 +96,7 @@ async function soundPage(page: string): Promise<string> {
 }
 
 describe("[OWN-16] the bands of a page", () => {
-  test.each(PAGES)("$page: each alone left out leaves no hole", async ({ page, names }) => {
+  test.each(PAGES)("$page: each omitted alone leaves no gap", async ({ page, names }) => {
     const before = main(whole.get(page) ?? "");
     const said = words(before);
     for (const name of names) {
@@ -108,7 +108,7 @@ describe("[OWN-16] the bands of a page", () => {
     }
   });
 
-  test.each(PAGES)("$page: in reverse nothing is lost", async ({ page, names }) => {
+  test.each(PAGES)("$page: reversed order loses nothing", async ({ page, names }) => {
     known.clear();
     await arrange({ [page]: names.toReversed() });
     const html = await soundPage(page);
@@ -116,18 +116,15 @@ describe("[OWN-16] the bands of a page", () => {
     expect(main(html)).not.toBe(main(whole.get(page) ?? ""));
   });
 
-  test.each(PAGES)(
-    "$page: one band alone stands under the first screen",
-    async ({ page, names }) => {
-      for (const name of names) {
-        known.clear();
-        await arrange({ [page]: [name] });
-        expect(main(await soundPage(page)).length).toBeLessThan(whole.get(page)?.length ?? 0);
-      }
-    },
-  );
+  test.each(PAGES)("$page: a single band follows the first screen", async ({ page, names }) => {
+    for (const name of names) {
+      known.clear();
+      await arrange({ [page]: [name] });
+      expect(main(await soundPage(page)).length).toBeLessThan(whole.get(page)?.length ?? 0);
+    }
+  });
 
-  test("without the form of the home page and its own, a page offers no button to one, and the menu goes without what is gone", async () => {
+  test("without its own and the home page's form a page has no contact button, and the menu omits removed bands", async () => {
     const service = paths.get("service") ?? "";
     await arrange({ home: ["about"], service: ["steps"] });
     const html = await text(service);
@@ -136,7 +133,7 @@ describe("[OWN-16] the bands of a page", () => {
     expect(await text(service)).toContain('href="/#contact-form"');
   });
 
-  test("words that are none and doubles are told with their place, and the others count", async () => {
+  test("reports unknown and duplicate names with their place, and applies the others", async () => {
     await arrange({ home: ["contact", "nonsense", "about", "contact"], survey: ["nothing"] });
     const html = main(await text("/"));
     expect(html.indexOf('id="contact-form"')).toBeGreaterThan(0);

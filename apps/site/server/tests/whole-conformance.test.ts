@@ -7,7 +7,7 @@ import type { SiteBuild } from "#server/build.ts";
 import { oneSite } from "#server/tests/one-site.ts";
 import { realBuild } from "#server/tests/real-build.ts";
 
-/** Kilobytes, gzipped, that the survey may fetch beyond what any other form needs. */
+/** Kilobytes, gzipped, that the survey may load beyond any other form. */
 const MOST_KB = 25;
 
 vi.setConfig({ testTimeout: 30_000 });
@@ -28,7 +28,7 @@ const kilobytes = (chunks: Iterable<string>): number =>
     0,
   ) / 1024;
 
-test("the survey's script is at most 25 kB gzipped beyond what any other form needs", () => {
+test("the survey's script is at most 25 kB gzipped beyond any other form's", () => {
   const own = chunksOf("survey-form").difference(chunksOf("contact-form"));
   expect([...own].some((path) => path.includes("/survey-form"))).toBe(true);
   const weight = kilobytes(own);
@@ -41,7 +41,7 @@ const survey = async (query = "", { url } = running.site) => {
   return { status: response.status, html: await response.text() };
 };
 
-test("a survey with a team is made for whoever asks and kept for nobody: there are more teams than memory", async () => {
+test("a survey with a team is not cached, because the possible teams exceed any memory", async () => {
   await survey();
   const kept = await running.site.metrics("site_pages_kept");
   for (const number of [1, 2, 3])
@@ -51,9 +51,9 @@ test("a survey with a team is made for whoever asks and kept for nobody: there a
   expect(await running.site.metrics("site_pages_kept")).toEqual(kept);
 });
 
-test("[SURV-01] the survey stands while the host is down, and a carried team with it", async () => {
+test("[SURV-01] the survey renders while the host is down, also with a team", async () => {
   running.stand.demo.behave("*", { status: 503 });
-  // One that has never seen the host.
+  // A site that has never reached the host.
   const folder = mkdtempSync(join(tmpdir(), "site-survey-"));
   const cold = await running.stand.start({ dataDir: folder });
   try {

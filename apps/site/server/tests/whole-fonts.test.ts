@@ -1,4 +1,4 @@
-/** An owner's font on the whole site, from a host of any kind: what a page has of it, and what it does not have without. */
+/** An owner's font on the whole site, from any kind of host, and pages without one. */
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import { createRequire } from "node:module";
@@ -19,7 +19,7 @@ let stand: Awaited<ReturnType<typeof createStand>>;
 let site: RunningSite;
 let host: Server;
 
-/** The demo host, with a font beside its pictures. */
+/** The demo host with an additional font. */
 beforeAll(async () => {
   stand = await createStand();
   host = createServer(({ url = "/" }, response) => {
@@ -49,7 +49,7 @@ afterAll(async () => {
 
 const page = async (path: string) => {
   const response = await fetch(site.url + path);
-  // Each render of this stand asks another question.
+  // Each render has another text question.
   const html = (await response.text()).replace(/"question":\{[^}]*\}/, "");
   return { status: response.status, policy: response.headers.get("content-security-policy"), html };
 };
@@ -62,7 +62,7 @@ const preloads = (html: string) =>
     ([tag]) => /href="([^"]+)"/.exec(tag)?.[1] ?? "",
   );
 
-test("[OWN-07] a page has the owner's font from this site, preloaded, and nothing of the bundled one is asked for", async () => {
+test("[OWN-07] a page preloads the owner's font from this site, and nothing of the bundled one", async () => {
   await wear({ text: { regular: "/uploads/brand.woff2?v=1" } });
   const { html, policy, status } = await page("/blog");
   expect(status).toBe(200);
@@ -80,7 +80,7 @@ test("[OWN-07] a page has the owner's font from this site, preloaded, and nothin
   ]);
 });
 
-test("[OWN-07] without one, or with one that cannot be worn, a page is as it was to the byte", async () => {
+test("[OWN-07] without a font, or with an unusable one, a page's bytes are unchanged", async () => {
   await wear({});
   const { html } = await page("/blog");
   expect(preloads(html)).toEqual([
@@ -93,7 +93,7 @@ test("[OWN-07] without one, or with one that cannot be worn, a page is as it was
   expect(preloads((await page("/blog")).html)).toHaveLength(2);
 });
 
-test("[OWN-61] a drawn picture has its title in the owner's font, and again in the bundled one when it is taken back", async () => {
+test("[OWN-61] a generated picture has its title in the owner's font, and again in the bundled one after its removal", async () => {
   const picture = async (): Promise<Buffer> => {
     const response = await fetch(`${site.url}/og/blog.png`);
     expect([response.status, response.headers.get("content-type")]).toEqual([200, "image/png"]);

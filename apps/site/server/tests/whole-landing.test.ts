@@ -32,7 +32,7 @@ const ids = (html: string): string[] =>
   [...html.matchAll(/\sid="([^"]*)"/g)].map(([, id = ""]) => id);
 
 describe("[OWN-60] a landing page", () => {
-  test("is there when it is published, without a restart, and gone when it is not", async () => {
+  test("appears when published, without a restart, and disappears when unpublished", async () => {
     expect((await get("/solutions/banks")).status).toBe(404);
     await publish(landingFixture);
     expect(await text("/solutions/banks")).toContain("Engineers for banks and lenders");
@@ -42,7 +42,7 @@ describe("[OWN-60] a landing page", () => {
     expect((await get("/solutions/banks")).status).toBe(404);
   });
 
-  test("keeps a place for portraits only where somebody has one", async () => {
+  test("reserves space for portraits only if someone has one", async () => {
     const people = (image: string) =>
       page([
         { type: "people", title: "Who", people: [{ name: "Ida", role: "", text: "", image }] },
@@ -53,7 +53,7 @@ describe("[OWN-60] a landing page", () => {
     expect(main(await text("/solutions/banks"))).toMatch(/<li[^>]*><div.*<h3>Ida/);
   });
 
-  test("shows every kind of band, each once for once it was chosen, with one heading of the first rank", async () => {
+  test("shows every kind of band, each as often as chosen, with one h1", async () => {
     await publish(landingFixture);
     const html = main(await text("/solutions/banks"));
     expect(new Set(landingFixture.blocks.map(({ type }) => type))).toEqual(new Set(BLOCK_TYPES));
@@ -82,7 +82,7 @@ describe("[OWN-60] a landing page", () => {
     expect(ids(html)).toEqual([...new Set(ids(html))]);
   });
 
-  test("is told to search engines, networks and readers of feeds like any other", async () => {
+  test("is in the output for search engines, social networks and feed readers like any other", async () => {
     await publish(landingFixture);
     const html = await text("/solutions/banks");
     expect(html).toContain("<title>Banks");
@@ -101,7 +101,7 @@ describe("[OWN-60] a landing page", () => {
     expect((await get("/og/solutions/banks.png")).headers.get("content-type")).toBe("image/png");
   });
 
-  test("takes no address of the site's own, and a name of other letters is found", async () => {
+  test("takes no address of the site's own, and is found by a non-Latin name", async () => {
     await publish(
       page(landingFixture.blocks, { path: "/vacancies" }),
       page([{ type: "text", title: "Hebrew", text: "" }], { path: "", slug: "%d7%a6%d7%95" }),
@@ -115,7 +115,7 @@ describe("[OWN-60] a landing page", () => {
     expect(paths).not.toContain("/a.php");
   });
 
-  test("without a first screen its title is the heading; a band that says nothing leaves no trace", async () => {
+  test("without a first screen its title is the heading; an empty band renders nothing", async () => {
     await publish(
       page(
         BLOCK_TYPES.filter((type) => type !== "hero").map((type) => ({ type })) as Page["blocks"],
@@ -144,7 +144,7 @@ describe("[OWN-60] a landing page", () => {
     expect(ids(html)).toEqual([...new Set(ids(html))]);
   });
 
-  test("of five bands is as light as other pages; what is not found has no sheet of a band", async () => {
+  test("with five bands is as small as other pages; a 404 has no stylesheet of a band", async () => {
     await publish(fiveBands);
     const [html, missing] = [
       await text("/solutions/banks"),
@@ -152,13 +152,13 @@ describe("[OWN-60] a landing page", () => {
     ];
     const sent = (of: string): number => brotliCompressSync(of).length / 1000;
     expect(count(main(html), /<section\b/g)).toBe(5);
-    // kB of a page with its styles, as it goes to a browser.
+    // kB of a page with its styles, as transferred.
     expect(sent(html)).toBeLessThan(16);
     expect(sent(missing)).toBeLessThan(9);
     expect(missing.length).toBeLessThan(37_000);
   });
 
-  test("is served while the host is down, and what is not there stays not found", async () => {
+  test("is served while the host is down, and unknown addresses stay 404", async () => {
     const { demo } = running.stand;
     await publish(landingFixture);
     await text("/solutions/banks");
@@ -170,7 +170,7 @@ describe("[OWN-60] a landing page", () => {
   });
 });
 
-test("[OWN-60] an editor is told of every address that the site has itself", async () => {
+test("[OWN-60] an editor is warned of every address that the site itself has", async () => {
   await publish();
   const app = readFileSync(new URL("../app.ts", import.meta.url), "utf8");
   const own = [

@@ -1,4 +1,4 @@
-/** A vacancy's last day on the whole site: nobody changes anything, the day alone does. */
+/** A vacancy's last day on the whole site: the date alone changes the pages. */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -23,7 +23,7 @@ afterAll(async () => {
 const get = (path: string) => fetch(site.url + path, { redirect: "manual" });
 const text = async (path: string) => (await get(path)).text();
 
-test("[VAC-04] [VACD-05] after its last day a vacancy is in no list, feed or sitemap, and its page says that it is closed", async () => {
+test("[VAC-04] [VACD-05] after its last day a vacancy is in no list, feed or sitemap, and its page shows it as closed", async () => {
   const { vacancies } = stand.demo.content;
   const [over, like] = vacancies.filter(
     ({ vacancies_filter: filter }) =>
@@ -52,7 +52,7 @@ test("[VAC-04] [VACD-05] after its last day a vacancy is in no list, feed or sit
     true,
   ]);
 
-  // Every page is kept for another minute when the day ends.
+  // Every page is cached for another minute when the day ends.
   vi.useFakeTimers({ now: Date.parse(`${day}T00:00:01Z`) + 86_400_000, toFake: ["Date"] });
   onTestFinished(() => void vi.useRealTimers());
   const gone = await get(path);

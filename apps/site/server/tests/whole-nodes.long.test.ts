@@ -1,4 +1,4 @@
-/** Three sites behind one balancer: a publish is told to one of them. */
+/** Three sites behind one balancer: a publish reaches one of them. */
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
@@ -25,7 +25,7 @@ vi.setConfig({ testTimeout: 60_000 });
 const PUBLISHES = 20;
 const reason = whyNoRedis();
 
-/** The demo host, which counts no changes, with changes that are counted before it. */
+/** The demo host, which has no changes call, behind a proxy that adds one. */
 async function countingHost(behind: string) {
   const changes: string[][] = [];
   const server = createServer((request, response) => {
@@ -51,7 +51,7 @@ async function countingHost(behind: string) {
   };
 }
 
-describe.skipIf(reason !== "")(`three sites${reason && ` (left out: ${reason})`}`, () => {
+describe.skipIf(reason !== "")(`three sites${reason && ` (skipped: ${reason})`}`, () => {
   let stand: Awaited<ReturnType<typeof createStand>>;
   let host: Awaited<ReturnType<typeof countingHost>>;
   let redis: RedisServer;
@@ -70,7 +70,7 @@ describe.skipIf(reason !== "")(`three sites${reason && ` (left out: ${reason})`}
     rmSync(folder, { recursive: true, force: true });
   });
 
-  test("[NODE-14] two builds side by side: whatever asset a page of one asks for, each site has it, and what neither has is kept by nobody", async () => {
+  test("[NODE-14] with two builds in parallel each site has every asset of both, and an unknown asset is never cached", async () => {
     const builds = await Promise.all(
       ["old", "new"].map(async (name) => {
         const clientFolder = join(folder, name);
@@ -95,7 +95,7 @@ describe.skipIf(reason !== "")(`three sites${reason && ` (left out: ${reason})`}
   });
 
   const title = (count: number): string => `Title number ${count}.`;
-  /** Which of the titles a site shows. */
+  /** The title that a site shows, by its index. */
   async function shown(site: RunningSite): Promise<number> {
     const page = await (await fetch(site.url)).text();
     return Number(/Title number (\d+)\./.exec(page)?.[1] ?? 0);
@@ -104,7 +104,7 @@ describe.skipIf(reason !== "")(`three sites${reason && ` (left out: ${reason})`}
     Object.assign(stand.demo.content.home, { section_header_title: title(count) });
     host.changes.push(["home"]);
   }
-  /** Until all show it; none may go back to an older one meanwhile. */
+  /** Until all show it; none may return to an older one meanwhile. */
   async function untilAllShow(count: number, latest: number[]): Promise<void> {
     await expect
       .poll(
@@ -148,12 +148,12 @@ describe.skipIf(reason !== "")(`three sites${reason && ` (left out: ${reason})`}
     expect(purged).toHaveLength(3 * PUBLISHES);
   });
 
-  test("[NODE-03] with Redis away the others find it by asking; with Redis back they are told again", async () => {
+  test("[NODE-03] with Redis unreachable the others find it by polling; with Redis back they are notified again", async () => {
     const latest = await start(1000);
     await redis.kill();
     publish(host.changes.length + 1);
     await sites[0]?.purge(["home"]);
-    // They ask every second here, every twenty by themselves.
+    // They poll every second here, every twenty by default.
     await untilAllShow(host.changes.length, latest);
     await redis.start();
     const isBack = (site: RunningSite): boolean =>
@@ -166,7 +166,7 @@ describe.skipIf(reason !== "")(`three sites${reason && ` (left out: ${reason})`}
 
   const noPostgres = whyNoCluster();
   test.skipIf(noPostgres !== "")(
-    `[NODE-10] visits of one site are told by the other, one that is stopped hands its on, and sitemaps say the same days${noPostgres && ` (left out: ${noPostgres})`}`,
+    `[NODE-10] one site reports the other's visits, a stopped one hands its visits on, and sitemaps have the same days${noPostgres && ` (skipped: ${noPostgres})`}`,
     async () => {
       const cluster = await startCluster();
       onTestFinished(cluster.stop);

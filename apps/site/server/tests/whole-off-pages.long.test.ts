@@ -9,7 +9,7 @@ vi.setConfig({ testTimeout: 60_000 });
 const SITE_URL = "https://meridian.example";
 const running = oneSite({ siteUrl: SITE_URL });
 const TEAM = "team=react.senior.2";
-/** Pages that no sitemap has. */
+/** Pages that are in no sitemap. */
 const OTHERS = [
   "/nothing-here",
   "/blog/feed.xml",
@@ -28,13 +28,13 @@ const switchOff = async (...off: PageName[]): Promise<void> => {
   await running.site.purge(["settings"]);
 };
 
-/** Every address that a page names, in its markup, its data and what it tells machines. */
+/** Every address in a page's markup, data and machine-readable output. */
 const addresses = (html: string): string[] =>
   [...decode(html).matchAll(/["'>(](?:https:\/\/meridian\.example)?(\/[^"'\s<>)]*)/g)].map(
     ([, address = ""]) => address,
   );
 
-/** What a link that went leaves behind when nobody thinks of it; not what a script fills. */
+/** Empty elements that a removed link can leave behind, except those that scripts fill. */
 const holes = (html: string): string[] =>
   html.match(
     /<(p|ul|ol|li|nav|section|h[1-6]|a|figure)\b(?![^>]*(?:data-|tabindex))[^>]*>\s*<\/\1>/g,
@@ -43,9 +43,12 @@ const holes = (html: string): string[] =>
 const SHELL = /<header [^>]*data-header=[^]*?<\/header>|<footer\b[^]*?<\/footer>/g;
 
 let paths: string[];
-/** What each page names beside its header and footer, which are alike on all, while nothing is off. */
+/**
+ * The addresses on each page besides its header and footer, which are the same everywhere, with all
+ * pages on.
+ */
 const namedBy = new Map<string, string[]>();
-/** Of all pages while nothing is off. */
+/** Those of all pages, with all pages on. */
 let allNamed: string[];
 beforeAll(async () => {
   await switchOff();
@@ -58,52 +61,49 @@ beforeAll(async () => {
 }, 60_000);
 
 describe("[OWN-13] a page that is off", () => {
-  test.each(PAGE_NAMES)(
-    "%s: not there, and nothing on the site names its address",
-    async (page) => {
-      await switchOff();
-      const first = paths.find((path) => isOff(path, [page])) ?? "";
-      expect((await get(first)).status).toBe(200);
-      expect(allNamed.some((address) => isOff(address, [page]))).toBe(true);
-      await switchOff(page);
-      const named: string[] = [];
-      const statuses: string[] = [];
-      // Those that can change; header and footer are seen on them, too.
-      const touched = paths.filter(
-        (path) =>
-          path === "/" ||
-          path === "/nothing-here" ||
-          isOff(path, [page]) ||
-          namedBy.get(path)?.some((address) => isOff(address, [page])),
-      );
-      for (const path of touched) {
-        const response = await get(path);
-        const due = path === "/nothing-here" || isOff(path, [page]) ? 404 : 200;
-        if (response.status !== due) statuses.push(`${response.status} ${path}`);
-        const html = await response.text();
-        expect.soft(holes(html)).toEqual([]);
-        for (const address of new Set(addresses(html)))
-          if (isOff(address, [page])) named.push(`${path} → ${address}`);
-      }
-      expect.soft(statuses).toEqual([]);
-      expect.soft(named).toEqual([]);
-      const machines = await Promise.all(
-        [
-          "/llms.txt",
-          "/sitemap.xml",
-          ...["pages", "services", "case-studies", "fields", "blog", "vacancies"].map(
-            (kind) => `/sitemaps/${kind}.xml`,
-          ),
-        ].map(text),
-      );
-      expect(
-        machines.flatMap((one) => addresses(one)).filter((address) => isOff(address, [page])),
-      ).toEqual([]);
-      expect((await get(`/og${first.replace(/\?.*/, "")}.png`)).status).toBe(404);
-    },
-  );
+  test.each(PAGE_NAMES)("%s: responds with 404, and no page has its address", async (page) => {
+    await switchOff();
+    const first = paths.find((path) => isOff(path, [page])) ?? "";
+    expect((await get(first)).status).toBe(200);
+    expect(allNamed.some((address) => isOff(address, [page]))).toBe(true);
+    await switchOff(page);
+    const named: string[] = [];
+    const statuses: string[] = [];
+    // The pages that can change; header and footer are on them, too.
+    const touched = paths.filter(
+      (path) =>
+        path === "/" ||
+        path === "/nothing-here" ||
+        isOff(path, [page]) ||
+        namedBy.get(path)?.some((address) => isOff(address, [page])),
+    );
+    for (const path of touched) {
+      const response = await get(path);
+      const due = path === "/nothing-here" || isOff(path, [page]) ? 404 : 200;
+      if (response.status !== due) statuses.push(`${response.status} ${path}`);
+      const html = await response.text();
+      expect.soft(holes(html)).toEqual([]);
+      for (const address of new Set(addresses(html)))
+        if (isOff(address, [page])) named.push(`${path} → ${address}`);
+    }
+    expect.soft(statuses).toEqual([]);
+    expect.soft(named).toEqual([]);
+    const machines = await Promise.all(
+      [
+        "/llms.txt",
+        "/sitemap.xml",
+        ...["pages", "services", "case-studies", "fields", "blog", "vacancies"].map(
+          (kind) => `/sitemaps/${kind}.xml`,
+        ),
+      ].map(text),
+    );
+    expect(
+      machines.flatMap((one) => addresses(one)).filter((address) => isOff(address, [page])),
+    ).toEqual([]);
+    expect((await get(`/og${first.replace(/\?.*/, "")}.png`)).status).toBe(404);
+  });
 
-  test("all at once: what is left stands, and leads nowhere that is not there", async () => {
+  test("with all off the remaining pages work and have no dead links", async () => {
     await switchOff(...PAGE_NAMES);
     for (const path of ["/", "/privacy-policy", "/terms-of-use", "/nothing-here"]) {
       const html = await text(path);
@@ -114,7 +114,7 @@ describe("[OWN-13] a page that is off", () => {
     expect(await sitemapPaths(running.site.url)).toEqual(["/", "/privacy-policy", "/terms-of-use"]);
   });
 
-  test("it is not there for search engines either, comes back when it is on again, and may be moved meanwhile", async () => {
+  test("is absent for search engines, returns when switched on, and may be moved meanwhile", async () => {
     await switchOff();
     expect((await get("/sales")).status).toBe(200);
     await switchOff("sales");
@@ -128,14 +128,14 @@ describe("[OWN-13] a page that is off", () => {
     await running.site.purge(["redirects"]);
     expect((await get("/sales")).headers.get("location")).toBe("/pricing");
     await switchOff();
-    // What is no page knows it once a page was rendered by it.
+    // Files other than pages use the settings once a page was rendered with them.
     await get("/");
     expect((await get("/sales")).status).toBe(200);
     content.redirects = redirects;
     await running.site.purge(["redirects"]);
   });
 
-  test("a message of a form that was open when its page went is taken like any other: none is lost", async () => {
+  test("accepts a message of a form that was open when its page was switched off", async () => {
     await switchOff("survey");
     await get("/");
     expect((await get("/survey")).status).toBe(404);

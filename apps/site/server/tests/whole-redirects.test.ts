@@ -30,7 +30,7 @@ afterEach(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-test("a page that has moved is led to with its query, in one step whichever way it was written, and asked for each time", async () => {
+test("redirects a moved page with its query in one step, whatever its spelling, and is revalidated each time", async () => {
   expect(await answer("/services/staff-augmentation?utm_source=mail&x=1")).toEqual([
     301,
     "/services/team-extension?utm_source=mail&x=1",
@@ -42,7 +42,7 @@ test("a page that has moved is led to with its query, in one step whichever way 
   expect(await site.metrics("site_render_ms_count")).toEqual([]);
 });
 
-test("a redirect made by an editor works with the purge, over a page that was kept, and is gone with it", async () => {
+test("an editor's redirect applies with the purge, over a cached page, and disappears with it", async () => {
   expect((await get("/services/dedicated-teams")).status).toBe(200);
   lead("/services/dedicated-teams", "/services/team-extension", 302);
   stand.demo.content.services.splice(
@@ -57,7 +57,7 @@ test("a redirect made by an editor works with the purge, over a page that was ke
   expect(await answer("/services/dedicated-teams")).toEqual([404, null]);
 });
 
-test("[OWN-50] an address of another site is led to from where it was asked for", async () => {
+test("[OWN-50] redirects to another site's address", async () => {
   lead("/shop", "https://shop.example.org/all", 302);
   await site.purge(["redirects"]);
   expect(await answer("/Shop/?utm_source=mail")).toEqual([
@@ -66,7 +66,7 @@ test("[OWN-50] an address of another site is led to from where it was asked for"
   ]);
 });
 
-test("the site's own pages never move, and nothing leads to what is no address or in circles", async () => {
+test("never redirects the site's own pages, to an invalid address, or in circles", async () => {
   lead("/pricing", "/sales");
   lead("/out", "//evil.example");
   lead("/round", "/about");
@@ -84,9 +84,9 @@ test("the site's own pages never move, and nothing leads to what is no address o
 });
 
 test.each([
-  ["knows no such call", { status: 404 }],
+  ["does not have the call", { status: 404 }],
   ["fails", { status: 500 }],
-])("a host that %s costs nothing but the redirects", async (_, behaviour) => {
+])("a host that %s loses only the redirects", async (_, behaviour) => {
   stand.demo.behave("redirects", behaviour);
   expect([
     (await get("/services/staff-augmentation")).status,
@@ -94,7 +94,7 @@ test.each([
   ]).toEqual([404, 200]);
 });
 
-test("they are known after a restart while the host is down", async () => {
+test("redirects survive a restart while the host is down", async () => {
   await answer("/services/staff-augmentation");
   stand.demo.behave("*", { down: true });
   await site.stop();
@@ -102,7 +102,7 @@ test("they are known after a restart while the host is down", async () => {
   expect(await answer("/services/staff-augmentation")).toEqual([301, "/services/team-extension"]);
 });
 
-describe("a site in front of a WordPress", () => {
+describe("a site with a WordPress host", () => {
   beforeEach(async () => {
     stand.demo.speak({ dialect: "wordpress" });
     await site.purge(["*"]);
@@ -114,11 +114,11 @@ describe("a site in front of a WordPress", () => {
     ["/Dedicated-Teams/?utm_source=a", "/services/dedicated-teams?utm_source=a"],
     ["/category/portfolio/", "/case-studies"],
     ["/home/", "/"],
-  ])("%s, as it shows a record, leads to %s in one step", async (from, to) => {
+  ])("%s, as it links a record, redirects to %s in one step", async (from, to) => {
     expect(await answer(from)).toEqual([301, to]);
   });
 
-  test("a number of a record leads from the home page, also where that is kept", async () => {
+  test("a record's number redirects from the home page, also when that is cached", async () => {
     const [service] = stand.demo.content.services;
     await get("/");
     expect(await answer(`/?p=${service?.id}&utm_source=a`)).toEqual([
@@ -129,7 +129,7 @@ describe("a site in front of a WordPress", () => {
     expect((await get("/?utm_source=a")).status).toBe(200);
   });
 
-  test("an ordinary page costs no question more, and made-up addresses only the first", async () => {
+  test("an ordinary page needs no further request, and made-up addresses only the first", async () => {
     const count = () => stand.demo.asked.length;
     // Waits for the lists that the site reads at start.
     await get("/made-up");
@@ -151,7 +151,7 @@ describe("a site in front of a WordPress", () => {
   });
 });
 
-test("of a host that names no permalinks nothing is guessed", async () => {
+test("guesses no permalinks of a host that declares none", async () => {
   expect(await answer("/dedicated-teams/")).toEqual([308, "/dedicated-teams"]);
   expect((await get("/dedicated-teams")).status).toBe(404);
   expect((await get(`/?p=${stand.demo.content.services[0]?.id}`)).status).toBe(200);

@@ -1,14 +1,11 @@
-/**
- * Whoever comes back asks with what they have kept: a 304's headers take the place of those kept
- * with the page (RFC 9111, 4.3.4).
- */
+/** Revalidation: a 304's headers replace those cached with the page (RFC 9111, 4.3.4). */
 import { expect, test, vi } from "vitest";
 import { oneSite } from "#server/tests/one-site.ts";
 
 vi.setConfig({ testTimeout: 30_000 });
 const running = oneSite();
 
-/** What a 304 need not repeat: it is about the bytes that are not sent. */
+/** Headers about the body, which a 304 may omit. */
 const OF_THE_BODY = new Set([
   "content-type",
   "content-length",
@@ -41,39 +38,33 @@ const PAGES = [
   "/article/article-it-outsourcing",
 ];
 
-test.each(PAGES)(
-  "a 304 for %s bears the page's own headers, its policy among them",
-  async (path) => {
-    const { first, second } = await comeBack(path);
-    expect([first.status, second.status]).toEqual([200, 304]);
-    expect(kept(second.headers)).toEqual(kept(first.headers));
-    expect(second.headers.get("content-security-policy")).toMatch(
-      /style-src 'self' 'sha256-.*form-action 'self'/,
-    );
-  },
-);
+test.each(PAGES)("a 304 for %s has the page's own headers, including its policy", async (path) => {
+  const { first, second } = await comeBack(path);
+  expect([first.status, second.status]).toEqual([200, 304]);
+  expect(kept(second.headers)).toEqual(kept(first.headers));
+  expect(second.headers.get("content-security-policy")).toMatch(
+    /style-src 'self' 'sha256-.*form-action 'self'/,
+  );
+});
 
-test.each(PAGES)(
-  "so it does for %s when the page was purged and came out the same",
-  async (path) => {
-    const { first } = await comeBack(path);
-    await running.site.purge([
-      "home",
-      "about",
-      "vacancies",
-      "blog-posts",
-      "article",
-      "specialisation-costs",
-    ]);
-    const second = await fetch(running.site.url + path, {
-      headers: { "accept-encoding": "gzip", "if-none-match": first.headers.get("etag") ?? "none" },
-    });
-    expect(second.status).toBe(304);
-    expect(kept(second.headers)).toEqual(kept(first.headers));
-  },
-);
+test.each(PAGES)("a 304 for %s has them after a purge that changed nothing", async (path) => {
+  const { first } = await comeBack(path);
+  await running.site.purge([
+    "home",
+    "about",
+    "vacancies",
+    "blog-posts",
+    "article",
+    "specialisation-costs",
+  ]);
+  const second = await fetch(running.site.url + path, {
+    headers: { "accept-encoding": "gzip", "if-none-match": first.headers.get("etag") ?? "none" },
+  });
+  expect(second.status).toBe(304);
+  expect(kept(second.headers)).toEqual(kept(first.headers));
+});
 
-test("what is no page gets no other headers by a 304 either: assets, drawings, pictures, sitemap, feed", async () => {
+test("other files get their own headers with a 304, too: assets, SVGs, pictures, sitemap, feed", async () => {
   const html = await (await fetch(`${running.site.url}/`)).text();
   const picture = /\/pictures\/\d+\.(?:avif|webp)\/[^" ]+/.exec(html)?.[0] ?? "none";
   const drawing = /\/pictures\/[^" ]+\.svg[^" ]*/.exec(html)?.[0] ?? "none";
@@ -89,7 +80,7 @@ test("what is no page gets no other headers by a 304 either: assets, drawings, p
   ]) {
     const { first, second } = await comeBack(path);
     expect([first.status, second.status], path).toEqual([200, 304]);
-    // What a 304 leaves out stays as it was kept.
+    // Headers missing in a 304 stay as cached.
     expect(kept(first.headers), path).toMatchObject(kept(second.headers));
   }
 });

@@ -1,6 +1,6 @@
 /**
- * The whole site as another brand wears it: whatever a visitor can be sent is searched for the
- * first brand's name and colours.
+ * The whole site with another brand: everything a visitor can get is searched for the first brand's
+ * name and colours.
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -31,7 +31,7 @@ beforeAll(async () => {
 const textOf = async (path: string): Promise<string> =>
   (await fetch(running.site.url + path)).text();
 
-test("the search finds what it is for", () => {
+test("the search finds known traces", () => {
   const ours = leftOfFirstBrand(`<title>Meridian</title><style>${themeStyles(BUILT_IN)}</style>`);
   expect(ours).toEqual(
     expect.arrayContaining(["#b5125f", "20 37 46", expect.stringContaining("the name")]),
@@ -39,7 +39,7 @@ test("the search finds what it is for", () => {
   expect(leftOfFirstBrand('<p style="color:rgba(181, 18, 95, 0.4)">')).toEqual(["181, 18, 95"]);
 });
 
-test("[OWN-06] no page of the sitemap, no feed, no list and none of the drawings they show has the first brand's name or a colour of it", async () => {
+test("[OWN-06] no page of the sitemap, feed, list or SVG on them has the first brand's name or colours", async () => {
   const paths = [
     ...(await sitemapPaths(running.site.url)),
     "/nowhere",
@@ -66,7 +66,7 @@ test("[OWN-06] no page of the sitemap, no feed, no list and none of the drawings
       drawings.add(address);
   }
   expect(drawings.size).toBeGreaterThan(15);
-  // A painting of the site's own would have the first brand's colours.
+  // A bitmap of the site's own would have the first brand's colours.
   const painted = [...drawings].filter(
     (address) => !/\.svg(?:\?|$)|^\/brand\/[\w-]+\.png/.test(address),
   );
@@ -75,11 +75,11 @@ test("[OWN-06] no page of the sitemap, no feed, no list and none of the drawings
     expect([address, leftOfFirstBrand(await textOf(address))]).toEqual([address, []]);
 }, 60_000);
 
-/** What is made of the settings' places and money. */
+/** Built from the settings' places and money. */
 const between = (html: string, from: string, to: string): string =>
   html.slice(html.indexOf(from)).split(to)[0] ?? "";
 
-test("[OWN-41] [OWN-42] ruler, map, hours and calculator have its own cities, regions and money, and none of the first brand's", async () => {
+test("[OWN-41] [OWN-42] ruler, map, hours and calculator use the second brand's cities, regions and money only", async () => {
   const { siteSettings } = loadContent();
   const { offices, clientCities, regions } = v.parse(siteConfigSchema, siteSettings).geography;
   const theirs = [...offices, ...clientCities]
@@ -103,7 +103,7 @@ test("[OWN-41] [OWN-42] ruler, map, hours and calculator have its own cities, re
   expect(theirs.filter((word) => [...parts, calculator].join(" ").includes(word))).toEqual([]);
 });
 
-test("[OWN-43] the survey offers its own regions, money, sizes and technologies, and none of the specification's", async () => {
+test("[OWN-43] the survey offers the second brand's regions, money, sizes and technologies only", async () => {
   const html = between(await textOf("/survey"), 'id="survey-form"', "</form>");
   const { regions, technologies } = NORTHWIND.survey;
   for (const word of [...regions, ...technologies, "NOK", "600", "900", "3", "45"])
@@ -113,7 +113,7 @@ test("[OWN-43] the survey offers its own regions, money, sizes and technologies,
     expect(html).not.toContain(word);
 });
 
-test("[OWN-06] no stylesheet or script of the build has a colour or the name of any brand", () => {
+test("[OWN-06] no stylesheet or script of the build has a colour or name of any brand", () => {
   const folder = join(import.meta.dirname, "../../build/client/assets");
   const files = readdirSync(folder).filter((name) => /\.(?:css|js)$/.test(name));
   expect(files.length).toBeGreaterThan(20);
@@ -121,7 +121,7 @@ test("[OWN-06] no stylesheet or script of the build has a colour or the name of 
     expect([name, leftOfFirstBrand(readFileSync(join(folder, name), "utf8"))]).toEqual([name, []]);
 });
 
-test("[OWN-06] a shared picture is drawn with nothing of it", async () => {
+test("[OWN-06] a link preview has no trace of it", async () => {
   const { palette } = themeOf(NORTHWIND.colors);
   const drawing = ogDrawing({
     title: "Clients",
@@ -135,7 +135,7 @@ test("[OWN-06] a shared picture is drawn with nothing of it", async () => {
   expect(leftOfFirstBrand(drawing)).toEqual([]);
 });
 
-test("[OWN-06] nor has what is shown where nothing else can be", async () => {
+test("[OWN-06] the fallback page has no trace of it", async () => {
   const refused = await fetch(`${running.site.url}/clients?${PREVIEW_PARAMETER}=wrong`);
   expect(refused.status).toBe(403);
   expect(leftOfFirstBrand(await refused.text())).toEqual([]);

@@ -18,8 +18,8 @@ const running = oneSite({
 const get = (path: string) => fetch(running.site.url + path, { redirect: "manual" });
 const text = async (path: string) => (await get(path)).text();
 
-describe("what search engines ask for", () => {
-  test("the sitemaps list pages at the site's own address, each with its day, and every one is there", async () => {
+describe("files for search engines", () => {
+  test("the sitemaps list pages at the site's own address, each with its day, and each page exists", async () => {
     expect(await text("/sitemap.xml")).toMatch(
       new RegExp(
         `<sitemapindex.*<loc>${SITE_URL}/sitemaps/pages\\.xml</loc><lastmod>\\d{4}-\\d{2}-\\d{2}</lastmod>`,
@@ -38,7 +38,7 @@ describe("what search engines ask for", () => {
     expect(answers.filter((answer) => !answer.startsWith("200"))).toEqual([]);
   });
 
-  test("robots.txt leads to the sitemap, llms.txt to the pages", async () => {
+  test("robots.txt links to the sitemap, llms.txt to the pages", async () => {
     expect(await text("/robots.txt")).toContain(`Sitemap: ${SITE_URL}/sitemap.xml`);
     expect(await text("/llms.txt")).toMatch(
       new RegExp(
@@ -48,7 +48,7 @@ describe("what search engines ask for", () => {
     );
   });
 
-  test("[SEC-11] security.txt says whom to tell of a weakness, with an end within the year", async () => {
+  test("[SEC-11] security.txt has the contact for security reports and expires within a year", async () => {
     const response = await get("/.well-known/security.txt");
     expect([response.status, response.headers.get("content-type")]).toEqual([
       200,
@@ -67,7 +67,7 @@ describe("what search engines ask for", () => {
     expect(days).toBeLessThan(365);
   });
 
-  test("a picture is drawn for a page, once; for what is no page there is none", async () => {
+  test("draws a preview picture once for a page, and none for other addresses", async () => {
     const response = await get("/og/technologies-java.png");
     const { width, height, format } = await sharp(
       Buffer.from(await response.arrayBuffer()),
@@ -95,7 +95,7 @@ describe("what search engines ask for", () => {
     ).toEqual([404, 404, 404, 404, 404]);
   });
 
-  test("[SH-07] a page that the SEO call says nothing of is described by its own record, and gets that picture", async () => {
+  test("[SH-07] a page without SEO data is described by its own record, and gets that picture", async () => {
     running.stand.demo.content.seo = running.stand.demo.content.seo.filter(
       ({ path }) => !["/technologies-java", "/sales"].includes(path),
     );
@@ -117,7 +117,7 @@ describe("what search engines ask for", () => {
     await running.site.purge(["seo:/technologies-java", "seo:/sales"]);
   });
 
-  test("[ERR-04] with the host down the known lists go on being answered; a site that knows none says so, rather than that it has no pages", async () => {
+  test("[ERR-04] with the host down known lists are served; a site without any responds with 503 instead of an empty list", async () => {
     const newborn = mkdtempSync(join(tmpdir(), "site-newborn-"));
     const other = await running.stand.start({ dataDir: newborn, siteUrl: SITE_URL });
     running.stand.demo.behave("*", { down: true });
@@ -140,7 +140,7 @@ describe("what search engines ask for", () => {
         [503, true, "no-store"],
       ]);
       expect((await fetch(`${other.url}/robots.txt`)).status).toBe(200);
-      // [SEC-11] Nobody has been named to that one.
+      // [SEC-11] That site has no contact configured.
       expect((await fetch(`${other.url}/.well-known/security.txt`)).status).not.toBe(200);
     } finally {
       running.stand.demo.behave("*", {});
@@ -149,7 +149,7 @@ describe("what search engines ask for", () => {
     }
   });
 
-  test("structured data is in the server's HTML, as JSON that stands by itself", async () => {
+  test("structured data is in the server's HTML as valid JSON", async () => {
     const types = async (path: string) =>
       [...(await text(path)).matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(
         ([, json = ""]) => (JSON.parse(json) as { "@type": string })["@type"],
@@ -171,16 +171,16 @@ test("the HTML of every kind of page is valid", async () => {
   const validator = new HtmlValidate({
     extends: ["html-validate:standard"],
     rules: {
-      // How React writes: all of it is HTML, in another style than the validator's own.
+      // React's style of valid HTML differs from the validator's.
       "attribute-boolean-style": "off",
       "attribute-empty-style": "off",
       "doctype-style": "off",
       "no-inline-style": "off",
       "no-trailing-whitespace": "off",
       "void-style": "off",
-      // Search engines cut a long title by themselves; the texts are the editors'.
+      // Search engines shorten long titles; the texts are the editors'.
       "long-title": "off",
-      // Printed sizes and phone numbers may break where they like.
+      // Displayed sizes and phone numbers may wrap.
       "tel-non-breaking": "off",
       // Everything comes from our own origin.
       "require-sri": "off",

@@ -1,6 +1,6 @@
 /**
- * The settings that are content, on the whole site: what a change of them does to pages, policy,
- * emails of the page and drawn pictures.
+ * Settings from the content host on the whole site: effects of a change on pages, policy, emails
+ * and generated pictures.
  */
 import { NORTHWIND } from "@meridian/contract/theme/testing/northwind";
 import { beforeEach, expect, test } from "vitest";
@@ -23,7 +23,7 @@ const set = async (settings: object) => {
   await running.site.purge(["settings"]);
 };
 
-test("a host without settings leaves the file's; one that has some shows them on every page that is requested after its purge", async () => {
+test("without settings of the host the file's apply; the host's appear on every page requested after their purge", async () => {
   await set({});
   for (const path of ["/", "/blog", "/pricing"])
     expect((await page(path)).html).toContain('content="Meridian"');
@@ -37,7 +37,7 @@ test("a host without settings leaves the file's; one that has some shows them on
   }
 });
 
-test("feeds, llms.txt, structured data and the page of jobs bear the brand's new name", async () => {
+test("feeds, llms.txt, structured data and the job feed have the brand's new name", async () => {
   await set({ brand: { name: "Acme" } });
   const texts = await Promise.all(
     ["/blog/feed.xml", "/vacancies/feed.json", "/vacancies/jobs.xml", "/"].map(
@@ -45,11 +45,11 @@ test("feeds, llms.txt, structured data and the page of jobs bear the brand's new
     ),
   );
   for (const text of texts) expect(text).toContain("Acme");
-  // The page was rendered: what is no page knows it as well.
+  // A page was rendered, so other files use the new name, too.
   expect((await page("/llms.txt")).html).toMatch(/^# Acme\n/);
 });
 
-test("the logo of the library stands in the header and on drawn pictures", async () => {
+test("the library's logo is in the header and on generated pictures", async () => {
   const before = await fetch(`${running.site.url}/og/blog.png`).then((answer) =>
     answer.headers.get("etag"),
   );
@@ -68,7 +68,7 @@ test("the logo of the library stands in the header and on drawn pictures", async
   ).not.toBe(before);
 });
 
-test("[SH-08] a page's policy opens to the chosen counter and to nobody else, and closes again", async () => {
+test("[SH-08] a page's policy allows the chosen analytics provider only, and removes it again", async () => {
   await set({
     analytics: {
       provider: "plausible",
@@ -116,7 +116,7 @@ test("[OWN-02] [OWN-03] a change of colour is on pages, drawings and shared pict
   expect(await looks()).toEqual(ours);
 });
 
-test("broken settings cost nothing but themselves, and are told with their paths", async () => {
+test("invalid settings affect only themselves, and are reported with their paths", async () => {
   await set({ brand: { name: 7 }, contact: { phones: "none" }, captcha: "turnstile" });
   expect((await page("/clients")).html).toContain("+44 20 7946 0123");
   expect(
@@ -126,7 +126,7 @@ test("broken settings cost nothing but themselves, and are told with their paths
   ).toEqual(expect.arrayContaining(["brand.name", "contact.phones", "captcha"]));
 });
 
-test("a settings call that fails costs no page, and the file's stand in", async () => {
+test("a failing settings call fails no page, and the file's settings apply", async () => {
   await set({});
   running.stand.demo.behave("settings", { status: 500 });
   await running.site.purge(["*"]);
@@ -134,7 +134,7 @@ test("a settings call that fails costs no page, and the file's stand in", async 
   expect([status, html.includes("Meridian")]).toEqual([200, true]);
 });
 
-test("a page that the settings do not list says noindex and is in no sitemap, until they list it", async () => {
+test("a page unlisted in the settings has noindex and is in no sitemap, until it is listed", async () => {
   const unlisted = "/privacy-policy";
   const sitemap = async (): Promise<string> => (await page("/sitemaps/pages.xml")).html;
   await set({ seo: { unlisted: [unlisted] } });

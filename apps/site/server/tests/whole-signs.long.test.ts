@@ -1,6 +1,6 @@
 /**
- * Texts with signs of their own (`Vec<T> & <b>`), and with control characters, in every field of
- * every record: no output of the site loses or misreads one.
+ * Texts with special characters (`Vec<T> & <b>`) and control characters in every field of every
+ * record: every output of the site escapes them correctly.
  */
 import { calls, type GetCallName } from "@meridian/contract";
 import { shapeOf } from "@meridian/contract/shape";
@@ -11,9 +11,9 @@ import { sitemapPaths } from "#server/tests/site-map-pages.ts";
 
 const running = oneSite();
 
-/** Before a text, for lists cut its end; on the wire it is HTML. */
+/** Prefixed to each text, because lists cut the end; the host sends HTML. */
 const SENT = "Vec&lt;T&gt;&amp;&lt;b&gt;\u0008&#8; ";
-/** As each kind of output writes it. */
+/** Its form in each kind of output. */
 const SHOWN = [
   // HTML, and XML's titles
   "&lt;T&gt;&amp;&lt;b&gt; ",
@@ -29,14 +29,14 @@ const SHOWN = [
   // Markdown
   String.raw`\<T>&\<b> `,
 ];
-/** Control characters, as themselves and as JSON and HTML write them. */
+/** Control characters, literal and escaped in JSON and HTML. */
 // oxlint-disable-next-line no-control-regex -- that is what is looked for
 const CONTROLS = /.{0,40}(?:[\u0000-\u0008\u000b\u000e-\u001f]|\\b |\\u0008|&#8;)/;
-/** Addresses, and words of closed lists. */
+/** Addresses, and values of closed lists. */
 const CLOSED =
   /^(?:slug|post_name|post_status|image_fill|path|date|value|name|from|to|work_type|specialization)$/;
 
-/** The record with signs before each of its texts. */
+/** The record with the prefix on each of its texts. */
 function signed(schema: object, value: unknown, name: string): unknown {
   const shape = shapeOf(schema);
   if (!shape || value === null) return value;
@@ -94,7 +94,7 @@ function signedContent(): Partial<DemoContent> {
     const made = Array.isArray(records)
       ? records.map((record) => signed(item, record, file))
       : signed(item, records, file);
-    // The title that a vacancy's list and its page have in common is signed once for each.
+    // The title shared by a vacancy's list and page gets the prefix once for each.
     Object.assign(content, { [file]: made });
   }
   return content;
@@ -109,7 +109,7 @@ beforeAll(async () => {
 const textOf = async (path: string): Promise<string> =>
   (await fetch(running.site.url + path)).text();
 
-test("no page, feed or list loses a sign of a text, and none has a control character", async () => {
+test("no page, feed or list loses a special character, and none has a control character", async () => {
   const feeds = ["/blog/feed.xml", "/vacancies/feed.xml", "/vacancies/feed.json"];
   const lists = ["/vacancies/jobs.xml", "/llms.txt", "/sitemap.xml"];
   const paths = [...(await sitemapPaths(running.site.url)), ...feeds, ...lists];

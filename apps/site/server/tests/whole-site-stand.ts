@@ -15,7 +15,7 @@ export const get = (path: string, init: RequestInit = {}) =>
 
 export const setSite = (value: RunningSite): void => void (site = value);
 
-/** For the tests of the file that calls it: opened before them, closed after them. */
+/** Opened before and closed after the tests of the calling file. */
 export function wholeSiteStand(): void {
   beforeAll(async () => {
     stand = await createStand();

@@ -20,7 +20,7 @@ vi.setConfig({ testTimeout: 30_000 });
 const titled = (title: string) => Object.assign(demo.content.home, { section_header_title: title });
 
 describe("the home page from the real build", () => {
-  test("is complete without a script: one stylesheet in the head, and one script of at most 6 kB", async () => {
+  test("is complete without script: one stylesheet in the head, and one script of at most 6 kB", async () => {
     const response = await get("/");
     const html = await response.text();
     expect(response.status).toBe(200);
@@ -52,7 +52,7 @@ describe("the home page from the real build", () => {
     expect(html).not.toMatch(/\$RC\(|<template/);
   });
 
-  test("allows by hash each of its inline scripts and styles, and no other", async () => {
+  test("allows exactly its inline scripts and styles by hash", async () => {
     const response = await get("/");
     const html = await response.text();
     const policy = response.headers.get("content-security-policy") ?? "";
@@ -65,7 +65,7 @@ describe("the home page from the real build", () => {
     expect(policy).not.toMatch(/(?:script-src|style-src) [^;]*unsafe/);
   });
 
-  test("is rendered once, and then sent from memory, compressed, or not at all to who has it", async () => {
+  test("is rendered once, then sent from memory, compressed, or as 304", async () => {
     await get("/");
     const again = await get("/?utm_source=mail", { headers: { "accept-encoding": "br" } });
     expect([again.headers.get("content-encoding"), again.headers.get("cache-control")]).toEqual([
@@ -84,7 +84,7 @@ describe("the home page from the real build", () => {
     ]);
   });
 
-  test("has its pictures under our own address", async () => {
+  test("has its pictures at the site's own address", async () => {
     const html = await (await get("/")).text();
     const address = /\/pictures\/\d+\.(?:avif|webp)\/[^" ]+/.exec(html)?.[0] ?? "none";
     const picture = await get(address);
@@ -101,12 +101,12 @@ describe("addresses", () => {
     ["/ABOUT", "/about"],
     ["/about/?x=1", "/about?x=1"],
     ["//evil.example.com/", "/evil.example.com"],
-  ])("%s leads to %s", async (path, location) => {
+  ])("%s redirects to %s", async (path, location) => {
     const response = await get(path);
     expect([response.status, response.headers.get("location")]).toEqual([308, location]);
   });
 
-  test("[ERR-01] any other path is a 404 with the not-found page, rendered once for all paths, and never told to be kept", async () => {
+  test("[ERR-01] any other path responds with 404 and the not-found page, rendered once for all paths, and never cacheable", async () => {
     const found = await Promise.all(
       ["/nowhere", "/nowhere/at/all", "/%E0%A4%A", "/..%2f..%2fetc"].map((path) => get(path)),
     );
@@ -120,7 +120,7 @@ describe("addresses", () => {
   });
 
   test.each(["/wp-login.php", "/assets/gone-1234.js", "/.env.bak", "/blog.data"])(
-    "%s is answered in one line, without the renderer",
+    "%s responds in one line without rendering",
     async (path) => {
       const response = await get(path);
       expect([response.status, await response.text()]).toEqual([404, "Not found.\n"]);
@@ -128,7 +128,7 @@ describe("addresses", () => {
     },
   );
 
-  test("assets never change, the favicon is there, other methods are told so", async () => {
+  test("assets are immutable, the favicon exists, other methods get 405", async () => {
     const asset = /\/assets\/browser[^"]+\.js/.exec(await (await get("/")).text())?.[0] ?? "none";
     expect((await get(asset)).headers.get("cache-control")).toContain("immutable");
     expect((await get("/favicon.ico")).status).toBe(200);
@@ -139,7 +139,7 @@ describe("addresses", () => {
     { path: "http://localhost/nowhere" },
     { path: "/nowhere", headers: { host: "no host {at} all" } },
   ])(
-    "a request written as to a proxy, or to a host that is none, is answered as any other: %j",
+    "handles an absolute request target and an invalid Host like any other: %j",
     async (options) => {
       const status = await new Promise((resolve) =>
         httpRequest(site.url, options, (response) => resolve(response.resume().statusCode)).end(),
@@ -150,7 +150,7 @@ describe("addresses", () => {
 });
 
 describe("a publish", () => {
-  test("is seen by the first visitor after the host has told us", async () => {
+  test("is visible to the first visitor after the host's call", async () => {
     await get("/");
     titled("A new title for the home page");
     expect(await (await get("/")).text()).not.toContain("A new title for the home page");
@@ -158,7 +158,7 @@ describe("a publish", () => {
     expect(await (await get("/")).text()).toContain("A new title for the home page");
   });
 
-  test("of something else leaves the page as it is; of everything does not", async () => {
+  test("of other content leaves the page cached; of everything does not", async () => {
     await get("/");
     titled("Another title");
     await site.purge(["vacancies", "blog:x"]);
@@ -167,14 +167,14 @@ describe("a publish", () => {
     expect(await (await get("/")).text()).toContain("Another title");
   });
 
-  test("is heard from the host alone", async () => {
+  test("is accepted from the host only", async () => {
     expect((await get("/purge", { method: "POST", body: '{"tags":["*"]}' })).status).toBe(401);
     expect((await get("/purge")).status).toBe(404);
   });
 });
 
 describe("forms", () => {
-  test("a post reaches them on SITE_URL, and is answered with the page, uncached", async () => {
+  test("a post reaches them on SITE_URL, and gets the page, uncached", async () => {
     await get("/");
     const response = await get("/About/?x=1", {
       method: "POST",
@@ -194,13 +194,13 @@ describe("forms", () => {
     expect(site.posted[1]).toMatchObject({ pathname: "/" });
   });
 
-  test("what a visitor typed is on no one else's page", async () => {
+  test("a visitor's input is on no other visitor's page", async () => {
     const answer = await (await get("/", { method: "POST", body: "x" })).text();
     expect(answer).toContain("Ada");
     expect(await (await get("/")).text()).not.toContain("Ada");
   });
 
-  test("a challenge is never kept", async () => {
+  test("a challenge is never cached", async () => {
     const response = await get("/captcha/challenge");
     expect([response.headers.get("cache-control"), await response.json()]).toEqual([
       "no-store",
@@ -209,7 +209,7 @@ describe("forms", () => {
   });
 });
 
-describe("every answer", () => {
+describe("every response", () => {
   test.each([
     "/",
     "/nowhere",
@@ -222,7 +222,7 @@ describe("every answer", () => {
     "/pictures/1.avif/x.png",
     "/captcha/challenge",
     "/purge",
-  ])("%s has the headers that protect a browser", async (path) => {
+  ])("%s has the security headers", async (path) => {
     const { headers } = await get(path);
     for (const [name, value] of [
       ["x-content-type-options", "nosniff"],
@@ -234,7 +234,7 @@ describe("every answer", () => {
       expect(headers.get(name ?? "")).toContain(value);
   });
 
-  test("is one line in the log, without the query and the visitor's address", async () => {
+  test("is one log line without the query and the visitor's address", async () => {
     await get("/nowhere?email=ada@example.com", { headers: { "x-forwarded-for": "203.0.113.9" } });
     await get("/");
     const lines = site.lines.filter(({ msg }) => msg === "request");
@@ -253,7 +253,7 @@ describe("every answer", () => {
   });
 });
 
-test("behind a TLS proxy HSTS is said, and pages name SITE_URL", async () => {
+test("behind a TLS proxy HSTS is sent, and pages use SITE_URL", async () => {
   await site.stop();
   setSite(await stand.start({ dataDir, siteUrl: "https://www.example.com" }));
   const response = await get("/");
@@ -263,7 +263,7 @@ test("behind a TLS proxy HSTS is said, and pages name SITE_URL", async () => {
   expect(site.posted[0]?.url).toBe("https://www.example.com/");
 });
 
-test("/readyz names each part and what is wrong with it", async () => {
+test("/readyz has each part with its problem", async () => {
   const ready = await get("/readyz");
   expect([ready.status, await ready.json()]).toEqual([
     200,
@@ -288,7 +288,7 @@ test("/readyz names each part and what is wrong with it", async () => {
   ]);
 });
 
-test("[NODE-11] with a CDN a page says how long it may be kept and by what it is forgotten; one that could not be renewed says nothing", async () => {
+test("[NODE-11] with a CDN a page has a lifetime and purge tags; a stale one that could not be renewed has neither", async () => {
   await site.stop();
   const urls = ["http://127.0.0.1:1"] as const;
   const cdn = { vendor: "fastly", maxAge: 60_000, urls, id: "s", token: "t" } as const;

@@ -1,4 +1,4 @@
-/** The site as it is shipped, before a host that serves the specification's calls and no other. */
+/** The site as shipped, with a host that serves only the specification's calls. */
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -28,7 +28,7 @@ afterAll(async () => {
 const htmlOf = async (path: string): Promise<string> => {
   const response = await fetch(site.url + path);
   expect(response.status).toBe(200);
-  // What scripts read of a page is not on it.
+  // Without data for scripts, which is not visible.
   return (await response.text()).replace(/<script\b[\s\S]*?<\/script>/g, "");
 };
 const wordsOf = (html: string): string =>
@@ -36,7 +36,7 @@ const wordsOf = (html: string): string =>
     .replace(/<[^>]*>/g, " ")
     .replace(/&amp;/g, "&")
     .replace(/\s+/g, " ");
-/** The section or block that has this id. */
+/** The section or block with this id. */
 const part = (html: string, id: string, tag = "section"): string =>
   new RegExp(`<${tag}[^>]*id="${id}"[\\s\\S]*?</${tag}>`).exec(html)?.[0] ?? "";
 
@@ -56,7 +56,7 @@ test("[NAV-01] the header has all five links", async () => {
   );
 });
 
-test("[HOME-05] three cards answer the question, and each leads somewhere", async () => {
+test("[HOME-05] three cards with a link each", async () => {
   const html = part(await htmlOf("/"), "solutionSection");
   expect(wordsOf(html)).toContain("Which solution do you need today?");
   expect([...html.matchAll(/<h3>([^<]*)</g)].map(([, title]) => title)).toEqual([
@@ -78,7 +78,7 @@ test.each(["/", "/pricing"])(
 );
 
 test.each(["/", "/clients", "/pricing"])(
-  "[SH-01] the contact block of %s lists the countries of three regions, and no phone number",
+  "[SH-01] the contact block of %s lists the countries of three regions without phone numbers",
   async (path) => {
     const html = part(await htmlOf(path), "contact-form");
     const words = wordsOf(html);
@@ -89,7 +89,7 @@ test.each(["/", "/clients", "/pricing"])(
   },
 );
 
-test("[CLI-01] the map of clients has thirteen points, whether or not a client is there", async () => {
+test("[CLI-01] the map of clients has thirteen points, with or without clients", async () => {
   stand.demo.behave("clients", { set: { "[0].data.client": [] } });
   await site.purge(["clients"]);
   const html = await htmlOf("/clients");
@@ -115,7 +115,7 @@ test("[CLI-01] the map of clients has thirteen points, whether or not a client i
   expect(html).not.toMatch(/id="[^"]*-entry"/);
 });
 
-test("[PRICE-04] prices are compared in the specification's figures and words", async () => {
+test("[PRICE-04] the comparison has the specification's figures and words", async () => {
   for (const path of ["/pricing", "/sales"]) {
     const words = wordsOf(await htmlOf(path));
     expect(words).toMatch(/Direct hire \$15580 per month/);
@@ -124,7 +124,7 @@ test("[PRICE-04] prices are compared in the specification's figures and words", 
   }
 });
 
-test("[PRICE-02] [PRICE-03] prices have principles, and Contact US leads to the form", async () => {
+test("[PRICE-02] [PRICE-03] the pricing page has principles, and Contact US links to the form", async () => {
   const html = await htmlOf("/pricing");
   for (const words of [
     "Quick Dedicated Team Setup",
@@ -135,7 +135,7 @@ test("[PRICE-02] [PRICE-03] prices have principles, and Contact US leads to the 
   expect(html.match(/href="[^"]*#contact-form"[^>]*>Contact US</g)).toHaveLength(1);
 });
 
-test("[CALC-08] the note names everything the cost includes", async () => {
+test("[CALC-08] the note lists everything the cost includes", async () => {
   const text = wordsOf(await htmlOf("/pricing")).replace(/&#x27;|’/g, "'");
   for (const words of [
     "HR services, developers' salary, payroll and accounting, legal and compliance, real estate services and taxes",
@@ -145,7 +145,7 @@ test("[CALC-08] the note names everything the cost includes", async () => {
     expect(text).toContain(words);
 });
 
-test("nothing that only the demo's settings say is there", async () => {
+test("nothing from the demo's settings is present", async () => {
   const read = (path: string): unknown =>
     JSON.parse(readFileSync(join(import.meta.dirname, "../../../..", path), "utf8"));
   const anyones = new Set(textsIn(read("apps/site/site.config.json")));

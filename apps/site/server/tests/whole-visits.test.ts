@@ -1,6 +1,6 @@
 /**
- * Counting on the whole site: what a page says of itself is counted, if there is such a page, and
- * the content host can read it.
+ * Counting on the whole site: a page's report is counted if the page exists, and the content host
+ * can read the counts.
  */
 import { createHmac } from "node:crypto";
 import { expect, test } from "vitest";
@@ -33,7 +33,7 @@ async function report(): Promise<{ counting: boolean; pages: { page: string; vie
   return (await response.json()) as Awaited<ReturnType<typeof report>>;
 }
 
-test("[SH-08] pages that there are are counted; addresses that none has, data, files and other spellings are not", async () => {
+test("[SH-08] counts existing pages, and no unknown addresses, data, files or other spellings", async () => {
   for (const path of [
     "/",
     "/blog",
@@ -63,10 +63,10 @@ test("[SH-08] pages that there are are counted; addresses that none has, data, f
   expect((await fetch(`${running.site.url}/visits`)).status).toBe(404);
 });
 
-test("[SH-08] once another counts, by the settings, the site does not", async () => {
+test("[SH-08] stops counting when the settings choose another provider", async () => {
   running.stand.demo.content.siteSettings = { analytics: { provider: "none" } };
   await running.site.purge(["settings"]);
-  // The page says who counts; by then the server knows as well.
+  // The page contains the provider; after its render the server uses it, too.
   await fetch(`${running.site.url}/pricing`);
   expect(await count("/pricing")).toBe(204);
   const { counting, pages } = await report();
