@@ -26,7 +26,7 @@ export type Verdict =
    */
   | { kind: "absent"; path?: string };
 
-export interface Asked {
+export interface AddressRequest {
   path: string;
   /** Parameters of the path, decoded, by their names in the pattern. */
   params: Readonly<Record<string, string | undefined>>;
@@ -35,7 +35,10 @@ export interface Asked {
 }
 
 /** `null`: the page is rendered. Rejects with the host's failure, which the page itself handles. */
-export type AddressRule = (content: ContentSource, asked: Asked) => Promise<Verdict | null>;
+export type AddressRule = (
+  content: ContentSource,
+  requested: AddressRequest,
+) => Promise<Verdict | null>;
 
 const ABSENT: Verdict = { kind: "absent" };
 
@@ -54,9 +57,11 @@ const spelled =
  * One address per record: hosts also find a record by a doubly encoded slug or other punctuation. A
  * record with a different slug is not redirected: that host does not look up by slug.
  */
-function ownAddress(list: string, asked: string, name = ""): Verdict | null {
+function ownAddress(list: string, requested: string, name = ""): Verdict | null {
   const own = plainName(name);
-  return own === "" || asked.normalize("NFC").toLowerCase() === own || !isLikeName(asked, own)
+  return own === "" ||
+    requested.normalize("NFC").toLowerCase() === own ||
+    !isLikeName(requested, own)
     ? null
     : { kind: "moved", to: `${list}${nameSegment(own)}`, isForGood: true };
 }

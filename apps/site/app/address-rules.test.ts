@@ -96,25 +96,27 @@ test.each([
   async (route, call, name, prefix) => {
     // Spellings that WordPress treats as equal: doubly encoded, with a space, with other
     // punctuation.
-    for (const [own, asked, path] of [
+    for (const [own, requested, path] of [
       ["%d0%b4%d0%b6", "%d0%b4%d0%b6", `${prefix}%D0%B4%D0%B6`],
       ["a-b", "a b", `${prefix}a-b`],
       ["a-b", "a-b!", `${prefix}a-b`],
     ] as const)
-      expect(await ruled(route, host({ [call]: { [name]: own } }))("", { slug: asked })).toEqual({
+      expect(
+        await ruled(route, host({ [call]: { [name]: own } }))("", { slug: requested }),
+      ).toEqual({
         kind: "moved",
         to: path,
         isForGood: true,
       });
-    for (const [own, asked] of [
+    for (const [own, requested] of [
       ["%d0%b4%d0%b6", "дж"],
       ["дж", "дж"],
       ["A-B", "a-b"],
       ["", "a-b"],
     ] as const)
       expect(
-        await ruled(route, host({ [call]: { [name]: own } }))("", { slug: asked }),
-        asked,
+        await ruled(route, host({ [call]: { [name]: own } }))("", { slug: requested }),
+        requested,
       ).toBeNull();
   },
 );

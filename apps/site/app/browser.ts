@@ -2,12 +2,12 @@
  * The script of every page: a few kilobytes without React. Parts with more behaviour load their own
  * files (browser/load-parts.ts).
  */
-import { answerDialogs } from "#app/browser/dialogs.ts";
+import { handleDialogs } from "#app/browser/dialogs.ts";
 import { watchLeaving } from "#app/browser/get-in-touch.ts";
 import { checkHash } from "#app/browser/hash-check.ts";
 import { markScrolled } from "#app/browser/header.ts";
 import { coverWhileLoading } from "#app/browser/loading.ts";
-import { keepMenuRules } from "#app/browser/menu.ts";
+import { addMenuBehaviour } from "#app/browser/menu.ts";
 import { returnFocus } from "#app/browser/popovers.ts";
 import { closeSubmenus } from "#app/browser/submenus.ts";
 import { startUp } from "#app/browser/start-up.ts";
@@ -20,11 +20,11 @@ const all = (selector: string): HTMLElement[] => [
 ];
 
 loadParts();
-answerDialogs();
+handleDialogs();
 showVideos();
 checkHash();
 for (const header of all("[data-header]")) markScrolled(header);
-for (const menu of all("[data-menu]")) keepMenuRules(menu);
+for (const menu of all("[data-menu]")) addMenuBehaviour(menu);
 for (const popover of all("[popover]")) returnFocus(popover);
 closeSubmenus([...document.querySelectorAll<HTMLDetailsElement>('[data-group="header"]')]);
 for (const overlay of all("[data-loading]")) coverWhileLoading(overlay);

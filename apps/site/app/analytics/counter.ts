@@ -37,12 +37,12 @@ const LONGEST = 300;
  */
 export function campaignPath(path: string, { clicks = false } = {}): string {
   const { searchParams } = new URL(path, "http://site.invalid");
-  const told = new URLSearchParams();
+  const campaign = new URLSearchParams();
   for (const { name } of clicks ? [...CAMPAIGN_FIELDS, ...CLICK_FIELDS] : CAMPAIGN_FIELDS) {
     const value = searchParams.get(name);
-    if (value) told.set(name, value.slice(0, LONGEST));
+    if (value) campaign.set(name, value.slice(0, LONGEST));
   }
-  return told.size > 0 ? `${pathOf(path)}?${told}` : pathOf(path);
+  return campaign.size > 0 ? `${pathOf(path)}?${campaign}` : pathOf(path);
 }
 
 /** The page that linked to the site; `""` for the site's own pages. */

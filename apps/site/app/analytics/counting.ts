@@ -6,11 +6,11 @@ import {
   type CounterChoice,
   type CounterPage,
 } from "#app/analytics/counter.ts";
-import { noteConsent } from "#app/analytics/visit-source.ts";
+import { recordConsent } from "#app/analytics/visit-source.ts";
 import { FORM_STEP, PAGE_VIEW, type FormStep, type PageView } from "#app/analytics/visit-events.ts";
 
 /** Maximum number of events buffered until the counter is ready. */
-const KEPT = 50;
+const MAX_BUFFERED = 50;
 
 const page: CounterPage = {
   get location() {
@@ -72,7 +72,7 @@ export function countVisits(choice: CounterChoice): void {
     if (counter) pass(happened);
     // Before consent only the current page is buffered.
     else if (needsConsent(choice)) waiting = isView ? [happened] : waiting;
-    else if (waiting.length < KEPT) waiting.push(happened);
+    else if (waiting.length < MAX_BUFFERED) waiting.push(happened);
   };
   const chooseCounter = (): void => {
     if (!mayCount()) {
@@ -98,7 +98,7 @@ export function countVisits(choice: CounterChoice): void {
   // Registered after early-script.ts, which stores the choice.
   document.addEventListener("click", ({ target }) => {
     if (!(target instanceof Element) || !target.closest("[data-cookie-ok]")) return;
-    noteConsent();
+    recordConsent();
     chooseCounter();
   });
   chooseCounter();

@@ -14,7 +14,7 @@ export interface Touches {
 }
 
 /** This page's touches, for browsers without storage. */
-let noted: Touches | null = null;
+let current: Touches | null = null;
 
 /**
  * An address without its query, which may contain a person's name. `""` for none, and for a page of
@@ -59,24 +59,26 @@ export function withPage(
 }
 
 /** Call on every page; a visit's sources are stored until the tab is closed. */
-export function noteSource(): void {
-  noted = keep(withPage(noted ?? kept(), location.href, document.referrer, hasAgreed()));
+export function recordSource(): void {
+  current = storeTouches(
+    withPage(current ?? loadTouches(), location.href, document.referrer, hasAgreed()),
+  );
 }
 
 /** Call after a consent choice: click ids are stored or dropped. */
-export const noteConsent = noteSource;
+export const recordConsent = recordSource;
 
 const hasAgreed = (): boolean =>
   consentIn(document.cookie) === "yes" && !refusesCounting(navigator);
 
-/** Sent with the visitor's forms; empty before `noteSource`. */
+/** Sent with the visitor's forms; empty before `recordSource`. */
 export function visitSource(): VisitSource {
-  if (noted === null) return {};
-  const last = Object.entries(noted.last).map(([name, value]) => [`last_${name}`, value]);
-  return { ...noted.first, ...Object.fromEntries(last), ...(hasAgreed() && noted.clicks) };
+  if (current === null) return {};
+  const last = Object.entries(current.last).map(([name, value]) => [`last_${name}`, value]);
+  return { ...current.first, ...Object.fromEntries(last), ...(hasAgreed() && current.clicks) };
 }
 
-function kept(): Touches | null {
+function loadTouches(): Touches | null {
   try {
     const found: (Partial<Touches> & VisitSource) | null = JSON.parse(
       sessionStorage.getItem(KEY) ?? "null",
@@ -90,11 +92,11 @@ function kept(): Touches | null {
   }
 }
 
-function keep(touches: Touches): Touches {
+function storeTouches(touches: Touches): Touches {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(touches));
   } catch {
-    // Without storage `noted` lasts as long as the page.
+    // Without storage `current` lasts as long as the page.
   }
   return touches;
 }

@@ -2,7 +2,7 @@ const closest = <E extends Element>(target: EventTarget | null, selector: string
   target instanceof Element ? target.closest<E>(selector) : null;
 
 /** Like Escape: a timed dialog prevents `cancel` and closes later. */
-function askToClose(dialog: HTMLDialogElement): void {
+function requestClose(dialog: HTMLDialogElement): void {
   if (dialog.dispatchEvent(new Event("cancel", { cancelable: true }))) dialog.close();
 }
 
@@ -10,7 +10,7 @@ function askToClose(dialog: HTMLDialogElement): void {
  * Opens the dialog that a button names (`data-opens`); `data-closes` inside a dialog, or a click
  * outside, closes it.
  */
-export function answerDialogs(): void {
+export function handleDialogs(): void {
   document.addEventListener("click", (event) => {
     const { target } = event;
     const opener = closest<HTMLElement>(target, "[data-opens]");
@@ -19,8 +19,8 @@ export function answerDialogs(): void {
       (
         document.getElementById(opener.dataset.opens ?? "") as HTMLDialogElement | null
       )?.showModal();
-    else if (closer) askToClose(closer);
+    else if (closer) requestClose(closer);
     else if (target instanceof HTMLDialogElement && target.matches("[data-dialog]:modal"))
-      askToClose(target);
+      requestClose(target);
   });
 }

@@ -1,4 +1,4 @@
-import { isAskedForContacts, noteAsked } from "#app/forms/contact/asked-for-contacts.ts";
+import { wasPromptShown, recordPromptShown } from "#app/forms/contact/contact-prompt.ts";
 
 /** No dialog within this time after load (SH-04). */
 const QUIET_MS = 10_000;
@@ -9,23 +9,23 @@ const QUIET_MS = 10_000;
  */
 export function watchLeaving(): void {
   let isThere = false;
-  const ask = async (): Promise<void> => {
-    if (isThere || !mayAsk()) return;
+  const openModal = async (): Promise<void> => {
+    if (isThere || !mayOpen()) return;
     isThere = true;
     // A failed load is ignored: the next attempt may succeed.
     const modal = await import("#app/shell/get-in-touch/show-get-in-touch.tsx").catch(() => null);
-    isThere = modal !== null && mayAsk();
+    isThere = modal !== null && mayOpen();
     if (!isThere || !modal) return;
-    noteAsked();
+    recordPromptShown();
     modal.showGetInTouch(() => (isThere = false));
   };
   document.documentElement.addEventListener("pointerleave", ({ pointerType, clientY }) => {
     if (pointerType === "mouse" && clientY <= 0 && matchMedia("(pointer: fine)").matches)
-      void ask();
+      void openModal();
   });
 }
 
-const mayAsk = (): boolean => performance.now() >= QUIET_MS && !isAskedForContacts() && !isBusy();
+const mayOpen = (): boolean => performance.now() >= QUIET_MS && !wasPromptShown() && !isBusy();
 
 /** Another dialog or menu is open, the visitor is typing, or another page is loading. */
 function isBusy(): boolean {

@@ -26,7 +26,7 @@ function keep(event: Event): void {
 }
 
 /** The form now in the document: a part that failed to hydrate was replaced by a copy. */
-const standingNow = (form: HTMLFormElement): HTMLFormElement | null =>
+const currentForm = (form: HTMLFormElement): HTMLFormElement | null =>
   form.isConnected ? form : (document.getElementById(form.id) as HTMLFormElement | null);
 
 export function holdPresses(element: HTMLElement): HeldPresses {
@@ -62,7 +62,7 @@ export function holdPresses(element: HTMLElement): HeldPresses {
       if (isForGood) over.abort();
       isPassing = true;
       for (const form of held.keys())
-        if (form instanceof HTMLFormElement) standingNow(form)?.requestSubmit();
+        if (form instanceof HTMLFormElement) currentForm(form)?.requestSubmit();
       isPassing = false;
       held.clear();
     },

@@ -4,7 +4,7 @@ const FOCUSABLE = "a[href], button:not(:disabled), summary";
  * What the popover lacks (NAV-04): takes the focus, traps it, and closes when the header has room
  * for its links and the stylesheet hides the toggle. Clicks on items close it in early-script.ts.
  */
-export function keepMenuRules(menu: HTMLElement): void {
+export function addMenuBehaviour(menu: HTMLElement): void {
   const toggle = document.querySelector(`[popovertarget="${menu.id}"]`);
   if (toggle)
     new ResizeObserver(

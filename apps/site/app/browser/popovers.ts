@@ -6,18 +6,18 @@ export function returnFocus(popover: HTMLElement): void {
   const opener = document.querySelector<HTMLElement>(
     `[popovertarget="${popover.id}"]:not([popovertargetaction])`,
   );
-  let isPressedBeside = false;
+  let isOutside = false;
   document.addEventListener(
     "pointerdown",
     ({ target }) => {
-      isPressedBeside =
+      isOutside =
         popover.matches(":popover-open") && target instanceof Node && !popover.contains(target);
     },
     true,
   );
   popover.addEventListener("toggle", ({ newState }) => {
-    if (newState === "closed" && isPressedBeside && opener?.checkVisibility())
+    if (newState === "closed" && isOutside && opener?.checkVisibility())
       opener.focus({ preventScroll: true });
-    isPressedBeside = false;
+    isOutside = false;
   });
 }

@@ -1,6 +1,6 @@
 // Friction of Embla's motion: each frame of 1/60 s the speed gains `distance left / duration` and
 // keeps this fraction.
-const KEPT = 0.68;
+const FRICTION = 0.68;
 const FRAME = 1000 / 60;
 const LONGEST = 200;
 
@@ -8,7 +8,7 @@ const LONGEST = 200;
 export function motionTime(duration: number, distance: number): number {
   let [position, speed, frames] = [0, 0, 0];
   while (distance - position >= 1) {
-    speed = (speed + (distance - position) / duration) * KEPT;
+    speed = (speed + (distance - position) / duration) * FRICTION;
     position += speed;
     frames += 1;
   }

@@ -1,5 +1,5 @@
 import { countVisits } from "#app/analytics/counting.ts";
-import { noteSource } from "#app/analytics/visit-source.ts";
+import { recordSource } from "#app/analytics/visit-source.ts";
 import { announcePageView } from "#app/analytics/visit-events.ts";
 import type { CounterChoice } from "#app/analytics/counter.ts";
 
@@ -23,7 +23,7 @@ const announce = (): void =>
  */
 export function startUp(counting: CounterChoice): void {
   const seen = (): void => {
-    noteSource();
+    recordSource();
     // Refused in private windows and on insecure origins, where no worker exists either.
     unregisterServiceWorkers(navigator.serviceWorker).catch(() => undefined);
     countVisits(counting);

@@ -83,7 +83,7 @@ function SupportedForm(props: SiteFormProps & { place: string; support: FormSupp
   const { form: what, variant, id, start, options, placeholder, children, support } = props;
   const outcome = outcomeOf(support, what, variant);
   const captcha = useCaptcha(support.captcha);
-  const site = useNotedForm(props, captcha, outcome);
+  const site = useTrackedForm(props, captcha, outcome);
   const { form, state, advice } = site;
   const { errors } = state;
   const values = { ...(outcome ? outcome.values : start), ...props.fixed };
@@ -127,7 +127,7 @@ function SupportedForm(props: SiteFormProps & { place: string; support: FormSupp
 }
 
 /** The form's behaviour, with its steps reported to analytics and its initial values updated. */
-function useNotedForm(
+function useTrackedForm(
   {
     form: what,
     variant,
@@ -147,13 +147,13 @@ function useNotedForm(
     variant,
     captcha,
     outcome,
-    onSent: () => [noteSent, afterSent, onSent].forEach((notify) => notify?.()),
+    onSent: () => [reportSent, afterSent, onSent].forEach((notify) => notify?.()),
     onLineDown: rest.onLineDown,
     draftName: place,
     checkAfterMs: rest.checkAfterMs,
     reveal: rest.reveal,
   });
-  const noteSent = useFormSteps(site.form, `${what.kind}/${variant}`);
+  const reportSent = useFormSteps(site.form, `${what.kind}/${variant}`);
   useStart(site.form, start);
   return site;
 }

@@ -16,13 +16,13 @@ export async function readSeo(
   const path = decodeURIComponent(address.pathname.slice(1));
   const seo = await optionalBand(content, "page description", content.read("seo", { path }));
   // The host's own permalink of the page means this page.
-  const said =
+  const hostSeo =
     seo && content.ownPath(seo.canonical) !== undefined ? { ...seo, canonical: "" } : seo;
   return (fallback) => {
-    const told = pageSeo(said, address, fallback);
+    const merged = pageSeo(hostSeo, address, fallback);
     return {
-      ...told,
-      title: pageTitle(told.title, site),
+      ...merged,
+      title: pageTitle(merged.title, site),
       ...(site.seo.unlisted?.includes(address.pathname) && { isUnlisted: true }),
     };
   };

@@ -120,14 +120,14 @@ test("[OWN-44] an office with an address has its place and hours; one without is
       }),
     ),
   ) as { location: object[] };
-  const told = {
+  const complete = {
     "@type": "LocalBusiness",
     name: "Meridian, Varna",
     geo: { "@type": "GeoCoordinates", latitude: 43.2, longitude: 27.9 },
   };
   expect(location).toEqual([
     {
-      ...told,
+      ...complete,
       address: {
         "@type": "PostalAddress",
         addressLocality: "Varna",
@@ -136,7 +136,7 @@ test("[OWN-44] an office with an address has its place and hours; one without is
       },
     },
     {
-      ...told,
+      ...complete,
       address: {
         "@type": "PostalAddress",
         addressLocality: "Varna",

@@ -42,7 +42,7 @@ type Place = Pick<PageSeo, "canonical">;
 const CONTEXT = "https://schema.org";
 const originOf = ({ canonical }: Place): string => new URL(canonical).origin;
 const organizationId = (place: Place): string => `${originOf(place)}/#organization`;
-const said = <T extends object>(fields: T): Partial<T> =>
+const withoutEmpty = <T extends object>(fields: T): Partial<T> =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== "")) as Partial<T>;
 
 /** ISO 8601 time; a day that ends at midnight ends at 23:59. */
@@ -55,7 +55,7 @@ const officeData = (name: string, office: Office): LocalBusiness => ({
   address: {
     "@type": "PostalAddress",
     addressLocality: office.city,
-    ...said({
+    ...withoutEmpty({
       streetAddress: office.street ?? "",
       postalCode: office.postalCode ?? "",
       addressCountry: office.country ?? "",
@@ -171,7 +171,7 @@ export const articleData = (
     url: `${originOf(seo)}/`,
   },
   publisher: { "@type": "Organization", "@id": organizationId(seo), name: brand.name },
-  ...said({ description: seo.description, datePublished: seo.published }),
+  ...withoutEmpty({ description: seo.description, datePublished: seo.published }),
 });
 
 /** A service, technology or field. */
@@ -191,7 +191,7 @@ export const serviceData = (
     name: brand.name,
     url: `${originOf(seo)}/`,
   },
-  ...said({ description: seo.description }),
+  ...withoutEmpty({ description: seo.description }),
 });
 
 /** Questions with plain-text answers. */

@@ -21,13 +21,13 @@ const WORDS: Record<CounterChoice["provider"], string> = {
  * stored. If analytics needs consent the notice requests it, and refusing takes one click as well.
  */
 export function CookieNotice({ counting }: { counting: CounterChoice }) {
-  const asks = needsConsent(counting);
+  const needsChoice = needsConsent(counting);
   return (
     <dialog
       className={styles.notice}
       open
       aria-label="Cookie notice"
-      data-notice={asks ? "statistics" : ""}
+      data-notice={needsChoice ? "statistics" : ""}
       data-counting={JSON.stringify(counting)}
     >
       <Wrap className={styles.inner}>
@@ -35,12 +35,12 @@ export function CookieNotice({ counting }: { counting: CounterChoice }) {
           {WORDS[counting.provider]} <SiteLink to="/privacy-policy">Privacy policy</SiteLink>
         </p>
         <form method="dialog">
-          {asks && (
+          {needsChoice && (
             <Button type="submit" size="small" kind="quiet" data-cookie-ok="no">
               Without statistics
             </Button>
           )}
-          <Button type="submit" size="small" data-cookie-ok={asks ? "yes" : ""}>
+          <Button type="submit" size="small" data-cookie-ok={needsChoice ? "yes" : ""}>
             OK
           </Button>
         </form>

@@ -84,12 +84,12 @@ test("[FOOT-05] the notice is a form that closes it, so OK works without script"
 });
 
 test("[SH-08] where counting needs consent the notice requests it, refusing is one click too, and the footer reopens it; elsewhere there is no request", () => {
-  const asking = markup({ analytics: { provider: "ga4", site: "G-ABC123DEF4", host: "" } });
+  const withConsent = markup({ analytics: { provider: "ga4", site: "G-ABC123DEF4", host: "" } });
   expect([
-    asking.includes('data-notice="statistics"'),
-    asking.includes('data-cookie-ok="yes"'),
-    asking.includes('data-cookie-ok="no"'),
-    asking.includes("data-cookie-again"),
+    withConsent.includes('data-notice="statistics"'),
+    withConsent.includes('data-cookie-ok="yes"'),
+    withConsent.includes('data-cookie-ok="no"'),
+    withConsent.includes("data-cookie-again"),
   ]).toEqual([true, true, true, true]);
   const plain = markup({});
   expect([

@@ -107,14 +107,14 @@ test("[CALC-09] offers only the levels with a price, and none for an empty list"
 });
 
 test("[CALC-05] [CALC-10] without script the address adds one more row, or none", () => {
-  const asked = (query: string, list = offered) => longerTeam(new URLSearchParams(query), list);
+  const longer = (query: string, list = offered) => longerTeam(new URLSearchParams(query), list);
   const one = "specialization=qa&position=Junior&number=1";
-  expect(asked(one)).toBe("team=qa.junior.1");
-  expect(asked(`team=react.senior.2%2Cqa.junior.1&${one}`)).toBe(
+  expect(longer(one)).toBe("team=qa.junior.1");
+  expect(longer(`team=react.senior.2%2Cqa.junior.1&${one}`)).toBe(
     "team=react.senior.2,qa.junior.1,qa.junior.1",
   );
-  expect(asked(`team=boo.senior.2,react.senior.2&${one}`)).toBe("team=react.senior.2,qa.junior.1");
-  expect(asked("team=")).toBe("");
+  expect(longer(`team=boo.senior.2,react.senior.2&${one}`)).toBe("team=react.senior.2,qa.junior.1");
+  expect(longer("team=")).toBe("");
   for (const settled of [
     "",
     "team=react.senior.2",
@@ -123,10 +123,10 @@ test("[CALC-05] [CALC-10] without script the address adds one more row, or none"
     one.replace("Junior", "Senior"),
     one.replace("=1", "=11"),
   ])
-    expect(asked(settled)).toBeNull();
-  expect(asked(one, [])).toBeNull();
+    expect(longer(settled)).toBeNull();
+  expect(longer(one, [])).toBeNull();
   expect(
-    asked(`team=${Array.from({ length: MOST_POSITIONS }, () => "qa.junior.1").join(",")}&${one}`),
+    longer(`team=${Array.from({ length: MOST_POSITIONS }, () => "qa.junior.1").join(",")}&${one}`),
   ).toBeNull();
 });
 

@@ -28,7 +28,7 @@ export const plainText = (html: string): string =>
 export function shortened(text: string, max: number): string {
   const letters = [...text];
   if (letters.length <= max) return text;
-  const kept = letters.slice(0, max - 1).join("");
-  const end = kept.lastIndexOf(" ");
-  return `${(end > max / 2 ? kept.slice(0, end) : kept).replace(/[\s.,;:–-]+$/, "")}…`;
+  const beginning = letters.slice(0, max - 1).join("");
+  const end = beginning.lastIndexOf(" ");
+  return `${(end > max / 2 ? beginning.slice(0, end) : beginning).replace(/[\s.,;:–-]+$/, "")}…`;
 }

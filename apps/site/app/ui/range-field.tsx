@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, type RefObject } from "react";
 import { Field } from "#app/ui/field.tsx";
 import { RangeHandles } from "#app/ui/range-handles.tsx";
-import { keptApart, type End, type Move, type Span } from "#app/ui/range-pull.ts";
+import { clampToOther, type End, type Move, type Span } from "#app/ui/range-pull.ts";
 import styles from "./range-field.module.css";
 
 interface RangeFieldProps {
@@ -97,7 +97,7 @@ function useOrder(
       const value = Math.min(Math.max(typed, Number(min)), Number(max));
       const limit = Number(numberField(group, other)?.value);
       const span = end === "from" ? { from: value, to: limit } : { from: limit, to: value };
-      latest.current({ end, value: keptApart(span, { end, value }) });
+      latest.current({ end, value: clampToOther(span, { end, value }) });
     };
     element?.addEventListener("change", order);
     return () => element?.removeEventListener("change", order);

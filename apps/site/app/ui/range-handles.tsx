@@ -1,7 +1,7 @@
 import { useEffect, useRef, useSyncExternalStore, type ComponentProps } from "react";
 import {
   beginPull,
-  keptApart,
+  clampToOther,
   type End,
   type Move,
   type Pull,
@@ -70,7 +70,7 @@ export function RangeHandles({ label, min, max, span, format, parts, onMove }: R
           aria-valuetext={format(span[end])}
           // In the capture phase, before the form reads its fields and React resets the handle.
           onInputCapture={({ currentTarget: input }) => {
-            const value = keptApart(span, { end, value: Number(input.value) });
+            const value = clampToOther(span, { end, value: Number(input.value) });
             input.value = String(value);
             onMove({ end, value });
           }}

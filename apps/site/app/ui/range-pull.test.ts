@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { beginPull, keptApart, valueAt, type Ruler, type Span } from "#app/ui/range-pull.ts";
+import { beginPull, clampToOther, valueAt, type Ruler, type Span } from "#app/ui/range-pull.ts";
 
 /** Ten pixels per value: 1 is at 100, 101 at 1100. */
 const RULER: Ruler = { min: 1, max: 101, start: 100, length: 1000 };
@@ -61,6 +61,6 @@ test("[SURV-03] values are whole, within the bounds, and stop at the other end",
     valueAt(RULER, -5),
     valueAt(RULER, 5e3),
   ]).toEqual([1, 2, 1, 101]);
-  expect(keptApart({ from: 10, to: 20 }, { end: "from", value: 30 })).toBe(20);
-  expect(keptApart({ from: 10, to: 20 }, { end: "to", value: 5 })).toBe(10);
+  expect(clampToOther({ from: 10, to: 20 }, { end: "from", value: 30 })).toBe(20);
+  expect(clampToOther({ from: 10, to: 20 }, { end: "to", value: 5 })).toBe(10);
 });

@@ -36,7 +36,7 @@ const pixelsAt = ({ min, max, start, length }: Ruler, value: number): number =>
   start + ((value - min) / (max - min)) * length;
 
 /** Clamps the value of an end at the other end. */
-export const keptApart = (span: Span, { end, value }: Move): number =>
+export const clampToOther = (span: Span, { end, value }: Move): number =>
   end === "from" ? Math.min(value, span.to) : Math.max(value, span.from);
 
 /**
@@ -55,7 +55,7 @@ export function beginPull(ruler: Ruler, span: Span, pressed: number, reach: numb
   const grip = (end: End): number => (Math.abs(away(end)) <= reach ? away(end) : 0);
   const move = (end: End, x: number): Move => ({
     end,
-    value: keptApart(span, { end, value: valueAt(ruler, x - grip(end)) }),
+    value: clampToOther(span, { end, value: valueAt(ruler, x - grip(end)) }),
   });
   return {
     nearer,

@@ -58,7 +58,7 @@ function turn(
   let current = 0;
   // Target of the current scroll: positions on the way are not the current picture.
   let heading: number | null = null;
-  const say = (at: number): void => {
+  const showCaption = (at: number): void => {
     current = at;
     for (const [place, item] of [...track.children].entries())
       (item as HTMLElement).inert = place !== at;
@@ -73,7 +73,7 @@ function turn(
     const at = Math.round(track.scrollLeft / track.clientWidth);
     if (!hasEnded && heading !== null && at !== heading) return;
     heading = null;
-    if (at !== current) say(at);
+    if (at !== current) showCaption(at);
   };
   track.addEventListener("scroll", () => arrive(false), { passive: true });
   track.addEventListener("scrollend", () => arrive(true));
@@ -87,7 +87,7 @@ function turn(
         left: next * track.clientWidth,
         behavior: Math.abs(next - current) > 1 ? "instant" : behavior,
       });
-      say(next);
+      showCaption(next);
     },
   };
 }

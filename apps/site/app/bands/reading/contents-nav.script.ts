@@ -11,7 +11,7 @@ const sectionOf = (link: HTMLAnchorElement): HTMLElement | null =>
 export default function contentsNav(menu: HTMLElement): void {
   const side = menu.previousElementSibling;
   if (!(menu instanceof HTMLDetailsElement) || !side) return;
-  closeWhenLeft(menu);
+  closeOnOutsideClick(menu);
   const lists = [side, menu].map((list) => [
     ...list.querySelectorAll<HTMLAnchorElement>("a[data-title]"),
   ]);
@@ -65,7 +65,7 @@ function go(event: MouseEvent, link: HTMLAnchorElement, menu: HTMLDetailsElement
 }
 
 /** What an overlaying `details` lacks: closes on Escape and on a click outside. */
-function closeWhenLeft(menu: HTMLDetailsElement): void {
+function closeOnOutsideClick(menu: HTMLDetailsElement): void {
   // A section chosen before the script ran: the menu would cover it.
   if (location.hash && menu.querySelector(`a[href$="${CSS.escape(location.hash)}"]`))
     menu.open = false;

@@ -96,7 +96,7 @@ function rulerOf(
   const days = known.map(({ title, clock }) => ({
     title,
     theirs: clock.days,
-    ...dayBeside(own, clock, hoursAhead(clock.timeZone, at) - ahead),
+    ...matchingDay(own, clock, hoursAhead(clock.timeZone, at) - ahead),
   }));
   const begin = Math.floor(Math.min(own.opens, ...days.map(({ open }) => open)));
   const regions = days.map(({ title, theirs, open, close, overlap, daysOn }) => {
@@ -122,7 +122,7 @@ function rulerOf(
  * Of yesterday, today and tomorrow in `own`'s time zone, the day that shares most hours, or the
  * last one that ends before.
  */
-function dayBeside(own: Clock, { opens, closes }: Clock, hours: number) {
+function matchingDay(own: Clock, { opens, closes }: Clock, hours: number) {
   return (
     [0, -1, 1]
       .map((daysOn) => {

@@ -34,7 +34,7 @@ export interface HeadingIds {
   /** A unique id for this title. */
   make(title: string): string;
   /** The editor's own id, unless it is unsafe or taken. */
-  keep(id: string): string | undefined;
+  adopt(id: string): string | undefined;
 }
 
 /** One per page. */
@@ -51,6 +51,6 @@ export function createHeadingIds(reserved: readonly string[] = []): HeadingIds {
       for (let count = 2; taken.has(id); count++) id = `${slug}-${count}`;
       return take(id);
     },
-    keep: (id) => (isFit(id) && !taken.has(id) ? take(id) : undefined),
+    adopt: (id) => (isFit(id) && !taken.has(id) ? take(id) : undefined),
   };
 }

@@ -11,19 +11,19 @@ const LOOKED_AT = 20_000;
 
 /** Whether a description only repeats the beginning of these texts. */
 export function isBeginning(description: string, texts: readonly string[]): boolean {
-  const said = wordsIn(description.replace(/\s*(?:\[?(?:…|\.{3})\]?)$/, ""));
-  if (said.length === 0) return false;
+  const excerpt = wordsIn(description.replace(/\s*(?:\[?(?:…|\.{3})\]?)$/, ""));
+  if (excerpt.length === 0) return false;
   const looked = texts.join(" ").slice(0, LOOKED_AT + 4 * description.length);
   const text = wordsIn(plainText(withoutShortcodes(looked)));
-  return text.join("").startsWith(said.join("")) || isWithin(said, text);
+  return text.join("").startsWith(excerpt.join("")) || isWithin(excerpt, text);
 }
 
 /** Whether the words are at the beginning of the text, in order. The last may be cut. */
-function isWithin(said: readonly string[], text: readonly string[]): boolean {
-  if (said.length < ENOUGH) return false;
-  const first = text.slice(0, said.length + GAPS);
+function isWithin(excerpt: readonly string[], text: readonly string[]): boolean {
+  if (excerpt.length < ENOUGH) return false;
+  const first = text.slice(0, excerpt.length + GAPS);
   let at = 0;
-  return said.slice(0, -1).every((word) => (at = first.indexOf(word, at) + 1) > 0);
+  return excerpt.slice(0, -1).every((word) => (at = first.indexOf(word, at) + 1) > 0);
 }
 
 /** Without punctuation, which differs between an excerpt and its text. */

@@ -61,8 +61,8 @@ function transforms(
     img: (tagName, attribs) => ({ tagName, attribs: pictureOf(attribs, content) }),
     iframe: (name, attribs) => videoLink(attribs.src) ?? frame(name, attribs),
     "*": (tagName, { id, ...attribs }) => {
-      const kept = id === undefined ? undefined : ids.keep(id);
-      return { tagName, attribs: kept === undefined ? attribs : { ...attribs, id: kept } };
+      const safeId = id === undefined ? undefined : ids.adopt(id);
+      return { tagName, attribs: safeId === undefined ? attribs : { ...attribs, id: safeId } };
     },
   };
 }

@@ -152,7 +152,7 @@ export const safeBlocks = (html: string): SafeHtml =>
   ) as SafeHtml;
 
 /** A library option missing in its types: attributes that are valid without a value. */
-const KEPT_EMPTY: object = { allowedEmptyAttributes: ["alt", "reversed"] };
+const ALLOWED_EMPTY: object = { allowedEmptyAttributes: ["alt", "reversed"] };
 
 /**
  * The host's HTML for a page's main text, by the rules of `prose.server.ts`. Well-formed: every tag
@@ -164,7 +164,7 @@ export const safeArticle = (
 ): string =>
   sanitizeHtml(withLinksInstead(html), {
     ...ADDRESSES,
-    ...KEPT_EMPTY,
+    ...ALLOWED_EMPTY,
     allowedTags: ARTICLE,
     allowedAttributes: ARTICLE_ATTRIBUTES,
     nonTextTags: WITHOUT_WORDS,

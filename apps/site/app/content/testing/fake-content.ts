@@ -8,7 +8,7 @@ export interface FakeContent extends ContentSource {
   /** Band and message of each report, in order. */
   reports: [string, string][];
   /** Calls in request order. */
-  asked: GetCallName[];
+  calls: GetCallName[];
 }
 
 /**
@@ -16,9 +16,9 @@ export interface FakeContent extends ContentSource {
  */
 export function fakeContent(replies: Partial<Record<GetCallName, unknown>>): FakeContent {
   const reports: [string, string][] = [];
-  const asked: GetCallName[] = [];
+  const calls: GetCallName[] = [];
   const read = async (name: GetCallName): Promise<unknown> => {
-    asked.push(name);
+    calls.push(name);
     const reply = replies[name];
     if (reply instanceof Error) throw reply;
     return reply ?? null;
@@ -30,7 +30,7 @@ export function fakeContent(replies: Partial<Record<GetCallName, unknown>>): Fak
   return {
     reports,
     ownPath,
-    asked,
+    calls,
     read: read as ContentSource["read"],
     report: (band, error) =>
       void reports.push([band, error instanceof Error ? error.message : String(error)]),

@@ -9,7 +9,7 @@ const MOST_WORKERS = 4;
 /** Timeout of the challenge request. */
 const TIMEOUT_MS = 15_000;
 /** How long a challenge is held for the tick, in milliseconds: half of its lifetime. */
-const KEPT_MS = 10 * 60_000;
+const CACHED_MS = 10 * 60_000;
 /** Milliseconds beyond the server's minimum age, for clock differences. */
 const MARGIN_MS = 250;
 
@@ -46,11 +46,11 @@ export function createAltchaSolver(challengeUrl: string): AltchaSolver {
   return {
     prepare: async () => (await fetchOnce()) !== null,
     async solve() {
-      const kept = await fetchOnce();
+      const cached = await fetchOnce();
       // A challenge is valid for one message.
       fetched = null;
       const { challenge, usableFrom } =
-        kept && Date.now() - kept.at < KEPT_MS ? kept : await fetchChallenge(challengeUrl);
+        cached && Date.now() - cached.at < CACHED_MS ? cached : await fetchChallenge(challengeUrl);
       const solution = await solveChallengeWorkers({
         challenge,
         concurrency: Math.min(navigator.hardwareConcurrency || 1, MOST_WORKERS),

@@ -17,9 +17,9 @@ const page = (question: { question: string; token: string } | null): string =>
   );
 
 test("[SEC-06] without script a form has its text question, or else explains what to do", () => {
-  const asking = page({ question: "What is one plus one?", token: "t" });
-  expect(asking).toContain("What is one plus one?");
-  expect(asking).not.toContain(QUESTION_OFF);
+  const withQuestion = page({ question: "What is one plus one?", token: "t" });
+  expect(withQuestion).toContain("What is one plus one?");
+  expect(withQuestion).not.toContain(QUESTION_OFF);
   const off = page(null);
   expect(off).toMatch(new RegExp(`<noscript>.*${QUESTION_OFF}.*</noscript>`, "s"));
   expect(off).not.toContain('name="answer"');

@@ -20,14 +20,14 @@ interface FormCaptchaProps {
  */
 export function FormCaptcha({
   captcha: { kind, isQuiet, state, mount },
-  question: asked,
+  question: textQuestion,
   isAnswer,
   error,
   onTick,
 }: FormCaptchaProps) {
-  const question = asked ? (
+  const question = textQuestion ? (
     <TextQuestion
-      {...asked}
+      {...textQuestion}
       names={{ token: POSTED.question, answer: POSTED.answer }}
       error={error}
     />

@@ -1,5 +1,5 @@
 import { contactForm, type ContactVariant } from "@meridian/contract/forms";
-import { noteAsked } from "#app/forms/contact/asked-for-contacts.ts";
+import { recordPromptShown } from "#app/forms/contact/contact-prompt.ts";
 import { SiteForm } from "#app/forms/site-form.tsx";
 
 export interface ContactMessageProps {
@@ -34,7 +34,7 @@ export function ContactMessage({
       start={message ? { description: message } : undefined}
       placeholder="What are you building, and who do you need for it?"
       onSent={onSent}
-      afterSent={noteAsked}
+      afterSent={recordPromptShown}
       isEverywhere={isInDialog}
       linksPrivacy={isInDialog}
       onLineDown={onLineDown}

@@ -3,11 +3,11 @@ import { createDraft } from "#app/forms/draft/draft.ts";
 
 /** Names and values are strings, as in a browser. */
 function tab(): Storage {
-  const kept = new Map<string, string>();
+  const stored = new Map<string, string>();
   return {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
   } as Storage;
 }
 
@@ -21,7 +21,7 @@ test("reads a draft back only under its own name", () => {
     skill: ["PHP", "C++"],
   });
   expect(createDraft("/career#resume", () => storage).read()).toBeNull();
-  draft.forget();
+  draft.discard();
   expect(draft.read()).toBeNull();
 });
 
@@ -29,7 +29,7 @@ test("reports that nothing is stored where the browser refuses storage", () => {
   const refused = createDraft("a", () => {
     throw new DOMException("denied", "SecurityError");
   });
-  expect([refused.write({}), refused.read(), refused.forget()]).toEqual([false, null, undefined]);
+  expect([refused.write({}), refused.read(), refused.discard()]).toEqual([false, null, undefined]);
   const full = { ...tab(), setItem: () => expect.fail("the quota has been exceeded") } as Storage;
   expect(createDraft("a", () => full).write({ a: ["b"] })).toBe(false);
 });

@@ -9,7 +9,7 @@ export interface Draft {
    * exceeded.
    */
   write(values: DraftValues): boolean;
-  forget(): void;
+  discard(): void;
 }
 
 const isValues = (json: unknown): json is DraftValues =>
@@ -33,7 +33,7 @@ export function createDraft(name: string, storage: () => Storage = () => session
       return isValues(values) ? values : null;
     },
     write: (values) => attempt(() => (storage().setItem(key, JSON.stringify(values)), true), false),
-    forget: () => attempt(() => storage().removeItem(key), undefined),
+    discard: () => attempt(() => storage().removeItem(key), undefined),
   };
 }
 

@@ -46,8 +46,8 @@ export function readControls(form: HTMLFormElement, names: readonly string[]): D
   if (controls.every(isUntouched)) return null;
   const values: Record<string, string[]> = {};
   for (const control of controls) {
-    const kept = (values[control.name] ??= []);
-    if (!isTicked(control) || control.checked) kept.push(control.value);
+    const stored = (values[control.name] ??= []);
+    if (!isTicked(control) || control.checked) stored.push(control.value);
   }
   return values;
 }
@@ -56,17 +56,17 @@ export function readControls(form: HTMLFormElement, names: readonly string[]): D
 export function fillControls(form: HTMLFormElement, values: DraftValues): void {
   const nth: Record<string, number> = {};
   for (const control of named(form, Object.keys(values))) {
-    const kept = values[control.name] ?? [];
+    const stored = values[control.name] ?? [];
     if (isTicked(control)) {
       if (
         isUntouched(control) &&
-        control.checked !== kept.includes(control.value) &&
+        control.checked !== stored.includes(control.value) &&
         !(control.type === "radio" && control.checked)
       )
         control.click();
       continue;
     }
-    const value = kept[(nth[control.name] = (nth[control.name] ?? -1) + 1)];
+    const value = stored[(nth[control.name] = (nth[control.name] ?? -1) + 1)];
     if (value !== undefined && value !== control.value && isUntouched(control))
       write(control, value);
   }

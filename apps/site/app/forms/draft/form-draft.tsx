@@ -15,24 +15,24 @@ interface FormDraftProps {
 /** Stores a form's draft until it is sent, shows a line about it, and offers to delete it. */
 export function FormDraft({ form, what, name, isSent }: FormDraftProps) {
   const fields = useMemo(() => what.fields.map((field) => field.name), [what]);
-  const { kept, forget } = useDraft({ form, name, fields, isSent });
-  function forgetAll(): void {
+  const { isStored, discard } = useDraft({ form, name, fields, isSent });
+  function discardAll(): void {
     if (form.current) clearControls(form.current, fields);
-    forget();
+    discard();
     // The button disappears with the draft: focuses the first field.
     form.current
       ?.querySelector<HTMLElement>(`[name="${fields[0] ?? ""}"], [name^="${fields[0] ?? ""}."]`)
       ?.focus();
   }
-  return <DraftLine kept={kept} onForget={forgetAll} />;
+  return <DraftLine isStored={isStored} onDiscard={discardAll} />;
 }
 
 /** The empty line keeps its height, so that nothing moves when it appears. */
-export function DraftLine({ kept, onForget }: { kept: boolean; onForget: () => void }) {
+export function DraftLine({ isStored, onDiscard }: { isStored: boolean; onDiscard: () => void }) {
   return (
-    <p className={styles.line} data-kept={kept || undefined}>
+    <p className={styles.line} data-kept={isStored || undefined}>
       What you wrote stays in this tab until you send it or close the tab.{" "}
-      <button type="button" className={styles.forget} onClick={onForget}>
+      <button type="button" className={styles.forget} onClick={onDiscard}>
         Clear and forget it
       </button>
     </p>

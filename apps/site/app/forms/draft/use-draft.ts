@@ -17,12 +17,12 @@ interface DraftOptions {
 
 export interface FormDraft {
   /** Whether a draft is stored now. */
-  kept: boolean;
+  isStored: boolean;
   /**
    * On the visitor's request; the caller clears the fields. Fields emptied with a `change` event
    * are dropped automatically.
    */
-  forget(): void;
+  discard(): void;
 }
 
 /**
@@ -30,27 +30,27 @@ export interface FormDraft {
  * to the page. Browser only; see `createDraft` for the lifetime. Excludes files and captcha.
  */
 export function useDraft({ form, name, fields, isSent = false }: DraftOptions): FormDraft {
-  const [kept, setKept] = useState(false);
+  const [isStored, setStored] = useState(false);
   const draft = useMemo(() => createDraft(name), [name]);
   useEffect(() => {
     const element = form.current;
     if (!element) return;
     let pause: ReturnType<typeof setTimeout> | undefined;
-    const keep = (): void => {
+    const save = (): void => {
       clearTimeout(pause);
       pause = undefined;
       const values = readControls(element, fields);
-      if (!values) draft.forget();
-      setKept(values !== null && draft.write(values));
+      if (!values) draft.discard();
+      setStored(values !== null && draft.write(values));
     };
     const soon = (): void => {
       clearTimeout(pause);
-      pause = setTimeout(keep, PAUSE_MS);
+      pause = setTimeout(save, PAUSE_MS);
     };
-    const now = (): void => (pause === undefined ? undefined : keep());
+    const now = (): void => (pause === undefined ? undefined : save());
     if (!isSent) fillControls(element, draft.read() ?? {});
     // Includes text written before hydration.
-    keep();
+    save();
     const changes = ["input", "change"];
     for (const change of changes) element.addEventListener(change, soon);
     addEventListener("pagehide", now);
@@ -60,9 +60,9 @@ export function useDraft({ form, name, fields, isSent = false }: DraftOptions): 
       now();
     };
   }, [form, draft, fields, isSent]);
-  const forget = useCallback(() => {
-    draft.forget();
-    setKept(false);
+  const discard = useCallback(() => {
+    draft.discard();
+    setStored(false);
   }, [draft]);
-  return { kept, forget };
+  return { isStored, discard };
 }

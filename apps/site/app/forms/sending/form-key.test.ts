@@ -18,27 +18,27 @@ test("a retry keeps its key; an edit, another file or a success creates a new on
 });
 
 test("a stored key is reused by the next page until the message is sent", () => {
-  let kept: DraftValues | null = null;
+  let stored: DraftValues | null = null;
   const draft: Draft = {
-    read: () => kept,
-    write: (values) => ((kept = values), true),
-    forget: () => void (kept = null),
+    read: () => stored,
+    write: (values) => ((stored = values), true),
+    discard: () => void (stored = null),
   };
   const key = createFormKeys(randomKey, draft).keyFor(content("a"));
   const next = createFormKeys(randomKey, draft);
   expect(next.keyFor(content("a"))).toBe(key);
   expect(next.keyFor(content("b"))).not.toBe(key);
   next.renew();
-  expect(kept).toBeNull();
+  expect(stored).toBeNull();
   expect(createFormKeys(randomKey, draft).keyFor(content("a"))).not.toBe(key);
 });
 
 test("reads the key format of older pages, so that no message is sent twice", () => {
-  const kept: DraftValues = {
+  const stored: DraftValues = {
     content: [JSON.stringify([{ description: "a" }, [["a.pdf", 1, 5]]])],
     key: ["the older page's"],
   };
-  const draft: Draft = { read: () => kept, write: () => true, forget: () => undefined };
+  const draft: Draft = { read: () => stored, write: () => true, discard: () => undefined };
   expect(createFormKeys(randomKey, draft).keyFor(content("a"))).toBe("the older page's");
 });
 

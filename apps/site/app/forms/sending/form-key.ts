@@ -15,11 +15,11 @@ export interface FormKeys {
 
 /**
  * Idempotency keys: a double click, a retry and a second attempt after a failure are one
- * submission. With `kept`, also an attempt that was interrupted by leaving the page and whose draft
+ * submission. With `draft`, also an attempt that was interrupted by leaving the page and whose draft
  * was restored.
  */
-export function createFormKeys(make: () => string, kept?: Draft): FormKeys {
-  let last = lastOf(kept);
+export function createFormKeys(make: () => string, draft?: Draft): FormKeys {
+  let last = lastOf(draft);
   return {
     keyFor({ values, file }) {
       // A list, as when forms took several files: keys stored by older pages must match.
@@ -28,18 +28,18 @@ export function createFormKeys(make: () => string, kept?: Draft): FormKeys {
         file ? [[file.name, file.size, file.lastModified]] : [],
       ]);
       if (last?.content !== content) last = { content, key: make() };
-      kept?.write({ content: [last.content], key: [last.key] });
+      draft?.write({ content: [last.content], key: [last.key] });
       return last.key;
     },
     renew() {
       last = null;
-      kept?.forget();
+      draft?.discard();
     },
   };
 }
 
-function lastOf(kept: Draft | undefined): { content: string; key: string } | null {
-  const { content: [content] = [], key: [key] = [] } = kept?.read() ?? {};
+function lastOf(draft: Draft | undefined): { content: string; key: string } | null {
+  const { content: [content] = [], key: [key] = [] } = draft?.read() ?? {};
   return content !== undefined && key !== undefined ? { content, key } : null;
 }
 

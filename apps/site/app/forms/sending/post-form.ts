@@ -23,7 +23,7 @@ const OUTLIVES = 60_000;
 export const postForm: Post = (address, body, posting) =>
   bytesOf(body) <= OUTLIVES
     ? postWords(address, body, posting)
-    : asking(postFile(address, body, posting));
+    : withLeaveWarning(postFile(address, body, posting));
 
 /** An estimate: names and boundaries take some hundred bytes per part. */
 const bytesOf = (body: FormData): number =>
@@ -43,10 +43,10 @@ const postWords: Post = (address, body, { signal }) =>
   });
 
 /** The browser asks before leaving the page until the response arrives. */
-async function asking(answer: Promise<Response>): Promise<Response> {
-  const ask = (event: Event): void => event.preventDefault();
-  addEventListener("beforeunload", ask);
-  return answer.finally(() => removeEventListener("beforeunload", ask));
+async function withLeaveWarning(answer: Promise<Response>): Promise<Response> {
+  const warn = (event: Event): void => event.preventDefault();
+  addEventListener("beforeunload", warn);
+  return answer.finally(() => removeEventListener("beforeunload", warn));
 }
 
 /** XMLHttpRequest, because `fetch` does not report upload progress. */

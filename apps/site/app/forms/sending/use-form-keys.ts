@@ -16,7 +16,7 @@ export function useFormKeys(draftName: string | undefined): FormKeys {
         made.renew();
         // Needed when the visitor has gone to another page: the controls have no listeners any
         // more.
-        createDraft(draftName).forget();
+        createDraft(draftName).discard();
       },
     };
   });

@@ -29,7 +29,7 @@ export function useResending(
 const TIMEOUT_MS = 10_000;
 
 /** Whether the site responds: navigating to an unreachable page would lose the form. */
-export const isSiteThere = (): Promise<boolean> =>
+export const isSiteReachable = (): Promise<boolean> =>
   fetch(location.href, {
     method: "HEAD",
     cache: "no-store",

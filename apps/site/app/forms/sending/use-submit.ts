@@ -6,7 +6,7 @@ import { bodyOf, useSending } from "#app/forms/sending/use-sending.ts";
 import { checkForm } from "#app/forms/check-form.ts";
 import { clearControls, readValues } from "#app/forms/draft/form-controls.ts";
 import type { FormEvent as FormChange, FormState } from "#app/forms/sending/form-state.ts";
-import { isSiteThere, useResending } from "#app/forms/sending/use-resending.ts";
+import { isSiteReachable, useResending } from "#app/forms/sending/use-resending.ts";
 import type { PageCaptcha } from "#app/forms/captcha/use-captcha.ts";
 
 export interface SubmitOptions {
@@ -77,7 +77,7 @@ export function useSubmit(
     advise(values);
     if (revealFirstError(form, reveal)) return;
     if (isDown) return lineDown(false);
-    if (kind === "question") return (await isSiteThere()) ? element.submit() : lineDown(true);
+    if (kind === "question") return (await isSiteReachable()) ? element.submit() : lineDown(true);
     const token = await captcha.token();
     if (token === null && captcha.state() === "away") return lineDown(true);
     if (token === null) return dispatch({ type: "checked", errors: { [CAPTCHA_ERROR]: failure } });
@@ -148,7 +148,7 @@ function useReachable(
   return async () => {
     if (!navigator.onLine) return false;
     const late = new Promise<true>((resolve) => setTimeout(() => resolve(true), PATIENCE_MS));
-    return Promise.race([late, prepared.current.then((isThere) => isThere || prepare())]);
+    return Promise.race([late, prepared.current.then((isReachable) => isReachable || prepare())]);
   };
 }
 

@@ -5,7 +5,7 @@ import type { ContentSource } from "#app/render-context.server.ts";
 import { hasWords } from "#app/text/has-words.ts";
 
 /** Limit of posts fetched one by one because the list lacks their text. */
-const ASKED = 100;
+const MAX_FETCHED = 100;
 
 type Sections = BlogPost["content"];
 
@@ -13,11 +13,11 @@ const isText = (content: Sections): boolean =>
   content.some(({ title, text_editor }) => title !== "" || hasWords(text_editor));
 
 /** A post needs a title, a description and an address, and a text where the list has texts. */
-export const isThere = ({ post_name, title, description }: BlogPost): boolean =>
+export const isComplete = ({ post_name, title, description }: BlogPost): boolean =>
   post_name !== "" && title !== "" && description !== "";
 
 /** If no post of the list has a text, the list does not carry texts. */
-const tellsTexts = derived((posts: readonly BlogPost[]) =>
+const haveTexts = derived((posts: readonly BlogPost[]) =>
   posts.some(({ content }) => content.length > 0),
 );
 
@@ -27,16 +27,16 @@ const tellsTexts = derived((posts: readonly BlogPost[]) =>
  */
 export async function readPosts(content: ContentSource): Promise<BlogPost[]> {
   const listed = await content.read("blog");
-  const hasTexts = tellsTexts(listed);
+  const hasTexts = haveTexts(listed);
   const isOpen = (post: BlogPost): boolean =>
     !hasTexts && post.description === "" && post.title !== "" && post.post_name !== "";
-  const asked = new Set(listed.filter(isOpen).slice(0, ASKED));
+  const fetched = new Set(listed.filter(isOpen).slice(0, MAX_FETCHED));
   const posts = await Promise.all(
     listed.map(async (post) => {
-      if (!asked.has(post)) return post;
+      if (!fetched.has(post)) return post;
       const whole = await content.read("blogPost", { slug: post.post_name });
       return whole && isText(whole.content) ? { ...post, description: whole.description } : post;
     }),
   );
-  return posts.filter((post) => isThere(post) && (!hasTexts || isText(post.content)));
+  return posts.filter((post) => isComplete(post) && (!hasTexts || isText(post.content)));
 }

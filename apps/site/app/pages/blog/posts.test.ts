@@ -53,7 +53,7 @@ test("[BLOG-06] fetches only the posts without an excerpt when the list has no t
     blogPost: post({ post_name: "b", description: "" }),
   });
   expect((await readPosts(content)).map(({ description }) => description)).toEqual(["Told.", "a"]);
-  expect(content.asked).toEqual(["blog", "blogPost"]);
+  expect(content.calls).toEqual(["blog", "blogPost"]);
   const gone = fakeContent({ blog: [bare("a", "Told."), bare("b", "")] });
   expect(await readPosts(gone)).toHaveLength(1);
 });

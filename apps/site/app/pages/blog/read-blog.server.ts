@@ -3,7 +3,7 @@ import { escapeText } from "@meridian/contract/escape";
 import { nameSegment } from "@meridian/contract/record-name";
 import { proseOf } from "#app/content/prose/prose.server.ts";
 import { isBeginning } from "#app/content/prose/is-beginning.ts";
-import { isThere, readPosts } from "#app/pages/blog/posts.server.ts";
+import { isComplete, readPosts } from "#app/pages/blog/posts.server.ts";
 import { cut } from "#app/text/cut.ts";
 import { createHeadingIds } from "#app/content/prose/heading-ids.ts";
 import { listPage } from "#app/content/list-pages.ts";
@@ -109,7 +109,7 @@ export function postOf(
       html: proseOf(text_editor, { content, ids, top: title === "" ? 2 : 3 }).html,
     }))
     .filter(({ title, html }) => title !== "" || html !== "");
-  if (!isThere(post) || sections.length === 0) return null;
+  if (!isComplete(post) || sections.length === 0) return null;
   const { title, description, category, date, first_screen_image, thumbnail_url } = post;
   return {
     title,

@@ -8,9 +8,9 @@ export default function drift(element: HTMLElement): void {
     matchMedia("(prefers-reduced-motion: reduce)").matches
   )
     return;
-  let asked = 0;
+  let frame = 0;
   const place = (): void => {
-    asked = 0;
+    frame = 0;
     const { top, height } = element.getBoundingClientRect();
     element.style.setProperty(
       "--through",
@@ -18,7 +18,7 @@ export default function drift(element: HTMLElement): void {
     );
   };
   place();
-  addEventListener("scroll", () => void (asked ||= requestAnimationFrame(place)), {
+  addEventListener("scroll", () => void (frame ||= requestAnimationFrame(place)), {
     passive: true,
   });
 }

@@ -90,5 +90,5 @@ test("[POST-04] a record with status 404 or an invalid id is absent", async () =
   ).not.toBeNull();
   for (const id of ["0", "-1", "abc", "1e3", "../x", "99999999999"])
     expect(await readCareerPost(content, id)).toBeNull();
-  expect(content.asked).toEqual(["careerPost"]);
+  expect(content.calls).toEqual(["careerPost"]);
 });

@@ -169,12 +169,12 @@ test.each([
 ])("[TECH-02] [EXP-02] sends no request for %s, which cannot be a page", async (segment) => {
   const content = fakeContent({});
   expect(await readField(content, segment)).toBeNull();
-  expect(content.asked).toEqual([]);
+  expect(content.calls).toEqual([]);
 });
 
 test("[TECH-02] [EXP-02] the host decides which names exist, in any script", async () => {
   const content = fakeContent({});
   expect(await readField(content, "technologies-джава")).toBeNull();
   expect(await readField(content, "expertise-nothing")).toBeNull();
-  expect(content.asked).toEqual(["technology", "expertise"]);
+  expect(content.calls).toEqual(["technology", "expertise"]);
 });

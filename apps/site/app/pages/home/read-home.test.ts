@@ -54,7 +54,7 @@ test("[HOME-01] returns no home page without page 1120", async () => {
 });
 
 test("[HOME-04] title, text and facts come from the about record; missing ones are omitted, and no band renders without any", async () => {
-  const said = clean("about", [
+  const record = clean("about", [
     {
       id: 1,
       slug: "about",
@@ -65,7 +65,7 @@ test("[HOME-04] title, text and facts come from the about record; missing ones a
       },
     },
   ]);
-  expect(await readAbout(fakeContent({ about: said }))).toEqual({
+  expect(await readAbout(fakeContent({ about: record }))).toEqual({
     title: "We stay",
     text: "<p>Since 2014.</p>",
     facts: [
@@ -158,11 +158,11 @@ test("reports each band that the host fails to deliver and omits it", async () =
 });
 
 test("[SH-07] requests the page by its plain name, not escaped twice", async () => {
-  const asked: unknown[] = [];
+  const requests: unknown[] = [];
   const content = {
     ...fakeContent({}),
-    read: async (_: string, params: unknown) => void asked.push(params),
+    read: async (_: string, params: unknown) => void requests.push(params),
   } as unknown as ReturnType<typeof fakeContent>;
   await readSeo(content, new URL("https://meridian.example/blog/%D1%85%D1%82%D0%BE-50%25"), SITE);
-  expect(asked).toEqual([{ path: "blog/хто-50%" }]);
+  expect(requests).toEqual([{ path: "blog/хто-50%" }]);
 });

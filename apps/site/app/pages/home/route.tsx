@@ -68,7 +68,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       caseStudiesLink: site.caseStudiesLink,
     },
     places: contactPlaces(site),
-    wearsOwn: !themeOf(site.theme.colors).isBuiltIn,
+    usesOwnTheme: !themeOf(site.theme.colors).isBuiltIn,
   };
 }
 
@@ -83,8 +83,18 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 };
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { hero, provided, clients, about, services, works, longitudes, offices, site, wearsOwn } =
-    loaderData;
+  const {
+    hero,
+    provided,
+    clients,
+    about,
+    services,
+    works,
+    longitudes,
+    offices,
+    site,
+    usesOwnTheme,
+  } = loaderData;
   const { bands, map, globe, places } = loaderData;
   const showsClients = clients !== null && clients.length > 0;
   const { venturePartner, roadMapBanner } = site.home;
@@ -111,7 +121,9 @@ export default function Home({ loaderData }: Route.ComponentProps) {
             joined={about !== null && isUnder(bands, "about", "solutions")}
           />
         ),
-        venturePartner: venturePartner && <VenturePartner {...venturePartner} isDrawn={wearsOwn} />,
+        venturePartner: venturePartner && (
+          <VenturePartner {...venturePartner} isDrawn={usesOwnTheme} />
+        ),
         services: <ServicesGrid {...site.home.services} services={services} provided={provided} />,
         map: <RegionsMap {...map} offices={offices} />,
         roadMap: roadMapBanner.link && <RoadMapBanner {...roadMapBanner} />,

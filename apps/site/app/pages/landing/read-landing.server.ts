@@ -55,19 +55,21 @@ const readers = {
   },
   reviews: ({ title, reviews }: BlockOf<"reviews">) => {
     const voices = reviews.flatMap(({ text, name, role, image }) => {
-      const said = shown(safeBlocks(text));
-      return said ? [{ client: name, name, position: role, portrait: image, text: said }] : [];
+      const safeText = shown(safeBlocks(text));
+      return safeText
+        ? [{ client: name, name, position: role, portrait: image, text: safeText }]
+        : [];
     });
     return voices.length > 0 ? { title, reviews: voices } : null;
   },
   figures: (block: BlockOf<"figures">) => whole(block, block.figures),
   comparison: (block: BlockOf<"comparison">) => whole(block, block.rows),
   steps: ({ title, steps }: BlockOf<"steps">) => {
-    const said = steps.flatMap(({ title: name, text }) => {
+    const shownSteps = steps.flatMap(({ title: name, text }) => {
       const words = shown(safeBlocks(text));
       return name || words ? [{ title: name, text: words }] : [];
     });
-    return said.length > 0 ? { title, steps: said } : null;
+    return shownSteps.length > 0 ? { title, steps: shownSteps } : null;
   },
   people: (block: BlockOf<"people">) => whole(block, block.people),
   jobs: async ({ title, specialization }: BlockOf<"jobs">, { content }: Reading) => {

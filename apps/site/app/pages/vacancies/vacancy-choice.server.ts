@@ -16,7 +16,7 @@ import {
 import type { ContentSource } from "#app/render-context.server.ts";
 
 /** Responses with more filter names than this are not cached: there would be tens of thousands. */
-const KEPT_CHOICES = 2;
+const CACHED_CHOICES = 2;
 export const PAGE_SIZE = 50;
 
 export interface VacancyChoice {
@@ -40,7 +40,7 @@ export async function readVacancyChoice(
     jobs,
     options,
     choice,
-    headers: chosenCount(choice) > KEPT_CHOICES ? { "cache-control": "private, no-store" } : {},
+    headers: chosenCount(choice) > CACHED_CHOICES ? { "cache-control": "private, no-store" } : {},
   };
 }
 

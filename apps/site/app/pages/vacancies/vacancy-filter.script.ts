@@ -15,12 +15,12 @@ export default function vacancyFilter(search: HTMLElement): void {
   const results = list.parentElement as HTMLElement;
   /** The last requested query. */
   let current = form.dataset.query ?? "";
-  let asked: XMLHttpRequest | undefined;
+  let pending: XMLHttpRequest | undefined;
 
-  function ask(): void {
+  function load(): void {
     // The latest response wins; the earlier request is aborted.
-    asked?.abort();
-    const request = (asked = new XMLHttpRequest());
+    pending?.abort();
+    const request = (pending = new XMLHttpRequest());
     current = queryIn(location.search);
     list.ariaBusy = "true";
     request.open("GET", location.pathname + location.search);
@@ -50,7 +50,7 @@ export default function vacancyFilter(search: HTMLElement): void {
     history.pushState(null, "", address);
     announcePageView({ path: address, title: document.title });
     follow(form);
-    ask();
+    load();
   }
 
   form.addEventListener("change", () => go(ticked(form)));
@@ -69,11 +69,11 @@ export default function vacancyFilter(search: HTMLElement): void {
   const step = (): void => {
     if (queryIn(location.search) === current) return;
     follow(form);
-    ask();
+    load();
   };
   addEventListener("popstate", step);
   // A page left during a request comes back from the back/forward cache without the response.
-  addEventListener("pageshow", ({ persisted }) => persisted && list.ariaBusy === "true" && ask());
+  addEventListener("pageshow", ({ persisted }) => persisted && list.ariaBusy === "true" && load());
   closeDropdowns(form);
   // The visitor may have gone back or checked a box before this script ran.
   if (queryIn(location.search) !== current) step();

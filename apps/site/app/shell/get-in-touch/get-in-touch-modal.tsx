@@ -1,7 +1,7 @@
 import { contactForm, MESSAGE_SHOWN_MS } from "@meridian/contract/forms";
 import { useEffect, useState } from "react";
 import { ContactMessage } from "#app/forms/contact/contact-message.tsx";
-import { forgetAsked, noteContactsLeft } from "#app/forms/contact/asked-for-contacts.ts";
+import { clearPromptShown, recordContactsSent } from "#app/forms/contact/contact-prompt.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { useDialogPhase } from "#app/ui/use-dialog-phase.ts";
@@ -14,7 +14,7 @@ export function GetInTouchModal({ onGone }: { onGone: () => void }) {
   const { phase, close } = useDialogPhase();
   const [sent, setSent] = useState(false);
   function thank(): void {
-    noteContactsLeft();
+    recordContactsSent();
     setSent(true);
   }
   return (
@@ -27,7 +27,7 @@ export function GetInTouchModal({ onGone }: { onGone: () => void }) {
       {sent ? (
         <Thanks onClose={close} />
       ) : (
-        <ContactMessage variant="modal" onSent={thank} isInDialog onLineDown={forgetAsked} />
+        <ContactMessage variant="modal" onSent={thank} isInDialog onLineDown={clearPromptShown} />
       )}
     </Dialog>
   );

@@ -58,7 +58,7 @@ export default function Calculator({
   survey,
 }: CalculatorProps) {
   const place = useRef<HTMLDivElement>(null);
-  const [said, say] = useState("");
+  const [announced, announce] = useState("");
   const query = usePageQuery(served);
   const [written, isSent] = [query.get(TEAM), query.has(SEND)];
   const team = useMemo(
@@ -73,7 +73,7 @@ export default function Calculator({
   const change = (done: string, positions: readonly Position[]): void => {
     goToQuery(teamSearch(positions, isSent));
     const { rows, total } = priceTeam({ positions, isWhole: true }, specializations);
-    say(
+    announce(
       rows.length > 0
         ? `${done}. Total saving: ${money(total, market.currency)} per year`
         : `${done}. The team is empty`,
@@ -116,7 +116,7 @@ export default function Calculator({
       )}
       {team.rows.length === 0 && <p className={styles.note}>{note}</p>}
       <div role="status" className={styles.said}>
-        <VisuallyHidden>{said}</VisuallyHidden>
+        <VisuallyHidden>{announced}</VisuallyHidden>
       </div>
     </div>
   );

@@ -40,12 +40,12 @@ export function jobHtml({
   facts,
   expectations,
 }: Pick<VacancyContent, "description" | "facts" | "expectations">): string {
-  const said = facts
+  const factLines = facts
     .map(({ term, details }) => `<b>${escapeText(term)}:</b> ${details.map(escapeText).join("; ")}`)
     .join("<br>");
   return [
     ...description.map((text) => paragraph(broken(text))),
-    said && paragraph(said),
+    factLines && paragraph(factLines),
     ...expectations.flatMap(({ title, points, text }) => [
       title && paragraph(`<b>${escapeText(title)}</b>`),
       points.length > 0
