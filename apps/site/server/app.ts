@@ -119,7 +119,7 @@ function routed(options: AppOptions): Hono<{ Bindings: Bindings }> {
   app.get("*", (c) => servePage(c, options));
   app.post(
     "*",
-    noted("form", (c) => takePost(c, options)),
+    withRoute("form", (c) => takePost(c, options)),
   );
   app.all("*", (c) =>
     c.body("This server accepts only GET, HEAD and POST.\n", 405, {
@@ -152,41 +152,41 @@ function machineRoutes(
 ): void {
   app.get(
     "/healthz",
-    noted("health", () => health.alive()),
+    withRoute("health", () => health.alive()),
   );
   app.get(
     "/readyz",
-    noted("health", () => health.ready()),
+    withRoute("health", () => health.ready()),
   );
   app.get(
     "/metrics",
-    noted("health", (c) => health.metrics(c.req.raw)),
+    withRoute("health", (c) => health.metrics(c.req.raw)),
   );
   app.post(
     "/purge",
-    noted("purge", (c) => purge(c.req.raw)),
+    withRoute("purge", (c) => purge(c.req.raw)),
   );
   app.post(
     "/visits",
-    noted("visits", (c) => visits.take(c.req.raw, visitorOf(c, options))),
+    withRoute("visits", (c) => visits.take(c.req.raw, visitorOf(c, options))),
   );
   app.post(
     "/visits/report",
-    noted("visits", (c) => visits.report(c.req.raw)),
+    withRoute("visits", (c) => visits.report(c.req.raw)),
   );
   app.post(
     "/deliveries",
-    noted("deliveries", (c) => deliveries(c.req.raw)),
+    withRoute("deliveries", (c) => deliveries(c.req.raw)),
   );
   for (const path of ["/outbox", "/outbox/*"])
     app.on(
       ["GET", "POST"],
       path,
-      noted("outbox", (c) => outbox(c.req.raw)),
+      withRoute("outbox", (c) => outbox(c.req.raw)),
     );
   app.get(
     "/pictures/*",
-    noted("picture", (c) => pictures.handle(c.req.raw)),
+    withRoute("picture", (c) => pictures.handle(c.req.raw)),
   );
   const drawn = [
     { route: "finding", room: seo, paths: FINDING },
@@ -196,14 +196,14 @@ function machineRoutes(
     for (const path of paths)
       app.get(
         path,
-        noted(
+        withRoute(
           route,
           async (c) => (await room.handle(c.req.raw)) ?? c.body("Not found.\n", 404, PLAIN),
         ),
       );
   app.get(
     "/captcha/challenge",
-    noted("captcha", async () => {
+    withRoute("captcha", async () => {
       const response = await forms.challenge();
       response.headers.set("cache-control", "no-store");
       return response;
@@ -218,14 +218,14 @@ function assetsOfOtherBuilds(
   // Assets of no known build: no page, in any spelling.
   app.get(
     "/assets/*",
-    noted("file", async (c) => {
+    withRoute("file", async (c) => {
       const found = await findAsset(new URL(c.req.url).pathname);
       return found ? respond(c, found) : c.body("Not found.\n", 404, PLAIN);
     }),
   );
 }
 
-const noted = (route: string, handle: (c: Ctx) => Response | Promise<Response>) => (c: Ctx) => {
+const withRoute = (route: string, handle: (c: Ctx) => Response | Promise<Response>) => (c: Ctx) => {
   c.env.note.route = route;
   return handle(c);
 };

@@ -169,7 +169,7 @@ const gaugesOf = (
   pictures: Pictures,
   forms: SiteParts["forms"],
 ): Parameters<typeof createMetrics>[0] => ({
-  pagesKept: () => store.count,
+  pagesCached: () => store.count,
   pageBytes: () => store.bytes,
   picturesPending: () => pictures.pending,
   others: async () => (await forms.metrics?.()) ?? "",

@@ -37,7 +37,7 @@ async function productionStage({ siteUrl, dataDir, assetsDir }: Settings): Promi
 async function run(): Promise<void> {
   const settings = await loadSettings(process.env);
   const trace = await openTrace(settings.telemetry, {
-    say: { info: (words) => log.info(words), warn: (words) => log.warn(words) },
+    report: { info: (words) => log.info(words), warn: (words) => log.warn(words) },
   });
   const { log, flush } = createLog(settings.logLevel, trace?.ids);
   tellWhatIsShared(settings, log);

@@ -60,33 +60,33 @@ beforeEach(async () => {
 });
 afterEach(() => void server.close());
 
-const ask = async (path: string, method = "GET") =>
+const send = async (path: string, method = "GET") =>
   (
     await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`, { method })
   ).text();
 
 test("sends prepared responses directly, also with a query that the page does not read", async () => {
   expect([
-    await ask("/"),
-    await ask("/?utm_source=x"),
-    await ask("/a.txt?v=1"),
-    await ask("/blog"),
+    await send("/"),
+    await send("/?utm_source=x"),
+    await send("/a.txt?v=1"),
+    await send("/blog"),
   ]).toEqual(["home", "home", "file", "blog"]);
-  expect(await ask("/", "HEAD")).toBe("");
+  expect(await send("/", "HEAD")).toBe("");
 });
 
 test("passes the rest to the app: a query that the page reads, a redirect by parameter, a post, an unknown address", async () => {
   expect([
-    await ask("/blog?page=2"),
-    await ask("/?p=12"),
-    await ask("/", "POST"),
-    await ask("/else"),
+    await send("/blog?page=2"),
+    await send("/?p=12"),
+    await send("/", "POST"),
+    await send("/else"),
   ]).toEqual(["app", "app", "app", "app"]);
 });
 
 test("logs and counts each request once, by route", async () => {
-  await ask("/?q=secret");
-  await ask("/else?q=secret");
+  await send("/?q=secret");
+  await send("/else?q=secret");
   await vi.waitFor(() => expect(lines).toHaveLength(2));
   expect(lines[0]).toMatchObject({ method: "GET", path: "/", status: 200, cache: "hit", bytes: 4 });
   expect(lines[1]).toMatchObject({ path: "/else", status: 201, cache: "miss" });
@@ -99,16 +99,16 @@ test("logs and counts each request once, by route", async () => {
 });
 
 test("logs a page view at info, its files and pictures at debug, and failures at info", async () => {
-  await ask("/");
-  await ask("/a.txt");
+  await send("/");
+  await send("/a.txt");
   answered = { route: "picture", status: 200 };
-  await ask("/pictures/1.avif/x.png");
+  await send("/pictures/1.avif/x.png");
   answered = { route: "picture", status: 404 };
-  await ask("/pictures/1.avif/gone.png");
+  await send("/pictures/1.avif/gone.png");
   await vi.waitFor(() => expect(counted).toHaveBeenCalledTimes(4));
   expect(lines.map(({ path }) => path)).toEqual(["/", "/pictures/1.avif/gone.png"]);
   isDebug = true;
-  await ask("/a.txt");
+  await send("/a.txt");
   expect(lines.at(-1)).toMatchObject({ path: "/a.txt", debug: true });
   isDebug = false;
 });

@@ -18,7 +18,7 @@ const png = (side: number, background = "#ff0000"): Promise<Buffer> =>
     .png()
     .toBuffer();
 
-function stand(file?: Buffer | number, more: Partial<Brand> = {}, paint?: PaintDrawing) {
+function fixture(file?: Buffer | number, more: Partial<Brand> = {}, paint?: PaintDrawing) {
   const brand: Brand = {
     name: "Northwind Engineering",
     palette: NORTHWIND,
@@ -44,22 +44,22 @@ function stand(file?: Buffer | number, more: Partial<Brand> = {}, paint?: PaintD
     isHttps: true,
     ...(paint && { paint }),
   });
-  const ask = async (path: string, headers: Record<string, string> = {}) => {
+  const request = async (path: string, headers: Record<string, string> = {}) => {
     const response = await files.handle(new Request(`http://site${path}`, { headers }));
     if (!response) throw new Error(`${path} is no brand file`);
     return response;
   };
-  const bytes = async (path: string) => Buffer.from(await (await ask(path)).arrayBuffer());
+  const bytes = async (path: string) => Buffer.from(await (await request(path)).arrayBuffer());
   const pixel = async (path: string, x: number, y: number) => {
     const picture = sharp(await bytes(path)).ensureAlpha();
     const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true });
     return [...data.subarray((y * info.width + x) * 4, (y * info.width + x) * 4 + 4)];
   };
-  return { brand, world, disk, log, files, ask, bytes, pixel };
+  return { brand, world, disk, log, files, request, bytes, pixel };
 }
 
 test("[OWN-04] makes all icons from a logo, in the sizes of the manifest", async () => {
-  const { ask, bytes, log, disk } = stand(GREEN);
+  const { request, bytes, log, disk } = fixture(GREEN);
   expect((await bytes("/brand/favicon.svg")).toString()).toMatch(
     /^<svg width="32" height="32" .*#00ff00/,
   );
@@ -74,7 +74,7 @@ test("[OWN-04] makes all icons from a logo, in the sizes of the manifest", async
       path,
       expect.objectContaining({ format: "png", width: side, height: side }),
     ]);
-  const manifest = (await (await ask("/site.webmanifest")).json()) as {
+  const manifest = (await (await request("/site.webmanifest")).json()) as {
     icons: { src: string; sizes: string }[];
   };
   expect(manifest).toMatchObject({
@@ -88,23 +88,23 @@ test("[OWN-04] makes all icons from a logo, in the sizes of the manifest", async
   }
   expect(log.warn).not.toHaveBeenCalled();
   // Cached: a second request does not render again.
-  const kept = disk.size;
+  const before = disk.size;
   await bytes("/brand/icon-512.png");
-  expect(disk.size).toBe(kept);
+  expect(disk.size).toBe(before);
 });
 
 test("[OWN-04] maskable icons are opaque, with a margin for a round logo in the paper's colour", async () => {
-  const { pixel } = stand(GREEN);
+  const { pixel } = fixture(GREEN);
   expect(await pixel("/brand/icon-192.png", 0, 0)).toEqual([0, 0, 0, 0]);
   expect(await pixel("/brand/apple-touch-icon.png", 0, 0)).toEqual([253, 253, 255, 255]);
   expect(await pixel("/brand/icon-maskable-512.png", 256, 40)).toEqual([253, 253, 255, 255]);
   expect(await pixel("/brand/icon-maskable-512.png", 256, 256)).toEqual([0, 255, 0, 255]);
-  const square = stand(svg('<rect width="32" height="32" fill="#00ff00"/>'));
+  const square = fixture(svg('<rect width="32" height="32" fill="#00ff00"/>'));
   expect(await square.pixel("/brand/apple-touch-icon.png", 0, 0)).toEqual([0, 255, 0, 255]);
 });
 
 test("[OWN-04] favicon.ico has three sizes, each a PNG at the listed offset", async () => {
-  const ico = await stand(GREEN).bytes("/favicon.ico");
+  const ico = await fixture(GREEN).bytes("/favicon.ico");
   expect([ico.readUInt16LE(0), ico.readUInt16LE(2), ico.readUInt16LE(4)]).toEqual([0, 1, 3]);
   for (const [index, side] of [16, 32, 48].entries()) {
     const at = 6 + 16 * index;
@@ -115,14 +115,14 @@ test("[OWN-04] favicon.ico has three sizes, each a PNG at the listed offset", as
 });
 
 test("[OWN-04] a PNG is a valid logo", async () => {
-  const { bytes, pixel, log } = stand(await png(600));
+  const { bytes, pixel, log } = fixture(await png(600));
   expect(await pixel("/brand/icon-192.png", 96, 96)).toEqual([255, 0, 0, 255]);
   expect((await bytes("/brand/favicon.svg")).toString()).toMatch(/^<svg .*data:image\/png;base64,/);
   expect(log.warn).not.toHaveBeenCalled();
 });
 
 test("[OWN-04] without a logo the icon is the name's first letter on the brand's colour", async () => {
-  const { bytes, pixel, log } = stand();
+  const { bytes, pixel, log } = fixture();
   const drawn = (await bytes("/brand/favicon.svg")).toString();
   expect(drawn).toContain('fill="#0a50b0"');
   expect(drawn).toMatch(/<path d="M[^"]{20,}" fill="#ffffff"/);
@@ -130,15 +130,15 @@ test("[OWN-04] without a logo the icon is the name's first letter on the brand's
   expect(log.warn).not.toHaveBeenCalled();
   // Another name gives another letter; without a glyph for it only the colour remains.
   expect(
-    (await stand(undefined, { name: "Zenith" }).bytes("/brand/favicon.svg")).toString(),
+    (await fixture(undefined, { name: "Zenith" }).bytes("/brand/favicon.svg")).toString(),
   ).not.toBe(drawn);
   expect(
-    (await stand(undefined, { name: "漢字" }).bytes("/brand/favicon.svg")).toString(),
+    (await fixture(undefined, { name: "漢字" }).bytes("/brand/favicon.svg")).toString(),
   ).toContain('<path d=""');
 });
 
 test("[OWN-04] reports why a logo is unusable, and uses the letter", async () => {
-  const letter = (await stand().bytes("/brand/favicon.svg")).toString();
+  const letter = (await fixture().bytes("/brand/favicon.svg")).toString();
   for (const [file, word] of [
     [svg("<script>alert(1)</script>"), "it contains <script>"],
     [svg('<path d="" onclick="x()"/>'), "it contains a script (onclick)"],
@@ -153,7 +153,7 @@ test("[OWN-04] reports why a logo is unusable, and uses the letter", async () =>
     [Buffer.from("GIF89a no picture"), "it is neither an SVG nor a PNG"],
     [404, "the picture does not exist"],
   ] as const) {
-    const { bytes, log } = stand(file);
+    const { bytes, log } = fixture(file);
     expect([word, (await bytes("/brand/favicon.svg")).toString()]).toEqual([word, letter]);
     await bytes("/favicon.ico");
     // Once, for any number of requests.
@@ -167,9 +167,9 @@ test("[OWN-04] reports why a logo is unusable, and uses the letter", async () =>
 });
 
 test("[OWN-04] [SEC-01] a logo that takes too long to render is tried once, and the letter replaces it", async () => {
-  const letter = (await stand().bytes("/brand/favicon.svg")).toString();
+  const letter = (await fixture().bytes("/brand/favicon.svg")).toString();
   let tried = 0;
-  const { bytes, log } = stand(GREEN, {}, async () => {
+  const { bytes, log } = fixture(GREEN, {}, async () => {
     tried++;
     throw new PaintError("it takes longer than 5 s");
   });
@@ -179,10 +179,12 @@ test("[OWN-04] [SEC-01] a logo that takes too long to render is tried once, and 
 });
 
 test("[OWN-04] while the host is unreachable the letter is used for a minute, without a warning about the logo", async () => {
-  const { ask, world, log } = stand(502);
-  expect((await ask("/brand/favicon.svg")).headers.get("cache-control")).toBe("public, max-age=60");
+  const { request, world, log } = fixture(502);
+  expect((await request("/brand/favicon.svg")).headers.get("cache-control")).toBe(
+    "public, max-age=60",
+  );
   world.file = GREEN;
-  const back = await ask("/brand/favicon.svg");
+  const back = await request("/brand/favicon.svg");
   expect([back.headers.get("cache-control"), (await back.text()).includes("#00ff00")]).toEqual([
     expect.stringContaining("max-age=3600"),
     true,
@@ -191,11 +193,11 @@ test("[OWN-04] while the host is unreachable the letter is used for a minute, wi
 });
 
 test("[OWN-04] an unchanged icon gets 304, and an SVG opened by itself is inert", async () => {
-  const { ask, brand, files } = stand(GREEN);
-  const first = await ask("/brand/favicon.svg");
+  const { request, brand, files } = fixture(GREEN);
+  const first = await request("/brand/favicon.svg");
   expect(first.headers.get("content-security-policy")).toMatch(/^default-src 'none';.* sandbox;/);
   const same = { "if-none-match": first.headers.get("etag") ?? "" };
-  expect((await ask("/brand/favicon.svg", same)).status).toBe(304);
+  expect((await request("/brand/favicon.svg", same)).status).toBe(304);
   const before = files.version();
   brand.palette = BUILT_IN.palette;
   expect(files.version()).not.toBe(before);

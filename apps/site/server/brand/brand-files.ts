@@ -56,7 +56,7 @@ type MakeIcon = (mark: Mark, kind: IconKind, paper: string) => Promise<Buffer>;
 export function createBrandFiles(options: BrandFilesOptions): BrandFiles {
   const { log, isHttps } = options;
   const markOf = createMarkOf(options);
-  const icon = keptIcons(options.disk);
+  const icon = cachedIcons(options.disk);
 
   async function answer(path: string, request: Request): Promise<Response> {
     const brand = await options.brand();
@@ -104,13 +104,13 @@ export function createBrandFiles(options: BrandFilesOptions): BrandFiles {
  * Makes each icon of a logo once: from the disk, or rendered one at a time, which leaves time for
  * pages.
  */
-function keptIcons(disk: BrandFilesOptions["disk"]): MakeIcon {
+function cachedIcons(disk: BrandFilesOptions["disk"]): MakeIcon {
   const queue = new PQueue({ concurrency: 1 });
   return async (mark, kind, paper) => {
     const source = mark.kind === "drawing" ? mark.svg : mark.bytes;
     const name = `${hashOf(source)}-${hashOf(JSON.stringify([kind, paper]))}.png`;
-    const kept = await disk.get(name);
-    if (kept) return kept;
+    const cached = await disk.get(name);
+    if (cached) return cached;
     const made = await queue.add(() => iconOf(mark, kind, paper));
     await disk.set(name, made);
     return made;

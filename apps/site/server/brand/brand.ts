@@ -30,17 +30,17 @@ const WANTED =
 
 /** The brand's logo, or the first letter of its name if there is no usable one. */
 export function createMarkOf({ read, glyphs, log, paint = paintDrawing }: MarkOfOptions): MarkOf {
-  let said = "";
+  let reported = "";
   const paintable = createPaintable(paint);
 
   function refuse(path: string, problem: string): null {
     const line = `${path} ${problem}`;
-    if (line !== said)
+    if (line !== reported)
       log.warn(
         { path: "brand.mark", mark: path, problem },
         `site settings: brand.mark (${path}) cannot be used, so the first letter of the name replaces it: ${problem}. ${WANTED}`,
       );
-    said = line;
+    reported = line;
     return null;
   }
 

@@ -32,21 +32,21 @@ const call = (id: string, tags = ["home"]): PurgeCall => ({
 const SECRET = { siteUrl: "http://site.test", purgeSecret: "p".repeat(32) };
 
 async function open(address: { redisUrl?: string; databaseUrl?: string; purgeSecret?: string }) {
-  const heard: PurgeCall[] = [];
+  const received: PurgeCall[] = [];
   const lines: string[] = [];
   let times = 0;
-  const say = (_: unknown, words?: string): void => void lines.push(words ?? String(_));
+  const write = (_: unknown, words?: string): void => void lines.push(words ?? String(_));
   const bus = await openBus(
     { redisUrl: undefined, databaseUrl: undefined, ...SECRET, ...address },
     {
-      heard: (each) => void heard.push(each),
+      receive: (each) => void received.push(each),
       listening: () => void (times += 1),
-      log: { info: say, warn: say },
+      log: { info: write, warn: write },
     },
   );
   if (!bus) throw new Error("there is no bus");
   opened.push(bus);
-  return { bus, heard, lines, listening: () => times };
+  return { bus, received, lines, listening: () => times };
 }
 
 /** Two sites on one bus, which is cut and restored. */
@@ -57,7 +57,7 @@ async function cutAndBack(
   const [one, two] = [await open(address), await open(address)];
   await expect.poll(() => [one.listening(), two.listening()], WAIT).toEqual([1, 1]);
   await one.bus.publish(call("first"));
-  await expect.poll(() => two.heard.map(({ id }) => id), WAIT).toEqual(["call-first"]);
+  await expect.poll(() => two.received.map(({ id }) => id), WAIT).toEqual(["call-first"]);
   await engine.kill();
   await one.bus.publish(call("lost"));
   await expect.poll(() => [one.lines.length, two.lines.length], WAIT).toEqual([1, 1]);
@@ -65,7 +65,7 @@ async function cutAndBack(
   await engine.start();
   await expect.poll(() => [one.listening(), two.listening()], WAIT).toEqual([2, 2]);
   await expect
-    .poll(async () => (await one.bus.publish(call("after")), two.heard.at(-1)?.id), WAIT)
+    .poll(async () => (await one.bus.publish(call("after")), two.received.at(-1)?.id), WAIT)
     .toBe("call-after");
   expect(two.lines[1]).toMatch(/is reachable again/);
   expect(two.lines).toHaveLength(2);
@@ -83,7 +83,7 @@ async function site(
   every = 300,
 ) {
   const lines: string[] = [];
-  const say = (_: unknown, words?: string): void => void lines.push(words ?? String(_));
+  const write = (_: unknown, words?: string): void => void lines.push(words ?? String(_));
   const secrets = createSharedSecrets({
     settings: { formSecret, purgeSecret: "p".repeat(32), formKey: "k".repeat(32) },
     agree: openAgreement({
@@ -92,7 +92,7 @@ async function site(
       siteUrl: "http://site.test",
       ...address,
     }),
-    log: { error: say, info: say },
+    log: { error: write, info: write },
     every,
   });
   onTestFinished(secrets.close);
@@ -100,7 +100,7 @@ async function site(
 }
 
 /** One of three sites has another secret, and becomes ready when the others are gone. */
-async function oneThatDiffers(address: Parameters<typeof site>[0]): Promise<void> {
+async function expectDifferingSite(address: Parameters<typeof site>[0]): Promise<void> {
   const [one, two] = [
     await site(address, "right".repeat(5)),
     await site(address, "right".repeat(5)),
@@ -136,7 +136,7 @@ describe.skipIf(noRedis !== "")(`by Redis${noRedis && ` (skipped: ${noRedis})`}`
 
   test("[NODE-13] a site with another secret names it and is not ready; Redis stores no secret, and cannot make an earlier site unready", async () => {
     redis = await startRedis();
-    await oneThatDiffers({ redisUrl: redis.url });
+    await expectDifferingSite({ redisUrl: redis.url });
     const reader = new Redis(redis.url);
     const name = "meridian:secrets:http://site.test";
     expect(await reader.get(name)).not.toMatch(/right|wrong|ppp|kkk/);
@@ -154,7 +154,7 @@ describe.skipIf(noRedis !== "")(`by Redis${noRedis && ` (skipped: ${noRedis})`}`
   test("[NODE-03] [NODE-19] drops messages not signed by a site of the same name and secret, and logs that once", async () => {
     redis = await startRedis();
     const url = redis.url;
-    const [{ bus, heard, lines, listening }, other] = [
+    const [{ bus, received, lines, listening }, other] = [
       await open({ redisUrl: url }),
       await open({ redisUrl: url, purgeSecret: "q".repeat(32) }),
     ];
@@ -169,7 +169,7 @@ describe.skipIf(noRedis !== "")(`by Redis${noRedis && ` (skipped: ${noRedis})`}`
     await other.bus.publish(call("wrong-secret"));
     stranger.disconnect();
     await bus.publish(call("signed"));
-    await expect.poll(() => heard.map(({ id }) => id), WAIT).toEqual(["call-signed"]);
+    await expect.poll(() => received.map(({ id }) => id), WAIT).toEqual(["call-signed"]);
     expect(lines).toEqual([expect.stringContaining("not signed with this site's PURGE_SECRET")]);
   });
 
@@ -178,7 +178,7 @@ describe.skipIf(noRedis !== "")(`by Redis${noRedis && ` (skipped: ${noRedis})`}`
     const [one, two] = [await open({ redisUrl: redis.url }), await open({ redisUrl: redis.url })];
     await expect.poll(two.listening, WAIT).toBe(1);
     await expect
-      .poll(async () => (await one.bus.publish(call("full")), two.heard.length), WAIT)
+      .poll(async () => (await one.bus.publish(call("full")), two.received.length), WAIT)
       .toBeGreaterThan(0);
     expect(one.lines).toEqual([]);
   });
@@ -228,12 +228,12 @@ describe.skipIf(noPostgres !== "")(
 
     test("[NODE-13] a site with another secret names it and is not ready", async () => {
       const databaseUrl = await cluster.newDatabase();
-      await expect(oneThatDiffers({ databaseUrl })).resolves.toBeUndefined();
+      await expect(expectDifferingSite({ databaseUrl })).resolves.toBeUndefined();
     });
 
     test("[NODE-03] [NODE-19] more tags than a notification holds become a purge of all; unsigned messages are dropped", async () => {
       const databaseUrl = await cluster.newDatabase();
-      const { bus, heard, listening, lines } = await open({ databaseUrl });
+      const { bus, received, listening, lines } = await open({ databaseUrl });
       await expect.poll(listening, WAIT).toBe(1);
       const stranger = new Client({ connectionString: databaseUrl });
       await stranger.connect();
@@ -248,7 +248,7 @@ describe.skipIf(noPostgres !== "")(
         ),
       );
       await expect
-        .poll(() => heard, WAIT)
+        .poll(() => received, WAIT)
         .toEqual([{ ...call("large", ["*"]), at: expect.any(Number) }]);
     });
 

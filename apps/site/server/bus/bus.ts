@@ -11,7 +11,7 @@ export interface Bus {
 
 export interface BusParts {
   /** A call from another site, or this site's own. */
-  heard(call: PurgeCall): void;
+  receive(call: PurgeCall): void;
   /** Subscribed, for the first time or again: earlier messages may have been missed. */
   listening(): void;
   log: Pick<Log, "info" | "warn">;
@@ -23,4 +23,4 @@ export const PUBLISH_MS = 1000;
 export const pauseAfter = (tries: number): number => Math.min(200 * tries, 3000);
 
 /** The effect of an outage, for the log. */
-export const UNHEARD = "other sites find changes by polling within half a minute";
+export const OUTAGE_EFFECT = "other sites find changes by polling within half a minute";

@@ -1,6 +1,6 @@
 import { connectionProblem } from "@meridian/contract/http";
 import { Client } from "pg";
-import { pauseAfter, PUBLISH_MS, UNHEARD, type Bus, type BusParts } from "#server/bus/bus.ts";
+import { pauseAfter, PUBLISH_MS, OUTAGE_EFFECT, type Bus, type BusParts } from "#server/bus/bus.ts";
 import type { Seal } from "#server/bus/seal.ts";
 import { createOutage } from "#server/observability/outage.ts";
 
@@ -17,8 +17,8 @@ const MOST = 7900;
 const PING_MS = 10_000;
 
 /** PostgreSQL's `LISTEN` and `NOTIFY`, on a connection of its own. */
-export function openPostgresBus({ url, seal, listening, log, heard }: PostgresBusOptions): Bus {
-  const outage = createOutage("bus: PostgreSQL's LISTEN (DATABASE_URL)", UNHEARD, log);
+export function openPostgresBus({ url, seal, listening, log, receive }: PostgresBusOptions): Bus {
+  const outage = createOutage("bus: PostgreSQL's LISTEN (DATABASE_URL)", OUTAGE_EFFECT, log);
   let client: Client | undefined;
   let timer: NodeJS.Timeout | undefined;
   let tries = 0;
@@ -48,7 +48,7 @@ export function openPostgresBus({ url, seal, listening, log, heard }: PostgresBu
     next.on("end", () => again(next, new Error("connection closed")));
     next.on("notification", ({ payload }) => {
       const call = seal.open(payload ?? "");
-      if (call) heard(call);
+      if (call) receive(call);
     });
     try {
       await next.connect();

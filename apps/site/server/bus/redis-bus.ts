@@ -1,5 +1,5 @@
 import { within } from "@meridian/contract/within";
-import { PUBLISH_MS, UNHEARD, type Bus, type BusParts } from "#server/bus/bus.ts";
+import { PUBLISH_MS, OUTAGE_EFFECT, type Bus, type BusParts } from "#server/bus/bus.ts";
 import type { Seal } from "#server/bus/seal.ts";
 import { createOutage } from "#server/observability/outage.ts";
 import { connectRedis, redisProblem } from "#server/bus/redis-connection.ts";
@@ -16,7 +16,7 @@ const PING_MS = 10_000;
 
 /** Redis or Valkey: one connection to subscribe, which can do nothing else, and one to publish. */
 export function openRedisBus({ url, channel, seal, ...parts }: RedisBusOptions): Bus {
-  const outage = createOutage("bus: Redis (REDIS_URL)", UNHEARD, parts.log);
+  const outage = createOutage("bus: Redis (REDIS_URL)", OUTAGE_EFFECT, parts.log);
   const teller = connectRedis(url, PUBLISH_MS);
   const listener = connectRedis(url);
   let isClosed = false;
@@ -28,7 +28,7 @@ export function openRedisBus({ url, channel, seal, ...parts }: RedisBusOptions):
   listener.on("close", () => down(new Error("connection closed")));
   listener.on("message", (_, text) => {
     const call = seal.open(text);
-    if (call) parts.heard(call);
+    if (call) parts.receive(call);
   });
   listener.on("ready", () => {
     listener

@@ -62,7 +62,7 @@ test("[NODE-19] a message is valid for five minutes and applied once, however of
   });
   const send = async (): Promise<void> => {
     const opened = here.open(sealed);
-    if (opened) await purge.heard(opened);
+    if (opened) await purge.receive(opened);
   };
   await Promise.all([send(), send(), send()]);
   for (let minute = 0; minute < 7; minute += 1) {

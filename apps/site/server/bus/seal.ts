@@ -33,23 +33,23 @@ const LONGEST = 512 * 1024;
 /**
  * Milliseconds between log lines: anyone with access to the bus can send any number of messages.
  */
-const SAID_EVERY = 60_000;
+const LOG_INTERVAL = 60_000;
 const MINUTES = SIGNATURE_GOOD_FOR / 60_000;
 
 export function createSeal({ secret, siteUrl, log, now = () => Date.now() }: SealOptions): Seal {
   // Differs from the signature of /purge, so that neither can replace the other.
   const signature = (body: string): string => signatureOf(stamped(body), secret);
   const stamped = (body: string): string => `meridian bus ${siteUrl}\n${body}`;
-  let saidAt = -Infinity;
+  let loggedAt = -Infinity;
   let unsaid = 0;
 
-  function leaveOut(reason: string): undefined {
-    if (now() - saidAt < SAID_EVERY) {
+  function drop(reason: string): undefined {
+    if (now() - loggedAt < LOG_INTERVAL) {
       unsaid += 1;
       return;
     }
     log.warn({ since: unsaid + 1 }, `bus: dropped a message: ${reason}`);
-    [saidAt, unsaid] = [now(), 0];
+    [loggedAt, unsaid] = [now(), 0];
   }
 
   return {
@@ -61,13 +61,13 @@ export function createSeal({ secret, siteUrl, log, now = () => Date.now() }: Sea
       const [, begun, given = ""] = (text.length <= LONGEST && SEALED.exec(text)) || [];
       const body = `${begun}}`;
       if (begun === undefined || !isSigned(Buffer.from(stamped(body)), given, secret))
-        return leaveOut(
+        return drop(
           "not signed with this site's PURGE_SECRET; is a site of an older version, or another sender, on the bus?",
         );
       const read = v.safeParse(message, body);
-      if (!read.success) return leaveOut("it is no purge; do all sites have the same version?");
+      if (!read.success) return drop("it is no purge; do all sites have the same version?");
       if (!isTimely(read.output.at, now()))
-        return leaveOut(`its time differs by more than ${MINUTES} minutes; synchronize the clocks`);
+        return drop(`its time differs by more than ${MINUTES} minutes; synchronize the clocks`);
       return read.output;
     },
   };

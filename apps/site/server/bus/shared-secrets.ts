@@ -35,12 +35,12 @@ export function createSharedSecrets({
   log,
   every = EVERY,
 }: SharedSecretsOptions): SharedSecrets {
-  const ours = marksOf(settings);
+  const ours = fingerprintsOf(settings);
   let detail = "";
   /** Once agreed, later values in the store cannot make this site unready. */
   let wasAgreed = false;
 
-  async function ask(): Promise<void> {
+  async function check(): Promise<void> {
     // The bus reports an unreachable store.
     const held = await agree?.(ours, Math.ceil((MISSED * every) / 1000)).catch(() => undefined);
     if (held === undefined) return;
@@ -52,8 +52,8 @@ export function createSharedSecrets({
       log.info("the secrets match those of the other sites again");
   }
 
-  const first = ask();
-  const timer = agree && setInterval(() => void ask(), every).unref();
+  const first = check();
+  const timer = agree && setInterval(() => void check(), every).unref();
   return {
     async ready() {
       await first;
@@ -64,7 +64,11 @@ export function createSharedSecrets({
 }
 
 /** A keyed hash of each secret by its setting's name: reveals only whether secrets are equal. */
-const marksOf = ({ formSecret, purgeSecret, formKey }: SharedSecretsOptions["settings"]): string =>
+const fingerprintsOf = ({
+  formSecret,
+  purgeSecret,
+  formKey,
+}: SharedSecretsOptions["settings"]): string =>
   Object.entries({ FORM_SECRET: formSecret, PURGE_SECRET: purgeSecret, FORM_KEY: formKey })
     .map(
       ([name, secret]) =>

@@ -8,7 +8,7 @@ import {
   CLOUDFLARE,
   CLOUDFRONT,
   FASTLY,
-  vendorThatSays,
+  fakeVendor,
   type Answer,
 } from "#server/tests/cdn-vendors.ts";
 
@@ -22,7 +22,7 @@ const NOTHING = {
 };
 
 async function stand(vendor: CdnVendor, ...answers: readonly [Answer, ...Answer[]]) {
-  const { asked, url } = await vendorThatSays(...answers);
+  const { requests, url } = await fakeVendor(...answers);
   const lines: string[] = [];
   const say = (words: string): void => void lines.push(words);
   const cdn = openCdn(
@@ -31,7 +31,7 @@ async function stand(vendor: CdnVendor, ...answers: readonly [Answer, ...Answer[
   );
   if (!cdn) throw new Error("there is no CDN");
   onTestFinished(cdn.close);
-  return { cdn, asked, lines };
+  return { cdn, requests, lines };
 }
 
 test("[NODE-11] tags are such that every CDN takes them, bounded in length, and a page of too many is forgotten with any change", () => {
@@ -77,14 +77,16 @@ test.each([
 ] as const)(
   "[NODE-12] 5,000 tags are told to %s in batches, each once, after its 429 too",
   async (vendor, says, most, path, field) => {
-    const { cdn, asked, lines } = await stand(vendor, says.done, says.tooMany, says.done);
+    const { cdn, requests, lines } = await stand(vendor, says.done, says.tooMany, says.done);
     cdn.forget(Array.from({ length: 4999 }, (_, at) => `vacancy:${at}`));
     const batches = Math.ceil(5000 / most);
-    await expect.poll(() => asked.length, WAIT).toBe(batches + 1);
-    const sizes = asked.map(({ body }) => JSON.parse(body)[field].length);
+    await expect.poll(() => requests.length, WAIT).toBe(batches + 1);
+    const sizes = requests.map(({ body }) => JSON.parse(body)[field].length);
     expect(Math.max(...sizes)).toBe(most);
-    const told = asked.filter((_, at) => at !== 1).flatMap(({ body }) => JSON.parse(body)[field]);
-    expect([told.length, new Set(told).size, new Set(asked.map((call) => call.path))]).toEqual([
+    const told = requests
+      .filter((_, at) => at !== 1)
+      .flatMap(({ body }) => JSON.parse(body)[field]);
+    expect([told.length, new Set(told).size, new Set(requests.map((call) => call.path))]).toEqual([
       5000,
       5000,
       new Set([path]),
@@ -99,11 +101,11 @@ test.each([
 );
 
 test("[NODE-12] CloudFront is told to forget all, signed, however many tags, and again when too many are under way", async () => {
-  const { cdn, asked, lines } = await stand("cloudfront", CLOUDFRONT.tooMany, CLOUDFRONT.done);
+  const { cdn, requests, lines } = await stand("cloudfront", CLOUDFRONT.tooMany, CLOUDFRONT.done);
   cdn.forget(Array.from({ length: 5000 }, (_, at) => `vacancy:${at}`));
   await expect.poll(() => lines.length, WAIT).toBe(2);
-  expect(asked).toHaveLength(2);
-  expect(asked[1]).toMatchObject({
+  expect(requests).toHaveLength(2);
+  expect(requests[1]).toMatchObject({
     path: "/2020-05-31/distribution/site%2F1/invalidation",
     body: expect.stringContaining("<Quantity>1</Quantity><Items><Path>/*</Path>"),
     headers: {
@@ -134,7 +136,7 @@ test("[NODE-12] a signature is the one that Python's hmac makes of the same", ()
 
 test("[NODE-12] a wrong token is one line that says so, and what a 200 refuses too; what is to be forgotten waits", async () => {
   const refused = { ...CLOUDFLARE.wrongToken, status: 200 };
-  const { cdn, asked, lines } = await stand(
+  const { cdn, requests, lines } = await stand(
     "cloudflare",
     CLOUDFLARE.wrongToken,
     refused,
@@ -147,7 +149,7 @@ test("[NODE-12] a wrong token is one line that says so, and what a 200 refuses t
   expect(lines[0]).toContain("9109");
   expect(lines[0]).toContain("until CDN_MAX_AGE is over");
   expect(lines.join()).not.toContain("secret");
-  expect(asked.map(({ body }) => body)).toEqual(
+  expect(requests.map(({ body }) => body)).toEqual(
     Array.from({ length: 4 }, () => '{"tags":["home","many"]}'),
   );
 });

@@ -15,7 +15,7 @@ export interface ChangePolling {
    * A valid call of the host was received. A host that did not know the changes call is polled at
    * once.
    */
-  heard(): void;
+  callReceived(): void;
   /** Whether the host lists its changes, as of the last poll. */
   isNotified(): boolean;
   /** Polls now. Never rejects. */
@@ -55,14 +55,14 @@ export function createChangePolling({
   let isStopped = false;
   let isNotified = false;
   /** Polls in progress. */
-  let asking = 0;
-  let wasHeard = false;
+  let inProgress = 0;
+  let wasCalled = false;
   /** Time of the next poll, and of the last one that a call brought forward. */
   let due = 0;
   let broughtForward = -Infinity;
 
   /** Polls once; resolves to milliseconds until the next poll. */
-  async function ask(): Promise<number> {
+  async function requestChanges(): Promise<number> {
     const { status, body } = await boundedFetch(restAddress(host, changesAddress(last), restRoot), {
       timeoutMs: TIMEOUT_MS,
       most: MOST,
@@ -88,13 +88,13 @@ export function createChangePolling({
 
   async function poll(): Promise<void> {
     clearTimeout(timer);
-    wasHeard = false;
-    asking++;
+    wasCalled = false;
+    inProgress++;
     // Callers report an unreachable host.
-    const pause = await ask().catch(() => ((isNotified = false), every));
-    asking--;
+    const pause = await requestChanges().catch(() => ((isNotified = false), every));
+    inProgress--;
     schedule(pause);
-    if (wasHeard) bringForward();
+    if (wasCalled) bringForward();
   }
 
   function schedule(pause: number): void {
@@ -118,9 +118,9 @@ export function createChangePolling({
   return {
     isNotified: () => isNotified,
     poll,
-    heard() {
-      wasHeard = true;
-      if (asking === 0) bringForward();
+    callReceived() {
+      wasCalled = true;
+      if (inProgress === 0) bringForward();
     },
     notified(from, to) {
       if (last !== undefined && from <= last + 1) last = Math.max(last, to);

@@ -75,7 +75,7 @@ async function send(email: string): Promise<void> {
   expect(taken, JSON.stringify(taken)).toMatchObject({ status: "sent" });
 }
 
-async function ask(
+async function call(
   question: object,
   changes: { secret?: string; at?: number; for?: string; question?: object } = {},
 ): Promise<{ status: number; json: { rows?: OutboxRow[]; submissions?: number; files?: number } }> {
@@ -96,7 +96,7 @@ async function ask(
 }
 
 const undelivered = async (): Promise<OutboxRow[]> =>
-  (await ask({ ask: "undelivered" })).json.rows ?? [];
+  (await call({ ask: "undelivered" })).json.rows ?? [];
 
 test("lists undelivered messages with their reason and without the visitor's words; resent, they arrive", async () => {
   await send("ann@example.com");
@@ -108,27 +108,33 @@ test("lists undelivered messages with their reason and without the visitor's wor
   expect(JSON.stringify(await undelivered())).not.toMatch(/Ann|ann@|Hello/);
   const submission = (await undelivered())[0]?.submission ?? "";
   reply = { status: "mail_sent", message: "" };
-  expect((await ask({ ask: "resend", submission })).json).toEqual({ rows: 1 });
+  expect((await call({ ask: "resend", submission })).json).toEqual({ rows: 1 });
   await vi.waitFor(async () =>
-    expect((await ask({ ask: "of", submission })).json.rows).toMatchObject([
+    expect((await call({ ask: "of", submission })).json.rows).toMatchObject([
       { state: "delivered" },
     ]),
   );
   expect(await undelivered()).toEqual([]);
-  expect((await ask({ ask: "of", submission: "another" })).json).toEqual({ rows: [] });
+  expect((await call({ ask: "of", submission: "another" })).json).toEqual({ rows: [] });
 });
 
 test("counts and erases a person with files; the log does not name them", async () => {
   await send("ann@example.com");
   await send("bob@example.com");
-  expect((await ask({ ask: "count", email: "ANN@example.com" })).json).toEqual({ submissions: 1 });
-  expect((await ask({ ask: "erase", email: "Ann@example.com" })).json).toEqual({
+  expect((await call({ ask: "count", email: "ANN@example.com" })).json).toEqual({
+    submissions: 1,
+  });
+  expect((await call({ ask: "erase", email: "Ann@example.com" })).json).toEqual({
     submissions: 1,
     files: 1,
     isScrubbed: true,
   });
-  expect((await ask({ ask: "count", email: "ann@example.com" })).json).toEqual({ submissions: 0 });
-  expect((await ask({ ask: "count", email: "bob@example.com" })).json).toEqual({ submissions: 1 });
+  expect((await call({ ask: "count", email: "ann@example.com" })).json).toEqual({
+    submissions: 0,
+  });
+  expect((await call({ ask: "count", email: "bob@example.com" })).json).toEqual({
+    submissions: 1,
+  });
   expect(readdirSync(join(folder, "files"))).toHaveLength(1);
   expect(lines.join("\n")).toContain("erased a person");
   expect(lines.join("\n")).not.toMatch(/ann@/i);
@@ -141,6 +147,8 @@ test.each([
   ["an unknown request", { question: { ask: "everything" } }, 400],
 ])("%s is rejected without effect", async (_, changes, status) => {
   await send("ann@example.com");
-  expect((await ask({ ask: "erase", email: "ann@example.com" }, changes)).status).toBe(status);
-  expect((await ask({ ask: "count", email: "ann@example.com" })).json).toEqual({ submissions: 1 });
+  expect((await call({ ask: "erase", email: "ann@example.com" }, changes)).status).toBe(status);
+  expect((await call({ ask: "count", email: "ann@example.com" })).json).toEqual({
+    submissions: 1,
+  });
 });

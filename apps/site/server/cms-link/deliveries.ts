@@ -16,7 +16,7 @@ export interface DeliveriesOptions {
   adminApi: AdminApi | undefined;
   log: Pick<Log, "info" | "warn" | "error">;
   /** Called for each valid request. */
-  heard?: () => void;
+  onValidCall?: () => void;
   now?: () => number;
 }
 
@@ -37,7 +37,7 @@ export function createDeliveries({
   secret,
   adminApi,
   log,
-  heard,
+  onValidCall,
   now = () => Date.now(),
 }: DeliveriesOptions): (request: Request) => Promise<Response> {
   const refuse = (status: number, reason: string): Response => {
@@ -48,7 +48,7 @@ export function createDeliveries({
     if (!adminApi) return plain(404, "Not found.\n");
     const read = await readSignedRequest(request, { secret, schema: deliveriesCall, now });
     if ("refused" in read) return refuse(read.refused.status, read.refused.reason);
-    heard?.();
+    onValidCall?.();
     try {
       return Response.json(await answer(adminApi, read.call.question, log), {
         headers: { "cache-control": "no-store" },
@@ -62,19 +62,19 @@ export function createDeliveries({
 
 async function answer(
   adminApi: AdminApi,
-  asked: DeliveriesQuestion,
+  query: DeliveriesQuestion,
   log: DeliveriesOptions["log"],
 ): Promise<DeliveriesAnswer<DeliveriesQuestion["ask"]>> {
-  if (asked.ask === "undelivered") return { rows: await adminApi.list({ limit: MOST }) };
-  if (asked.ask === "of")
-    return { rows: await adminApi.list({ submission: asked.submission, all: true, limit: MOST }) };
-  if (asked.ask === "count") return { submissions: await adminApi.count(asked.email) };
-  if (asked.ask === "resend") {
-    const rows = await adminApi.resend(asked.submission);
-    log.info({ submission: asked.submission, rows }, "deliveries: resent from the inbox");
+  if (query.ask === "undelivered") return { rows: await adminApi.list({ limit: MOST }) };
+  if (query.ask === "of")
+    return { rows: await adminApi.list({ submission: query.submission, all: true, limit: MOST }) };
+  if (query.ask === "count") return { submissions: await adminApi.count(query.email) };
+  if (query.ask === "resend") {
+    const rows = await adminApi.resend(query.submission);
+    log.info({ submission: query.submission, rows }, "deliveries: resent from the inbox");
     return { rows };
   }
-  const removed = await adminApi.erase(asked.email);
+  const removed = await adminApi.erase(query.email);
   // Not logged: whose they were.
   log.info({ ...removed }, "deliveries: erased a person from the inbox");
   if (!removed.isScrubbed)

@@ -26,9 +26,9 @@ test.each([
 ] as const)(
   "polls a host that did not know its changes at once on a valid %s, and not on a rejected one",
   async (call, body) => {
-    let [asked, knows] = [0, false];
+    let [polls, knows] = [0, false];
     const host = createServer((_, response) => {
-      asked++;
+      polls++;
       response.statusCode = knows ? 200 : 404;
       response.setHeader("content-type", "application/json");
       response.end(JSON.stringify(knows ? { last: 7, tags: [] } : { code: "rest_no_route" }));
@@ -51,14 +51,14 @@ test.each([
       log: createLog("silent").log,
     });
     onTestFinished(link.close);
-    await expect.poll(() => asked).toBe(1);
+    await expect.poll(() => polls).toBe(1);
     knows = true;
     const forged = signed(`/${call}`, body);
     forged.headers.set("x-signature", `sha256=${"0".repeat(64)}`);
     expect((await link[call](forged)).status).toBe(401);
     expect((await link[call](signed(`/${call}`, body))).ok).toBe(true);
     await expect.poll(link.isNotified).toBe(true);
-    expect(asked).toBe(2);
+    expect(polls).toBe(2);
   },
 );
 

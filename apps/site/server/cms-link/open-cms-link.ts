@@ -46,12 +46,12 @@ export async function openCmsLink({
     log,
     ...(pollEvery !== undefined && { every: pollEvery }),
   });
-  const told = createPurge({
+  const purgeHandler = createPurge({
     secret,
     log,
     onPurge: metrics.purge,
     notified: polling.notified,
-    heard: polling.heard,
+    onValidCall: polling.callReceived,
     purge,
     // Once, by the site that received the call, and not by those that get it over the bus.
     async publish(call) {
@@ -60,15 +60,15 @@ export async function openCmsLink({
     },
   });
   const bus = await openBus(settings, {
-    heard: (call) => void told.heard(call),
+    receive: (call) => void purgeHandler.receive(call),
     // Messages sent while this site was not subscribed.
     listening: () => void polling.poll(),
     log,
   });
   void polling.poll();
   return {
-    purge: told.answer,
-    deliveries: createDeliveries({ secret, adminApi, log, heard: polling.heard }),
+    purge: purgeHandler.answer,
+    deliveries: createDeliveries({ secret, adminApi, log, onValidCall: polling.callReceived }),
     isNotified: polling.isNotified,
     close() {
       polling.stop();

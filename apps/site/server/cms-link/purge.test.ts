@@ -6,7 +6,7 @@ const secret = "s".repeat(32);
 const sign = (body: string, key = secret) =>
   `sha256=${createHmac("sha256", key).update(body).digest("hex")}`;
 
-function stand() {
+function fixture() {
   let time = 1_000_000_000_000;
   let calls = 0;
   const purge = vi.fn<(tags: readonly string[]) => Promise<void>>(async () => {});
@@ -30,7 +30,7 @@ function stand() {
 }
 
 test("a signed call purges its tags and records the lag", async () => {
-  const { post, message, purge, onPurge, pass } = stand();
+  const { post, message, purge, onPurge, pass } = fixture();
   const body = message();
   pass(40);
   expect((await post(body)).status).toBe(204);
@@ -44,7 +44,7 @@ test.each([
   ["no signature", () => ""],
   ["half of a signature", (body: string) => sign(body).slice(0, 30)],
 ])("%s is rejected with a reason", async (_, signature) => {
-  const { post, message, purge, log } = stand();
+  const { post, message, purge, log } = fixture();
   const body = message();
   const response = await post(body, signature(body));
   expect(response.status).toBe(401);
@@ -54,7 +54,7 @@ test.each([
 });
 
 test("a repeated call gets the same response without effect", async () => {
-  const { post, message, purge } = stand();
+  const { post, message, purge } = fixture();
   const body = message();
   await post(body);
   expect((await post(body)).status).toBe(204);
@@ -62,7 +62,7 @@ test("a repeated call gets the same response without effect", async () => {
 });
 
 test("a call is valid for five minutes before and after its time", async () => {
-  const { post, message, purge, pass } = stand();
+  const { post, message, purge, pass } = fixture();
   const body = message();
   pass(5 * 60_000 + 1);
   expect((await post(body)).status).toBe(401);
@@ -72,7 +72,7 @@ test("a call is valid for five minutes before and after its time", async () => {
 });
 
 test("a failed call can be repeated", async () => {
-  const { post, message, purge } = stand();
+  const { post, message, purge } = fixture();
   const body = message();
   purge.mockRejectedValueOnce(new Error("disk"));
   await expect(post(body)).rejects.toThrow("disk");
@@ -88,11 +88,11 @@ test.each([
   '{"tags":["a"],"id":"1","at":1}',
   '{"tags":"*","id":"12345678","at":1}',
 ])("%j is malformed", async (body) => {
-  expect((await stand().post(body)).status).toBe(400);
+  expect((await fixture().post(body)).status).toBe(400);
 });
 
 test("does not read an oversized body to its end", async () => {
-  const { post, purge } = stand();
+  const { post, purge } = fixture();
   expect((await post("x".repeat(70_000))).status).toBe(413);
   expect(purge).not.toHaveBeenCalled();
 });

@@ -16,7 +16,7 @@ export interface PurgeOptions {
   /** Called with the numbers of the host's changes. */
   notified?: (from: number, to: number) => void;
   /** Called for each valid call, including repeated ones. */
-  heard?: () => void;
+  onValidCall?: () => void;
   /** Notifies the other sites behind the balancer. */
   publish?: ((call: PurgeCall) => Promise<void>) | undefined;
   now?: () => number;
@@ -30,7 +30,7 @@ export interface Purge {
   /** Handles a request of the content host. */
   answer(request: Request): Promise<Response>;
   /** Applies a call that another site received. */
-  heard(call: PurgeCall): Promise<void>;
+  receive(call: PurgeCall): Promise<void>;
 }
 
 /**
@@ -43,11 +43,11 @@ export function createPurge({
   log,
   onPurge,
   notified,
-  heard: onHeard,
+  onValidCall: onValid,
   publish,
   now = () => Date.now(),
 }: PurgeOptions): Purge {
-  const heard = new Map<string, number>();
+  const seen = new Map<string, number>();
   const underWay = new Map<string, Promise<void>>();
   const refuse = (status: number, reason: string): Response => {
     log.warn({ status }, `purge refused: ${reason.trim()}`);
@@ -60,18 +60,18 @@ export function createPurge({
     new Response(null, { status: 204, headers: { "cache-control": "no-store" } });
 
   /** Whether it was new. */
-  async function hear(call: PurgeCall): Promise<boolean> {
+  async function apply(call: PurgeCall): Promise<boolean> {
     const { tags, id, at, from, to } = call;
     const lag = now() - at;
-    onHeard?.();
-    if (heard.has(id)) return false;
+    onValid?.();
+    if (seen.has(id)) return false;
     // Repeated during its execution, by the host or over the bus.
     const doing = underWay.get(id);
     if (doing) return doing.then(() => false);
     const purging = purge(tags).finally(() => underWay.delete(id));
     underWay.set(id, purging);
     await purging;
-    remember(heard, id, now());
+    remember(seen, id, now());
     if (from !== undefined && to !== undefined) notified?.(from, to);
     onPurge?.(lag);
     log.info({ tags, lag }, "purged");
@@ -87,18 +87,18 @@ export function createPurge({
         malformed: MALFORMED,
       });
       if ("refused" in read) return refuse(read.refused.status, read.refused.reason);
-      if (await hear(read.call)) await publish?.(read.call);
+      if (await apply(read.call)) await publish?.(read.call);
       return done();
     },
-    heard: async (call) => void (await hear(call)),
+    receive: async (call) => void (await apply(call)),
   };
 }
 
-function remember(heard: Map<string, number>, id: string, time: number): void {
+function remember(seen: Map<string, number>, id: string, time: number): void {
   // In order of arrival: expired ones are at the front.
-  for (const [old, at] of heard) {
-    if (time - at <= 2 * SIGNATURE_GOOD_FOR && heard.size < IDS_REMEMBERED) break;
-    heard.delete(old);
+  for (const [old, at] of seen) {
+    if (time - at <= 2 * SIGNATURE_GOOD_FOR && seen.size < IDS_REMEMBERED) break;
+    seen.delete(old);
   }
-  heard.set(id, time);
+  seen.set(id, time);
 }

@@ -27,22 +27,22 @@ const NAMES: Record<FontUse, string> = { text: "Brand Text", headings: "Brand He
 
 /** Headings without their own font use the text's. */
 export function fontStyles(
-  worn: Partial<Record<FontUse, FontFamily>>,
+  fonts: Partial<Record<FontUse, FontFamily>>,
 ): NonNullable<RenderContext["fonts"]> {
   const faces = (["text", "headings"] as const).flatMap((use) => {
-    const family = worn[use];
+    const family = fonts[use];
     return family ? facesOf(NAMES[use], family) : [];
   });
-  const display = worn.headings ? NAMES.headings : NAMES.text;
+  const display = fonts.headings ? NAMES.headings : NAMES.text;
   const roles = [
-    ...(worn.text ? [`--font-sans:${stack(NAMES.text)}`] : []),
+    ...(fonts.text ? [`--font-sans:${stack(NAMES.text)}`] : []),
     `--font-display:${stack(display)}`,
   ];
-  const preloads = [worn.text, worn.headings].flatMap((family) => family?.regular.path ?? []);
+  const preloads = [fonts.text, fonts.headings].flatMap((family) => family?.regular.path ?? []);
   return {
     styles: `${faces.join("")}:root{${roles.join(";")}}`,
     preloads: [...new Set(preloads)],
-    isWhole: worn.text !== undefined,
+    isWhole: fonts.text !== undefined,
   };
 }
 

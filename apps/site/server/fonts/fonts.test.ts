@@ -19,7 +19,7 @@ const FILES: Record<string, Buffer> = {
 };
 
 /** Fonts of a host with `FILES`; an address with "slow" never responds. */
-function stand() {
+function fixture() {
   const warn = vi.fn<(details: object, message?: string) => void>();
   const report = vi.fn<(band: string, error: unknown) => void>();
   const found = (source: string): Buffer => {
@@ -49,31 +49,33 @@ function stand() {
 }
 
 test("[OWN-07] without a choice the output for the bundled font is unchanged", async () => {
-  const { of, warn } = stand();
+  const { of, warn } = fixture();
   expect(await of({})).toBeNull();
   expect(warn).not.toHaveBeenCalled();
 });
 
 test("[OWN-07] the site serves a regular and a bold font by content hash, with fallbacks of their metrics", async () => {
-  const { of, fonts } = stand();
+  const { of, fonts } = fixture();
   const text = {
     regular: "/media/regular.woff2?v=1",
     bold: "https://host.example/media/bold.woff2",
   };
-  const worn = await of({ text });
-  const [regular = "", bold = ""] = worn?.styles.match(/\/fonts\/[\w-]+\.woff2/g) ?? [];
+  const styled = await of({ text });
+  const [regular = "", bold = ""] = styled?.styles.match(/\/fonts\/[\w-]+\.woff2/g) ?? [];
   expect(fonts.get(regular)?.variants.identity.body).toEqual(FILES["/media/regular.woff2"]);
   expect(fonts.get(bold)?.variants.identity.body).toEqual(FILES["/media/bold.woff2"]);
-  expect(worn).toMatchObject({ preloads: [regular], isWhole: true });
+  expect(styled).toMatchObject({ preloads: [regular], isWhole: true });
   // Commissioner's metrics, as measured by hand for the bundled font (fonts.css).
-  expect(worn?.styles).toContain(
+  expect(styled?.styles).toContain(
     "size-adjust:101.1%;ascent-override:100.6%;descent-override:20.4%;line-gap-override:0%",
   );
-  expect(worn?.styles).toMatch(
+  expect(styled?.styles).toMatch(
     /local\("Liberation Sans Bold"\)[^}]*font-weight:700;size-adjust:95/,
   );
-  expect(worn?.styles).toContain(':root{--font-sans:"Brand Text","Brand Text Fallback",system-ui');
-  expect(worn?.styles).toContain('--font-display:"Brand Text"');
+  expect(styled?.styles).toContain(
+    ':root{--font-sans:"Brand Text","Brand Text Fallback",system-ui',
+  );
+  expect(styled?.styles).toContain('--font-display:"Brand Text"');
   const headers = fonts.get(regular)?.variants.identity.headers ?? [];
   expect(headers).toEqual(
     expect.arrayContaining(["font/woff2", expect.stringContaining("immutable")]),
@@ -81,18 +83,18 @@ test("[OWN-07] the site serves a regular and a bold font by content hash, with f
 });
 
 test("[OWN-07] a variable font for headings uses one file for all weights; the text keeps the bundled font", async () => {
-  const { of } = stand();
-  const worn = await of({
+  const { of } = fixture();
+  const styled = await of({
     headings: { regular: "/media/variable.woff2", bold: "/media/bold.woff2" },
   });
-  expect(worn?.styles).toContain("font-weight:300 640;");
-  expect(worn?.styles).not.toContain("--font-sans");
-  expect(worn?.styles.match(/src:url/g)).toHaveLength(1);
-  expect(worn?.isWhole).toBe(false);
+  expect(styled?.styles).toContain("font-weight:300 640;");
+  expect(styled?.styles).not.toContain("--font-sans");
+  expect(styled?.styles.match(/src:url/g)).toHaveLength(1);
+  expect(styled?.isWhole).toBe(false);
 });
 
 test("[OWN-07] an unusable font is reported once with its setting and reason, and the bundled font replaces it", async () => {
-  const { of, warn, report } = stand();
+  const { of, warn, report } = fixture();
   for (const regular of [
     "/media/russian.woff2",
     "/media/russian.woff2",
@@ -109,13 +111,13 @@ test("[OWN-07] an unusable font is reported once with its setting and reason, an
     expect.stringContaining("none"),
   ]);
   // An unusable bold font does not affect the regular one.
-  const worn = await of({ text: { regular: "/media/regular.woff2", bold: "/media/none.woff2" } });
-  expect(worn?.styles.match(/src:url/g)).toHaveLength(1);
+  const styled = await of({ text: { regular: "/media/regular.woff2", bold: "/media/none.woff2" } });
+  expect(styled?.styles.match(/src:url/g)).toHaveLength(1);
   expect(report).not.toHaveBeenCalled();
 });
 
 test("[OWN-07] a failing or slow host delays no page, and such a page is not cached for long", async () => {
-  const { of, warn, report } = stand();
+  const { of, warn, report } = fixture();
   expect(await of({ text: { regular: "/media/down.woff2" } })).toBeNull();
   expect(await of({ text: { regular: "/media/slow.woff2" } })).toBeNull();
   expect(report.mock.calls.map(([place]) => place)).toEqual([
@@ -126,7 +128,7 @@ test("[OWN-07] a failing or slow host delays no page, and such a page is not cac
 });
 
 test("[OWN-61] titles of generated pictures use the headings' font, else the text's, else the bundled one", async () => {
-  const { fonts, site, report } = stand();
+  const { fonts, site, report } = fixture();
   const text = { regular: "/media/regular.woff2" };
   const headings = { regular: "/media/bold.woff2" };
   expect(await fonts.titleFile(site({ text, headings }))).toEqual(FILES["/media/bold.woff2"]);
@@ -139,11 +141,11 @@ test("[OWN-61] titles of generated pictures use the headings' font, else the tex
 });
 
 test("[OWN-61] a page that does not wait has only the fonts already loaded", async () => {
-  const { fonts, site, of } = stand();
+  const { fonts, site, of } = fixture();
   const chosen = { text: { regular: "/media/regular.woff2", bold: "/media/bold.woff2" } };
   expect(fonts.atHand(site(chosen))).toBe("");
-  const worn = await of(chosen);
-  expect(fonts.atHand(site(chosen))).toBe(worn?.styles);
+  const styled = await of(chosen);
+  expect(fonts.atHand(site(chosen))).toBe(styled?.styles);
   expect(fonts.atHand(site({ headings: { regular: "/media/slow.woff2" } }))).toBe("");
   expect(fonts.atHand(site({}))).toBe("");
 });

@@ -53,9 +53,9 @@ export function createFonts({
 }: FontsOptions): Fonts {
   const files = new Map<string, PreparedResponse>();
   const faces = new Map<string, FontFace>();
-  const told = new Set<string>();
+  const reported = new Set<string>();
   /** By the configured address. */
-  const worn = new Map<string, FontFace>();
+  const loaded = new Map<string, FontFace>();
 
   async function load(address: string): Promise<FontFace> {
     const url = URL.canParse(address, origin) ? new URL(address, origin) : null;
@@ -80,16 +80,16 @@ export function createFonts({
     try {
       const found = await within(timeoutMs, load(address));
       if (!found) throw new Error(`${address} did not respond within ${timeoutMs} ms`);
-      if (worn.size >= REMEMBERED) worn.clear();
-      worn.set(address, found);
+      if (loaded.size >= REMEMBERED) loaded.clear();
+      loaded.set(address, found);
       return found;
     } catch (error) {
       const isFinal =
         error instanceof NoFont || (error instanceof PictureError && error.status === 404);
       if (!isFinal) return void content.report(place, error);
       const line = `${place} cannot be used, so the bundled font replaces it: ${error.message}`;
-      if (!told.has(line)) log.warn({ path: place, font: address }, `site settings: ${line}`);
-      told.add(line);
+      if (!reported.has(line)) log.warn({ path: place, font: address }, `site settings: ${line}`);
+      reported.add(line);
       return undefined;
     }
   }
@@ -118,13 +118,13 @@ export function createFonts({
     },
     get: (path) => files.get(path),
     async titleFile({ theme }) {
-      const untold = { report: () => undefined };
+      const silent = { report: () => undefined };
       const found =
-        (await family("headings", theme.fonts.headings, untold)) ??
-        (await family("text", theme.fonts.text, untold));
+        (await family("headings", theme.fonts.headings, silent)) ??
+        (await family("text", theme.fonts.text, silent));
       return found && files.get(found.regular.path)?.variants.identity.body;
     },
-    atHand: ({ theme }) => stylesAtHand(theme.fonts, (address = "") => worn.get(address)),
+    atHand: ({ theme }) => stylesAtHand(theme.fonts, (address = "") => loaded.get(address)),
   };
 }
 

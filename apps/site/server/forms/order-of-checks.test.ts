@@ -59,7 +59,7 @@ async function send({
   trap,
   address,
   ...fields
-}: Faults): Promise<{ status: number; says: unknown }> {
+}: Faults): Promise<{ status: number; message: unknown }> {
   const body = new FormData();
   for (const [name, value] of Object.entries({
     form: "contact",
@@ -87,7 +87,7 @@ async function send({
     },
   );
   const text = await response.text();
-  return { status: response.status, says: text.startsWith("{") ? JSON.parse(text) : text };
+  return { status: response.status, message: text.startsWith("{") ? JSON.parse(text) : text };
 }
 
 test("checks origin, size, honeypot, rate, fields and file types together, captcha, file contents and journal in this order, and spends the captcha only when the message is stored", async () => {

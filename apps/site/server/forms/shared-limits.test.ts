@@ -34,11 +34,11 @@ describe.skipIf(reason !== "")(`limits in Redis${reason && ` (skipped: ${reason}
   async function startNodes(settings: string[] = []) {
     redis = await startRedis(settings);
     const lines: string[] = [];
-    const say = (_: object, words: string): void => void lines.push(words);
+    const write = (_: object, words: string): void => void lines.push(words);
     const given = { redisUrl: redis.url, siteUrl: "http://site.test", formSecret: "the same" };
     opened = [];
     for (let count = 0; count < NODES; count += 1) {
-      const one = await openSharedLimits(given, { info: say, warn: say });
+      const one = await openSharedLimits(given, { info: write, warn: write });
       if (one) opened.push(one);
     }
     const nodes = opened.map(({ limiterOf }) => createRates(limits, "forms", limiterOf));
@@ -64,8 +64,8 @@ describe.skipIf(reason !== "")(`limits in Redis${reason && ` (skipped: ${reason}
     return { lines, taken, told: () => lines.slice(isUpLines) };
   }
   async function isUp(): Promise<boolean> {
-    const asking = new Redis(redis.url);
-    const names = await asking.keys("meridian:limit:*").finally(() => asking.disconnect());
+    const client = new Redis(redis.url);
+    const names = await client.keys("meridian:limit:*").finally(() => client.disconnect());
     return names.length > 0;
   }
 
@@ -73,9 +73,9 @@ describe.skipIf(reason !== "")(`limits in Redis${reason && ` (skipped: ${reason}
     const { taken } = await startNodes();
     expect(await taken("192.0.2.7", 3 * LIMIT)).toBe(LIMIT);
     expect(await taken("192.0.2.8", 10)).toBe(10);
-    const asking = new Redis(redis.url);
-    const keys = await asking.keys("*");
-    asking.disconnect();
+    const client = new Redis(redis.url);
+    const keys = await client.keys("*");
+    client.disconnect();
     expect(keys.length).toBeGreaterThan(2);
     expect(keys.join()).not.toContain("192.0.2");
   });
@@ -97,9 +97,9 @@ describe.skipIf(reason !== "")(`limits in Redis${reason && ` (skipped: ${reason}
 
   test("[NODE-05] with Redis full each counts alone", async () => {
     const { taken, told } = await startNodes();
-    const asking = new Redis(redis.url);
-    await asking.config("SET", "maxmemory", "1");
-    asking.disconnect();
+    const client = new Redis(redis.url);
+    await client.config("SET", "maxmemory", "1");
+    client.disconnect();
     expect(await taken("192.0.2.7", 5 * NODES * LIMIT)).toBe(NODES * LIMIT);
     expect(told()[0]).toContain("is it full");
   });

@@ -38,15 +38,15 @@ export async function openSharedLimits(
     limiterOf(name, rate) {
       const own = new RateLimiterMemory({ points: rate.posts, duration: rate.seconds });
       const shared = store.limiter(`meridian:limit:${siteUrl}:${name}`, rate);
-      const either = async <T>(ask: (of: Limiter) => Promise<T>): Promise<T> => {
+      const either = async <T>(call: (of: Limiter) => Promise<T>): Promise<T> => {
         try {
-          const answer = await ask(shared);
+          const answer = await call(shared);
           outage.up();
           return answer;
         } catch (error) {
           if (error instanceof RateLimiterRes) throw error;
           down(error);
-          return ask(own);
+          return call(own);
         }
       };
       return {

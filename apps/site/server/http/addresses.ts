@@ -48,18 +48,18 @@ function canonicalSegment(written: string): string | null {
 
 /** The cache key of a page: its path and the query parameters that it reads, sorted. */
 export function pageKey(path: string, query: URLSearchParams, allowed: readonly string[]): string {
-  const kept = keptQuery(query, allowed);
-  return path + (kept && `?${kept}`);
+  const search = allowedQuery(query, allowed);
+  return path + (search && `?${search}`);
 }
 
 /**
  * The parameters a page may read, sorted; others are dropped, because the cached page would lack
  * them.
  */
-export function keptQuery(query: URLSearchParams, allowed: readonly string[]): string {
-  const kept = new URLSearchParams([...query].filter(([name]) => allowed.includes(name)));
-  kept.sort();
-  return kept.toString();
+export function allowedQuery(query: URLSearchParams, allowed: readonly string[]): string {
+  const params = new URLSearchParams([...query].filter(([name]) => allowed.includes(name)));
+  params.sort();
+  return params.toString();
 }
 
 /**

@@ -22,14 +22,14 @@ const read = (ready: Parameters<typeof select>[0]) => {
 };
 
 test("[OWN-02] the fallback page uses the brand's current colours, and its policy allows its styles", () => {
-  const worn = { theme: BUILT_IN as Theme };
+  const state = { theme: BUILT_IN as Theme };
   const page = createFallbackPage({
     brand: () => "Northwind",
     isHttps: false,
-    theme: () => worn.theme,
+    theme: () => state.theme,
   });
   expect(read(page(503)).html).toContain("--action:#b5125f");
-  worn.theme = THEIRS;
+  state.theme = THEIRS;
   const { html, policy } = read(page(503));
   expect(html).toContain("--action:#0b5fce");
   for (const color of Object.values(COLORS)) expect(html.toLowerCase()).not.toContain(color);

@@ -39,19 +39,19 @@ export function createPlainPage({
   policy = (hashes) => pagePolicy(hashes, isHttps),
 }: PlainPageOptions): (title: string, main: string) => PlainPage {
   /** The CSS and headers made for each theme. */
-  const dressed = new WeakMap<Theme, { faces: string; sheet: string; headers: FlatHeaders }>();
-  const dress = (worn: Theme, faces: string) => {
-    const sheet = themeStyles(worn) + faces + styles + extraStyles;
+  const rendered = new WeakMap<Theme, { faces: string; sheet: string; headers: FlatHeaders }>();
+  const renderTheme = (current: Theme, faces: string) => {
+    const sheet = themeStyles(current) + faces + styles + extraStyles;
     const hashes = inlineHashes(page("", "", "", sheet));
     const made = { faces, sheet, headers: securityHeaders({ isHttps, policy: policy(hashes) }) };
-    dressed.set(worn, made);
+    rendered.set(current, made);
     return made;
   };
   return (title, main) => {
-    const worn = theme();
+    const current = theme();
     const faces = fonts();
-    const before = dressed.get(worn);
-    const { sheet, headers } = before?.faces === faces ? before : dress(worn, faces);
+    const before = rendered.get(current);
+    const { sheet, headers } = before?.faces === faces ? before : renderTheme(current, faces);
     return { html: page(brand(), title, main, sheet), headers };
   };
 }

@@ -9,7 +9,7 @@ const ready = prepareResponse({
   cacheControl: "public, max-age=0",
   headers: ["X-Own", "1"],
 });
-const ask = (acceptEncoding?: string, ifNoneMatch?: string, isHead = false) => {
+const respond = (acceptEncoding?: string, ifNoneMatch?: string, isHead = false) => {
   const selected = select(ready, { acceptEncoding, ifNoneMatch, isHead });
   return {
     ...selected,
@@ -31,35 +31,36 @@ describe("the encoding", () => {
     ["identity", "plain"],
     [undefined, "plain"],
   ])("for %s is %s", (accepted, body) => {
-    expect(ask(accepted).body).toBe(body);
+    expect(respond(accepted).body).toBe(body);
   });
 
   test("is declared, with its length and Vary", () => {
-    expect(ask("br").headers).toMatchObject({
+    expect(respond("br").headers).toMatchObject({
       "Content-Encoding": "br",
       "Content-Length": "2",
       Vary: "Accept-Encoding",
       "X-Own": "1",
     });
-    expect(ask().headers).not.toHaveProperty("Content-Encoding");
+    expect(respond().headers).not.toHaveProperty("Content-Encoding");
   });
 
   test("has an ETag of its own", () => {
     expect(
-      new Set([ask("br").headers.ETag, ask("gzip").headers.ETag, ask().headers.ETag]).size,
+      new Set([respond("br").headers.ETag, respond("gzip").headers.ETag, respond().headers.ETag])
+        .size,
     ).toBe(3);
   });
 });
 
 describe("a request with a matching ETag", () => {
   test("gets 304 without a body, for the ETag of any encoding", () => {
-    const { ETag = "" } = ask("gzip").headers;
-    expect(ask("br", `"other", W/${ETag}`)).toMatchObject({
+    const { ETag = "" } = respond("gzip").headers;
+    expect(respond("br", `"other", W/${ETag}`)).toMatchObject({
       status: 304,
       body: undefined,
       headers: { "Cache-Control": "public, max-age=0" },
     });
-    expect(ask("br", '"other-br"').status).toBe(200);
+    expect(respond("br", '"other-br"').status).toBe(200);
   });
 
   test("never gets 304 for an error", () => {
@@ -80,10 +81,10 @@ describe("a request with a matching ETag", () => {
 });
 
 test("HEAD gets the headers of GET", () => {
-  expect(ask("br", undefined, true)).toMatchObject({
+  expect(respond("br", undefined, true)).toMatchObject({
     status: 200,
     body: undefined,
-    headers: ask("br").headers,
+    headers: respond("br").headers,
   });
 });
 

@@ -5,7 +5,7 @@ import { createMetrics } from "#server/observability/metrics.ts";
 
 const fine = async (): Promise<Readiness> => ({ ok: true, detail: "" });
 const metrics = createMetrics({
-  pagesKept: () => 3,
+  pagesCached: () => 3,
   pageBytes: () => 1000,
   picturesPending: () => 0,
   others: async () => "intake_pending 2\n",

@@ -38,7 +38,7 @@ export function createHealth({ parts, metrics, timeoutMs = 3000 }: HealthOptions
   async function examine(): Promise<{ ok: boolean; body: string }> {
     const found = await Promise.all(
       Object.entries(parts).map(
-        async ([name, ready]) => [name, await ask(timeoutMs, ready)] as const,
+        async ([name, ready]) => [name, await check(timeoutMs, ready)] as const,
       ),
     );
     const ok = found.every(([, part]) => part.ok);
@@ -67,7 +67,7 @@ export function createHealth({ parts, metrics, timeoutMs = 3000 }: HealthOptions
 }
 
 /** A part's readiness; a failure or timeout counts as not ready. */
-async function ask(timeoutMs: number, ready: () => Promise<Readiness>): Promise<Readiness> {
+async function check(timeoutMs: number, ready: () => Promise<Readiness>): Promise<Readiness> {
   try {
     return (
       (await within(timeoutMs, ready())) ?? {

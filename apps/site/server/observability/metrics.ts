@@ -16,7 +16,7 @@ export interface Metrics {
 
 /** Values read on request. */
 export interface Gauges {
-  pagesKept(): number;
+  pagesCached(): number;
   pageBytes(): number;
   picturesPending(): number;
   /** Metrics of other parts, in Prometheus's text format. */
@@ -51,7 +51,7 @@ export function createMetrics(gauges: Gauges, meter?: Meter): Metrics {
     buckets: MS_BUCKETS,
     registers,
   });
-  gauge(registry, "site_pages_kept", "Finished pages in memory", gauges.pagesKept);
+  gauge(registry, "site_pages_kept", "Finished pages in memory", gauges.pagesCached);
   gauge(registry, "site_page_bytes", "Bytes of finished pages in memory", gauges.pageBytes);
   gauge(registry, "site_pictures_pending", "Pictures being made or queued", gauges.picturesPending);
   return {

@@ -24,7 +24,7 @@ export interface ExportOptions {
   /** Sampled share of traces that begin here, 0 to 1. */
   share: number;
   /** Called once when the collector becomes unreachable, and once when it is reachable again. */
-  say: { info(words: string): void; warn(words: string): void };
+  report: { info(words: string): void; warn(words: string): void };
   /** Export interval; for tests. */
   every?: number;
 }
@@ -39,7 +39,7 @@ const TIMEOUT_MS = 5000;
 const SPANS_EVERY = 5000;
 const FIGURES_EVERY = 60_000;
 
-export function openExport({ endpoint, share, say, every }: ExportOptions): {
+export function openExport({ endpoint, share, report, every }: ExportOptions): {
   tracer: Tracer;
   meter: Meter;
   close(): Promise<void>;
@@ -47,7 +47,7 @@ export function openExport({ endpoint, share, say, every }: ExportOptions): {
   const outage = createOutage(
     "the telemetry collector (OTEL_EXPORTER_OTLP_ENDPOINT)",
     "the site works normally, but spans and metrics are lost meanwhile",
-    say,
+    report,
   );
   const judged = <E extends { export(what: never, done: (result: Result) => void): void }>(
     exporter: E,

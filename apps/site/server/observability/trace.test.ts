@@ -60,10 +60,10 @@ async function collector(status = () => 200) {
 
 async function opened(endpoint: string) {
   const lines: string[] = [];
-  const say = (words: string): void => void lines.push(words);
+  const write = (words: string): void => void lines.push(words);
   const trace = await openTrace(
     { endpoint, share: 1 },
-    { say: { info: say, warn: say }, every: 50 },
+    { report: { info: write, warn: write }, every: 50 },
   );
   if (!trace) throw new Error("there is no trace");
   onTestFinished(() => trace.close());
@@ -137,31 +137,31 @@ test("[NODE-15] logs an unreachable collector once and its return once, and dela
   let status = 400;
   const { url } = await collector(() => status);
   const { trace, lines } = await opened(url);
-  const ask = () => trace.request("GET", "nonsense").end({ route: "/", status: 200 });
-  ask();
+  const request = () => trace.request("GET", "nonsense").end({ route: "/", status: 200 });
+  request();
   expect(lines).toEqual([]);
   await expect.poll(() => lines, WAIT).toHaveLength(1);
-  ask();
+  request();
   expect(lines[0]).toMatch(
     /^the telemetry collector \(OTEL_EXPORTER_OTLP_ENDPOINT\) is unreachable/,
   );
   status = 200;
-  await expect.poll(() => (ask(), lines.length), WAIT).toBe(2);
+  await expect.poll(() => (request(), lines.length), WAIT).toBe(2);
   expect(lines[1]).toContain("is reachable again");
 });
 
 test("[NODE-15] there is no trace without a collector; with one, metrics are sent besides /metrics", async () => {
   const nothing = { info: () => undefined, warn: () => undefined };
-  expect(await openTrace(undefined, { say: nothing })).toBeUndefined();
-  const told: unknown[] = [];
+  expect(await openTrace(undefined, { report: nothing })).toBeUndefined();
+  const recorded: unknown[] = [];
   const metrics = createMetrics(
-    { pagesKept: () => 0, pageBytes: () => 0, picturesPending: () => 0, others: async () => "" },
-    { count: (...what) => void told.push(what), time: (...what) => void told.push(what) },
+    { pagesCached: () => 0, pageBytes: () => 0, picturesPending: () => 0, others: async () => "" },
+    { count: (...what) => void recorded.push(what), time: (...what) => void recorded.push(what) },
   );
   metrics.request("/", 200, "hit");
   metrics.call("home", 3, "ok");
   metrics.purge(-5);
-  expect(told).toEqual([
+  expect(recorded).toEqual([
     ["meridian.requests", { route: "/", status: 200, cache: "hit" }],
     ["meridian.host_call", 3, { call: "home", outcome: "ok" }],
     ["meridian.purge_lag", 0, {}],

@@ -238,11 +238,11 @@ test("logs actions without names", async () => {
   const html = await (await get(`/outbox/${id}`, cookie)).text();
   await post({ form: formIn(html), submission: id }, cookie);
   await post({ form: formIn(html), submission: "Ann Lee <ann@example.com>" }, cookie);
-  const said = lines.join("\n");
-  expect(said).toMatch(/outbox page: opened by a link/);
-  expect(said).toMatch(new RegExp(`outbox page: a message was read.*${id}`));
-  expect(said).toMatch(new RegExp(`outbox page: resent.*${id}`));
-  expect(said).not.toMatch(/Ann|ann@|Hello/);
+  const logText = lines.join("\n");
+  expect(logText).toMatch(/outbox page: opened by a link/);
+  expect(logText).toMatch(new RegExp(`outbox page: a message was read.*${id}`));
+  expect(logText).toMatch(new RegExp(`outbox page: resent.*${id}`));
+  expect(logText).not.toMatch(/Ann|ann@|Hello/);
 });
 
 test("a site without a journal has no such page", async () => {

@@ -50,7 +50,7 @@ const NO_STORE = { "cache-control": "no-store", "x-robots-tag": "noindex, nofoll
 const nothing = (status = 404): Response =>
   new Response(null, { status, headers: { ...NO_STORE } });
 
-interface Room extends OutboxPageOptions {
+interface Context extends OutboxPageOptions {
   adminApi: AdminApi;
   isHttps: boolean;
   now: () => number;
@@ -71,10 +71,10 @@ export function createOutboxPage({
     extraStyles: STYLES,
     policy: policyOf,
   });
-  const room: Room = { ...options, adminApi, isHttps, now, page };
+  const context: Context = { ...options, adminApi, isHttps, now, page };
   return async (request) => {
     try {
-      return await answer(request, room);
+      return await answer(request, context);
     } catch (error) {
       options.log.error({ err: error }, "outbox page: the journal is unreadable");
       return nothing(503);
@@ -82,20 +82,20 @@ export function createOutboxPage({
   };
 }
 
-async function answer(request: Request, room: Room): Promise<Response> {
+async function answer(request: Request, context: Context): Promise<Response> {
   const url = new URL(request.url);
-  if (request.method === "POST") return act(request, room);
+  if (request.method === "POST") return act(request, context);
   const key = url.searchParams.get(LINK_PARAMETER);
-  if (key !== null) return open(key, request, room);
-  const visit = visitOf(request, room);
+  if (key !== null) return open(key, request, context);
+  const visit = visitOf(request, context);
   if (!visit) return nothing();
   const id = url.pathname.slice(OUTBOX_PATH.length + 1);
-  return id === "" ? list(url, visit, room) : message(id, visit, room);
+  return id === "" ? list(url, visit, context) : message(id, visit, context);
 }
 
 /** A link starts a visit and is used up. */
-async function open(key: string, request: Request, room: Room): Promise<Response> {
-  const { secret, adminApi, log, now } = room;
+async function open(key: string, request: Request, context: Context): Promise<Response> {
+  const { secret, adminApi, log, now } = context;
   const link = readPass(secret, "link", key, now());
   // Prefetches and prerenders must not use up the link.
   const isAhead = /prefetch|prerender/.test(request.headers.get("sec-purpose") ?? "");
@@ -110,7 +110,7 @@ async function open(key: string, request: Request, room: Room): Promise<Response
   const until = now() + VISIT_GOOD_MS;
   const visit = issuePass(secret, "visit", { id: newId(), until });
   log.info({ until: new Date(until).toISOString() }, "outbox page: opened by a link");
-  const secure = room.isHttps ? "; Secure" : "";
+  const secure = context.isHttps ? "; Secure" : "";
   return new Response(null, {
     status: 303,
     headers: {
@@ -127,7 +127,7 @@ interface Visit {
   form: string;
 }
 
-function visitOf(request: Request, { secret, now }: Room): Visit | null {
+function visitOf(request: Request, { secret, now }: Context): Visit | null {
   const cookie = (request.headers.get("cookie") ?? "")
     .split(";")
     .map((part) => part.trim())
@@ -136,41 +136,41 @@ function visitOf(request: Request, { secret, now }: Room): Visit | null {
   return visit && { id: visit.id, form: issuePass(secret, "form", visit) };
 }
 
-async function list(url: URL, visit: Visit, room: Room): Promise<Response> {
-  const rows = await room.adminApi.list({ limit: MOST + 1 });
+async function list(url: URL, visit: Visit, context: Context): Promise<Response> {
+  const rows = await context.adminApi.list({ limit: MOST + 1 });
   const again = Number(url.searchParams.get("again") ?? Number.NaN);
   return html(
-    room,
+    context,
     "Undelivered messages",
     listMain({
       rows: rows.slice(0, MOST),
       isMore: rows.length > MOST,
       form: visit.form,
-      now: room.now(),
+      now: context.now(),
       sentAgain: Number.isInteger(again) && again >= 0 ? again : undefined,
     }),
   );
 }
 
-async function message(id: string, visit: Visit, room: Room): Promise<Response> {
-  const submission = /^[\w-]{1,100}$/.test(id) ? await room.adminApi.read(id) : null;
+async function message(id: string, visit: Visit, context: Context): Promise<Response> {
+  const submission = /^[\w-]{1,100}$/.test(id) ? await context.adminApi.read(id) : null;
   const rows = submission
-    ? await room.adminApi.list({ submission: id, all: true, limit: MOST })
+    ? await context.adminApi.list({ submission: id, all: true, limit: MOST })
     : [];
   // Delivered messages are read at their target.
   if (!submission || rows.every(({ state }) => state === "delivered")) return nothing();
-  room.log.info({ submission: id }, "outbox page: a message was read");
+  context.log.info({ submission: id }, "outbox page: a message was read");
   return html(
-    room,
+    context,
     "A message",
-    messageMain({ submission, rows, form: visit.form, now: room.now() }),
+    messageMain({ submission, rows, form: visit.form, now: context.now() }),
   );
 }
 
 /** Handles "Send again", for one message or for all. */
-async function act(request: Request, room: Room): Promise<Response> {
-  const { secret, siteUrl, adminApi, log, now } = room;
-  const visit = visitOf(request, room);
+async function act(request: Request, context: Context): Promise<Response> {
+  const { secret, siteUrl, adminApi, log, now } = context;
+  const visit = visitOf(request, context);
   if (!visit) return nothing();
   const body = isForeign(request.headers, siteUrl)
     ? null
@@ -197,7 +197,7 @@ async function act(request: Request, room: Room): Promise<Response> {
 const nameOf = (submission: string): string =>
   /^[\da-f-]{36}$/i.test(submission) ? submission : "no valid number";
 
-function html({ page }: Room, title: string, main: string): Response {
+function html({ page }: Context, title: string, main: string): Response {
   const { html: text, headers } = page(title, main);
   const response = new Response(text, {
     headers: { ...NO_STORE, "content-type": "text/html; charset=utf-8" },

@@ -1,4 +1,4 @@
-import { keptQuery, looksLikeFile, pageKey, type Address } from "#server/http/addresses.ts";
+import { allowedQuery, looksLikeFile, pageKey, type Address } from "#server/http/addresses.ts";
 import type { RouteTable } from "#server/http/route-table.ts";
 
 /** What is rendered for an address, and the key it is kept by. */
@@ -45,7 +45,7 @@ export function pageRequest(
   return {
     key: pageKey(path, query, match.query),
     path,
-    query: keptQuery(query, match.query),
+    query: allowedQuery(query, match.query),
     route: match.pattern,
     isFallback: false,
     readsQuery: match.query.length > 0,

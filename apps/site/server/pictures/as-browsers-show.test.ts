@@ -10,12 +10,12 @@ const flat = (width: number, height: number, background = "#a30") =>
 
 /** The route's response for this picture. */
 async function madeOf(bytes: Buffer, type: string, width = 320, format = "avif") {
-  const kept = new Map<string, Buffer>();
+  const stored = new Map<string, Buffer>();
   const pictures = createPictures({
     origin: "http://host.example",
     disk: {
-      get: async (name) => kept.get(name),
-      set: async (name, made) => void kept.set(name, Buffer.from(made)),
+      get: async (name) => stored.get(name),
+      set: async (name, made) => void stored.set(name, Buffer.from(made)),
     },
     log: { warn: () => undefined, error: () => undefined },
     isHttps: false,

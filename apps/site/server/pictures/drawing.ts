@@ -11,15 +11,15 @@ const HEAD = 65_536;
 
 /** Keeps the length, so that offsets stay valid. Linear time. */
 function withoutComments(text: string): string {
-  let kept = "";
+  let result = "";
   let from = 0;
   for (let at = text.indexOf("<!--"); at !== -1; at = text.indexOf("<!--", from)) {
     const end = text.indexOf("-->", at + 4);
     if (end === -1) break;
-    kept += text.slice(from, at) + " ".repeat(end + 3 - at);
+    result += text.slice(from, at) + " ".repeat(end + 3 - at);
     from = end + 3;
   }
-  return kept + text.slice(from);
+  return result + text.slice(from);
 }
 
 /** Offsets of the root's opening tag; `null`: there is no complete one. */
@@ -119,12 +119,12 @@ const isPainted = (colour: string): boolean => colour !== "none" && colour !== "
 
 function paintOf({ attribs }: Element, inherited: Paint, rules: Rules): Paint {
   const classes = (attribs.class ?? "").split(/\s+/).flatMap((name) => rules.get(name) ?? []);
-  const said = (name: keyof Paint): string =>
+  const paint = (name: keyof Paint): string =>
     declared(attribs.style ?? "", name) ??
     classes.findLast((rule) => rule[name] !== undefined)?.[name] ??
     attribs[name] ??
     inherited[name];
-  return { fill: said("fill").trim().toLowerCase(), stroke: said("stroke").trim().toLowerCase() };
+  return { fill: paint("fill").trim().toLowerCase(), stroke: paint("stroke").trim().toLowerCase() };
 }
 
 const declared = (style: string, name: string): string | undefined =>

@@ -17,7 +17,7 @@ test("an SVG with only a viewBox gets its size; one with a size keeps it", () =>
   expect(withOwnSize(svg('width="100%" height="100%" viewBox="0 0 90 40"'))).toContain(
     '<svg width="90" height="40" xmlns="http://www.w3.org/2000/svg"   viewBox="0 0 90 40">',
   );
-  for (const kept of [
+  for (const unchanged of [
     svg('width="9" height="4" viewBox="0 0 90 40"'),
     svg('width="9em" viewBox="0 0 90 40"'),
     svg(""),
@@ -25,7 +25,7 @@ test("an SVG with only a viewBox gets its size; one with a size keeps it", () =>
     svg('viewBox="none"'),
     "no drawing",
   ])
-    expect(withOwnSize(kept)).toBe(kept);
+    expect(withOwnSize(unchanged)).toBe(unchanged);
 });
 
 test("an SVG is light if all its paints are", () => {

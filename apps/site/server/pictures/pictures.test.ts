@@ -16,7 +16,7 @@ import { createInvalidations } from "#server/content/invalidations.ts";
 let server: Server;
 let origin: string;
 let folder: string;
-let asked: string[];
+let requests: string[];
 let answer: RequestListener;
 const log = {
   warn: vi.fn<(details: object, message?: string) => void>(),
@@ -35,7 +35,7 @@ const sends =
     response.writeHead(200, { "content-type": type, ...headers }).end(bytes);
   };
 
-function stand(more: { origin?: string } = {}) {
+function fixture(more: { origin?: string } = {}) {
   const invalidations = createInvalidations();
   const disk = new PictureDisk({ folder, maxBytes: 2 ** 20, log });
   const at = more.origin ?? origin;
@@ -55,7 +55,7 @@ function stand(more: { origin?: string } = {}) {
 
 beforeAll(async () => {
   server = createServer((request, response) => {
-    asked.push(request.url ?? "");
+    requests.push(request.url ?? "");
     answer(request, response);
   });
   await new Promise<void>((done) => void server.listen(0, "127.0.0.1", done));
@@ -64,14 +64,14 @@ beforeAll(async () => {
 afterAll(() => void server.close());
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), "site-pictures-"));
-  asked = [];
+  requests = [];
   log.warn.mockClear();
   answer = sends(await photo("red"), "image/png", { etag: '"1"' });
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 test("[SEC-04] stores one picture once for many queries", async () => {
-  const { get } = stand();
+  const { get } = fixture();
   for (let at = 0; at < 5; at++)
     expect((await get(`/pictures/160.webp/media/a.png?x=${at}`)).status).toBe(200);
   expect(readdirSync(folder).filter((name) => !name.endsWith(".json"))).toHaveLength(2);
@@ -79,7 +79,7 @@ test("[SEC-04] stores one picture once for many queries", async () => {
 
 describe("a picture", () => {
   test.each(["avif", "webp"] as const)("is resized to %s, never enlarged", async (format) => {
-    const { get } = stand();
+    const { get } = fixture();
     const response = await get(`/pictures/160.${format}/media/a.png`);
     expect(response.status).toBe(200);
     expect(response.headers.get("content-type")).toBe(`image/${format}`);
@@ -94,20 +94,20 @@ describe("a picture", () => {
   });
 
   test("is fetched once for all its sizes, made once for parallel requests, and survives a restart with the host down", async () => {
-    const { get } = stand();
+    const { get } = fixture();
     const bodies = await Promise.all([
       get("/pictures/160.webp/media/a.png"),
       get("/pictures/160.webp/media/a.png"),
       get("/pictures/320.webp/media/a.png"),
     ]);
     expect(bodies.map(({ status }) => status)).toEqual([200, 200, 200]);
-    expect(asked).toEqual(["/media/a.png"]);
+    expect(requests).toEqual(["/media/a.png"]);
     answer = (request) => void request.socket.destroy();
-    expect((await stand().get("/pictures/160.webp/media/a.png")).status).toBe(200);
+    expect((await fixture().get("/pictures/160.webp/media/a.png")).status).toBe(200);
   });
 
   test("has a lifetime and is not sent twice", async () => {
-    const { get } = stand();
+    const { get } = fixture();
     const first = await get("/pictures/160.webp/media/a.png");
     expect(first.headers.get("cache-control")).toBe(
       "public, max-age=300, stale-while-revalidate=86400",
@@ -123,29 +123,29 @@ describe("a picture", () => {
   });
 
   test("replaced by an editor is served after the publish; unchanged, it is not downloaded again", async () => {
-    const { get, invalidations } = stand();
+    const { get, invalidations } = fixture();
     const tag = (await get("/pictures/160.webp/media/a.png")).headers.get("etag");
     invalidations.note(["home"]);
     expect((await get("/pictures/160.webp/media/a.png")).headers.get("etag")).toBe(tag);
     answer = sends(await photo("blue"), "image/png", { etag: '"2"' });
     invalidations.note(["home"]);
     expect((await get("/pictures/160.webp/media/a.png")).headers.get("etag")).not.toBe(tag);
-    expect(asked).toHaveLength(3);
+    expect(requests).toHaveLength(3);
   });
 
   test("deleted on the host is gone", async () => {
-    const { get, invalidations } = stand();
+    const { get, invalidations } = fixture();
     await get("/pictures/160.webp/media/a.png");
     answer = (_, response) => void response.writeHead(404).end();
     invalidations.note(["home"]);
     expect((await get("/pictures/160.webp/media/a.png")).status).toBe(404);
-    expect((await stand().get("/pictures/160.webp/media/a.png")).status).toBe(404);
+    expect((await fixture().get("/pictures/160.webp/media/a.png")).status).toBe(404);
   });
 });
 
 test("[OWN-51] a missing picture is replaced by one in the brand's colours; a logo and a video are not", async () => {
   answer = (_, response) => void response.writeHead(404).end();
-  const { get } = stand();
+  const { get } = fixture();
   const picture = await get("/pictures/160.avif/media/gone.png");
   expect([
     picture.status,
@@ -169,16 +169,16 @@ describe("addresses outside this host's pictures", () => {
     "/pictures/160.webp",
     `/pictures/160.webp/${"a".repeat(700)}.png`,
   ])("%s is rejected without a request", async (path) => {
-    const response = await stand().get(path);
+    const response = await fixture().get(path);
     expect(response.status).toBe(404);
     expect(response.headers.get("cache-control")).toBe("no-store");
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   test("a redirect is not followed", async () => {
     answer = (_, response) =>
       void response.writeHead(302, { location: "http://127.0.0.1:1/a.png" }).end();
-    expect((await stand().get("/pictures/160.webp/media/a.png")).status).toBe(502);
+    expect((await fixture().get("/pictures/160.webp/media/a.png")).status).toBe(502);
   });
 
   test.each([
@@ -186,12 +186,12 @@ describe("addresses outside this host's pictures", () => {
     ["an SVG with a width", "<svg/>", "image/svg+xml"],
   ])("%s is rejected", async (_, body, type) => {
     answer = sends(body, type);
-    expect((await stand().get("/pictures/160.webp/media/a.png")).status).toBe(404);
+    expect((await fixture().get("/pictures/160.webp/media/a.png")).status).toBe(404);
   });
 
   test("bytes that are no picture are rejected, whatever their type", async () => {
     answer = sends('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>', "image/png");
-    expect((await stand().get("/pictures/160.webp/media/a.png")).status).toBe(502);
+    expect((await fixture().get("/pictures/160.webp/media/a.png")).status).toBe(502);
     expect(log.warn.mock.lastCall?.[1]).toContain("unsupported image format");
   });
 
@@ -204,17 +204,17 @@ describe("addresses outside this host's pictures", () => {
       response.on("drain", more);
       more();
     };
-    expect((await stand().get("/pictures/160.webp/media/a.png")).status).toBe(502);
+    expect((await fixture().get("/pictures/160.webp/media/a.png")).status).toBe(502);
     expect(log.warn.mock.lastCall?.[1]).toContain("answered more than 50 MB");
   });
 });
 
 test("a failed picture is not requested again at once, and its cause is logged", async () => {
   answer = (_, response) => void response.writeHead(500).end();
-  const { get } = stand();
+  const { get } = fixture();
   expect((await get("/pictures/160.webp/media/a.png")).status).toBe(502);
   expect((await get("/pictures/320.webp/media/a.png")).status).toBe(502);
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
   expect(log.warn).toHaveBeenCalledWith(
     { picture: "/media/a.png" },
     `picture ${origin}/media/a.png: the host responded with 500`,
@@ -255,7 +255,7 @@ test("when the queue is full, one more is rejected at once", async () => {
 describe("originals", () => {
   test("an SVG may use its own styles and nothing else, and is compressed", async () => {
     answer = sends("<svg><script>alert(1)</script></svg>", "image/svg+xml");
-    const response = await stand().get("/pictures/original/media/logo.svg", {
+    const response = await fixture().get("/pictures/original/media/logo.svg", {
       "accept-encoding": "br",
     });
     expect(response.headers.get("content-security-policy")).toContain("sandbox");
@@ -273,7 +273,9 @@ describe("originals", () => {
           "set-cookie": "a=b",
         })
         .end(request.headers.range === "bytes=2-4" ? "cde" : "");
-    const response = await stand().get("/pictures/original/media/hero.mp4", { range: "bytes=2-4" });
+    const response = await fixture().get("/pictures/original/media/hero.mp4", {
+      range: "bytes=2-4",
+    });
     expect([
       response.status,
       await response.text(),
@@ -284,9 +286,9 @@ describe("originals", () => {
 
   test("a wrongly named video is rejected", async () => {
     answer = sends("<html>", "text/html");
-    expect((await stand().get("/pictures/original/media/hero.mp4")).status).toBe(404);
+    expect((await fixture().get("/pictures/original/media/hero.mp4")).status).toBe(404);
     expect(
-      (await stand({ origin: "http://127.0.0.1:1" }).get("/pictures/original/media/hero.mp4"))
+      (await fixture({ origin: "http://127.0.0.1:1" }).get("/pictures/original/media/hero.mp4"))
         .status,
     ).toBe(502);
   });
@@ -308,7 +310,7 @@ describe("the disk", () => {
   test("a failing disk is logged and does not fail the picture", async () => {
     rmSync(folder, { recursive: true });
     folder = "/dev/null/none";
-    const { get } = stand();
+    const { get } = fixture();
     expect((await get("/pictures/160.webp/media/a.png")).status).toBe(200);
     expect(log.error.mock.lastCall?.[1]).toContain("Check DATA_DIR");
   });

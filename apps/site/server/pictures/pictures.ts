@@ -182,8 +182,8 @@ function createResized({ sources, disk }: PicturesOptions, queue: PQueue) {
     ground: Ground,
   ): Promise<Buffer> => {
     const name = nameOf(wanted, source, ground);
-    const kept = await disk.get(name);
-    if (kept) return kept;
+    const cached = await disk.get(name);
+    if (cached) return cached;
     const made =
       making.get(name) ?? make(name, wanted, source, ground).finally(() => making.delete(name));
     making.set(name, made);

@@ -29,7 +29,7 @@ interface Sharing {
 }
 
 export function sharedPictures(disk: PictureStore, { bucket, folder, log }: Sharing): PictureStore {
-  const asked = new Map<string, Promise<Buffer | undefined>>();
+  const pending = new Map<string, Promise<Buffer | undefined>>();
   const unlessInTrouble = createAttempts(log);
 
   async function find(name: string): Promise<Buffer | undefined> {
@@ -55,10 +55,10 @@ export function sharedPictures(disk: PictureStore, { bucket, folder, log }: Shar
     async get(name) {
       const own = await disk.get(name);
       if (own) return own;
-      const asking =
-        asked.get(name) ?? unlessInTrouble(() => find(name)).finally(() => asked.delete(name));
-      asked.set(name, asking);
-      return asking;
+      const reading =
+        pending.get(name) ?? unlessInTrouble(() => find(name)).finally(() => pending.delete(name));
+      pending.set(name, reading);
+      return reading;
     },
     async set(name, content) {
       await disk.set(name, content);

@@ -31,8 +31,8 @@ export class SourceRecords {
   async recall(source: string): Promise<Source | undefined> {
     const inMemory = this.#known.get(source);
     if (inMemory) return inMemory;
-    const kept = await this.#disk.get(`${nameOf(source)}.json`);
-    const read = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), kept?.toString());
+    const stored = await this.#disk.get(`${nameOf(source)}.json`);
+    const read = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), stored?.toString());
     if (read.success) this.#remember(source, read.output);
     return read.success ? read.output : undefined;
   }
@@ -57,8 +57,8 @@ export class SourceRecords {
 
   /** The bytes, if they still match the hash. */
   async bytes({ hash }: Source): Promise<Buffer | undefined> {
-    const kept = await this.#disk.get(`${hash}.src`);
-    return kept && hashOf(kept) === hash ? kept : undefined;
+    const stored = await this.#disk.get(`${hash}.src`);
+    return stored && hashOf(stored) === hash ? stored : undefined;
   }
 
   async forget(source: string): Promise<void> {

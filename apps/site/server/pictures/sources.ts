@@ -47,7 +47,7 @@ export function createSources({
   const failures = new Map<string, { at: number; error: unknown }>();
   const flights = new Map<string, Promise<Source>>();
 
-  async function ask(source: string, old: Source | undefined): Promise<Source> {
+  async function revalidate(source: string, old: Source | undefined): Promise<Source> {
     const failure = failures.get(source);
     const at = invalidations.now();
     if (failure && at - failure.at < REST && !invalidations.anySince(failure.at))
@@ -69,7 +69,8 @@ export function createSources({
   }
 
   function once(source: string, old: Source | undefined): Promise<Source> {
-    const flight = flights.get(source) ?? ask(source, old).finally(() => flights.delete(source));
+    const flight =
+      flights.get(source) ?? revalidate(source, old).finally(() => flights.delete(source));
     flights.set(source, flight);
     return flight;
   }
@@ -88,8 +89,8 @@ export function createSources({
       return old;
     },
     async bytes(source, known) {
-      const kept = await records.bytes(known);
-      if (kept) return kept;
+      const stored = await records.bytes(known);
+      if (stored) return stored;
       const fetched = whole(await fetch(origin, source), source);
       await records.store(source, fetched, invalidations.now());
       return fetched.bytes;

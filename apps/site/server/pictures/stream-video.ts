@@ -1,7 +1,7 @@
 import { sourceUrl } from "#server/pictures/fetch-source.ts";
 import { PictureError } from "#server/pictures/picture-error.ts";
 
-const ASKED = ["range", "if-range", "if-none-match", "if-modified-since"];
+const FORWARDED_HEADERS = ["range", "if-range", "if-none-match", "if-modified-since"];
 const FORWARDED = ["content-length", "content-range", "accept-ranges", "etag", "last-modified"];
 const STATUSES = new Set([200, 206, 304, 416]);
 /** Timeout of the response's beginning. */
@@ -19,8 +19,8 @@ export async function streamVideo(
   if (!url) throw new PictureError(404, `${source} is no address on ${origin}`);
   const begin = new AbortController();
   const late = setTimeout(() => begin.abort(), BEGIN);
-  const asked = Object.fromEntries(
-    ASKED.flatMap((name) =>
+  const forwarded = Object.fromEntries(
+    FORWARDED_HEADERS.flatMap((name) =>
       request.headers.has(name) ? [[name, request.headers.get(name) ?? ""]] : [],
     ),
   );
@@ -29,7 +29,7 @@ export async function streamVideo(
     method: request.method,
     redirect: "error",
     signal: AbortSignal.any([request.signal, begin.signal]),
-    headers: { accept: "video/*", "accept-encoding": "identity", ...asked },
+    headers: { accept: "video/*", "accept-encoding": "identity", ...forwarded },
   })
     .catch((error: Error) =>
       Promise.reject(

@@ -53,7 +53,7 @@ export function createPreviewContent(
   const replies = new Map<string, string>();
   let gone: Gone = { off: [], places: [] };
 
-  const ask = async (
+  const readCall = async (
     key: string,
     name: GetCallName,
     params: Record<string, string>,
@@ -74,7 +74,7 @@ export function createPreviewContent(
     ownPath: (address) => pathOn(origins, address),
     read: ((name: GetCallName, params: Record<string, string> = {}) => {
       const key = keyOf(name, params);
-      const known = reads.get(key) ?? ask(key, name, params);
+      const known = reads.get(key) ?? readCall(key, name, params);
       reads.set(key, known);
       // A loader that fails on another read may never await this one: its rejection must not end
       // the process.

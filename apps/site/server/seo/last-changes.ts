@@ -4,7 +4,7 @@ import type { Log } from "#server/observability/log.ts";
 import { createOutage } from "#server/observability/outage.ts";
 import { hashOf } from "#server/http/prepared-response.ts";
 import { writeWhole } from "#server/files/write-whole.ts";
-import type { JointDays, SeenPage } from "#server/seo/joint-days.ts";
+import type { SharedDays, SeenPage } from "#server/seo/shared-days.ts";
 
 /** Timeout of the shared record. */
 const WAIT_MS = 1000;
@@ -28,7 +28,7 @@ interface Page {
 interface Options {
   file: string;
   /** The record of all sites; without it each site uses its own. */
-  joint?: JointDays | undefined;
+  shared?: SharedDays | undefined;
   log: Pick<Log, "warn" | "info">;
   now?: () => Date;
 }
@@ -40,7 +40,7 @@ interface Options {
  */
 export async function openLastChanges({
   file,
-  joint,
+  shared,
   log,
   now = () => new Date(),
 }: Options): Promise<LastChanges> {
@@ -67,10 +67,10 @@ export async function openLastChanges({
     }
     return day;
   }
-  async function together(ask: JointDays, pages: SeenPage[]): Promise<string[]> {
-    let days: Awaited<ReturnType<JointDays>> | undefined;
+  async function together(lookUp: SharedDays, pages: SeenPage[]): Promise<string[]> {
+    let days: Awaited<ReturnType<SharedDays>> | undefined;
     try {
-      days = await within(WAIT_MS, ask(pages));
+      days = await within(WAIT_MS, lookUp(pages));
       if (days) outage.up();
       else outage.down(`no response within ${WAIT_MS} ms`);
     } catch (error) {
@@ -79,12 +79,12 @@ export async function openLastChanges({
     return pages.map((page) => learn(page, days?.get(page.path) ?? alone(page)));
   }
   const alone = ({ path, known, fresh }: SeenPage): string =>
-    known ?? (joint === undefined || seen.has(path) ? fresh : "");
+    known ?? (shared === undefined || seen.has(path) ? fresh : "");
 
   return {
     async daysOf(pages) {
       const given = pages.map(asSeen);
-      return joint ? together(joint, given) : given.map((page) => learn(page, alone(page)));
+      return shared ? together(shared, given) : given.map((page) => learn(page, alone(page)));
     },
     async keep() {
       if (!isNew) return;

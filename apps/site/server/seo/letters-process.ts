@@ -4,9 +4,9 @@
  */
 import { openLetters } from "@meridian/contract/fonts/letters";
 
-const [asked = ""] = process.argv.slice(2);
+const [letters = ""] = process.argv.slice(2);
 const font = openLetters(Buffer.concat(await process.stdin.toArray()));
-const read = [...asked].map((letter) => [
+const read = [...letters].map((letter) => [
   letter,
   font?.has(letter) ? { advance: font.advance(letter), steps: font.outline(letter) } : null,
 ]);

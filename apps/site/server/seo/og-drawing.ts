@@ -46,11 +46,11 @@ function setTitle(title: string, glyphs: Glyphs): { size: number; lines: string[
     if (lines.length <= (size === SMALLEST ? MAX_LINES : LINES)) return { size, lines };
   }
   const size = SMALLEST;
-  const kept = wrap(title, size, glyphs).slice(0, MAX_LINES);
-  let last = kept.pop() ?? "";
+  const shown = wrap(title, size, glyphs).slice(0, MAX_LINES);
+  let last = shown.pop() ?? "";
   while (last !== "" && glyphs.width(`${last}…`, size) > TEXT_WIDTH)
     last = last.slice(0, -1).trimEnd();
-  return { size, lines: [...kept, `${last}…`] };
+  return { size, lines: [...shown, `${last}…`] };
 }
 
 function wrap(title: string, size: number, glyphs: Glyphs): string[] {

@@ -94,8 +94,8 @@ function glyphsOf(fonts: readonly Letters[]): Glyphs {
     },
     known(text) {
       const isWhole = lettersOf(text).every(fontOf);
-      const kept = [...text].filter(fontOf);
-      return isWhole ? kept.join("").replace(/\s+/g, " ").trim() : "";
+      const drawable = [...text].filter(fontOf);
+      return isWhole ? drawable.join("").replace(/\s+/g, " ").trim() : "";
     },
   };
 }

@@ -22,8 +22,8 @@ const PAGE = prepareResponse({
 const logo = (inner: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 48 48">${inner}</svg>`;
 
-function stand(drawing: string, paint?: PaintDrawing) {
-  const kept = new Map<string, Buffer>();
+function fixture(drawing: string, paint?: PaintDrawing) {
+  const stored = new Map<string, Buffer>();
   const warn = vi.fn<(details: object, words?: string) => void>();
   const pictures = createOgPictures({
     brand: async () => ({
@@ -41,25 +41,25 @@ function stand(drawing: string, paint?: PaintDrawing) {
       match: (pattern) => ({ pattern, isFallback: false, isLiteral: true, query: [] }),
     }),
     disk: {
-      get: async (name) => kept.get(name),
-      set: async (name, bytes) => void kept.set(name, Buffer.from(bytes)),
+      get: async (name) => stored.get(name),
+      set: async (name, bytes) => void stored.set(name, Buffer.from(bytes)),
     },
     log: { warn },
     isHttps: true,
     ...(paint && { paint }),
   });
-  const ask = async () => {
+  const request = async () => {
     const answer = await pictures.handle(new Request("http://site/og/sales.png"));
     if (!answer) throw new Error("no preview picture");
     return answer;
   };
   /** The colour at a point of the logo. */
   const pixel = async () => {
-    const bytes = Buffer.from(await (await ask()).arrayBuffer());
+    const bytes = Buffer.from(await (await request()).arrayBuffer());
     const part = sharp(bytes).extract({ left: 100, top: 100, width: 1, height: 1 });
     return [...(await part.removeAlpha().raw().toBuffer())];
   };
-  return { ask, pixel, kept, warn };
+  return { request, pixel, stored, warn };
 }
 
 test("[SEC-01] a logo cannot read files of the machine", async () => {
@@ -71,7 +71,7 @@ test("[SEC-01] a logo cannot read files of the machine", async () => {
       .toBuffer(),
   );
   for (const name of ["href", "xlink:href"]) {
-    const { pixel } = stand(
+    const { pixel } = fixture(
       logo(`<image ${name}="${file}" width="48" height="48"/><path d="M0 0h1v1z"/>`),
     );
     expect(await pixel(), name).not.toEqual([255, 0, 0]);
@@ -81,12 +81,12 @@ test("[SEC-01] a logo cannot read files of the machine", async () => {
 test("[SEC-01] a logo that cannot be rendered is tried once: the name replaces it, and the operator gets a warning", async () => {
   const bad = logo('<path id="bad" d="M0 0h1v1z"/>');
   const painted: string[] = [];
-  const { ask, warn } = stand(bad, async (svg) => {
+  const { request, warn } = fixture(bad, async (svg) => {
     painted.push(svg);
     if (svg.includes('id="bad"')) throw new PaintError("it takes longer than 5 s");
     return paintDrawing(svg);
   });
-  expect([(await ask()).status, (await ask()).status]).toEqual([200, 200]);
+  expect([(await request()).status, (await request()).status]).toEqual([200, 200]);
   expect(painted.map((svg) => svg.includes('id="bad"'))).toEqual([true, false]);
   expect(warn.mock.calls).toEqual([
     [{ problem: "it takes longer than 5 s" }, expect.stringContaining("brand.logo")],
@@ -94,9 +94,9 @@ test("[SEC-01] a logo that cannot be rendered is tried once: the name replaces i
 });
 
 test("a failing renderer costs this picture, which is retried later", async () => {
-  const { ask } = stand(logo('<path d="M0 0h1v1z"/>'), async () => {
+  const { request } = fixture(logo('<path d="M0 0h1v1z"/>'), async () => {
     throw new PaintError("it cannot be rendered");
   });
-  const answer = await ask();
+  const answer = await request();
   expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "5"]);
 });

@@ -127,7 +127,7 @@ function createPictureOf({
   const queue = new PQueue({ concurrency: 1 });
   const making = new Map<string, Promise<Buffer>>();
   /** The last logo that failed to render: pictures show the name instead. */
-  let undrawn: string | undefined;
+  let failedLogo: string | undefined;
 
   async function make(name: string, drawing: string): Promise<Buffer> {
     const drawn = await queue.add(async () => fewColours(await paint(drawing)));
@@ -137,8 +137,8 @@ function createPictureOf({
 
   async function picture(drawing: string): Promise<Picture | null> {
     const name = `${hashOf(drawing)}.png`;
-    const kept = await disk.get(name);
-    if (kept) return { name, bytes: kept };
+    const cached = await disk.get(name);
+    if (cached) return { name, bytes: cached };
     if (!making.has(name) && queue.size >= WAITING) return null;
     const made = making.get(name) ?? make(name, drawing).finally(() => making.delete(name));
     making.set(name, made);
@@ -146,7 +146,7 @@ function createPictureOf({
   }
 
   return async function pictureOf({ logo, ...parts }: OgParts): Promise<Picture | null> {
-    const withLogo = logo !== undefined && logo !== undrawn;
+    const withLogo = logo !== undefined && logo !== failedLogo;
     try {
       return await picture(ogDrawing({ ...parts, logo: withLogo ? logo : undefined }));
     } catch (error) {
@@ -158,7 +158,7 @@ function createPictureOf({
           : "a link preview cannot be rendered",
       );
       if (!withLogo) return null;
-      undrawn = logo;
+      failedLogo = logo;
       return pictureOf({ logo, ...parts });
     }
   };

@@ -6,8 +6,8 @@ import type { SiteConfig } from "#app/site-config.ts";
 import { WHOLE } from "#app/bands/regions-map/world-map.ts";
 import type { Content } from "#server/content/content.ts";
 import { createSeo, type Seo } from "#server/seo/seo.ts";
-import type { KeptTextsOptions } from "#server/seo/kept-texts.ts";
-import { openJointDays } from "#server/seo/joint-days.ts";
+import type { CachedTextsOptions } from "#server/seo/cached-texts.ts";
+import { openSharedDays } from "#server/seo/shared-days.ts";
 import { openLastChanges } from "#server/seo/last-changes.ts";
 import { createOgPictures } from "#server/seo/og-pictures.ts";
 import type { Log } from "#server/observability/log.ts";
@@ -40,7 +40,7 @@ export interface SeoParts {
   isHttps: boolean;
   /** Time for which a text is fresh. */
   ttl: number;
-  cdn: KeptTextsOptions["cdn"];
+  cdn: CachedTextsOptions["cdn"];
 }
 
 export async function openSeo({
@@ -70,8 +70,8 @@ export async function openSeo({
   let land: ReturnType<typeof landOf> | undefined;
   const brand = async () => {
     const settled = await site.of(content.forRender());
-    const { brand: said, theme, seo, geography } = settled;
-    const { name, logo } = said;
+    const { brand: ownBrand, theme, seo, geography } = settled;
+    const { name, logo } = ownBrand;
     return {
       name,
       palette: themeOf(theme.colors).palette,
@@ -97,7 +97,7 @@ export async function openSeo({
     routes,
     changes: await openLastChanges({
       file: join(folder, "last-changes.json"),
-      joint: database && openJointDays(database),
+      shared: database && openSharedDays(database),
       log,
     }),
     pictures: createOgPictures({ brand, pages, routes, disk, log, isHttps }),

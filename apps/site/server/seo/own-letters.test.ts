@@ -30,16 +30,16 @@ test("[OWN-61] reads glyphs of an owner's font in a separate process, and report
 });
 
 test("[OWN-61] reads each glyph once, and again for another font", async () => {
-  const asked: string[] = [];
+  const reads: string[] = [];
   const read: ReadLetters = async (_, letters) => {
-    asked.push(letters);
+    reads.push(letters);
     return Object.fromEntries([...letters].map((letter) => [letter, { advance: 1, steps: [] }]));
   };
   const ownLetters = createOwnLetters({ log: { warn: () => undefined }, read });
   await ownLetters(font, "sales");
   const letters = await ownLetters(font, "seals are");
-  expect(asked).toEqual(["sale", " r"]);
+  expect(reads).toEqual(["sale", " r"]);
   expect([..."sales are"].every((letter) => letters?.has(letter))).toBe(true);
   await ownLetters(Buffer.from(font), "sales");
-  expect(asked.at(-1)).toBe("sale");
+  expect(reads.at(-1)).toBe("sale");
 });

@@ -45,8 +45,8 @@ const readApart: ReadLetters = (font, letters) =>
         killSignal: "SIGKILL",
         maxBuffer: LARGEST,
       },
-      (error, said) => {
-        const read = error ? null : v.safeParse(answer, said);
+      (error, stdout) => {
+        const read = error ? null : v.safeParse(answer, stdout);
         if (read?.success) return resolve(read.output);
         const took = error?.killed ? `they take longer than ${TIMEOUT_MS / 1000} s` : "";
         reject(new Error(took || "they are unreadable", { cause: error ?? undefined }));
@@ -71,10 +71,10 @@ export function createOwnLetters({
   return async (font, text) => {
     if (last?.font !== font) last = { font, known: new Map(), isUseless: false };
     const now = last;
-    const asked = [...new Set(text)].filter((letter) => !now.known.has(letter)).join("");
-    if (asked !== "" && !now.isUseless)
+    const missing = [...new Set(text)].filter((letter) => !now.known.has(letter)).join("");
+    if (missing !== "" && !now.isUseless)
       try {
-        for (const [letter, drawn] of Object.entries(await read(font, asked)))
+        for (const [letter, drawn] of Object.entries(await read(font, missing)))
           now.known.set(letter, drawn);
       } catch (error) {
         if (!now.isUseless)

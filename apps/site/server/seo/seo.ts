@@ -4,7 +4,7 @@
  */
 import type { PageName } from "@meridian/contract";
 import type { ContentSource } from "#app/render-context.server.ts";
-import { createKeptTexts, type KeptTextsOptions, type Text } from "#server/seo/kept-texts.ts";
+import { createCachedTexts, type CachedTextsOptions, type Text } from "#server/seo/cached-texts.ts";
 import type { LastChanges } from "#server/seo/last-changes.ts";
 import type { OgPictures } from "#server/seo/og-pictures.ts";
 import { readPages, SITEMAPS, type SitePage } from "#server/seo/site-pages.ts";
@@ -26,7 +26,7 @@ export interface Seo {
   handle(request: Request): Promise<Response | null>;
 }
 
-export interface SeoOptions extends KeptTextsOptions {
+export interface SeoOptions extends CachedTextsOptions {
   siteUrl: string;
   /** Address for security reports; begins with `mailto:` or `https:`. */
   securityContact?: string;
@@ -118,14 +118,14 @@ function makersOf({
 
 export function createSeo(options: SeoOptions): Seo {
   const { changes, pictures, log } = options;
-  const kept = createKeptTexts(options);
+  const cached = createCachedTexts(options);
   const makers = makersOf(options);
 
   async function answer(request: Request): Promise<Response | null> {
     const { pathname } = new URL(request.url);
     const make = makers.get(pathname);
     if (!make) return pictures.handle(request);
-    const ready = await kept(pathname, async (content) => {
+    const ready = await cached(pathname, async (content) => {
       const text = await make(content);
       await changes.keep();
       return text;

@@ -6,7 +6,7 @@ import { compressed } from "#server/static/compressed.ts";
 import { writeWhole } from "#server/files/write-whole.ts";
 
 /** This build, and the previous one for tabs that are still open. */
-const BUILDS_KEPT = 2;
+const BUILDS_RETAINED = 2;
 const RECORD = "builds.json";
 
 /** A file with its compressed encodings, if it shrinks. */
@@ -30,14 +30,17 @@ export async function retainAssets(
   const names = (existsSync(assetsFolder) ? await readdir(assetsFolder) : []).toSorted();
   await Promise.all(names.map((name) => put(assetsFolder, retainedFolder, name)));
   const builds = await remember(retainedFolder, names);
-  const kept = new Set(builds.flat());
+  const retained = new Set(builds.flat());
   await Promise.all(
     (await readdir(retainedFolder))
-      .filter((file) => file !== RECORD && !kept.has(file.replace(/\.(br|gz)$/, "")))
+      .filter((file) => file !== RECORD && !retained.has(file.replace(/\.(br|gz)$/, "")))
       .map((file) => removeOld(join(retainedFolder, file), keepMs)),
   );
   return Promise.all(
-    [...kept].map(async (name) => ({ name, bodies: await bodiesOf(join(retainedFolder, name)) })),
+    [...retained].map(async (name) => ({
+      name,
+      bodies: await bodiesOf(join(retainedFolder, name)),
+    })),
   );
 }
 
@@ -91,7 +94,7 @@ async function bodiesOf(path: string): Promise<Bodies> {
 async function remember(retainedFolder: string, names: string[]): Promise<string[][]> {
   const known = await readBuilds(join(retainedFolder, RECORD));
   const others = known.filter((build) => build.join() !== names.join());
-  const builds = [names, ...others].slice(0, BUILDS_KEPT);
+  const builds = [names, ...others].slice(0, BUILDS_RETAINED);
   await writeWhole(join(retainedFolder, RECORD), JSON.stringify(builds));
   const there = new Set(await readdir(retainedFolder));
   return builds.map((build) => build.filter((name) => there.has(name)));

@@ -20,8 +20,8 @@ const file = (text: string) => publicFile("/icons/a.svg", { identity: Buffer.fro
 
 const NOWHERE: SiteConfig["geography"] = { offices: [], clientCities: [], regions: [] };
 
-function stand(drawing: string) {
-  const worn = { theme: BUILT_IN as Theme, geography: NOWHERE };
+function fixture(drawing: string) {
+  const state = { theme: BUILT_IN as Theme, geography: NOWHERE };
   const own = file(drawing);
   const other = file("{}");
   const map = file("<svg></svg>");
@@ -35,9 +35,9 @@ function stand(drawing: string) {
           "/map/points.json": other,
         })[path],
     },
-    { theme: () => worn.theme, site: { latest: worn }, isHttps: false },
+    { theme: () => state.theme, site: { latest: state }, isHttps: false },
   );
-  return { worn, own, other, files };
+  return { state, own, other, files };
 }
 
 test("[OWN-03] every built-in SVG uses only palette colours, so that none of them stays with another brand", () => {
@@ -58,12 +58,12 @@ test("[OWN-03] every built-in SVG uses only palette colours, so that none of the
 });
 
 test("[OWN-03] a theme change applies at once; the built-in theme serves the build's file", async () => {
-  const { worn, own, other, files } = stand(
+  const { state, own, other, files } = fixture(
     '<svg fill="#B5125F" stroke="#14252e" color="#123456"/>',
   );
   expect(files.get("/icons/a.svg")).toBe(own);
   expect(files.version()).toBe("");
-  worn.theme = THEIRS;
+  state.theme = THEIRS;
   const drawn = files.get("/icons/a.svg");
   const expected = '<svg fill="#0b5fce" stroke="#1c1b2e" color="#123456"/>';
   expect(String(drawn?.variants.identity.body)).toBe(expected);
@@ -79,17 +79,17 @@ test("[OWN-03] a theme change applies at once; the built-in theme serves the bui
     ),
   );
   expect(files.get("/map/points.json")).toBe(other);
-  worn.theme = themeOf({ action: "#0b55bb" });
+  state.theme = themeOf({ action: "#0b55bb" });
   expect(String(files.get("/icons/a.svg")?.variants.identity.body)).toContain("#0b55bb");
   expect(files.version()).not.toBe(version);
-  worn.theme = BUILT_IN;
+  state.theme = BUILT_IN;
   expect(files.get("/icons/a.svg")).toBe(own);
 });
 
 test("[OWN-41] the map shows the settings' routes, and is redrawn when they change", () => {
-  const { worn, files } = stand("<svg/>");
+  const { state, files } = fixture("<svg/>");
   const drawn = () =>
-    files.get(mapAddress(worn.geography, NORTH))?.variants.identity.body.toString("utf8") ?? "";
+    files.get(mapAddress(state.geography, NORTH))?.variants.identity.body.toString("utf8") ?? "";
   expect(drawn()).toBe("<svg></svg>");
   const office = {
     city: "Perth",
@@ -99,28 +99,28 @@ test("[OWN-41] the map shows the settings' routes, and is redrawn when they chan
     closes: "18:00",
   };
   const client = { ...office, city: "Lima", longitude: -77, latitude: -12, teams: [] };
-  worn.geography = { offices: [office], clientCities: [client], regions: [] };
+  state.geography = { offices: [office], clientCities: [client], regions: [] };
   const one = drawn();
   expect(one.match(/<path d="M/g)).toHaveLength(1);
-  worn.geography = {
-    ...worn.geography,
+  state.geography = {
+    ...state.geography,
     clientCities: [client, { ...client, city: "Quito", latitude: 0 }],
   };
   expect(drawn().match(/<path d="M/g)).toHaveLength(2);
-  worn.theme = THEIRS;
+  state.theme = THEIRS;
   expect(drawn()).not.toContain("#b5125f");
 });
 
 test("[OWN-45] the globe is drawn from the places in the palette, once for all of its addresses", () => {
-  const { worn, files } = stand("<svg></svg>");
-  worn.theme = THEIRS;
+  const { state, files } = fixture("<svg></svg>");
+  state.theme = THEIRS;
   const text = (path: string) => files.get(path)?.variants.identity.body.toString("utf8");
   const before = text("/map/globe-00000000.svg");
   expect(before).toContain(THEIRS.palette["sea-2"]);
   expect(before).not.toContain("<circle cx");
   expect(files.get("/map/globe-00000001.svg")).toBe(files.get("/map/globe-00000000.svg"));
   const office = { city: "Varna", longitude: 27.9, latitude: 43.2, opens: "9:00", closes: "18:00" };
-  worn.geography = { ...NOWHERE, offices: [office] };
+  state.geography = { ...NOWHERE, offices: [office] };
   expect(text("/map/globe-00000000.svg")).toContain(
     `<circle cx="0" cy="0" r="10.9" fill="${THEIRS.palette.action}"/>`,
   );

@@ -46,8 +46,8 @@ export function createThemedFiles(
 ): ThemedFiles {
   const made = new Map<string, PreparedResponse>();
   const versions = new WeakMap<Theme, string>();
-  let worn: Theme | undefined;
-  let shown: string | undefined;
+  let lastTheme: Theme | undefined;
+  let lastPlaces: string | undefined;
 
   async function squeeze(
     key: string,
@@ -87,8 +87,8 @@ export function createThemedFiles(
       if (!file || !DRAWING.test(path)) return file;
       const [current, places] = [theme(), globeAddress(site.latest.geography)];
       if (current.isBuiltIn && !map) return file;
-      if (worn !== current || shown !== places) made.clear();
-      [worn, shown] = [current, places];
+      if (lastTheme !== current || lastPlaces !== places) made.clear();
+      [lastTheme, lastPlaces] = [current, places];
       // One per set of places, whatever the requested address.
       const key = map ? `${isGlobe(path) ? "globe" : "routes"} ${map.drawing}` : path;
       return made.get(key) ?? draw(key, path, file, current);

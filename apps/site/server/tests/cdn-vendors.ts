@@ -6,7 +6,7 @@ import { createServer, type IncomingMessage } from "node:http";
 import { text } from "node:stream/consumers";
 import { onTestFinished } from "vitest";
 
-export interface Said {
+export interface SentRequest {
   path: string;
   headers: IncomingMessage["headers"];
   body: string;
@@ -18,11 +18,11 @@ export interface Answer {
 }
 
 /** A vendor that gives these responses in turn, then repeats the last. */
-export async function vendorThatSays(...answers: readonly [Answer, ...Answer[]]) {
-  const asked: Said[] = [];
+export async function fakeVendor(...answers: readonly [Answer, ...Answer[]]) {
+  const requests: SentRequest[] = [];
   const server = createServer(async (request, response) => {
-    const answer = answers[Math.min(asked.length, answers.length - 1)] ?? answers[0];
-    asked.push({
+    const answer = answers[Math.min(requests.length, answers.length - 1)] ?? answers[0];
+    requests.push({
       path: request.url ?? "",
       headers: request.headers,
       body: await text(request),
@@ -33,7 +33,7 @@ export async function vendorThatSays(...answers: readonly [Answer, ...Answer[]])
   onTestFinished(() => void server.close().closeAllConnections());
   const address = server.address();
   const port = typeof address === "object" ? address?.port : 0;
-  return { asked, url: `http://127.0.0.1:${port}` };
+  return { requests, url: `http://127.0.0.1:${port}` };
 }
 
 const JSON_TYPE = { "content-type": "application/json" };

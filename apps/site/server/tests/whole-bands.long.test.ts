@@ -98,13 +98,13 @@ async function soundPage(page: string): Promise<string> {
 describe("[OWN-16] the bands of a page", () => {
   test.each(PAGES)("$page: each omitted alone leaves no gap", async ({ page, names }) => {
     const before = main(whole.get(page) ?? "");
-    const said = words(before);
+    const shownWords = words(before);
     for (const name of names) {
       known.clear();
       await arrange({ [page]: names.filter((one) => one !== name) });
       const left = main(await soundPage(page));
       expect.soft(left.length, `${page} without ${name}`).toBeLessThan(before.length - 100);
-      expect.soft(words(left).filter((line) => !said.includes(line))).toEqual([]);
+      expect.soft(words(left).filter((line) => !shownWords.includes(line))).toEqual([]);
     }
   });
 
@@ -139,9 +139,9 @@ describe("[OWN-16] the bands of a page", () => {
     expect(html.indexOf('id="contact-form"')).toBeGreaterThan(0);
     expect(html).not.toContain('id="services"');
     expect(words(main(await text("/survey")))).toEqual(words(main(whole.get("survey") ?? "")));
-    const told = running.site.lines.flatMap(({ path }) =>
+    const warnings = running.site.lines.flatMap(({ path }) =>
       typeof path === "string" && path.startsWith("bands.") ? [path] : [],
     );
-    expect(told).toEqual(["bands.home[1]", "bands.home[3]", "bands.survey[0]"]);
+    expect(warnings).toEqual(["bands.home[1]", "bands.home[3]", "bands.survey[0]"]);
   });
 });

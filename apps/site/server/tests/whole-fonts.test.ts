@@ -53,7 +53,7 @@ const page = async (path: string) => {
   const html = (await response.text()).replace(/"question":\{[^}]*\}/, "");
   return { status: response.status, policy: response.headers.get("content-security-policy"), html };
 };
-const wear = async (fonts: object) => {
+const useFonts = async (fonts: object) => {
   stand.demo.content.siteSettings = { theme: { fonts } };
   await site.purge(["settings"]);
 };
@@ -63,7 +63,7 @@ const preloads = (html: string) =>
   );
 
 test("[OWN-07] a page preloads the owner's font from this site, and nothing of the bundled one", async () => {
-  await wear({ text: { regular: "/uploads/brand.woff2?v=1" } });
+  await useFonts({ text: { regular: "/uploads/brand.woff2?v=1" } });
   const { html, policy, status } = await page("/blog");
   expect(status).toBe(200);
   const [address = "", ...others] = preloads(html);
@@ -81,15 +81,15 @@ test("[OWN-07] a page preloads the owner's font from this site, and nothing of t
 });
 
 test("[OWN-07] without a font, or with an unusable one, a page's bytes are unchanged", async () => {
-  await wear({});
+  await useFonts({});
   const { html } = await page("/blog");
   expect(preloads(html)).toEqual([
     expect.stringMatching(/^\/assets\/commissioner-basic-latin-.*\.woff2$/),
   ]);
   expect(html).not.toContain("Brand Text");
-  await wear({ text: { regular: "/uploads/none.woff2" }, headings: { regular: "nowhere" } });
+  await useFonts({ text: { regular: "/uploads/none.woff2" }, headings: { regular: "nowhere" } });
   expect((await page("/blog")).html).toBe(html);
-  await wear({ headings: { regular: "/uploads/brand.woff2" } });
+  await useFonts({ headings: { regular: "/uploads/brand.woff2" } });
   expect(preloads((await page("/blog")).html)).toHaveLength(2);
 });
 
@@ -99,10 +99,10 @@ test("[OWN-61] a generated picture has its title in the owner's font, and again 
     expect([response.status, response.headers.get("content-type")]).toEqual([200, "image/png"]);
     return Buffer.from(await response.arrayBuffer());
   };
-  await wear({});
+  await useFonts({});
   const bundled = await picture();
-  await wear({ headings: { regular: "/uploads/bold.woff2" } });
+  await useFonts({ headings: { regular: "/uploads/bold.woff2" } });
   expect((await picture()).equals(bundled)).toBe(false);
-  await wear({});
+  await useFonts({});
   expect((await picture()).equals(bundled)).toBe(true);
 });

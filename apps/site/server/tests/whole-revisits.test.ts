@@ -15,7 +15,7 @@ const OF_THE_BODY = new Set([
   "connection",
   "keep-alive",
 ]);
-const kept = (headers: Headers) =>
+const headersOf = (headers: Headers) =>
   Object.fromEntries([...headers].filter(([name]) => !OF_THE_BODY.has(name)));
 
 async function comeBack(path: string): Promise<{ first: Response; second: Response }> {
@@ -41,7 +41,7 @@ const PAGES = [
 test.each(PAGES)("a 304 for %s has the page's own headers, including its policy", async (path) => {
   const { first, second } = await comeBack(path);
   expect([first.status, second.status]).toEqual([200, 304]);
-  expect(kept(second.headers)).toEqual(kept(first.headers));
+  expect(headersOf(second.headers)).toEqual(headersOf(first.headers));
   expect(second.headers.get("content-security-policy")).toMatch(
     /style-src 'self' 'sha256-.*form-action 'self'/,
   );
@@ -61,7 +61,7 @@ test.each(PAGES)("a 304 for %s has them after a purge that changed nothing", asy
     headers: { "accept-encoding": "gzip", "if-none-match": first.headers.get("etag") ?? "none" },
   });
   expect(second.status).toBe(304);
-  expect(kept(second.headers)).toEqual(kept(first.headers));
+  expect(headersOf(second.headers)).toEqual(headersOf(first.headers));
 });
 
 test("other files get their own headers with a 304, too: assets, SVGs, pictures, sitemap, feed", async () => {
@@ -81,6 +81,6 @@ test("other files get their own headers with a 304, too: assets, SVGs, pictures,
     const { first, second } = await comeBack(path);
     expect([first.status, second.status], path).toEqual([200, 304]);
     // Headers missing in a 304 stay as cached.
-    expect(kept(first.headers), path).toMatchObject(kept(second.headers));
+    expect(headersOf(first.headers), path).toMatchObject(headersOf(second.headers));
   }
 });

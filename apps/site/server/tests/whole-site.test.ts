@@ -293,14 +293,14 @@ test("[NODE-11] with a CDN a page has a lifetime and purge tags; a stale one tha
   const urls = ["http://127.0.0.1:1"] as const;
   const cdn = { vendor: "fastly", maxAge: 60_000, urls, id: "s", token: "t" } as const;
   setSite(await stand.start({ dataDir, cdn }));
-  const said = async () => {
+  const logged = async () => {
     const { headers } = await get("/career");
     return ["surrogate-control", "surrogate-key"].map((name) => headers.get(name));
   };
   const whole = ["max-age=60", expect.stringMatching(/^site career options .*settings/)];
-  expect(await said()).toEqual(whole);
-  expect(await said()).toEqual(whole);
+  expect(await logged()).toEqual(whole);
+  expect(await logged()).toEqual(whole);
   demo.behave("*", { down: true });
   await site.purge(["career"]);
-  for (let times = 0; times < 2; times++) expect(await said()).toEqual([null, null]);
+  for (let times = 0; times < 2; times++) expect(await logged()).toEqual([null, null]);
 });

@@ -9,7 +9,7 @@ import type { RouteTable } from "#server/http/route-table.ts";
 import type { Settings } from "#server/config/settings.ts";
 import type { SiteSettings } from "#server/config/site-settings.ts";
 import { createVisits, type Visits } from "#server/visits/visits.ts";
-import { openJointVisits } from "#server/visits/joint-visits.ts";
+import { openSharedVisits } from "#server/visits/shared-visits.ts";
 import { openVisitStore, type OwnVisitStore } from "#server/visits/visit-store.ts";
 
 export interface VisitParts {
@@ -26,7 +26,7 @@ export function openVisits({ settings, site, pages, routes, database, log }: Vis
   const own = (onFlushed?: () => void) =>
     openStore(join(settings.dataDir, "visits"), log, onFlushed);
   return createVisits({
-    store: database ? openJointVisits({ own, database, log }) : own(),
+    store: database ? openSharedVisits({ own, database, log }) : own(),
     siteUrl: settings.siteUrl,
     secret: settings.purgeSecret,
     isCounting: () => site.latest.analytics.provider === "own",
@@ -88,6 +88,6 @@ function putAside(file: string): void {
 const NOTHING: OwnVisitStore = {
   add: () => undefined,
   report: () => ({ days: [], pages: [], forms: [] }),
-  leaving: { next: () => undefined, forget: () => undefined },
+  outgoing: { next: () => undefined, forget: () => undefined },
   close: () => undefined,
 };

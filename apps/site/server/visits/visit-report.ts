@@ -18,7 +18,7 @@ export interface VisitStore {
 }
 
 /** Retention in days. */
-export const KEEP = 400;
+export const RETENTION_DAYS = 400;
 const PAGES_LISTED = 50;
 
 /** Rows of a database: views have `{ day, page, count }`, steps `{ form, step, count }`. */

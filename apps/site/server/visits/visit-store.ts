@@ -1,14 +1,19 @@
 /** Views and form steps, counted by day: only numbers, nothing about visitors. */
 import { DatabaseSync } from "node:sqlite";
-import { createLeaving, LEAVING_TABLE, type Leaving } from "#server/visits/leaving.ts";
-import { KEEP, reportOf, type VisitReport, type VisitStore } from "#server/visits/visit-report.ts";
+import { createOutgoing, OUTGOING_TABLE, type Outgoing } from "#server/visits/outgoing-counts.ts";
+import {
+  RETENTION_DAYS,
+  reportOf,
+  type VisitReport,
+  type VisitStore,
+} from "#server/visits/visit-report.ts";
 
 /** A process's own store. */
 export interface OwnVisitStore extends VisitStore {
   report(days: number): VisitReport;
   close(): void;
   /** Counts for the shared store, including those just added. */
-  leaving: Leaving;
+  outgoing: Outgoing;
 }
 
 export interface VisitStoreOptions {
@@ -27,7 +32,7 @@ const PENDING = 20_000;
 
 const SCHEMA = `create table if not exists views (day text, page text, count integer not null, primary key (day, page)) without rowid;
 create table if not exists steps (day text, form text, step text, count integer not null, primary key (day, form, step)) without rowid;
-${LEAVING_TABLE};`;
+${OUTGOING_TABLE};`;
 
 const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
@@ -46,7 +51,7 @@ export function openVisitStore({
   database.exec(
     `pragma busy_timeout = 2000; pragma journal_mode = wal; pragma synchronous = normal; ${SCHEMA}`,
   );
-  const leaving = createLeaving(database);
+  const outgoing = createOutgoing(database);
   const write = createWriting(database, now);
   const pending = new Map<string, number>();
   let timer: NodeJS.Timeout | undefined;
@@ -87,7 +92,7 @@ export function openVisitStore({
         Array.from({ length: days }, (_, at) => dayOf(now() - (days - 1 - at) * DAY)),
       );
     },
-    leaving: { ...leaving, next: () => (flush(), leaving.next()) },
+    outgoing: { ...outgoing, next: () => (flush(), outgoing.next()) },
     close() {
       flush();
       database.close();
@@ -115,7 +120,7 @@ function createWriting(
         if (step === undefined) addView.run(day, what, count);
         else addStep.run(day, what, step, count);
       }
-      const oldest = dayOf(now() - KEEP * DAY);
+      const oldest = dayOf(now() - RETENTION_DAYS * DAY);
       if (pruned !== oldest)
         for (const table of ["views", "steps"])
           database.prepare(`delete from ${table} where day < ?`).run(oldest);

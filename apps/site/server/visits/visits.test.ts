@@ -64,7 +64,7 @@ async function count(
   ).status;
 }
 
-function asked(body: object, secret = SECRET): Request {
+function reportRequest(body: object, secret = SECRET): Request {
   const text = JSON.stringify(body);
   return new Request(`${SITE}/visits/report`, {
     method: "POST",
@@ -74,7 +74,7 @@ function asked(body: object, secret = SECRET): Request {
 }
 
 async function report(days = 3): Promise<VisitReport & { counting: boolean }> {
-  const response = await visits.report(asked({ for: "visits", at: time, days }));
+  const response = await visits.report(reportRequest({ for: "visits", at: time, days }));
   expect(response.status).toBe(200);
   return (await response.json()) as VisitReport & { counting: boolean };
 }
@@ -131,10 +131,10 @@ test("[SH-08] stores nothing of the visitor: no address, browser or query", asyn
     ["/", 1],
   ]);
   visits.close();
-  const kept = readFileSync(file(), "latin1");
-  expect(kept).toContain("2026-11-22");
+  const stored = readFileSync(file(), "latin1");
+  expect(stored).toContain("2026-11-22");
   for (const trace of ["198.51.100.23", "Firefox", "search.example", "ann@example.com", "autumn"])
-    expect(kept).not.toContain(trace);
+    expect(stored).not.toContain(trace);
   open();
 });
 
@@ -185,10 +185,14 @@ test("counts survive the process, two processes add up, and counts expire after 
 });
 
 test.each([
-  ["another secret", asked({ for: "visits", at: NOON, days: 3 }, "x".repeat(32)), 401],
-  ["an old request", asked({ for: "visits", at: NOON - 6 * 60_000, days: 3 }), 401],
-  ["a request signed for another address", asked({ for: "deliveries", at: NOON, days: 3 }), 400],
-  ["more days than are stored", asked({ for: "visits", at: NOON, days: 500 }), 400],
+  ["another secret", reportRequest({ for: "visits", at: NOON, days: 3 }, "x".repeat(32)), 401],
+  ["an old request", reportRequest({ for: "visits", at: NOON - 6 * 60_000, days: 3 }), 401],
+  [
+    "a request signed for another address",
+    reportRequest({ for: "deliveries", at: NOON, days: 3 }),
+    400,
+  ],
+  ["more days than are stored", reportRequest({ for: "visits", at: NOON, days: 500 }), 400],
 ])("%s is rejected", async (_, request, status) =>
   expect((await visits.report(request)).status).toBe(status),
 );

@@ -45,7 +45,7 @@ const plain = (status: number, text: string | null = null): Response =>
     },
   });
 /** The same response whether counted or not: it does not concern the page. */
-const heard = (): Response => plain(204);
+const accepted = (): Response => plain(204);
 
 export function createVisits({
   store,
@@ -69,13 +69,13 @@ export function createVisits({
         refusesCounting(request.headers) ||
         isMachine(request.headers.get("user-agent"))
       )
-        return heard();
+        return accepted();
       if (await rates.count(address)) return plain(429);
       const body = await readBounded(request, LONGEST);
       const visit = body && readVisit(body);
       if (!visit) return plain(400);
       if (await isPage(visit.page)) store.add(visit);
-      return heard();
+      return accepted();
     },
     async report(request) {
       const read = await readSignedRequest(request, { secret, schema: visitsCall, now });

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { RenderContent } from "#server/content/render-content.ts";
-import { createKeptTexts } from "#server/seo/kept-texts.ts";
+import { createCachedTexts } from "#server/seo/cached-texts.ts";
 import { createInvalidations } from "#server/content/invalidations.ts";
 import { select, type PreparedResponse } from "#server/http/prepared-response.ts";
 
@@ -20,38 +20,42 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 test("makes a text once for parallel requests, and again only when its content has changed", async () => {
-  const kept = createKeptTexts({ content: source, invalidations, ttl: 60_000 });
-  const ask = async () => textOf(await kept("/sitemap.xml", make));
-  expect(await Promise.all([ask(), ask(), ask()])).toEqual(["text 1", "text 1", "text 1"]);
+  const texts = createCachedTexts({ content: source, invalidations, ttl: 60_000 });
+  const request = async () => textOf(await texts("/sitemap.xml", make));
+  expect(await Promise.all([request(), request(), request()])).toEqual([
+    "text 1",
+    "text 1",
+    "text 1",
+  ]);
   invalidations.note(["vacancies"]);
-  expect(await ask()).toBe("text 1");
+  expect(await request()).toBe("text 1");
   invalidations.note(["blog"]);
-  expect(await ask()).toBe("text 2");
+  expect(await request()).toBe("text 2");
   invalidations.note(["settings"]);
-  expect(await ask()).toBe("text 3");
-  expect(textOf(await kept("/llms.txt", make))).toBe("text 4");
+  expect(await request()).toBe("text 3");
+  expect(textOf(await texts("/llms.txt", make))).toBe("text 4");
 });
 
 test("serves an expired text and regenerates it in the background; an invalid one is regenerated first", async () => {
   let until = Infinity;
-  const kept = createKeptTexts({ content: () => source({ until }), invalidations, ttl: 60_000 });
-  const ask = async () => textOf(await kept("/sitemap.xml", make));
-  await ask();
+  const texts = createCachedTexts({ content: () => source({ until }), invalidations, ttl: 60_000 });
+  const request = async () => textOf(await texts("/sitemap.xml", make));
+  await request();
   vi.advanceTimersByTime(60_001);
   until = Date.now() + 1000;
-  expect(await ask()).toBe("text 1");
+  expect(await request()).toBe("text 1");
   await pause(50);
-  expect(await ask()).toBe("text 2");
+  expect(await request()).toBe("text 2");
   vi.advanceTimersByTime(1001);
-  expect(await ask()).toBe("text 3");
+  expect(await request()).toBe("text 3");
 });
 
 test("serves the earlier text when regeneration fails; without one it throws", async () => {
-  const kept = createKeptTexts({ content: source, invalidations, ttl: 60_000 });
+  const texts = createCachedTexts({ content: source, invalidations, ttl: 60_000 });
   const fail = () => Promise.reject(new Error("the host is down"));
-  await expect(kept("/sitemap.xml", fail)).rejects.toThrow("the host is down");
-  await kept("/sitemap.xml", make);
+  await expect(texts("/sitemap.xml", fail)).rejects.toThrow("the host is down");
+  await texts("/sitemap.xml", make);
   invalidations.note(["blog"]);
-  expect(textOf(await kept("/sitemap.xml", fail))).toBe("text 1");
-  expect(textOf(await kept("/sitemap.xml", make))).toBe("text 2");
+  expect(textOf(await texts("/sitemap.xml", fail))).toBe("text 1");
+  expect(textOf(await texts("/sitemap.xml", make))).toBe("text 2");
 });

@@ -9,8 +9,8 @@ import {
   type Cluster,
 } from "../../../../packages/intake/src/tests/postgres-cluster.ts";
 import { openSharedLimits, type SharedLimits } from "#server/forms/shared-limits.ts";
-import { jointDaysSuite } from "#server/tests/joint-days-suite.ts";
-import { jointVisitsSuite } from "#server/tests/joint-visits-suite.ts";
+import { sharedDaysSuite } from "#server/tests/shared-days-suite.ts";
+import { sharedVisitsSuite } from "#server/tests/shared-visits-suite.ts";
 
 const reason = whyNoCluster();
 const WAIT = { timeout: 20_000 };
@@ -25,7 +25,7 @@ describe.skipIf(reason !== "")(
     let journal: ReturnType<typeof openPostgresJournal>;
     const opened: SharedLimits[] = [];
     const lines: string[] = [];
-    const say = (_: object, words: string): void => void lines.push(words);
+    const write = (_: object, words: string): void => void lines.push(words);
     beforeAll(async () => {
       cluster = await startCluster();
       databaseUrl = await cluster.newDatabase();
@@ -33,7 +33,7 @@ describe.skipIf(reason !== "")(
       await journal.probe(Date.now());
       const given = { databaseUrl, siteUrl: "http://site.test", formSecret: "the same" };
       for (let count = 0; count < NODES; count += 1) {
-        const one = await openSharedLimits(given, { info: say, warn: say });
+        const one = await openSharedLimits(given, { info: write, warn: write });
         if (one) opened.push(one);
       }
     });
@@ -61,10 +61,10 @@ describe.skipIf(reason !== "")(
       await expect.poll(async () => await taken("198.51.100.1", NODES), WAIT).toBe(NODES);
       expect(await taken("192.0.2.7", 3 * LIMIT)).toBe(LIMIT);
       expect(await taken("192.0.2.7", 1, "question"), "another limit").toBe(1);
-      const asking = new Client({ connectionString: databaseUrl });
-      await asking.connect();
-      const { rows } = await asking.query("select * from intake.limits");
-      await asking.end();
+      const client = new Client({ connectionString: databaseUrl });
+      await client.connect();
+      const { rows } = await client.query("select * from intake.limits");
+      await client.end();
       expect(rows.length).toBeGreaterThan(2);
       expect(JSON.stringify(rows)).not.toContain("192.0.2");
     });
@@ -101,7 +101,7 @@ describe.skipIf(reason !== "")(
       expect(await taken("192.0.2.10", 2 * LIMIT)).toBe(LIMIT);
     });
 
-    describe("[NODE-10] visits", () => void jointVisitsSuite(() => cluster));
-    describe("[NODE-10] days of last changes", () => void jointDaysSuite(() => cluster));
+    describe("[NODE-10] visits", () => void sharedVisitsSuite(() => cluster));
+    describe("[NODE-10] days of last changes", () => void sharedDaysSuite(() => cluster));
   },
 );

@@ -2,11 +2,11 @@ import type { JournalDatabase } from "@meridian/intake";
 import { within } from "@meridian/contract/within";
 import type { Log } from "#server/observability/log.ts";
 import { createOutage } from "#server/observability/outage.ts";
-import type { Batch } from "#server/visits/leaving.ts";
-import { KEEP, reportOf, type VisitStore } from "#server/visits/visit-report.ts";
+import type { Batch } from "#server/visits/outgoing-counts.ts";
+import { RETENTION_DAYS, reportOf, type VisitStore } from "#server/visits/visit-report.ts";
 import type { OwnVisitStore } from "#server/visits/visit-store.ts";
 
-export interface JointVisitsOptions {
+export interface SharedVisitsOptions {
   /** Opens the local store; `moved` is called after each write. */
   own(moved: () => void): OwnVisitStore;
   database: JournalDatabase;
@@ -24,12 +24,12 @@ const STOP_MS = 3000;
  * Counts of several sites in the journal's PostgreSQL. Each site counts on its own disk first and
  * forwards the counts shortly after: an unreachable database loses nothing while the disk works.
  */
-export function openJointVisits({
+export function openSharedVisits({
   own: openOwn,
   database,
   log,
   again = 10_000,
-}: JointVisitsOptions): VisitStore {
+}: SharedVisitsOptions): VisitStore {
   const outage = createOutage(
     "the shared count of visits in PostgreSQL (DATABASE_URL)",
     "counts wait in DATA_DIR/visits",
@@ -42,9 +42,9 @@ export function openJointVisits({
   async function moveAll(): Promise<void> {
     clearTimeout(timer);
     if (isClosed) return;
-    for (let batch = own.leaving.next(); batch && !isClosed; batch = own.leaving.next()) {
+    for (let batch = own.outgoing.next(); batch && !isClosed; batch = own.outgoing.next()) {
       await add(database, batch);
-      own.leaving.forget(batch);
+      own.outgoing.forget(batch);
       outage.up();
     }
   }
@@ -85,8 +85,8 @@ const ADD_STEPS = `insert into intake.steps as old (day, form, step, count)
   select least(day, ${TODAY}), form, step, sum(count) from unnest($1::date[], $2::text[], $3::text[], $4::bigint[]) as g (day, form, step, count) group by 1, 2, 3 order by 1, 2, 3
   on conflict (day, form, step) do update set count = old.count + excluded.count`;
 const FORGET = [
-  `delete from intake.views where day < ${TODAY} - ${KEEP}`,
-  `delete from intake.steps where day < ${TODAY} - ${KEEP}`,
+  `delete from intake.views where day < ${TODAY} - ${RETENTION_DAYS}`,
+  `delete from intake.steps where day < ${TODAY} - ${RETENTION_DAYS}`,
   "delete from intake.counted where at < now() - interval '30 days'",
 ];
 

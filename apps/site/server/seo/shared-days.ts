@@ -11,7 +11,7 @@ export interface SeenPage {
 }
 
 /** The day of each page, by path. */
-export type JointDays = (pages: readonly SeenPage[]) => Promise<Map<string, string>>;
+export type SharedDays = (pages: readonly SeenPage[]) => Promise<Map<string, string>>;
 
 /** "lastmod" as a number: sites that learn of a change together record it one after the other. */
 const LOCK = 51_786_633;
@@ -23,7 +23,7 @@ const WRITE = `insert into intake.pages (path, hash, day) select * from unnest($
   on conflict (path) do update set hash = excluded.hash, day = excluded.day`;
 
 /** The days of the last change of pages, for all sites, in the journal's PostgreSQL. */
-export function openJointDays(database: JournalDatabase): JointDays {
+export function openSharedDays(database: JournalDatabase): SharedDays {
   return async (pages) => {
     const read = async (query: JournalDatabase["query"]) =>
       agreedOn(pages, (await query(READ, [pages.map(({ path }) => path)])).rows);

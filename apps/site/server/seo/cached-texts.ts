@@ -11,7 +11,7 @@ export interface Text {
   type: string;
 }
 
-export interface KeptTextsOptions {
+export interface CachedTextsOptions {
   content: () => RenderContent;
   invalidations: Pick<Invalidations, "now" | "since">;
   /**
@@ -22,7 +22,7 @@ export interface KeptTextsOptions {
   cdn?: Pick<Cdn, "tagHeaders"> | undefined;
 }
 
-interface Kept {
+interface CachedText {
   ready: PreparedResponse;
   tags: ReadonlySet<string>;
   /** On the purges' clock. */
@@ -39,19 +39,19 @@ const CACHE_CONTROL = "public, max-age=300, stale-while-revalidate=3600";
  * sitemap of 1,000 records takes half a second of CPU. Rejects with the host's failure if there is
  * no earlier text.
  */
-export function createKeptTexts({
+export function createCachedTexts({
   content,
   invalidations,
   ttl,
   cdn,
-}: KeptTextsOptions): (
+}: CachedTextsOptions): (
   path: string,
   make: (content: RenderContent) => Promise<Text>,
 ) => Promise<PreparedResponse> {
-  const kept = new Map<string, Kept>();
-  const flights = new Map<string, Promise<Kept>>();
+  const cached = new Map<string, CachedText>();
+  const flights = new Map<string, Promise<CachedText>>();
 
-  async function made(make: (content: RenderContent) => Promise<Text>): Promise<Kept> {
+  async function made(make: (content: RenderContent) => Promise<Text>): Promise<CachedText> {
     const [at, source] = [invalidations.now(), content()];
     const { text, type } = await make(source);
     const identity = Buffer.from(text);
@@ -75,13 +75,13 @@ export function createKeptTexts({
   }
 
   return async (path, make) => {
-    const old = kept.get(path);
+    const old = cached.get(path);
     const isWrong =
       !old || ttl === 0 || old.until <= Date.now() || invalidations.since(old.tags, old.at);
     if (!isWrong && old.freshUntil > Date.now()) return old.ready;
     const flight = flights.get(path) ?? made(make).finally(() => flights.delete(path));
     flights.set(path, flight);
-    const next = flight.then((fresh) => (kept.set(path, fresh), fresh.ready));
+    const next = flight.then((fresh) => (cached.set(path, fresh), fresh.ready));
     if (!old) return next;
     const orOld = next.catch(() => old.ready);
     return isWrong ? orOld : old.ready;

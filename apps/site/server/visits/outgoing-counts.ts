@@ -10,13 +10,13 @@ export interface Batch {
   rows: { day: string; what: string; step: string; count: number }[];
 }
 
-export interface Leaving {
+export interface Outgoing {
   /** Moves counts into a batch; returns the previous one until it is forgotten. */
   next(): Batch | undefined;
   forget(batch: Pick<Batch, "source" | "number">): void;
 }
 
-export const LEAVING_TABLE =
+export const OUTGOING_TABLE =
   "create table if not exists leaving (source text, number integer, day text, what text, step text, count integer not null, primary key (source, number, day, what, step)) without rowid";
 /** Views per batch: after weeks without the database the counts go in portions. */
 const VIEWS = 5000;
@@ -28,7 +28,7 @@ const TAKE = [
 const TAKEN = `delete from views where exists (select 1 from leaving l where l.day = views.day and l.what = page and l.step = '');
 delete from steps;`;
 
-export function createLeaving(database: DatabaseSync): Leaving {
+export function createOutgoing(database: DatabaseSync): Outgoing {
   const ours = randomUUID();
   let taken = 0;
   const first = database.prepare("select source, number from leaving limit 1");

@@ -6,7 +6,7 @@ import { openJournalDatabase } from "@meridian/intake";
 import { Client } from "pg";
 import { expect, onTestFinished, test } from "vitest";
 import type { Cluster } from "../../../../packages/intake/src/tests/postgres-cluster.ts";
-import { openJointVisits } from "#server/visits/joint-visits.ts";
+import { openSharedVisits } from "#server/visits/shared-visits.ts";
 import { shutDatabase } from "#server/tests/shut-database.ts";
 import type { VisitStore } from "#server/visits/visit-report.ts";
 import { openVisitStore, type OwnVisitStore } from "#server/visits/visit-store.ts";
@@ -14,7 +14,7 @@ import { openVisitStore, type OwnVisitStore } from "#server/visits/visit-store.t
 const WAIT = { timeout: 20_000 };
 
 function newFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), "joint-visits-"));
+  const folder = mkdtempSync(join(tmpdir(), "shared-visits-"));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
@@ -23,19 +23,19 @@ function newFolder(): string {
 function site(databaseUrl: string, folder = newFolder(), now?: () => number) {
   const database = openJournalDatabase(databaseUrl, 2);
   const lines: string[] = [];
-  const say = (words: unknown): void => void lines.push(String(words));
+  const write = (words: unknown): void => void lines.push(String(words));
   let own: OwnVisitStore | undefined;
-  const visits = openJointVisits({
+  const visits = openSharedVisits({
     own: (onFlushed) =>
       (own = openVisitStore({
         file: join(folder, "visits.sqlite"),
-        log: { error: (_, words) => say(words) },
+        log: { error: (_, words) => write(words) },
         flushAfter: 10,
         onFlushed,
         ...(now && { now }),
       })),
     database,
-    log: { warn: say, info: say },
+    log: { warn: write, info: write },
     again: 200,
   });
   let isClosed = false;
@@ -60,7 +60,7 @@ async function rowsOf(databaseUrl: string): Promise<string> {
   return JSON.stringify(rows);
 }
 
-export function jointVisitsSuite(cluster: () => Cluster): void {
+export function sharedVisitsSuite(cluster: () => Cluster): void {
   test("any site reports the sum of all, with forms and each site's earlier counts", async () => {
     const databaseUrl = await cluster().newDatabase();
     const before = newFolder();

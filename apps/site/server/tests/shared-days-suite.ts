@@ -5,27 +5,27 @@ import { join } from "node:path";
 import { openJournalDatabase } from "@meridian/intake";
 import { expect, onTestFinished, test } from "vitest";
 import type { Cluster } from "../../../../packages/intake/src/tests/postgres-cluster.ts";
-import { openJointDays } from "#server/seo/joint-days.ts";
+import { openSharedDays } from "#server/seo/shared-days.ts";
 import { openLastChanges } from "#server/seo/last-changes.ts";
 import { shutDatabase } from "#server/tests/shut-database.ts";
 
 const TODAY = new Date().toISOString().slice(0, 10);
 
 async function site(databaseUrl: string, day = TODAY) {
-  const folder = mkdtempSync(join(tmpdir(), "joint-days-"));
+  const folder = mkdtempSync(join(tmpdir(), "shared-days-"));
   const database = openJournalDatabase(databaseUrl, 2);
   onTestFinished(async () => {
     await database.close();
     rmSync(folder, { recursive: true, force: true });
   });
   const lines: string[] = [];
-  const say = (words: unknown): void => void lines.push(String(words));
+  const write = (words: unknown): void => void lines.push(String(words));
   let today = day;
   const open = (joint: boolean) =>
     openLastChanges({
       file: join(folder, "days.json"),
-      joint: joint ? openJointDays(database) : undefined,
-      log: { warn: say, info: say },
+      shared: joint ? openSharedDays(database) : undefined,
+      log: { warn: write, info: write },
       now: () => new Date(`${today}T12:00:00Z`),
     });
   let changes = await open(true);
@@ -47,7 +47,7 @@ async function site(databaseUrl: string, day = TODAY) {
   };
 }
 
-export function jointDaysSuite(cluster: () => Cluster): void {
+export function sharedDaysSuite(cluster: () => Cluster): void {
   test("all sites report one day for a page, the same after a change, and none goes back", async () => {
     const databaseUrl = await cluster().newDatabase();
     const [one, two] = [
