@@ -12,8 +12,8 @@ const tests = files(/\.(test|spec)\.tsx?$/);
 const LONG_ROWS: Record<string, string> = {
   "NODE-03": "apps/site/server/bus/bus.long.test.ts",
   "NODE-08": "tests/deploy/files-in-bucket.test.ts",
-  "NODE-09": "apps/site/server/tests/joint-memory.long.test.ts",
-  "NODE-10": "apps/site/server/tests/joint-memory.long.test.ts",
+  "NODE-09": "apps/site/server/tests/shared-memory.long.test.ts",
+  "NODE-10": "apps/site/server/tests/shared-memory.long.test.ts",
   "NODE-13": "apps/site/server/bus/bus.long.test.ts",
   "NODE-20": "tests/deploy/kubernetes.test.ts",
   "NODE-22": "tests/deploy/compose.test.ts",

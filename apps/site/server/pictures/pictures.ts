@@ -167,8 +167,7 @@ function createResized({ sources, disk }: PicturesOptions, queue: PQueue) {
     source: Source,
     ground: Ground,
   ): Promise<Buffer> {
-    if (queue.size >= WAITING)
-      throw new PictureError(503, "the queue of pictures is full");
+    if (queue.size >= WAITING) throw new PictureError(503, "the queue of pictures is full");
     const bytes = await queue.add(async () =>
       resize(await sources.bytes(wanted.source, source), wanted, ground),
     );
