@@ -81,7 +81,7 @@ test("[SEC-09] each system's Node has its package, and the lock its hash", () =>
     expect(lock).toMatchObject({
       packages: {
         [name]: {
-          version: "26.10.0",
+          version: expect.stringMatching(/^26\./),
           integrity: expect.stringMatching(/^sha512-/),
           os: platform,
           cpu: arch,
