@@ -1,4 +1,4 @@
-import { defineConfig, devices } from "@playwright/test";
+import { defineConfig, devices, type PlaywrightTestConfig } from "@playwright/test";
 import { CHROMIUM_FLAGS, findHeadlessShell } from "./tools/install/chromium.mjs";
 import { NO_BRAKES } from "./tests/no-brakes.ts";
 import { dataOf } from "./tests/e2e/run-folder.ts";
@@ -10,7 +10,7 @@ const portOf = (address: string): string => new URL(address).port;
 const logged = (name: string, script: string): string =>
   `node tests/e2e/logged-server.ts ${name} ${script}`;
 const graceful = { gracefulShutdown: { signal: "SIGTERM" as const, timeout: 10_000 } };
-const servers = [
+const servers: PlaywrightTestConfig["webServer"] = [
   {
     name: "demo host",
     command: logged(`demo-host-${portOf(HOST)}`, "packages/demo/src/main.ts"),
