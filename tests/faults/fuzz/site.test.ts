@@ -306,6 +306,6 @@ test("[SEC-12] the site has said of no error of its own", () => {
     said
       .join("")
       .split("\n")
-      .filter((line) => /error of our own|unhandled|uncaught/i.test(line)),
+      .filter((line) => /internal error|error of our own|unhandled|uncaught/i.test(line)),
   ).toEqual([]);
 });

@@ -1,6 +1,6 @@
 /**
- * Records the host has just said are not there, in memory and for a short time: an address that
- * anyone can make up must neither fill the disk nor be asked of the host a hundred times a second.
+ * Records that the host has just reported absent, in memory for a short time: made-up addresses
+ * must neither fill the disk nor reach the host a hundred times a second.
  */
 export interface Absences {
   add(key: string): void;

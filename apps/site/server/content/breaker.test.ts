@@ -20,12 +20,12 @@ function set() {
   return { breaker, pass: (ms: number) => (time += ms) };
 }
 
-test("a question that was answered wrongly rests; others are asked", async () => {
+test("a call with a wrong response pauses; other calls are sent", async () => {
   const { breaker, pass } = set();
   await expect(breaker.guard(about, broken)).rejects.toThrow("answered HTTP 500");
   const again = vi.fn<() => Promise<string>>(async () => "there");
   await expect(breaker.guard(about, again)).rejects.toThrow(
-    "content host, call about (http://host/api): not asked again yet, a moment ago it answered HTTP 500",
+    "content host, call about (http://host/api): not repeated yet: a moment ago it answered HTTP 500",
   );
   expect(again).not.toHaveBeenCalled();
   expect(await breaker.guard(home, async () => "there")).toBe("there");
@@ -33,23 +33,23 @@ test("a question that was answered wrongly rests; others are asked", async () =>
   expect(await breaker.guard(about, again)).toBe("there");
 });
 
-test("a host that answers nothing twice is left alone, then asked by one call at a time", async () => {
+test("after two calls without a response the host is paused, then tried with one call at a time", async () => {
   const { breaker, pass } = set();
   await expect(breaker.guard(about, dead)).rejects.toThrow("ECONNREFUSED");
   await expect(breaker.guard(home, dead)).rejects.toThrow("ECONNREFUSED");
   const ask = vi.fn<() => Promise<string>>(async () => "there");
-  await expect(breaker.guard(clients, ask)).rejects.toThrow("not asked again yet");
+  await expect(breaker.guard(clients, ask)).rejects.toThrow("not repeated yet");
   pass(3001);
   const { promise, resolve: answer } = Promise.withResolvers<string>();
   const probe = breaker.guard(clients, () => promise);
-  await expect(breaker.guard(home, ask)).rejects.toThrow("not asked again yet");
+  await expect(breaker.guard(home, ask)).rejects.toThrow("not repeated yet");
   expect(ask).not.toHaveBeenCalled();
   answer("back");
   expect(await probe).toBe("back");
   expect(await breaker.guard(home, ask)).toBe("there");
 });
 
-test("an answer in between shows that the host lives", async () => {
+test("a response in between shows that the host is up", async () => {
   const { breaker } = set();
   await expect(breaker.guard(about, dead)).rejects.toThrow();
   await breaker.guard(home, async () => "there");
@@ -57,7 +57,7 @@ test("an answer in between shows that the host lives", async () => {
   expect(await breaker.guard(home, async () => "there")).toBe("there");
 });
 
-test("a host that is heard from is asked at once", async () => {
+test("a call from the host ends the pause", async () => {
   const { breaker } = set();
   await expect(breaker.guard(about, dead)).rejects.toThrow();
   await expect(breaker.guard(home, dead)).rejects.toThrow();

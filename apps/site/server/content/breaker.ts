@@ -2,29 +2,29 @@ import { CallError } from "@meridian/contract";
 
 export interface Asking {
   call: string;
-  /** What is asked, parameters and all: a call that fails for one may do for another. */
+  /** The call with its parameters: it can fail for some parameters only. */
   key: string;
   url: string;
 }
 
 export interface Breaker {
   /**
-   * Asks, unless this question failed, or the host did not answer, a moment ago: then throws at
-   * once what it threw then.
+   * Calls `ask`, unless the same call failed, or the host was unreachable, a moment ago: then
+   * rethrows that error at once.
    */
   guard<T>(asking: Asking, ask: () => Promise<T>): Promise<T>;
-  /** Forgets every failure: the host has just been heard from. */
+  /** Clears every failure: the host has just called. */
   reset(): void;
 }
 
-/** How often in a row a host may leave calls unanswered before it is left alone. */
+/** Consecutive calls without a response before the host is paused. */
 const MAX_FAILURES = 2;
 const QUESTIONS_REMEMBERED = 1000;
 
 /**
- * Spares a dead host, and the visitor: without it every request after a purge would wait for the
- * client's timeout. A wrong answer rests that question for `rest` milliseconds; no answer, twice in
- * a row, rests the host, and then a single call is let through to see whether it is back.
+ * A circuit breaker: without it every request after a purge would wait for the client's timeout. A
+ * wrong response pauses that call for `rest` milliseconds; two calls in a row without a response
+ * pause the host, and then one call at a time tests whether it is up.
  */
 export function createBreaker({
   now = () => Date.now(),
@@ -53,7 +53,7 @@ export function createBreaker({
     async guard({ call, key, url }, ask) {
       const problem = resting(key);
       if (problem !== undefined)
-        throw new CallError(call, url, `not asked again yet, a moment ago it ${problem}`);
+        throw new CallError(call, url, `not repeated yet: a moment ago it ${problem}`);
       const probe = host.unanswered >= MAX_FAILURES;
       if (probe) host.probing = true;
       try {

@@ -3,14 +3,14 @@ import type { Absences } from "#server/content/absences.ts";
 import type { CallParams, Fetcher, Kept } from "#server/content/fetcher.ts";
 import type { Invalidations } from "#server/content/invalidations.ts";
 
-/** What BentoCache gives the maker of an entry. */
+/** BentoCache's context of a factory. */
 interface FactoryContext {
   skip: () => undefined;
   gracedEntry?: { value: Kept } | undefined;
 }
 
 export interface ColdReadsOptions {
-  /** Of BentoCache. */
+  /** BentoCache's interface. */
   cache: {
     getOrSet(options: {
       key: string;
@@ -29,17 +29,17 @@ interface ColdRead {
   params: CallParams;
   key: string;
   tags: string[];
-  /** The reply is stored only where this comes to `true`. */
+  /** The reply is stored only if this resolves to `true`. */
   isWanted?: Promise<boolean> | undefined;
 }
 
-/** That a record is absent may be stored too. */
+/** The absence of a record may be stored, too. */
 const isRecord = (entry: FactoryContext["gracedEntry"]): boolean =>
   entry !== undefined && entry.value.value !== null;
 
 /**
- * Replies that are not in memory: from the disk, or of the host, requested once for all that wait for
- * it. `undefined`: absent.
+ * Replies that are not in memory: from disk or from the host, shared by parallel readers.
+ * `undefined`: absent.
  */
 export function createColdReads(
   options: ColdReadsOptions,
@@ -63,7 +63,7 @@ export function createColdReads(
   return (read) => {
     const { key, tags } = read;
     const flight = flights.get(key);
-    // After a purge a reply that was requested before it is not shared.
+    // A reply requested before a purge is not shared after it.
     if (flight && !invalidations.since(tags, flight.at)) return flight.reply;
     const mine = { at: invalidations.now(), reply: begin(read) };
     flights.set(key, mine);

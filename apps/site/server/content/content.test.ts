@@ -26,8 +26,8 @@ const says =
     Promise.resolve(value);
 
 /**
- * A host whose answer the test sets, and the cache in front of it; `restart` is a new process on
- * the same disk.
+ * A host with a settable response, and the cache in front of it; `restart` is a new process on the
+ * same disk.
  */
 function stand(more: Partial<ContentOptions> = {}) {
   const host = { answer: says({ title: "old" }), asked: 0 };
@@ -42,7 +42,7 @@ function stand(more: Partial<ContentOptions> = {}) {
       ttl: 60_000,
       log: log as never,
       invalidations,
-      // Long: a busy machine must not make an old reply of a new one.
+      // Long: on a busy machine a fresh reply must not count as late.
       timeoutMs: 10_000,
       ...more,
     });
@@ -64,7 +64,7 @@ beforeEach(() => {
 afterEach(() => rmSync(directory, { recursive: true, force: true }));
 
 describe("freshness", () => {
-  test("a reply is asked once while it is fresh, by however many at a time", async () => {
+  test("requests a fresh reply once for any number of parallel readers", async () => {
     const { host, start } = stand();
     const { about } = start();
     expect(await Promise.all([about(), about(), about()])).toEqual([
@@ -76,7 +76,7 @@ describe("freshness", () => {
     expect(host.asked).toBe(1);
   });
 
-  test("while it is fresh it is read from memory, not from the disk; once it is purged it is asked anew", async () => {
+  test("reads a fresh reply from memory, not from disk; requests it again after a purge", async () => {
     const { host, start } = stand();
     const { about, purge } = start();
     await about();
@@ -87,7 +87,7 @@ describe("freshness", () => {
     expect([await about(), host.asked]).toEqual([{ title: "new" }, 2]);
   });
 
-  test("after its time it is asked anew, and the reader gets the new one", async () => {
+  test("requests an expired reply again, and the reader gets the new one", async () => {
     const { host, start } = stand({ ttl: 5 });
     const { about } = start();
     await about();
@@ -105,7 +105,7 @@ describe("freshness", () => {
   });
 });
 
-test("a page reads its replies with their links leading to the site; what is kept is as the host wrote it", async () => {
+test("a page reads replies with links to the site; the cache stores them as the host wrote them", async () => {
   const { host, start } = stand({
     links: {
       origins: new Set(["http://host"]),
@@ -118,7 +118,7 @@ test("a page reads its replies with their links leading to the site; what is kep
 });
 
 describe("[ERR-04] a host that is down", () => {
-  test("a restart serves what was there, though it was never purged, or was", async () => {
+  test("a restart serves stored replies, purged or not", async () => {
     const { host, start } = stand();
     const before = start();
     await before.about();
@@ -129,7 +129,7 @@ describe("[ERR-04] a host that is down", () => {
     expect(await start().about()).toEqual({ title: "old" });
   });
 
-  test("a purge while it is down keeps the old, for as long as it is down, and gives the new when it is back", async () => {
+  test("a purge while the host is down keeps the old reply until the host is back", async () => {
     const { host, start } = stand();
     const site = start();
     await site.about();
@@ -144,7 +144,7 @@ describe("[ERR-04] a host that is down", () => {
     expect(await site.about()).toEqual({ title: "new" });
   });
 
-  test("a call that it serves no longer keeps its last good reply, and the log says how to be rid of it; one never served is absent", async () => {
+  test("a call that the host stops serving keeps its last good reply, and the log explains how to remove it; one never served is absent", async () => {
     const { host, start } = stand();
     const site = start();
     await site.about();
@@ -154,14 +154,14 @@ describe("[ERR-04] a host that is down", () => {
     expect(await site.about()).toEqual({ title: "old" });
     expect(await start().about()).toEqual({ title: "old" });
     expect(log.warn.mock.calls.map(([, message]) => message)).toContainEqual(
-      expect.stringMatching(/no route\. What it said before stays; .* remove DATA_DIR/),
+      expect.stringMatching(/no route\. Its earlier reply stays; .* delete DATA_DIR/),
     );
     log.warn.mockClear();
     expect(await site.service("one")).toBeNull();
     expect(log.warn).not.toHaveBeenCalled();
   });
 
-  test("a reply never had is a failure that names the call", async () => {
+  test("without a stored reply it throws an error that names the call", async () => {
     const { host, start } = stand();
     host.answer = down;
     await expect(start().about()).rejects.toThrow(
@@ -169,7 +169,7 @@ describe("[ERR-04] a host that is down", () => {
     );
   });
 
-  test("a host that hangs is waited for only as long as the reader's timeout, when there is an old reply", async () => {
+  test("waits for a hanging host only until the reader's timeout if there is an old reply", async () => {
     const { host, start } = stand({ timeoutMs: 50 });
     const site = start();
     await site.about();
@@ -178,7 +178,7 @@ describe("[ERR-04] a host that is down", () => {
     expect(await site.about()).toEqual({ title: "old" });
   });
 
-  test("a torn file is asked anew", async () => {
+  test("requests a torn file's reply again", async () => {
     const { host, start } = stand();
     await start().about();
     for (const name of readdirSync(directory))
@@ -189,7 +189,7 @@ describe("[ERR-04] a host that is down", () => {
 });
 
 describe("purges", () => {
-  test("the first reader afterwards has the new reply; other tags keep theirs", async () => {
+  test("the first reader afterwards gets the new reply; other tags are unaffected", async () => {
     const { host, start } = stand();
     const site = start();
     await site.about();
@@ -202,7 +202,7 @@ describe("purges", () => {
     expect(await site.service("one")).toEqual({ title: "new" });
   });
 
-  test("a purge while the host is answering makes it answer again", async () => {
+  test("a purge during a response repeats the request", async () => {
     const { host, start } = stand();
     const site = start();
     const { promise, resolve } = Promise.withResolvers<unknown>();
@@ -216,7 +216,7 @@ describe("purges", () => {
     expect(await site.about()).toEqual({ title: "new" });
   });
 
-  test("a withdrawn record is gone, and does not come back when the host fails", async () => {
+  test("a withdrawn record is gone, and does not return when the host fails", async () => {
     const { host, start } = stand();
     const site = start();
     await site.service("one");
@@ -230,7 +230,7 @@ describe("purges", () => {
 });
 
 describe("absent records", () => {
-  test("are not asked for again at once, and leave nothing on the disk", async () => {
+  test("are not requested again at once, and leave nothing on disk", async () => {
     const { host, start } = stand();
     host.answer = says(null);
     const site = start();
@@ -240,7 +240,7 @@ describe("absent records", () => {
     expect(readdirSync(directory)).toEqual([]);
   });
 
-  test("are there as soon as they are published", async () => {
+  test("appear as soon as they are published", async () => {
     const { host, start } = stand();
     host.answer = says(null);
     const site = start();
@@ -250,7 +250,7 @@ describe("absent records", () => {
     expect(await site.service("new")).toEqual({ title: "new" });
   });
 
-  test("of a page that is there are kept for a restart with the host down", async () => {
+  test("of an existing page are stored for a restart with the host down", async () => {
     const { host, start } = stand();
     host.answer = says(null);
     const render = start().content.forRender();
@@ -262,7 +262,7 @@ describe("absent records", () => {
 });
 
 describe("a render", () => {
-  test("knows the tags of what it read, and reads each call once", async () => {
+  test("has the tags of everything it read, and reads each call once", async () => {
     const { host, start } = stand();
     const render = start().content.forRender();
     await Promise.all([
@@ -275,7 +275,7 @@ describe("a render", () => {
     expect(render.isDegraded).toBe(false);
   });
 
-  test("is degraded when a band was left out, which the log names", () => {
+  test("is degraded when a band is omitted, which is logged", () => {
     const render = stand().start().content.forRender();
     render.report(
       "clients slider",
@@ -284,7 +284,7 @@ describe("a render", () => {
     expect(render.isDegraded).toBe(true);
     expect(log.warn.mock.calls[0]).toEqual([
       { band: "clients slider" },
-      "band left out of the page: content host, call clients (http://host/api/x): [0].title: expected a text",
+      "band omitted from the page: content host, call clients (http://host/api/x): [0].title: expected a text",
     ]);
   });
 
@@ -299,7 +299,7 @@ describe("a render", () => {
     expect(render.isDegraded).toBe(true);
   });
 
-  test("gets pictures by their path on the host; one of another origin is left out and named once", async () => {
+  test("gets pictures by their path on the host; drops one of another origin and logs it once", async () => {
     const { host, start } = stand();
     const picture = (src: string) => ({
       src,

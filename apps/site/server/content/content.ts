@@ -1,6 +1,6 @@
 /**
- * Replies of the content host, kept on disk by call, and watched by render: what a page was made
- * from purges it.
+ * Replies of the content host, stored on disk by call, and recorded per render: a purge of a reply
+ * purges its pages.
  */
 import { tagsOf, type GetCallName } from "@meridian/contract";
 import { BentoCache, bentostore } from "bentocache";
@@ -32,55 +32,55 @@ import {
 import { EVERYTHING } from "#server/content/invalidations.ts";
 
 export interface ContentOptions extends FetcherOptions {
-  /** Of this host and this contract alone. */
+  /** For this host and this version of the contract only. */
   directory: string;
-  /** Milliseconds a reply is fresh. */
+  /** Time for which a reply is fresh. */
   ttl: number;
-  /** Whether the host tells of its changes: then its lists are true until it does. */
+  /** Whether the host notifies the site of changes: then its lists are true until it does. */
   isNotified?: () => boolean;
-  /** Milliseconds a render waits for a fresh reply when there is an old one. */
+  /** Longest wait of a render for a fresh reply if there is an old one. */
   timeoutMs?: number;
-  /** Milliseconds a call may take. */
+  /** Timeout of a call. */
   callTimeoutMs?: number;
-  /** What the site's links are told by; without it links stay as the host wrote them. */
+  /** Recognizes the site's own links; without it links stay as the host wrote them. */
   links?: Pick<SiteLinksOptions, "origins" | "routes">;
 }
 
 export interface Content {
   forRender(): RenderContent;
   /**
-   * Starts a call whose reply will be read soon; whoever reads it meanwhile waits for the same
-   * reply. With `isWanted` the reply is stored only where that comes to `true`: an address that
-   * anyone can make up must not fill the disk. Never rejects.
+   * Starts a call whose reply will be read soon; readers share it. With `isWanted` the reply is
+   * stored only if that resolves to `true`: made-up addresses must not fill the disk. Never
+   * rejects.
    */
   start(call: PageCall, isWanted?: Promise<boolean>): Promise<void>;
-  /** Links to the company's own pages, for replies that are read elsewhere. */
+  /** Rewrites links to the company's own pages, for replies that are read elsewhere. */
   siteLinks?: SiteLinks | undefined;
-  /** Where the host shows its records; without `links` there is nothing to lead from. */
+  /** The host's permalinks; without `links` there are none. */
   permalinks?: KnownPermalinks | undefined;
   /**
-   * Whatever carries one of these tags is asked anew before it is used; if the host fails, the old
-   * is used all the same.
+   * Everything with one of these tags is requested again before use; if the host fails, the old
+   * reply is used.
    */
   purge(tags: readonly string[]): Promise<void>;
-  /** Removes from the disk what is too old or too much. */
+  /** Removes expired and excess files from disk. */
   prune(): Promise<void>;
 }
 
 const ABSENT_FOR = 30_000;
 /**
- * Milliseconds beyond the call's own that an answer may take to come: an entry's time to live
- * begins when it is there.
+ * Milliseconds beyond the call's timeout within which a response may arrive: an entry's time to
+ * live begins then.
  */
 const ANSWER_SLACK = 1000;
-/** Milliseconds a reply is kept for when the host is down. */
+/** How long a reply is stored, in milliseconds, for when the host is down. */
 const KEEP = 30 * 86_400_000;
 const sayLeftOut =
   (log: ContentOptions["log"]) =>
   (band: string, error: unknown): void =>
     log.warn(
       { band },
-      `band left out of the page: ${error instanceof Error ? error.message : String(error)}`,
+      `band omitted from the page: ${error instanceof Error ? error.message : String(error)}`,
     );
 
 const openCache = ({ directory, log, timeoutMs = 2000 }: ContentOptions, ttl: number) =>
@@ -99,14 +99,14 @@ const openCache = ({ directory, log, timeoutMs = 2000 }: ContentOptions, ttl: nu
   });
 
 /**
- * BentoCache gives single flight, tags and grace; a render waits at most `timeoutMs` for a fresh
- * reply when there is an old one. What it does not know is added here: absent records, the breaker,
- * and purges that come while the host is answering.
+ * BentoCache provides single flight, tags and grace; a render waits at most `timeoutMs` for a fresh
+ * reply if there is an old one. Added here: absent records, the circuit breaker, and purges during
+ * a response.
  */
 export function createContent(options: ContentOptions): Content {
   const { log, invalidations, timeoutMs = 2000, callTimeoutMs = 5000, links } = options;
   const slack = callTimeoutMs + ANSWER_SLACK;
-  // For BentoCache no time at all means for ever.
+  // For BentoCache 0 means forever.
   const ttl = Math.max(options.ttl, 1);
   const cache = openCache(options, ttl);
   const absences = createAbsences(invalidations.now, ABSENT_FOR);
@@ -118,7 +118,7 @@ export function createContent(options: ContentOptions): Content {
   const nothing = (): Kept => ({ value: null, at: invalidations.now(), isUnkept: true });
   const isFresh = (tags: readonly string[], { at }: Kept): boolean =>
     invalidations.now() - at < ttl && !invalidations.since(tags, at);
-  // Withdrawn: the old reply must not come back when the host fails later.
+  // Withdrawn: the old reply must not return when the host fails later.
   const withdraw = async (key: string): Promise<void> => (
     absences.add(key),
     void (await cache.delete({ key }))
@@ -149,7 +149,7 @@ export function createContent(options: ContentOptions): Content {
     if (known) return (await memory.renew(known, name, params, key)) ?? nothing();
     if (options.isNotified?.() && isUnlisted(name, params, freshList)) return nothing();
     const kept = await readCold({ name, params, key, tags, isWanted });
-    // What is absent may be there soon, though nobody says so.
+    // An absent record can appear without a notification, so it is not held here.
     if (kept && kept.value !== null) memory.set(key, kept);
     return kept ?? nothing();
   }

@@ -4,8 +4,8 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 /**
- * Names the contract's sources. Replies are kept as the contract read them, so a page built on a
- * changed contract must not get those of the old one; whatever changed, the name does.
+ * A hash of the contract's sources. Replies are stored as the contract parsed them, so a page built
+ * with another version must not read them.
  */
 export function contractVersion(): string {
   const folder = dirname(fileURLToPath(import.meta.resolve("@meridian/contract")));

@@ -6,43 +6,43 @@ import type { Invalidations } from "#server/content/invalidations.ts";
 
 export type CallParams = Record<string, string>;
 
-/** A reply, with the time the host was asked, on the purges' clock. */
+/** A reply with the time of its request, on the purges' clock. */
 export interface Kept {
   value: unknown;
   at: number;
-  /** Just said, and kept nowhere yet. */
+  /** Just received, not stored yet. */
   isUnkept?: true;
 }
 
 export interface FetcherOptions {
   client: Pick<Client, "read"> & Partial<Pick<Client, "forget">>;
-  /** Where `/api` begins; for messages. */
+  /** The address before `/api`; for messages. */
   host: string;
   /** Origins of the host's own pictures. */
   origins: ReadonlySet<string>;
   log: Pick<Log, "warn" | "error">;
   invalidations: Invalidations;
-  /** Told what each question to the host took, in milliseconds. */
+  /** Called with the duration of each call in milliseconds. */
   onCall?: (call: GetCallName, ms: number, outcome: "ok" | "absent" | "failed") => void;
 }
 
 export interface Fetcher {
   /**
-   * Asks the host; throws `CallError`. A purge while it was answering makes it ask once more.
-   * `isKnown`: there is a reply of before. Without one what a host does not serve is absent; with
-   * one it is broken, and the last good reply stays.
+   * Calls the host; throws `CallError`. A purge during the response repeats the call. `isKnown`: an
+   * earlier reply exists. Without one an unserved call is absent; with one it is an error, and the
+   * last good reply stays.
    */
   fetch(name: GetCallName, params: CallParams, key: string, isKnown?: boolean): Promise<Kept>;
-  /** The host has been heard from: whatever failed may be asked again. */
+  /** The host has called: failed calls may be repeated. */
   heard(): void;
 }
 
-/** As it is asked by a name that is told only then. */
+/** A call by a dynamic name. */
 type ReadAny = (name: GetCallName, params: CallParams) => Promise<unknown>;
 const ATTEMPTS = 3;
 const MAX_PICTURE_WARNINGS = 500;
 const STAYS =
-  ". What it said before stays; if it is to be gone, stop the site, remove DATA_DIR/site/content and start it again";
+  ". Its earlier reply stays; to remove it, stop the site, delete DATA_DIR/site/content and start it again";
 
 export function createFetcher({
   client,
@@ -59,7 +59,7 @@ export function createFetcher({
     warned.add(src);
     log.warn(
       { src },
-      "picture left out: it is not on the content host. Put it there, or name the host's other origins in CONTENT_ALIASES",
+      "picture dropped: it is not on the content host. Upload it there, or add the host's other origins to CONTENT_ALIASES",
     );
   };
   const own = createOwnPictures({ origins, foreign });

@@ -3,13 +3,13 @@ import type { CallParams, Kept } from "#server/content/fetcher.ts";
 import { within } from "@meridian/contract/within";
 
 export interface InMemoryOptions {
-  /** Asks the host; `value` is null where the record is absent. */
+  /** Calls the host; `value` is null if the record is absent. */
   fetch(name: GetCallName, params: CallParams, key: string, isKnown: true): Promise<Kept>;
-  /** Writes to the disk. */
+  /** Writes to disk. */
   write(name: GetCallName, params: CallParams, kept: Kept): Promise<unknown>;
-  /** The record is gone: nothing of it may come back when the host fails later. */
+  /** The record is gone: it must not return when the host fails later. */
   withdraw(key: string): Promise<unknown>;
-  /** Milliseconds a reader waits for a fresh reply. */
+  /** Longest wait of a reader for a fresh reply. */
   timeoutMs: number;
 }
 
@@ -17,21 +17,24 @@ export interface InMemory {
   get(key: string): Kept | undefined;
   set(key: string, kept: Kept): void;
   /**
-   * The fresh reply in the place of the one that is known, which is given where the host fails or
-   * is slow; `null`: it is absent now.
+   * Replaces a known reply by a fresh one; returns the known one if the host fails or is slow;
+   * `null`: absent now.
    */
   renew(known: Kept, name: GetCallName, params: CallParams, key: string): Promise<Kept | null>;
 }
 
-/** Replies that are kept. */
+/** Maximum number of replies in memory. */
 const KEPT = 500;
-/** Records of a list that is written behind the answer, and milliseconds after it. */
+/**
+ * Lists of at least this many records are written after the response, and the delay in
+ * milliseconds.
+ */
 const LONG = 100;
 const WRITTEN_AFTER = 2000;
 
 /**
- * Replies as they were read: from the disk a list of 1,000 records takes 35 ms, and what is in
- * memory need not be read there to be renewed.
+ * Replies in memory as they were parsed: reading a list of 1,000 records from disk takes 35 ms, and
+ * a reply in memory is renewed without the disk.
  */
 export function createInMemory({ fetch, write, withdraw, timeoutMs }: InMemoryOptions): InMemory {
   const replies = new Map<string, Kept>();
@@ -45,8 +48,8 @@ export function createInMemory({ fetch, write, withdraw, timeoutMs }: InMemoryOp
   };
 
   /**
-   * A long list is written soon, once for all purges that come meanwhile: that costs more than the
-   * page that waits for it. One that is lost with the process is asked for anew.
+   * Writes a long list with a delay, once for all purges in between, because it costs more than the
+   * waiting page. If the process dies first, the list is requested again.
    */
   async function keep(
     name: GetCallName,
@@ -73,7 +76,7 @@ export function createInMemory({ fetch, write, withdraw, timeoutMs }: InMemoryOp
       await withdraw(key);
       return null;
     }
-    // A list of which nothing has changed is the same object, and lies on the disk.
+    // An unchanged list is the same object, and is on disk already.
     const isSame = fresh.value === replies.get(key)?.value;
     set(key, fresh);
     if (!isSame) await keep(name, params, key, fresh);

@@ -6,7 +6,7 @@ function stand() {
   return { invalidations: createInvalidations(() => time), at: (ms: number) => (time = ms) };
 }
 
-test("what was begun before a purge of one of its tags is outdated, what was begun after it is not", () => {
+test("work begun before a purge of one of its tags is outdated, later work is not", () => {
   const { invalidations, at } = stand();
   at(10);
   invalidations.note(["home"]);
@@ -19,14 +19,14 @@ test("what was begun before a purge of one of its tags is outdated, what was beg
   expect([invalidations.anySince(10), invalidations.anySince(11)]).toEqual([true, false]);
 });
 
-test("a purge of everything outdates whatever it is", () => {
+test("a purge of everything outdates everything", () => {
   const { invalidations, at } = stand();
   at(10);
   invalidations.note(["*"]);
   expect([invalidations.since([], 5), invalidations.since(["made up"], 11)]).toEqual([true, false]);
 });
 
-test("more tags than can be remembered outdate everything rather than being overlooked", () => {
+test("more tags than can be remembered outdate everything", () => {
   const { invalidations, at } = stand();
   at(10);
   invalidations.note(["home"]);
@@ -39,7 +39,7 @@ test("more tags than can be remembered outdate everything rather than being over
   ]).toEqual([true, true, false]);
 });
 
-test("its clock is finer than a millisecond, and goes on between processes", () => {
+test("its clock is finer than a millisecond, and continues between processes", () => {
   const { now } = createInvalidations();
   const [a, b] = [now(), now()];
   expect(b).toBeGreaterThanOrEqual(a);

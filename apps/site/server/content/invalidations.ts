@@ -1,19 +1,16 @@
-/**
- * When each tag was last purged, so that what was begun before a purge is never taken for what came
- * after it.
- */
+/** The time of each tag's last purge, so that work begun before a purge never counts as fresh. */
 export interface Invalidations {
-  /** Notes a purge of these tags; `*` is every tag. */
+  /** Records a purge of these tags; `*` is every tag. */
   note(tags: readonly string[]): void;
   /** Whether one of the tags was purged at or after `time`, in milliseconds of `now`. */
   since(tags: Iterable<string>, time: number): boolean;
-  /** Whether anything at all was purged at or after `time`. */
+  /** Whether any tag was purged at or after `time`. */
   anySince(time: number): boolean;
-  /** The clock of all this: finer than a millisecond, and comparable between processes. */
+  /** The clock for these times: finer than a millisecond, and comparable between processes. */
   now(): number;
 }
 
-/** The tag that stands for all. */
+/** The tag for everything. */
 export const EVERYTHING = "*";
 const TAGS_REMEMBERED = 20_000;
 

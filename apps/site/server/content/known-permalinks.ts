@@ -1,26 +1,26 @@
-/** Where the host shows its records, by its own lists: read once they are needed, and kept. */
+/** The host's permalinks from its own lists: read when needed, and cached. */
 import { LISTING_CALLS, permalinksOf, type ListingCall, type Permalinks } from "@meridian/contract";
 import { within } from "@meridian/contract/within";
 import type { Invalidations } from "#server/content/invalidations.ts";
 
 export interface KnownPermalinks {
-  /** As they are now; after a change the lists are read again. Never rejects. */
+  /** The current permalinks; the lists are read again after a change. Never rejects. */
   read(): Promise<Permalinks>;
-  /** As they were read last; `undefined` before that. Reads nothing. */
+  /** As last read; `undefined` before the first read. Reads nothing. */
   latest(): Permalinks | undefined;
-  /** Reads the lists one after the other, for later: a page's calls go first. Never rejects. */
+  /** Reads the lists in sequence in the background: a page's calls go first. Never rejects. */
   readAhead(signal: AbortSignal): Promise<void>;
 }
 
 export interface PermalinksOptions {
-  /** A list as it is kept, or asked for. */
+  /** A list from the cache or from the host. */
   list: (name: ListingCall) => Promise<unknown>;
   invalidations: Invalidations;
-  /** Milliseconds that a reader waits for new ones, when there are old ones. */
+  /** Longest wait of a reader for new permalinks if there are old ones. */
   timeoutMs: number;
 }
 
-/** Milliseconds after which the lists of a host that says nothing of its changes are read again. */
+/** Milliseconds after which the lists are read again if the host does not notify of changes. */
 const KEPT = 600_000;
 
 export function createKnownPermalinks({
@@ -36,7 +36,7 @@ export function createKnownPermalinks({
     const at = invalidations.now();
     await Promise.all(
       LISTING_CALLS.map(async (name) => {
-        // A list that fails stays as it was; its own reader reports it.
+        // A failing list stays unchanged; its own reader reports the failure.
         const reply = await list(name).catch(() => last.get(name));
         if (reply !== undefined) last.set(name, reply);
       }),

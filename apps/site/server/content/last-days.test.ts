@@ -6,7 +6,7 @@ const NOON = at("2026-11-22T12:00:00Z");
 const closedOf = (value: unknown) => (value as { closed: boolean }[]).map(({ closed }) => closed);
 const vacancy = (valid_through: string, closed = false) => ({ slug: "a", valid_through, closed });
 
-test("one may apply on the last day, and no longer", () => {
+test("a vacancy is open on its last day, and closed afterwards", () => {
   const { value } = sayNow(
     "vacancies",
     ["", "2026-11-21", "2026-11-22", "2026-11-23"].map((day) => vacancy(day)),
@@ -22,7 +22,7 @@ test("one may apply on the last day, and no longer", () => {
   });
 });
 
-test("a reply is good until the first of its last days is over; without one, for ever", () => {
+test("a reply is valid until the first of its last days has passed; without one, forever", () => {
   const until = (...days: string[]) =>
     sayNow(
       "vacancies",
@@ -39,13 +39,13 @@ test("a reply is good until the first of its last days is over; without one, for
   expect(sayNow("vacancies", [vacancy("2026-11-22", true)], NOON).until).toBe(Infinity);
 });
 
-test("nothing else is touched, and what is absent stays so", () => {
+test("leaves everything else unchanged, including absent records", () => {
   const about = { title: "x" };
   expect(sayNow("about", about, NOON)).toEqual({ value: about, until: Infinity });
   expect(sayNow("vacancy", null, NOON)).toEqual({ value: null, until: Infinity });
 });
 
-test("a list is the same object until one of its days is over", () => {
+test("a list is the same object until one of its days has passed", () => {
   const list = [vacancy("2026-11-22"), vacancy("2026-11-30")];
   const first = sayNow("vacancies", list, NOON);
   expect(sayNow("vacancies", list, at("2026-11-22T23:59:59Z")).value).toBe(first.value);

@@ -4,27 +4,25 @@
  */
 import type { GetCallName, Vacancy, VacancySummary } from "@meridian/contract";
 
-/** What a reply says at a moment. */
+/** A reply at a moment. */
 export interface Said {
   value: unknown;
-  /**
-   * Milliseconds of `Date.now` from which it says something else without anybody having changed it.
-   */
+  /** `Date.now` from which it changes without an edit. */
   until: number;
 }
 
 const DAY = 86_400_000;
 
-/** Days end at midnight UTC, as search engines are told (`validThrough`). */
+/** Days end at midnight UTC, as in `validThrough` for search engines. */
 const endOf = (day: string): number => Date.parse(`${day}T00:00:00Z`) + DAY;
 
 /**
- * A list that says the same is the same object: what is derived from it is kept by that
+ * An unchanged list is the same object, because derived data is cached by it
  * (app/content/derived.ts).
  */
 const lists = new WeakMap<object, Said>();
 
-/** The reply as it is to be read now. */
+/** The reply as of `now`. */
 export function sayNow(name: GetCallName, value: unknown, now: number): Said {
   if (name === "vacancies" && Array.isArray(value)) {
     const known = lists.get(value);
@@ -42,7 +40,7 @@ function one<T extends Pick<Vacancy, "closed" | "valid_through">>(
   vacancy: T,
   now: number,
 ): { value: T; until: number } {
-  // No day, or none that can be read: it is open until somebody closes it.
+  // Without a valid day it is open until an editor closes it.
   const end = vacancy.closed || !vacancy.valid_through ? NaN : endOf(vacancy.valid_through);
   if (Number.isNaN(end)) return { value: vacancy, until: Infinity };
   return end <= now

@@ -7,7 +7,7 @@ import { createContent } from "#server/content/content.ts";
 import { isUnlisted } from "#server/content/listed.ts";
 import { createInvalidations } from "#server/content/invalidations.ts";
 
-/** A host with these services, and what was asked of it. */
+/** A host with these services, and the requests to it. */
 function stand({ isNotified = true } = {}) {
   const host = { services: ["teams", "audit"], asked: [] as string[] };
   const invalidations = createInvalidations();
@@ -38,7 +38,7 @@ function stand({ isNotified = true } = {}) {
   };
 }
 
-test("what the list does not name is absent without a question; what it names is asked for", async () => {
+test("a record missing in the list is absent without a request; a listed one is requested", async () => {
   const { host, service, list } = stand();
   await list();
   expect([await service("made-up"), await service("made-up-2"), await service("audit")]).toEqual([
@@ -49,7 +49,7 @@ test("what the list does not name is absent without a question; what it names is
   expect(host.asked).toEqual(["services", "service audit"]);
 });
 
-test("[SERV-07] what is published after it was asked for in vain is there as soon as its purge has come", async () => {
+test("[SERV-07] a record published after a failed request appears with its purge", async () => {
   const { host, service, list, purge } = stand();
   await list();
   expect(await service("new")).toBeNull();
@@ -60,7 +60,7 @@ test("[SERV-07] what is published after it was asked for in vain is there as soo
   expect(await service("new")).toEqual({ slug: "new" });
 });
 
-test("nothing is taken from a list that is not there, is purged, or is of a host that does not tell of its changes", async () => {
+test("uses no list that is missing, purged, or of a host without notifications", async () => {
   const silent = stand({ isNotified: false });
   await silent.list();
   await silent.service("x");
@@ -75,13 +75,13 @@ test("nothing is taken from a list that is not there, is purged, or is of a host
   ]);
 });
 
-test("without its list a made-up record is asked for once, not at each visit", async () => {
+test("without its list a made-up record is requested once, not on each visit", async () => {
   const { host, service } = stand({ isNotified: false });
   for (let time = 0; time < 5; time++) await service("x");
   expect(host.asked).toEqual(["service x"]);
 });
 
-test("names are compared however they are written; a list that may be cut off and one that names not all say nothing", () => {
+test("compares names in any spelling; ignores a list that may be truncated or lacks names", () => {
   const says = (call: GetCallName, slug: string, records: object[]) =>
     isUnlisted(call, { slug }, () => records);
   expect([

@@ -1,7 +1,6 @@
 /**
- * What a host's lists say of records that are asked for one by one. Only of a host that tells of
- * its changes, which is ours: it lists all it publishes. Another host may have a page that stands
- * on no list.
+ * Uses the host's lists for requests of single records. Only for hosts that notify of changes,
+ * which is our content host: it lists everything it publishes. Other hosts may have unlisted pages.
  */
 import type { GetCallName } from "@meridian/contract";
 import { plainName } from "@meridian/contract/record-name";
@@ -9,8 +8,8 @@ import { derived } from "#app/content/derived.ts";
 import type { CallParams } from "#server/content/fetcher.ts";
 
 /**
- * Of a call for one record, the one for all of them. `most`: a list of as many may be cut off.
- * Vacancies are none: a closed one stands on no list and still has a page.
+ * The list call for each record call. `most`: a list of this length may be truncated. Without
+ * vacancies: a closed one is unlisted and still has a page.
  */
 const LISTS: Partial<Record<GetCallName, { list: GetCallName; most: number }>> = {
   service: { list: "services", most: 100 },
@@ -24,8 +23,7 @@ const namesIn = derived(
 );
 
 /**
- * Whether the list says that there is no such record. `listOf`: the list as it is kept, if it is
- * fresh.
+ * Whether the list shows that there is no such record. `listOf`: the cached list if it is fresh.
  */
 export function isUnlisted(
   name: GetCallName,

@@ -9,7 +9,7 @@ import { hostOrigins, openContent, type ContentParts } from "#server/content/ope
 
 const page = { id: 7, slug: "start", title: "Start", acf: { section_header_title: "Teams" } };
 
-/** A WordPress that answers after so many milliseconds. */
+/** A WordPress that responds after this many milliseconds. */
 async function wordPress(pause: number): Promise<{ host: string; asked: string[] }> {
   const asked: string[] = [];
   const server = createServer((request, response) => {
@@ -48,20 +48,20 @@ async function opened(contentHost: string, contentTimeout: number) {
   } as unknown as ContentParts);
 }
 
-test("the host is asked as the settings say: where its REST is, for which home page", async () => {
+test("the settings decide the host's REST address and home page", async () => {
   const { host, asked } = await wordPress(0);
   const content = await opened(host, 5000);
   expect(await content.forRender().read("home")).toMatchObject({ section_header_title: "Teams" });
   expect(asked).toEqual(["/wp-json/wp/v2/pages?slug=start"]);
 });
 
-test("a call takes no longer than the settings let it", async () => {
+test("the settings limit a call's duration", async () => {
   const { host } = await wordPress(10_000);
   const content = await opened(host, 300);
   await expect(content.forRender().read("home")).rejects.toThrow("did not answer within 300 ms");
 });
 
-test("the host is known by http and https, where it has no port of its own", () => {
+test("the host is known by http and https if it has no port", () => {
   expect([
     ...hostOrigins({
       contentHost: "https://cms.example.com/blog",

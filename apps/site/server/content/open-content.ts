@@ -17,7 +17,7 @@ export interface ContentParts {
   invalidations: Invalidations;
   metrics: Metrics;
   trace?: Pick<Trace, "fetch"> | undefined;
-  /** Milliseconds a reply is fresh. */
+  /** Time for which a reply is fresh. */
   ttl: number;
   timeoutMs: number;
   isNotified: () => boolean;
@@ -25,8 +25,8 @@ export interface ContentParts {
 }
 
 /**
- * The origins by which the host names its own pictures and pages, by http as well as by https:
- * behind a proxy it may know itself by either.
+ * The host's origins for its own pictures and pages, by http and https: behind a proxy it may use
+ * either.
  */
 export function hostOrigins({
   contentHost,
@@ -40,10 +40,7 @@ export function hostOrigins({
   return new Set([...named, ...others]);
 }
 
-/**
- * The content of the configured host, with its replies in a folder of this host and this contract
- * alone.
- */
+/** The configured host's content, with replies in a folder for this host and contract. */
 export async function openContent({
   settings,
   log,
@@ -86,7 +83,7 @@ export async function openContent({
     onCall: metrics.call,
   });
   await removeOldFolders(folder, own);
-  // In the background: a start does not wait for the disk.
+  // In the background: the start does not wait for the disk.
   content
     .prune()
     .catch((error: unknown) => log.warn({ err: error }, "content cache could not be pruned"));

@@ -2,26 +2,23 @@ import { isImage, type Image } from "@meridian/contract";
 import { derived } from "#app/content/derived.ts";
 
 export interface OwnPicturesOptions {
-  /** Origins the host names its own pictures by. */
+  /** Origins of the host's own pictures. */
   origins: ReadonlySet<string>;
-  /** Told of each picture left out. */
+  /** Called for each dropped picture. */
   foreign(src: string): void;
 }
 
 /**
- * The reply with every picture's addresses relative to the host (`/media/x.webp?v=2`), as the
- * picture route takes them. A picture of another origin is left out (`null`): the site fetches from
- * its own host only, and its Content-Security-Policy would not let a browser fetch it.
+ * The reply with every picture's address relative to the host (`/media/x.webp?v=2`), as the picture
+ * route expects. A picture of another origin becomes `null`: the site fetches only from its own
+ * host, and its Content-Security-Policy would block it in browsers.
  */
 export function ownPictures<T>(value: T, options: OwnPicturesOptions): T {
-  // The same but for its pictures, each of which may be `null` already.
+  // The same type: its pictures may be `null` already.
   return walk(value, options) as T;
 }
 
-/**
- * The same for one reply after another: a list, and a record of a list, that is the same object as
- * before gives the same object.
- */
+/** Memoized per reply: an unchanged list, or record of a list, gives the same object. */
 export function createOwnPictures(options: OwnPicturesOptions): (reply: unknown) => unknown {
   const record = derived((one: object) => walk(one, options));
   const list = derived((records: readonly unknown[]) =>

@@ -9,22 +9,16 @@ import type { SiteLinks } from "#server/content/site-links.ts";
 export interface RenderContent extends ContentSource {
   /** The tags of everything that was read. */
   readonly tags: ReadonlySet<string>;
-  /**
-   * A band was left out, or a reply is older than it should be: what was made of it must not be
-   * kept for long.
-   */
+  /** A band was omitted, or a reply is stale: the page must not be cached for long. */
   readonly isDegraded: boolean;
-  /**
-   * Milliseconds of `Date.now` from which what was read says something else by itself: a vacancy is
-   * over.
-   */
+  /** `Date.now` from which a reply changes by itself: a vacancy closes. */
   readonly until: number;
   /**
-   * Keeps what the host said is absent, so that this page can be made while the host is down. For
-   * pages that are there, never for addresses that are not.
+   * Stores the absence of records, so that this page can be rendered while the host is down. For
+   * existing pages only, never for unknown addresses.
    */
   settle(): Promise<void>;
-  /** From now on what is read has nothing of pages that are off, and no link to what is gone. */
+  /** Removes switched-off pages and links to them from everything read afterwards. */
   leaveOut(gone: Gone): void;
 }
 
@@ -32,15 +26,15 @@ export interface RenderContentOptions {
   /** See `ContentSource`. */
   ownPath(address: string): string | undefined;
   find(name: GetCallName, params: CallParams): Promise<Kept>;
-  /** The reply with its links leading to the site. */
+  /** Rewrites a reply's links to the site. */
   siteLinks?: SiteLinks | undefined;
   isOld(tags: readonly string[], at: number): boolean;
   keepAbsent(name: GetCallName, params: CallParams, at: number): Promise<void>;
-  /** Told of each band left out. */
+  /** Called for each omitted band. */
   leftOut(band: string, error: unknown): void;
 }
 
-/** Each call is asked once in a render, so that two bands never show two versions of a record. */
+/** Each call is made once per render, so that two bands never show two versions of a record. */
 export function createRenderContent({
   ownPath,
   find,
@@ -72,7 +66,7 @@ export function createRenderContent({
     if (known) return known;
     const asked = ask(name, params);
     reads.set(key, asked);
-    // A loader that fails on another read may never look at this one: its failure must not end the
+    // A loader that fails on another read may never await this one: its rejection must not end the
     // process.
     asked.catch(() => {});
     return asked;
@@ -86,7 +80,7 @@ export function createRenderContent({
       return until;
     },
     ownPath,
-    // Each call gives its own reply; by a name that is not known yet the compiler cannot say it.
+    // TypeScript cannot relate a dynamic name to the type of its reply.
     read: read as ContentSource["read"],
     report(band, error) {
       isDegraded = true;

@@ -7,7 +7,7 @@ import { createSiteLinks } from "#server/content/site-links.ts";
 
 const HOST = "https://cms.example.com";
 
-/** A reply as the contract reads it. */
+/** Parsed as the contract parses a host's reply. */
 function clean(name: GetCallName, reply: unknown): unknown {
   const result = readReply(calls[name].reply as v.GenericSchema<unknown, unknown>, reply);
   if (!result.ok) throw new Error(JSON.stringify(result.breaches));
@@ -22,7 +22,7 @@ const post = (id: number, slug: string, link: string | undefined, more: object =
   ...more,
 });
 
-/** What a WordPress lists, each with its permalink, but for blog posts, which name none. */
+/** WordPress's lists with permalinks, except blog posts, which have none. */
 const lists: Record<string, unknown> = {
   home: clean("home", post(1120, "home", "/home/", { acf: { section_header_title: "T" } })),
   services: clean("services", [
@@ -101,7 +101,7 @@ test.each([
   [`${HOST}/pricing/`, "/pricing"],
   [`${HOST}/technologies-java/`, "/technologies-java"],
   [`${HOST}/vacancies/qa`, "/vacancies/qa"],
-])("%s leads to %s", async (written, to) => expect(await stand().link(written)).toBe(to));
+])("%s becomes %s", async (written, to) => expect(await stand().link(written)).toBe(to));
 
 test.each([
   `${HOST}/team-photos/`,
@@ -121,9 +121,9 @@ test.each([
   "/own-page",
   "https://[broken",
   "",
-])("%j stays as it is", async (written) => expect(await stand().link(written)).toBe(written));
+])("%j is unchanged", async (written) => expect(await stand().link(written)).toBe(written));
 
-test("in HTML every link is led to the site, and nothing else is touched", async () => {
+test("rewrites every link in HTML and nothing else", async () => {
   const html = `<p>See <a class="x" href="${HOST}/dedicated-teams/?a=1&amp;b=2">teams</a>, <a href='/home/'>home</a>
     <a title=">" href=${HOST}/costs/>costs</a>, ${HOST}/dedicated-teams/ <img src="${HOST}/dedicated-teams/a.webp">
     <a href="${HOST}/unknown/">x</a> <link href="${HOST}/home/"></p>`;
@@ -136,7 +136,7 @@ test("in HTML every link is led to the site, and nothing else is touched", async
   expect(read.description).toContain(`<link href="${HOST}/home/">`);
 });
 
-test("pictures and a record's own permalink are no links, and search texts have rules of their own", async () => {
+test("pictures and a record's own permalink are no links, and search texts have their own rules", async () => {
   const { links, asked } = stand();
   const record = {
     slug: "a",
@@ -151,7 +151,7 @@ test("pictures and a record's own permalink are no links, and search texts have 
   expect(asked).toEqual([]);
 });
 
-test("what has no such link is the same object and costs no question; lists are read once", async () => {
+test("a reply without such links is the same object and needs no request; lists are read once", async () => {
   const { links, asked } = stand();
   const plain = { text: "a", html: '<a href="/pricing">a</a>', list: [{ link: "/blog/costs" }] };
   expect(await links("about", plain)).toBe(plain);
@@ -165,7 +165,7 @@ test("what has no such link is the same object and costs no question; lists are 
   expect(asked).toHaveLength(count);
 });
 
-test("after a purge a new permalink is known", async () => {
+test("a new permalink is known after a purge", async () => {
   const { link, invalidations } = stand();
   expect(await link(`${HOST}/new/`)).toBe(`${HOST}/new/`);
   const before = lists.services;
@@ -175,7 +175,7 @@ test("after a purge a new permalink is known", async () => {
   lists.services = before;
 });
 
-test("while the host is down links that the routes know lead to the site all the same", async () => {
+test("while the host is down links that match routes still lead to the site", async () => {
   const { link } = stand({ fails: true });
   expect(await link(`${HOST}/pricing/`)).toBe("/pricing");
   expect(await link(`${HOST}/services/x/`)).toBe("/services/x");

@@ -1,6 +1,6 @@
 /**
- * Links to the company's own pages, wherever a record has them: an editor at a WordPress writes the
- * host's own addresses, and a visitor is to stay on the site.
+ * Rewrites links to the company's own pages in every record: an editor at a WordPress uses the
+ * host's addresses, and visitors must stay on the site.
  */
 import {
   hasLink,
@@ -13,13 +13,13 @@ import {
 } from "@meridian/contract";
 import type { KnownPermalinks } from "#server/content/known-permalinks.ts";
 
-/** What is known of the site's routes (`server/http/route-table.ts`). */
+/** The part of the route table that links need (`server/http/route-table.ts`). */
 export interface KnownRoutes {
   match(path: string): { isFallback: boolean; isLiteral: boolean };
 }
 
 export interface SiteLinksOptions {
-  /** Where `/api` begins. */
+  /** The address before `/api`. */
   host: string;
   /** Origins whose pages are the site's: the host's, its aliases, the site's own. */
   origins: ReadonlySet<string>;
@@ -27,10 +27,10 @@ export interface SiteLinksOptions {
   permalinks: KnownPermalinks;
 }
 
-/** A reply with its links leading to the site; the same object where there is none to change. */
+/** A reply with links to the site; the same object if nothing changes. */
 export type SiteLinks = (name: GetCallName, reply: unknown) => Promise<unknown>;
 
-/** Their addresses are told by rules of their own. */
+/** Their addresses have their own rules. */
 const UNTOUCHED = new Set<GetCallName>(["seo", "redirects"]);
 
 export function createSiteLinks({

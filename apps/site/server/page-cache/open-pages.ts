@@ -38,11 +38,11 @@ export interface PageParts {
   cdn: Cdn | undefined;
   trace: RenderPageOptions["trace"];
   versions: PostProcessOptions["versions"];
-  /** Milliseconds a page is fresh; 0 keeps none. */
+  /** Time for which a page is fresh; 0 caches nothing. */
   ttl: number;
 }
 
-/** Pages from memory, and the two steps that a preview takes without being kept. */
+/** Opens the page cache, and the two steps that previews use without it. */
 export function openPages({ settings, site, stage, metrics, log, ...parts }: PageParts): {
   pages: Pages;
   render: Render;
@@ -78,10 +78,7 @@ export function openPages({ settings, site, stage, metrics, log, ...parts }: Pag
   return { pages, render, postProcess };
 }
 
-/**
- * What the site's settings mean for its forms and its policy, with the keys that the environment
- * has.
- */
+/** Captcha and policy from the site's settings, with the environment's keys. */
 const followsFrom =
   ({ captcha }: Settings): RenderOptions["follow"] =>
   (site) => {

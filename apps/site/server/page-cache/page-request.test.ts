@@ -17,7 +17,7 @@ const requestOf = (target: string) => {
   return address.kind === "page" ? pageRequest(address, routes) : undefined;
 };
 
-test("a page is kept by its path and the parameters it reads", () => {
+test("a page's key is its path and the parameters it reads", () => {
   expect(requestOf("/blog?utm_source=x&page=2")).toEqual({
     key: "/blog?page=2",
     path: "/blog",
@@ -28,7 +28,7 @@ test("a page is kept by its path and the parameters it reads", () => {
   });
 });
 
-test("[OWN-60] an address that no route has may be a landing page's, whatever is asked with it", () => {
+test("[OWN-60] an address without a route may be a landing page's, with any query", () => {
   expect(requestOf("/nowhere/at/all?x=1")).toEqual({
     ...nowhere,
     key: "/nowhere/at/all",
@@ -38,7 +38,7 @@ test("[OWN-60] an address that no route has may be a landing page's, whatever is
   expect(requestOf("/404/404")).toEqual(nowhere);
 });
 
-test("an address that looks like a file's is no page, unless a route names it", () => {
+test("an address that looks like a file is no page, unless a route matches", () => {
   expect(requestOf("/wp-login.php")).toBeNull();
   expect(requestOf("/rss.xml")).toMatchObject({ key: "/rss.xml" });
 });

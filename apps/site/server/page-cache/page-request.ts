@@ -1,26 +1,26 @@
 import { allowedQuery, looksLikeFile, pageKey, type Address } from "#server/http/addresses.ts";
 import type { RouteTable } from "#server/http/route-table.ts";
 
-/** What is rendered for an address, and the key it is kept by. */
+/** The page for an address, with its cache key. */
 export interface PageRequest {
   key: string;
   path: string;
   /** Without `?`: the parameters the page reads. */
   query: string;
-  /** The route's pattern, for figures. */
+  /** The route's pattern, for metrics. */
   route: string;
-  /** No page has this address: all such get the same not-found page, which is kept. */
+  /** No page has this address: all share the same cached not-found page. */
   isFallback: boolean;
   readsQuery: boolean;
 }
 
-/** Where the not-found page is rendered, whichever address was asked for. */
+/** Where the not-found page is rendered for every address. */
 export const NOWHERE = "/404/404";
 
-/** The pattern of the route that takes what no other takes: landing pages, and what is not found. */
+/** The catch-all route's pattern: landing pages and not-found pages. */
 export const ANY_PATH = "/*";
 
-/** The not-found page, for an address that cannot be. */
+/** The not-found page for an invalid address. */
 export const nowhere: PageRequest = {
   key: NOWHERE,
   path: NOWHERE,
@@ -30,17 +30,14 @@ export const nowhere: PageRequest = {
   readsQuery: false,
 };
 
-/**
- * The page for an address. `null`: a file's address that no route names, answered without the
- * renderer.
- */
+/** The page for an address. `null`: a file's address without a route, handled without rendering. */
 export function pageRequest(
   { path, query }: Address & { kind: "page" },
   routes: RouteTable,
 ): PageRequest | null {
   const match = routes.match(path);
   if (looksLikeFile(path) && !match.isLiteral) return null;
-  // A landing page may be there, which its record says (`resolve-address.ts`).
+  // A landing page may exist; its record decides (`resolve-address.ts`).
   if (path === NOWHERE) return nowhere;
   return {
     key: pageKey(path, query, match.query),

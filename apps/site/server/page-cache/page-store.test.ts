@@ -21,7 +21,7 @@ const page = (size: number): Page => ({
   readsQuery: false,
 });
 
-test("the store is bounded in bytes; what nobody asked for goes first", () => {
+test("the store is limited in bytes and removes the least recently requested pages first", () => {
   const store = createPageStore(9000);
   store.set("/a", page(4000));
   store.set("/b", page(4000));
@@ -35,7 +35,7 @@ test("the store is bounded in bytes; what nobody asked for goes first", () => {
   expect([store.bytes, store.count]).toEqual([8000, 2]);
 });
 
-test("a page kept anew counts once, one larger than the store not at all", () => {
+test("a replaced page counts once, one larger than the store is not stored", () => {
   const store = createPageStore(9000);
   store.set("/a", page(4000));
   store.set("/a", page(5000));

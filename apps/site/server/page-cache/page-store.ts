@@ -1,27 +1,24 @@
 import type { FormSupport } from "#app/forms/form-support.ts";
 import type { PreparedResponse } from "#server/http/prepared-response.ts";
 
-/** A finished page, and what decides how long it may be used. */
+/** A finished page with its validity. */
 export interface Page {
   ready: PreparedResponse;
   tags: ReadonlySet<string>;
-  /** Milliseconds of `Date.now`. */
+  /** In `Date.now`. */
   freshUntil: number;
-  /** Something in it has changed: the next visitor waits for the fresh one, if it comes soon. */
+  /** Its content has changed: the next visitor waits for the fresh page up to the timeout. */
   isPurged: boolean;
-  /**
-   * Milliseconds of `Date.now` from which it is known to be wrong as well, though nothing was
-   * changed.
-   */
+  /** `Date.now` from which it is outdated by itself. */
   until: number;
   /**
-   * The form support it was rendered with; kept over renders, so that an unchanged page has
+   * The form support it was rendered with; reused across renders, so that an unchanged page has
    * unchanged bytes.
    */
   support: { given: FormSupport; at: number };
-  /** The route's pattern, for figures. */
+  /** The route's pattern, for metrics. */
   route: string;
-  /** Whether the page reads parameters of its query: then another query is another page. */
+  /** Whether the page reads query parameters: then another query is another page. */
   readsQuery: boolean;
 }
 
@@ -35,10 +32,10 @@ export interface PageStore {
 }
 
 /**
- * Pages in memory only: one kept across a build would point to assets that are gone. Bounded in
- * bytes; what was not asked for since the last look goes first. A plain map in place of BentoCache:
- * with `serialize: false` its memory driver has no bound in bytes, and a page of twelve tags costs
- * 19 µs a hit there, 0.1 here.
+ * Pages in memory only: pages of an earlier build would reference missing assets. Limited in bytes;
+ * pages not requested since the last check are removed first. A plain map instead of BentoCache,
+ * whose memory driver with `serialize: false` has no limit in bytes and takes 19 µs per hit of a
+ * page with twelve tags, against 0.1 here.
  */
 export function createPageStore(maxBytes: number): PageStore {
   const pages = new Map<string, Page>();
@@ -54,7 +51,7 @@ export function createPageStore(maxBytes: number): PageStore {
   const makeRoom = (): void => {
     for (const [key, page] of pages) {
       if (bytes <= maxBytes) return;
-      // Asked for since the last look: it goes to the end of the row, once.
+      // Requested since the last check: moved to the end of the queue, once.
       if (used.delete(key)) {
         pages.delete(key);
         pages.set(key, page);

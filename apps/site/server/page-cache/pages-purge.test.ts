@@ -5,7 +5,7 @@ import type { Rendered } from "#server/page-cache/render.ts";
 import { page, broken, stand } from "#server/tests/pages-stand.ts";
 
 describe("a purge", () => {
-  test("the first visitor afterwards has the fresh page; pages of other tags stay", async () => {
+  test("the first visitor afterwards gets the fresh page; pages of other tags stay", async () => {
     const { get, render, purge } = stand();
     await get();
     render.mockResolvedValueOnce(page("other", { tags: new Set(["about"]) }));
@@ -18,7 +18,7 @@ describe("a purge", () => {
     expect(await get("/other")).toMatchObject({ text: "two", state: "miss" });
   });
 
-  test("a slow host costs the visitor the timeout, then they have the old page", async () => {
+  test("with a slow host the visitor waits for the timeout, then gets the old page", async () => {
     const { get, render, purge } = stand();
     await get();
     render.mockImplementation(() => new Promise(() => {}));
@@ -26,7 +26,7 @@ describe("a purge", () => {
     expect(await get()).toMatchObject({ text: "one", state: "stale" });
   });
 
-  test("while a page is being made, makes it again", async () => {
+  test("during a render repeats it", async () => {
     const { get, render, purge } = stand();
     const { promise, resolve } = Promise.withResolvers<Rendered>();
     render.mockImplementationOnce(() => promise);
@@ -39,7 +39,7 @@ describe("a purge", () => {
     expect((await get()).text).toBe("two");
   });
 
-  test("in the moment between a page's making and its being kept is not overlooked", async () => {
+  test("between a page's render and its storing is not missed", async () => {
     const invalidations = createInvalidations();
     const { get, render, purge } = stand({
       invalidations,

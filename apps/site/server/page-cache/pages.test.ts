@@ -5,14 +5,14 @@ import { createPostProcess } from "#server/page-cache/post-process.ts";
 import { select, type PreparedResponse } from "#server/http/prepared-response.ts";
 import { request, page, textOf, broken, stand } from "#server/tests/pages-stand.ts";
 
-/** Lets time pass for `Date`, and for nothing else. */
+/** Advances `Date` only. */
 function later(ms: number) {
   vi.useFakeTimers({ now: Date.now() + ms, toFake: ["Date"] });
   onTestFinished(() => void vi.useRealTimers());
 }
 
 describe("a page", () => {
-  test("is rendered once for all who ask at the same time, and kept", async () => {
+  test("is rendered once for parallel requests, and cached", async () => {
     const { get, render, pages } = stand();
     expect(pages.peek("/")).toBeUndefined();
     expect((await Promise.all([get(), get(), get()])).map(({ state }) => state)).toEqual([
@@ -25,7 +25,7 @@ describe("a page", () => {
     expect(render).toHaveBeenCalledTimes(1);
   });
 
-  test("has its compressed forms, and later smaller ones under another tag", async () => {
+  test("has fast compression first, and better compression later with another ETag", async () => {
     const { get, pages } = stand({ render: async () => page("word ".repeat(2000)) });
     const { ready } = await get();
     const tagOf = (of: PreparedResponse) =>
@@ -45,7 +45,7 @@ describe("a page", () => {
     expect(small.hash).toBe(ready.hash);
   });
 
-  test("past its time is shown at once while a fresh one is made", async () => {
+  test("past its time is served at once while a fresh one is rendered", async () => {
     const { get, render } = stand();
     await get();
     render.mockResolvedValue(page("two"));
@@ -55,7 +55,7 @@ describe("a page", () => {
     expect(render).toHaveBeenCalledTimes(2);
   });
 
-  test("long past its time is waited for", async () => {
+  test("long past its time is rendered before the response", async () => {
     const { get, render } = stand();
     await get();
     render.mockResolvedValue(page("two"));
@@ -63,7 +63,7 @@ describe("a page", () => {
     expect(await get()).toMatchObject({ text: "two", state: "miss" });
   });
 
-  test("that did not change keeps its bytes, and its question until it is ten minutes old", async () => {
+  test("that did not change keeps its bytes, and its text question until it is ten minutes old", async () => {
     const { get, render } = stand({ ttl: 1000 });
     render.mockImplementation(async ({ support }) => page(`${support.question?.token}`));
     const { ready } = await get();
@@ -76,7 +76,7 @@ describe("a page", () => {
     await vi.waitFor(async () => expect((await get()).text).toBe("1"));
   });
 
-  test("that lacks a band is used for three seconds", async () => {
+  test("without a band is cached for three seconds", async () => {
     const { get, render } = stand();
     render.mockResolvedValueOnce(page("partial", { isDegraded: true }));
     await get();
@@ -86,7 +86,7 @@ describe("a page", () => {
     await vi.waitFor(async () => expect((await get()).text).toBe("one"));
   });
 
-  test("that is wrong from a moment on is made anew then, and the old one is shown to nobody", async () => {
+  test("with an end of validity is rendered again then, and the old one is never served", async () => {
     const { get, render } = stand();
     render.mockResolvedValueOnce(page("open until midnight", { until: Date.now() + 5000 }));
     await get();
@@ -95,7 +95,7 @@ describe("a page", () => {
     expect(await get()).toMatchObject({ text: "one", state: "miss" });
   });
 
-  test("keeps what the host said is absent, with it", async () => {
+  test("stores the absence of the records it read", async () => {
     const settle = vi.fn<() => Promise<void>>(async () => {});
     const { get, render } = stand();
     render
@@ -108,7 +108,7 @@ describe("a page", () => {
 });
 
 describe("[ERR-04] what fails", () => {
-  test("a page seen before is served, and tried again three seconds later", async () => {
+  test("a page seen before is served, and retried three seconds later", async () => {
     const { get, render, purge } = stand();
     await get();
     render.mockResolvedValue(broken());
@@ -121,7 +121,7 @@ describe("[ERR-04] what fails", () => {
     expect(await get()).toMatchObject({ text: "two" });
   });
 
-  test("a page never seen says so with 503 and Retry-After, in the site's own error page, and is not kept", async () => {
+  test("an unseen page responds with 503, Retry-After and the site's own error page, and is not cached", async () => {
     const { get, render } = stand();
     render.mockResolvedValue(broken());
     const { ready, state } = await get();
@@ -137,7 +137,7 @@ describe("[ERR-04] what fails", () => {
     expect(await get()).toMatchObject({ status: 200 });
   });
 
-  test("what cannot be rendered at all gets the fallback page: never blank", async () => {
+  test("a page that cannot be rendered at all gets the fallback page, never blank", async () => {
     const { get, render, log } = stand();
     render
       .mockResolvedValueOnce({ ...broken(), body: Buffer.alloc(0) })
@@ -148,12 +148,12 @@ describe("[ERR-04] what fails", () => {
     expect(await get()).toMatchObject({ status: 500 });
     expect(log.error).toHaveBeenCalledWith(
       expect.objectContaining({ path: "/" }),
-      "page failed by an error of our own",
+      "page failed with an internal error",
     );
   });
 });
 
-test("a failure where none is expected gets the fallback page, and a line", async () => {
+test("an unexpected failure gets the fallback page and a log line", async () => {
   const { get, log } = stand({
     support: () => {
       throw new Error("no questions left");
@@ -163,7 +163,7 @@ test("a failure where none is expected gets the fallback page, and a line", asyn
   expect(log.error).toHaveBeenCalledTimes(1);
 });
 
-test("404s and redirects are never kept; the page for all unknown addresses is", async () => {
+test("404s and redirects are never cached; the page for all unknown addresses is", async () => {
   const { get, render, store } = stand();
   render.mockResolvedValue(page("not found", { status: 404 }));
   await get("/services/unknown");
@@ -179,7 +179,7 @@ test("404s and redirects are never kept; the page for all unknown addresses is",
   expect(await get("/404", { isFallback: true })).toMatchObject({ status: 404, state: "hit" });
 });
 
-test("what sets a cookie or forbids storing is never kept", async () => {
+test("a response that sets a cookie or forbids storing is never cached", async () => {
   const { get, render, store } = stand();
   render
     .mockResolvedValueOnce(page("", { headers: new Headers({ "set-cookie": "a=b" }) }))
@@ -193,7 +193,7 @@ test.each([
   [true, "no outcome 2"],
   [false, "no outcome 0"],
 ])(
-  "the answer to a form is rendered with its outcome, never kept; the kept page gets another question when the one asked is spent: %s",
+  "the response to a form is rendered with its outcome, never cached; the cached page gets a new question when its question is spent: %s",
   async (isSpent, kept) => {
     const { pages, get, render } = stand();
     render.mockImplementation(async ({ support }) =>
@@ -221,7 +221,7 @@ test.each([
   },
 );
 
-test("[NODE-11] with a CDN the answer to a form says nothing to it, and a page that could not be renewed is told to be old", async () => {
+test("[NODE-11] with a CDN a form's response has no CDN headers, and a stale page is flagged as uncacheable", async () => {
   const cdn = { maxAge: 1, cacheControl: "", pageHeaders: () => ["Surrogate-Key", "site"] };
   const { pages, get, purge, render } = stand({
     postProcess: createPostProcess({

@@ -1,6 +1,5 @@
 /**
- * Pages as visitors get them: from memory while nothing changed, rendered once for all who ask at
- * the same time.
+ * The page cache: pages from memory while nothing has changed, rendered once for parallel requests.
  */
 import type { FormOutcome, FormSupport } from "#app/forms/form-support.ts";
 import { once } from "#server/page-cache/post-process.ts";
@@ -14,7 +13,7 @@ import { EVERYTHING } from "#server/content/invalidations.ts";
 import { prepareResponse, type PreparedResponse } from "#server/http/prepared-response.ts";
 import { within } from "@meridian/contract/within";
 
-/** How an answer came about. `pass`: it is never kept. */
+/** The origin of a response. `pass`: never cached. */
 export type CacheState = "hit" | "stale" | "miss" | "pass";
 
 export interface Answered {
@@ -23,47 +22,43 @@ export interface Answered {
 }
 
 export interface Pages {
-  /** The page if it is fresh. Called for each request: a map's look-up and nothing else. */
+  /** The page if it is fresh. Called for each request: only a map look-up. */
   peek(key: string): Page | undefined;
   /** Never rejects. */
   get(request: PageRequest): Promise<Answered>;
   /**
-   * Starts the page's calls where it is not stored, for a request that still waits for something
-   * else.
+   * Starts the page's calls if it is not cached, for a request that still waits for something else.
    */
   start(request: PageRequest): void;
   /**
-   * The page with what became of a form; never kept. Where the question that the visitor was asked
-   * is spent, the kept page gets another.
+   * The page with a form's outcome; never cached. If the visitor's question is spent, the cached
+   * page gets a new one.
    */
   withOutcome(
     request: PageRequest,
     outcome: FormOutcome,
     isQuestionSpent: boolean,
   ): Promise<PreparedResponse>;
-  /** Pages with one of these tags are rendered anew before they are used. */
+  /** Pages with one of these tags are rendered again before they are served. */
   purge(tags: readonly string[]): void;
 }
 
 export interface PagesOptions extends RenderPageOptions {
   store: PageStore;
-  /** What the next rendered page needs for its forms. */
+  /** Form data for the next rendered page. */
   support(): FormSupport;
-  /** What the address of a page that is not kept comes to. */
+  /** Resolves the address of an uncached page. */
   resolveAddress?: ResolveAddress;
   startCalls?: StartCalls;
-  /** Milliseconds a page is fresh; 0 keeps none. */
+  /** Time for which a page is fresh; 0 caches nothing. */
   ttl: number;
-  /**
-   * Milliseconds a visitor waits for the fresh page when the one at hand is known to be wrong, or
-   * is very old.
-   */
+  /** Longest wait of a visitor for the fresh page if the cached one is outdated or very old. */
   timeoutMs?: number;
 }
 
-/** Milliseconds a page may be past its time and still be shown at once. */
+/** Milliseconds past its time up to which a page is still served at once. */
 const OLD_AFTER = 10 * 60_000;
-/** Milliseconds a form's question is used for: pages that did not change keep their bytes. */
+/** How long a form's question is reused: unchanged pages keep their bytes. */
 const SUPPORT_FOR = 10 * 60_000;
 
 type Flight = Promise<Answered & { hasFailed: boolean }>;
@@ -84,7 +79,7 @@ export function createPages(options: PagesOptions): Pages {
     const made = await render(request, support.given);
     if (made.kind === "kept")
       return { ready: await keep(request, made, support), state: "miss", hasFailed: false };
-    // Withdrawn, or moved: the old page must not come back.
+    // Withdrawn or moved: the old page must not return.
     if (made.kind === "passing") store.delete(request.key);
     const old = store.get(request.key);
     if (old) old.freshUntil = Date.now() + DEGRADED_FOR;
@@ -93,7 +88,7 @@ export function createPages(options: PagesOptions): Pages {
 
   function takeOff(request: PageRequest, page: Page | undefined): Flight {
     const failed = (error: unknown): Awaited<Flight> => {
-      log.error({ path: request.path, err: error }, "page failed by an error of our own");
+      log.error({ path: request.path, err: error }, "page failed with an internal error");
       return { ready: fallbackPage(500, error), state: "pass", hasFailed: true };
     };
     if (page) startCalls(request, Promise.resolve(true)).catch(() => undefined);
@@ -104,7 +99,7 @@ export function createPages(options: PagesOptions): Pages {
     return flight;
   }
 
-  /** The answer to an address that has no page of its own. */
+  /** The response for an address without a page of its own. */
   async function other(request: PageRequest): Promise<Answered | null> {
     const found = await begin(request);
     if (found?.kind === "moved") return { ready: movedTo(found), state: "pass" };
@@ -122,8 +117,7 @@ export function createPages(options: PagesOptions): Pages {
       return { ready: page.ready, state: "stale" };
     const fresh = await (page ? within(timeoutMs, flight) : flight);
     if (page && (!fresh || fresh.hasFailed)) return { ready: page.ready, state: "stale" };
-    // Purged in the moment between its making and its being kept: whoever asked after the purge
-    // must not get it.
+    // Purged between its render and its storing: requests after the purge must not get it.
     const wasOvertaken = store.get(request.key)?.freshUntil === 0;
     return wasOvertaken && !isAgain ? get(request, true) : (fresh ?? flight);
   }
@@ -158,7 +152,7 @@ export function createPages(options: PagesOptions): Pages {
   };
 }
 
-/** Looks at what an address comes to, while the calls of its page are started. */
+/** Resolves the address while the calls of its page are started. */
 const beginning =
   ({ resolveAddress, startCalls }: Required<Pick<PagesOptions, "resolveAddress" | "startCalls">>) =>
   (request: PageRequest): Promise<Found | null> => {
@@ -168,7 +162,7 @@ const beginning =
     return resolved;
   };
 
-/** Asked for each time: what is meant by it may change with the records. */
+/** Never cached: the target may change with the records. */
 const movedTo = ({ location, status }: Found & { kind: "moved" }): PreparedResponse =>
   prepareResponse({
     status,
@@ -178,7 +172,7 @@ const movedTo = ({ location, status }: Found & { kind: "moved" }): PreparedRespo
     headers: ["location", location],
   });
 
-/** Something in it has changed, or the day has. */
+/** Its content has changed, or its day has passed. */
 const isWrong = ({ isPurged, until }: Page): boolean => isPurged || until <= Date.now();
 
 const STATUS: Record<FormOutcome["status"], number> = { sent: 200, invalid: 422, failed: 503 };

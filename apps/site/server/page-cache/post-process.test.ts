@@ -31,14 +31,14 @@ test("a page is hashed, revalidated each time, and keeps its route's own headers
   expect(headers.filter((header) => header.toLowerCase() === "cache-control")).toHaveLength(1);
 });
 
-test("in development no policy forbids Vite's scripts", () => {
+test("in development no policy blocks Vite's scripts", () => {
   const processed = createPostProcess({ isHttps: true, hasPolicy: false })(rendered());
   expect(String(processed.bytes)).toBe(html);
   expect(processed.headers).not.toContain("Content-Security-Policy");
   expect(processed.headers).toContain("nosniff");
 });
 
-test("what a route made for one visitor is kept by nobody", () => {
+test("a route's response for one visitor is cached by no one", () => {
   const headers = new Headers({
     "content-type": "text/html; charset=utf-8",
     "cache-control": "private, no-store",
@@ -46,7 +46,7 @@ test("what a route made for one visitor is kept by nobody", () => {
   expect(postProcess(rendered({ headers })).cacheControl).toBe("no-store");
 });
 
-test("what failed is not kept by anyone, and says when to come again", () => {
+test("a failure is cached by no one, and has a Retry-After", () => {
   const processed = postProcess(rendered({ status: 503 }));
   expect([processed.cacheControl, valueOf(processed.headers, "Retry-After")]).toEqual([
     "no-store",
@@ -54,7 +54,7 @@ test("what failed is not kept by anyone, and says when to come again", () => {
   ]);
 });
 
-test("what is no page is left alone, and compressed if that helps", async () => {
+test("other responses are unchanged, and compressed if that helps", async () => {
   const data = postProcess(
     rendered({
       headers: new Headers({ "content-type": "text/x-script" }),
@@ -69,7 +69,7 @@ test("what is no page is left alone, and compressed if that helps", async () => 
   );
 });
 
-test("[NODE-11] a CDN is told to keep a page that is whole, and nothing that is one visitor's, lacks a part or is soon wrong", async () => {
+test("[NODE-11] a CDN may cache only complete pages that are not private and not about to expire", async () => {
   const forCdn = createPostProcess({
     isHttps: true,
     hasPolicy: true,

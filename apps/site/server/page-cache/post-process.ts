@@ -1,4 +1,4 @@
-/** From what was rendered to what is sent: hashed, compressed, with every header. */
+/** Turns a render into a response: hashed, compressed, with every header. */
 import type { Cdn } from "#server/cdn/cdn.ts";
 import { brotli, gzipped, isCompressible } from "#server/http/compress.ts";
 import { pagePolicy, PLAIN_POLICY, securityHeaders } from "#server/http/headers.ts";
@@ -16,25 +16,25 @@ import type { Rendered } from "#server/page-cache/render.ts";
 
 export interface PostProcessOptions {
   isHttps: boolean;
-  /** `false` in development, where a policy would forbid Vite's scripts. */
+  /** `false` in development, where a policy would block Vite's scripts. */
   hasPolicy: boolean;
-  /** What the site's own drawings and icons are versions of. */
+  /** Versions of the site's own SVGs and icons. */
   versions?: { [Files in keyof Versions]: () => string };
-  /** Which may keep pages until it is told. */
+  /** A CDN that caches pages until it is purged. */
   cdn?: Pick<Cdn, "maxAge" | "cacheControl" | "pageHeaders"> | undefined;
 }
 
 /**
- * Browsers and shared caches ask each time, so that a publish is seen at once; while we fail they
- * may show what they have.
+ * Browsers and shared caches revalidate each time, so that a publish is visible at once; while the
+ * site fails they may serve stale pages.
  */
 const ALWAYS_ASK = "public, max-age=0, stale-if-error=86400";
 const NEVER_KEEP = "no-store";
 const PREVIEW_ONLY = "private, no-store";
-/** Seconds after which a visitor, or a crawler, may ask again for a page that failed. */
+/** Seconds after which visitors and crawlers may retry a failed page. */
 const RETRY_AFTER = "10";
 
-/** Of what the route said; the rest is decided here. */
+/** Headers of the route that are decided here instead. */
 const DECIDED = new Set([
   "content-type",
   "content-length",
@@ -44,19 +44,19 @@ const DECIDED = new Set([
   "content-security-policy",
 ]);
 
-/** Whether the route keeps its answer out of every cache, as for one visitor's team. */
+/** Whether the route forbids all caching, as for one visitor's team. */
 const isForOne = (headers: Headers): boolean =>
   /\b(?:private|no-store)\b/.test(headers.get("cache-control") ?? "");
 
-/** The answer without its compressed forms: what must be known before it is worth compressing. */
+/** The response before compression, for the checks that precede it. */
 export interface PostProcessed extends Omit<PreparedResponseParts, "bodies"> {
   bytes: Buffer;
   hash: string;
-  /** Headers for the CDN; empty where it must not keep the page. */
+  /** Headers for the CDN; empty if it must not cache the page. */
   shared: FlatHeaders;
 }
 
-/** `previewIn`: it is a draft's, for the admin at that origin alone. */
+/** `previewIn`: a draft's page, only for the admin at that origin. */
 export type PostProcess = (
   rendered: Pick<Rendered, "status" | "headers" | "body"> &
     Partial<Pick<Rendered, "outside" | "tags" | "isDegraded" | "until">>,
@@ -83,8 +83,8 @@ export function createPostProcess({
     const policy = hasPolicy ? pagePolicy(inlineHashes(html), isHttps, outside, previewIn) : null;
     const security = securityHeaders({ isHttps, policy: isPage ? policy : PLAIN_POLICY });
     const { shared, cacheControl } = sharingOf(rendered, previewIn, cdn);
-    // Whom a page may talk to is part of what it is: a browser that has the same bytes must not go
-    // on by the old policy, nor a CDN by old tags.
+    // The CDN's tags and the policy belong to a page's identity: a 304 for the same bytes must not
+    // leave old ones in caches.
     const mark = shared.join();
     return {
       status,
@@ -103,7 +103,7 @@ export function createPostProcess({
   };
 }
 
-/** What browsers and caches are told, and what the CDN alone. */
+/** Headers for browsers and caches, and those for the CDN only. */
 function sharingOf(
   rendered: Parameters<PostProcess>[0],
   previewIn: string | undefined,
@@ -119,10 +119,10 @@ function sharingOf(
   };
 }
 
-/** Longer than a page is shown by a site beyond its own time (pages.ts). */
+/** Longer than the site serves a page past its own time (pages.ts). */
 const SHOWN_FOR = 15 * 60_000;
 
-/** Whether it lacks nothing, and will not be wrong by itself while a CDN keeps it. */
+/** Whether the page is complete and stays valid while a CDN caches it. */
 const isGoodFor = (
   { isDegraded = false, until = Infinity }: Partial<Pick<Rendered, "isDegraded" | "until">>,
   maxAge: number,
@@ -131,21 +131,21 @@ const isGoodFor = (
 const routeHeaders = (headers: Headers): FlatHeaders =>
   [...headers].flatMap(([name, value]) => (DECIDED.has(name) ? [] : [name, value]));
 
-/** For one visitor: compressed as cheaply as may be. */
+/** For one visitor: the cheapest compression. */
 export const once = async (processed: PostProcessed): Promise<PreparedResponse> =>
   ready(
     processed,
     isCompressible(processed.contentType) ? { gzip: await gzipped(processed.bytes, 6) } : {},
   );
 
-/** Compressed quickly, for the first to ask. */
+/** Fast compression, for the first request. */
 export async function quickly(processed: PostProcessed): Promise<PreparedResponse> {
   if (!isCompressible(processed.contentType)) return ready(processed, {});
   const [br, gzip] = await Promise.all([brotli(processed.bytes, 5), gzipped(processed.bytes, 6)]);
   return ready(processed, { br, gzip }, "br5");
 }
 
-/** Compressed as small as it gets, for all who ask later. */
+/** Best compression, for later requests. */
 export async function thoroughly(processed: PostProcessed): Promise<PreparedResponse> {
   if (!isCompressible(processed.contentType)) return ready(processed, {});
   const [br, gzip] = await Promise.all([brotli(processed.bytes, 11), gzipped(processed.bytes, 9)]);

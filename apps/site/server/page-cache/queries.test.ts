@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { page, stand } from "#server/tests/pages-stand.ts";
 
-test("[SEC-07] queries that nobody has asked before wait for one another, and more than wait are told so; a page without one goes before", async () => {
+test("[SEC-07] new queries wait for one another, and more than the queue holds are refused; a page without a query goes first", async () => {
   const { get, render } = stand();
   const first = Promise.withResolvers<void>();
   render.mockImplementation(async ({ query }) => {
@@ -15,7 +15,7 @@ test("[SEC-07] queries that nobody has asked before wait for one another, and mo
   first.resolve();
   const answers = await Promise.all(queried);
   const refused = answers.filter(({ status }) => status === 503);
-  // One is made, thirty-two wait.
+  // One is rendered, thirty-two wait.
   expect(refused).toHaveLength(60 - 33);
   expect(refused[0]?.ready.variants.identity.headers.join(" ")).toContain("Retry-After");
 });

@@ -9,8 +9,8 @@ import type { PreparedResponse } from "#server/http/prepared-response.ts";
 import { isHostFailure, type Render, type Rendered } from "#server/page-cache/render.ts";
 
 /**
- * `kept`: may be used again. `passing`: for this visitor only, such as a redirect or a 404.
- * `failed`: nothing to show but an apology.
+ * `kept`: cacheable. `passing`: for this visitor only, such as a redirect or a 404. `failed`: only
+ * an error page.
  */
 export type RenderedPage =
   | {
@@ -27,24 +27,24 @@ export interface RenderPageOptions {
   render: Render;
   postProcess: PostProcess;
   invalidations: Invalidations;
-  /** The fallback page, for what could not be rendered at all because of `error`. */
+  /** The fallback page, for a render that failed because of `error`. */
   fallbackPage(status: number, error?: unknown): PreparedResponse;
   log: Pick<Log, "warn" | "error">;
-  /** Tells of each render. */
+  /** Traces each render. */
   trace?: Pick<Trace, "span" | "bound"> | undefined;
   onRender?: (route: string, ms: number, status: number) => void;
 }
 
-/** Renders at once: each holds the thread for 5 to 20 ms and then waits for the host. */
+/** Parallel renders: each blocks the thread for 5 to 20 ms and then waits for the host. */
 const RENDERS_AT_ONCE = 8;
-/** Beyond these a visitor is better told so than kept waiting. */
+/** Further visitors get an error at once instead of waiting. */
 const RENDERS_WAITING = 200;
-/** Of pages with a query, of which anyone may think up another: a page without one goes before. */
+/** Pages with a query, of which anyone can make up any number: pages without one go first. */
 const QUERIES_AT_ONCE = 1;
 const QUERIES_WAITING = 32;
 const ATTEMPTS = 3;
 
-/** Renders a page, once more when a purge came meanwhile. Never rejects. */
+/** Renders a page, and again if it was purged meanwhile. Never rejects. */
 export function createRenderPage(
   options: RenderPageOptions,
 ): (request: PageRequest, support: FormSupport) => Promise<RenderedPage> {
@@ -81,7 +81,7 @@ export function createRenderPage(
     if (queue.size >= most) return { kind: "failed", ready: fallbackPage(503) };
     try {
       const work = () => make(request, support);
-      // The queue would start it as a part of whoever was before it.
+      // Otherwise the queue would run it in another request's context.
       const traced = trace?.bound(() => trace.span("render", { route: request.route }, work));
       return await queue.add(traced ?? work);
     } catch (error) {
@@ -110,8 +110,8 @@ const mayKeep = ({ status, headers }: Rendered, { isFallback }: PageRequest): bo
   !headers.has("set-cookie") &&
   !/no-store|private/.test(headers.get("cache-control") ?? "");
 
-/** A failure of the host has been told with its call already; ours comes with its stack. */
+/** Failures of the host are logged with their call; internal ones get their stack. */
 function logError(log: RenderPageOptions["log"], path: string, error: unknown): void {
   if (isHostFailure(error)) log.warn({ path }, `page failed: ${error.message}`);
-  else log.error({ path, err: error }, "page failed by an error of our own");
+  else log.error({ path, err: error }, "page failed with an internal error");
 }

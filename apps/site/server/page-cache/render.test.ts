@@ -22,7 +22,7 @@ const content = {
   }),
 } as unknown as Content;
 
-/** A build of one page, whose loader is `loader`; its error page is plain. */
+/** A build of one page with this `loader`; its error page is plain. */
 function buildOf(
   loader: (args: LoaderFunctionArgs) => unknown,
   render: (status: number) => Response = (status) =>
@@ -77,7 +77,7 @@ const browserFiles = () => ({ address: "/assets/browser.js", needs: [] });
 const ask = { path: "/about", query: "page=2", route: "/about", support };
 
 describe("a render", () => {
-  test("has a request of its own on SITE_URL, the content, the site's copy and what forms need", async () => {
+  test("has a request of its own on SITE_URL, the content, the site's texts and form data", async () => {
     const loader = vi.fn<(args: LoaderFunctionArgs) => unknown>(async ({ context }) =>
       (context.get(key) as RenderContext).content.read("home"),
     );
@@ -97,7 +97,7 @@ describe("a render", () => {
     expect(context.get(key)).toMatchObject({ forms: support });
   });
 
-  test("[SH-08] of a preview counts no visits: an editor at work is none", async () => {
+  test("[SH-08] of a preview counts no visits", async () => {
     const loader = vi.fn<(args: LoaderFunctionArgs) => unknown>(async () => null);
     const settings = {
       of: async () =>
@@ -127,7 +127,7 @@ describe("a render", () => {
   });
 });
 
-test("[OWN-13] a page that is off is the not-found page for visitors, and what it is for an editor's preview", async () => {
+test("[OWN-13] a switched-off page is the not-found page for visitors, and shown in an editor's preview", async () => {
   const loader = vi.fn<(args: LoaderFunctionArgs) => unknown>(async () => null);
   const render = renderOf(buildOf(loader), 5000, ["pricing"]);
   const pricing = { ...ask, path: "/pricing" };
@@ -140,7 +140,7 @@ test("[OWN-13] a page that is off is the not-found page for visitors, and what i
 });
 
 describe("what fails", () => {
-  test("is 503 where the host does, and 500 where we do", async () => {
+  test("responds with 503 for the host's failures, and 500 for internal ones", async () => {
     const down = new CallError("home", "http://host/api", "answered HTTP 500");
     const throwing = (error: Error) => async (): Promise<never> => {
       throw error;
@@ -158,7 +158,7 @@ describe("what fails", () => {
     expect(rendered).toMatchObject({ status: 404, errors: [] });
   });
 
-  test("without even an error page has an empty body, for the server's own", async () => {
+  test("without an error page has an empty body, for the server's own", async () => {
     const rendered = await renderOf(
       buildOf(
         () => null,
@@ -174,7 +174,7 @@ describe("what fails", () => {
     ]);
   });
 
-  test("what takes too long is given up, as a failure of the host", async () => {
+  test("ends a render that takes too long, as a failure of the host", async () => {
     const rendered = await renderOf(
       buildOf(() => new Promise(() => {})),
       20,
@@ -183,13 +183,13 @@ describe("what fails", () => {
       status: 503,
       errors: [
         expect.objectContaining({
-          message: expect.stringContaining("was not there after 20 ms") as string,
+          message: expect.stringContaining("took over 20 ms") as string,
         }),
       ],
     });
   });
 
-  test("of one render is not another's", async () => {
+  test("of one render does not affect another", async () => {
     const down = new CallError("home", "http://host/api", "answered HTTP 500");
     const render = renderOf(
       buildOf(({ request }) => (request.url.includes("bad") ? Promise.reject(down) : null)),
@@ -199,7 +199,7 @@ describe("what fails", () => {
   });
 });
 
-test("a build whose server entry exports no context is named as such", async () => {
+test("a build whose server entry exports no context gives an error that names it", async () => {
   const build = buildOf(() => null);
   Reflect.deleteProperty(build.entry.module, "renderContext");
   await expect(renderOf(build)(ask)).rejects.toThrow(

@@ -12,23 +12,23 @@ import type { RenderContent } from "#server/content/render-content.ts";
 import type { OutsideSources } from "#server/http/headers.ts";
 import type { SiteSettings } from "#server/config/site-settings.ts";
 
-/** What one render gave. */
+/** The result of a render. */
 export interface Rendered {
-  /** As React Router says, but 503 where the content host is what failed. */
+  /** As from React Router, but 503 if the content host failed. */
   status: number;
   headers: Headers;
-  /** Empty when not even the error page could be rendered. */
+  /** Empty if even the error page failed to render. */
   body: Buffer;
-  /** Origins beside ours that the page may use. */
+  /** Further origins that the page may use. */
   outside: OutsideSources;
   tags: ReadonlySet<string>;
   /** See `RenderContent`. */
   isDegraded: boolean;
   /** See `RenderContent`. */
   until: number;
-  /** Keeps what the host said is absent; for pages that are there. */
+  /** Stores the absence of records; for existing pages only. */
   settle(): Promise<void>;
-  /** What was thrown on the way, loaders and components alike. */
+  /** Errors of loaders and components. */
   errors: readonly unknown[];
 }
 
@@ -36,36 +36,36 @@ export interface RenderRequest {
   path: string;
   /** Without `?`; parameters the page reads. */
   query: string;
-  /** The pattern of the route that takes it, as the route table says. */
+  /** The route's pattern in the route table. */
   route: string;
   support: FormSupport;
-  /** In place of the visitors' content: a preview's. */
+  /** Replaces the visitors' content in a preview. */
   reading?: RenderContent;
 }
 
 export type Render = (request: RenderRequest) => Promise<Rendered>;
 
 export interface RenderOptions {
-  /** Called for each render; in development it may give another build each time. */
+  /** Called for each render; in development it may return a new build. */
   build: () => ServerBuild | Promise<ServerBuild>;
   browserFiles: BrowserFiles;
   mode: "production" | "development";
   siteUrl: string;
   content: Content;
   settings: Pick<SiteSettings, "of">;
-  /** What follows from the site's settings for its forms and its policy. */
+  /** Captcha and policy from the site's settings. */
   follow(site: SiteConfig): { captcha: FormSupport["captcha"]; outside: OutsideSources };
-  /** The owner's. */
+  /** The owner's fonts. */
   fonts: { of(site: SiteConfig, content: RenderContent): Promise<RenderContext["fonts"]> };
-  /** Milliseconds after which a render is given up. */
+  /** Timeout of a render. */
   timeout?: number;
 }
 
 type Handler = (request: Request, context: RouterContextProvider) => Promise<Response>;
 
 /**
- * Renders with a request of its own on SITE_URL: the visitor who caused it may leave, and what they
- * sent beyond the address never reaches the page.
+ * Renders with a request of its own on SITE_URL: the visitor may leave, and nothing of their
+ * request except the address reaches the page.
  */
 export function createRender({
   build,
@@ -96,7 +96,7 @@ export function createRender({
     };
     const whole = { ...current, entry: { ...current.entry, module: watched } };
     const handler: Handler = createRequestHandler(
-      // React Router would give it to a route that does not take it.
+      // React Router would match a route whose prefixes do not fit.
       isAnyPath ? withoutPrefixed(whole) : whole,
       mode,
     );
@@ -109,9 +109,9 @@ export function createRender({
     const current = await build();
     const errors: unknown[] = [];
     const context = new RouterContextProvider();
-    // What a draft says of the settings is nobody else's.
+    // Draft settings apply to previews only.
     const said = await settings.of(reading, { isDraft: given !== undefined });
-    // An editor at work is no visit, and a preview comes anew with what they type.
+    // Previews don't count as visits, and are rendered again with each edit.
     const site = given ? { ...said, analytics: NOBODY } : said;
     const { captcha, outside } = follow(site);
     const { off } = site.pages;
@@ -123,7 +123,7 @@ export function createRender({
       browserFiles,
     });
     errorsOf.set(context, errors);
-    // An editor may look at what is still off.
+    // Editors can preview a page that is off.
     const isGone = !given && isOff(path, off);
     const gone = goneOf(site);
     reading.leaveOut(given ? { ...gone, off: off.filter((name) => name !== pageAt(path)) } : gone);
@@ -131,16 +131,16 @@ export function createRender({
     const response = await answeredWithin(timeout, (signal) =>
       handlerOf(current, route === ANY_PATH)(new Request(target, { signal }), context),
     );
-    // Nothing but the host can take so long.
+    // Only the host can take this long.
     if (response === "too late")
       errors.splice(
         0,
         errors.length,
-        new CallError("(several)", siteUrl + path, `the page was not there after ${timeout} ms`),
+        new CallError("(several)", siteUrl + path, `the page took over ${timeout} ms`),
       );
     const { status, headers } = response === "too late" ? NO_PAGE : response;
     const bytes = response === "too late" ? null : Buffer.from(await response.arrayBuffer());
-    // React Router's own last word, a line of plain text, is no page.
+    // React Router's plain-text error response is no page.
     const hasPage = status < 500 || (headers.get("content-type") ?? "").startsWith("text/html");
     return {
       status: status >= 500 && errors.some(isHostFailure) ? 503 : status,
@@ -161,9 +161,8 @@ const NOBODY: SiteConfig["analytics"] = { provider: "none", site: "", host: "" }
 const NO_PAGE = { status: 500, headers: new Headers() };
 
 /**
- * The answer, or that it was not there after `ms`. The signal alone is not enough: requests follow
- * theirs through weak references, and one of React Router's own copies may be collected before it
- * is told to give up.
+ * The response, or a timeout after `ms`. The signal alone is not enough: a request follows it
+ * through weak references, and React Router's own copy may be garbage-collected before the abort.
  */
 async function answeredWithin(
   ms: number,

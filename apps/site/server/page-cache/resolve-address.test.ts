@@ -31,18 +31,18 @@ const request = (path: string, route: string, query = ""): PageRequest => ({
   readsQuery: true,
 });
 
-test("[OWN-13] a page that is off is the kept not-found page, whatever its route's rule would say", async () => {
+test("[OWN-13] a switched-off page is the cached not-found page, whatever its route's rule returns", async () => {
   expect(await resolveAddress(request("/pricing", "/pricing", "team=x"))).toEqual({
     kind: "absent",
     page: nowhere,
   });
 });
 
-test("a page whose record is there is rendered; its address is read as React Router reads it", async () => {
+test("a page with a record is rendered; its address is parsed as React Router does", async () => {
   expect(await resolveAddress(request("/services/z%C3%BCrich", "/services/:slug"))).toBeNull();
 });
 
-test("an address without a record is the kept not-found page, its route's where that has one", async () => {
+test("an address without a record is the cached not-found page, or its route's own one", async () => {
   expect(await resolveAddress(request("/services/nothing", "/services/:slug"))).toEqual({
     kind: "absent",
     page: nowhere,
@@ -53,7 +53,7 @@ test("an address without a record is the kept not-found page, its route's where 
   });
 });
 
-test("a query in another spelling moves", async () => {
+test("a query in another spelling redirects", async () => {
   expect(await resolveAddress(request("/list", "/list", "junk=1"))).toEqual({
     kind: "moved",
     location: "/list",
@@ -62,7 +62,7 @@ test("a query in another spelling moves", async () => {
   expect(await resolveAddress(request("/list", "/list"))).toBeNull();
 });
 
-test("where the host fails, and where there is no rule, the page itself is rendered", async () => {
+test("the page itself is rendered where the host fails or there is no rule", async () => {
   expect(await resolveAddress(request("/services/down", "/services/:slug"))).toBeNull();
   expect(await resolveAddress(request("/about", "/about"))).toBeNull();
   expect(await resolveAddress(nowhere)).toBeNull();

@@ -1,6 +1,6 @@
 /**
- * What is known of an address before its page is rendered: rendering a not-found page, or one that
- * leads elsewhere, would cost ten times as much.
+ * Resolves an address before its page is rendered: rendering a not-found page or a redirect would
+ * cost ten times as much.
  */
 import { isOff } from "@meridian/contract";
 import type { ServerBuild } from "react-router";
@@ -13,10 +13,10 @@ import { paramsOf } from "#server/page-cache/start-calls.ts";
 export type Found =
   /** `location`: path and query. */
   | { kind: "moved"; location: string; status: 301 | 302 }
-  /** The not-found page for it, which is kept. */
+  /** Its cached not-found page. */
   | { kind: "absent"; page: PageRequest };
 
-/** `null`: its page is to be rendered. Never rejects. */
+/** `null`: its page must be rendered. Never rejects. */
 export type ResolveAddress = (request: PageRequest) => Promise<Found | null>;
 
 export interface AddressResolverOptions {
@@ -36,7 +36,7 @@ export function createAddressResolver({
     if (isOff(request.path, off)) return { kind: "absent", page: nowhere };
     const rule = addressRulesOf(await build())[request.route];
     if (!rule) return request.route === ANY_PATH ? { kind: "absent", page: nowhere } : null;
-    // A host that fails fails the page too, which says so.
+    // A failing host fails the page as well, which reports it.
     const verdict = await rule(content.forRender(), {
       path: request.path,
       params: paramsOf(request),

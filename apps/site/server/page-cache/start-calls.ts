@@ -1,6 +1,6 @@
 /**
- * Starts what a page will read of the content host before anything of it is decided, so that a cold
- * page costs one round trip: its record, its description, settings, options and lists together.
+ * Starts a page's calls to the content host before its address is resolved, so that a cold page
+ * costs one round trip: its record, its description, settings, options and lists together.
  */
 import { matchPath, type ServerBuild } from "react-router";
 import type { CalledPage } from "#app/page-calls.server.ts";
@@ -8,10 +8,7 @@ import { pageCallsOf } from "#server/build.ts";
 import type { Content } from "#server/content/content.ts";
 import type { PageRequest } from "#server/page-cache/page-request.ts";
 
-/**
- * `isThere`: whether the page is rendered in the end. What is started for one that is not is
- * dropped.
- */
+/** `isThere`: whether the page is rendered in the end. Calls for any other are dropped. */
 export type StartCalls = (request: PageRequest, isThere: Promise<boolean>) => Promise<void>;
 
 export interface StartCallsOptions {
@@ -19,13 +16,13 @@ export interface StartCallsOptions {
   content: Pick<Content, "start">;
 }
 
-/** As React Router reads them. */
+/** As React Router parses them. */
 export function paramsOf({ route, path }: Pick<PageRequest, "route" | "path">) {
   const decoded = path.split("/").map(decodeURIComponent).join("/");
   return matchPath(route, decoded)?.params ?? {};
 }
 
-/** Pages whose calls are started at a time. Others read in their turn, when they are rendered. */
+/** Pages whose calls start early in parallel. Others read when they are rendered. */
 const PAGES_AT_ONCE = 8;
 
 export function createStartCalls({ build, content }: StartCallsOptions): StartCalls {
@@ -34,7 +31,7 @@ export function createStartCalls({ build, content }: StartCallsOptions): StartCa
     if (request.isFallback || underWay >= PAGES_AT_ONCE) return;
     underWay++;
     try {
-      // An address that is known to have no page costs no call.
+      // A known missing page costs no call.
       if (await isSettled(isThere, false)) return;
       const page: CalledPage = {
         path: request.path,
@@ -52,7 +49,7 @@ export function createStartCalls({ build, content }: StartCallsOptions): StartCa
   };
 }
 
-/** Whether a promise comes to `value` without a wait for disk or network. */
+/** Whether a promise resolves to `value` without waiting for disk or network. */
 async function isSettled(promise: Promise<boolean>, value: boolean): Promise<boolean> {
   const tick = new Promise<void>((done) => void setImmediate(done));
   return (await Promise.race([promise, tick])) === value;

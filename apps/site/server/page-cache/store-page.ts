@@ -9,21 +9,21 @@ import type { PreparedResponse } from "#server/http/prepared-response.ts";
 export interface StorePageOptions {
   store: PageStore;
   invalidations: Invalidations;
-  /** Milliseconds a page is fresh; 0 keeps none. */
+  /** Time for which a page is fresh; 0 caches nothing. */
   ttl: number;
 }
 
-/** Gives the page as it may be sent at once. */
+/** Returns the page in the form that can be sent at once. */
 export type StorePage = (
   request: PageRequest,
   made: RenderedPage & { kind: "kept" },
   support: Page["support"],
 ) => Promise<PreparedResponse>;
 
-/** Milliseconds for which a page is used that lacks a band, or that could not be renewed. */
+/** Milliseconds for which a page is cached that lacks a band or could not be renewed. */
 export const DEGRADED_FOR = 3000;
 
-/** Puts a page where the next visitor finds it, and later its smallest form. */
+/** Stores a page for the next visitor, and later its best compression. */
 export function createStorePage({ store, invalidations, ttl }: StorePageOptions): StorePage {
   const compressing = new PQueue({ concurrency: 1 });
 
@@ -53,7 +53,7 @@ export function createStorePage({ store, invalidations, ttl }: StorePageOptions)
       readsQuery: request.readsQuery,
     };
     store.set(request.key, page);
-    // Not-found pages are many and seldom asked for.
+    // Not-found pages are many and rarely requested.
     if (!same && !made.isDegraded && ready.status === 200)
       void compressing.add(() => squeeze(request.key, page, made.processed));
     return ready;

@@ -1,4 +1,4 @@
-/** Where a request is led when its address is not a page's own: by the host's redirects, and by its permalinks. */
+/** Redirects of addresses that have no page: by the host's redirects, and by its permalinks. */
 import { readAddress, type Address } from "#server/http/addresses.ts";
 import type { RouteTable } from "#server/http/route-table.ts";
 import type { OldAddresses } from "#server/redirects/old-addresses.ts";
@@ -11,18 +11,18 @@ export interface Redirected {
 
 export interface MovedAddresses {
   /**
-   * Before a page is made: a redirect of the host; a record that a parameter of the home page names;
-   * and a record's permalink in another spelling, such as WordPress's with a slash at the end, which
-   * is led to its page in one step. An ordinary page costs no question. `target`: as it was asked for.
+   * Before rendering: a redirect of the host; a record named by a parameter of the home page; and a
+   * record's permalink in another spelling, such as WordPress's with a trailing slash, which
+   * redirects to its page in one step. An ordinary page needs no request. `target`: as requested.
    */
   beforeThePage(written: Address, target: string): Promise<Redirected | null>;
-  /** Where there is no page: the record that the host shows at this address. */
+  /** Instead of a 404: the record with this permalink on the host. */
   insteadOfNothing(written: Address, target: string): Promise<Redirected | null>;
-  /** Whether the host's redirects are known, so that `beforeThePage` does not wait for them. */
+  /** Whether the host's redirects are known, so that `beforeThePage` does not wait. */
   isAtHand(): boolean;
-  /** Reads them for later. Never rejects. */
+  /** Reads them in the background. Never rejects. */
   readAhead(): Promise<void>;
-  /** Whether a parameter of the home page names a page, as far as is known without a question. */
+  /** Whether a parameter of the home page names a page, as far as known without a request. */
   isNamedByParameter(target: string): boolean;
 }
 
@@ -30,7 +30,7 @@ export interface MovedAddressesOptions {
   redirects: Redirects;
   oldAddresses: OldAddresses;
   routes: () => RouteTable | Promise<RouteTable>;
-  /** Whether the page of a path is switched off (OWN-13). */
+  /** Whether the page at a path is switched off (OWN-13). */
   isOff: (path: string) => boolean;
 }
 
@@ -41,8 +41,8 @@ export function createMovedAddresses({
   isOff,
 }: MovedAddressesOptions): MovedAddresses {
   /**
-   * Where a page has moved, whichever way its address was written. A page that the site has in any
-   * case does not move, unless it is off.
+   * The redirect of a moved page, for any spelling of its address. An existing page of the site is
+   * not redirected, unless it is off.
    */
   async function byRedirect(written: Address): Promise<Redirected | null> {
     const address = settled(written);
@@ -61,7 +61,7 @@ export function createMovedAddresses({
     return { location: locationOf(moved, address.query), status: moved.status };
   }
 
-  /** An address in another spelling that no route of the site takes; a landing page may be there. */
+  /** An address in another spelling without a route; it may be a landing page's. */
   async function isUnknownSpelling(written: Address): Promise<boolean> {
     const address = settled(written);
     return (
@@ -89,6 +89,6 @@ export function createMovedAddresses({
   };
 }
 
-/** The address in its one spelling. */
+/** The canonical address. */
 const settled = (written: Address): Address =>
   written.kind === "redirect" ? readAddress(written.location) : written;

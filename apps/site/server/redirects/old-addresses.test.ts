@@ -31,7 +31,7 @@ test.each([
   ["/?job=qa", "/vacancies/qa"],
   ["/about-us/", "/"],
   ["/category/news/", "/blog"],
-])("%s leads to %s", async (target, location) => {
+])("%s redirects to %s", async (target, location) => {
   const moved = await set().find(target);
   const { searchParams } = new URL(target, HOST);
   expect(moved && [moved.status, locationOf(moved, searchParams)]).toEqual([301, location]);
@@ -43,14 +43,14 @@ test.each([
   "/?p=99",
   "/made-up/",
   "/made-up/?p=16",
-  // Its page is there: a step to itself would be a circle.
+  // Its page exists: a redirect to itself would loop.
   "/solutions/banks",
   "/Solutions/Banks/",
   "//evil.example/classic-post",
   `/${"a".repeat(2000)}`,
-])("%s leads nowhere", async (target) => expect(await set().find(target)).toBeNull());
+])("%s has no redirect", async (target) => expect(await set().find(target)).toBeNull());
 
-test("the lists are read once for all addresses, and again when something has changed", async () => {
+test("reads the lists once for all addresses, and again after a change", async () => {
   const { find, list, invalidations } = set();
   await Promise.all(["/a/", "/b/", "/classic-post/"].map(find));
   const once = list.mock.calls.length;
@@ -61,7 +61,7 @@ test("the lists are read once for all addresses, and again when something has ch
   expect(list.mock.calls).toHaveLength(2 * once);
 });
 
-test("which parameters name a record is known without a question", async () => {
+test("knows without a request which parameters name a record", async () => {
   const { find, isNamedByParameter, list } = set();
   const asked = [
     "/?p=1",
@@ -78,7 +78,7 @@ test("which parameters name a record is known without a question", async () => {
   expect(asked.filter(isNamedByParameter)).toContain("/?job=qa");
 });
 
-test("a host that fails, or names no permalinks, leads nowhere", async () => {
+test("a host that fails, or has no permalinks, gives no redirect", async () => {
   expect(await set(new Error("down")).find("/classic-post/")).toBeNull();
   expect(await set({ blog: [{ id: 16, post_name: "a" }] }).find("/a/")).toBeNull();
   const without = createOldAddresses({ permalinks: undefined, timeoutMs: 100 });
@@ -86,7 +86,7 @@ test("a host that fails, or names no permalinks, leads nowhere", async () => {
   expect(permalinksOf({}).named(new URL(`${HOST}/a/`))).toBeUndefined();
 });
 
-test("a host that is slow is not waited for longer than a page is", async () => {
+test("waits for a slow host no longer than a page does", async () => {
   const permalinks = createKnownPermalinks({
     list: () => new Promise(() => undefined),
     invalidations: createInvalidations(),

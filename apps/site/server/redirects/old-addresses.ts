@@ -1,6 +1,6 @@
 /**
- * Addresses under which a WordPress showed its records before this site stood in front of it. A
- * record names its own permalink; the site leads from there to its page, without an import.
+ * Addresses of a WordPress's records from before this site was in front of it. Records have their
+ * own permalinks; the site redirects from there to its pages, without an import.
  */
 import { plainName } from "@meridian/contract/record-name";
 import { within } from "@meridian/contract/within";
@@ -9,22 +9,25 @@ import type { Moved } from "#server/redirects/redirects.ts";
 
 export interface OldAddresses {
   /**
-   * The page of the record that names this address, and that is elsewhere now. `target`: path and
-   * query as they were asked for.
+   * The page of the record with this permalink, at another address now. `target`: path and query as
+   * requested.
    */
   find(target: string): Promise<Moved | null>;
-  /** Whether a parameter of the home page names a record: by its number, or as a list says. */
+  /** Whether a parameter of the home page names a record: by its number, or by a list. */
   isNamedByParameter(target: string): boolean;
 }
 
 export interface OldAddressesOptions {
   /** Absent: no host whose addresses are this site's. */
   permalinks: KnownPermalinks | undefined;
-  /** Milliseconds that an address waits for the host's lists. */
+  /** Longest wait for the host's lists. */
   timeoutMs: number;
 }
 
-/** Parameters by which a WordPress without pretty permalinks names a record. Others are known by its lists. */
+/**
+ * Parameters by which a WordPress without pretty permalinks names a record. Others are known from
+ * its lists.
+ */
 const NAMING = ["p", "page_id", "vacancy"];
 const LONGEST = 1000;
 
@@ -57,5 +60,5 @@ export function createOldAddresses({ permalinks, timeoutMs }: OldAddressesOption
   };
 }
 
-/** One spelling of a path, as the site has it. */
+/** The site's spelling of a path. */
 const spelled = (path: string): string => plainName(path).replace(/\/+$/, "") || "/";

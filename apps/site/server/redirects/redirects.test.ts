@@ -12,7 +12,7 @@ const to = (from: string, where: string, status: 301 | 302 = 301): Redirect => (
   status,
 });
 
-/** Redirects of a host that answers with `list`, or fails where it is a failure. */
+/** Redirects of a host that responds with `list`, or fails if it is an error. */
 function set(list: { now: Redirect[] | null | Error }) {
   let time = 0;
   const read = vi.fn<() => Promise<Redirect[] | null>>(async () =>
@@ -36,7 +36,7 @@ function set(list: { now: Redirect[] | null | Error }) {
   };
 }
 
-test("the list is read once, and anew when it was purged", async () => {
+test("reads the list once, and again after a purge", async () => {
   const list = { now: [to("/a", "/b")] };
   const { redirects, read, purge, pass } = set(list);
   expect(await Promise.all([redirects.find("/a", none), redirects.find("/c", none)])).toEqual([
@@ -56,7 +56,7 @@ test("the list is read once, and anew when it was purged", async () => {
   expect(read).toHaveBeenCalledTimes(2);
 });
 
-test("once it is old it is used for the moment, and read for the next", async () => {
+test("uses an expired list and reads it again in the background", async () => {
   const list = { now: [to("/a", "/b")] };
   const { redirects, pass } = set(list);
   await redirects.find("/a", none);
@@ -68,7 +68,7 @@ test("once it is old it is used for the moment, and read for the next", async ()
   );
 });
 
-test("a host without the call has none; one that fails costs no page, and what was known stays", async () => {
+test("a host without the call has no redirects; a failing one fails no page, and known redirects stay", async () => {
   expect(await set({ now: null }).redirects.find("/a", none)).toBeNull();
   const list: { now: Redirect[] | Error } = { now: new Error("away") };
   const { redirects, pass, purge } = set(list);
@@ -86,7 +86,7 @@ test("a host without the call has none; one that fails costs no page, and what w
   expect(await redirects.find("/a", none)).toEqual({ to: "/b", status: 301 });
 });
 
-test("chains are followed to their end, circles and what is no address of the web are left out, spellings do not matter", () => {
+test("follows chains to their end, skips circles and invalid addresses, ignores spelling", () => {
   const left: string[] = [];
   const list = [
     to("/a", "/b"),
@@ -110,7 +110,7 @@ test("chains are followed to their end, circles and what is no address of the we
   expect(left).toEqual(["/out", "/far", "/script", "/slash", "/x", "/y"]);
 });
 
-test("[OWN-50] another site is led to by its whole address, through a chain too; one of this site is a path, and no circle", () => {
+test("[OWN-50] another site's target is its whole address, also through a chain; this site's is a path, without circles", () => {
   const left: string[] = [];
   const moved = mapOf(
     [
@@ -160,11 +160,11 @@ test.each([
   ["/b#top", "x=1", "/b?x=1#top"],
   ["/b?y=2#top", "", "/b?y=2#top"],
   ["https://shop.example.org/b?y=2#top", "x=1", "https://shop.example.org/b?y=2&x=1#top"],
-])("%s asked for with %j is %s", (where, query, location) => {
+])("%s requested with %j is %s", (where, query, location) => {
   expect(locationOf({ to: where, status: 301 }, new URLSearchParams(query))).toBe(location);
 });
 
-test("where it leads is written as a header can carry it", () => {
+test("encodes a target for a header", () => {
   const moved = mapOf(
     [to("/2026/%D7%A6", "/blog/צ?a=ü#ß"), to("/b", "/blog/%D7%A6")],
     SITE,

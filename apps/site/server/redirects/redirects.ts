@@ -1,6 +1,6 @@
 /**
- * Addresses that have moved, as the content host says by an extension of the contract. One that
- * knows no such call has none.
+ * Redirects of the content host, from an extension of the contract. A host without the call has
+ * none.
  */
 import type { Redirect } from "@meridian/contract";
 import { redirectTarget } from "@meridian/contract/redirect-target";
@@ -10,7 +10,7 @@ import type { Log } from "#server/observability/log.ts";
 import type { Invalidations } from "#server/content/invalidations.ts";
 
 export interface Moved {
-  /** Path of this site, maybe with query and anchor; or an address of another site. */
+  /** Path on this site, possibly with query and fragment; or an address of another site. */
   to: string;
   status: 301 | 302;
   /** The home page's parameter that named the page (`p` of `/?p=12`). */
@@ -19,13 +19,13 @@ export interface Moved {
 
 export interface Redirects {
   /**
-   * Where the page of this path has moved; or the one that a parameter of the home page names, as a
-   * WordPress without pretty permalinks has it. Never rejects: without an answer nothing has.
+   * The redirect of this path, or of a page that a parameter of the home page names, as in a
+   * WordPress without pretty permalinks. Never rejects: without a reply there is none.
    */
   find(path: string, query: URLSearchParams): Promise<Moved | null>;
   /** Whether `find` needs no reply of the host. */
   isAtHand(): boolean;
-  /** Whether an address is one of those of the home page, as far as the list is known. */
+  /** Whether an address is one of the home page's with a redirect, as far as known. */
   isNamedByParameter(target: string): boolean;
 }
 
@@ -33,17 +33,17 @@ export interface RedirectsOptions {
   content: Pick<Content, "forRender">;
   invalidations: Invalidations;
   log: Pick<Log, "warn">;
-  /** Addresses at the site's own URL are paths. */
+  /** Addresses on the site's own URL become paths. */
   settings: { siteUrl: string };
-  /** Milliseconds the list is used for. */
+  /** Time for which the list is used. */
   ttl: number;
 }
 
 const TAGS = ["redirects"];
-/** Milliseconds until a host that could not say it is asked again. */
+/** Milliseconds until a failed read is repeated. */
 const RETRY = 3000;
 
-/** The list is kept as a map, for it is looked at before each page that is not ready. */
+/** The list is a map, because every request without a prepared response looks it up. */
 export function createRedirects({
   content,
   invalidations,
@@ -62,14 +62,14 @@ export function createRedirects({
         moved: mapOf(list ?? [], siteUrl, (from) =>
           log.warn(
             { from },
-            "redirect left out: it must lead from a path of this site to another, or to a https address of another site, and not in a circle",
+            "redirect skipped: it must lead from a path of this site to another path or to an https address of another site, and not in a circle",
           ),
         ),
         at,
         until: at + ttl,
       };
     } catch {
-      // The call's failure is in the log already; what was known is better than nothing.
+      // The call's failure is logged already; known redirects stay.
       known = { ...known, at, until: at + RETRY };
     }
   }
@@ -86,9 +86,9 @@ export function createRedirects({
     async find(path, query) {
       if (known.until < invalidations.now() || isWrong()) {
         reading ??= read().finally(() => (reading = undefined));
-        // A list that is only old does for the moment.
+        // A list that is only expired is used.
         if (!isAtHand()) await reading;
-        // Asked before it was purged: what came is of before.
+        // Requested before a purge: the reply may be outdated.
         if (isWrong()) await read();
       }
       for (const key of keysOf(path, query)) {
@@ -100,7 +100,7 @@ export function createRedirects({
   };
 }
 
-/** By canonical path, each with where it leads in the end. */
+/** By canonical path, each with its final target. */
 export function mapOf(
   list: readonly Redirect[],
   siteUrl: string,
@@ -141,7 +141,7 @@ function endOf(direct: ReadonlyMap<string, Moved>, path: string, first: Moved): 
   }
 }
 
-/** Of an address such as `/?p=12`; anything else is a path. */
+/** The parameter of an address such as `/?p=12`; `undefined` for a path. */
 function parameterOf(from: string): { key: string; parameter: string } | undefined {
   if (!/^\/\?[^=&#]+=[^&#]+$/.test(from)) return undefined;
   const query = new URLSearchParams(from.slice(2));
@@ -150,22 +150,22 @@ function parameterOf(from: string): { key: string; parameter: string } | undefin
   return { key, parameter };
 }
 
-/** What the list may have an address under: `/?p=12` for the home page with that parameter. */
+/** Possible keys of an address in the list: `/?p=12` for the home page with that parameter. */
 const keysOf = (path: string, query: URLSearchParams): string[] =>
   path === "/" ? [...query].map(([name, value]) => `/?${name}=${value}`) : [path];
 
-/** As a header can carry it: a host may write other letters as they are. */
+/** Encoded for a header: a host may use other characters literally. */
 const spelled = (to: string): string =>
   to.replace(/[^\x21-\x7e]+/g, (letters) => encodeURIComponent(letters.normalize("NFC")));
 
-/** The canonical path of an address of this site. */
+/** The canonical path of an address on this site. */
 function pathOf(address: string): string | null {
   const read = readAddress(/^[^#]*/.exec(address)?.[0] ?? "");
   const settled = read.kind === "redirect" ? readAddress(read.location) : read;
   return settled.kind === "page" ? settled.path : null;
 }
 
-/** Where a visitor goes: the new address with what else they asked for. */
+/** The redirect's target with the rest of the requested query. */
 export function locationOf({ to, parameter }: Moved, asked: URLSearchParams): string {
   const isOfRecord = (name: string): boolean =>
     name === parameter || (parameter !== undefined && name === "post_type");

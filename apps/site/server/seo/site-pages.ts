@@ -59,7 +59,7 @@ export async function readPages(
   const drafts = await readDrafts(sitemap, content, routes);
   const found = drafts.flatMap(({ date = "", ...draft }) => {
     const path = canonical(draft.path);
-    // No route names a landing page, and none takes its address.
+    // Landing pages have no route of their own, and cannot take another page's address.
     const isThere = path !== null && routes.match(path).isFallback === (sitemap === "landing");
     return isThere && !looksLikeFile(path) && !isOff(path, off)
       ? [{ ...draft, path, date: /^\d{4}-\d{2}-\d{2}/.exec(date)?.[0] ?? "" }]
@@ -79,18 +79,18 @@ async function readDrafts(
   return read ? read(content) : (await Promise.all(kinds.map(readList(content)))).flat();
 }
 
-/** Kinds whose pages are listed in another way than by their list and their summary. */
+/** Kinds whose pages are not listed by their list and summary. */
 const READERS: Readonly<Record<string, (content: ContentSource) => Promise<Draft[]>>> = {
   landing: async (content) => (await content.read("landingPages"))?.map(landingTexts) ?? [],
   fields: readFields,
 };
 
-/** Lists of which some records have no page. */
+/** Lists in which some records have no page. */
 const LISTS: Readonly<Record<string, (content: ContentSource) => Promise<readonly object[]>>> = {
   blog: readPosts,
 };
 
-/** These calls need nothing but their names. */
+/** These calls have no parameters. */
 const readCall = (content: ContentSource, name: string): Promise<unknown> =>
   (content.read as (name: string) => Promise<unknown>)(name);
 
@@ -105,7 +105,7 @@ const readList =
     });
   };
 
-/** A summary is given a record of its kind. */
+/** The record is of the summary's kind. */
 const summaryOf = (page: Kind["page"], record: object): Summary | null | undefined =>
   (page?.summary as ((record: object) => Summary | null) | undefined)?.(record);
 
@@ -114,7 +114,7 @@ interface Named {
   post_name?: string;
 }
 
-/** No call lists technologies and expertise: the footer names those that are published. */
+/** No call lists technologies and expertise: the published ones are in the footer. */
 async function readFields(content: ContentSource): Promise<Draft[]> {
   const { expertise, custom_column_repeater_languages_and_technologies: columns } = (
     await content.read("options")
@@ -149,7 +149,7 @@ async function readOwnPages(content: ContentSource, routes: RouteTable): Promise
   return pages.filter((page) => page !== null);
 }
 
-/** Pages that are there without a record, as the search is without a vacancy. */
+/** Pages that exist without a record, such as the search without vacancies. */
 const ALWAYS = new Set(["/career"]);
 
 /** The call that a page of its own is read from, besides its SEO record. */
@@ -182,7 +182,7 @@ async function ownPage(content: ContentSource, path: string): Promise<Draft | nu
   return { path, title: seo?.title || path, text: seo?.description ?? "", of: [seo, record] };
 }
 
-/** The one spelling of a path, or `null` when no page can have it. */
+/** The canonical path, or `null` if invalid. */
 function canonical(path: string): string | null {
   const address = readAddress(path);
   const settled = address.kind === "redirect" ? readAddress(address.location) : address;

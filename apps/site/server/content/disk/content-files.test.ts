@@ -17,13 +17,13 @@ afterEach(() => rmSync(directory, { recursive: true, force: true }));
 
 const onlyFile = () => join(directory, readdirSync(directory)[0] ?? "none");
 
-test("what is set is there after a restart, whatever time to live was given", async () => {
+test("a value survives a restart, whatever its time to live", async () => {
   await open().set("___bc:t:seo:/", "value", 1);
   expect(await open().get("___bc:t:seo:/")).toBe("value");
   expect(await open().get("other")).toBeUndefined();
 });
 
-test("a torn file reads as not kept, and can be written anew", async () => {
+test("a torn file counts as missing, and can be overwritten", async () => {
   await open().set("key", '{"value":"a long one"}');
   writeFileSync(onlyFile(), readFileSync(onlyFile(), "utf8").slice(0, -4));
   expect(await open().get("key")).toBeUndefined();
@@ -33,7 +33,7 @@ test("a torn file reads as not kept, and can be written anew", async () => {
   expect(await open().get("key")).toBe("new");
 });
 
-test("readers never see a half-written value", async () => {
+test("readers never see a partial value", async () => {
   const files = open();
   const values = ["a".repeat(500_000), "b".repeat(300_000)];
   await files.set("key", "a".repeat(500_000));
@@ -43,7 +43,7 @@ test("readers never see a half-written value", async () => {
   expect(reads.every((read) => values.includes(read ?? ""))).toBe(true);
 });
 
-test("the longest unwritten go when there are too many", async () => {
+test("the least recently written files are removed when there are too many", async () => {
   const files = open({ maxFiles: 10 });
   await files.set("oldest", "x");
   utimesSync(onlyFile(), new Date(1000), new Date());
@@ -54,7 +54,7 @@ test("the longest unwritten go when there are too many", async () => {
   expect(await files.get("k9")).toBe("x");
 });
 
-test("what is older than it is kept goes with the next pruning", async () => {
+test("files beyond their lifetime are removed at the next pruning", async () => {
   const files = open({ keep: 1000 });
   await files.set("key", "x");
   utimesSync(onlyFile(), new Date(), new Date(Date.now() - 5000));
@@ -62,7 +62,7 @@ test("what is older than it is kept goes with the next pruning", async () => {
   expect(await files.get("key")).toBeUndefined();
 });
 
-test("a disk that fails costs nothing but a line, once a minute", async () => {
+test("a failing disk costs one log line per minute", async () => {
   writeFileSync(join(directory, "in-the-way"), "");
   const files = contentFiles({ directory: join(directory, "in-the-way"), log }).factory({});
   expect(await files.set("key", "x")).toBe(false);

@@ -5,7 +5,7 @@ import { crc32 } from "node:zlib";
 import type { CreateDriverResult, L2CacheDriver } from "bentocache/types";
 import { isDraft, writeWhole } from "#server/files/write-whole.ts";
 
-/** Where the driver says that the disk fails it; pino's logger fits. */
+/** Logs failures of the disk; pino's logger fits. */
 interface DiskLog {
   error(details: Record<string, unknown>, message: string): void;
 }
@@ -13,20 +13,20 @@ interface DiskLog {
 export interface ContentFilesOptions {
   directory: string;
   log: DiskLog;
-  /** Replies kept at most; the longest unwritten go first. */
+  /** Maximum number of replies; the least recently written are removed first. */
   maxFiles?: number;
-  /** Milliseconds a reply is kept after it was last written. */
+  /** Milliseconds a reply is stored after its last write. */
   keep?: number;
 }
 
 const DAY = 86_400_000;
 
 /**
- * BentoCache's second level on disk. Its own file driver was tried and is not fit: a reply that was
- * purged while the host is down is gone after 30 s, a write can be read half done, and the tag
- * `seo:/` names a folder. Here every write is a rename, names are hashes, and age alone removes a
- * file, whatever time BentoCache gives it. The disk's failures are logged and read as "not kept":
- * they cost a question to the host, never a page.
+ * BentoCache's second level on disk. Its own file driver is unsuitable: a reply purged while the
+ * host is down disappears after 30 s, readers can see partial writes, and the tag `seo:/` names a
+ * folder. Here every write is a rename, names are hashes, and only age removes a file, whatever its
+ * time to live. Failures of the disk are logged and count as missing: they cost a request to the
+ * host, never a page.
  */
 class ContentFiles implements L2CacheDriver {
   readonly type = "l2";
@@ -45,10 +45,7 @@ class ContentFiles implements L2CacheDriver {
     });
   }
 
-  /**
-   * `undefined` when it is not kept, or when the file is not whole (power lost while it was
-   * written).
-   */
+  /** `undefined` if it is missing or incomplete (power failure during a write). */
   async get(key: string): Promise<string | undefined> {
     const content = await readFile(this.#path(key), "utf8").catch((error: NodeJS.ErrnoException) =>
       error.code === "ENOENT" ? undefined : this.#failed("read", error),
@@ -72,7 +69,7 @@ class ContentFiles implements L2CacheDriver {
   }
 
   async #write(key: string, value: string): Promise<true> {
-    // In bytes once, for the sum and the disk.
+    // Encoded once, for checksum and disk.
     const bytes = Buffer.from(value);
     await writeWhole(this.#path(key), [`${checksum(bytes)}\n`, bytes]);
     await this.#counted();
@@ -98,7 +95,7 @@ class ContentFiles implements L2CacheDriver {
 
   async disconnect(): Promise<void> {}
 
-  /** Removes what is too old, drafts that a crash left, and the oldest of what is too much. */
+  /** Removes expired files, drafts of a crashed process, and the oldest excess files. */
   async prune(): Promise<void> {
     const { directory, keep, maxFiles } = this.#options;
     const names = await readdir(directory).catch(() => []);
@@ -115,7 +112,7 @@ class ContentFiles implements L2CacheDriver {
       doomed.push(...kept.splice(0, kept.length - Math.floor(maxFiles * 0.9)));
     await Promise.all(doomed.map(({ path }) => rm(path, { force: true })));
     this.#count = kept.length;
-    // Shows that this folder is in use: those of earlier contracts are removed by their age.
+    // Shows that this folder is in use: folders of earlier contracts are removed by age.
     await utimes(directory, new Date(), new Date()).catch(() => {});
   }
 
@@ -123,19 +120,19 @@ class ContentFiles implements L2CacheDriver {
     return join(this.#options.directory, nameOf(key));
   }
 
-  /** Counts writes, not files, so that the folder is read only when it may have grown too large. */
+  /** Counts writes, not files, so that the folder is read only when it may be too large. */
   async #counted(): Promise<void> {
     this.#count = (this.#count ?? this.#options.maxFiles) + 1;
     if (this.#count > this.#options.maxFiles) await this.prune();
   }
 
-  /** Says it once a minute: with a full disk every reply would. */
+  /** Logs once a minute: with a full disk every reply would fail. */
   #failed(deed: string, error: NodeJS.ErrnoException): false {
     if (Date.now() - this.#complained > 60_000) {
       this.#complained = Date.now();
       this.#options.log.error(
         { directory: this.#options.directory, code: error.code },
-        `content cache: a reply could not be ${deed}; without the disk a restart serves nothing while the host is down. Check DATA_DIR's space and owner`,
+        `content cache: a reply could not be ${deed}; without the disk a restart serves nothing while the host is down. Check DATA_DIR's free space and owner`,
       );
     }
     return false;
@@ -143,13 +140,10 @@ class ContentFiles implements L2CacheDriver {
 }
 
 const nameOf = (key: string): string => createHash("sha256").update(key).digest("hex").slice(0, 40);
-/**
- * Against a write that was torn, not against anybody: of a long list SHA-256 takes ten times as
- * long.
- */
+/** Against torn writes, not attackers: SHA-256 of a long list takes ten times as long. */
 const checksum = (value: string | Buffer): string => crc32(value).toString(16).padStart(8, "0");
 
-/** The driver as `bentostore().useL2Layer` takes it. */
+/** The driver for `bentostore().useL2Layer`. */
 export const contentFiles = (options: ContentFilesOptions): CreateDriverResult<L2CacheDriver> => ({
   options: { ...options },
   factory: () => new ContentFiles(options),

@@ -9,17 +9,17 @@ const records = Array.from({ length: 30 }, (_, id) => ({
 
 test.each([
   ["a long list", { value: { value: records, at: 7.5 }, createdAt: 1, tags: ["a"] }],
-  ["a list that is all there is", { value: { value: records } }],
+  ["a list as the whole reply", { value: { value: records } }],
   ["a short list", { value: { value: [{ a: 1 }], at: 1 }, createdAt: 1 }],
   ["a list of words", { value: { value: Array(30).fill("x"), at: 1 } }],
   ["a record", { value: { value: { a: [1] }, at: 1 }, createdAt: 1 }],
   ["a tag's mark", { value: 17, createdAt: 1 }],
-])("%s is what JSON would make of it", (_, entry) => {
+])("%s is serialized as JSON would be", (_, entry) => {
   const { serialize, deserialize } = createListSerializer();
   expect(deserialize(serialize(entry))).toEqual(JSON.parse(JSON.stringify(entry)));
 });
 
-test("a record of a long list is written once for as long as it is the same", () => {
+test("an unchanged record of a long list is serialized once", () => {
   let written = 0;
   const counted = records.map(() => ({ toJSON: () => (written++, "x") }));
   const { serialize } = createListSerializer();

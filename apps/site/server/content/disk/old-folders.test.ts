@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-test("the replies of another host or contract go after two weeks, our own never", async () => {
+test("replies of another host or contract are removed after two weeks, this one's never", async () => {
   const longAgo = new Date(Date.now() - 15 * 86_400_000);
   for (const name of ["own", "old", "recent"]) mkdirSync(join(folder, name));
   for (const name of ["own", "old"]) utimesSync(join(folder, name), longAgo, longAgo);
@@ -23,7 +23,7 @@ test("the replies of another host or contract go after two weeks, our own never"
   ]);
 });
 
-test("a contract has one name as long as its sources do not change", () => {
+test("a contract has the same name while its sources are unchanged", () => {
   expect(contractVersion()).toMatch(/^[0-9a-f]{12}$/);
   expect(contractVersion()).toBe(contractVersion());
 });
