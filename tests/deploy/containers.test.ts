@@ -174,7 +174,7 @@ test("the content host's image holds the site's own file, where its settings' fo
   const image = layOut("apps/cms/Dockerfile", {
     "/app/apps/cms/.next": "apps/cms/src/server/migrations",
   });
-  const asked = `import { readSettings } from "#settings.ts"; import { readSiteFile } from "#site-file.ts"; console.log(JSON.stringify(await readSiteFile(readSettings({ PAYLOAD_SECRET: "x".repeat(16), PURGE_SECRET: "x".repeat(16) }).siteConfig) ?? null))`;
+  const asked = `import { readSettings } from "#server/settings.ts"; import { readSiteFile } from "#server/site-file.ts"; console.log(JSON.stringify(await readSiteFile(readSettings({ PAYLOAD_SECRET: "x".repeat(16), PURGE_SECRET: "x".repeat(16) }).siteConfig) ?? null))`;
   const program = join(image, "apps/cms/asked.ts");
   writeFileSync(program, asked);
   const said = await new Promise<string>(
