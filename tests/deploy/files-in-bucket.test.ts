@@ -188,7 +188,7 @@ describe.skipIf(reason !== "")(`files in a bucket${reason && ` (left out: ${reas
     await until(async () => (await inboxCount()) === 2, "the one without a file is delivered");
     expect(await site.intake.readiness()).toMatchObject({
       ready: true,
-      problem: expect.stringMatching(/files cannot be kept: bucket library .* is away/),
+      problem: expect.stringMatching(/files cannot be stored: bucket library .* is away/),
     });
     expect(site.log.lines).toContainEqual(
       expect.objectContaining({

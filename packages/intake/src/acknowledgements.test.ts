@@ -5,7 +5,7 @@ import { contactPost, solvedCaptcha } from "#tests/posts.ts";
 
 intakeStand();
 
-test("[SEC-04] nine messages under one address are nine messages, and three letters to it", async () => {
+test("[SEC-04] nine messages under one address are nine messages and three acknowledgements", async () => {
   await intake.stop();
   setIntake(
     await open({
@@ -38,7 +38,7 @@ test("[SEC-04] nine messages under one address are nine messages, and three lett
   expect(targets.filter((target) => target === "acknowledgement")).toHaveLength(3);
 });
 
-test("another address has letters of its own, and the next day the same one again", async () => {
+test("another address gets acknowledgements of its own, and the next day the first one again", async () => {
   const fields = { kind: "contact", variant: "main" } as const;
   let now = Date.UTC(2026, 10, 25);
   const may = createAcknowledgements(() => now);
@@ -48,6 +48,6 @@ test("another address has letters of its own, and the next day the same one agai
   ).toEqual([true, true, true, false, true]);
   now += 24 * 3_600_000;
   expect(await asked("a@example.com")).toBe(true);
-  // Without an address there is nobody to write to: what becomes of it is the deliverer's to say.
+  // Without an address the deliverer reports the problem.
   expect(await asked("")).toBe(true);
 });

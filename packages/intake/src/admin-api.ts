@@ -1,6 +1,6 @@
 /**
- * What the people in the office ask of a running intake; the operator's command line asks the same
- * of the journal itself.
+ * Operations of the intake for the content host's inbox; the command line uses the same journal
+ * directly.
  */
 import { BucketError } from "@meridian/contract/files/bucket-problem";
 import type { Clock } from "#clock.ts";
@@ -10,23 +10,20 @@ import type { Outbox } from "#outbox/outbox.ts";
 import type { Submission } from "#submission.ts";
 
 export interface AdminApi {
-  /** Deliveries, oldest first: no word of the visitor's. */
+  /** Deliveries, oldest first, without visitors' text. */
   list(options: ListOptions): Promise<OutboxRow[]>;
-  /**
-   * Tries a submission's undelivered rows now, those that were set aside too. How many there are.
-   */
+  /** Retries a submission's undelivered rows now, also those set aside. Returns how many. */
   resend(submission: string): Promise<number>;
-  /** Tries everything that is undelivered now. How many rows there were. */
+  /** Retries everything undelivered now. Returns how many rows. */
   resendAll(): Promise<number>;
   /** A submission with everything the visitor sent; `null` when there is none. */
   read(submission: string): Promise<Submission | null>;
-  /** Marks a link as used; `false`: it was used before. */
+  /** `false`: the token was used before. */
   useOnce(token: string, until: number): Promise<boolean>;
-  /** How many submissions came under an e-mail address. */
   count(email: string): Promise<number>;
   /**
-   * Removes them, with their deliveries and files. `isScrubbed`: nothing of them is left in the
-   * journal's files either. Where the bucket is away, nothing is removed.
+   * Removes submissions with their deliveries and files; removes nothing while the bucket is
+   * unreachable. `isScrubbed`: the journal's files contain no trace of them either.
    */
   erase(email: string): Promise<{ submissions: number; files: number; isScrubbed: boolean }>;
 }
@@ -38,7 +35,7 @@ interface AdminApiOptions {
   clock: Clock;
 }
 
-/** Rows of one submission: it has one for each target. */
+/** Rows of one submission: one per target. */
 const TARGETS = 10;
 
 export function createAdminApi({ journal, files, outbox, clock }: AdminApiOptions): AdminApi {

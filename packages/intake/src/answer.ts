@@ -2,7 +2,7 @@ import { checkFiles, SEND_FAILURE, type FormKind } from "@meridian/contract/form
 import type { Refusal } from "#checks/checks.ts";
 import type { ReceiveError, ReceiveReason } from "#receive/receive-error.ts";
 
-/** `stored` and `repeated` are success; the others name what kept the message out. */
+/** `stored` and `repeated` are success; the others are reasons for refusal. */
 export type Reason =
   | "stored"
   | "repeated"
@@ -11,25 +11,25 @@ export type Reason =
   | Refusal["reason"]
   | ReceiveReason;
 
-/** What became of a post, for whoever talks to the visitor. */
+/** The outcome of a post. */
 export interface Answer {
   reason: Reason;
   status: "sent" | "invalid" | "failed";
   /** The submission's id after success. */
   id?: string;
-  /** The form it was; `null` when the post names none of ours. */
+  /** `null` when the post names no form of ours. */
   form: FormKind | null;
   variant: string;
-  /** The specification's words over the button; empty when the fields' messages say it all. */
+  /** The specification's text above the button; empty when the fields' messages suffice. */
   message: string;
   /**
-   * What the visitor typed, to be kept in the form, and under the file's field the names of files
-   * that were not kept. Empty after success.
+   * The visitor's values, for the form; under the file's field the names of files that were
+   * dropped. Empty after success.
    */
   values: Record<string, string>;
   /** Message by field name. */
   errors: Record<string, string>;
-  /** Seconds until another post is taken, when this one was one too many. */
+  /** Seconds until another post is accepted, when over the rate limit. */
   retryAfter?: number;
 }
 
@@ -66,7 +66,7 @@ export const refused = (
   ...(retryAfter !== undefined && { retryAfter }),
 });
 
-/** Section 8's words; nothing was stored (CON-07, CON-09). */
+/** Section 8's text; nothing was stored (CON-07, CON-09). */
 export const failed = (asked: Asked, reason: Reason): Answer => ({
   reason,
   status: "failed",
@@ -76,7 +76,7 @@ export const failed = (asked: Asked, reason: Reason): Answer => ({
 });
 
 /**
- * A post that could not be read. Too large a file gets the message that it would get if it had been
+ * The response to an unreadable post. A file over the limit gets the same message as in the checks
  * (CON-05).
  */
 export function unread(asked: Asked, error: ReceiveError): Answer {

@@ -34,7 +34,7 @@ beforeEach(async () => {
   await journal.close();
 });
 
-test("the list says what is undelivered and why, and names no visitor", async () => {
+test("the list shows what is undelivered and why, without naming a visitor", async () => {
   const list = await run("list");
   expect(list.split("\n")).toEqual([
     `${aside}  contact to host: set-aside since 2 h, 1 tries: answered spam`,
@@ -42,7 +42,7 @@ test("the list says what is undelivered and why, and names no visitor", async ()
   ]);
 });
 
-test("one is shown whole, its file's place included, with nothing that steers a terminal", async () => {
+test("shows one submission whole, with its file's place, and nothing that controls a terminal", async () => {
   expect(await run("show", aside)).toMatch(
     /fullname {2}"Anna Lindqvist"[^]*file {2}"plan.pdf" \(application\/pdf, 9 bytes\) in .*files/,
   );
@@ -50,15 +50,15 @@ test("one is shown whole, its file's place included, with nothing that steers a 
   await expect(run("show", "nothing")).rejects.toThrow(/no submission nothing/);
 });
 
-test("a replay takes one, or all, or one target's", async () => {
-  expect(await run("replay", waiting)).toBe("Nothing of that was set aside.");
-  expect(await run("replay", "--all", "--target", "mail")).toBe("Nothing of that was set aside.");
+test("replays one submission, all, or one target's", async () => {
+  expect(await run("replay", waiting)).toBe("No such message was set aside.");
+  expect(await run("replay", "--all", "--target", "mail")).toBe("No such message was set aside.");
   expect(await run("replay", aside)).toMatch(/^1 set aside before/);
   expect(await run("list")).toContain("contact to host: waiting since 0 s, 0 tries");
   await expect(run("replay")).rejects.toThrow(/npm run outbox/);
 });
 
-test("erasing takes journal, outbox and files, and says what it cannot reach", async () => {
+test("erases journal, outbox and files, and names what it cannot reach", async () => {
   expect(await run("erase", "--email", "Anna@example.com")).toMatch(
     /1 submissions, their deliveries and 1 files[^]*content host/,
   );
@@ -67,7 +67,7 @@ test("erasing takes journal, outbox and files, and says what it cannot reach", a
   expect(await run("list", "--all")).toContain(waiting);
 });
 
-test("a link to the page of all that is printed, with what it is good for", async () => {
+test("prints a link to the page of all messages, with its limits", async () => {
   const printed = await command(
     ["link"],
     {
@@ -81,7 +81,7 @@ test("a link to the page of all that is printed, with what it is good for", asyn
   );
 });
 
-test("what is not understood is answered with what there is", async () => {
+test("unknown input gets the usage", async () => {
   for (const args of [[], ["dance"], ["list", "--limit", "0"], ["list", "--colour"], ["erase"]])
     await expect(run(...args)).rejects.toThrow(/npm run erase -- --email/);
 });

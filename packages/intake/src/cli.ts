@@ -1,6 +1,6 @@
 /**
- * For the operator: `npm run outbox -- list|show|replay|link` and `npm run erase -- --email x`. On the
- * journal itself; the server may run meanwhile.
+ * The operator's commands `npm run outbox -- list|show|replay|link` and `npm run erase -- --email
+ * x`, on the journal itself; the server may run meanwhile.
  */
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
@@ -14,24 +14,23 @@ import { filesIn, openJournal } from "#journal/open.ts";
 import { LINK_GOOD_MS, outboxLink, VISIT_GOOD_MS } from "#outbox-link/outbox-link.ts";
 import type { Submission } from "#submission.ts";
 
-const USAGE = `npm run outbox -- list [--all] [--limit 100]      what is undelivered; --all: what was delivered too
+const USAGE = `npm run outbox -- list [--all] [--limit 100]      undelivered messages; --all: delivered ones, too
 npm run outbox -- show <number>                   one submission with everything the visitor sent
 npm run outbox -- replay <number> | --all [--target host|mail|acknowledgement|webhook]
                                                   gives what was set aside another 72 hours
-npm run outbox -- link                            the address of a page with all that, to be opened once
-npm run erase -- --email <address>                removes all that came under an address`;
+npm run outbox -- link                            the address of a page with all of this; it opens once
+npm run erase -- --email <address>                removes everything sent under an address`;
 
 export interface Place {
-  /** The intake's folder. */
   dataDir: string;
   databaseUrl?: string;
-  /** Where visitors' files lie, if not in the folder. */
+  /** Place of visitors' files, if not the folder. */
   bucket?: BucketPlace | undefined;
-  /** Scheme and host of the site, and the secret that its links are signed with. */
+  /** Scheme and host of the site, and the secret that signs its links. */
   link?: () => Promise<{ siteUrl: string; secret: string }>;
 }
 
-/** Runs one command. Gives what to print; throws with what to do when it cannot. */
+/** Runs one command and returns its output; throws an error that says what to do. */
 export async function command(
   args: readonly string[],
   place: Place,
@@ -104,9 +103,7 @@ async function shown(
 ): Promise<string> {
   const submission = await journal.read(number);
   if (!submission)
-    throw new Error(
-      `There is no submission ${number}: npm run outbox -- list --all shows those there are.`,
-    );
+    throw new Error(`There is no submission ${number}: npm run outbox -- list --all lists all.`);
   const rows = await journal.list({ submission: number, all: true, limit: 100 });
   const place = (id: string): string =>
     bucket
@@ -123,7 +120,7 @@ async function shown(
   ].join("\n");
 }
 
-/** As JSON: what a visitor typed must not steer the terminal. */
+/** As JSON: a visitor's text must not control the terminal. */
 const linesOf = ({ id, kind, variant, page, source, receivedAt, fields }: Submission): string[] => [
   `${kind} (${variant}) ${id}, received ${new Date(receivedAt).toISOString()} from ${page}`,
   ...Object.entries({ ...fields, ...source }).map(
@@ -138,13 +135,13 @@ async function replayed(
 ): Promise<string> {
   const count = await journal.replay(which, now);
   return count === 0
-    ? "Nothing of that was set aside."
+    ? "No such message was set aside."
     : `${count} set aside before will be tried again within half a minute, for 72 hours.`;
 }
 
 function linked({ siteUrl, secret }: { siteUrl: string; secret: string }, now: number): string {
   const minutes = (ms: number): number => ms / 60_000;
-  return `${outboxLink(siteUrl, secret, now)}\nIt can be opened once, within ${minutes(LINK_GOOD_MS)} minutes; the page stays open for ${minutes(VISIT_GOOD_MS)}. Whoever has it can read the messages: give it to nobody else.`;
+  return `${outboxLink(siteUrl, secret, now)}\nIt can be opened once, within ${minutes(LINK_GOOD_MS)} minutes; the page stays open for ${minutes(VISIT_GOOD_MS)}. Anyone who has it can read the messages: do not pass it on.`;
 }
 
 async function erased(
@@ -159,11 +156,11 @@ async function erased(
   await store.remove(files);
   const left = (await journal.scrub())
     ? ""
-    : "\nThe journal's log (journal.sqlite-wal) could not be emptied, for somebody reads the journal: what was removed may still stand in it. Run this again, or restart the site.";
+    : "\nThe journal's log (journal.sqlite-wal) could not be emptied, because another process reads the journal: removed data may still be in it. Run this again, or restart the site.";
   return `Removed from the journal: ${submissions} submissions, their deliveries and ${files.length} files.\nWhat was delivered before is with the content host, in the mailboxes of MAIL_TO and at the webhook's receiver: remove it there too, and from backups.${left}`;
 }
 
-/** As the site itself finds them: in the environment, or in what it has kept. */
+/** From the environment or the stored secrets, like the site. */
 async function linkParts(dataDir: string) {
   const { SITE_URL, SITE_PORT, FORM_SECRET } = readEnvironment(process.env, [
     "SITE_URL",

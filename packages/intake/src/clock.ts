@@ -1,10 +1,12 @@
-/** Time, passed in: the outbox's pauses and the captcha's expiry are tested without waiting. */
+/** Time, passed in, so that tests need not wait. */
 export interface Clock {
-  /** Milliseconds since 1970. */
   now(): number;
-  /** Milliseconds that only ever grow, whatever is done to the clock on the wall. */
+  /** Monotonic milliseconds. */
   ticks(): number;
-  /** Runs `task` after `ms`, once; does not keep the process alive. Returns what cancels it. */
+  /**
+   * Runs `task` once after `ms`; does not keep the process alive. Returns a function that cancels
+   * it.
+   */
   after(ms: number, task: () => void): () => void;
 }
 
@@ -18,16 +20,10 @@ export const systemClock: Clock = {
   },
 };
 
-/**
- * Milliseconds by which wall and ticks may drift apart between two looks without anybody having set
- * the clock.
- */
+/** Drift between wall clock and ticks that is no change of the clock. */
 const DRIFT_MS = 5000;
 
-/**
- * Says by how many milliseconds the clock on the wall was set since the last question; 0 when it
- * was left alone.
- */
+/** Returns by how many milliseconds the wall clock was set since the last call, 0 if it was not. */
 export function createJumpWatch(clock: Clock): () => number {
   let offset = clock.now() - clock.ticks();
   return () => {

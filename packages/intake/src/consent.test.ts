@@ -9,7 +9,7 @@ intakeStand();
 const WORDING =
   "By sending this you agree that we process what you wrote, as our [privacy policy] says.";
 
-/** As a page without script posts it, with what it said of sending. */
+/** As a page without script posts it, with its consent text. */
 const post = (shown: Record<string, string>, description: string) => {
   const { question, token } = intake.question() ?? { question: "", token: "" };
   return intake.take(
@@ -19,7 +19,7 @@ const post = (shown: Record<string, string>, description: string) => {
 const kept = () =>
   rows("submissions").map(({ source }): Record<string, string> => JSON.parse(String(source)));
 
-test("[SEC-29] what the page said is kept with the message word for word, with its version and time, and goes on with it", async () => {
+test("[SEC-29] stores the page's consent text word for word, with version and time, and passes it on", async () => {
   const { text, mark } = intake.consent(WORDING);
   const before = Date.now();
   expect(await post({ consentShown: text, consentMark: mark }, "One")).toMatchObject({
@@ -38,7 +38,7 @@ test("[SEC-29] what the page said is kept with the message word for word, with i
   expect(delivered[0]?.get("_consent_version")).toBe(source?.consent_version);
 });
 
-test("[SEC-29] a page older than the settings posts the wording that it showed; one that said nothing leaves nothing", async () => {
+test("[SEC-29] a page older than the settings posts its own wording; a page without one stores nothing", async () => {
   const older = intake.consent("The words of last year.");
   intake.consent(WORDING);
   await post({ consentShown: older.text, consentMark: older.mark }, "From last year");
@@ -46,7 +46,7 @@ test("[SEC-29] a page older than the settings posts the wording that it showed; 
   expect(kept().map(({ consent }) => consent)).toEqual(["The words of last year.", undefined]);
 });
 
-test("[SEC-29] a wording that the site did not write is said to be none, whoever claims it, and no message is lost", async () => {
+test("[SEC-29] flags a wording that the site did not write, and loses no message", async () => {
   const { mark } = intake.consent(WORDING);
   const foreign = createConsents("another secret", { now: () => 0 }).show(WORDING);
   const attempts: Record<string, string>[] = [

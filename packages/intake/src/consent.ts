@@ -1,10 +1,10 @@
-/** What a visitor agrees to by sending a form, as the page said it (SEC-29). */
+/** The consent text that a page shows and a submission carries (SEC-29). */
 import { createHash, createHmac, timingSafeEqual } from "node:crypto";
 import { POSTED, type VisitSource } from "@meridian/contract/forms";
 import type { Clock } from "#clock.ts";
 import { derive } from "#secrets.ts";
 
-/** Goes into the page, and comes back with the post. */
+/** In the page, and posted back. */
 export interface ShownConsent {
   text: string;
   mark: string;
@@ -13,16 +13,16 @@ export interface ShownConsent {
 export interface Consents {
   show(text: string): ShownConsent;
   /**
-   * What is kept with a submission: the wording that stood on this visitor's page, by the mark that
-   * every site with the same secret gave it, however old the page is. Nothing where it had none.
+   * The wording on the visitor's page, however old the page is, if its signature is valid. Empty
+   * where the page had none.
    */
   of(posted: Record<string, string>): VisitSource;
 }
 
-/** A wording that is none of ours: altered on its way, or marked with another secret. */
+/** Altered on its way, or signed with another secret. */
 export const UNKNOWN_WORDING = "A wording that this site did not write";
 
-/** The same words have the same, so that submissions can be told apart by it. */
+/** Equal texts have the same version. */
 const versionOf = (text: string): string =>
   createHash("sha256").update(text).digest("hex").slice(0, 12);
 
@@ -38,7 +38,7 @@ export function createConsents(secret: string, clock: Pick<Clock, "now">): Conse
       const mark = markOf(text);
       const isOurs = given.length === mark.length && timingSafeEqual(given, mark);
       return {
-        // Brackets say which words are a link.
+        // Brackets mark the link's text.
         consent: isOurs ? text.replace(/[[\]]/g, "") : UNKNOWN_WORDING,
         ...(isOurs && { consent_version: versionOf(text) }),
         consent_at: new Date(clock.now()).toISOString(),

@@ -9,29 +9,28 @@ import { whyNoBucket } from "@meridian/contract/files/in-bucket";
 import { openFiles } from "@meridian/contract/files/open-files";
 
 /**
- * Visitors' files, outside any web root, by random names. Each is received into one flat folder, and
- * looked into there; from when it is kept it lies there, or in the bucket for every node.
+ * Visitors' files, outside any web root, under random names. Each is received and inspected in one
+ * flat folder; then it stays there, or goes to the bucket for every node.
  */
 export interface IntakeFiles {
   create(): Promise<{ id: string; handle: FileHandle }>;
-  /** Where it lies until it is kept, for another thread. */
+  /** Path of a received file, for another thread. */
   path(id: string): string;
-  /** Down to the disk, or into the bucket; only then may the journal speak of them. */
+  /** Syncs to disk, or writes to the bucket; only then may the journal name them. */
   keep(ids: readonly string[]): Promise<void>;
-  /** Removes what was received and is not kept. */
+  /** Removes received files that are not needed. */
   discard(ids: readonly string[]): Promise<void>;
-  /** Removes what is there of them. */
   remove(ids: readonly string[]): Promise<void>;
-  /** From the disk it is read lazily, so that a 10 MB file costs no 10 MB of memory. */
+  /** Read lazily from disk, so that a 10 MB file costs no 10 MB of memory. */
   read(id: string, type: string): Promise<Blob>;
   /**
-   * Removes files older than `before` (ms since 1970) that the journal does not know: left by a
-   * crash. Returns how many.
+   * Removes files older than `before` (ms since 1970) that are not in the journal: a crash left
+   * them. Returns how many.
    */
   sweep(before: number, known: (ids: string[]) => Promise<Set<string>>): Promise<number>;
-  /** Asks why nothing can be kept or removed now; `null` where it can. */
+  /** Why files cannot be stored or removed now; `null` if they can. */
   whyAway(): Promise<string | null>;
-  /** The same as last seen, and asked again meanwhile. */
+  /** The last known state; refreshes in the background. */
   troubles(): string[];
 }
 
@@ -80,12 +79,12 @@ export function openIntakeFiles(folder: string, bucket?: BucketPlace): IntakeFil
     troubles() {
       if (trouble === null) return [];
       void whyAway();
-      return [`visitors' files cannot be kept: ${trouble}`];
+      return [`visitors' files cannot be stored: ${trouble}`];
     },
   };
 }
 
-/** Why a delivery has no file; of what it was called, nothing. */
+/** Why a delivery has no file, without its name. */
 export function unreadable(error: unknown): string {
   if (isBucketError(error)) return `its file cannot be read: ${error.message}`;
   const code = error instanceof Error && "code" in error ? String(error.code) : "no code";

@@ -34,7 +34,7 @@ afterEach(async () => {
 const keep = (retentionDays?: number): void =>
   void (stop = keepHouse({ files, journal, retentionDays, clock, log }));
 
-/** A delivered submission with a file that came so long ago. */
+/** A delivered submission with a file, of this age. */
 async function delivered(age: number): Promise<string> {
   const { id, handle } = await files.create();
   await handle.close();
@@ -54,7 +54,7 @@ async function delivered(age: number): Promise<string> {
   return submission.id;
 }
 
-test("submissions past RETENTION_DAYS are removed with their files, at the start and as they age", async () => {
+test("removes submissions past RETENTION_DAYS with their files, at the start and as they age", async () => {
   const [old, young] = [await delivered(31 * DAY), await delivered(29 * DAY)];
   keep(30);
   await until(async () => (await journal.read(old)) === null, "the old one is removed");
@@ -64,14 +64,14 @@ test("submissions past RETENTION_DAYS are removed with their files, at the start
   await until(() => readdirSync(folder).length === 0, "their files are removed");
 });
 
-test("without RETENTION_DAYS nothing is removed for its age", async () => {
+test("removes nothing for its age without RETENTION_DAYS", async () => {
   const old = await delivered(4000 * DAY);
   keep();
   await clock.advance(DAY);
   expect(await journal.read(old)).not.toBeNull();
 });
 
-test("a clock set by ten years removes nothing, and says so", async () => {
+test("a clock set by ten years removes nothing, and is reported", async () => {
   const kept = await delivered(DAY);
   keep(30);
   await clock.advance(HOUR);
@@ -83,21 +83,21 @@ test("a clock set by ten years removes nothing, and says so", async () => {
   ]);
 });
 
-test("what waits for more than an hour is an alert, once an hour", async () => {
+test("a message that waits for more than an hour is an alert, once an hour", async () => {
   await journal.store(sampleSubmission({ receivedAt: clock.now() }), ["host"], null);
   const alerts = () =>
     log.lines
       .filter(({ details }) => details.alert === true)
       .map(({ details }) => details.oldestMinutes);
   keep();
-  // Rounds read the disk and end late, but each goes by the time at which it began: at two hours,
-  // and at three.
+  // Rounds read the disk and end late, but each uses the time at which it began: at two hours, and
+  // at three.
   await clock.advance(3 * HOUR);
   await until(() => alerts().length === 2, "both alerts");
   expect(alerts().toSorted()).toEqual([120, 180]);
 });
 
-test("[NODE-16] a bucket that is away keeps nobody from being told what waits, and is tried again in an hour", async () => {
+test("[NODE-16] an unreachable bucket does not stop the alert about waiting messages, and is retried in an hour", async () => {
   const lost = vi.fn<typeof files.sweep>(() => Promise.reject(new Error("bucket x is away")));
   const waiting = sampleSubmission({ receivedAt: clock.now() - 2 * HOUR });
   await journal.store(waiting, ["host"], null);
@@ -105,7 +105,7 @@ test("[NODE-16] a bucket that is away keeps nobody from being told what waits, a
   const messages = () => log.lines.map(({ message }) => message);
   await until(() => messages().length === 2, "both are told");
   expect(messages()).toEqual([
-    expect.stringContaining("could not be looked for"),
+    expect.stringContaining("could not search"),
     expect.stringContaining("wait undelivered for more than an hour"),
   ]);
   await clock.advance(HOUR);

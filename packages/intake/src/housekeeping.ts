@@ -6,21 +6,21 @@ import type { Log } from "#log.ts";
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-/** Submissions removed in one transaction, so that no visitor waits behind thousands. */
+/** Submissions per transaction, so that no visitor waits behind thousands. */
 const PORTION = 200;
 
 interface Keeping {
   files: IntakeFiles;
   journal: Journal;
-  /** Days a settled submission is kept; without a number, for ever. */
+  /** For ever if not set. */
   retentionDays?: number;
   clock: Clock;
   log: Log;
 }
 
 /**
- * Now and every hour: removes files that a crash left behind and submissions past their time,
- * forgets captchas that have expired, and says what waits too long. Returns what ends it.
+ * Runs now and every hour: removes files left by a crash and submissions past their retention,
+ * drops expired captchas, and reports messages that wait too long. Returns a function that ends it.
  */
 export function keepHouse(options: Keeping): () => Promise<void> {
   const { clock, log } = options;
@@ -29,8 +29,7 @@ export function keepHouse(options: Keeping): () => Promise<void> {
   let keeping = Promise.resolve();
   let retains = true;
   const keep = async (): Promise<void> => {
-    // One time for the whole round, read before the watch: a clock that is set meanwhile makes
-    // nothing look old.
+    // Read before the jump watch, so that a clock set meanwhile makes nothing look old.
     const now = clock.now();
     const jump = jumped();
     if (Math.abs(jump) > DAY_MS) {
@@ -40,16 +39,16 @@ export function keepHouse(options: Keeping): () => Promise<void> {
         "intake: the clock was set by more than a day: nothing is removed for its age until the next start",
       );
     }
-    // By a clock that was just set, a file being received now may look an hour old.
+    // After a change of the clock, a file in progress may look an hour old.
     if (jump !== 0) return;
-    // A bucket that is away keeps nothing else from being done.
+    // An unreachable bucket must not stop the rest.
     await sweep(options, now).catch((error: unknown) =>
       log.error(
         { err: error },
-        "intake: files left by a crash could not be looked for; trying again in an hour",
+        "intake: could not search for files left by a crash; trying again in an hour",
       ),
     );
-    // What nodes share goes by the clock that they share, files by the machine's.
+    // Shared data uses the shared clock, files the machine's.
     const shared = (await options.journal.time?.()) ?? now;
     await options.journal.forget(shared);
     await warnOfAge(options, shared);
@@ -92,7 +91,7 @@ async function expire({ files, journal, retentionDays, log }: Keeping, now: numb
   if (total > 0 && !(await journal.scrub()))
     log.warn(
       { submissions: total },
-      "intake: the journal's log could not be emptied, for somebody reads the journal: what has expired stands in it until the next round",
+      "intake: the journal's log could not be emptied, because another process reads the journal: expired data stays in it until the next round",
     );
   if (total > 0)
     log.info(
@@ -106,6 +105,6 @@ async function warnOfAge({ journal, log }: Keeping, now: number): Promise<void> 
   if (oldestWaitingMs > HOUR_MS)
     log.error(
       { alert: true, waiting, oldestMinutes: Math.floor(oldestWaitingMs / 60_000) },
-      "outbox: messages wait undelivered for more than an hour: npm run outbox -- list says why",
+      "outbox: messages wait undelivered for more than an hour: npm run outbox -- list shows why",
     );
 }

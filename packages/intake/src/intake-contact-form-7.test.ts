@@ -1,4 +1,4 @@
-/** The whole intake in front of a Contact Form 7 as it is: what its form wants, visitors are told. */
+/** The whole intake in front of an unchanged Contact Form 7: visitors learn its form's rules. */
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { createIntake, type Intake } from "#intake.ts";
@@ -39,7 +39,7 @@ async function open(...rules: object[]): Promise<void> {
     },
   });
   await until(() => host.asked.includes("GET feedback/schema"), "the host has been asked");
-  // Asked is not yet answered.
+  // The request has no response yet.
   await new Promise((resolve) => setTimeout(resolve, 200));
 }
 const figures = () => intake.metrics();
@@ -75,7 +75,7 @@ test.each([
     { phone: "Please fill out this field." },
   ],
 ])(
-  "[CON-09] %s is told to the visitor before anybody is thanked, and nothing is stored",
+  "[CON-09] %s: the visitor sees it before any thanks, and nothing is stored",
   async (_, rule, changes, errors) => {
     await open(FILE, rule);
     expect(await intake.take(contactPost(changes))).toMatchObject({
@@ -87,7 +87,7 @@ test.each([
   },
 );
 
-test("[CON-05] a file that the host would not take is told too", async () => {
+test("[CON-05] also for a file that the host would refuse", async () => {
   await open(FILE, {
     rule: "maxfilesize",
     field: "file-type",
@@ -105,7 +105,7 @@ test("[CON-05] a file that the host would not take is told too", async () => {
   await until(async () => (await figures()).delivered === 1, "it is delivered");
 });
 
-test("a form that requires what ours has not: an alert, and the message is kept, set aside, and goes out when the form is mended", async () => {
+test("a form that requires a field that ours lacks raises an alert; the message is stored, set aside, and sent after the correction", async () => {
   await open(FILE, { rule: "required", field: "your-name", error: "Please fill out this field." });
   expect(await intake.readiness()).toMatchObject({
     ready: true,
@@ -138,7 +138,7 @@ test("a message that may have arrived is not sent again at once: it waits, with 
   expect((row?.dueAt ?? 0) - began).toBeGreaterThan(50_000);
 });
 
-test("what was on its way when the process was killed is not sent again at once", async () => {
+test("a message in progress when the process was killed is not sent again at once", async () => {
   const journal = openSqliteJournal(join(dataDir, "journal.sqlite"));
   await journal.store(sampleSubmission({ receivedAt: Date.now() - 120_000 }), ["host"], null);
   await journal.claim({
@@ -154,7 +154,7 @@ test("what was on its way when the process was killed is not sent again at once"
   expect([host.taken, (await figures()).waiting]).toEqual([[], 1]);
 });
 
-test("[API-03] an address that is no form's is told to whoever watches, and messages wait", async () => {
+test("[API-03] readiness reports an address that is not a form's, and messages wait", async () => {
   host.rules = [];
   intake = await createIntake({
     dataDir,

@@ -20,7 +20,7 @@ import {
 
 intakeStand();
 
-test("[CON-08] a message with a PDF is stored trimmed, then delivered with its file", async () => {
+test("[CON-08] stores a message with a PDF trimmed, then delivers it with its file", async () => {
   const answer = await intake.take(
     contactPost({ ...(await solvedCaptcha(intake)), "file-type": PDF() }),
   );
@@ -49,7 +49,7 @@ test("[CON-08] a message with a PDF is stored trimmed, then delivered with its f
   expect(file instanceof File && (await file.text())).toBe(await PDF().text());
 });
 
-test("[CON-09] with the host down the visitor is told success, for it is stored, and it goes out later", async () => {
+test("[CON-09] with the host down the visitor sees success, because it is stored, and it is sent later", async () => {
   setHostUp(false);
   expect(await intake.take(contactPost(await solvedCaptcha(intake)))).toMatchObject({
     status: "sent",
@@ -72,7 +72,7 @@ test.each([
     { description: "" },
     { description: "Fill out the message" },
   ],
-])("%s is refused by its field, nothing stored", async (_, changes, errors) => {
+])("%s is refused at its field, nothing is stored", async (_, changes, errors) => {
   const answer = await intake.take(
     contactPost({ ...(await solvedCaptcha(intake)), ...changes, "file-type": PDF() }),
   );
@@ -88,7 +88,7 @@ test.each([
 
 const LARGE = new Uint8Array(10 * 1024 * 1024 + 1);
 
-test("[CON-03] in the modal and on service pages the message may be left out", async () => {
+test("[CON-03] the message is optional in the modal and on service pages", async () => {
   for (const variant of ["modal", "service"])
     expect(
       await intake.take(
@@ -102,7 +102,7 @@ test.each([
   ["by its content", new File(["MZ\u0090 not a PDF"], "resume.pdf")],
   ["by its kind, though it is too large as well", new File([LARGE], "tour.mp4")],
   ["for being empty", new File([], "empty.pdf")],
-])("[CON-05] a file is refused %s, the fields kept", async (_, file) => {
+])("[CON-05] refuses a file %s, preserving the fields", async (_, file) => {
   const answer = await intake.take(
     contactPost({ ...(await solvedCaptcha(intake)), "file-type": file }),
   );
@@ -115,7 +115,7 @@ test.each([
 });
 
 test.each(["main", "vacancy"])(
-  "[CON-05] [RES-02] a file that is too large is told so (%s), the fields kept",
+  "[CON-05] [RES-02] reports a file over the limit (%s), preserving the fields",
   async (variant) => {
     const answer = await intake.take(
       contactPost({
@@ -140,7 +140,7 @@ test.each([
   ["too large together", [PDF(), new File([LARGE], "b.pdf")], "files-too-large"],
   ["one of another kind", [PDF(), new File(["GIF89a"], "holiday.gif")], "files"],
 ] as const)(
-  "[CON-05] two files are told that there is room for one, %s: nothing is stored, the fields are kept",
+  "[CON-05] two files get the message that one is allowed, %s: nothing is stored, the fields are preserved",
   async (_, files, reason) => {
     const answer = await intake.take(
       contactPost({ ...(await solvedCaptcha(intake)), "file-type": [...files] }),
@@ -156,7 +156,7 @@ test.each([
   },
 );
 
-test("a file where the form takes none, or in a field of another name, is refused", async () => {
+test("refuses a file in a form without one, or in a field of another name", async () => {
   expect(
     await intake.take(
       contactPost({ ...(await solvedCaptcha(intake)), variant: "modal", "file-type": PDF() }),
@@ -170,7 +170,7 @@ test("a file where the form takes none, or in a field of another name, is refuse
   expect(filesKept()).toEqual([]);
 });
 
-test("twenty equal posts at once under one key are one submission, one delivery, one file", async () => {
+test("twenty equal simultaneous posts with one key are one submission, one delivery, one file", async () => {
   const parts = { ...(await solvedCaptcha(intake)), key: "0c0ffee0-key", "file-type": PDF() };
   const answers = await Promise.all(
     Array.from({ length: 20 }, () => intake.take(contactPost(parts))),
@@ -186,7 +186,7 @@ test("twenty equal posts at once under one key are one submission, one delivery,
   ]).toEqual([1, 1, 1, 1]);
 });
 
-test("the same key with other content is refused", async () => {
+test("refuses the same key with other content", async () => {
   const key = "0c0ffee0-key";
   await intake.take(contactPost({ ...(await solvedCaptcha(intake)), key }));
   expect(
@@ -194,7 +194,7 @@ test("the same key with other content is refused", async () => {
   ).toMatchObject({ reason: "conflict", status: "failed" });
 });
 
-test("a form the contract does not know stores nothing", async () => {
+test("stores nothing of a form that the contract lacks", async () => {
   expect(await intake.take(contactPost({ form: "constructor", "file-type": PDF() }))).toMatchObject(
     { reason: "unknown-form", form: null, status: "failed" },
   );
@@ -207,7 +207,7 @@ test("a form the contract does not know stores nothing", async () => {
   expect(filesKept()).toEqual([]);
 });
 
-test("a journal that fails: told as failure, no file left, ready says what to do, and it recovers by itself", async () => {
+test("a failing journal: the visitor sees the failure, no file remains, readiness says what to do, and it recovers by itself", async () => {
   await intake.stop();
   const whole = openSqliteJournal(join(dataDir, "journal.sqlite"));
   let broken = true;
@@ -237,7 +237,7 @@ test("a journal that fails: told as failure, no file left, ready says what to do
   expect(await intake.readiness()).toMatchObject({ ready: true, problem: "" });
 });
 
-test("a crash's orphans are swept at the next start, young ones and those on record stay", async () => {
+test("removes a crash's orphans at the next start, but not young files and those on record", async () => {
   await intake.take(contactPost({ ...(await solvedCaptcha(intake)), "file-type": PDF() }));
   await until(() => delivered.length === 1, "it is delivered");
   await intake.stop();
@@ -251,7 +251,7 @@ test("a crash's orphans are swept at the next start, young ones and those on rec
   expect(filesKept().toSorted()).toEqual([kept, "young"].toSorted());
 });
 
-test("nothing a visitor wrote is in the log", async () => {
+test("logs nothing that a visitor wrote", async () => {
   setHostUp(false);
   await intake.take(contactPost({ ...(await solvedCaptcha(intake)), "file-type": PDF() }));
   await intake.take(contactPost({ reference: "trapped" }));
@@ -260,14 +260,14 @@ test("nothing a visitor wrote is in the log", async () => {
   expect(JSON.stringify(log.lines)).not.toMatch(/Anna|anna@|Hello|plan\.pdf|trapped/i);
 });
 
-test("a folder that cannot be made is said at the start", async () => {
+test("reports at the start a folder that cannot be created", async () => {
   mkdirSync(join(dataDir, "plain"));
   writeFileSync(join(dataDir, "plain", "files"), "a file where the folder should be");
   await expect(open({ dataDir: join(dataDir, "plain") })).rejects.toThrow(/EEXIST|ENOTDIR/);
   expect(readFileSync(join(dataDir, "plain", "files"), "utf8")).toContain("a file");
 });
 
-test("[OWN-43] a survey is checked and kept by what the owner offers when it comes", async () => {
+test("[OWN-43] checks and stores a survey by the owner's choices at that time", async () => {
   await intake.stop();
   const offers = { ...SURVEY_OFFERS, regions: ["Patagonia"], currencies: ["NOK"] };
   setIntake(

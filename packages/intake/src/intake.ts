@@ -36,73 +36,65 @@ import { createUploads } from "#receive/uploads.ts";
 import { deliverersOf, targetsOf, type DeliveryTargets } from "#outbox/delivery-targets.ts";
 
 export interface IntakeOptions {
-  /** The intake keeps `journal.sqlite` and `files/` here; made when absent. */
+  /** Holds `journal.sqlite` and `files/`; created when missing. */
   dataDir: string;
   /** Signs captcha challenges and questions; the same for every process of one site. */
   formSecret: string;
   deliver: DeliveryTargets;
-  /** PostgreSQL for the journal; without it, the SQLite file. */
+  /** PostgreSQL for the journal; default: the SQLite file. */
   databaseUrl?: string;
-  /** For visitors' files; without it they lie in the folder. */
+  /** For visitors' files; default: the folder. */
   bucket?: BucketPlace | undefined;
-  /** Days after which a submission that is settled everywhere is removed; without it, never. */
+  /** Days until a settled submission is removed; default: never. */
   retentionDays?: number;
-  /** What the survey offers now; not given, what the specification has. */
+  /** The survey's current choices; default: the specification's. */
   surveyOffers?: (() => SurveyOffers) | undefined;
   log: Log;
   clock?: Clock;
   fetch?: typeof globalThis.fetch;
-  /** Told of what becomes of each message; not given, nobody is. */
   trace?: IntakeTrace | undefined;
-  /** In place of one opened here. */
+  /** Replaces the journal opened here. */
   journal?: Journal;
-  /** Beside ALTCHA, whose challenges are then the caller's to withhold; the text question stays. */
+  /** In addition to ALTCHA, whose challenges the caller then withholds, and the text question. */
   captcha?: Captcha;
-  /** Guesses that solving one of ALTCHA's challenges takes on average; not given, 250. */
+  /** Average guesses per ALTCHA challenge; default 250. */
   captchaWork?: number;
-  /** How often one address, and everybody together, may post; not given, as often as they like. */
+  /** Limits per address and overall; default: none. */
   rates?: RateLimits;
-  /** The same for messages that come by the text question. */
+  /** The same for messages with the text question. */
   questionRates?: RateLimits | undefined;
-  /** Where posts are counted; not given, in this process's memory. */
+  /** Where posts are counted; default: this process's memory. */
   limiterOf?: LimiterOf | undefined;
-  /** Milliseconds for which others, such as a CDN, keep pages with their question; not given, 0. */
+  /** How long others, such as a CDN, cache pages with their question; default 0. */
   pagesKeptMs?: number | undefined;
-  /** Whether there is a text question for visitors without script; not given, there is. */
+  /** Whether visitors without script get a text question; default: yes. */
   hasQuestion?: boolean | undefined;
-  /**
-   * Milliseconds nobody needs less of to fill in a form: what comes sooner is a machine's. Not
-   * given, 0.
-   */
+  /** A form sent sooner is a machine's; default 0. */
   quickestMs?: number;
-  /**
-   * Where ClamAV's daemon listens, `tcp://host:port` or `unix:///path`; not given, files are not
-   * scanned.
-   */
+  /** ClamAV's daemon, `tcp://host:port` or `unix:///path`; default: files are not scanned. */
   clamdUrl?: string;
-  /** Posts with a file that may be under way at once; not given, as many as come. */
+  /** Simultaneous posts with a file; default: no limit. */
   uploadsAtOnce?: number;
 }
 
 export interface Intake {
-  /** Takes a post to its end. Never throws: what fails is an answer. */
+  /** Processes a post. Never throws: a failure is an answer. */
   take(post: Post): Promise<Answer>;
-  /** A new challenge for the captcha in the page, as JSON. */
+  /** A new captcha challenge for the page, as JSON. */
   challenge(): Promise<unknown>;
-  /** A new question for visitors without script; `null` where there are none. */
+  /** A new question for visitors without script; `null` if switched off. */
   question(): Question | null;
-  /** What a page says of sending, with the mark by which it is known when it comes back. */
+  /** A page's consent text with its signature. */
   consent(text: string): ShownConsent;
   readiness(): Promise<Readiness>;
-  /** For the content host's inbox. */
   adminApi: AdminApi;
-  /** Never throws: counters are told also when the journal is away. */
+  /** Never throws: reports counters even when the journal is unreachable. */
   metrics(): Promise<Metrics>;
-  /** Finishes or gives back deliveries under way, then closes the journal. */
+  /** Finishes or returns deliveries in progress, then closes the journal. */
   stop(): Promise<void>;
 }
 
-/** Who gets a submission: the acknowledgement only where its recipient had not too many. */
+/** Adds the acknowledgement unless its recipient has had too many. */
 function withAcknowledgement(
   targets: readonly string[],
   clock: Clock,
@@ -115,7 +107,7 @@ function withAcknowledgement(
       : targets;
 }
 
-/** Opens the intake and starts its worker. Throws when its folder or journal cannot be opened. */
+/** Opens the intake and starts its workers. Throws when its folder or journal cannot be opened. */
 export async function createIntake(options: IntakeOptions): Promise<Intake> {
   const {
     dataDir,
@@ -197,16 +189,16 @@ export async function createIntake(options: IntakeOptions): Promise<Intake> {
   };
 }
 
-/** Where there is a bucket, one line says whether it can be had. */
+/** With a bucket, one line reports whether it is reachable. */
 function openVisitorsFiles({ dataDir, bucket, log }: IntakeOptions): IntakeFiles {
   const files = openIntakeFiles(filesIn(dataDir), bucket);
   if (bucket)
     void files.whyAway().then((problem) => {
-      if (problem === null) log.info({}, `intake: visitors' files lie in bucket ${bucket.name}`);
+      if (problem === null) log.info({}, `intake: visitors' files are in bucket ${bucket.name}`);
       else
         log.error(
           { alert: true, problem },
-          "intake: visitors' files cannot be kept: forms with a file are answered that nothing was sent until they can",
+          "intake: visitors' files cannot be stored: until they can, forms with a file get the failure text",
         );
     });
   return files;
@@ -240,11 +232,11 @@ const openInspector = (log: Log): ReturnType<typeof createInspector> =>
     onError: (error) =>
       log.error(
         { err: error },
-        "intake: the thread that looks into visitors' files failed; another is started for the next one",
+        "intake: the thread that inspects visitors' files failed; a new one starts with the next file",
       ),
   });
 
-/** Where there is a scanner, nothing is delivered that it has not seen. */
+/** With a scanner, unscanned files are not delivered. */
 const scannedDeliverers = (
   deliverers: ReturnType<typeof deliverersOf>,
   scanner: Scanner | null,

@@ -18,10 +18,9 @@ const KINDS: Record<Kind, FormKind> = {
 
 const isKind = (kind: string): kind is Kind => Object.hasOwn(KINDS, kind);
 
-/** The declaration of a kind. */
 export const declarationOf = (kind: Kind): FormKind => KINDS[kind];
 
-/** The same as a visitor fills it in, who is offered what the owner has. */
+/** The form as the visitor sees it, with the owner's choices. */
 export function askedFormOf(
   kind: string,
   variant: string,
@@ -31,7 +30,7 @@ export function askedFormOf(
   return form?.kind === "survey" && offers ? surveyFormOf(offers) : form;
 }
 
-/** The declaration of a kind with this variant, or `null` when the contract has no such form. */
+/** `null` when the contract has no such form. */
 export function formOf(kind: string, variant: string): FormKind | null {
   const form = isKind(kind) ? KINDS[kind] : undefined;
   return form && Object.hasOwn(form.variants, variant) ? form : null;

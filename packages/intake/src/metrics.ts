@@ -1,7 +1,7 @@
 import { TARGETS } from "#deliver/deliverer.ts";
 import type { Tally } from "#journal/journal.ts";
 
-/** Counters since this process began. Names are those of `/metrics`, behind `intake_`. */
+/** Counters since the process started. Names are those of `/metrics`, after `intake_`. */
 export interface Counters {
   received: number;
   stored: number;
@@ -14,7 +14,7 @@ export interface Counters {
   refusedFiles: number;
   refusedCaptcha: number;
   refusedConflict: number;
-  /** Posts with a file that came while as many as may be were under way. */
+  /** Posts with a file over the limit of simultaneous uploads. */
   refusedBusy: number;
   /** Posts that could not be stored: the visitor got the failure text. */
   unavailable: number;
@@ -23,21 +23,16 @@ export interface Counters {
   setAside: number;
 }
 
-/** What is undelivered. Ages in milliseconds; 0 when nothing waits. */
+/** Undelivered messages. Ages in milliseconds; 0 when nothing waits. */
 export interface Undelivered {
   waiting: number;
   heldAside: number;
   oldestWaitingMs: number;
 }
 
-/** Counters, and what the journal holds now. */
 export interface Metrics extends Counters, Undelivered {
-  /**
-   * 1 when the journal could be read for these metrics; 0 when it could not, and what is
-   * undelivered is NaN: unknown.
-   */
+  /** 0 when the journal could not be read: then undelivered counts are NaN. */
   journalUp: number;
-  /** Bytes left on the disk of the intake's folder. */
   diskFreeBytes: number;
   byTarget: Record<string, Undelivered>;
 }
@@ -61,8 +56,8 @@ export const zeroCounters = (): Counters => ({
 });
 
 /**
- * Every target of ours has its line, also when nothing of it is undelivered: an alert must not end
- * because a line does.
+ * Every target has its line, even without undelivered messages: an alert must not end because a
+ * line does.
  */
 export function undelivered(
   tally: Readonly<Record<string, Tally>>,
@@ -85,7 +80,7 @@ export function undelivered(
   };
 }
 
-/** When the journal cannot be asked: "none waits" would be a lie. */
+/** When the journal is unreachable, zeros would be wrong. */
 export const UNKNOWN: Undelivered & Pick<Metrics, "byTarget"> = {
   waiting: Number.NaN,
   heldAside: Number.NaN,

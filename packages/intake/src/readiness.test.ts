@@ -16,7 +16,7 @@ afterEach(() => journal.close());
 
 const asked = (free = GIB) => readiness({ journal, dataDir: "/", clock, free: async () => free });
 
-test("with room, a journal that writes and nothing waiting, all is well", async () => {
+test("is ready with room, a writable journal and nothing waiting", async () => {
   expect(await asked()).toEqual({ ready: true, problem: "", oldestWaitingMs: 0 });
   expect(await diskFree(newFolder())).toBeGreaterThan(0);
 });
@@ -38,18 +38,18 @@ test("a journal that reads but does not write is not ready", async () => {
   });
 });
 
-test("a disk that is nearly full is told, one that the next files would fill is not ready", async () => {
+test("reports a nearly full disk; one that the next files would fill is not ready", async () => {
   expect(await asked(GIB / 4)).toMatchObject({
     ready: true,
-    problem: "the disk of DATA_DIR has 256 MB left: make room",
+    problem: "the disk of DATA_DIR has 256 MB left: free disk space",
   });
   expect(await asked(GIB / 32)).toMatchObject({
     ready: false,
-    problem: "the disk of DATA_DIR has 32 MB left: make room",
+    problem: "the disk of DATA_DIR has 32 MB left: free disk space",
   });
 });
 
-test("what waits long or was set aside is told, and takes no visitor away", async () => {
+test("reports what waits long or was set aside, and stays ready", async () => {
   await journal.store(
     sampleSubmission({ receivedAt: clock.now() - 7_200_000 }),
     ["host", "mail"],
@@ -70,7 +70,7 @@ test("what waits long or was set aside is told, and takes no visitor away", asyn
   expect(await asked()).toEqual({
     ready: true,
     problem:
-      "the oldest undelivered message waits since 120 min: npm run outbox -- list; 1 deliveries were set aside: npm run outbox -- list",
+      "the oldest undelivered message has waited for 120 min: npm run outbox -- list; 1 deliveries were set aside: npm run outbox -- list",
     oldestWaitingMs: 7_200_000,
   });
 });

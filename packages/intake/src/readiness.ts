@@ -5,28 +5,26 @@ import type { Journal } from "#journal/journal.ts";
 
 export interface Readiness {
   ready: boolean;
-  /** What is wrong, or soon will be, and what to do; empty when all is well. */
+  /** Current or imminent problems and what to do; empty when all is well. */
   problem: string;
   /** Age of the oldest undelivered submission, ms. */
   oldestWaitingMs: number;
 }
 
-/** Bytes below which the next few files may fill the disk: no more visitors are sent here. */
+/** Below this the next few files may fill the disk: not ready. */
 const FREE_LEAST = 64 * 2 ** 20;
-/** Bytes below which somebody should look. */
+/** Below this an operator should act. */
 const FREE_LOW = 512 * 2 ** 20;
 const WAITING_LONG_MS = 3_600_000;
 
-/** Bytes the intake may still write in its folder. */
 export async function diskFree(folder: string): Promise<number> {
   const { bavail, bsize } = await statfs(folder);
   return bavail * bsize;
 }
 
 /**
- * Whether a visitor's message could be stored now: written to the journal to find out, with room
- * for files. What waits undelivered is told and does not count: sending visitors elsewhere would
- * not deliver it.
+ * Whether a message could be stored now: writes to the journal, and needs room for files.
+ * Undelivered messages are reported and do not count: another site would not deliver them either.
  */
 export async function readiness({
   journal,
@@ -39,7 +37,7 @@ export async function readiness({
   dataDir: string;
   clock: Clock;
   free?: typeof diskFree;
-  /** What else a person should know, though messages are taken all the same. */
+  /** Further problems for the operator; messages are accepted all the same. */
   troubles?: () => string[];
 }): Promise<Readiness> {
   try {
@@ -49,11 +47,11 @@ export async function readiness({
     const full = room < FREE_LEAST;
     const problems = [
       ...(room < FREE_LOW
-        ? [`the disk of DATA_DIR has ${Math.floor(room / 2 ** 20)} MB left: make room`]
+        ? [`the disk of DATA_DIR has ${Math.floor(room / 2 ** 20)} MB left: free disk space`]
         : []),
       ...(oldestWaitingMs > WAITING_LONG_MS
         ? [
-            `the oldest undelivered message waits since ${Math.floor(oldestWaitingMs / 60_000)} min: npm run outbox -- list`,
+            `the oldest undelivered message has waited for ${Math.floor(oldestWaitingMs / 60_000)} min: npm run outbox -- list`,
           ]
         : []),
       ...troubles(),

@@ -1,5 +1,5 @@
 import { createHmac } from "node:crypto";
 
-/** A secret of its own for each use, so that a signature made for one never passes for another. */
+/** A key per use, so that a signature for one is never valid for another. */
 export const derive = (secret: string, use: string): string =>
   createHmac("sha256", secret).update(`meridian ${use}`).digest("base64url");

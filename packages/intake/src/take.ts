@@ -22,7 +22,6 @@ import type { Submission } from "#submission.ts";
 import type { IntakeTrace } from "#trace.ts";
 import type { Uploads } from "#receive/uploads.ts";
 
-/** A form post as it comes from the wire. */
 export interface Post {
   body: Body | null;
   /** The request's Content-Type, boundary included. */
@@ -30,11 +29,11 @@ export interface Post {
   /** Path of the page it was sent from, without query. */
   page: string;
   /**
-   * The visitor's address, for the rate, their share of uploads and the question they answered
-   * (a keyed hash of it, while the question lives): neither kept nor logged.
+   * The visitor's address, for the rate limit, the share of uploads and the answered question (a
+   * keyed hash, while the question is valid): neither stored nor logged.
    */
   address?: string;
-  /** Bytes the client says it will send (Content-Length): too many are refused before they come. */
+  /** Content-Length: too many bytes are refused before they come. */
   declaredBytes?: number;
 }
 
@@ -42,29 +41,24 @@ export interface TakeOptions {
   journal: Journal;
   files: IntakeFiles;
   checks: readonly Check[];
-  /** Asked after the captcha: what is within the files. */
+  /** Runs after the captcha: the contents of the files. */
   checkContents: Check;
   captchas: readonly Captcha[];
   questionQuota: QuestionQuota;
-  /** Who gets this submission: names of deliverers. */
+  /** Names of deliverers for this submission. */
   targetsOf(submission: Submission): Promise<readonly string[]>;
-  /** Places for uploads under way. */
   uploads: Uploads | undefined;
   consents: Pick<Consents, "of">;
-  /** What the survey offers now. */
+  /** The survey's current choices. */
   surveyOffers: (() => SurveyOffers) | undefined;
   trace?: IntakeTrace | undefined;
-  /** Called after something was stored. */
   onStored(): void;
   clock: Clock;
   log: Log;
   counters: Counters;
 }
 
-/**
- * Takes a post through receiving, checks, captcha and journal. The answer is true when it is given:
- * `sent` means on disk.
- */
+/** Takes a post through receiving, checks, captcha and journal. `sent` means on disk. */
 export async function take(options: TakeOptions, post: Post): Promise<Answer> {
   const { counters, log, clock } = options;
   const began = clock.now();
@@ -137,8 +131,8 @@ function asked(posted: Record<string, string>, { surveyOffers }: TakeOptions) {
 }
 
 /**
- * The checks in their order, then the journal. Whatever happens, files that the journal does not
- * know are removed.
+ * The checks in their order, then the journal. Files that are not in the journal are removed in any
+ * case.
  */
 async function consider(
   options: TakeOptions,
@@ -164,8 +158,8 @@ async function consider(
       { err: error },
       "intake: a submission could not be stored; the visitor was told so: check the disk and the journal in DATA_DIR",
     );
-    // A commit that failed may yet have happened: a file on record stays. What cannot be asked now,
-    // the sweep removes later.
+    // A failed commit may yet have happened: a file on record stays. If the journal cannot be read
+    // now, the sweep removes it later.
     await journal
       .knownFiles(ids)
       .then((known) => files.remove(ids.filter((id) => !known.has(id))))
@@ -191,14 +185,14 @@ async function pass(options: TakeOptions, attempt: Attempt, page: string): Promi
   const solved = await checkCaptcha(options.captchas, attempt).catch((error: unknown) => {
     options.log.error(
       { alert: true, problem: error instanceof Error ? error.message : String(error) },
-      "intake: a captcha could not be judged; the visitor was told that nothing was sent: look at CAPTCHA_PROVIDER and whether its vendor can be reached",
+      "intake: a captcha could not be verified; the visitor was told that nothing was sent: check CAPTCHA_PROVIDER and whether its vendor is reachable",
     );
     return null;
   });
   if (!solved) return failed(attempt, "unavailable");
   if ("reason" in solved) {
     // Another post with the same captcha may have been stored meanwhile: by another process, before
-    // a lost reply was asked for again.
+    // a lost reply was retried.
     const meanwhile = await journal.find(key);
     return meanwhile?.fingerprint === content
       ? sent(attempt, "repeated", meanwhile.id)
@@ -208,8 +202,7 @@ async function pass(options: TakeOptions, attempt: Attempt, page: string): Promi
   const full = solved.provider === TEXT_QUESTION && (await options.questionQuota(attempt.address));
   if (full) return refused(attempt, full);
 
-  // The captcha is spent with the submission and not before: the file may be replaced without
-  // another.
+  // The captcha is spent with the submission, so a file may be replaced without a new one.
   const harmful = await options.checkContents(attempt);
   if (harmful) return refused(attempt, harmful);
   const unkept = await keepFiles(options, attempt);
@@ -229,7 +222,7 @@ async function pass(options: TakeOptions, attempt: Attempt, page: string): Promi
   const targets = await options.targetsOf(submission);
   const store = () => journal.store(submission, targets, solved.spend);
   const result = await (options.trace?.storing(submission.id, store) ?? store());
-  // What cannot be removed now, the sweep removes later.
+  // The sweep removes the rest later.
   if (result.outcome !== "stored")
     await files.remove(attempt.files.map(({ id }) => id)).catch(() => undefined);
   if (result.outcome === "spent") return refused(attempt, unsolved(posted, true));
@@ -239,7 +232,10 @@ async function pass(options: TakeOptions, attempt: Attempt, page: string): Promi
   return sent(attempt, "stored", submission.id);
 }
 
-/** Without the bucket the visitor is told so: what is acknowledged is there for every node. */
+/**
+ * Without the bucket the visitor gets the failure text: an acknowledged message is available to
+ * every node.
+ */
 async function keepFiles({ files, log }: TakeOptions, attempt: Attempt): Promise<Answer | null> {
   const ids = attempt.files.map(({ id }) => id);
   try {
@@ -249,14 +245,14 @@ async function keepFiles({ files, log }: TakeOptions, attempt: Attempt): Promise
     if (!isBucketError(error)) throw error;
     log.error(
       { alert: true, problem: error.message },
-      "intake: a visitor's file could not be kept; the visitor was told that nothing was sent",
+      "intake: a visitor's file could not be stored; the visitor was told that nothing was sent",
     );
-    // What may have come into it all the same, the sweep removes later.
+    // The sweep removes what may have reached it.
     return failed(attempt, "unavailable");
   }
 }
 
-/** A page cannot keep a chosen file, but it can say which one to choose again. */
+/** A page cannot preserve a chosen file, but it can name the one to choose again. */
 function withFileNames(answer: Answer, files: readonly ReceivedFile[]): Answer {
   if (answer.status === "sent" || files.length === 0 || !answer.form?.file) return answer;
   return {

@@ -5,7 +5,7 @@ import { contactPost, solvedCaptcha } from "#tests/posts.ts";
 
 intakeStand();
 
-test("[NODE-15] whoever is told of a message hears of its storing, then of its delivery, by its id; what is refused is not told", async () => {
+test("[NODE-15] the trace gets a message's storing, then its delivery, by its id; refused ones are not reported", async () => {
   await intake.stop();
   const told: string[] = [];
   setIntake(

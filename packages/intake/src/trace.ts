@@ -1,4 +1,4 @@
-/** Around what becomes of a message, for whoever wants to tell of it. */
+/** Hooks around the processing of a message, for traces. */
 export interface IntakeTrace {
   storing<T>(submission: string, work: () => Promise<T>): Promise<T>;
   delivering<T>(submission: string, target: string, work: () => Promise<T>): Promise<T>;

@@ -121,7 +121,7 @@ function reportOnForm(call: CallName, form: FormAnswer | undefined): CallReport 
   if (answer.is !== "schema") {
     const note =
       answer.is === "no-form"
-        ? "no form of this number is there (404 wpcf7_not_found)"
+        ? "there is no form of this number (404 wpcf7_not_found)"
         : "no such route is there (404 rest_no_route): a Contact Form 7 takes numbers; or it is older than 5.6, which says no rules";
     return {
       ...report,

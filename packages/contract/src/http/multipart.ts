@@ -64,7 +64,7 @@ export async function readMultipart<File>(
 }
 
 function open(contentType: string, limits: MultipartLimits): BusboyInstance {
-  if (!isMultipart(contentType)) throw new NotMultipartError("the body is no multipart/form-data");
+  if (!isMultipart(contentType)) throw new NotMultipartError("the body is not multipart/form-data");
   try {
     return new Busboy({
       headers: { "content-type": contentType },

@@ -10,7 +10,7 @@ const encode = (payload: unknown): Record<string, string> => ({
 const solve = async (challenge: Challenge) =>
   encode({ challenge, solution: await solveChallenge({ challenge, deriveKey }) });
 
-test("[CON-04] a solved challenge passes and names what is spent", async () => {
+test("[CON-04] accepts a solved challenge and names what it spends", async () => {
   const clock = createFakeClock(Date.now());
   const altcha = createAltcha("secret", clock);
   const challenge = await altcha.issue();
@@ -21,7 +21,7 @@ test("[CON-04] a solved challenge passes and names what is spent", async () => {
   });
 });
 
-test("as many guesses as are asked for on average, and no fewer than two in five of them", async () => {
+test("the average number of guesses is as set, with at least two in five of them", async () => {
   const altcha = createAltcha("secret", createFakeClock(Date.now()), 10);
   const counters = await Promise.all(
     Array.from(
@@ -33,7 +33,7 @@ test("as many guesses as are asked for on average, and no fewer than two in five
   for (const counter of counters) expect(counter >= 4 && counter <= 16).toBe(true);
 });
 
-test("an expired one, another site's, one with lighter work: refused", async () => {
+test("refuses an expired challenge, another site's, and one with less work", async () => {
   const clock = createFakeClock(Date.now());
   const altcha = createAltcha("secret", clock);
   const solved = await solve(await altcha.issue());
@@ -70,7 +70,7 @@ test.each([
   expect(await createAltcha("secret", createFakeClock()).verify(posted)).toEqual({ outcome });
 });
 
-test("a guessed solution is refused", async () => {
+test("refuses a guessed solution", async () => {
   const altcha = createAltcha("secret", createFakeClock(Date.now()));
   const challenge = await altcha.issue();
   expect(

@@ -13,11 +13,11 @@ import type { Clock } from "#clock.ts";
 import { derive } from "#secrets.ts";
 
 const ALGORITHM = "PBKDF2/SHA-256";
-/** PBKDF2 rounds of one guess: about 1.5 ms on a laptop. */
+/** PBKDF2 rounds per guess: about 1.5 ms on a laptop. */
 const COST = 5000;
-/** Guesses a visitor's machine makes on average; how many is drawn anew each time. */
+/** Average guesses by the visitor's machine; each challenge draws its own number. */
 const WORK = 250;
-/** Milliseconds a challenge lives: solved at the end of a form, it is spent within seconds. */
+/** Lifetime of a challenge: it is solved at the end of a form and spent within seconds. */
 const LIFETIME_MS = 20 * 60_000;
 
 const hex = v.pipe(v.string(), v.maxLength(400));
@@ -38,7 +38,7 @@ const payloadSchema = v.looseObject({
   solution: v.looseObject({ counter: v.number(), derivedKey: hex }),
 });
 
-/** ALTCHA, self-hosted: the visitor's machine works for half a second, nobody outside is asked. */
+/** ALTCHA, self-hosted: half a second of work for the visitor's machine, no third party. */
 export function createAltcha(secret: string, clock: Clock, work = WORK): Captcha<Challenge> {
   const guesses = { least: Math.ceil(work * 0.4), most: Math.ceil(work * 1.6) };
   const secrets = {
@@ -75,14 +75,13 @@ export function createAltcha(secret: string, clock: Clock, work = WORK): Captcha
         ...secrets,
       });
       if (!verified) return { outcome: expired ? "expired" : "wrong" };
-      // The library accepts a replay: the signature is remembered until the challenge would be
-      // refused anyway.
+      // The library accepts a replay, so the signature is stored until the challenge expires.
       return { outcome: "passed", spend: { token: `altcha:${challenge.signature}`, until } };
     },
   };
 }
 
-/** The payload as the browser sends it: JSON in base64. `null` when it is not one of ours. */
+/** The browser's payload: JSON in base64. `null` when it is not one of ours. */
 function read(given: string): Payload | null {
   if (given.length > 4000) return null;
   try {

@@ -1,26 +1,26 @@
 import type { Spend } from "#journal/journal.ts";
 
 /**
- * `absent`: the post carries nothing for this captcha. `spend` is remembered with the submission,
- * so that it cannot be used again.
+ * `absent`: the post has nothing for this captcha. `spend` is stored with the submission, so that
+ * it cannot be used again.
  */
 export type Verdict =
   | { outcome: "passed"; spend: Spend | null }
   | { outcome: "absent" | "wrong" | "expired" };
 
-/** One way to tell people from machines. Another vendor adds a file that implements this. */
+/** A captcha. Another vendor adds a file that implements this. */
 export interface Captcha<Issued = unknown> {
   readonly provider: string;
-  /** What the visitor's side needs to begin. */
+  /** Data that the page needs to start. */
   issue(): Promise<Issued>;
   /**
-   * When what came back claims to have been issued (ms since 1970), for the time trap; `null` when
-   * it does not say. Believes it: `verify` judges.
+   * The claimed time of issue (ms since 1970), for the time trap; `null` if there is none.
+   * Unverified: see `verify`.
    */
   issuedAt?(posted: Record<string, string>): number | null;
   /**
-   * Judges what came back among the posted fields, from this visitor's address (empty when it is not
-   * known). Never throws on bad input; throws when the vendor cannot be asked.
+   * Judges the posted fields; `address` is empty when unknown. Never throws on bad input; throws
+   * when the vendor is unreachable.
    */
   verify(posted: Record<string, string>, address?: string): Promise<Verdict>;
 }

@@ -16,7 +16,7 @@ const vendor: Captcha = {
 };
 const either = createEither(altcha, vendor);
 
-test("[CON-04] what bears ALTCHA's payload is judged by ALTCHA alone, everything else by the vendor", async () => {
+test("[CON-04] ALTCHA judges its own payloads, the vendor everything else", async () => {
   expect(await either.verify({ captcha: "altcha-payload" })).toEqual({ outcome: "wrong" });
   expect(await either.verify({ captcha: "a-vendor-token" })).toEqual({
     outcome: "passed",
@@ -25,7 +25,7 @@ test("[CON-04] what bears ALTCHA's payload is judged by ALTCHA alone, everything
   expect(await either.verify({})).toEqual({ outcome: "absent" });
 });
 
-test("challenges are ALTCHA's, and so is the time of issue", async () => {
+test("challenges and their time of issue are ALTCHA's", async () => {
   expect(await either.issue()).toBe("a challenge");
   expect([
     either.issuedAt?.({ captcha: "altcha-payload" }),

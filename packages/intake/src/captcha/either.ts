@@ -1,9 +1,9 @@
 import type { Captcha } from "#captcha/captcha.ts";
 
 /**
- * ALTCHA beside a vendor's, for a site whose choice between them changes while pages are open: what
- * bears ALTCHA's own payload is judged by it, everything else by the vendor. Nothing is won by the
- * weaker: its challenges are only given out where it is the chosen one.
+ * ALTCHA and a vendor's captcha, for a site whose choice changes while pages are open: ALTCHA
+ * judges its own payloads, the vendor the rest. This does not weaken the vendor's captcha, because
+ * ALTCHA challenges are only issued where ALTCHA is chosen.
  */
 export const createEither = <T>(altcha: Captcha<T>, vendor: Captcha): Captcha<T> => ({
   provider: vendor.provider,

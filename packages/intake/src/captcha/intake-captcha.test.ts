@@ -5,7 +5,7 @@ import { intakeStand, intake, filesKept, rows } from "#tests/intake-stand.ts";
 
 intakeStand();
 
-test("a filled honeypot gets the failure text, nothing is stored, the fields are kept", async () => {
+test("a filled honeypot gets the failure text, stores nothing and preserves the fields", async () => {
   const answer = await intake.take(
     contactPost({ ...(await solvedCaptcha(intake)), reference: "http://spam.test" }),
   );
@@ -19,7 +19,7 @@ test("a filled honeypot gets the failure text, nothing is stored, the fields are
   expect(rows("submissions")).toEqual([]);
 });
 
-test("[CON-04] without a captcha, or with one that was spent, nothing is stored; a typo costs no captcha", async () => {
+test("[CON-04] stores nothing without a captcha or with a spent one; a typo costs no captcha", async () => {
   expect(await intake.take(contactPost())).toMatchObject({
     reason: "captcha",
     errors: { captcha: "Please confirm that you are not a robot" },
@@ -35,7 +35,7 @@ test("[CON-04] without a captcha, or with one that was spent, nothing is stored;
   expect(rows("submissions")).toHaveLength(1);
 });
 
-test("[CON-04] one captcha under fifty replays at once stores one message", async () => {
+test("[CON-04] one captcha in fifty simultaneous replays stores one message", async () => {
   const captcha = await solvedCaptcha(intake);
   const answers = await Promise.all(
     Array.from({ length: 50 }, (_, index) =>
@@ -47,7 +47,7 @@ test("[CON-04] one captcha under fifty replays at once stores one message", asyn
   expect(filesKept()).toHaveLength(1);
 });
 
-test("[SH-10] the text question stands in for the captcha, once; a reload of the answer sends nothing new", async () => {
+test("[SH-10] the text question replaces the captcha once; reloading the response sends nothing new", async () => {
   const { question, token } = intake.question() ?? { question: "", token: "" };
   const wrong = { question: token, answer: "a hundred" };
   expect(await intake.take(contactPost(wrong))).toMatchObject({
@@ -70,7 +70,7 @@ test("[SH-10] the text question stands in for the captcha, once; a reload of the
   expect(rows("submissions")).toHaveLength(1);
 });
 
-test("[NODE-11] the question of a kept page lets each of its readers through in one post, an address once, of which nothing is kept", async () => {
+test("[NODE-11] the question of a cached page accepts each of its readers in one post, once per address, without storing the address", async () => {
   const { question, token } = intake.question() ?? { question: "", token: "" };
   const send = (address: string, description: string) =>
     intake.take({

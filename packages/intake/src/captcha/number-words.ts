@@ -1,4 +1,3 @@
-/** Numbers a question may name or expect. */
 export const WORDS: readonly string[] = [
   "zero",
   "one",
@@ -24,9 +23,8 @@ export const WORDS: readonly string[] = [
 ];
 
 /**
- * The number a person means by `11`, `Eleven.`, `it is eleven`, `7 + 4 = 11`: the last one named.
- * None or one; the list spares the caller a case. A form of all numbers at once would pass by
- * guessing, so only one counts.
+ * The number in `11`, `Eleven.`, `it is eleven`, `7 + 4 = 11`: the last one. An array of none or
+ * one. Only one counts, because a list of all numbers would pass by guessing.
  */
 export function answersIn(given: string): number[] {
   const found =

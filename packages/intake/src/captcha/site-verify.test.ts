@@ -14,14 +14,12 @@ const DUPLICATE: Record<Vendor, string> = {
 
 let server: Server;
 let clock: FakeClock;
-/** What was asked, and the tokens the vendor has said yes to. */
+/** Requests received, and the tokens that the vendor has accepted. */
 let asked: URLSearchParams[];
 let used: Set<string>;
 let misbehave: ((response: ServerResponse) => void) | null;
 
-/**
- * A vendor as their manuals describe them: a form post, a JSON verdict, each good token good once.
- */
+/** A vendor as documented: a form post, a JSON verdict, each good token valid once. */
 async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const form = new URLSearchParams(await text(request));
   asked.push(form);
@@ -75,7 +73,7 @@ const captchaOf = (vendor: Vendor, changes: Partial<Parameters<typeof createSite
   });
 
 describe.each<Vendor>(["turnstile", "hcaptcha", "recaptcha"])("%s", (vendor) => {
-  test("[CON-04] a good token passes and names what is spent; secret and token go to the vendor, the visitor's address does not", async () => {
+  test("[CON-04] a good token passes and names what it spends; the vendor gets secret and token, not the visitor's address", async () => {
     expect(await captchaOf(vendor).verify({ captcha: "good" })).toEqual({
       outcome: "passed",
       spend: {
@@ -90,7 +88,7 @@ describe.each<Vendor>(["turnstile", "hcaptcha", "recaptcha"])("%s", (vendor) => 
     });
   });
 
-  test("[CON-04] fifty posts with one token at once ask the vendor once; another process is told it is spent", async () => {
+  test("[CON-04] fifty simultaneous posts with one token call the vendor once; another process gets 'spent'", async () => {
     const captcha = captchaOf(vendor);
     const verdicts = await Promise.all(
       Array.from({ length: 50 }, () => captcha.verify({ captcha: "good" })),
@@ -100,7 +98,7 @@ describe.each<Vendor>(["turnstile", "hcaptcha", "recaptcha"])("%s", (vendor) => 
     expect(await captchaOf(vendor).verify({ captcha: "good" })).toEqual({ outcome: "expired" });
   });
 
-  test("a wrong token is wrong, none is none, an endless one is not even asked about", async () => {
+  test("refuses a wrong token; no token is absent, and an endless one is not sent to the vendor", async () => {
     const captcha = captchaOf(vendor);
     expect(await captcha.verify({ captcha: "bad" })).toEqual({ outcome: "wrong" });
     expect(await captcha.verify({})).toEqual({ outcome: "absent" });
@@ -108,14 +106,14 @@ describe.each<Vendor>(["turnstile", "hcaptcha", "recaptcha"])("%s", (vendor) => 
     expect(asked).toHaveLength(1);
   });
 
-  test("a wrong secret is our trouble, said with the setting's name", async () => {
+  test("reports a wrong secret as our failure, with the setting's name", async () => {
     await expect(
       captchaOf(vendor, { secret: "wrong" }).verify({ captcha: "good" }),
     ).rejects.toThrow(/CAPTCHA_SECRET/);
   });
 });
 
-test("a vendor that fails once is asked again; one that stays away is our trouble, and the next post asks anew", async () => {
+test("calls a vendor again after one failure; a second failure is ours, and the next post calls anew", async () => {
   let failures = 1;
   misbehave = (response) => {
     failures -= 1;
@@ -126,32 +124,28 @@ test("a vendor that fails once is asked again; one that stays away is our troubl
   expect(await captcha.verify({ captcha: "good one" })).toMatchObject({ outcome: "passed" });
   misbehave = (response) => void response.writeHead(500).end();
   await expect(captcha.verify({ captcha: "good two" })).rejects.toThrow(
-    "turnstile cannot be asked: HTTP 500",
+    "turnstile is unreachable: HTTP 500",
   );
   misbehave = null;
   expect(await captcha.verify({ captcha: "good two" })).toMatchObject({ outcome: "passed" });
 });
 
-test("one that hangs, sends elsewhere or answers with a page is our trouble", async () => {
+test("a vendor that hangs, redirects or returns a page is our failure", async () => {
   misbehave = () => undefined;
   await expect(
     captchaOf("hcaptcha", { timeoutMs: 50 }).verify({ captcha: "good" }),
-  ).rejects.toThrow(/cannot be asked/);
+  ).rejects.toThrow(/is unreachable/);
   misbehave = (response) => void response.writeHead(302, { location: "/elsewhere" }).end();
-  await expect(captchaOf("hcaptcha").verify({ captcha: "good" })).rejects.toThrow(
-    /cannot be asked/,
-  );
+  await expect(captchaOf("hcaptcha").verify({ captcha: "good" })).rejects.toThrow(/is unreachable/);
   misbehave = (response) => void response.end("<html>");
-  await expect(captchaOf("hcaptcha").verify({ captcha: "good" })).rejects.toThrow(
-    /cannot be asked/,
-  );
+  await expect(captchaOf("hcaptcha").verify({ captcha: "good" })).rejects.toThrow(/is unreachable/);
   misbehave = (response) => void response.end("[]");
   await expect(captchaOf("hcaptcha").verify({ captcha: "good" })).rejects.toThrow(
-    "answered what is no verdict",
+    "returned no verdict",
   );
 });
 
-test("a verdict is forgotten when its token has died", async () => {
+test("drops a verdict when its token has expired", async () => {
   const captcha = captchaOf("recaptcha");
   await captcha.verify({ captcha: "good" });
   await clock.advance(120_001);

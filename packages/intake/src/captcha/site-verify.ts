@@ -12,18 +12,18 @@ export interface SiteVerifyOptions {
   secret: string;
   clock: Clock;
   fetch: typeof globalThis.fetch;
-  /** In place of the vendor's own address; for tests. */
+  /** Replaces the vendor's address in tests. */
   verifyUrl?: string;
   timeoutMs?: number;
 }
 
-/** Longest token any of them makes, with room to spare. */
+/** Longer than any vendor's token. */
 const LONGEST = 8192;
 const TIMEOUT_MS = 5000;
 /** Bytes of a verdict. */
 const MOST = 64 * 1024;
 const ATTEMPTS = 2;
-/** Verdicts remembered at once; older ones are the vendor's and the journal's to remember. */
+/** Verdicts in memory; the vendor and the journal remember older ones. */
 const REMEMBERED = 1000;
 
 const replySchema = v.object({
@@ -32,10 +32,9 @@ const replySchema = v.object({
 });
 
 /**
- * Turnstile, hCaptcha and reCAPTCHA: the page's token is shown to the vendor, who says whether it
- * is good. A vendor says yes once only; posts that arrive with the same token at once (a double
- * click) share that one answer, and the journal, which spends it, tells a repeat from a replay. The
- * visitor's address is not passed on.
+ * Turnstile, hCaptcha and reCAPTCHA: the vendor verifies the page's token. A vendor accepts a token
+ * once, so simultaneous posts (a double click) share one verdict, and the journal, which spends the
+ * token, distinguishes a repeat from a replay. The visitor's address is not passed on.
  */
 export function createSiteVerify(options: SiteVerifyOptions): Captcha<null> {
   const { vendor, clock } = options;
@@ -45,8 +44,7 @@ export function createSiteVerify(options: SiteVerifyOptions): Captcha<null> {
     const id = createHash("sha256").update(token).digest("base64url");
     const known = verdicts.get(id);
     if (known) return known;
-    // Longer than the token lives, so that it is refused as spent until the vendor would refuse it
-    // as old.
+    // Longer than the token's life: refused as spent until the vendor refuses it as expired.
     const spend = { token: `${vendor}:${id}`, until: clock.now() + 2 * lifetimeMs };
     const asked = ask(options, token).then((outcome): Verdict =>
       outcome === "passed" ? { outcome, spend } : { outcome },
@@ -93,16 +91,16 @@ async function ask(
     return JSON.parse(reply.body.toString("utf8")) as unknown;
   };
   const reply = v.safeParse(replySchema, await persist(post, vendor));
-  if (!reply.success) throw new Error(`${vendor} answered what is no verdict`);
+  if (!reply.success) throw new Error(`${vendor} returned no verdict`);
   const { success, "error-codes": codes } = reply.output;
   if (success) return "passed";
   const trouble = codes.find((code) => VENDORS[vendor].trouble.includes(code));
   if (trouble)
-    throw new Error(`${vendor} answered ${trouble}: look at CAPTCHA_SITE_KEY and CAPTCHA_SECRET`);
+    throw new Error(`${vendor} answered ${trouble}: check CAPTCHA_SITE_KEY and CAPTCHA_SECRET`);
   return codes.some((code) => VENDORS[vendor].spent.includes(code)) ? "expired" : "wrong";
 }
 
-/** Once more when the vendor did not answer: a visitor should not have to. */
+/** Retries once when the vendor does not answer, so that the visitor need not. */
 async function persist(post: () => Promise<unknown>, vendor: Vendor): Promise<unknown> {
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -110,7 +108,7 @@ async function persist(post: () => Promise<unknown>, vendor: Vendor): Promise<un
     } catch (error) {
       if (attempt === ATTEMPTS)
         throw new Error(
-          `${vendor} cannot be asked: ${error instanceof Error ? error.message : String(error)}`,
+          `${vendor} is unreachable: ${error instanceof Error ? error.message : String(error)}`,
           { cause: error },
         );
     }

@@ -4,7 +4,7 @@ import { createTextQuestions } from "#captcha/text-question.ts";
 import { answerQuestion } from "#tests/answer-question.ts";
 import { createFakeClock } from "#tests/fake-clock.ts";
 
-test("[SH-10] every question can be answered in words, and its token does not give the answer away", async () => {
+test("[SH-10] every question can be answered in words, and its token does not contain the answer", async () => {
   const questions = createTextQuestions("secret", createFakeClock());
   for (let count = 0; count < 60; count += 1) {
     const { question, token } = questions.ask();
@@ -20,7 +20,7 @@ test("[SH-10] every question can be answered in words, and its token does not gi
   }
 });
 
-test("a question lives two hours: as long as a cached page may be read", async () => {
+test("a question is valid for two hours, as long as a cached page may be read", async () => {
   const clock = createFakeClock();
   const questions = createTextQuestions("secret", clock);
   const { question, token } = questions.ask();
@@ -31,7 +31,7 @@ test("a question lives two hours: as long as a cached page may be read", async (
   expect(await questions.verify({ question: token, answer })).toEqual({ outcome: "expired" });
 });
 
-test("a token of another secret, or changed, is refused", async () => {
+test("refuses a changed token and one of another secret", async () => {
   const clock = createFakeClock();
   const { question, token } = createTextQuestions("other", clock).ask();
   const questions = createTextQuestions("secret", clock);
@@ -60,9 +60,9 @@ test.each([
   ["", []],
   ["0 1 2 3 4 5 6 7 8 9 10 11 12", [12]],
   ["111111111111111111111", []],
-])("%j is read as %j", (given, numbers) => expect(answersIn(given)).toEqual(numbers));
+])("reads %j as %j", (given, numbers) => expect(answersIn(given)).toEqual(numbers));
 
-test("[NODE-11] where others keep pages for a day, a question lives a day longer, and no address is told to be another question's", async () => {
+test("[NODE-11] where others cache pages for a day, a question lives a day longer, and two questions of an address cannot be linked", async () => {
   const clock = createFakeClock();
   const questions = createTextQuestions("secret", clock, 24 * 3_600_000);
   const asked = [questions.ask(), questions.ask()];

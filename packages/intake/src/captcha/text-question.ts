@@ -8,10 +8,7 @@ import { derive } from "#secrets.ts";
 
 export const TEXT_QUESTION = "text-question";
 
-/**
- * Milliseconds a question lives, beside those for which others keep its page: it stands in cached
- * pages, and a visitor may take their time.
- */
+/** Lifetime of a question, in addition to the time that caches serve its page. */
 const LIFETIME_MS = 2 * 60 * 60_000;
 
 const TOKEN = /^([\w-]{16})\.(\d{13,14})\.([\w-]{43})$/;
@@ -21,20 +18,20 @@ export interface Question {
   token: string;
 }
 
-/** `Captcha` without waiting: a page is rendered with its question. */
+/** A synchronous `Captcha`: a page is rendered with its question. */
 export interface TextQuestions extends Captcha<Question> {
   ask(): Question;
 }
 
 /**
- * A question in plain words for visitors without script (SH-10): signed, expiring, and good once for
- * each address, since a kept page asks everybody the same (decision 010); the answer is not in the
- * token. `keptMs`: for how long others keep pages.
+ * A text question for visitors without script (SH-10): signed, expiring, and valid once per
+ * address, because a cached page shows everyone the same one (decision 010). The token does not
+ * contain the answer. `keptMs`: how long others cache pages.
  */
 export function createTextQuestions(secret: string, clock: Clock, keptMs = 0): TextQuestions {
   const key = derive(secret, "text question");
   const lifetime = LIFETIME_MS + keptMs;
-  // With the nonce, so that no two of an address's questions can be told to be one visitor's.
+  // With the nonce, so that two questions of one address cannot be linked.
   const whose = (nonce: string, address: string): string =>
     address === ""
       ? ""
@@ -84,7 +81,7 @@ export function createTextQuestions(secret: string, clock: Clock, keptMs = 0): T
 const pick = <T>(from: readonly [T, ...T[]]): T => from[randomInt(from.length)] ?? from[0];
 const HINT = "(digits or words)";
 
-/** Words that are counted, beside others that are not. */
+/** Words to count, mixed with others. */
 const COUNTED: readonly [string, readonly string[]][] = [
   ["animals", ["horse", "cat", "eagle", "frog", "wolf"]],
   ["colours", ["red", "green", "blue", "yellow", "brown"]],
@@ -93,7 +90,6 @@ const COUNTED: readonly [string, readonly string[]][] = [
 const OTHERS = ["table", "window", "river", "paper", "bridge", "spoon"];
 const LETTERS = ["sun", "tree", "house", "window", "country", "mountain"] as const;
 
-/** The beginning of `words` in an order of its own. */
 const some = (words: readonly string[], count: number): string[] =>
   words
     .map((word) => ({ word, at: randomInt(1_000_000) }))

@@ -1,17 +1,13 @@
-/** What differs between the vendors whose captcha is verified by asking them. */
+/** What differs between the vendors with a verification call. */
 export type Vendor = "turnstile" | "hcaptcha" | "recaptcha";
 
 export interface VendorRules {
-  /** Where a token is verified. */
   verifyUrl: string;
-  /** Milliseconds a token lives, as documented. */
+  /** Lifetime of a token, as documented. */
   lifetimeMs: number;
-  /** Their words for a token that is too old, or was used before. */
+  /** Error codes for a token that is expired or used. */
   spent: readonly string[];
-  /**
-   * Their words for a setting of ours that is wrong, or a trouble of theirs: nobody's token can be
-   * judged.
-   */
+  /** Error codes for our settings or the vendor's own failure: no token can be judged. */
   trouble: readonly string[];
 }
 

@@ -16,21 +16,20 @@ import { createRates, type LimiterOf, type RateLimits } from "#checks/rate.ts";
 
 interface CheckParts {
   captchas: readonly Captcha[];
-  /** Without them everybody may post as often as they like. */
+  /** Without them posts are not limited. */
   rates: RateLimits | undefined;
   limiterOf?: LimiterOf | undefined;
-  /** Milliseconds nobody needs less of to fill in a form. */
+  /** A form sent sooner was filled in by a machine. */
   quickestMs: number;
   clock: Clock;
-  /** What the hosts' forms want beside ours. */
+  /** Rules of the hosts' forms, in addition to ours. */
   hostRules: HostRules;
 }
 
 /**
- * The cheapest first; a post's origin and size are checked while it is received. All that the
- * visitor can correct in the form is checked together, so that one answer names every error. The
- * captcha is verified after that, since a typo must not cost a new one, and the contents of files,
- * the most expensive check, last.
+ * Cheapest first; origin and size are checked while receiving. Everything that the visitor can
+ * correct is checked together, so that one response names every error. Then the captcha, because a
+ * typo must not cost a new one; file contents, the most expensive check, last.
  */
 export const createChecks = ({
   captchas,

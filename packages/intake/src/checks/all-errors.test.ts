@@ -5,7 +5,7 @@ import { contactPost } from "#tests/posts.ts";
 
 intakeStand();
 
-/** A form as a browser without script posts it when nothing was filled in. */
+/** A form without input, as a browser without script posts it. */
 const empty = (form: { kind: string; fields: readonly { name: string }[] }, variant: string) =>
   contactPost({
     form: form.kind,
@@ -16,7 +16,7 @@ const empty = (form: { kind: string; fields: readonly { name: string }[] }, vari
     answer: " ",
   });
 
-test("[RES-01] [RES-02] [RES-03] an empty resume is answered with all its errors, in the form's order", async () => {
+test("[RES-01] [RES-02] [RES-03] an empty resume gets all its errors, in the form's order", async () => {
   const { status, errors } = await intake.take(empty(resumeForm, "vacancy"));
   expect(status).toBe("invalid");
   expect(Object.entries(errors)).toEqual([
@@ -28,7 +28,7 @@ test("[RES-01] [RES-02] [RES-03] an empty resume is answered with all its errors
   ]);
 });
 
-test("[CON-01] [CON-05] wrong fields, a wrong file and an empty answer are reported at once; of two errors in the file the first", async () => {
+test("[CON-01] [CON-05] reports wrong fields, a wrong file and an empty answer together; of two file errors the first", async () => {
   const picture = new File(["GIF89a"], "holiday.gif");
   const question = intake.question()?.token ?? "";
   expect(

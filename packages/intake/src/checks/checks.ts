@@ -19,30 +19,28 @@ import type { Spend } from "#journal/journal.ts";
 import type { Exceeded, Rates } from "#checks/rate.ts";
 import type { ReceivedFile } from "#receive/receive-file.ts";
 
-/** A received post on its way through the checks. */
 export interface Attempt {
   form: FormKind;
   variant: string;
-  /** Everything that was posted. */
   posted: Record<string, string>;
-  /** The kind's own fields, trimmed. */
+  /** The form's own fields, trimmed. */
   values: Record<string, string>;
   files: readonly ReceivedFile[];
-  /** The visitor's, for the rate alone; empty when it is not known. */
+  /** Only for the rate limit; empty when unknown. */
   address: string;
 }
 
-/** Why a post goes no further. `errors`: message by field name; `message`: over the button. */
+/** Why a post is refused. `errors`: message by field name; `message`: above the button. */
 export interface Refusal {
   reason: "trap" | "rate" | "fields" | "files" | "captcha" | "unavailable";
   status: "invalid" | "failed";
   message: string;
   errors: Record<string, string>;
-  /** Seconds until another post is taken. */
+  /** Seconds until another post is accepted. */
   retryAfter?: number;
 }
 
-/** `null`: nothing against it. */
+/** `null`: passed. */
 export type Check = (attempt: Attempt) => Refusal | null | Promise<Refusal | null>;
 
 export const invalid = (reason: Refusal["reason"], errors: Record<string, string>): Refusal => ({
@@ -54,14 +52,12 @@ export const invalid = (reason: Refusal["reason"], errors: Record<string, string
 
 const caught: Refusal = { reason: "trap", status: "failed", message: SEND_FAILURE, errors: {} };
 
-// A browser's autofill may have filled it: the visitor is told that nothing was sent, never thanked
-// for a lost message.
+// A browser's autofill may have filled it in, so the visitor sees that nothing was sent.
 export const honeypot: Check = ({ posted }) => ((posted[POSTED.trap] ?? "") === "" ? null : caught);
 
 /**
- * Refuses what comes sooner after its challenge than a person could write it, `quickestMs`. The
- * captchas' own time of issue is taken as it is claimed: one that lies fails as a captcha later.
- * One from the future is another machine's clock.
+ * Refuses a post sooner than `quickestMs` after its challenge was issued. The time is the claimed
+ * one: a false one fails as a captcha later. A time in the future is another machine's clock.
  */
 export const createTimeTrap =
   (captchas: readonly Captcha[], clock: Clock, quickestMs: number): Check =>
@@ -95,10 +91,10 @@ function tooMany({ scope, retryAfter }: Exceeded): string {
   return `${scope === "address" ? "Too many messages were sent from your network in a short time." : "We are getting unusually many messages right now."} ${later}`;
 }
 
-/** The rules of the host's form that gets a message of this kind; `null` where none are known. */
+/** Rules of the host's form for this kind; `null` if unknown. */
 export type HostRules = (kind: FormKind["kind"]) => HostSchema | null;
 
-/** By the form's own rules and the host's; of a field that breaks both, its own words. */
+/** The form's own rules and the host's; if a field breaks both, our message. */
 export const createFieldsCheck =
   (rulesOf: HostRules): Check =>
   ({ form, variant, posted, values }) => {
@@ -120,22 +116,19 @@ export const createFilesCheck =
     return message === null ? null : invalid("files", { [form.file?.name ?? "file"]: message });
   };
 
-/**
- * By its first bytes: cheap, and most wrong files are found by it. What is within is looked at
- * next.
- */
+/** Checks the first bytes: cheap, and finds most wrong files. The contents are inspected later. */
 export const fileBeginnings: Check = ({ form, files }) => {
   const refused = files.map(({ head }) => headRefusal(head)).find((why) => why !== null);
   return refused ? invalid("files", { [form.file?.name ?? "file"]: REFUSED_FILE[refused] }) : null;
 };
 
-/** The text question came back without an answer. Nothing is verified, so it is said with the rest. */
+/** An unanswered text question is reported with the other errors, before anything is verified. */
 export const questionAnswered: Check = ({ posted }) => {
   const [question = "", answer = ""] = [posted[POSTED.question], posted[POSTED.answer]];
   return question !== "" && answer.trim() === "" ? unsolved(posted) : null;
 };
 
-/** Runs all of them and reports every error at once (RES-02); of two for one field the first. */
+/** Runs all checks and reports every error at once (RES-02), for each field the first. */
 export const together =
   (...checks: readonly Check[]): Check =>
   async (attempt) => {
@@ -163,7 +156,7 @@ export async function firstRefusal(
   return null;
 }
 
-/** Asks each captcha in turn; the first that finds something to judge decides (CON-04). */
+/** The first captcha that finds something to judge decides (CON-04). */
 export async function checkCaptcha(
   captchas: readonly Captcha[],
   { posted, address }: Pick<Attempt, "posted" | "address">,
@@ -176,10 +169,7 @@ export async function checkCaptcha(
   return unsolved(posted);
 }
 
-/**
- * The refusal for a captcha that is missing or wrong, or `usedUp`: expired, or spent by another
- * post.
- */
+/** A captcha that is missing or wrong, or `usedUp`: expired, or spent by another post. */
 export function unsolved(posted: Record<string, string>, usedUp = false): Refusal {
   const asked = (posted[POSTED.question] ?? "") !== "";
   return invalid("captcha", {

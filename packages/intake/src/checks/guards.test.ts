@@ -53,7 +53,7 @@ beforeEach(() => {
 });
 afterEach(() => intake.stop());
 
-test("what is filled in quicker than a person could gets the failure text; two seconds later it is taken", async () => {
+test("a form filled in quicker than a person could gets the failure text, and is accepted two seconds later", async () => {
   await open({ quickestMs: 2000 });
   const parts = answered();
   await clock.advance(1900);
@@ -67,7 +67,7 @@ test("what is filled in quicker than a person could gets the failure text; two s
   expect(await intake.take(contactPost(parts))).toMatchObject({ reason: "stored" });
 });
 
-test("ALTCHA's challenge knows its time as well; one that claims to be older is no captcha of ours", async () => {
+test("ALTCHA's challenge has its time, too; one with an older time fails as a captcha", async () => {
   await open({ quickestMs: 2000 });
   const parts = await solvedCaptcha(intake);
   expect(await intake.take(contactPost(parts))).toMatchObject({ reason: "trap" });
@@ -84,7 +84,7 @@ test("ALTCHA's challenge knows its time as well; one that claims to be older is 
   expect(await intake.take(contactPost(parts))).toMatchObject({ reason: "stored" });
 });
 
-test("a question that stood in a cached page for an hour, and one made by a clock ahead of ours, are no traps", async () => {
+test("a question from a page cached for an hour, and one by a clock ahead of ours, do not trigger the trap", async () => {
   await open({ quickestMs: 2000 });
   const cached = answered();
   await clock.advance(3_600_000);
@@ -98,7 +98,7 @@ test("a question that stood in a cached page for an hour, and one made by a cloc
   });
 });
 
-test("one post too many of an address is told so in words, its fields kept, its captcha unspent", async () => {
+test("a post over an address's limit gets a message and preserves fields and captcha", async () => {
   await open({
     rates: { perAddress: { posts: 2, seconds: 600 }, overall: { posts: 100, seconds: 60 } },
   });
@@ -124,7 +124,7 @@ test("one post too many of an address is told so in words, its fields kept, its 
   expect(JSON.stringify(log.lines)).not.toContain("192.0.2");
 });
 
-test("a trapped machine uses nobody's allowance up", async () => {
+test("a trapped machine does not use up the limit", async () => {
   await open({
     rates: { perAddress: { posts: 1, seconds: 600 }, overall: { posts: 100, seconds: 60 } },
   });
@@ -140,7 +140,7 @@ test("a trapped machine uses nobody's allowance up", async () => {
   });
 });
 
-test("[CON-05] an encrypted PDF is taken, and marked for whoever gets it", async () => {
+test("[CON-05] accepts an encrypted PDF and flags it", async () => {
   await open({});
   expect(
     await intake.take(
@@ -160,7 +160,7 @@ test("[CON-05] an encrypted PDF is taken, and marked for whoever gets it", async
   );
 });
 
-test("a virus is refused; with the scanner away a file is taken, marked and held until it was scanned", async () => {
+test("refuses a virus; with the scanner unreachable, accepts and flags a file and holds it until scanned", async () => {
   let reply = "stream: Eicar FOUND\0";
   const clamd = (port: number): Promise<Server> =>
     new Promise((resolve) => {
@@ -194,12 +194,12 @@ test("a virus is refused; with the scanner away a file is taken, marked and held
   await new Promise((closed) => void server.close(closed));
 });
 
-test("a captcha that cannot be judged: told as failure, nothing stored, an alert that names the setting", async () => {
+test("a captcha that cannot be verified is a failure: nothing is stored, and an alert names the setting", async () => {
   await open({
     captcha: {
       provider: "turnstile",
       issue: async () => null,
-      verify: () => Promise.reject(new Error("turnstile cannot be asked: HTTP 500")),
+      verify: () => Promise.reject(new Error("turnstile is unreachable: HTTP 500")),
     },
   });
   expect(await intake.take(contactPost({ captcha: "token", "file-type": PDF() }))).toMatchObject({
@@ -209,12 +209,12 @@ test("a captcha that cannot be judged: told as failure, nothing stored, an alert
   });
   expect(readdirSync(join(dataDir, "files"))).toEqual([]);
   expect(log.lines.find(({ details }) => details.alert === true)).toMatchObject({
-    details: { problem: "turnstile cannot be asked: HTTP 500" },
+    details: { problem: "turnstile is unreachable: HTTP 500" },
     message: expect.stringContaining("CAPTCHA_PROVIDER"),
   });
 });
 
-test("a captcha that its vendor calls used up, under a key that is stored by now, is a repeat", async () => {
+test("a captcha that its vendor reports as used, under a key stored by now, is a repeat", async () => {
   let says: "passed" | "expired" = "passed";
   await open({
     captcha: {
@@ -235,13 +235,13 @@ test("a captcha that its vendor calls used up, under a key that is stored by now
   });
 });
 
-test("an address with its share of uploads under way gets the failure text for one more, and another address is taken", async () => {
+test("an address with its share of uploads gets the failure text for one more, and another address is accepted", async () => {
   await open({ uploadsAtOnce: 4 });
   const upload = (address: string) => ({
     ...contactPost({ ...answered(), "file-type": PDF(100_000) }),
     address,
   });
-  /** One that has sent its file and dawdles with the rest. */
+  /** Has sent its file and delays the rest. */
   const dawdling = (address: string) => {
     const { body, ...post } = upload(address);
     const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();

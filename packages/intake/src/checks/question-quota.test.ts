@@ -11,7 +11,7 @@ const reopen = async (changes: Partial<IntakeOptions>): Promise<void> => {
   await intake.stop();
   setIntake(await open(changes));
 };
-/** As ten lines of script do it. */
+/** As a short script does it. */
 function byQuestion(description: string, address = "192.0.2.7") {
   const asked = intake.question();
   if (!asked) throw new Error("there is no question");
@@ -22,7 +22,7 @@ function byQuestion(description: string, address = "192.0.2.7") {
   });
 }
 
-test("[SEC-06] by the question only some messages come in an hour, of one address and of all; the captcha's way stays open", async () => {
+test("[SEC-06] accepts only some messages an hour by the question, per address and overall; the captcha still works", async () => {
   await reopen({ questionRates: { perAddress: hour(2), overall: hour(3) } });
   const answers = [];
   for (let at = 0; at < 46; at++) answers.push(await byQuestion(`Message ${at}`));
@@ -41,7 +41,7 @@ test("[SEC-06] by the question only some messages come in an hour, of one addres
   expect(rows("submissions")).toHaveLength(4);
 });
 
-test("[SEC-06] a wrong answer takes nothing of the quota, and a question that was refused is not spent", async () => {
+test("[SEC-06] a wrong answer does not count, and a refused question is not spent", async () => {
   await reopen({ questionRates: { perAddress: hour(1), overall: hour(9) } });
   const asked = intake.question();
   const post = (answer: string, address: string) =>
@@ -56,7 +56,7 @@ test("[SEC-06] a wrong answer takes nothing of the quota, and a question that wa
   expect((await post(right, "192.0.2.8")).status).toBe("sent");
 });
 
-test("[SEC-06] switched off there is no question, and one from before is no captcha", async () => {
+test("[SEC-06] switched off there is no question, and an earlier one fails as a captcha", async () => {
   const asked = intake.question();
   await reopen({ hasQuestion: false });
   expect(intake.question()).toBeNull();

@@ -1,13 +1,12 @@
 /**
- * How many messages come in by the text question. It can be answered by ten lines of script, also
- * beside a vendor's captcha, so it is a door for the few who have no script, and no wider than they
- * need it.
+ * Limits messages with the text question: a short script can answer it, too, even where a vendor's
+ * captcha is used.
  */
 import { QUESTION_QUOTA } from "@meridian/contract/forms";
 import type { Refusal } from "#checks/checks.ts";
 import { createRates, type LimiterOf, type RateLimits } from "#checks/rate.ts";
 
-/** `null`: another one is taken. What is refused keeps its words, on the page it was sent from. */
+/** `null`: accepted. A refused message keeps its text on the page. */
 export type QuestionQuota = (address: string) => Promise<Refusal | null>;
 
 export function createQuestionQuota(

@@ -27,8 +27,8 @@ const away: Refusal = {
 };
 
 /**
- * Looks into each file and has it scanned. What it was found to be is kept as its type, marks
- * included, and its name gets the ending of its kind (CON-05).
+ * Inspects and scans each file. The result is its stored type, flags included; its name gets the
+ * ending of its kind (CON-05).
  */
 export function createContentCheck(options: ContentCheck): Check {
   return async (attempt) => {
@@ -49,7 +49,7 @@ export function createContentCheck(options: ContentCheck): Check {
   };
 }
 
-/** `undefined`: it could not be looked into. That says nothing against the file. */
+/** `undefined`: it could not be inspected, which says nothing against the file. */
 async function inspected(
   { id, name, size }: ReceivedFile,
   { files, inspector, log }: ContentCheck,
@@ -59,13 +59,13 @@ async function inspected(
   } catch (error) {
     log.error(
       { alert: true, size, problem: error instanceof Error ? error.message : String(error) },
-      "intake: a visitor's file could not be looked into, and they were told that nothing was sent: is the disk of DATA_DIR readable, or is somebody sending files that keep us busy?",
+      "intake: a visitor's file could not be inspected, and they were told that nothing was sent: check the disk of DATA_DIR, and whether someone floods the site with files",
     );
     return undefined;
   }
 }
 
-/** The file's type with its marks; `null`: something was found in it. */
+/** The file's type with its flags; `null`: infected. */
 async function scanned(
   { id }: ReceivedFile,
   found: Exclude<Content, Refused>,
@@ -83,7 +83,7 @@ async function scanned(
   if (scan?.outcome === "away") {
     log.error(
       { alert: true, problem: scan.problem },
-      "intake: the virus scanner cannot be asked; the file was accepted and is held until it can: start clamd, or look at CLAMD_URL",
+      "intake: the virus scanner is unreachable; the file was accepted and waits for it: start clamd, or check CLAMD_URL",
     );
     marks.push("unscanned");
   }

@@ -24,12 +24,11 @@ const READERS: Partial<Record<SniffedType, Examine>> = {
   "application/x-ole-storage": examineOle,
 };
 
-/** A document with its media type and the name that its kind has, or why it is refused. */
 export type Content = (Document & { type: string; name: string }) | Refused;
 
 /**
- * Decides what a file is by its content alone (CON-05): a genuine document under the ending of
- * another kind gets its own ending. A name with no accepted ending is refused.
+ * Determines a file's kind by its content (CON-05): a genuine document under another kind's ending
+ * gets its own ending. A name without an accepted ending is refused.
  */
 export async function examineContent(
   handle: FileHandle,

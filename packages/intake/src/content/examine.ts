@@ -2,7 +2,7 @@ import type { FileHandle } from "node:fs/promises";
 import type { Mark } from "@meridian/contract/files/file-marks";
 import type { FileRefusal } from "@meridian/contract/forms";
 
-/** The kinds of document that are taken, by the ending of their names. */
+/** Accepted kinds of document, by ending. */
 export const DOCUMENTS = {
   ".pdf": "application/pdf",
   ".docx": "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
@@ -11,7 +11,7 @@ export const DOCUMENTS = {
 
 export type Ending = keyof typeof DOCUMENTS;
 
-/** What a file is, by the ending that its kind has, and what to know before it is opened. */
+/** A file's kind, by its ending, with warnings for the reader. */
 export interface Document {
   ending: Ending;
   marks: readonly Mark[];
@@ -25,10 +25,7 @@ export type Found = Document | Refused;
 
 export const WRONG: Refused = { refused: "wrong" };
 
-/**
- * A file on disk, and what is known of it. Never throws for bad content; throws when the disk
- * cannot be read.
- */
+/** Examines a file on disk. Never throws for bad content; throws when the disk cannot be read. */
 export type Examine = (handle: FileHandle, size: number) => Promise<Found>;
 
 /** `length` bytes from `position`; fewer at the file's end. */

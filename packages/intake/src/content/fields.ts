@@ -1,22 +1,21 @@
 import type { AttributeOf } from "#content/xml.ts";
 
-/** Field codes that Word carries out: they start a program, or fetch what is elsewhere. */
+/** Field codes that Word executes: they start a program, or fetch something. */
 const ACTIVE = [
   /(?:^|[\s"])(?:DDE(?:AUTO)?|LINK)(?:[\s"\\]|$)/i,
-  // A code that is spelled in the numbers of its letters.
+  // A code spelled in character numbers.
   /(?:^|[\s"])QUOTE\s+"?\d+\s+\d/i,
   /(?:^|[\s"])INCLUDE(?:PICTURE|TEXT)[\s"]+(?:https?:|ftp:|file:\/\/[^/]|\\\\|\/\/)/i,
 ];
 const CODES = new Set(["instrText", "delInstrText"]);
-/** Characters; nobody writes so many. */
+/** Characters, far more than a person writes. */
 const MOST = 256 * 1024;
 
-/** Collects a part's field codes, however they are cut up. */
+/** Collects a part's field codes, which may be split over elements. */
 export class FieldCodes {
   readonly #pieces: string[] = [];
   #length = 0;
 
-  /** An element, by local name. */
   see(element: string, attributeOf: AttributeOf): void {
     if (element === "fldChar") this.#add("\n");
     if (element === "fldSimple") this.#add(`\n${attributeOf("instr") ?? ""}\n`);

@@ -1,13 +1,10 @@
-/**
- * Runs in a thread of its own (inspector.ts): whatever a file makes us do, nobody else waits for
- * it.
- */
+/** Runs in a worker thread (inspector.ts). */
 import { open } from "node:fs/promises";
 import { examineContent } from "#content/content.ts";
 
 export interface FileToInspect {
   path: string;
-  /** As the visitor named it. */
+  /** The visitor's name for it. */
   name: string;
   size: number;
 }

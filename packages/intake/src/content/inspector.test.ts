@@ -30,7 +30,7 @@ const attemptWith = (id: string, name: string): Attempt => ({
   address: "",
 });
 
-test("tells what a file is, from a thread of its own", async () => {
+test("determines a file's kind in a worker thread", async () => {
   const inspector = opened();
   expect(await inspector.inspect({ ...written("%PDF-1.7\n1 0 obj"), name: "cv.doc" })).toEqual({
     type: "application/pdf",
@@ -43,13 +43,13 @@ test("tells what a file is, from a thread of its own", async () => {
   });
 });
 
-test("gives up in time", async () => {
+test("times out", async () => {
   await expect(opened(1).inspect({ ...written("%PDF-1.7\n"), name: "cv.pdf" })).rejects.toThrow(
     /abort/i,
   );
 });
 
-test("a file that cannot be looked into is nobody's fault: the visitor is told that nothing was sent, the operator why", async () => {
+test("if a file cannot be inspected, the visitor sees that nothing was sent, and the operator why", async () => {
   const log = createNotedLog();
   const check = createContentCheck({
     files: openIntakeFiles(newFolder()),
@@ -68,7 +68,7 @@ test("a file that cannot be looked into is nobody's fault: the visitor is told t
   ]);
 });
 
-test("a document with another ending gets its own and its type, and the rules for a file are checked again under the new name", async () => {
+test("a document with a wrong ending gets its own ending and type, and the rules for a file are checked again under the new name", async () => {
   const folder = newFolder();
   writeFileSync(join(folder, "a"), "%PDF-1.7\n1 0 obj");
   const checked: string[] = [];

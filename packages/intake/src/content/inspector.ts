@@ -2,32 +2,23 @@ import { Piscina } from "piscina";
 import type { Content } from "#content/content.ts";
 import type { FileToInspect, inspect } from "#content/inspect.ts";
 
-/**
- * Milliseconds for one file, waiting for others included: the slowest of the hostile ones takes
- * less than a tenth of a second.
- */
+/** For one file, waiting included: the slowest hostile file takes less than a tenth of a second. */
 const TIMEOUT_MS = 15_000;
-/** Files that wait; an upload more is told to come back. */
+/** Files in the queue; one more is refused for now. */
 const WAITING = 50;
 const MEGABYTES = 128;
-/** A thread without work is ended. */
 const IDLE_MS = 30_000;
-/** Behind the thread that answers visitors. */
+/** Lower priority than the main thread. */
 const NICE = 5;
 
-/** Looks into visitors' files beside the thread that answers. */
+/** Inspects visitors' files in a worker thread. */
 export interface Inspector {
-  /**
-   * What the file is, or why it is refused. Rejects when it could not be looked into in time, with
-   * the memory there is, or at all.
-   */
+  /** Rejects when the file could not be inspected in time, within the memory limit, or at all. */
   inspect(file: FileToInspect): Promise<Content>;
   stop(): Promise<void>;
 }
 
-/**
- * `onError`: a thread ended by itself. What it was at is told to whoever asked for it, in its time.
- */
+/** `onError`: a thread ended. The caller of its task gets the failure separately. */
 export function createInspector({
   onError,
   timeoutMs = TIMEOUT_MS,
@@ -45,7 +36,7 @@ export function createInspector({
     niceIncrement: NICE,
     resourceLimits: { maxOldGenerationSizeMb: MEGABYTES, maxYoungGenerationSizeMb: 16 },
   });
-  // Without a listener it would end the process.
+  // Without a listener the error would end the process.
   pool.on("error", onError);
   return {
     inspect: (file) => pool.run(file, { signal: AbortSignal.timeout(timeoutMs) }),

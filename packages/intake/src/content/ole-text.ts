@@ -1,12 +1,12 @@
-/** Looked at, of what looks like a template's address: no document has more than one. */
+/** Possible template addresses to examine: a document has only one. */
 const MOST_TEMPLATES = 100;
 const LONGEST = 200;
 const FIELD_BEGINS = "\u0013";
 const STARTS_PROGRAM = new RegExp(`${FIELD_BEGINS}\\s{0,20}"?DDE(?:AUTO)?[\\s"\\\\]`, "i");
 
 /**
- * Whether an old Word document has a field that starts a program, or a template on another machine. Its text
- * is in one or two bytes a letter: without the zeros it reads alike.
+ * Whether an old Word document has a field that starts a program, or a template on another machine.
+ * Its text has one or two bytes per letter: without the zeros both read alike.
  */
 export function isActiveText(bytes: Buffer): boolean {
   const text = bytes.toString("latin1").replaceAll("\0", "");

@@ -4,19 +4,19 @@ import type { Mark } from "@meridian/contract/files/file-marks";
 import { isActiveText } from "#content/ole-text.ts";
 
 /**
- * Word's binary format: an OLE container, that is, a small file system whose sectors are chained in
- * a table (FAT). Read here by position, the table and the directory alone; a library would hold the
- * whole file, several times.
+ * Word's binary format: an OLE container, a small file system whose sectors are chained in a table
+ * (FAT). Read by position, table and directory only; a library would hold the whole file several
+ * times.
  */
 const HEADER = 512;
-/** Sector numbers from here on are marks: free, end of chain, the table's own. */
+/** Higher sector numbers are markers: free, end of chain, the table's own. */
 const SPECIAL = 0xfffffffa;
 const ENTRY = 128;
-/** Word writes dozens; a directory beyond this is made to keep us busy. */
+/** Word writes dozens; a larger directory is an attack. */
 const MOST_ENTRIES = 4096;
 const STORAGE = 1;
 const STREAM = 2;
-/** Smaller streams lie elsewhere; Word's own never is one. */
+/** Smaller streams are stored elsewhere; Word's own is never one. */
 const SMALL = 4096;
 /** Word 97 and later; Word 6 and 95. */
 const WORD_IDENTS = new Set([0xa5ec, 0xa5dc]);
@@ -32,8 +32,8 @@ interface Entry {
 }
 
 /**
- * A Word document with the stream that makes it one, and without macros; or the container in which
- * Word keeps a .docx under a password.
+ * Accepts a Word document with its main stream and without macros, or the container of a .docx with
+ * a password.
  */
 export async function examineOle(handle: FileHandle, size: number): Promise<Found> {
   const header = await readAt(handle, 0, HEADER);
@@ -60,8 +60,7 @@ export async function examineOle(handle: FileHandle, size: number): Promise<Foun
 }
 
 /**
- * How a file of any kind is put into a document, to be opened by a click: packed, or as an object
- * with a storage of its own.
+ * A file embedded in the document, opened by a click: packed, or as an object with its own storage.
  */
 const isPackedFile = ({ name, kind }: Entry): boolean =>
   name.toLowerCase() === "\u0001ole10native" || (kind === STORAGE && /^_\d+$/.test(name));
@@ -79,10 +78,7 @@ interface Sectors {
 const readSector = ({ handle, bytes, count }: Sectors, sector: number): Promise<Buffer> =>
   sector < count ? readAt(handle, (sector + 1) * bytes, bytes) : Promise.resolve(Buffer.alloc(0));
 
-/**
- * Where the table's sectors are: 109 places in the header, the rest in a chain of their own.
- * `null`: the chain is broken.
- */
+/** Sectors of the table: 109 in the header, the rest in a chain. `null`: the chain is broken. */
 async function tableOf(header: Buffer, sectors: Sectors): Promise<number[] | null> {
   const places: number[] = [];
   for (let at = 76; at < HEADER; at += 4) places.push(header.readUInt32LE(at));
@@ -96,10 +92,7 @@ async function tableOf(header: Buffer, sectors: Sectors): Promise<number[] | nul
   return places;
 }
 
-/**
- * The directory's entries, in their order. `null`: its chain is broken, runs in a circle or is
- * endless.
- */
+/** The directory's entries in order. `null`: its chain is broken, circular or endless. */
 async function directoryOf(
   first: number,
   sectors: Sectors,
@@ -135,10 +128,7 @@ function entryOf(bytes: Buffer): Entry {
   };
 }
 
-/**
- * What lies at the top. A document within a workbook is further down, and does not make it one of
- * Word's.
- */
+/** Top-level entries. A document inside a workbook is deeper, and does not make it a Word file. */
 function rootEntries(entries: readonly Entry[]): Entry[] {
   const found = new Set<Entry>();
   const open = [entries[0]?.child ?? SPECIAL];

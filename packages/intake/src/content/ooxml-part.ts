@@ -7,20 +7,20 @@ export const RELATIONS = /\.rels$/i;
 const OLE = "d0cf11e0";
 const LINK = "4c0000000114020000000000c000000000000046";
 const ELF = "7f454c46";
-/** How a macro project's directory names its own stream: in two bytes a letter, in any case. */
+/** The name of the macro project's stream, with two bytes per letter, in any case. */
 const MACROS = Array.from("_vba_project").join("\0");
 const HEAD = 1024;
 
-/** A part of a document, and what its package says of it. */
+/** A part of a document. */
 export interface Part {
   name: string;
-  /** Its content type; empty when none is said. */
+  /** From the package's content types; empty if it has none. */
   type: string;
-  /** Characters of text that may be read yet, of all parts together. */
+  /** Characters of text that may still be read, shared by all parts. */
   budget: { left: number };
 }
 
-/** Reads a part to its end and judges it by what it is: its name is whatever its maker liked. */
+/** Reads a part to its end and judges it by its content, because any name is possible. */
 export async function partVerdict(stream: Readable, part: Part): Promise<Verdict> {
   const { head, chunks } = await withHead(stream);
   if (RELATIONS.test(part.name)) return relationsVerdict(chunks, part.name);
@@ -53,12 +53,12 @@ async function textVerdict(chunks: Chunks, { budget }: Part): Promise<Verdict> {
   return reading === "broken" || codes.areActive ? "active" : "harmless";
 }
 
-/** The first reason to refuse, else `active` if anything is. */
+/** The first reason to refuse, else `active` if any part is. */
 export const worstOf = (verdicts: ReadonlySet<Verdict>): Verdict =>
   [...verdicts].find((verdict) => verdict !== "harmless" && verdict !== "active") ??
   (verdicts.has("active") ? "active" : "harmless");
 
-/** Drawings and web pages have document types, and Word opens them by other means. */
+/** SVG and web pages have document types, and Word opens them by other means. */
 function isXml({ name, type }: Part, head: Buffer): boolean {
   if (type === "" ? /\.svg$/i.test(name) : /\b(?:svg|xhtml)\b/.test(type)) return false;
   const start = new TextDecoder(encodingOf(head)).decode(head).trimStart();
@@ -77,7 +77,6 @@ function isProgram(head: Buffer): boolean {
   return head.toString("latin1", at, at + 4) === "PE\0\0";
 }
 
-/** A stream's first bytes, and the whole of it. */
 async function withHead(stream: Readable): Promise<{ head: Buffer; chunks: Chunks }> {
   const source: AsyncIterable<Buffer> = stream;
   const rest = source[Symbol.asyncIterator]();

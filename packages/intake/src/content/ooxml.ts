@@ -7,11 +7,11 @@ import { readXml } from "#content/xml.ts";
 import { openArchive, type Archive, type Member } from "#content/zip.ts";
 
 /**
- * Bytes of a part that is read to its end: Word's own lists have thousands of entries and less than
- * a tenth of this.
+ * Bytes of a list that is read completely: Word's lists have thousands of entries and less than a
+ * tenth of this.
  */
 const MOST_LISTED = 4 * 1024 * 1024;
-/** Characters of its parts that are read: a resume has a fiftieth of it. */
+/** Characters of parts that are read: a resume has a fiftieth of it. */
 const MOST_TEXT = 8 * 1024 * 1024;
 const TYPES_FILE = "[content_types].xml";
 const MAIN_TYPE =
@@ -19,12 +19,12 @@ const MAIN_TYPE =
 const MACRO_NAMES = /vbaproject|vbadata|\.(?:docm|dotm|xlsm|pptm)$/i;
 const PROGRAMS = /\.(?:exe|dll|scr|com|bat|cmd|msi|ps1|vbs|vbe|js|jse|wsf|hta|lnk|jar)$/i;
 const MACRO_TYPES = /macroEnabled|vbaProject/i;
-/** The beginnings of an OpenDocument's paths. */
+/** How the paths of an OpenDocument begin. */
 const OPEN_DOCUMENT = new Set(["mimetype", "meta-inf/manifest.xml"]);
 
 /**
- * A Word document in a zip: what the archive's directory says first, then each entry inflated as
- * far as it was promised. One that could be a PDF as well is refused.
+ * A Word document in a zip: the archive's directory first, then each entry inflated up to its
+ * declared size. A file that could also be a PDF is refused.
  */
 export async function examineOoxml(handle: FileHandle, size: number): Promise<Found> {
   const bytes = await readAt(handle, 0, size);
@@ -38,7 +38,7 @@ export async function examineOoxml(handle: FileHandle, size: number): Promise<Fo
       marks: verdict === "active" || archive?.isOdd ? ["active"] : [],
     };
   } catch {
-    // The bytes are here already: what fails is the archive.
+    // The bytes are in memory, so a failure is the archive's.
     return WRONG;
   }
 }
@@ -51,7 +51,7 @@ async function archiveVerdict(archive: Archive): Promise<Verdict> {
   return typeof types === "string" ? types : verdictOf(archive, types);
 }
 
-/** By its name and size, as the directory has them. */
+/** By name and size from the directory. */
 function refusalOf({ path, entry: { uncompressedSize } }: Member): FileRefusal | null {
   const isListed = RELATIONS.test(path) || isTypes(path);
   if (MACRO_NAMES.test(path)) return "macros";
@@ -62,7 +62,7 @@ const isTypes = (path: string): boolean => path.toLowerCase() === TYPES_FILE;
 
 type TypeOf = (path: string) => string;
 
-/** What the package says of a part by its path, or why this is no Word document. */
+/** Content types by path, or why this is no Word document. */
 async function typesOf({ zip, members }: Archive): Promise<TypeOf | FileRefusal> {
   const said = new Map<string, string>();
   for (const { entry } of members.filter(({ path }) => isTypes(path))) {
@@ -87,8 +87,8 @@ async function typesOf({ zip, members }: Archive): Promise<TypeOf | FileRefusal>
 }
 
 /**
- * Each entry is inflated to its end: one that holds more, less or other than the directory says
- * throws there. The first reason to refuse it ends it.
+ * Inflates each entry to its end, which throws if it holds more, less or other than the directory
+ * declares. Ends at the first reason to refuse.
  */
 async function verdictOf({ zip, members }: Archive, typeOf: TypeOf): Promise<Verdict> {
   const budget = { left: MOST_TEXT };

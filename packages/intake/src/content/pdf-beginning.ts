@@ -1,13 +1,13 @@
 import type { Refused } from "#content/examine.ts";
 
-/** An indirect object, as it begins. Any PDF that a reader opens has one in plain bytes. */
+/** The start of an indirect object. Any PDF that a reader opens has one in plain bytes. */
 const OBJECT = /\d[\s\0]{1,20}\d{1,10}[\s\0]{1,20}obj/;
 const COMMENT = /^%[^\r\n]*/gm;
-/** A tag, as a browser sees one, and no id of an e-mail (`<a/b@example.com>`). */
+/** A tag as a browser parses one, but not an e-mail's id (`<a/b@example.com>`). */
 const TAG = /<(?:!doctype\s|\/?[a-z][a-z0-9]{0,20}[\s/>](?![\w.+/$-]*@[\w.-]+>))/i;
-/** Tags of a notice that PHP prints before a file: they carry nothing. */
+/** Tags of a notice that PHP prints before a file; they are harmless. */
 const NOTICE = /<\/?(?:br|b|i|p|pre)\s*\/?>/gi;
-/** How programs, scripts, archives and pictures begin, a byte a letter. */
+/** First bytes of programs, scripts, archives and pictures, one byte per letter. */
 const OTHER_KINDS = [
   "MZ",
   "\u007fELF",
@@ -31,21 +31,20 @@ const OTHER_KINDS = [
   "\u00ff\u00d8\u00ff",
 ];
 /**
- * Lines that programs on the way leave before a header, and readers skip: of a printer's job, of
- * HTTP or an e-mail, the size of a chunk.
+ * Lines before the header that readers skip: a printer's job, HTTP or e-mail headers, a chunk size.
  */
 const LEFT_LINE =
   /^\0*(?:\p{Cc}%-12345X|@PJL |HTTP\/\d|[A-Za-z][\w-]{0,60}: |[\da-fA-F]{1,8}$)|^[\s\0]*$/u;
 
 /**
- * `text` has its header at `header`. `odd`: something else stands before it, which a reader skips;
- * a page or a file of another kind there or in place of the objects is refused.
+ * `text` has its header at `header`. `odd`: other text precedes it, which a reader skips. A page or
+ * another kind of file before it, or in place of the objects, is refused.
  */
 export function beginningOf(text: string, header: number): "plain" | "odd" | Refused {
   const before = text
     .slice(0, header)
     .replace(/^\u00ef\u00bb\u00bf/, "")
-    // A header that goes on in the next line.
+    // Folded header lines.
     .replace(/\r?\n[ \t]+/g, " ")
     .replace(NOTICE, "");
   if (TAG.test(before) || TAG.test(beforeObjects(text, header))) return { refused: "web-page" };

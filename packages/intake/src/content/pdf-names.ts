@@ -1,6 +1,6 @@
 /**
- * Names in a PDF's bytes, read as text of one byte a character. Any character of one may be written
- * as `#` and its number.
+ * Names in a PDF's bytes, read as one character per byte. Any character may be written as `#` and
+ * its number.
  */
 const pattern = (names: readonly string[]): RegExp =>
   new RegExp(
@@ -18,24 +18,23 @@ function either(character: string): string {
 
 const DELIMITED = /^(?:[\s\0/(<>[%]|$)/;
 /**
- * What stands before a name where it is one: other names, a number or a keyword. In words
- * ("HTML/JavaScript") it is a stroke.
+ * What may precede a name: other names, a number or a keyword. In text ("HTML/JavaScript") it is a
+ * slash.
  */
 const BEFORE =
   /(?:^[^\s\0()<>[\]{}%/]*|[\s\0()<>[\]{}%](?:[\d.+-]+|R|true|false|null|obj|))(?:\/[^\s\0()<>[\]{}%/]*)*$/;
 const LONGEST = 64;
-/** Places that are looked at; a file with more is made to keep us busy, and counts as having the name. */
+/** Positions to examine; a file with more is an attack, and counts as having the name. */
 const MOST_PLACES = 20_000;
 
-/** Patterns are made once for each list. */
 const patterns = new Map<readonly string[], RegExp>();
 
-/** Whether one of the names stands somewhere, with what `next` says behind it. */
+/** Whether one of the names occurs, followed by `next`. */
 export function hasName(text: string, names: readonly string[], next = DELIMITED): boolean {
   return namesIn(text, names, next).next().value !== undefined;
 }
 
-/** Where each of the names ends. */
+/** Yields where each of the names ends. */
 export function* namesIn(
   text: string,
   names: readonly string[],

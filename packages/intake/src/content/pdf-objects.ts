@@ -1,10 +1,10 @@
 import { constants, inflateSync } from "node:zlib";
 import { hasName, namesIn } from "#content/pdf-names.ts";
 
-/** The names by which a stream is told to hold objects. */
+/** Names that mark a stream of objects. */
 const TOLD_BY = ["ObjStm", "First"];
 const FILTER = ["FlateDecode", "Fl"];
-/** Filters that nobody uses for objects, and of which some could be one within the other. */
+/** Filters that are never used for objects; some could hide one in another. */
 const OTHER_FILTERS = [
   "ASCIIHexDecode",
   "AHx",
@@ -19,13 +19,12 @@ const OTHER_FILTERS = [
 ];
 /** Characters of a dictionary, after a name in it. */
 const DICTIONARY = 2048;
-/** Dictionaries that may be those of such streams. */
 const MOST_STREAMS = 5000;
 const MOST_BYTES = 8 * 1024 * 1024;
 
 /**
- * The texts of the streams that hold objects; `null`: some could not be opened, or are more than an
- * honest file has.
+ * Texts of the streams that hold objects; `null`: some could not be opened, or there are more than
+ * in an honest file.
  */
 export function packedObjects(text: string, bytes: Buffer): string[] | null {
   const objects: string[] = [];
@@ -63,7 +62,7 @@ function streamAfter(text: string, at: number): Stream | undefined {
   };
 }
 
-/** Without a filter it lies open, where it has been searched already. */
+/** An unfiltered stream is plain text, which was searched already. */
 function opened({ start, dictionary }: Stream, bytes: Buffer, most: number): string | null {
   if (hasName(dictionary, OTHER_FILTERS)) return null;
   if (!hasName(dictionary, FILTER)) return "";

@@ -7,7 +7,7 @@ import { beginningOf, hasObject } from "#content/pdf-beginning.ts";
 import { hasName } from "#content/pdf-names.ts";
 import { packedObjects } from "#content/pdf-objects.ts";
 
-/** What makes a reader run, send, fetch or hand over something. */
+/** Names that make a reader run, send, fetch or extract something. */
 const ACTIVE = [
   "JavaScript",
   "JS",
@@ -24,10 +24,9 @@ const ACTIVE = [
 const IS_ENCRYPTED = /^[\s\0]*(?:\d+[\s\0]+\d+[\s\0]+R|<<)/;
 
 /**
- * A PDF with its header in the first kilobyte, where every reader looks for it. Encrypted and
- * active ones are marked, for clients do send them. A file that is of another kind as well is
- * refused: a page, a program or a picture before the header, a page in place of the objects, an
- * archive (a `.jar`) behind them.
+ * A PDF has its header in the first kilobyte, where readers look for it. Encrypted and active ones
+ * are flagged, because clients send them. A file of two kinds is refused: a page, a program or a
+ * picture before the header, a page in place of the objects, an archive (a `.jar`) after them.
  */
 export async function examinePdf(handle: FileHandle, size: number): Promise<Found> {
   const bytes = await readAt(handle, 0, size);
@@ -43,7 +42,7 @@ export async function examinePdf(handle: FileHandle, size: number): Promise<Foun
   return { ending: ".pdf", marks: isMarked ? [...marks, "active"] : marks };
 }
 
-/** What is encrypted cannot be opened further, which its mark says. */
+/** Encrypted content cannot be examined; it has its own flag. */
 function isActive(text: string, bytes: Buffer, isEncrypted: boolean): boolean {
   if (hasName(text, ACTIVE)) return true;
   if (isEncrypted) return false;

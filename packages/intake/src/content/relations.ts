@@ -2,19 +2,19 @@ import type { FileRefusal } from "@meridian/contract/forms";
 import type { AttributeOf } from "#content/xml.ts";
 
 /**
- * What a Word document's relations lead to. Word itself follows some of them when the document is
- * opened: a template brings its macros along, an address on another machine gets the reader's
- * login. `active`: taken and marked; any other reason refuses the document.
+ * Judges a Word document's relations. Word follows some of them when it opens the document: a
+ * template brings macros, an address on another machine gets the reader's login. `active`: accepted
+ * with a flag; any other reason refuses the document.
  */
 export type Verdict = "harmless" | "active" | FileRefusal;
 
-/** Kinds of relation, by the last word of their type (there are two spellings of what is before). */
+/** Kinds of relation, by the last word of their type (two spellings of the rest exist). */
 const MACROS = new Set(["vbaproject", "wordvbadata"]);
-/** Opened by a click within the document, or taken into it. */
+/** Opened by a click, or embedded. */
 const OPENED = new Set(["oleobject", "package", "afchunk", "control", "activexcontrolbinary"]);
-/** May be on its author's own disk, where no reader has anything. */
+/** May be on its author's disk, where the reader has nothing. */
 const AT_HOME = new Set(["attachedtemplate", "image", "mailmergesource", "mailmergeheadersource"]);
-/** Loaded into the document when it is opened: what an attack uses them for. */
+/** Loaded when the document is opened: used by attacks. */
 const LOADED = new Set([
   "attachedtemplate",
   "frame",
@@ -25,12 +25,12 @@ const LOADED = new Set([
   "control",
 ]);
 
-/** `part`: the name of the part that holds the relation. */
+/** `part`: the part that holds the relation. */
 export function relationVerdict(attributeOf: AttributeOf, part: string): Verdict {
   const type = /[^/]*$/.exec((attributeOf("Type") ?? "").toLowerCase().trim())?.[0] ?? "";
   if (MACROS.has(type)) return "macros";
   const place = placeOf(attributeOf("Target") ?? "", attributeOf("TargetMode") ?? "");
-  // A chart keeps its numbers in a workbook, and loads them when they are edited.
+  // A chart's numbers are in a workbook that loads when they are edited.
   const isChart = /(?:^|\/)charts\//i.test(part);
   if (place === "within")
     return OPENED.has(type) && !(isChart && type === "package") ? "active" : "harmless";
@@ -41,7 +41,7 @@ export function relationVerdict(attributeOf: AttributeOf, part: string): Verdict
 
 type Place = "within" | "home" | "web" | "elsewhere";
 
-/** Where a target lies: in the document, on the author's disk, on the web, or on another machine. */
+/** Where a target is: in the document, on the author's disk, on the web, or on another machine. */
 function placeOf(target: string, mode: string): Place {
   const address = unescaped(target)
     .replace(/[\s\p{Cc}]+/gu, "")

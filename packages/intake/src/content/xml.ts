@@ -1,33 +1,32 @@
 import sax, { type QualifiedTag, type SAXParser, type Tag } from "sax";
 
 /**
- * What ECMA-376-2 allows in a package, and the encodings of a byte a letter that some programs
- * write: in all of them markup has the same bytes.
+ * ECMA-376-2's encodings, and the single-byte ones of some programs: markup has the same bytes in
+ * all.
  */
 const ENCODINGS = /^(?:utf-?8|utf-16(?:le|be)?|(?:us-)?ascii|iso-8859-\d{1,2}|windows-125\d)$/i;
-/** Elements within each other: Word writes some fifty. */
+/** Nesting depth: Word writes some fifty. */
 const DEEPEST = 1000;
 
-/** Bytes as they come, to be read to their end: nobody may close the file under a reader. */
+/** Bytes to be read to the end: the file must not be closed meanwhile. */
 export type Chunks = AsyncIterable<Buffer>;
 
-/** An element's attribute by its local name; of two that differ in their prefix, the last. */
+/** An element's attribute by its local name; the last if several differ in their prefix. */
 export type AttributeOf = (name: string) => string | undefined;
 
-/** Elements and the text in them, by local names. */
+/** Callbacks for elements and text, by local names. */
 export interface Watch {
   see(element: string, attributeOf: AttributeOf): void;
   text?(element: string, text: string): void;
 }
 
 /**
- * How far XML could be read. `refused`: what stands before its first element is no XML, it has a document
- * type (for its entities), or it is too deep. `broken`: behind that it is not well-formed, or longer than
- * was to be read.
+ * `refused`: no XML before the first element, a document type (for its entities), or too deep.
+ * `broken`: later not well-formed, or longer than the budget.
  */
 export type Reading = "whole" | "broken" | "refused";
 
-/** `budget.left`: characters that may be read yet, of this one and others. */
+/** `budget.left`: characters that may still be read, shared with others. */
 export async function readXml(
   chunks: Chunks,
   watch: Watch,
@@ -44,7 +43,7 @@ export async function readXml(
   return state.reading;
 }
 
-/** Characters that are read together: so much may be read beyond what is refused. */
+/** Characters parsed at once, and so the most that is read beyond a refusal. */
 const SLICE = 1024;
 
 interface State {
@@ -53,7 +52,7 @@ interface State {
 }
 
 function strict(watch: Watch): { parser: SAXParser; state: State } {
-  // Word keeps whole drawings in an attribute.
+  // Word stores whole drawings in an attribute.
   const parser = Object.assign(sax.parser(true, { position: false }), {
     bufferCheckPosition: Infinity,
   });
@@ -61,10 +60,9 @@ function strict(watch: Watch): { parser: SAXParser; state: State } {
   const path: string[] = [];
   const end = (reading: Reading): void => {
     if (state.reading === "whole") state.reading = reading;
-    // It goes on with what it was given, which is no more than a piece.
     parser.resume();
   };
-  // One by one: `Object.assign` costs half as much again for every element that is read.
+  // One by one: `Object.assign` costs half as much again per element.
   // oxlint-disable-next-line unicorn/prefer-add-event-listener -- it is no event target
   parser.onerror = () => end(state.hasBegun ? "broken" : "refused");
   parser.ondoctype = () => end("refused");
@@ -102,7 +100,7 @@ function byLocalName(
   return found;
 }
 
-/** Which encoding a byte order mark names. */
+/** The encoding of a byte order mark. */
 export const encodingOf = (start: Uint8Array): "utf-8" | "utf-16le" | "utf-16be" =>
   start[0] === 0xff && start[1] === 0xfe
     ? "utf-16le"

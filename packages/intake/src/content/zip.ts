@@ -1,15 +1,15 @@
 import { posix } from "node:path";
 import { fromBufferPromise, getFileNameLowLevel, type Entry, type ZipFile } from "yauzl";
 
-/** A zip's directory may promise this much and no more. */
+/** Entries that a zip's directory may declare. */
 const MOST_ENTRIES = 2000;
 const MOST_BYTES = 100 * 1024 * 1024;
 const LOCAL_HEADER = 30;
 const END = "PK\u0005\u0006";
 const END_BYTES = 22;
-/** The longest comment, and what may stand behind the archive. */
+/** The longest comment plus data after the archive. */
 const TAIL_BYTES = 128 * 1024;
-/** The file type within a Unix entry's attributes, and that of a symbolic link. */
+/** The file type in a Unix entry's attributes, and a symbolic link's. */
 const UNIX_TYPE = 0o170000;
 const UNIX_LINK = 0o120000;
 
@@ -22,7 +22,7 @@ export interface Member {
 export interface Archive {
   zip: ZipFile;
   members: readonly Member[];
-  /** Something stands behind its end, or a path is there twice: two readers may see two files. */
+  /** Data after its end, or a duplicate path: two readers may see two files. */
   isOdd: boolean;
 }
 
@@ -53,7 +53,7 @@ function endOf(bytes: Buffer): number {
   return tail + at + END_BYTES + bytes.readUInt16LE(tail + at + 20);
 }
 
-/** Some programs of Windows, and Evernote, write backslashes. */
+/** Some Windows programs, and Evernote, write backslashes. */
 function pathOf({ generalPurposeBitFlag, fileNameRaw, extraFields }: Entry): string {
   return posix.normalize(
     getFileNameLowLevel(generalPurposeBitFlag, fileNameRaw, extraFields, false),
@@ -67,7 +67,7 @@ function isPlain({ path, entry }: Member): boolean {
   return !isLink && !entry.isEncrypted() && entry.canDecodeFileData() && !LEADS_OUT.test(path);
 }
 
-/** Entries that share bytes: how a small archive holds an endless one. */
+/** Overlapping entries make a small archive expand endlessly. */
 function overlaps(entries: readonly Entry[], size: number): boolean {
   const spans = entries
     .map(({ relativeOffsetOfLocalHeader: start, compressedSize }) => ({

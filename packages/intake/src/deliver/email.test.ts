@@ -10,7 +10,7 @@ const application = sampleSubmission({
   fields: { fullname: "Anna", vacancy: "<b>Typed by a visitor</b>" },
 });
 
-test("the subject names the vacancy by the host's title, never by the posted one", () => {
+test("the subject has the vacancy's title from the host, never the posted one", () => {
   const subject = (vacancy?: string) => noticeOf(application, { site, vacancy }).subject;
   expect(subject("Rust engineer (Vec<T>)")).toBe(
     "New application for Rust engineer (Vec<T>) from www.example.com",
@@ -20,7 +20,7 @@ test("the subject names the vacancy by the host's title, never by the posted one
   expect(subject("x".repeat(500)).length).toBeLessThan(200);
 });
 
-test("the notice links to the message in the inbox by the number that it bears", () => {
+test("the notice links to the message in the inbox by its number", () => {
   const { text, html } = noticeOf(application, { site, admin: "https://cms.example.com" });
   const address = `https://cms.example.com/admin/collections/submissions?search=${application.id}`;
   expect(text).toContain(`Open it in the inbox: ${address}`);
@@ -28,7 +28,7 @@ test("the notice links to the message in the inbox by the number that it bears",
   expect(text).toContain(`Number: ${application.id}`);
 });
 
-test("without an inbox of ours there is no link", () => {
+test("has no link without an inbox of ours", () => {
   const { text, html } = noticeOf(application, { site });
   expect(text + html).not.toMatch(/inbox|<a /);
 });
@@ -36,7 +36,7 @@ test("without an inbox of ours there is no link", () => {
 const noticed = (type: string): string =>
   noticeOf(sampleSubmission({ files: [sampleFile({ type })] }), { site }).text;
 
-test("[SEC-08] the company's e-mail warns of a file with marks", () => {
+test("[SEC-08] the company's email warns of a flagged file", () => {
   const warned = noticed("application/pdf; active=yes");
   expect(warned).toContain(`plan.pdf (1 kB)\n${MARK_WORDS.active.warning}`);
   expect(noticed("application/pdf")).toContain("Attached: plan.pdf (1 kB)\n");

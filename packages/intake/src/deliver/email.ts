@@ -17,7 +17,7 @@ const TITLES: Record<Submission["kind"], string> = {
   survey: "survey",
 };
 
-// Tables and attributes: what mail programs have in common.
+// Tables and attributes, which all mail programs support.
 const page = (title: string, body: string): string =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title></head><body style="margin:0;padding:24px;font:16px/1.5 Arial,sans-serif;color:#1c1c1c;background:#ffffff"><h1 style="margin:0 0 16px;font-size:20px">${escapeHtml(title)}</h1>${body}</body></html>`;
 const row = (label: string, value: string): string =>
@@ -25,9 +25,9 @@ const row = (label: string, value: string): string =>
 
 export interface NoticeOptions {
   site: string;
-  /** Address of the content host's admin, where it has the inbox. */
+  /** Address of the content host's admin, if it has the inbox. */
   admin?: string | undefined;
-  /** Title of the vacancy, as the content host has it. */
+  /** The vacancy's title from the content host. */
   vacancy?: string | undefined;
 }
 
@@ -39,11 +39,11 @@ function subjectOf({ kind }: Submission, { site, vacancy = "" }: NoticeOptions):
   return `New ${TITLES[kind]}${title && ` for ${title}`} from ${new URL(site).host}`;
 }
 
-/** The inbox's list with the one message of this number; it is there once the host has it. */
+/** The inbox's list with the one message of this number, once the host has it. */
 const inboxAddress = (admin: string, number: string): string =>
   `${admin}/admin/collections/submissions?search=${encodeURIComponent(number)}`;
 
-/** What the company reads. The subject holds nothing that a visitor wrote: it is a header. */
+/** The company's email. The subject is a header and contains no visitor's text. */
 export function noticeOf(submission: Submission, options: NoticeOptions): Email {
   const { site, admin } = options;
   const form = formOf(submission.kind, submission.variant);
@@ -84,8 +84,8 @@ export function noticeOf(submission: Submission, options: NoticeOptions): Email 
 }
 
 /**
- * What the visitor gets. Not a word of what was typed, not even the name: anyone may type anyone's
- * address, and this must not carry a stranger's text there.
+ * The visitor's email. It contains nothing that was typed, not even the name: anyone may type
+ * anyone's address.
  */
 export function acknowledgementOf(
   submission: Submission,

@@ -1,4 +1,4 @@
-/** A host that recognises no keys: the outcome of a message that may have arrived is unknown. */
+/** A host that recognises no keys: a message that may have arrived has an unknown outcome. */
 import type { ServerResponse } from "node:http";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
@@ -69,7 +69,7 @@ test.each<[string, (response: ServerResponse) => void, RegExp]>([
   expect(host.taken).toHaveLength(1);
 });
 
-test("success behind PHP's warnings and a byte-order mark is success", async () => {
+test("success after PHP's warnings and a byte-order mark is success", async () => {
   host.afterTaking = (response) =>
     void response
       .writeHead(200, { "content-type": "text/html" })
@@ -82,7 +82,7 @@ test.each<[string, (response: ServerResponse) => void, RegExp]>([
   ["413", (response) => sendJson(response, 413, {}), /HTTP 413/],
   ["a canonical address", (response) => void response.writeHead(301).end(), /301/],
   ["init", (response) => sendJson(response, 200, outcome("init")), /init/],
-])("%s says that nothing was done: it is sent again", async (_, answer, error) => {
+])("%s means that nothing was done: it is sent again", async (_, answer, error) => {
   host.instead = (request, response) => {
     if (request.method !== "POST") return false;
     request.resume().on("end", () => answer(response));
@@ -94,7 +94,7 @@ test.each<[string, (response: ServerResponse) => void, RegExp]>([
   });
 });
 
-test("a host that is away gets no message that could be lost: it is asked first", async () => {
+test("an unreachable host gets no message that could be lost: its schema is requested first", async () => {
   await host.stop();
   expect(await deliver()).toEqual({
     outcome: "retry",
@@ -102,7 +102,7 @@ test("a host that is away gets no message that could be lost: it is asked first"
   });
 });
 
-test("after a message without an answer the next one waits until the host says something", async () => {
+test("after a message without a reply the next one waits until the host responds", async () => {
   host.afterTaking = () => undefined;
   expect(await deliver(jobOf(), undefined, 300)).toEqual(open(/no answer/));
   host.instead = (_, response) => (sendJson(response, 502, {}), true);
@@ -112,15 +112,15 @@ test("after a message without an answer the next one waits until the host says s
   expect(host.taken).toHaveLength(2);
 });
 
-test("the outcome of a message whose process died on the way, or was stopped, is unknown", async () => {
-  expect(await deliver(jobOf({ isInDoubt: true }))).toEqual(open(/site ended while it was on/));
+test("the outcome of a message is unknown when its process died or was stopped", async () => {
+  expect(await deliver(jobOf({ isInDoubt: true }))).toEqual(open(/site stopped while it was/));
   expect(host.taken).toEqual([]);
   const stop = new AbortController();
   host.afterTaking = () => stop.abort();
   expect(await deliver(jobOf(), stop.signal)).toEqual(open(/site was stopped before/));
 });
 
-test("a host that says it recognises keys gets it again", async () => {
+test("a host that recognises keys gets it again", async () => {
   host.instead = (request, response) => {
     if (request.method === "GET")
       sendJson(response, 200, { rules: [] }, { "x-idempotency-key": "_idempotency_key" });
@@ -133,7 +133,7 @@ test("a host that says it recognises keys gets it again", async () => {
   });
 });
 
-test("the message goes out spelled as the host's rules want it", async () => {
+test("the message is spelled as the host's rules require", async () => {
   host.rules = [
     { rule: "email", field: "email" },
     { rule: "tel", field: "phone" },

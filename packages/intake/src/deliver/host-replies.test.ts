@@ -1,4 +1,4 @@
-/** Which replies of a host are tried again, which are open, and which are a verdict (API-03). */
+/** Which replies of a host are retried, which are open, and which are a verdict (API-03). */
 import type { ServerResponse } from "node:http";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
@@ -13,7 +13,7 @@ let host: ContactForm7;
 beforeEach(async () => void (host = await startContactForm7()));
 afterEach(() => host.stop());
 
-/** The same reply of a host that recognises keys, and of one that does not. */
+/** The same reply from a host that recognises keys, and from one that does not. */
 async function both(answer: (response: ServerResponse) => void): Promise<Delivery[]> {
   host.afterTaking = answer;
   const deliver = (recognisesKeys: boolean) =>
@@ -40,7 +40,7 @@ const outcomes = async (answer: (response: ServerResponse) => void) =>
 
 const RETRIED = [408, 425, 429, 502, 503, 504];
 
-test.each(RETRIED)("%i is tried again for 72 hours, and Retry-After is heeded", async (status) => {
+test.each(RETRIED)("retries %i for 72 hours, and respects Retry-After", async (status) => {
   expect(
     await both((response) => sendJson(response, status, {}, { "retry-after": "600" })),
   ).toEqual(
@@ -60,7 +60,7 @@ test.each<[string, (response: ServerResponse) => void]>([
   ["an empty body", (response) => void response.writeHead(200).end()],
   ["a page of thanks elsewhere", (response) => void response.writeHead(303).end()],
   ["an unknown status", (response) => sendJson(response, 200, outcome("brand_new"))],
-])("%s leaves open what was done, whether or not the host recognises keys", async (_, answer) => {
+])("%s leaves the outcome open, whether or not the host recognises keys", async (_, answer) => {
   expect(await outcomes(answer)).toEqual(["unknown", "unknown"]);
 });
 
@@ -77,7 +77,7 @@ test("mail_sent is delivered", async () => {
   expect(await outcomes(answer)).toEqual(["delivered", "delivered"]);
 });
 
-test("mail_failed is tried again: for 72 hours where keys are recognised, else twice", async () => {
+test("retries mail_failed: for 72 hours where keys are recognised, else twice", async () => {
   const answer = (response: ServerResponse) => sendJson(response, 200, outcome("mail_failed"));
   expect(await outcomes(answer)).toEqual(["retry", "unknown"]);
 });

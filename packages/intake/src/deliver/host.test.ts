@@ -60,7 +60,7 @@ const deliver = (job = jobOf(), signal = new AbortController().signal) =>
     { fetch, forms: recognisingForms },
   ).deliver(job, files, signal);
 
-test("[API-03] the host gets a multipart under the specification's names, the file included", async () => {
+test("[API-03] the host gets a multipart with the specification's names, the file included", async () => {
   const { id, handle } = await files.create();
   await handle.writeFile("%PDF-1.7 plan");
   await handle.close();
@@ -94,7 +94,7 @@ test("[API-03] the host gets a multipart under the specification's names, the fi
   ]);
 });
 
-test("[API-03] a message of before with several files: each under a name of its own, for of one name PHP keeps the last", async () => {
+test("[API-03] an older message with several files has a name for each, because PHP uses only the last of one name", async () => {
   const stored = await Promise.all(
     ["cv.pdf", "letter.pdf", "work.doc"].map(async (name) => {
       const { id, handle } = await files.create();
@@ -118,7 +118,7 @@ test("[API-03] a message of before with several files: each under a name of its 
   ]);
 });
 
-test("which fields the host found wrong is told, what they say is not", async () => {
+test("reports which fields the host refused, not their values", async () => {
   answer = json({
     ...reply("validation_failed"),
     invalid_fields: [{ field: "email", message: "anna@example.com is wrong" }],
@@ -141,13 +141,13 @@ test.each([
     (response: ServerResponse) => void response.socket?.resetAndDestroy(),
     /could not be reached/,
   ],
-])("%s is tried again", async (_, answering, error) => {
+])("retries %s", async (_, answering, error) => {
   answer = answering;
   expect(await deliver()).toEqual({ outcome: "retry", error: expect.stringMatching(error) });
   expect(got).toHaveLength(1);
 });
 
-test("a host that is not there is tried again", async () => {
+test("retries an unreachable host", async () => {
   await new Promise((resolve) => server.close(resolve));
   expect(await deliver()).toEqual({
     outcome: "retry",
@@ -155,7 +155,7 @@ test("a host that is not there is tried again", async () => {
   });
 });
 
-test("a host that hangs is given up and tried again", async () => {
+test("gives up a host that hangs, and retries", async () => {
   answer = () => undefined;
   const impatient = createHostDeliverer(
     { contact: { url } },
@@ -167,7 +167,7 @@ test("a host that hangs is given up and tried again", async () => {
   });
 });
 
-test("an endless reply is not read to its end", async () => {
+test("does not read an endless reply to its end", async () => {
   answer = (response) => {
     const more = (): void => {
       while (!response.destroyed && response.write("x".repeat(16_384)));
@@ -177,18 +177,18 @@ test("an endless reply is not read to its end", async () => {
   };
   expect(await deliver()).toEqual({
     outcome: "unknown",
-    error: expect.stringMatching(/no form reply/),
+    error: expect.stringMatching(/not a form's reply/),
   });
 });
 
-test("a file that is gone is told as such", async () => {
+test("reports a missing file", async () => {
   expect(await deliver(jobOf({ files: [sampleFile()] }))).toEqual({
     outcome: "retry",
     error: expect.stringMatching(/its file cannot be read/),
   });
 });
 
-test("a kind without an address says which setting is missing", async () => {
+test("names the missing setting for a kind without an address", async () => {
   expect(
     await createHostDeliverer({}, { fetch, forms: recognisingForms }).deliver(
       jobOf({ kind: "price-request" }),
@@ -198,7 +198,7 @@ test("a kind without an address says which setting is missing", async () => {
   ).toEqual({ outcome: "retry", error: expect.stringContaining("FORM_PRICE_REQUEST_URL") });
 });
 
-test("a stop of the worker ends the delivery with nothing known", async () => {
+test("stopping the worker ends the delivery with an unknown outcome", async () => {
   const stop = new AbortController();
   answer = () => stop.abort();
   await expect(deliver(jobOf(), stop.signal)).rejects.toThrow();

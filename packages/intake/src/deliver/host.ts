@@ -21,20 +21,19 @@ export interface HostTarget {
 
 export type HostTargets = Partial<Record<Kind, HostTarget>>;
 
-/** Bytes of a reply that are read: Contact Form 7 answers in hundreds. */
+/** Bytes of a reply that are read: Contact Form 7 sends hundreds. */
 const REPLY_BYTES = 64 * 1024;
 
 export interface HostDelivererOptions {
   fetch: typeof globalThis.fetch;
-  /** What is known of the addresses. */
   forms: Pick<HostForms, "status" | "noteReply" | "noteNoReply" | "noteRefusal">;
   timeoutMs?: number;
 }
 
 /**
- * Delivers to the host's form address as Contact Form 7 expects it (API-03). A message that may have
- * been taken has the outcome `unknown`. A host that recognises the submission's id takes a repeat
- * without harm: there a post without any reply is an ordinary failure.
+ * Delivers to the host's form address as Contact Form 7 expects it (API-03). A message that may
+ * have been accepted has the outcome `unknown`. If the host recognises the submission's id, a
+ * repeat is harmless, and a missing reply is an ordinary failure.
  */
 export function createHostDeliverer(
   targets: HostTargets,
@@ -51,7 +50,7 @@ export function createHostDeliverer(
       const onSilence = recognisesKeys
         ? undefined
         : (error: string): Delivery => (forms.noteNoReply(kind), unknown(error));
-      if (onSilence && job.isInDoubt) return onSilence("the site ended while it was on its way");
+      if (onSilence && job.isInDoubt) return onSilence("the site stopped while it was being sent");
       const body = await bodyOf(job, target.url, files, status.schema).catch(unreadable);
       if (typeof body === "string") return retry(body);
       signal.throwIfAborted();
@@ -75,7 +74,7 @@ export function createHostDeliverer(
   };
 }
 
-/** Stopped while it waits, a message has not been sent. */
+/** A message stopped while it waits has not been sent. */
 function unlessAborted<T>(signal: AbortSignal, waited: Promise<T>): Promise<T> {
   const { promise, reject } = Promise.withResolvers<never>();
   const end = (): void => reject(signal.reason as Error);
@@ -97,7 +96,7 @@ async function bodyOf(
   for (const [name, value] of Object.entries(fields)) body.append(name, value);
   for (const [nth, file] of submission.files.entries())
     body.append(partOfFile(file.field, nth), await files.read(file.id, file.type), file.name);
-  // Names that begin with `_` stay out of what Contact Form 7 posts on.
+  // Contact Form 7 does not pass on names that begin with `_`.
   body.append("_wpcf7_unit_tag", `wpcf7-f${formIdOf(url) ?? submission.kind}-o1`);
   body.append(KEY_FIELD, submission.id);
   body.append("_variant", submission.variant);
@@ -108,18 +107,18 @@ async function bodyOf(
   return body;
 }
 
-/** Redirects by which a server shows what became of a post; the others say where to send it. */
+/** Redirects that show the result of a post; others name where to send it. */
 const SEE_OTHER = new Set([302, 303]);
-/** Failures of something in front of a host that did not reach it, or that ends by itself. */
+/** Failures in front of a host, which did not get the post, or temporary ones. */
 const NOT_REACHED = new Set([502, 503, 504, 521, 523, 525, 526]);
 
-/** Whether a reply without a verdict leaves open what was done with the message. */
+/** Whether a reply without a verdict leaves the outcome open. */
 const isOpen = ({ ok, status }: Response): boolean =>
   ok || SEE_OTHER.has(status) || (status >= 500 && !NOT_REACHED.has(status));
 
 /**
- * Contact Form 7 answers every outcome with 200; only `mail_sent` is success. A verdict counts
- * whatever the status line says: PHP may fail after it was written.
+ * Contact Form 7 returns every outcome with 200; only `mail_sent` is success. A verdict counts
+ * under any status: PHP may fail after writing it.
  */
 async function judge(response: Response, recognisesKeys: boolean): Promise<Delivery> {
   const bytes = await readBytes(response.body, REPLY_BYTES);
@@ -128,14 +127,13 @@ async function judge(response: Response, recognisesKeys: boolean): Promise<Deliv
     if (!isOpen(response)) return notNow(response);
     return unknown(
       response.ok
-        ? `answered ${mediaType(response)} that is no form reply`
+        ? `answered ${mediaType(response)} that is not a form's reply`
         : `answered HTTP ${response.status}`,
     );
   }
   const { status, invalid_fields: fields } = reply.output;
   if (status === "mail_sent") return { outcome: "delivered" };
-  // The host's own message may quote the visitor: only names of fields go into the journal and the
-  // log.
+  // The host's own message may quote the visitor: only field names go into the journal and the log.
   const named = fields.length > 0 ? ` (${fields.map(({ field }) => field).join(", ")})` : "";
   if (status === "init") return retry("answered init");
   if (status !== "mail_failed") return { outcome: "refused", error: `answered ${status}${named}` };
@@ -144,7 +142,7 @@ async function judge(response: Response, recognisesKeys: boolean): Promise<Deliv
     : unknown("answered mail_failed: the host could not send its e-mail");
 }
 
-/** Contact Form 7 drops a file whose field its form has not: it answers as if all were well. */
+/** Contact Form 7 drops a file whose field its form lacks, without an error. */
 function noted(delivery: Delivery, { submission: { files } }: Job): Delivery {
   if (delivery.outcome !== "delivered" || files.length < 2) return delivery;
   const further = files
@@ -153,10 +151,10 @@ function noted(delivery: Delivery, { submission: { files } }: Job): Delivery {
     .join(", ");
   return {
     ...delivery,
-    note: `it has several files, and went out with ${further} beside the first: a Contact Form 7 without fields of these names has dropped them; the intake's files folder has them`,
+    note: `it has several files, and went out with ${further} in addition to the first: a Contact Form 7 without fields of these names has dropped them; the intake's files folder has them`,
   };
 }
 
-/** The header is the host's own text: only what looks like a type is repeated. */
+/** The header is the host's own text: only a valid type is repeated. */
 const mediaType = (response: Response): string =>
   /^[\w.+-]+\/[\w.+-]+/.exec(response.headers.get("content-type") ?? "")?.[0] ?? "an unnamed type";

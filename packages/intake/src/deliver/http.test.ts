@@ -25,7 +25,7 @@ test.each([
   "ERR_TLS_CERT_ALTNAME_INVALID",
   "ERR_SSL_WRONG_VERSION_NUMBER",
   "ERR_SSL_SSLV3_ALERT_HANDSHAKE_FAILURE",
-])("%s: no byte was read, and it is sent again", async (code) =>
+])("%s: no byte was read, so it is sent again", async (code) =>
   expect(await outcomeOf(code)).toBe("retry"),
 );
 
@@ -36,4 +36,4 @@ test.each([
   "ERR_SSL_DECRYPTION_FAILED_OR_BAD_RECORD_MAC",
   "ERR_SSL_SSLV3_ALERT_BAD_RECORD_MAC",
   "ERR_TLS_INVALID_STATE",
-])("%s: it may have been taken", async (code) => expect(await outcomeOf(code)).toBe("unknown"));
+])("%s: it may have arrived", async (code) => expect(await outcomeOf(code)).toBe("unknown"));

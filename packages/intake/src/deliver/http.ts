@@ -2,31 +2,29 @@ import { connectionCode, connectionProblem } from "@meridian/contract/http";
 import type { Delivery } from "#deliver/deliverer.ts";
 import { retryAfter } from "#outbox/backoff.ts";
 
-/** Milliseconds until a server that does not answer to the end is given up for this time. */
+/** Until an incomplete response is given up. */
 const TIMEOUT_MS = 15_000;
 
 export const retry = (error: string): Delivery => ({ outcome: "retry", error });
 
 interface Posting {
   fetch: typeof globalThis.fetch;
-  /** Ends when the worker stops. */
+  /** Aborted when the worker stops. */
   signal: AbortSignal;
   timeoutMs?: number;
-  /**
-   * The outcome of a post that was sent and got no reply. Not given, it is tried again.
-   */
+  /** The outcome of a post that was sent and got no reply; retried without it. */
   onSilence?: ((error: string) => Delivery) | undefined;
 }
 
 /**
- * Codes of connections that were never made: no byte was read. Of TLS only failures of the
- * handshake; a record that goes bad later says nothing about what was read.
+ * Codes of connections that were never made, so no byte was read. For TLS only handshake failures:
+ * a later bad record says nothing about what was read.
  */
 const NEVER_MADE =
   /^(?:ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|EHOSTDOWN|ENETDOWN|EADDRNOTAVAIL|UND_ERR_CONNECT_TIMEOUT|CERT_\w+|UNABLE_TO_\w+|SELF_SIGNED_\w+|DEPTH_ZERO_\w+|ERR_TLS_(?:CERT_ALTNAME_INVALID|HANDSHAKE_TIMEOUT)|ERR_SSL_(?:WRONG_VERSION_NUMBER|UNSUPPORTED_PROTOCOL|\w+_ALERT_(?:HANDSHAKE_FAILURE|PROTOCOL_VERSION|UNRECOGNIZED_NAME)))$/;
 
 /**
- * Posts and lets `judge` read the answer, all within one time limit. Throws only when `signal` is
+ * Posts and lets `judge` read the response, within one time limit. Throws only when `signal` is
  * aborted and `onSilence` is not given.
  */
 export async function post(
@@ -40,15 +38,15 @@ export async function post(
     const response = await fetch(url, {
       method: "POST",
       body,
-      // A User-Agent under two characters is spam to Contact Form 7.
+      // Contact Form 7 treats a User-Agent under two characters as spam.
       headers: { "user-agent": "Meridian-Intake/1", ...headers },
-      // Followed, a 301 would turn the post into a GET and lose the message, or carry it to a
+      // A followed 301 would turn the post into a GET and lose the message, or send it to a
       // stranger.
       redirect: "manual",
       signal: AbortSignal.any([signal, timeout]),
     });
     const delivery = await judge(response);
-    // Unread, a body would hold its connection.
+    // An unread body would hold its connection.
     await response.body?.cancel().catch(() => undefined);
     return delivery;
   } catch (error) {
@@ -64,13 +62,10 @@ export async function post(
   }
 }
 
-/** Replies that say "not now", of a host or of something in front of it. */
+/** "Not now", from a host or a server in front of it. */
 export const PASSING = new Set([408, 425, 429, 502, 503, 504]);
 
-/**
- * For a reply that is neither a success nor a verdict: later, and not before the server allows it
- * (`Retry-After`).
- */
+/** For a reply that is neither a success nor a verdict: later, and not before `Retry-After`. */
 export function notNow({ status, headers }: Pick<Response, "status" | "headers">): Delivery {
   const afterMs = PASSING.has(status)
     ? retryAfter(headers.get("retry-after"), Date.now())

@@ -1,4 +1,4 @@
-/** A mail server that is slow, or silent, after it has the whole email (RFC 5321, 4.5.3.2). */
+/** A mail server that is slow or silent after it has the whole email (RFC 5321, 4.5.3.2). */
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { createMailDeliverers } from "#deliver/mail.ts";
@@ -44,7 +44,7 @@ const aside = (reason: string) => ({
   error: `${reason}; it may have arrived all the same: look there before you send it again`,
 });
 
-/** As `deliver`; resolves when the server has the whole email. */
+/** Like `deliver`; resolves when the server has the whole email. */
 async function hand(use: (typeof USES)[number], signal?: AbortSignal) {
   manner.taken = () => "";
   let isOver = false;
@@ -53,7 +53,7 @@ async function hand(use: (typeof USES)[number], signal?: AbortSignal) {
   return { sending, isOver: () => isOver };
 }
 
-test.each(USES)("%s: an answer nearly ten minutes after the data is waited for", async (use) => {
+test.each(USES)("%s: waits nearly ten minutes for the reply after the data", async (use) => {
   const { sending, isOver } = await hand(use);
   await clock.advance(599_000);
   expect([isOver(), server.open()]).toEqual([false, 1]);
@@ -61,7 +61,7 @@ test.each(USES)("%s: an answer nearly ten minutes after the data is waited for",
   expect([await sending, server.handed()]).toEqual([{ outcome: "delivered" }, 1]);
 });
 
-test.each(USES)("%s: silence after the data may mean that it arrived", async (use) => {
+test.each(USES)("%s: after silence following the data it may have arrived", async (use) => {
   const { sending } = await hand(use);
   await clock.advance(600_000);
   expect(await sending).toEqual(
@@ -70,14 +70,17 @@ test.each(USES)("%s: silence after the data may mean that it arrived", async (us
   await until(() => server.open() === 0, "the connection is closed");
 });
 
-test.each(USES)("%s: so may a connection that ends after the data", async (use) => {
-  manner.taken = () => (setImmediate(server.drop), "");
-  expect(await deliver(use)).toEqual(
-    aside("the connection broke after the mail server had the whole email"),
-  );
-});
+test.each(USES)(
+  "%s: after a connection that ends following the data it may have arrived",
+  async (use) => {
+    manner.taken = () => (setImmediate(server.drop), "");
+    expect(await deliver(use)).toEqual(
+      aside("the connection broke after the mail server had the whole email"),
+    );
+  },
+);
 
-test("so may a stop of the site after the data", async () => {
+test("after a stop of the site following the data it may have arrived", async () => {
   const stop = new AbortController();
   const { sending } = await hand("mail", stop.signal);
   stop.abort();
@@ -93,7 +96,7 @@ test("a refusal after the data is a refusal, and 'later' is later", async () => 
   expect(await deliver("mail")).toEqual({ outcome: "refused", error: "answered 554 5.7.1" });
 });
 
-test("a connection that ends before the data's end is tried again", async () => {
+test("retries after a connection that ends before the end of the data", async () => {
   manner.recipient = () => (setImmediate(server.drop), "");
   expect(await deliver("mail")).toMatchObject({ outcome: "retry" });
 });
@@ -103,7 +106,7 @@ test.each([
   ["anna@почта.рф", "anna@xn--80a1acny.xn--p1ai", "anna@почта.рф"],
   ["anna@example.com", "anna@example.com", "anna@example.com"],
 ])(
-  "a server without SMTPUTF8 takes the notice of %s: Reply-To is %s",
+  "a server without SMTPUTF8 accepts the notice of %s: Reply-To is %s",
   async (email, replyTo, body) => {
     manner.isAscii = true;
     expect(await deliver("mail", { email })).toEqual({ outcome: "delivered" });
@@ -118,7 +121,7 @@ test.each([
   },
 );
 
-test("the copy to an address that the server cannot take is set aside, not tried for 72 hours", async () => {
+test("sets the copy to an address that the server cannot accept aside, instead of retrying for 72 hours", async () => {
   manner.isAscii = true;
   expect(await deliver("acknowledgement", { email: "анна@почта.рф" })).toMatchObject({
     outcome: "refused",

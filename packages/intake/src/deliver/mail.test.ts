@@ -65,7 +65,7 @@ const decoded = (email: string): string =>
       Buffer.from(bytes.replaceAll("=", ""), "hex").toString(),
     );
 
-test("the company gets the whole message in text and HTML, with the file, to be answered to the visitor", async () => {
+test("the company gets the whole message in text and HTML, with the file, addressed for a reply to the visitor", async () => {
   const { id, handle } = await files.create();
   await handle.writeFile("%PDF-1.7 plan");
   await handle.close();
@@ -82,7 +82,6 @@ test("the company gets the whole message in text and HTML, with the file, to be 
   expect(await send(job)).toEqual({ outcome: "delivered" });
   const [email = ""] = server.emails;
   expect(headersOf(email)).toMatchObject({
-    // Under the brand's name.
     from: "Meridian <site@example.com>",
     to: "sales@example.com",
     "reply-to": "anna@example.com",
@@ -97,7 +96,7 @@ test("the company gets the whole message in text and HTML, with the file, to be 
   expect(text).not.toContain("Phone");
 });
 
-test("what a visitor wrote is in no header but Reply-To, and there only a real address", async () => {
+test("a visitor's text is in no header but Reply-To, and there only a valid address", async () => {
   const nasty = "Anna\r\nBcc: all@example.com";
   await send(jobOf({ fields: { fullname: nasty, email: nasty, description: nasty } }));
   const [email = ""] = server.emails;
@@ -106,7 +105,7 @@ test("what a visitor wrote is in no header but Reply-To, and there only a real a
   expect(server.recipients).toEqual(["sales@example.com"]);
 });
 
-test("sent again, an email bears the same Message-ID", async () => {
+test("a repeated email has the same Message-ID", async () => {
   const job = jobOf();
   await send(job);
   await send(job);
@@ -114,7 +113,7 @@ test("sent again, an email bears the same Message-ID", async () => {
   expect(first).toBe(second);
 });
 
-test("the visitor's email repeats nothing that was typed, and says that a machine wrote it", async () => {
+test("the visitor's email repeats nothing typed, and is marked as automatic", async () => {
   const job = jobOf({
     fields: { fullname: "Buy pills", email: "anna@example.com", description: "https://pills.test" },
   });
@@ -129,7 +128,7 @@ test("the visitor's email repeats nothing that was typed, and says that a machin
   expect(decoded(email)).not.toMatch(/pills/i);
 });
 
-test("a form without an address to answer to gets no email", async () => {
+test("a form without an address to reply to gets no email", async () => {
   expect(await acknowledge(jobOf({ fields: { email: "" } }))).toEqual({
     outcome: "refused",
     error: "the form has no e-mail address to answer to",
@@ -163,14 +162,14 @@ test.each<[string, SmtpManner, Delivery]>([
     { outcome: "retry", error: "answered 554 5.7.0" },
   ],
 ])(
-  "%s: set aside only when it is about this email; its words are not repeated",
+  "%s: set aside only if it is about this email, without repeating the server's text",
   async (_, behaviour, delivery) => {
     Object.assign(manner, behaviour);
     expect(await send()).toEqual(delivery);
   },
 );
 
-test("of two addresses one refused: delivered, and said", async () => {
+test("delivers with a note if one of two addresses is refused", async () => {
   manner.recipient = (address) => (address.startsWith("old") ? "550 5.1.1 gone" : "250 ok");
   expect(await send(jobOf(), { to: ["sales@example.com", "old@example.com"] })).toEqual({
     outcome: "delivered",
@@ -178,7 +177,7 @@ test("of two addresses one refused: delivered, and said", async () => {
   });
 });
 
-test("a server that hangs is given up", async () => {
+test("gives up a server that hangs", async () => {
   manner.greeting = "";
   expect(await send(jobOf(), {}, { wholeMs: 5000, silenceMs: 60 })).toEqual({
     outcome: "retry",
@@ -186,16 +185,16 @@ test("a server that hangs is given up", async () => {
   });
 });
 
-test("a server that sends one byte a second is given up as a whole, and its connection closed", async () => {
+test("gives up a server that sends one byte a second, and closes its connection", async () => {
   manner.drips = true;
   expect(await send(jobOf(), {}, { wholeMs: 1500, silenceMs: 5000 })).toEqual({
     outcome: "retry",
-    error: "not taken within 1500 ms",
+    error: "not accepted within 1500 ms",
   });
   await until(() => server.open() === 0, "the connection is closed");
 });
 
-test("a server that is not there, or speaks no TLS, is tried again", async () => {
+test("retries a server that is unreachable or has no TLS", async () => {
   expect(await send(jobOf(), { url: `smtps://127.0.0.1:${server.port}` })).toMatchObject({
     outcome: "retry",
     error: expect.stringMatching(/^could not be reached/),
@@ -207,7 +206,7 @@ test("a server that is not there, or speaks no TLS, is tried again", async () =>
   });
 });
 
-test("a password is not given over a line in the clear", async () => {
+test("sends no password over an unencrypted connection", async () => {
   const delivery = await send(jobOf(), {
     url: `smtp://user:secret@localhost.localdomain:${server.port}`,
   });
@@ -215,14 +214,14 @@ test("a password is not given over a line in the clear", async () => {
   expect(server.emails).toEqual([]);
 });
 
-test("a file that is gone is told as such", async () => {
+test("reports a missing file", async () => {
   expect(await send(jobOf({ files: [sampleFile()] }))).toEqual({
     outcome: "retry",
     error: "its file cannot be read (ENOENT): restore the intake's files folder",
   });
 });
 
-test("a stop of the worker ends the email with nothing known", async () => {
+test("stopping the worker ends the email with an unknown outcome", async () => {
   manner.greeting = "";
   const stop = new AbortController();
   const sending = emailsTo().mail.deliver(jobOf(), files, stop.signal);
@@ -230,7 +229,7 @@ test("a stop of the worker ends the email with nothing known", async () => {
   await expect(sending).rejects.toThrow();
 });
 
-test("[OWN-06] another brand's letters have nothing of the first one's", async () => {
+test("[OWN-06] another brand's emails contain nothing of the first one's", async () => {
   const mail = emailsTo({ brand: "Northwind, Engineering", site: "https://northwind.example" });
   for (const deliverer of [mail.mail, mail.acknowledgement])
     expect(await deliverer.deliver(jobOf(), files, new AbortController().signal)).toEqual({

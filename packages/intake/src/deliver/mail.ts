@@ -20,25 +20,22 @@ export interface MailTarget {
   url: string;
   from: string;
   to: readonly string[];
-  /** Whether the visitor gets an email too. */
   acknowledge: boolean;
-  /** The site's address, for the emails. */
   site: string;
   brand: string;
-  /** Address of the content host's admin, where it has the inbox: the notice links there. */
+  /** Address of the content host's admin, if it has the inbox: the notice links there. */
   admin?: string | undefined;
-  /** The title of the vacancy whose page this path is, as the content host has it. */
+  /** The title of the vacancy with this page's path, from the content host. */
   vacancyAt?(page: string): Promise<string | undefined>;
 }
 
-/** Milliseconds for the title: the notice does not wait for the content host. */
+/** For the title: the notice does not wait longer. */
 const TITLE_MS = 5000;
 
 type Compose = (job: Job, files: IntakeFiles) => Promise<SendMailOptions | null>;
 
 /**
- * The two emails of a submission, each a target of its own: the company's, with the files, and the
- * visitor's.
+ * The two emails of a submission, each a target: the company's, with the files, and the visitor's.
  */
 export function createMailDeliverers(
   target: MailTarget,
@@ -47,7 +44,7 @@ export function createMailDeliverers(
 ): { mail: Deliverer; acknowledgement: Deliverer } {
   const smtp = { url: target.url, times, clock };
   const domain = domainToASCII(target.from.split("@").at(-1) ?? "") || "localhost";
-  // The same in each repeat, so that a mailbox shows one email however often it was handed over.
+  // The same in each repeat, so that a mailbox shows one email.
   const messageId = ({ submission }: Job, use: string): string =>
     `<${submission.id}.${use}@${domain}>`;
   return {
@@ -60,14 +57,13 @@ export function createMailDeliverers(
         job.submission.files.map(async ({ id, name, type }) => ({
           filename: markedName(name, type),
           contentType: type,
-          // The DOM's type of the same stream.
           content: Readable.fromWeb((await files.read(id, type)).stream() as NodeReadableStream),
         })),
       ),
     })),
     acknowledgement: mailer(target, smtp, async (job) => {
       const to = visitorOf(job.submission);
-      // Tells other machines not to answer, or two of them would write to each other for ever.
+      // Stops automatic replies, which could loop for ever.
       return to
         ? {
             ...acknowledgementOf(job.submission, target),
@@ -80,7 +76,7 @@ export function createMailDeliverers(
   };
 }
 
-/** Not the title that was posted: a visitor may post any. */
+/** Not the posted title: a visitor may post any. */
 async function vacancyOf(
   { kind, page }: Submission,
   { vacancyAt }: Pick<MailTarget, "vacancyAt">,
@@ -89,7 +85,7 @@ async function vacancyOf(
   return within(TITLE_MS, vacancyAt(page)).catch(() => undefined);
 }
 
-/** The visitor's address, where the form has one and it is one. */
+/** The visitor's address, if the form has a valid one. */
 export function addressOf({
   kind,
   variant,
@@ -106,9 +102,9 @@ function visitorOf(submission: Submission): { name: string; address: string } | 
 }
 
 /**
- * Without an address whose part before the @ is not ASCII: such a header needs SMTPUTF8 for the
- * whole email (RFC 6531), which nodemailer asks for by the envelope alone, and a server without it
- * refuses the email. The address is in the body. The domain goes out in its ASCII spelling.
+ * None for an address that is not ASCII before the @: such a header needs SMTPUTF8 for the whole
+ * email (RFC 6531), which nodemailer requests by the envelope only, and a server without it rejects
+ * the email. The body has the address. The domain is sent in ASCII spelling.
  */
 function replyTo(submission: Submission): ReturnType<typeof visitorOf> {
   const visitor = visitorOf(submission);
@@ -124,7 +120,7 @@ const mailer = (
     const email = await compose(job, files).catch(unreadable);
     if (typeof email === "string") return retry(email);
     if (!email) return { outcome: "refused", error: "the form has no e-mail address to answer to" };
-    // The name is a setting that may change while the site runs.
+    // The name is a setting that may change at run time.
     return sendEmail(
       { from: { name: target.brand, address: target.from }, ...email },
       smtp,

@@ -6,18 +6,17 @@ import { mayHaveArrived, type Delivery } from "#deliver/deliverer.ts";
 import { retry } from "#deliver/http.ts";
 import { unreadable } from "#files.ts";
 
-/** Milliseconds. */
 export interface MailTimes {
-  /** For all up to the end of the data; nothing can have arrived before. */
+  /** Up to the end of the data; nothing can have arrived before. */
   wholeMs: number;
   /** For the connection and for the greeting. */
   silenceMs: number;
-  /** For the answer to the whole email (RFC 5321, 4.5.3.2.6: ten minutes). */
+  /** For the reply to the whole email (RFC 5321, 4.5.3.2.6: ten minutes). */
   answerMs: number;
 }
 
 export const MAIL_TIMES: MailTimes = { wholeMs: 40_000, silenceMs: 10_000, answerMs: 600_000 };
-/** Above our own limits: nodemailer's ends a connection without a word about the phase. */
+/** Above our own limits: nodemailer's closes a connection without naming the phase. */
 const SOCKET_MS = MAIL_TIMES.answerMs + 60_000;
 
 interface Smtp {
@@ -26,7 +25,9 @@ interface Smtp {
   clock: Clock;
 }
 
-/** Hands one email to the mail server. Throws when `signal` is aborted before the data's end. */
+/**
+ * Sends one email to the mail server. Throws when `signal` is aborted before the end of the data.
+ */
 export async function sendEmail(
   email: SendMailOptions,
   { url, times, clock }: Smtp,
@@ -63,15 +64,17 @@ export async function sendEmail(
     if (phase.isHanded() && problem.responseCode === undefined)
       return { outcome: "refused", error: mayHaveArrived(silenceOf(signal, phase.signal, times)) };
     if (signal.aborted) throw error;
-    return phase.signal.aborted ? retry(`not taken within ${times.wholeMs} ms`) : verdict(problem);
+    return phase.signal.aborted
+      ? retry(`not accepted within ${times.wholeMs} ms`)
+      : verdict(problem);
   } finally {
     phase.end();
   }
 }
 
 /**
- * Knows when the server has the whole email, and aborts `signal` when a phase takes too long. The
- * connection reads the message only after the server's reply to DATA, a part at a time.
+ * Detects when the server has the whole email, and aborts `signal` when a phase takes too long. The
+ * connection reads the message only after the server's reply to DATA.
  */
 function watchPhase({ wholeMs, answerMs }: MailTimes, clock: Clock) {
   const over = new AbortController();
@@ -97,7 +100,7 @@ function silenceOf(stop: AbortSignal, over: AbortSignal, { answerMs }: MailTimes
     : "the connection broke after the mail server had the whole email";
 }
 
-/** A password goes over an encrypted line or not at all; a server on this machine needs none. */
+/** A password needs an encrypted connection; a server on this machine needs none. */
 function needsTls(address: string): boolean {
   const { protocol, username, hostname } = new URL(address);
   return (
@@ -114,13 +117,13 @@ interface SmtpError extends Error {
 }
 
 /**
- * Refused is what the server says of this email (5xx to its envelope or its text). Of login,
- * greeting and the line itself a person is told by the age of what waits.
+ * Only a 5xx to this email's envelope or text is a refusal. Failures of login, greeting and
+ * connection are reported by the age of waiting messages.
  */
 function verdict(error: SmtpError): Delivery {
   const { code, responseCode } = error;
   if (responseCode === undefined) return withoutAnswer(error);
-  // The server's words quote the recipient, who may be the visitor: only its numbers are repeated.
+  // The server's text quotes the recipient, who may be the visitor: only its numbers are repeated.
   const status = /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})/.exec(error.response ?? "")?.[1];
   const answered = `answered ${responseCode}${status ? ` ${status}` : ""}`;
   return responseCode >= 500 && (code === "EENVELOPE" || code === "EMESSAGE")
@@ -133,12 +136,12 @@ function withoutAnswer(error: SmtpError): Delivery {
   if (error.code === "EENVELOPE" || error.code === "EMESSAGE")
     return {
       outcome: "refused",
-      error: `cannot be sent as it is (${error.code}): an address or a size that the mail server does not take`,
+      error: `cannot be sent as it is (${error.code}): an address or a size that the mail server does not accept`,
     };
   return retry(`could not be reached: ${problemOf(error)}`);
 }
 
-/** TLS tells by code or in words what is wrong with a certificate; neither names a visitor. */
+/** TLS reports certificate errors by code or text; neither contains a visitor's data. */
 const problemOf = (error: SmtpError): string =>
   error.code === "ETLS" || error.code === "ESOCKET"
     ? error.message.slice(0, 120)

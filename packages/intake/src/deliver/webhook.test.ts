@@ -45,7 +45,7 @@ const deliver = (secret = "a secret of sixteen", timeoutMs?: number) =>
     new AbortController().signal,
   );
 
-test("a receiver gets the submission as JSON, and can tell by the signature whose it is", async () => {
+test("a receiver gets the submission as JSON with a valid signature", async () => {
   expect(await deliver()).toEqual({ outcome: "delivered" });
   const { headers, body } = first();
   expect(JSON.parse(body)).toEqual({
@@ -71,7 +71,7 @@ test("a receiver gets the submission as JSON, and can tell by the signature whos
   expect(Number(headers["webhook-timestamp"])).toBe(clock.now() / 1000);
 });
 
-test("a secret as Standard Webhooks hands it out is base64", async () => {
+test("a secret in Standard Webhooks' form is base64", async () => {
   await deliver(`whsec_${Buffer.from("key").toString("base64")}`);
   const { headers, body } = first();
   expect(headers["webhook-signature"]).toBe(
@@ -81,7 +81,7 @@ test("a secret as Standard Webhooks hands it out is base64", async () => {
   );
 });
 
-test("a redirect is not followed", async () => {
+test("does not follow a redirect", async () => {
   answer = status(302, { location: "/elsewhere" });
   expect(await deliver()).toEqual({
     outcome: "retry",
@@ -90,7 +90,7 @@ test("a redirect is not followed", async () => {
   expect(got.map(({ path }) => path)).toEqual(["/hook"]);
 });
 
-test("Retry-After is honoured with replies that say not now, and with nothing else", async () => {
+test("respects Retry-After with replies that mean 'not now', and with no others", async () => {
   const answers = [];
   for (const code of [429, 503, 504, 500]) {
     answer = status(code, { "retry-after": "120" });
@@ -109,12 +109,12 @@ test.each([400, 410, 413, 422])("%i is refused for good", async (code) => {
   expect(await deliver()).toEqual({ outcome: "refused", error: `answered HTTP ${code}` });
 });
 
-test.each([401, 404, 500])("%i is tried again", async (code) => {
+test.each([401, 404, 500])("retries %i", async (code) => {
   answer = status(code);
   expect(await deliver()).toEqual({ outcome: "retry", error: `answered HTTP ${code}` });
 });
 
-test("a receiver that hangs, or drips, is given up", async () => {
+test("gives up a receiver that hangs or sends slowly", async () => {
   answer = () => undefined;
   expect(await deliver(undefined, 60)).toEqual({
     outcome: "retry",

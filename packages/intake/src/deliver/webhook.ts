@@ -7,21 +7,19 @@ import type { Job } from "#journal/journal.ts";
 export interface WebhookTarget {
   url: string;
   /**
-   * Signs each delivery; `whsec_…` is base64, as the makers of Standard Webhooks hand it out,
-   * anything else is taken as it is.
+   * Signs each delivery; `whsec_…` is base64, as in Standard Webhooks, anything else is used as it
+   * is.
    */
   secret: string;
 }
 
-/**
- * What will not be otherwise when it is sent again. Other refusals may be a receiver half set up.
- */
+/** A repeat cannot succeed. Other refusals may come from a receiver that is not set up yet. */
 const FOR_GOOD = new Set([400, 410, 413, 422]);
 
 /**
- * Delivers to an address of the operator's, signed as Standard Webhooks 1.0 says, so that receivers
- * find a library:
- * `webhook-id` is the submission's, the same in each repeat. Files are described, not sent.
+ * Delivers to the operator's address, signed as in Standard Webhooks 1.0, so that receivers find a
+ * library: `webhook-id` is the submission's, the same in each repeat. Files are described, not
+ * sent.
  */
 export function createWebhookDeliverer(
   { url, secret }: WebhookTarget,

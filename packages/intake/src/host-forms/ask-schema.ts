@@ -8,12 +8,11 @@ import { PASSING } from "#deliver/http.ts";
 import { retryAfter } from "#outbox/backoff.ts";
 import { boundedFetch, FetchError, readBytes } from "@meridian/contract/http";
 
-/** Milliseconds until a host that does not say its rules is left alone. */
 const TIMEOUT_MS = 5000;
 
 /**
- * What came of a question. `away`: the host did not answer, and may not be asked again before
- * `afterMs` (`Retry-After`). `recognisesKeys`: the host said so.
+ * `away`: the host did not respond, and must not be called before `afterMs` (`Retry-After`).
+ * `recognisesKeys`: as declared by the host.
  */
 export type Asked = (SchemaAnswer | { is: "away"; problem: string; afterMs?: number }) & {
   recognisesKeys: boolean;
@@ -24,12 +23,14 @@ interface Asking {
   timeoutMs?: number;
 }
 
-/** WordPress's REST replies link their root; a `rest_no_route` without it says nothing of forms. */
+/**
+ * WordPress's REST replies link their root; a `rest_no_route` without it does not concern forms.
+ */
 const WORDPRESS = /rel="?https:\/\/api\.w\.org\//;
 
 /**
- * Asks for the rules of the form at `feedback`; `schema` is their address. Sends no message, and
- * never throws.
+ * Reads the rules of the form at `feedback`; `schema` is their address. Sends no message, and never
+ * throws.
  */
 export async function askSchema(
   feedback: string,
@@ -49,8 +50,8 @@ export async function askSchema(
       return { is: "away", problem: `answered HTTP ${status}`, recognisesKeys, afterMs };
     }
     const answer = readSchemaAnswer({ status, body: new TextDecoder().decode(body) });
-    // A Contact Form 7 from before 5.6 has forms and no schemas; so has a host of the
-    // specification's calls alone.
+    // Contact Form 7 before 5.6 has forms and no schemas, as has a host with only the
+    // specification's calls.
     const isSilent =
       answer.is === "no-route" &&
       (!WORDPRESS.test(headers.get("link") ?? "") ||
@@ -67,7 +68,7 @@ export async function askSchema(
   }
 }
 
-/** Whether WordPress has a route that takes posts at an address: it says so to OPTIONS. */
+/** Whether WordPress has a route that accepts posts at an address, by OPTIONS. */
 async function takesPosts(
   feedback: string,
   { fetch, timeoutMs = TIMEOUT_MS }: Asking,

@@ -7,16 +7,16 @@ import type { Kind } from "#submission.ts";
 
 export interface FormReport {
   asked(kind: Kind, url: string, asked: Asked, schema: HostSchema | null): void;
-  /** A message was answered with this HTTP status. */
+  /** A message got this HTTP status. */
   answered(kind: Kind, url: string, status: number): void;
   problems(): string[];
 }
 
-/** The setting that names the address of a kind's form. */
+/** The setting with the address of a kind's form. */
 export const settingOf = (kind: Kind): string =>
   `FORM_${kind.toUpperCase().replaceAll("-", "_")}_URL`;
 
-/** Says once what is found out about the hosts' forms, and again when it is something else. */
+/** Reports findings about the hosts' forms once, and again when they change. */
 export function createFormReport(log: Log): FormReport {
   const said = new Map<Kind, string>();
   const wrong = new Map<Kind, string>();
@@ -32,7 +32,7 @@ export function createFormReport(log: Log): FormReport {
       log.error({ alert: true, form: kind, address }, `host forms: ${problem}`);
     },
     asked(kind, url, asked, schema) {
-      // A host that is away says nothing about its forms; deliveries tell of it.
+      // An unreachable host says nothing about its forms; deliveries report it.
       if (asked.is === "away") return;
       const address = placeOf(url);
       const problem = problemOf(kind, address, asked);
@@ -51,7 +51,7 @@ export function createFormReport(log: Log): FormReport {
       if (refused.length > 0)
         log.error(
           { alert: true, form: kind, address, problems: refused },
-          "host forms: the host's form refuses what the site's form sends; such messages are kept and set aside: mend the form there, then npm run outbox -- replay --all",
+          "host forms: the host's form refuses what the site's form sends; such messages are set aside: fix the form there, then npm run outbox -- replay --all",
         );
       if (other.length > 0)
         log.warn(
@@ -61,7 +61,7 @@ export function createFormReport(log: Log): FormReport {
       if (asked.is === "silent")
         log.info(
           { form: kind, address, problem: asked.problem },
-          "host forms: the host does not say what its form wants; messages are held to the site's own rules alone",
+          "host forms: the host declares no rules for its form; only the site's own rules apply",
         );
     },
   };
@@ -71,15 +71,15 @@ function problemOf(kind: Kind, address: string, { is }: Asked): string {
   if (is !== "no-route" && is !== "no-form") return "";
   const what =
     is === "no-form"
-      ? "no form of this number is there (404 wpcf7_not_found)"
+      ? "there is no form of this number (404 wpcf7_not_found)"
       : "the host has no such route (404 rest_no_route)";
   return noForm(kind, address, what);
 }
 
 const noForm = (kind: Kind, address: string, what: string): string =>
-  `${address} is no address of a form: ${what}. Messages wait meanwhile; set ${settingOf(kind)} to the number of the host's form, or to its address`;
+  `${address} is not the address of a form: ${what}. Messages wait meanwhile; set ${settingOf(kind)} to the number of the host's form, or to its address`;
 
-/** What may stand in a log: a query or a user may hold a secret. */
+/** For the log: a query or user name may hold a secret. */
 function placeOf(url: string): string {
   const { origin, pathname } = new URL(url);
   return origin + pathname;

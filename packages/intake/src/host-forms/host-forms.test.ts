@@ -5,7 +5,7 @@ import { createFakeClock, until, type FakeClock } from "#tests/fake-clock.ts";
 import { createNotedLog, type NotedLog } from "#tests/samples.ts";
 
 const FILE = { rule: "file", field: "file-type", accept: [".doc", ".docx", ".pdf"] };
-/** As each REST reply of WordPress names its root. */
+/** Each REST reply of WordPress names its root. */
 const WORDPRESS = { link: '<https://wp.test/wp-json/>; rel="https://api.w.org/"' };
 let host: ContactForm7;
 let forms: HostForms;
@@ -29,7 +29,7 @@ const alerts = () =>
   log.lines.filter(({ details }) => details.alert === true).map(({ message }) => message);
 const known = async () => (await forms.status("contact"), forms.rulesOf("contact"));
 
-test("rules are read at the start, and again from time to time", async () => {
+test("reads rules at the start, and again from time to time", async () => {
   host.rules = [FILE, { rule: "required", field: "phone" }];
   open();
   expect((await known())?.rules.map(({ kind }) => kind)).toEqual(["file", "required"]);
@@ -59,7 +59,7 @@ test.each([
         return true;
       }),
   ],
-])("a host that was heard and then is %s: its rules stay", async (_, break_) => {
+])("a known host that is now %s keeps its rules", async (_, break_) => {
   host.rules = [FILE];
   open();
   await known();
@@ -74,24 +74,26 @@ test.each([
 test.each([
   ["a page of HTML", (): unknown => "<h1>Hello</h1>"],
   ["rules of another type", () => JSON.stringify({ rules: { a: 1 } })],
-])("%s in place of rules: the site's own are enough, and no message waits", async (_, body) => {
+])("%s in place of rules: the site's own apply, and no message waits", async (_, body) => {
   host.instead = (_request, response) => (response.end(body()), true);
   open();
   expect(await forms.status("contact")).toMatchObject({ recognisesKeys: false, schema: null });
   expect([alerts(), forms.problems()]).toEqual([[], []]);
 });
 
-test("[API-03] an address that is no form's is an alert, once, and told to whoever watches", async () => {
+test("[API-03] reports an address that is not a form's in one alert and in readiness", async () => {
   open(host.url(99));
   await known();
   await clock.advance(25 * 60_000);
   expect(alerts()).toEqual([
-    expect.stringMatching(/contact-forms\/99\/feedback is no address of a form.*FORM_CONTACT_URL/),
+    expect.stringMatching(
+      /contact-forms\/99\/feedback is not the address of a form.*FORM_CONTACT_URL/,
+    ),
   ]);
   expect(forms.problems()).toEqual([expect.stringMatching(/404 wpcf7_not_found/)]);
 });
 
-test("[API-03] a route that takes no names, as Contact Form 7's takes numbers alone, is one too", async () => {
+test("[API-03] also a route without names, because Contact Form 7's uses numbers", async () => {
   host.instead = (request, response) => {
     const status = request.method === "OPTIONS" ? 200 : 404;
     sendJson(response, status, { code: "rest_no_route" }, WORDPRESS);
@@ -103,7 +105,7 @@ test("[API-03] a route that takes no names, as Contact Form 7's takes numbers al
   expect(alerts()).toHaveLength(1);
 });
 
-test("a Contact Form 7 from before schemas has its route all the same", async () => {
+test("a Contact Form 7 without schemas still has its route", async () => {
   host.instead = (request, response) => {
     if (request.method !== "GET") return false;
     sendJson(response, 404, { code: "rest_no_route" }, WORDPRESS);
@@ -115,7 +117,7 @@ test("a Contact Form 7 from before schemas has its route all the same", async ()
 });
 
 test.each(["rest_no_route", "not_found"])(
-  "[API-03] a host of the specification's calls alone has no schema (404 %s): no alert at the start, and no message waits",
+  "[API-03] a host with only the specification's calls has no schema (404 %s): no alert at the start, and no message waits",
   async (code) => {
     host.instead = (request, response) => {
       if (request.method === "POST") return false;
@@ -129,20 +131,22 @@ test.each(["rest_no_route", "not_found"])(
   },
 );
 
-test("[API-03] an address that answers a message with 404 is an alert, once, until a message is answered otherwise", async () => {
+test("[API-03] an address that returns 404 for a message is one alert, until a message gets another reply", async () => {
   open(`${host.origin}/hook`);
   const answered = (status: number) => forms.noteReply("contact", new Response("", { status }));
   answered(404);
   answered(404);
   expect(alerts()).toEqual([
-    expect.stringMatching(/no address of a form.*answered a message with 404.*FORM_CONTACT_URL/),
+    expect.stringMatching(
+      /not the address of a form.*answered a message with 404.*FORM_CONTACT_URL/,
+    ),
   ]);
   expect(forms.problems()).toHaveLength(1);
   answered(200);
   expect(forms.problems()).toEqual([]);
 });
 
-test("a host in maintenance is asked again when its Retry-After is over", async () => {
+test("calls a host in maintenance again after its Retry-After", async () => {
   host.instead = (_, response) => (sendJson(response, 503, {}, { "retry-after": "600" }), true);
   open();
   expect(await forms.status("contact")).toEqual({
@@ -151,7 +155,7 @@ test("a host in maintenance is asked again when its Retry-After is over", async 
   });
 });
 
-test("a form that requires what ours has not is an alert; when it is mended, nothing is said any more", async () => {
+test("a form that requires a field that ours lacks is an alert, until it is corrected", async () => {
   host.rules = [FILE, { rule: "required", field: "your-name" }];
   open();
   await known();
@@ -162,7 +166,7 @@ test("a form that requires what ours has not is an alert; when it is mended, not
   await until(() => forms.problems().length === 0, "it is mended");
 });
 
-test("rules that only the host can judge by are named once", async () => {
+test("reports rules that only the host can judge once", async () => {
   host.rules = [FILE, { rule: "enum", field: "phone", accept: ["1"] }];
   open();
   await known();
@@ -172,7 +176,7 @@ test("rules that only the host can judge by are named once", async () => {
   expect(JSON.stringify(warned)).toContain("enum (phone)");
 });
 
-test("a schema that always fails holds no message for ever; one behind a dead proxy does", async () => {
+test("a schema that always fails does not hold messages for ever; one behind a failing proxy does", async () => {
   host.instead = (_, response) => (sendJson(response, 500, {}), true);
   open();
   expect(await forms.status("contact")).toEqual({ trouble: "answered HTTP 500" });
@@ -185,14 +189,14 @@ test("a schema that always fails holds no message for ever; one behind a dead pr
     expect(await forms.status("contact")).toEqual({ trouble: "answered HTTP 503" });
 });
 
-test("an address that is no Contact Form 7's is asked nothing", async () => {
+test("calls no schema at an address that is not Contact Form 7's", async () => {
   open(`${host.origin}/hook?token=secret`);
   expect(await forms.status("contact")).toMatchObject({ recognisesKeys: false, schema: null });
   expect(host.asked).toEqual([]);
   expect(JSON.stringify(log.lines)).not.toContain("secret");
 });
 
-test("a reply teaches too that keys are recognised", async () => {
+test("learns from a reply that keys are recognised", async () => {
   open(`${host.origin}/hook`);
   forms.noteReply(
     "contact",

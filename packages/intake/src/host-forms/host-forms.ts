@@ -1,7 +1,7 @@
 /**
- * What the hosts' forms say of themselves: the rules that a message is held to before its sender is
- * thanked, and whether a message may be sent there again. Asked at the start and from time to time,
- * never while a visitor waits.
+ * What the hosts' forms declare: rules that a message must meet before its sender is thanked, and
+ * whether a message may be sent again. Read at the start and from time to time, never while a
+ * visitor waits.
  */
 import { KEY_HEADER, schemaAddress } from "@meridian/contract/form-host/form-address";
 import type { HostSchema } from "@meridian/contract/form-host/host-schema";
@@ -12,37 +12,37 @@ import { createFormReport } from "#host-forms/form-report.ts";
 import type { Log } from "#log.ts";
 import type { Kind } from "#submission.ts";
 
-/** Milliseconds between questions; rules of a form change rarely. */
+/** Between two reads; a form's rules change rarely. */
 const EVERY_MS = 10 * 60_000;
-/** After a question that nobody answered. */
+/** After a failed read. */
 const AGAIN_MS = 60_000;
-/** Between two questions that somebody's message gave rise to. */
+/** Between two reads triggered by messages. */
 const SOONEST_MS = 30_000;
-/** Failures of the schema alone after which messages are sent all the same. */
+/** Failures of the schema after which messages are sent all the same. */
 const FAILURES_MOST = 3;
 
 /** What is known of a form's address before a message is sent there. */
 export interface FormStatus {
-  /** A message it has got before is recognised: sending it again does nothing. */
+  /** The host recognises a repeated message: sending it again has no effect. */
   recognisesKeys: boolean;
   schema: HostSchema | null;
 }
 
 export interface HostForms {
-  /** The rules of a kind's form, as they were last heard; `null` where none are known. */
+  /** The last known rules of a kind's form; `null` if unknown. */
   rulesOf(kind: Kind): HostSchema | null;
   /**
-   * What is known of a kind's address; asks where nothing is. `trouble`: the host does not answer,
-   * and allows no question before `afterMs`. Never throws.
+   * What is known of a kind's address; reads it first if necessary. `trouble`: the host does not
+   * respond, and allows no call before `afterMs`. Never throws.
    */
   status(kind: Kind): Promise<FormStatus | { trouble: string; afterMs?: number | undefined }>;
-  /** A message was answered. */
+  /** A message got a reply. */
   noteReply(kind: Kind, reply: Pick<Response, "headers" | "status">): void;
-  /** A message went there and nothing is known of it: the next one is sent when it answers. */
+  /** A message got no reply: the next one waits until the host responds. */
   noteNoReply(kind: Kind): void;
-  /** It refused a message: its rules may be others by now. */
+  /** The host refused a message: its rules may have changed. */
   noteRefusal(kind: Kind): void;
-  /** What is wrong with the addresses, for the operator; empty when all is well. */
+  /** Problems with the addresses, for the operator; empty when all is well. */
   problems(): string[];
   stop(): void;
 }
@@ -81,7 +81,7 @@ export function openHostForms({ targets, fetch, clock, log }: HostFormsOptions):
     report.asked(kind, known.url, asked, known.schema);
   }
 
-  /** One question at a time for each form. */
+  /** One request at a time for each form. */
   const ask = (kind: Kind, known: Known): Promise<void> => {
     if (!known.schemaUrl) return Promise.resolve();
     known.asking ??= question(kind, known, known.schemaUrl).finally(() => (known.asking = null));
@@ -135,7 +135,7 @@ function beginning(url: string): Known {
     schemaUrl,
     recognisesKeys: false,
     schema: null,
-    // Of an address that is no Contact Form 7's there is nothing to be asked.
+    // An address that is not Contact Form 7's has no schema.
     isAnswered: schemaUrl === null,
     trouble: "",
     afterMs: undefined,
@@ -145,7 +145,7 @@ function beginning(url: string): Known {
   };
 }
 
-/** A host that is away leaves what was known as it was. */
+/** An unreachable host leaves the last known state. */
 function learn(known: Known, asked: Asked): void {
   if (asked.recognisesKeys) known.recognisesKeys = true;
   if (asked.is === "away") {
@@ -155,7 +155,7 @@ function learn(known: Known, asked: Asked): void {
   }
   known.afterMs = undefined;
   if (asked.is === "silent") {
-    // Its schema may be all that is broken: after some tries that is no reason to hold messages.
+    // Only its schema may be broken, so some failures are no reason to hold messages.
     known.failures += 1;
     known.trouble = asked.problem;
     const isFailure = / HTTP 5\d\d$/.test(asked.problem);

@@ -5,14 +5,14 @@ import { createNotedLog } from "#tests/samples.ts";
 
 const MINUTE = 60_000;
 
-test("without a database's clock it is the machine's", async () => {
+test("uses the machine's clock without a database", async () => {
   const own = createFakeClock();
   const clock = await followClock(own, {}, createNotedLog());
   own.set(MINUTE);
   expect(clock.now()).toBe(own.now());
 });
 
-test("[NODE-01] it goes by the database from the first answer on, however the machine's is set, and says once that they differ", async () => {
+test("[NODE-01] uses the database's clock from its first response on, however the machine's is set, and reports the difference once", async () => {
   const own = createFakeClock();
   const log = createNotedLog();
   let isAway = true;

@@ -3,15 +3,15 @@ import type { Clock } from "#clock.ts";
 import type { Journal } from "#journal/journal.ts";
 import type { Log } from "#log.ts";
 
-/** Milliseconds between looks at the database's clock; what passes between them is counted here. */
+/** Between reads of the database's clock; ticks count in between. */
 const EVERY_MS = 60_000;
-/** The same while it was never seen. */
+/** The same before the first successful read. */
 const SOON_MS = 1000;
-/** An answer that took longer than this many milliseconds says too little. */
+/** A slower response is too imprecise. */
 const SLOW_MS = 2000;
-/** Milliseconds that a machine may be off without a word. */
+/** A difference that is not logged. */
 const TOLERATED_MS = 30_000;
-/** Milliseconds that the start waits for the first look. */
+/** How long the start waits for the first read. */
 const START_MS = 2000;
 
 export interface FollowingClock extends Clock {
@@ -19,8 +19,8 @@ export interface FollowingClock extends Clock {
 }
 
 /**
- * The clock of a journal that several nodes share, the machine's own where there is none, or until
- * the database was asked. Nothing waits for it: between two looks it goes on by the ticks.
+ * The clock of a journal shared by several nodes; the machine's own if there is none, or until the
+ * first read. Nothing waits for it: between two reads it continues by ticks.
  */
 export async function followClock(
   own: Clock,
@@ -42,13 +42,13 @@ export async function followClock(
     if (Math.abs(offBy) > TOLERATED_MS && !isTold)
       log.warn(
         { seconds: Math.round(offBy / 1000) },
-        "intake: this machine's clock is not the database's: messages go by the database's; set the machine's right",
+        "intake: this machine's clock differs from the database's: messages use the database's; correct the machine's",
       );
     isTold = Math.abs(offBy) > TOLERATED_MS;
   }
 
   async function follow(): Promise<void> {
-    // A database that is away is told of by whoever needs it.
+    // Callers report an unreachable database.
     await look().catch(() => undefined);
     if (!isStopped)
       cancel = own.after(ahead === undefined ? SOON_MS : EVERY_MS, () => void follow());

@@ -25,7 +25,7 @@ function open() {
   };
 }
 
-test("writes of one turn share one commit; those that come later get the next", async () => {
+test("writes of one turn share one commit; later ones get the next", async () => {
   const { write, insert, rows, commits } = open();
   expect(await Promise.all([write(insert(1)), write(insert(2)), write(insert(3))])).toEqual([
     1, 1, 1,
@@ -36,7 +36,7 @@ test("writes of one turn share one commit; those that come later get the next", 
   expect(rows()).toEqual([1, 2, 3, 4]);
 });
 
-test("a write that fails takes back its own changes and nobody else's", async () => {
+test("a write that fails only rolls back its own changes", async () => {
   const { write, insert, rows } = open();
   const twice = () => insert(7)() + insert(1)();
   const settled = await Promise.allSettled([write(insert(1)), write(twice), write(insert(2))]);
@@ -44,7 +44,7 @@ test("a write that fails takes back its own changes and nobody else's", async ()
   expect(rows()).toEqual([1, 2]);
 });
 
-test("a transaction lost as a whole is told to everyone in it, and the next one works", async () => {
+test("reports a lost transaction to every writer in it, and the next one works", async () => {
   const { db, write, insert, rows } = open();
   const lose = () => {
     db.exec("rollback");
@@ -56,7 +56,7 @@ test("a transaction lost as a whole is told to everyone in it, and the next one 
   expect(rows()).toEqual([3]);
 });
 
-test("idle waits for what is under way", async () => {
+test("idle waits for writes in progress", async () => {
   const { write, insert, idle, rows } = open();
   void write(insert(1));
   await idle();

@@ -2,14 +2,12 @@ import type { DatabaseSync } from "node:sqlite";
 import { setTimeout as pause } from "node:timers/promises";
 
 const BUSY_TRIES = 40;
-/**
- * Milliseconds between tries when another process holds the lock; the event loop goes on meanwhile.
- */
+/** Between attempts while another process holds the lock; the event loop continues meanwhile. */
 const BUSY_PAUSE_MS = 25;
 const SQLITE_BUSY = 5;
 
 interface Write {
-  /** What tells the waiting one its outcome, once that is on disk. */
+  /** Reports the outcome to the waiting caller, once it is on disk. */
   work: () => () => void;
   reject: (error: unknown) => void;
 }
@@ -24,9 +22,9 @@ export interface GroupCommit {
 }
 
 /**
- * Puts the writes of one turn of the event loop into one transaction, for the sync to disk is what
- * costs: one for thirty visitors costs as much as one for each. A write that fails takes back its
- * own changes and nobody else's.
+ * Puts the writes of one turn of the event loop into one transaction, because the sync to disk is
+ * the cost: one for thirty visitors costs as much as one for each. A write that fails only rolls
+ * back its own changes.
  */
 export function createGroupCommit(db: DatabaseSync): GroupCommit {
   let waiting: Write[] = [];
@@ -87,7 +85,7 @@ function apart(db: DatabaseSync, work: Write["work"]): Outcome {
     db.exec("release one");
     return { resolve };
   } catch (error) {
-    // A full disk takes the whole transaction with it: then nobody in it was stored.
+    // A full disk rolls the whole transaction back: then nothing in it was stored.
     if (!db.isTransaction) throw error;
     db.exec("rollback to one; release one");
     return { error };

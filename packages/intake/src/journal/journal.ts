@@ -1,8 +1,7 @@
 import type { Submission } from "#submission.ts";
 
 /**
- * A captcha that may be spent once: `token` until `until` (ms since 1970), after which it is
- * refused anyway.
+ * A captcha that may be spent once: `token` until `until` (ms since 1970), when it expires anyway.
  */
 export interface Spend {
   token: string;
@@ -10,8 +9,8 @@ export interface Spend {
 }
 
 /**
- * What came of storing. `repeated`: it was there already. `conflict`: the key is taken by another
- * content. `spent`: the captcha was used before.
+ * `repeated`: it was stored already. `conflict`: another content has the key. `spent`: the captcha
+ * was used before.
  */
 export type Stored =
   | { outcome: "stored" }
@@ -19,10 +18,9 @@ export type Stored =
   | { outcome: "conflict" }
   | { outcome: "spent" };
 
-/** One delivery that is due, with what it delivers. */
+/** A due delivery with its submission. */
 export interface Job {
   id: string;
-  /** Who delivers it: `host`, `mail`, `acknowledgement`, `webhook`. */
   target: string;
   /** This attempt's number, from 1. */
   attempt: number;
@@ -30,16 +28,16 @@ export interface Job {
    * When the submission came, or was last replayed, ms since 1970: the 72 hours count from here.
    */
   since: number;
-  /** Attempts, among those before, whose outcome was unknown. */
+  /** Earlier attempts with an unknown outcome. */
   doubts: number;
-  /** The process of the last attempt died: the outcome of that attempt is unknown. */
+  /** The process of the last attempt died, so its outcome is unknown. */
   isInDoubt?: true;
   submission: Submission;
 }
 
 /**
- * What becomes of a job. `waiting` with no `error` gives the lease back without a stain; `inDoubt`:
- * it may have arrived, and is tried at `dueAt`, no earlier.
+ * `waiting` without `error` returns the lease without counting an attempt; `inDoubt`: it may have
+ * arrived, and is tried at `dueAt`, no earlier.
  */
 export type Settlement =
   | { state: "delivered"; at: number }
@@ -47,26 +45,23 @@ export type Settlement =
   | { state: "set-aside"; at: number; error: string };
 
 export interface Claim {
-  /** Who takes the lease: one name per worker. */
+  /** One name per worker. */
   owner: string;
-  /** Whose rows: each target has a worker of its own. */
+  /** Each target has its own worker. */
   target: string;
   now: number;
   leaseMs: number;
   limit: number;
   /**
-   * Rows this worker is delivering at this moment: not again, whatever the clock says of their
-   * leases.
+   * Rows that this worker is delivering, which it must not claim again whatever their leases say.
    */
   holding?: readonly string[];
   /**
-   * Takes rows before they are due, the earliest first: to find out whether a target answers again.
-   * Rows in doubt keep their time.
+   * Claims rows before they are due, the earliest first, to probe a target. Rows in doubt keep
+   * their time.
    */
   early?: boolean;
-  /**
-   * Leaves every leased row alone: the clock has jumped, and says nothing about how old a lease is.
-   */
+  /** Skips leased rows: the clock has jumped, so a lease's age is unknown. */
   leaseless?: boolean;
 }
 
@@ -78,12 +73,12 @@ export interface Tally {
 }
 
 /**
- * A due time further away than this was made by a clock that has since been set back. Twice the
- * longest pause there is.
+ * A due time further in the future comes from a clock that was set back since. Twice the longest
+ * pause.
  */
 export const FAR_MS = 2 * 3_600_000;
 
-/** One outbox row as an operator sees it: no word of the visitor's. */
+/** One outbox row without visitor's text, for the operator. */
 export interface OutboxRow {
   submission: string;
   kind: string;
@@ -94,77 +89,77 @@ export interface OutboxRow {
   dueAt: number;
   /** When it was delivered or set aside. */
   settledAt: number | null;
-  /** What the last failed attempt was told. */
+  /** The result of the last failed attempt. */
   error: string | null;
 }
 
 export interface ListOptions {
-  /** Of this submission only. */
   submission?: string;
-  /** With those that were delivered. */
+  /** Includes delivered rows. */
   all?: boolean;
   limit: number;
 }
 
-/** What was removed; `files` are still to be removed from their folder, by id. */
+/** Removed rows; the caller removes `files` by id. */
 export interface Removed {
   submissions: number;
   files: string[];
 }
 
 /**
- * Where a submission is written before the visitor is answered. Another database adds a file beside
- * `sqlite.ts`. Every call throws when the database cannot be written or read; nothing is ever
- * half-written.
+ * Stores a submission before the visitor gets the response. Another database adds a file next to
+ * `sqlite.ts`. Every call throws when the database cannot be written or read; writes are all or
+ * nothing.
  */
 export interface Journal {
-  /**
-   * What time it is by the database, ms since 1970, where it has a clock of its own: all who share
-   * the journal go by it.
-   */
+  /** The database's time, ms since 1970, if it has a clock: all nodes use it. */
   time?(): Promise<number>;
   /**
-   * One transaction: submission, file records, one outbox row per target, the captcha spent.
+   * One transaction: submission, file records, one outbox row per target, the spent captcha.
    * Durable when it resolves.
    */
   store(submission: Submission, targets: readonly string[], spend: Spend | null): Promise<Stored>;
-  /** The submission under a key, to answer a repeat before its captcha is looked at. */
+  /** The submission under a key, to answer a repeat before its captcha is checked. */
   find(key: string): Promise<Pick<Submission, "id" | "fingerprint"> | null>;
-  /** Leases due rows to one worker, oldest first; a lease that ran out is due again. */
+  /** Leases due rows to one worker, oldest first; an expired lease is due again. */
   claim(claim: Claim): Promise<Job[]>;
-  /** Holds on to leased rows until `until`: their delivery is still under way. */
+  /** Extends leases to `until`: the delivery is still running. */
   renew(jobs: readonly string[], owner: string, until: number): Promise<void>;
   /**
-   * Ends a lease. Without effect when another worker holds it by now, except that delivered stays
+   * Ends a lease. No effect if another worker holds it by now, except that delivered stays
    * delivered.
    */
   settle(job: string, owner: string, settlement: Settlement): Promise<void>;
-  /** Makes every waiting row of a target due at `now`, but those in doubt: it answers again. */
+  /**
+   * Makes every waiting row of a target due at `now`, except those in doubt: the target responds
+   * again.
+   */
   hasten(target: string, now: number): Promise<void>;
-  /** For so many milliseconds nobody who shares the journal claims a row of this target. */
+  /** No node claims rows of this target for so many milliseconds. */
   leaveAlone?(target: string, ms: number): Promise<void>;
   /**
-   * Whether it is this one's turn to try a target in trouble; then it is nobody else's who shares
-   * the journal for so many milliseconds. Without it each has turns of its own.
+   * Whether this node may probe a failing target; then no other may for so many milliseconds.
+   * Without it each node has its own turns.
    */
   takeTurn?(target: string, ms: number): Promise<boolean>;
   /** When the next row of a target falls due or its lease ends, ms since 1970. */
   nextDue(target: string): Promise<number | null>;
-  /** By target; none for a target of which nothing is undelivered. */
+  /** By target; targets without undelivered rows are missing. */
   tally(): Promise<Record<string, Tally>>;
   /** Which of these file ids are on record. */
   knownFiles(ids: readonly string[]): Promise<Set<string>>;
-  /** Spends what may be spent once; `false`: it was spent before. */
+  /** `false`: it was spent before. */
   spend(spend: Spend): Promise<boolean>;
-  /** Forgets spent captchas that expired before `now`. */
+  /** Drops captchas that expired before `now`. */
   forget(now: number): Promise<void>;
   /** Outbox rows, oldest first. */
   list(options: ListOptions): Promise<OutboxRow[]>;
-  /** A submission with everything the visitor sent. */
   read(submission: string): Promise<Submission | null>;
-  /** Gives rows that were set aside, or wait in doubt, another 72 hours, from `now`. Returns how many. */
+  /**
+   * Gives rows that were set aside, or wait in doubt, another 72 hours from `now`. Returns how
+   * many.
+   */
   replay(which: { submission?: string; target?: string }, now: number): Promise<number>;
-  /** How many submissions came under this e-mail address. */
   countOf(email: string): Promise<number>;
   /**
    * Removes every submission that came under this e-mail address, delivered or not, with its outbox
@@ -172,14 +167,13 @@ export interface Journal {
    */
   erase(email: string): Promise<Removed>;
   /**
-   * Removes at most `limit` submissions that came and were settled everywhere before `before`. What
-   * still waits stays.
+   * Removes at most `limit` submissions that came and were settled everywhere before `before`.
+   * Waiting ones stay.
    */
   expire(before: number, limit: number): Promise<Removed>;
   /**
-   * Takes what was erased or has expired out of the files too, where the database keeps a log of
-   * its own beside them. `false`: somebody reads in it just now, and what was removed may still
-   * stand there until this is called again.
+   * Clears removed data from the database's own log. `false`: a reader prevents it, and the data
+   * may remain until this is called again.
    */
   scrub(): Promise<boolean>;
   /** Writes and commits something harmless: throws when a visitor's message could not be stored. */

@@ -4,15 +4,12 @@ import { openPostgresJournal } from "#journal/postgres.ts";
 import { openSqliteJournal } from "#journal/sqlite.ts";
 
 export interface JournalPlace {
-  /** The intake's folder. */
   dataDir: string;
-  /** `postgres://…`; without it, `journal.sqlite` in the folder. */
+  /** `postgres://…`; default: `journal.sqlite` in the folder. */
   databaseUrl?: string;
 }
 
-/**
- * The folder of visitors' files. With PostgreSQL and several machines, one that all of them share.
- */
+/** The folder of visitors' files. With PostgreSQL and several machines, all of them share it. */
 export const filesIn = (dataDir: string): string => join(dataDir, "files");
 
 export const openJournal = ({ dataDir, databaseUrl }: JournalPlace): Journal =>

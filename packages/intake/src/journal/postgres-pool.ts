@@ -1,13 +1,10 @@
 import { DatabaseError, Pool, type PoolClient } from "pg";
 import { migrate } from "#journal/postgres-schema.ts";
 
-/** Milliseconds for a connection and for a statement: a visitor waits for both. */
+/** For a connection and for a statement: a visitor waits for both. */
 const TIMEOUT_MS = 5000;
 const CONNECTIONS = 10;
-/**
- * Milliseconds before a database that could not be prepared is asked again; others who ask
- * meanwhile get the same answer.
- */
+/** After a failed migration; callers in between get the same error. */
 const AGAIN_MS = 1000;
 
 export type Query = (
@@ -15,21 +12,21 @@ export type Query = (
   values?: readonly unknown[],
 ) => Promise<{ rows: Record<string, unknown>[]; count: number }>;
 
-/** Thrown by a transaction's work: takes everything back, and is no trouble. */
+/** Thrown by a transaction's work to roll back without an error. */
 export class TakenBack extends Error {
   override readonly name = "TakenBack";
 }
 
 export interface Database {
   query: Query;
-  /** Commits when `work` resolves, takes everything back when it throws. */
+  /** Commits when `work` resolves, rolls back when it throws. */
   transaction<T>(work: (query: Query) => Promise<T>): Promise<T>;
   close(): Promise<void>;
 }
 
 /**
- * Connections to a database, migrated before the first use. A database that is away makes each call
- * throw, this one too, and needs no restart when it is back: the site must start and serve its
+ * Connections to a database, migrated before the first use. While the database is unreachable each
+ * call throws, also the first, and no restart is needed later: the site must start and serve its
  * pages without it.
  */
 export function openDatabase(url: string, connections = CONNECTIONS): Database {
@@ -43,7 +40,7 @@ export function openDatabase(url: string, connections = CONNECTIONS): Database {
     application_name: "meridian intake",
     keepAlive: true,
   });
-  // An idle connection that breaks is replaced at the next call, which tells its own trouble.
+  // A broken idle connection is replaced at the next call, which reports its own error.
   pool.on("error", () => undefined);
   let prepared: Promise<void> | null = null;
 
@@ -73,8 +70,8 @@ const run =
 async function inTransaction<T>(pool: Pool, work: (client: PoolClient) => Promise<T>): Promise<T> {
   const client = await pool.connect();
   let broken: Error | undefined;
-  // A connection cut between two statements says so here, and would end the process if nobody
-  // listened.
+  // A connection cut between two statements emits an error here, which would end the process
+  // without a listener.
   const noteBreak = (error: Error): void => void (broken = error);
   client.on("error", noteBreak);
   try {
@@ -92,8 +89,8 @@ async function inTransaction<T>(pool: Pool, work: (client: PoolClient) => Promis
 }
 
 /**
- * PostgreSQL's errors quote the row they are about, that is, what the visitor wrote. Only code and
- * message go on.
+ * PostgreSQL's errors quote the row, which is the visitor's text. Only code and message are passed
+ * on.
  */
 async function bare<T>(work: Promise<T>): Promise<T> {
   try {
@@ -107,7 +104,7 @@ async function bare<T>(work: Promise<T>): Promise<T> {
   }
 }
 
-/** A host name with several addresses fails with one error for each. */
+/** A host name with several addresses fails with one error per address. */
 function problemOf(error: unknown): string {
   if (error instanceof AggregateError) return error.errors.map(problemOf).join(", ");
   return error instanceof Error ? error.message : String(error);

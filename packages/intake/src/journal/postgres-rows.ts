@@ -4,7 +4,7 @@ import { fileOf, submissionOf } from "#journal/rows.ts";
 
 type Row = Record<string, unknown>;
 
-/** The jobs of claimed outbox rows, oldest first, each with what it delivers. */
+/** Jobs of claimed outbox rows, oldest first. */
 export async function jobsOf(query: Query, rows: readonly Row[]): Promise<Job[]> {
   const ids = rows.map((row) => row.submission);
   const submissions = (

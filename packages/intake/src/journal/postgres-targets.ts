@@ -1,7 +1,7 @@
 import { FAR_MS, type Journal } from "#journal/journal.ts";
 import type { Database } from "#journal/postgres-pool.ts";
 
-/** Whether the target is to be left alone, by the time that a statement has as this parameter. */
+/** SQL: until when the target is left alone, by the time in this parameter. */
 export const quiet = (target: string, now: string): string =>
   `(select quiet_until from intake.targets where target = ${target} and quiet_until > ${now} and quiet_until <= ${now} + ${FAR_MS})`;
 
@@ -10,12 +10,12 @@ export const NOW = "(extract(epoch from clock_timestamp()) * 1000)::bigint";
 
 const LEAVE_ALONE = `insert into intake.targets as old (target, quiet_until) values ($1, ${NOW} + $2::bigint)
   on conflict (target) do update set quiet_until = greatest(old.quiet_until, excluded.quiet_until)`;
-// A turn of the future is that of a clock that has since been set back.
+// A turn in the future comes from a clock that was set back since.
 const TAKE_TURN = `insert into intake.targets as old (target, tried_at) values ($1, ${NOW})
   on conflict (target) do update set tried_at = excluded.tried_at
   where coalesce(old.tried_at, 0) <= excluded.tried_at - $2::bigint or old.tried_at > excluded.tried_at + $2::bigint`;
 
-/** What nodes tell each other of targets in trouble. */
+/** Shared state of failing targets. */
 export function postgresTargets(db: Database): Pick<Journal, "leaveAlone" | "takeTurn"> {
   return {
     async leaveAlone(target, ms) {

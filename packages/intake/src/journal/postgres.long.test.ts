@@ -18,7 +18,7 @@ async function asked(url: string, query: string): Promise<Record<string, unknown
 }
 
 describe.skipIf(reason !== "")(
-  `the journal on PostgreSQL${reason && ` (left out: ${reason})`}`,
+  `the journal on PostgreSQL${reason && ` (skipped: ${reason})`}`,
   () => {
     beforeAll(async () => {
       cluster = await startCluster();
@@ -27,7 +27,7 @@ describe.skipIf(reason !== "")(
 
     journalSuite(async () => openPostgresJournal(await cluster.newDatabase()));
 
-    test("two processes that start at once migrate once, and share what is stored", async () => {
+    test("two processes that start together migrate once, and share what is stored", async () => {
       const url = await cluster.newDatabase();
       const journals = [openPostgresJournal(url), openPostgresJournal(url)] as const;
       const stored = await Promise.all(
@@ -39,7 +39,7 @@ describe.skipIf(reason !== "")(
       await Promise.all(journals.map((journal) => journal.close()));
     });
 
-    test("a journal written by a newer version is refused by name", async () => {
+    test("refuses a journal of a newer version by name", async () => {
       const url = await cluster.newDatabase();
       const journal = openPostgresJournal(url);
       await journal.probe(1);
@@ -49,7 +49,7 @@ describe.skipIf(reason !== "")(
       await Promise.all([journal.close(), older.close()]);
     });
 
-    test("a database that does not wait for its disk is refused", async () => {
+    test("refuses a database that does not wait for its disk", async () => {
       const url = await cluster.newDatabase();
       const name = new URL(url).pathname.slice(1);
       await asked(url, `alter database ${name} set synchronous_commit = off`);
@@ -59,7 +59,7 @@ describe.skipIf(reason !== "")(
     });
 
     test(
-      "a power cut of the database: each call fails, nothing is half-written, and it goes on by itself",
+      "a power cut of the database: each call fails, writes are all or nothing, and it recovers by itself",
       { timeout: 90_000 },
       async () => {
         const url = await cluster.newDatabase();
@@ -102,7 +102,7 @@ describe.skipIf(reason !== "")(
       },
     );
 
-    test("it opens while the database is away, and finds it later", async () => {
+    test("opens while the database is unreachable, and connects later", async () => {
       const url = await cluster.newDatabase();
       await cluster.kill();
       const journal: Journal = openPostgresJournal(url);
@@ -121,7 +121,7 @@ describe.skipIf(reason !== "")(
       await journal.close();
     });
 
-    test("what PostgreSQL says of a row does not quote it", async () => {
+    test("PostgreSQL's errors do not quote a row", async () => {
       const url = await cluster.newDatabase();
       const journal = openPostgresJournal(url);
       await journal.probe(1);

@@ -17,8 +17,8 @@ import { sentBy, wanted } from "#journal/sent-by.ts";
 import type { Submission } from "#submission.ts";
 
 /**
- * A journal in PostgreSQL, schema `intake`: for more than one machine. Opens without the database;
- * each call throws until it is there.
+ * A journal in PostgreSQL, schema `intake`: for several machines. Opens without the database; each
+ * call throws until it is reachable.
  */
 export function openPostgresJournal(url: string): Journal {
   const db = openDatabase(url);
@@ -87,7 +87,7 @@ export function openPostgresJournal(url: string): Journal {
   };
 }
 
-/** What operators and retention ask. */
+/** Operations for operators and retention. */
 function keeping(
   db: Database,
 ): Pick<Journal, "list" | "read" | "replay" | "countOf" | "erase" | "expire" | "scrub"> {
@@ -125,8 +125,7 @@ function keeping(
         );
         return remove(query, sentBy(email, rows));
       }),
-    // Its files and its log are the server's own: it frees and writes over them by itself
-    // (docs/operations.md).
+    // The server frees and overwrites its own files and log (docs/operations.md).
     scrub: async () => true,
     expire: (before, limit) =>
       db.transaction(async (query) => {
@@ -152,8 +151,8 @@ const REPLAY = `update intake.outbox set state = 'waiting', attempts = 0, doubts
   where (state = 'set-aside' or (state = 'waiting' and in_doubt and lease_owner is null)) and ($1::text is null or submission = $1) and ($2::text is null or target = $2)`;
 const SETTLED_BEFORE = `select id from intake.submissions s where received_at < $1 and not exists
   (select 1 from intake.outbox o where o.submission = s.id and (o.state = 'waiting' or o.settled_at >= $1)) order by received_at limit $2 for update`;
-// A lease or a due time further away than any could be was made by a clock that has since been set
-// back.
+// A lease or due time further in the future than possible comes from a clock that was set back
+// since.
 const CLAIM = `with due as (
     select id, lease_owner is not null as is_in_doubt from intake.outbox where state = 'waiting' and target = $2
       and (attempts = 0 or due_at <= $3 or due_at > $3 + $6 or ($8 and not in_doubt))
@@ -172,8 +171,8 @@ async function store(
     submission;
   try {
     return await db.transaction(async (query): Promise<Stored> => {
-      // Of equal posts at once the others wait here for the first, and find it: the key before the
-      // captcha.
+      // Of equal simultaneous posts the others wait here for the first, and find it: the key before
+      // the captcha.
       const stored = await query(
         "insert into intake.submissions (id, key, fingerprint, kind, variant, fields, page, source, received_at) values ($1, $2, $3, $4, $5, $6, $7, $8, $9) on conflict (key) do nothing",
         [

@@ -1,14 +1,14 @@
-/** The journal's rows as its reader knows them; either database gives them under the same names. */
+/** Typed rows of the journal; both databases use the same names. */
 import type { OutboxRow } from "#journal/journal.ts";
 import type { StoredFile, Submission } from "#submission.ts";
 
 type Row = Readonly<Record<string, unknown>>;
 
-// PostgreSQL's driver gives a bigint as text.
+// PostgreSQL's driver returns a bigint as text.
 export const numberOrNull = (value: unknown): number | null =>
   value === null || value === undefined ? null : Number(value);
 
-// What the two casts and the JSON say of a row's texts is what the journal wrote into it.
+// The journal wrote these texts, so the casts and the JSON are right.
 export const submissionOf = (row: Row, files: StoredFile[]): Submission => ({
   id: String(row.id),
   key: String(row.key),

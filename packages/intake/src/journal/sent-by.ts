@@ -1,10 +1,9 @@
-/** An address as forms keep it: trimmed, in lower case. */
+/** An address as forms store it: trimmed, in lower case. */
 export const wanted = (email: string): string => email.trim().toLowerCase();
 
 /**
  * Of rows whose `fields` (JSON) mention the address, the ids of those that have it as a whole
- * field: that is who sent them. Somebody else's message that quotes the address is not theirs to
- * have removed.
+ * field: their sender. A message of another person that quotes the address must not be removed.
  */
 export function sentBy(email: string, rows: readonly Record<string, unknown>[]): string[] {
   const address = wanted(email);

@@ -5,7 +5,6 @@ import type { Submission } from "#submission.ts";
 
 type Row = Record<string, SQLOutputValue>;
 
-/** The journal's statements, prepared once. */
 export function prepareStatements(db: DatabaseSync) {
   const statements = {
     find: "select id, fingerprint from submissions where key = ?",
@@ -15,8 +14,8 @@ export function prepareStatements(db: DatabaseSync) {
     insertFile:
       "insert into files (id, submission, field, name, size, type, digest) values (?, ?, ?, ?, ?, ?, ?)",
     insertJob: "insert into outbox (id, submission, target, since, due_at) values (?, ?, ?, ?, ?)",
-    // A lease or a due time further away than any could be was made by a clock that has since been
-    // set back.
+    // A lease or due time further in the future than possible comes from a clock that was set back
+    // since.
     claim: `update outbox set lease_owner = :owner, lease_until = :now + :lease, attempts = attempts + 1
             where id in (select id from outbox where state = 'waiting' and target = :target
               and (attempts = 0 or due_at <= :now or due_at > :now + :far or (:early and not in_doubt))
@@ -25,7 +24,7 @@ export function prepareStatements(db: DatabaseSync) {
             returning id, submission, target, attempts, since, doubts`,
     renew:
       "update outbox set lease_until = :until where lease_owner = :owner and id in (select value from json_each(:jobs))",
-    // Given back, a row has no owner; with one, its worker has died.
+    // A returned row has no owner; with one, its worker has died.
     leftBehind:
       "select id from outbox where state = 'waiting' and target = ? and lease_owner is not null",
     submission:
@@ -60,7 +59,6 @@ export function prepareStatements(db: DatabaseSync) {
                     (select 1 from outbox o where o.submission = s.id and (o.state = 'waiting' or o.settled_at >= :before)) order by received_at limit :limit`,
     remove: "delete from submissions where id = ?",
   } as const;
-  // A statement for each of the names above.
   return Object.fromEntries(
     Object.entries(statements).map(([name, sql]) => [name, db.prepare(sql)]),
   ) as Record<keyof typeof statements, StatementSync>;

@@ -1,8 +1,8 @@
 import type { DatabaseSync } from "node:sqlite";
 
 /**
- * Each entry brings a journal from version n to n + 1 (`user_version`). Never edit one that was
- * released: add the next.
+ * Each entry migrates a journal from version n to n + 1 (`user_version`). Never edit a released
+ * one: add the next.
  */
 const MIGRATIONS: readonly string[] = [
   `create table submissions (
@@ -45,25 +45,21 @@ const MIGRATIONS: readonly string[] = [
    create table spent (token text primary key, until integer not null) strict, without rowid;
    create index spent_until on spent (until);
    create table probe (id integer primary key check (id = 1), at integer not null) strict;`,
-  // A worker per target, and retention.
   `drop index outbox_due;
    create index outbox_due on outbox (target, due_at) where state = 'waiting';
    create index submissions_received on submissions (received_at);`,
   "alter table submissions add column source text not null default '{}'",
-  // How far a submission has come is said by its outbox rows alone.
+  // Only the outbox rows have a submission's state.
   "alter table submissions drop column state",
-  // Attempts whose outcome was unknown, and whether the last one was such.
+  // Attempts with an unknown outcome, and whether the last one was such.
   `alter table outbox add column doubts integer not null default 0;
    alter table outbox add column in_doubt integer not null default 0;`,
 ];
 
-/** The newest version of a journal that this one can open. */
+/** The newest journal version that this code can open. */
 export const JOURNAL_VERSION = MIGRATIONS.length;
 
-/**
- * Brings the database to this version in one transaction. Refuses one that a newer version has
- * written.
- */
+/** Migrates the database to this version in one transaction. Refuses one of a newer version. */
 export function migrate(db: DatabaseSync, path: string): void {
   db.exec("begin immediate");
   try {

@@ -10,7 +10,7 @@ import { newFolder } from "#tests/new-folder.ts";
 import { sampleSubmission } from "#tests/samples.ts";
 import { until } from "#tests/fake-clock.ts";
 
-/** As versions before the fourth made it. */
+/** As versions before the fourth created it. */
 const DOUBTS = "alter table outbox drop column doubts; alter table outbox drop column in_doubt";
 const STATE =
   "alter table submissions add column state text not null default 'open' check (state in ('open', 'delivered', 'set-aside'))";
@@ -25,7 +25,7 @@ const count = (path: string, table: string): number => {
   return rows;
 };
 
-test("it syncs fully, in WAL, and keeps what it held when opened again", async () => {
+test("syncs fully, in WAL, and retains its content when opened again", async () => {
   const path = newPath();
   const journal = openSqliteJournal(path);
   await journal.store(sampleSubmission({ key: "form:kept" }), ["host"], null);
@@ -38,7 +38,7 @@ test("it syncs fully, in WAL, and keeps what it held when opened again", async (
   db.close();
 });
 
-test("a journal of an older version is brought to this one with what it holds: submissions from before have no source", async () => {
+test("migrates an older journal with its content: earlier submissions have no source", async () => {
   const path = newPath();
   const journal = openSqliteJournal(path);
   const submission = sampleSubmission();
@@ -57,7 +57,7 @@ test("a journal of an older version is brought to this one with what it holds: s
   await again.close();
 });
 
-test("a state that an older version wrote beside a submission goes, and nothing else does", async () => {
+test("drops the state column of an older version, and nothing else", async () => {
   const path = newPath();
   const journal = openSqliteJournal(path);
   const submission = sampleSubmission();
@@ -84,7 +84,7 @@ test("a state that an older version wrote beside a submission goes, and nothing 
   db.close();
 });
 
-test("who was erased, or has expired, is in no byte of the journal's files; while somebody reads it that is said", async () => {
+test("erased and expired data is in no byte of the journal's files; a concurrent reader is reported", async () => {
   const path = newPath();
   const journal = openSqliteJournal(path);
   const traces = () =>
@@ -112,7 +112,7 @@ test("who was erased, or has expired, is in no byte of the journal's files; whil
   await journal.close();
 });
 
-test("a journal written by a newer version is refused by name", () => {
+test("refuses a journal of a newer version by name", () => {
   const path = newPath();
   const db = new DatabaseSync(path);
   db.exec("pragma user_version = 99");
@@ -120,7 +120,7 @@ test("a journal written by a newer version is refused by name", () => {
   expect(() => openSqliteJournal(path)).toThrow(/newer version \(schema 99/);
 });
 
-test("a full disk: nothing half-written, and it goes on when there is room", async () => {
+test("a full disk: writes are all or nothing, and continue when there is room", async () => {
   const path = newPath();
   await openSqliteJournal(path).close();
   const db = new DatabaseSync(path);
@@ -140,7 +140,7 @@ test("a full disk: nothing half-written, and it goes on when there is room", asy
   await journal.close();
 });
 
-test("a read-only journal says so at every write and still answers reads", async () => {
+test("a read-only journal fails at every write and still serves reads", async () => {
   const path = newPath();
   await openSqliteJournal(path).close();
   const journal = journalOn(new DatabaseSync(path, { readOnly: true }));
@@ -150,7 +150,7 @@ test("a read-only journal says so at every write and still answers reads", async
   await journal.close();
 });
 
-test("another process's lock is waited for without an error", async () => {
+test("waits for another process's lock without an error", async () => {
   const path = newPath();
   const journal = openSqliteJournal(path);
   const other = new DatabaseSync(path);
@@ -163,7 +163,7 @@ test("another process's lock is waited for without an error", async () => {
 });
 
 test(
-  "kill -9 in the middle of a burst: everything acknowledged is there, whole",
+  "kill -9 in the middle of a burst: everything acknowledged is there, complete",
   { timeout: 30_000 },
   async () => {
     const path = newPath();

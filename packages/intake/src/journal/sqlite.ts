@@ -21,21 +21,18 @@ import { migrate } from "#journal/sqlite-schema.ts";
 import type { Submission } from "#submission.ts";
 
 /**
- * Milliseconds one call may block the event loop waiting for another process's lock; then it waits
- * without blocking.
+ * How long one call may block the event loop for another process's lock; then it waits without
+ * blocking.
  */
 const BUSY_BLOCK_MS = 100;
 
-/**
- * Times and milliseconds between them that the log is waited for: a command of the operator's reads
- * for a moment.
- */
+/** Attempts, and milliseconds between them: an operator's command reads for a moment. */
 const SCRUB_TRIES = 10;
 const SCRUB_PAUSE_MS = 100;
 
 /**
  * A journal in one SQLite file. WAL with FULL sync: what is acknowledged survives `kill -9` and a
- * power cut; what is removed is overwritten.
+ * power cut; removed data is overwritten.
  */
 export function openSqliteJournal(path: string): Journal {
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
@@ -45,7 +42,7 @@ export function openSqliteJournal(path: string): Journal {
   return journalOn(db);
 }
 
-/** The journal on a database that is open and migrated. */
+/** The journal on an open and migrated database. */
 export function journalOn(db: DatabaseSync): Journal {
   const statements = prepareStatements(db);
   const { write, idle } = createGroupCommit(db);
@@ -104,7 +101,7 @@ export function journalOn(db: DatabaseSync): Journal {
       ),
     async scrub() {
       await idle();
-      // What was overwritten in the database still stands in the write-ahead log.
+      // Overwritten data is still in the write-ahead log.
       for (let left = SCRUB_TRIES; ; left -= 1) {
         if (Number(db.prepare("pragma wal_checkpoint(truncate)").get()?.busy) === 0) return true;
         if (left === 0) return false;
@@ -135,7 +132,7 @@ function store(
     return there.fingerprint === submission.fingerprint
       ? { outcome: "repeated", id: String(there.id) }
       : { outcome: "conflict" };
-  // The key before the captcha: of twenty equal posts at once, nineteen bring a captcha that the
+  // The key before the captcha: of twenty equal posts at once, nineteen have a captcha that the
   // first has spent.
   if (spend && Number(statements.spend.run(spend.token, spend.until).changes) === 0)
     return { outcome: "spent" };

@@ -6,13 +6,13 @@ const NOW = Date.UTC(2026, 0, 5, 12);
 const pass = { id: "abcdefghijkl", until: NOW + 1000 };
 const good = issuePass(SECRET, "link", pass);
 
-test("what was signed is read until its time is over", () => {
+test("a signed pass is valid until it expires", () => {
   expect(readPass(SECRET, "link", good, NOW)).toEqual(pass);
   expect(readPass(SECRET, "link", good, NOW + 999)).toEqual(pass);
   expect(readPass(SECRET, "link", good, NOW + 1000)).toBeNull();
 });
 
-test("of another secret, for another purpose, or changed in any letter, it is nothing", () => {
+test("is invalid with another secret, for another purpose, or after any change", () => {
   expect(readPass("x".repeat(32), "link", good, NOW)).toBeNull();
   for (const purpose of ["visit", "form"] as const)
     expect(readPass(SECRET, purpose, good, NOW)).toBeNull();
@@ -25,7 +25,7 @@ test("of another secret, for another purpose, or changed in any letter, it is no
     expect(readPass(SECRET, "link", odd, NOW), odd).toBeNull();
 });
 
-test("the link is the site's, good for a quarter of an hour, and another each time", () => {
+test("the link is the site's, valid for a quarter of an hour, and different each time", () => {
   const link = outboxLink("https://www.example.com", SECRET, NOW);
   expect(link).toMatch(/^https:\/\/www\.example\.com\/outbox\?key=[\w.-]+$/);
   const key = new URL(link).searchParams.get("key") ?? "";

@@ -1,24 +1,22 @@
 /**
- * How an owner comes to the page of undelivered messages: `npm run outbox -- link` prints an
- * address that is good once and for a short time, and opens a visit, which the browser keeps as a
- * cookie. Both are signed with the site's own secret, each for its purpose alone.
+ * Access to the page of undelivered messages: `npm run outbox -- link` prints a short-lived address
+ * that is valid once and opens a visit, which the browser stores as a cookie. Both are signed with
+ * the site's secret, with a key per purpose.
  */
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 
-/** Path of the page on the site. */
 export const OUTBOX_PATH = "/outbox";
-/** Parameter of the address that opens it. */
 export const LINK_PARAMETER = "key";
 
-/** Milliseconds in which a link may be opened. */
+/** How long a link may be opened. */
 export const LINK_GOOD_MS = 15 * 60_000;
-/** Milliseconds that the page stays open then. */
+/** How long the page then stays open. */
 export const VISIT_GOOD_MS = 60 * 60_000;
 
 /** `link`: opens a visit, once. `visit`: the page. `form`: one visit's forms on it. */
 export type Purpose = "link" | "visit" | "form";
 
-/** What a signed text says: who it was made for, and until when (ms since 1970). */
+/** The content of a signed text: its id and expiry (ms since 1970). */
 export interface Pass {
   id: string;
   until: number;
@@ -28,7 +26,7 @@ const LONGEST = 200;
 const PAYLOAD = /^([\w-]{10,60})\.(\d{1,15})$/;
 
 function sign(secret: string, purpose: Purpose, payload: string): Buffer {
-  // A key for each purpose: what is signed for one must not pass for another.
+  // A key per purpose: a signature for one must not be valid for another.
   const key = createHmac("sha256", secret).update(`meridian outbox ${purpose}`).digest();
   return createHmac("sha256", key).update(payload).digest();
 }
@@ -38,7 +36,7 @@ export function issuePass(secret: string, purpose: Purpose, { id, until }: Pass)
   return `${payload}.${sign(secret, purpose, payload).toString("base64url")}`;
 }
 
-/** What a signed text says; `null` when it is wrong or its time is over. */
+/** `null` when it is invalid or expired. */
 export function readPass(
   secret: string,
   purpose: Purpose,
@@ -50,7 +48,7 @@ export function readPass(
   const payload = given.slice(0, at);
   const claimed = Buffer.from(given.slice(at + 1), "base64url");
   const right = sign(secret, purpose, payload);
-  // Not by its bytes alone: base64 has several spellings of the same.
+  // Compares the text, too: base64 has several spellings of the same bytes.
   if (claimed.length !== right.length || claimed.toString("base64url") !== given.slice(at + 1))
     return null;
   if (!timingSafeEqual(claimed, right)) return null;

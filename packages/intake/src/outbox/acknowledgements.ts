@@ -1,13 +1,13 @@
-/** How many letters one address gets of us: anyone may type anyone's. */
+/** Limits emails to one address: anyone may type anyone's. */
 import { createHash } from "node:crypto";
 import { RateLimiterRes } from "rate-limiter-flexible";
 import type { LimiterOf } from "#checks/rate.ts";
 import { addressOf } from "#deliver/mail.ts";
 import type { Submission } from "#submission.ts";
 
-/** Of one address and day (UTC); an applicant who sends to several vacancies is no attack. */
+/** Per address and day (UTC); an applicant may send to several vacancies. */
 const MOST = 3;
-/** Addresses of a day; more get no letter. */
+/** Addresses per day; further ones get no email. */
 const REMEMBERED = 20_000;
 
 type Sender = Pick<Submission, "kind" | "variant" | "fields">;
@@ -15,8 +15,8 @@ type Sender = Pick<Submission, "kind" | "variant" | "fields">;
 const DAY_SECONDS = 86_400;
 
 /**
- * Whether this message is answered with a letter; each one that is, counts. Of an address only a
- * mark is kept, where posts are counted; not given, in this process's memory.
+ * Whether this message gets an acknowledgement; each one counts. Stores a hash of the address where
+ * posts are counted; default: this process's memory.
  */
 export function createAcknowledgements(
   now: () => number,

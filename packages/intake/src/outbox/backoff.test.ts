@@ -10,7 +10,7 @@ test("pauses double from 5 s to 15 min, each off by a fifth at most", () => {
   expect(GIVE_UP_MS).toBe(259_200_000);
 });
 
-test("a Retry-After is read as seconds or as a date, and holds for an hour at most", () => {
+test("reads a Retry-After as seconds or as a date, an hour at most", () => {
   const now = Date.UTC(2026, 0, 5, 12);
   expect(
     ["120", " 7 ", "Mon, 05 Jan 2026 12:01:00 GMT", "999999", "Tue, 06 Jan 2026 12:00:00 GMT"].map(

@@ -1,13 +1,13 @@
-/** Milliseconds after which an undelivered message is set aside for a person: 72 hours. */
+/** After 72 hours an undelivered message is set aside for a person. */
 export const GIVE_UP_MS = 72 * 3_600_000;
 /**
- * Attempts a message has at least, however old: a machine that was off, or a clock that was set,
- * uses up none of its time.
+ * Minimum of attempts, however old the message: a machine that was off, or a changed clock, costs
+ * none.
  */
 export const LEAST_ATTEMPTS = 8;
 
 /**
- * Milliseconds before each further try of a message that may have arrived. After the last one a
+ * Pauses before each further attempt of a message that may have arrived. After the last one a
  * person must look.
  */
 export const DOUBT_PAUSES_MS: readonly number[] = [60_000, 600_000];
@@ -18,18 +18,15 @@ const JITTER = 0.2;
 const LONGEST_ASKED_MS = 3_600_000;
 
 /**
- * Milliseconds until the next attempt: 5 s, doubling up to 15 min, ± 20 % so that a host that
- * returns is not stormed.
+ * Milliseconds until the next attempt: 5 s, doubling up to 15 min, ± 20 %, so that a returning host
+ * is not flooded.
  */
 export function backoffAfter(attempt: number, random: () => number = Math.random): number {
   const pause = Math.min(FIRST_MS * 2 ** (attempt - 1), LONGEST_MS);
   return Math.round(pause * (1 - JITTER + 2 * JITTER * random()));
 }
 
-/**
- * Milliseconds a `Retry-After` asks for, in seconds or as a date; at most an hour. `undefined` when
- * it asks for nothing.
- */
+/** A `Retry-After` in milliseconds, from seconds or a date; at most an hour. */
 export function retryAfter(header: string | null, now: number): number | undefined {
   if (header === null || header.trim() === "") return undefined;
   const asked = /^\s*\d{1,9}\s*$/.test(header) ? Number(header) * 1000 : Date.parse(header) - now;

@@ -1,6 +1,6 @@
 /**
  * Runs `task` one at a time; calls while it runs cause one more run after it. `settled` resolves
- * when none is under way.
+ * when none is running.
  */
 export function coalesce(task: () => Promise<void>): { run(): void; settled(): Promise<void> } {
   let running: Promise<void> | null = null;

@@ -6,7 +6,7 @@ import type { Job, Journal, Settlement } from "#journal/journal.ts";
 import type { Log } from "#log.ts";
 import { DOUBT_PAUSES_MS, GIVE_UP_MS, LEAST_ATTEMPTS, backoffAfter } from "#outbox/backoff.ts";
 
-/** Milliseconds between tries to write down how a delivery went. */
+/** Between attempts to record a result. */
 const WRITE_AGAIN_MS = 5000;
 
 export interface WorkerOptions {
@@ -19,10 +19,9 @@ export interface WorkerOptions {
   counters: Counters;
 }
 
-/** How a delivery went, for the worker. */
 export interface Settled {
   state: "delivered" | "waiting" | "set-aside";
-  /** Milliseconds the target asked to be left alone. */
+  /** The target's `Retry-After`. */
   afterMs?: number;
 }
 
@@ -31,7 +30,7 @@ interface DeliveringOptions extends WorkerOptions {
   signal: AbortSignal;
 }
 
-/** Delivers one job and writes down how it went. */
+/** Delivers one job and records the result. */
 export function createDelivering(options: DeliveringOptions): (job: Job) => Promise<Settled> {
   return async (job) => {
     const delivery = await attempt(options, job);
@@ -45,7 +44,7 @@ export function createDelivering(options: DeliveringOptions): (job: Job) => Prom
   };
 }
 
-/** `null`: the worker was stopped, and nothing is known. */
+/** `null`: the worker was stopped, and the outcome is unknown. */
 const attempt = (
   { deliverer, files, signal }: DeliveringOptions,
   job: Job,
@@ -55,7 +54,7 @@ const attempt = (
       ? null
       : {
           outcome: "retry" as const,
-          error: `failed unforeseen: ${error instanceof Error ? error.name : "no error"}`,
+          error: `failed unexpectedly: ${error instanceof Error ? error.name : "no error"}`,
         },
   );
 
@@ -78,7 +77,7 @@ function settlementOf(
   };
 }
 
-/** It may have arrived: each further try may make a second copy, so there are two. */
+/** It may have arrived: each further attempt may make a second copy, so there are two. */
 function inDoubt({ doubts }: Job, error: string, now: number): Settlement {
   const pause = DOUBT_PAUSES_MS[doubts];
   return pause === undefined
@@ -91,10 +90,7 @@ function inDoubt({ doubts }: Job, error: string, now: number): Settlement {
       };
 }
 
-/**
- * A message that has gone out and is not on record as such would go out again: so this does not
- * give up before the process does.
- */
+/** A delivered message without a record would be sent again, so this never gives up. */
 async function writeDown(
   { journal, clock, log, owner, signal }: DeliveringOptions,
   job: Job,
@@ -107,7 +103,7 @@ async function writeDown(
       if (signal.aborted) throw error;
       log.error(
         { submission: job.submission.id, target: job.target, state: settlement.state, err: error },
-        "outbox: how a delivery went could not be written down; trying again in 5 s",
+        "outbox: the result of a delivery could not be recorded; trying again in 5 s",
       );
       await new Promise<void>((resolve) => {
         const cancel = clock.after(WRITE_AGAIN_MS, resolve);
@@ -133,10 +129,7 @@ function report(
     counters.delivered += 1;
     log.info(details, "outbox: delivered");
     if (delivery?.outcome === "delivered" && delivery.note)
-      log.warn(
-        { ...details, problem: delivery.note },
-        "outbox: delivered, but not as it should be",
-      );
+      log.warn({ ...details, problem: delivery.note }, "outbox: delivered incompletely");
   } else if (settlement.state === "set-aside") {
     counters.setAside += 1;
     log.error(

@@ -5,7 +5,7 @@ import type { HostForms } from "#host-forms/host-forms.ts";
 import { createMailDeliverers, type MailTarget } from "#deliver/mail.ts";
 import { createWebhookDeliverer, type WebhookTarget } from "#deliver/webhook.ts";
 
-/** Where submissions go. The host always gets them; the others when they are set. */
+/** Targets of submissions: the host always, the others when set. */
 export interface DeliveryTargets {
   host: HostTargets;
   mail?: MailTarget;
@@ -30,7 +30,7 @@ export function deliverersOf(
   };
 }
 
-/** The outbox rows a new submission gets. */
+/** The outbox rows of a new submission. */
 export const targetsOf = ({ mail, webhook }: DeliveryTargets): Target[] => [
   "host",
   ...(mail ? (["mail"] as const) : []),

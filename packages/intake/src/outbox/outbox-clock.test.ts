@@ -6,7 +6,7 @@ import { outboxStand } from "#tests/outbox-stand.ts";
 
 const stand = outboxStand();
 
-test("a machine that was off for a week, or a clock set by ten years, uses up nobody's 72 hours", async () => {
+test("a machine that was off for a week, or a clock set by ten years, does not use up the 72 hours", async () => {
   let down = true;
   const outbox = stand.work(async (job) =>
     down ? { outcome: "retry", error: "down" } : stand.accept(job),
@@ -26,7 +26,7 @@ test.each([
   ["forward by a day", 86_400_000],
   ["forward by ten years", 10 * 365 * 86_400_000],
   ["back by a day", -86_400_000],
-])("a clock set %s sends nothing twice and holds nothing up", async (_, jump) => {
+])("a clock set %s sends nothing twice and delays nothing", async (_, jump) => {
   const { promise, resolve } = Promise.withResolvers<void>();
   const slow = async (job: Job): Promise<Delivery> => (await promise, stand.accept(job));
   const outboxPair = [stand.work(slow), stand.work(slow)];
@@ -48,7 +48,7 @@ test.each([
   await until(() => stand.counters.delivered === 7, "a new one goes out under the new time");
 });
 
-test("a lease of a worker that died is free a minute after the clock was set, not ten years later", async () => {
+test("a dead worker's lease is free a minute after the clock was set, not ten years later", async () => {
   await stand.store();
   await stand.journal.claim({
     owner: "dead",
@@ -64,7 +64,7 @@ test("a lease of a worker that died is free a minute after the clock was set, no
   expect(stand.arrived).toHaveLength(1);
 });
 
-test("a worker that died leaves its row to the next one when the lease has ended", async () => {
+test("a dead worker's row goes to the next one when the lease has ended", async () => {
   const id = await stand.store();
   await stand.journal.claim({
     owner: "dead",

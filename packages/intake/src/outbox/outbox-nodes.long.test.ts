@@ -19,7 +19,7 @@ const wrongBy = (ms: number): Clock => ({ ...systemClock, now: () => Date.now() 
 const reason = whyNoCluster();
 let cluster: Cluster;
 
-describe.skipIf(reason !== "")(`nodes on one journal${reason && ` (left out: ${reason})`}`, () => {
+describe.skipIf(reason !== "")(`nodes on one journal${reason && ` (skipped: ${reason})`}`, () => {
   beforeAll(async () => void (cluster = await startCluster()));
   afterAll(() => cluster.stop());
 
@@ -48,7 +48,7 @@ describe.skipIf(reason !== "")(`nodes on one journal${reason && ` (left out: ${r
     return { nodes, log };
   }
 
-  test("[NODE-01] what one node is delivering, no other takes, though its clock is ten minutes off", async () => {
+  test("[NODE-01] no node takes what another is delivering, though its clock is ten minutes off", async () => {
     const held = Promise.withResolvers<void>();
     let arrived = 0;
     const { nodes, log } = await startNodes(async (address) => {
@@ -68,7 +68,7 @@ describe.skipIf(reason !== "")(`nodes on one journal${reason && ` (left out: ${r
     };
     await post("First");
     await until(() => arrived === 3, "each is under way");
-    // A message of its own makes a node look at once for what another may have left.
+    // A message of its own makes a node poll at once for another's work.
     await post("Second");
     await until(() => arrived >= 6, "those are under way too");
     await new Promise((resolve) => setTimeout(resolve, 500));
@@ -84,7 +84,7 @@ describe.skipIf(reason !== "")(`nodes on one journal${reason && ` (left out: ${r
     expect(log.lines.filter(({ details }) => details.alert === true)).toEqual([]);
   });
 
-  test("[NODE-01] a captcha of one node is good at the others, once", async () => {
+  test("[NODE-01] one node's captcha is valid at the others, once", async () => {
     const { nodes } = await startNodes(async () =>
       Response.json({ status: "mail_sent", message: "ok" }),
     );
@@ -101,7 +101,7 @@ describe.skipIf(reason !== "")(`nodes on one journal${reason && ` (left out: ${r
       }
   });
 
-  test("[NODE-01] nothing is removed before its time, though a node's clock is ten minutes ahead", async () => {
+  test("[NODE-01] removes nothing before its time, though a node's clock is ten minutes ahead", async () => {
     const databaseUrl = await cluster.newDatabase();
     const journal = openPostgresJournal(databaseUrl);
     onTestFinished(() => journal.close());
@@ -131,7 +131,7 @@ describe.skipIf(reason !== "")(`nodes on one journal${reason && ` (left out: ${r
     expect(await journal.spend({ token: "spent", until: 1 })).toBe(false);
   });
 
-  test("[NODE-18] a target that asks one node for time is left alone by all, new messages too; then all goes out", async () => {
+  test("[NODE-18] all nodes leave a target alone that one got a Retry-After from, also for new messages; then all is sent", async () => {
     const asked: number[] = [];
     const { nodes } = await startNodes(async (address) => {
       if (String(address) === HOOK) asked.push(Date.now());
@@ -156,7 +156,7 @@ describe.skipIf(reason !== "")(`nodes on one journal${reason && ` (left out: ${r
     await until(() => asked.length === 4, "all three go out");
   });
 
-  test("[NODE-18] of those who share the journal one tries a target in trouble at a time; what it gets through makes all due", async () => {
+  test("[NODE-18] one node at a time probes a failing target; its success makes all due", async () => {
     const databaseUrl = await cluster.newDatabase();
     const journals = [0, 1, 2].map(() => openPostgresJournal(databaseUrl));
     onTestFinished(async () => void (await Promise.all(journals.map((each) => each.close()))));

@@ -4,7 +4,7 @@ import { outboxStand } from "#tests/outbox-stand.ts";
 
 const stand = outboxStand();
 
-test("[NODE-18] while it is another's turn to find out whether a target answers, this one does not", async () => {
+test("[NODE-18] does not probe a target while it is another node's turn", async () => {
   let isOurs = true;
   let told: number | undefined;
   stand.journal = {
@@ -26,6 +26,6 @@ test("[NODE-18] while it is another's turn to find out whether a target answers,
   const before = tries;
   isOurs = false;
   await stand.clock.advance(3_600_000);
-  // Those of the message's own: every quarter of an hour.
+  // Its own pauses: every quarter of an hour.
   expect([before > 60, tries - before < 7]).toEqual([true, true]);
 });

@@ -5,7 +5,7 @@ import { outboxStand } from "#tests/outbox-stand.ts";
 
 const stand = outboxStand();
 
-test("what is stored is delivered at once, and once", async () => {
+test("delivers what is stored at once, and once", async () => {
   const outbox = stand.work(stand.accept);
   const id = await stand.store();
   outbox.notify();
@@ -15,7 +15,7 @@ test("what is stored is delivered at once, and once", async () => {
   expect(await stand.journal.tally()).toEqual({});
 });
 
-test("a message that fails is tried again after growing pauses", async () => {
+test("retries a failed message after growing pauses", async () => {
   const outbox = stand.work(async () => ({
     outcome: "retry",
     error: "could not be reached: ECONNREFUSED",
@@ -46,7 +46,7 @@ test(
     for (let count = 0; count < 5; count += 1) await stand.store();
     outbox.notify();
     await stand.clock.advance(71 * 3_600_000);
-    // About one try in 45 s, whatever waits; not one for each message.
+    // About one attempt in 45 s, however many messages wait.
     expect(asked).toBeGreaterThan(4000);
     expect(asked).toBeLessThan(8000);
     down = false;
@@ -76,7 +76,7 @@ test("a restart tries at once what waits for later", async () => {
   expect(stand.arrived).toEqual([id]);
 });
 
-test("one message that always fails is not tried again for each that gets through", async () => {
+test("does not retry one message that always fails for each that succeeds", async () => {
   let tries = 0;
   const poison = await stand.store();
   const outbox = stand.work(async (job) => {
@@ -93,7 +93,7 @@ test("one message that always fails is not tried again for each that gets throug
   expect(tries).toBeLessThan(12);
 });
 
-test("a target that asks for time is left alone until then, also by new messages", async () => {
+test("leaves a target with Retry-After alone until then, also for new messages", async () => {
   let asks = true;
   const asked: number[] = [];
   const outbox = stand.work(async (job) => {
@@ -115,7 +115,7 @@ test("a target that asks for time is left alone until then, also by new messages
   await until(() => stand.counters.delivered === 2, "both go out");
 });
 
-test("a refusal is set aside at once, with an alert that names no visitor", async () => {
+test("sets a refusal aside at once, with an alert that names no visitor", async () => {
   const outbox = stand.work(async () => ({ outcome: "refused", error: "answered spam" }));
   await stand.store();
   outbox.notify();
@@ -129,7 +129,7 @@ test("a refusal is set aside at once, with an alert that names no visitor", asyn
   expect(JSON.stringify(stand.log.lines)).not.toMatch(/Anna|anna@example/);
 });
 
-test("after 72 hours an undelivered message is set aside, with its last error", async () => {
+test("sets an undelivered message aside after 72 hours, with its last error", async () => {
   const outbox = stand.work(async () => ({ outcome: "retry", error: "answered HTTP 500" }));
   await stand.store({ receivedAt: stand.clock.now() - 71 * 3_600_000 });
   outbox.notify();
@@ -142,7 +142,7 @@ test("after 72 hours an undelivered message is set aside, with its last error", 
   );
 });
 
-test("a target that hangs holds up no other", async () => {
+test("a target that hangs does not delay the others", async () => {
   const hanging: Deliverer = {
     deliver: (_job, _files, signal) =>
       new Promise((_, reject) =>
@@ -162,7 +162,7 @@ test("a target that hangs holds up no other", async () => {
   await stopped;
 });
 
-test("what waits for a target that is no longer set says what to set", async () => {
+test("names the missing setting for rows of a target that is no longer set", async () => {
   stand.workFor({ mail: unset("SMTP_URL and MAIL_TO"), host: { deliver: stand.accept } });
   await stand.store({}, ["mail"]);
   await stand.clock.advance(31_000);
@@ -172,7 +172,7 @@ test("what waits for a target that is no longer set says what to set", async () 
   );
 });
 
-test("a delivery that cannot be written down is not sent again while it is tried to", async () => {
+test("does not send a delivery again while its result cannot be recorded", async () => {
   const whole = stand.journal;
   let broken = true;
   stand.journal = {
@@ -219,7 +219,7 @@ test("a delivery of ten minutes keeps its lease: no other worker takes it meanwh
   await until(() => stand.counters.delivered === 1, "it is delivered");
 });
 
-test("no more than four are under way at once", async () => {
+test("at most four deliveries run at once", async () => {
   let underWay = 0;
   let most = 0;
   const outbox = stand.work(async (job) => {
@@ -235,7 +235,7 @@ test("no more than four are under way at once", async () => {
   expect(most).toBe(4);
 });
 
-test("a stop in the middle of a delivery gives the lease back, and the next worker delivers", async () => {
+test("a stop in the middle of a delivery returns the lease, and the next worker delivers", async () => {
   const hanging = stand.work(
     (_, signal) =>
       new Promise((_resolve, reject) =>
@@ -276,7 +276,7 @@ test("a stop waits for a delivery that is about to end", async () => {
   expect(await stand.journal.tally()).toEqual({});
 });
 
-test("a journal that cannot be read is asked again, and work goes on", async () => {
+test("polls an unreadable journal again, and work continues", async () => {
   let broken = true;
   const whole = stand.journal;
   stand.journal = {

@@ -17,22 +17,22 @@ export interface OutboxOptions {
 }
 
 export interface Outbox {
-  /** Looks for work now: something was stored. */
+  /** Something was stored: look for work now. */
   notify(): void;
-  /** Takes no more work, finishes what is under way or gives it back. */
+  /** Takes no more work, and finishes or returns what is in progress. */
   stop(): Promise<void>;
 }
 
 /**
- * Delivers what the journal holds: a worker for each target, so that one that hangs holds up nobody
- * else's. Several outboxes, in one process or many, share the work by leases.
+ * Delivers what the journal holds, with one worker per target, so that one that hangs does not
+ * delay the others. Several outboxes, in one process or many, share the work by leases.
  */
 export function createOutbox({ deliverers, ...options }: OutboxOptions): Outbox {
   const workers = Object.entries(deliverers).map(([target, deliverer]) => ({
     worker: createWorker({ ...options, target, deliverer }),
     deliverer,
   }));
-  // Rows left for a target that is no longer set are looked for too, but not for each new message.
+  // Rows of a target without settings are looked for, too, but not for each new message.
   for (const { worker, deliverer } of workers) if (deliverer.unset) worker.notify();
   return {
     notify() {

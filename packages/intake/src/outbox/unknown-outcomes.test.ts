@@ -1,4 +1,4 @@
-/** Rules for outcomes that a target leaves open: two more tries, then a person. */
+/** Rules for outcomes that a target leaves open: two more attempts, then a person. */
 import { expect, test } from "vitest";
 import type { Delivery } from "#deliver/deliverer.ts";
 import { until } from "#tests/fake-clock.ts";
@@ -9,7 +9,7 @@ const MINUTE = 60_000;
 const unknown: Delivery = { outcome: "unknown", error: "answered HTTP 500" };
 const later: Delivery = { outcome: "retry", error: "answered HTTP 503" };
 
-/** A worker whose target gives these outcomes in order, and delivers from then on. */
+/** A worker whose target has these outcomes in order, and delivers from then on. */
 function workWith(...outcomes: Delivery[]): { minutes: () => number[] } {
   const began = stand.clock.now();
   const tries: number[] = [];
@@ -22,7 +22,7 @@ function workWith(...outcomes: Delivery[]): { minutes: () => number[] } {
   return { minutes: () => tries.map((at) => Math.floor(at / MINUTE)) };
 }
 
-test("[API-03] an open outcome is tried again after 1 and after 10 minutes, then set aside with the alert", async () => {
+test("[API-03] retries an open outcome after 1 and after 10 minutes, then sets it aside with the alert", async () => {
   await stand.store();
   const { minutes } = workWith(unknown, unknown, unknown, unknown);
   await stand.clock.advance(3 * 60 * MINUTE);
@@ -47,7 +47,7 @@ test("while it waits, the reason says that it may have arrived", async () => {
   });
 });
 
-test("a message that is delivered meanwhile does not bring the second try forward; a restart does not either", async () => {
+test("another message's delivery does not bring the second attempt forward; a restart does not either", async () => {
   await stand.store();
   const first = workWith(unknown);
   await until(() => stand.counters.retried === 1, "the first try is over");
@@ -60,7 +60,7 @@ test("a message that is delivered meanwhile does not bring the second try forwar
   await until(() => stand.counters.delivered === 2, "the first one is delivered");
 });
 
-test("tries that ended clearly do not count: after hours of maintenance a message has its two tries left", async () => {
+test("attempts with a clear result do not count: after hours of maintenance a message has its two attempts left", async () => {
   await stand.store();
   const { minutes } = workWith(...Array.from({ length: 40 }, () => later), unknown, unknown);
   await stand.clock.advance(12 * 60 * MINUTE);
@@ -69,7 +69,7 @@ test("tries that ended clearly do not count: after hours of maintenance a messag
   expect([minutes().length, second - before, third - second]).toEqual([43, 1, 10]);
 });
 
-test("sent again by a person, it has its tries anew", async () => {
+test("sent again by a person, it has its attempts anew", async () => {
   await stand.store();
   workWith(unknown, unknown, unknown, unknown, unknown);
   await stand.clock.advance(20 * MINUTE);
@@ -89,7 +89,7 @@ test("a person may send it again while it waits in doubt", async () => {
   expect(minutes()).toEqual([0, 0]);
 });
 
-test("the office's mail does not wait for the host", async () => {
+test("the office's email does not wait for the host", async () => {
   stand
     .workFor({
       host: { deliver: async () => unknown },

@@ -4,32 +4,25 @@ import { coalesce } from "#outbox/coalesce.ts";
 import { createDelivering, type WorkerOptions, type Settled } from "#outbox/delivering.ts";
 import type { Job } from "#journal/journal.ts";
 
-/** Milliseconds after which the rows of a process that died are free. */
+/** After this a dead process's rows are free. */
 export const LEASE_MS = 60_000;
-/** Milliseconds between two renewals of the leases of what is under way. */
 const RENEW_MS = 20_000;
 const AT_ONCE = 4;
-/**
- * Milliseconds between looks when nothing is known to be due: another process may have left
- * something.
- */
+/** Between polls when nothing is due: another process may have left work. */
 const IDLE_MS = 30_000;
-/**
- * A row that is due and cannot be had, because it is under way here, must not keep the worker
- * spinning.
- */
+/** A due row that is in progress here must not make the worker spin. */
 const LEAST_SLEEP_MS = 250;
 const TROUBLE_MS = 5000;
 /**
- * Milliseconds between attempts on a target in trouble, whatever the pauses of its messages: what
- * waits goes out within a minute of its return.
+ * Between attempts on a failing target, whatever its messages' pauses: all is delivered within a
+ * minute of its return.
  */
 const FEEL_MS = 45_000;
-/** The same for all who share the journal: a little less, for nobody's turn comes to the millisecond. */
+/** The same for all nodes: a little less, because turns are not exact to the millisecond. */
 const TURN_MS = FEEL_MS - 5000;
-/** Milliseconds between two times that everything waiting is made due. */
+/** Between two times that everything waiting is made due. */
 const HASTEN_MS = 60_000;
-/** Milliseconds a stop waits for deliveries under way before it gives their leases back. */
+/** How long a stop waits for deliveries before it returns their leases. */
 const STOP_MS = 3000;
 
 export interface Worker {
@@ -96,7 +89,7 @@ export function createWorker(options: WorkerOptions): Worker {
       .catch((error: unknown) =>
         log.error(
           { submission: job.submission.id, target, err: error },
-          "outbox: a delivery could not be written down; its lease ends by itself",
+          "outbox: a delivery could not be recorded; its lease expires",
         ),
       )
       .finally(() => {
@@ -123,13 +116,13 @@ export function createWorker(options: WorkerOptions): Worker {
 
 interface ClaimingOptions extends WorkerOptions {
   owner: string;
-  /** What is under way here, by number. */
+  /** Deliveries in progress here, by number. */
   active: ReadonlyMap<string, unknown>;
 }
 
 function createClaiming({ journal, clock, target, owner, active }: ClaimingOptions) {
   const leasesInDoubt = createDoubt(clock);
-  // By the database's clock: others wrote the ends of their leases by it.
+  // The database's clock: other nodes wrote leases by it.
   const now = async (): Promise<number> => (await journal.time?.()) ?? clock.now();
   const claim = async (limit: number, early = false): Promise<Job[]> =>
     journal.claim({
@@ -146,8 +139,8 @@ function createClaiming({ journal, clock, target, owner, active }: ClaimingOptio
 }
 
 /**
- * Renews leases while `renew` finds any. A journal that is away for longer than a lease lets another
- * process deliver the same.
+ * Renews leases while `renew` finds any. If the journal is unreachable for longer than a lease,
+ * another process may deliver the same.
  */
 function createRenewal(clock: Clock, renew: () => Promise<boolean>) {
   let cancel = (): void => undefined;
@@ -161,7 +154,7 @@ function createRenewal(clock: Clock, renew: () => Promise<boolean>) {
   return { begin, end: () => cancel() };
 }
 
-/** What is known of a target's health: nothing at the start, so that a restart tries at once. */
+/** A target's health: unknown at the start, so that a restart tries at once. */
 function createTrouble({ target, journal, clock }: WorkerOptions) {
   let failing = true;
   let triedAt = -Infinity;
@@ -170,9 +163,9 @@ function createTrouble({ target, journal, clock }: WorkerOptions) {
   const feelIn = (): number => (failing ? triedAt + FEEL_MS - clock.ticks() : Infinity);
   return {
     tried: () => void (triedAt = clock.ticks()),
-    /** Milliseconds until a message should be tried before its time, to find out. */
+    /** Milliseconds until a message is tried early, as a probe. */
     feelIn: () => Math.max(feelIn(), 0),
-    /** Of all who share the journal one does so at a time. */
+    /** One node at a time probes. */
     async mayFeel(): Promise<boolean> {
       if (feelIn() > 0) return false;
       triedAt = clock.ticks();
@@ -182,12 +175,12 @@ function createTrouble({ target, journal, clock }: WorkerOptions) {
     async learn({ state, afterMs }: Settled): Promise<void> {
       if (afterMs !== undefined) {
         quietUntil = clock.ticks() + afterMs;
-        // A journal that is away is told of by whoever needs it; this one knows by itself.
+        // Callers report an unreachable journal; the state here is independent.
         await journal.leaveAlone?.(target, afterMs).catch(() => undefined);
       }
       if (state === "waiting") failing = true;
-      // It answers again: what waits for it need not wait any longer. Not for each message that
-      // gets through while another fails.
+      // It responds again, so waiting messages become due. Not for each success while other
+      // messages fail.
       if (state !== "delivered" || !failing || clock.ticks() - hastenedAt < HASTEN_MS) return;
       failing = false;
       hastenedAt = clock.ticks();
@@ -197,8 +190,8 @@ function createTrouble({ target, journal, clock }: WorkerOptions) {
 }
 
 /**
- * Whether leases say nothing: the clock was set within the time of one, and a row that seems free
- * may be under way elsewhere.
+ * Whether leases are unreliable: the clock was set within the time of one, and a row that seems
+ * free may be in progress elsewhere.
  */
 function createDoubt(clock: Clock): () => boolean {
   const jumped = createJumpWatch(clock);

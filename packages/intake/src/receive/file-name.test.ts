@@ -17,16 +17,16 @@ test.each([
   ["\uD800broken.pdf", "broken.pdf"],
   ["Лебенслауф Ünal.pdf", "Лебенслауф Ünal.pdf"],
   ["履歴書.pdf", "履歴書.pdf"],
-])("%j is kept as %j", (given, kept) => expect(cleanFileName(given)).toBe(kept));
+])("stores %j as %j", (given, kept) => expect(cleanFileName(given)).toBe(kept));
 
-test("a long name is shortened and keeps its ending", () => {
+test("shortens a long name and keeps its ending", () => {
   const kept = cleanFileName(`${"я".repeat(400)}.docx`);
   expect([...kept]).toHaveLength(120);
   expect(kept.endsWith("я.docx")).toBe(true);
   expect([...cleanFileName(`a.${"b".repeat(400)}`)]).toHaveLength(120);
 });
 
-test("letters decomposed and composed give one name", () =>
+test("decomposed and composed letters give one name", () =>
   expect(cleanFileName("Mu\u0308ller.pdf")).toBe("Müller.pdf"));
 
 test("a long row of dots or blanks takes no time", () => {

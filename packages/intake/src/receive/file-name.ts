@@ -1,18 +1,17 @@
-/** Longest kept name, in characters: fits every file system and every mail header. */
+/** Characters of a stored name: fits every file system and every mail header. */
 const LONGEST = 120;
 const LONGEST_ENDING = 12;
 
 /**
- * The visitor's file name as data: last path part, without control, format and direction marks
- * (with one, `cv\u202Efdp.exe` would be shown as `cvexe.pdf`), at most 120 characters with its
- * ending kept.
+ * The visitor's file name as data: last path part, without control, format and direction characters
+ * (`cv\u202Efdp.exe` would show as `cvexe.pdf`), at most 120 characters with its ending.
  */
 export function cleanFileName(given: string): string {
   const shown = (given.toWellFormed().split(/[/\\]/).at(-1) ?? "")
     .normalize("NFC")
     .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\uFFFD]/gu, "")
     .replace(/\s+/g, " ")
-    // Nothing but an ending: it must stay one.
+    // A name that is only an ending.
     .replace(/^[. ]+(?=(?:pdf|docx?) *$)/i, "file.")
     .replace(/^[. ]+/, "");
   const name = shown.slice(0, endOf(shown));
@@ -24,8 +23,8 @@ export function cleanFileName(given: string): string {
 }
 
 /**
- * Where the dots and blanks at the end begin. No pattern: one that looks for an end tries each dot
- * of a long row anew.
+ * Where the dots and blanks at the end begin. No pattern: it would try each dot of a long row
+ * again.
  */
 function endOf(text: string): number {
   let end = text.length;

@@ -10,12 +10,12 @@ import { asReceiveError, ReceiveError } from "#receive/receive-error.ts";
 import { saveFile, type ReceivedFile } from "#receive/receive-file.ts";
 
 export interface PartLimits {
-  /** Bytes of all files together. */
+  /** All files together. */
   fileBytes: number;
-  /** Bytes of all other fields together, names included. */
+  /** All other fields together, names included. */
   fieldBytes: number;
   parts: number;
-  /** Bytes of one part's header. */
+  /** One part's header. */
   headerBytes: number;
 }
 
@@ -25,8 +25,8 @@ export interface Received {
 }
 
 /**
- * Reads a post, its files going straight to disk. A field posted twice counts once, the first.
- * Throws a `ReceiveError` that has what had come by then; its files are removed.
+ * Reads a post, its files directly to disk. Of a field posted twice the first counts. Throws a
+ * `ReceiveError` with what had come by then; its files are removed.
  */
 export async function receiveParts(
   body: AsyncIterable<Uint8Array>,

@@ -9,13 +9,13 @@ export type ReceiveReason =
 
 /**
  * A post that could not be read to its end. `fields`, `fileNames`: what had come by then, for the
- * page that says so. Its files are gone already.
+ * response page. Its files are removed.
  */
 export class ReceiveError extends Error {
   override readonly name = "ReceiveError";
   readonly reason: ReceiveReason;
   fields: Record<string, string> = {};
-  /** As they were sent, not cleaned. */
+  /** Not cleaned. */
   fileNames: string[] = [];
 
   constructor(reason: ReceiveReason, problem: string, options?: ErrorOptions) {

@@ -6,7 +6,7 @@ import type { IntakeFiles } from "#files.ts";
 import { asReceiveError } from "#receive/receive-error.ts";
 import type { StoredFile } from "#submission.ts";
 
-/** A file on its way in: on disk, not yet synced, not yet in the journal. */
+/** A received file: on disk, not yet synced, not yet in the journal. */
 export interface ReceivedFile extends StoredFile {
   /** Its first bytes, for the checks. */
   head: Uint8Array;
@@ -14,16 +14,13 @@ export interface ReceivedFile extends StoredFile {
 
 interface Saving {
   store: IntakeFiles;
-  /** Called with the id before the first byte is written, so that whoever fails can remove it. */
+  /** Called with the id before the first byte is written, so that a failure can remove it. */
   onCreate(id: string): void;
-  /** Called before each chunk is written; throws when it is one too many. */
+  /** Called before each chunk is written; throws at the limit. */
   count(bytes: number): void;
 }
 
-/**
- * Writes one part to disk as it comes. `null` for the empty part a form posts when no file was
- * chosen.
- */
+/** Writes one part to disk. `null` for the empty part of a form without a chosen file. */
 export async function saveFile(
   field: string,
   filename: string,

@@ -48,7 +48,7 @@ test("fields and files arrive, names of any script and content byte for byte", a
   expect(readFileSync(join(folder, files[0]?.id ?? "")).equals(content)).toBe(true);
 });
 
-test("a field posted twice counts once, the first", async () => {
+test("of a field posted twice the first counts", async () => {
   const form = new FormData();
   form.append("email", "a@example.com");
   form.append("email", "b@example.com");
@@ -61,20 +61,20 @@ test("a field posted twice counts once, the first", async () => {
   expect(fields).toEqual({ email: "a@example.com" });
 });
 
-test("no file chosen leaves no file", async () => {
+test("no chosen file leaves no file", async () => {
   const { body, type } = posted({ fullname: "Anna", "file-type": new File([], "") });
   expect((await receive(body, type, { store, clock: systemClock })).files).toEqual([]);
   expect(readdirSync(folder)).toEqual([]);
 });
 
-test("a path in a file's name is data and nothing else", async () => {
+test("a path in a file's name is only data", async () => {
   const { body, type } = posted({ "file-type": new File(["%PDF-"], "../../escape.pdf") });
   const { files } = await receive(body, type, { store, clock: systemClock });
   expect(files[0]?.name).toBe("escape.pdf");
   expect(readdirSync(folder)).toEqual([files[0]?.id]);
 });
 
-test("[CON-05] files beyond 10 MB together: too large, nothing left, the fields are known", async () => {
+test("[CON-05] files over 10 MB together: too large, nothing remains, the fields are known", async () => {
   const half = new Uint8Array(6 * 1024 * 1024);
   const { body, type } = posted({
     fullname: "Anna",
@@ -125,7 +125,7 @@ test("a body that ends before its last boundary is broken and leaves nothing", a
   expect(readdirSync(folder)).toEqual([]);
 });
 
-test("a body that dawdles is cut", async () => {
+test("ends a body that is too slow", async () => {
   const slow = new Readable({ read: () => undefined });
   slow.push(
     Buffer.from(
@@ -138,7 +138,7 @@ test("a body that dawdles is cut", async () => {
   expect(readdirSync(folder)).toEqual([]);
 });
 
-test("what is no multipart is said to be none", async () => {
+test("rejects a body that is not multipart", async () => {
   expect(
     (await failure(Readable.from([Buffer.from("a=b")]), "application/x-www-form-urlencoded"))
       .reason,
@@ -148,7 +148,7 @@ test("what is no multipart is said to be none", async () => {
   ).toBe("not-multipart");
 });
 
-test("a disk that cannot be written is our trouble, not the visitor's", async () => {
+test("an unwritable disk is our failure, not the visitor's", async () => {
   const full: IntakeFiles = {
     ...store,
     create: () => Promise.reject(Object.assign(new Error("no space left"), { code: "ENOSPC" })),
@@ -160,7 +160,7 @@ test("a disk that cannot be written is our trouble, not the visitor's", async ()
   expect(error).toMatchObject({ reason: "unavailable" });
 });
 
-test("a post far beyond the limit is not read to its end", async () => {
+test("does not read a post far beyond the limit to its end", async () => {
   let sent = 0;
   async function* endless() {
     yield Buffer.from(
@@ -178,7 +178,7 @@ test("a post far beyond the limit is not read to its end", async () => {
   expect(sent).toBeLessThan(5_000_000);
 });
 
-test("one upload more than may be under way is refused with its fields and leaves no file; one without a file is taken; a place is given back", async () => {
+test("refuses an upload over the limit with its fields and no file; accepts one without a file; frees a place", async () => {
   const uploads = createUploads(1);
   const boundary = "x";
   const field = (name: string, value: string) =>
@@ -224,7 +224,7 @@ test("one upload more than may be under way is refused with its fields and leave
   ).toHaveLength(1);
 });
 
-test("an address that has its share of places under way is refused one more; another is taken, and so is the first when one of its own has ended", async () => {
+test("refuses an upload over an address's share; accepts another address, and the first once one of its own has ended", async () => {
   const uploads = createUploads(4);
   const type = "multipart/form-data; boundary=x";
   const head = `--x\r\nContent-Disposition: form-data; name="file-type"; filename="a.pdf"\r\n\r\n%PDF-1.7\n${"x".repeat(100_000)}`;

@@ -9,14 +9,11 @@ import { ReceiveError } from "#receive/receive-error.ts";
 import type { Uploads } from "#receive/uploads.ts";
 
 export interface ReceiveLimits extends PartLimits {
-  /**
-   * Bytes read and thrown away after a refusal, so that a browser still sending gets to read the
-   * answer.
-   */
+  /** Bytes discarded after a refusal, so that a browser still sending can read the response. */
   drainBytes: number;
   /**
-   * Milliseconds the body may take, and as long again as what did come needs at `bytesPerSecond`:
-   * 10 MB over a poor line are no attack.
+   * Time for the body, plus the time its bytes need at `bytesPerSecond`: 10 MB over a slow line are
+   * no attack.
    */
   ms: number;
   bytesPerSecond: number;
@@ -38,32 +35,31 @@ interface Receiving {
   store: IntakeFiles;
   clock: Clock;
   limits?: ReceiveLimits;
-  /** What the client says it will send. */
+  /** The declared Content-Length. */
   declaredBytes?: number | undefined;
   /**
-   * Places for bodies of more than `FIRST_BYTES`; without them, as many as come. A message without
-   * a file needs none.
+   * Limits bodies over `FIRST_BYTES`; default: no limit. A message without a file needs no place.
    */
   uploads?: Uploads | undefined;
-  /** The sender's, for their share of the places; empty when it is not known. */
+  /** For the sender's share of the places; empty when unknown. */
   address?: string;
 }
 
 /**
- * Bytes read of a body that says it is too large, or has no place: the form's fields come first,
- * and the answer wants them.
+ * Bytes read of a body that is declared too large, or has no place: the form's fields come first,
+ * and the response needs them.
  */
 const FIRST_BYTES = 64 * 1024;
 
 /**
- * Bytes thrown away of a body that never said its length, which no browser's form sends: each is a
- * buffer until the next garbage collection.
+ * Bytes discarded of a body without a length, which no browser's form sends: each is a buffer until
+ * the next garbage collection.
  */
 const UNDECLARED_DRAIN_BYTES = 2 * 1024 * 1024;
 
 /**
- * Reads a form post, files to disk as they come, memory flat. Throws `ReceiveError`; then no file
- * is left. Whoever gets the result owns its files: journal them or remove them.
+ * Reads a form post, files to disk, with constant memory. Throws `ReceiveError`, leaving no file.
+ * The caller owns the result's files: journal or remove them.
  */
 export async function receive(
   body: Body,
@@ -71,8 +67,7 @@ export async function receive(
   { store, clock, limits = LIMITS, declaredBytes = 0, uploads, address = "" }: Receiving,
 ): Promise<Received> {
   if (!isMultipart(contentType))
-    throw new ReceiveError("not-multipart", "the body is no multipart/form-data");
-  // The DOM's type of the same stream.
+    throw new ReceiveError("not-multipart", "the body is not multipart/form-data");
   const source =
     body instanceof Readable ? body : Readable.fromWeb(body as NodeReadableStream<Uint8Array>);
   const deadline = watch(source, clock, limits);
@@ -87,7 +82,7 @@ export async function receive(
     return await receiveParts(counted, contentType, store, limits);
   } catch (error) {
     place.leave();
-    // One that says it is longer still would not be read to its end anyway.
+    // A longer one would not be read to its end anyway.
     if (declaredBytes <= limits.drainBytes * 2)
       await drain(
         source,
@@ -100,7 +95,7 @@ export async function receive(
   }
 }
 
-/** One place, taken once and given back once. */
+/** A place, taken and returned once. */
 function placeAmong(
   uploads: Uploads | undefined,
   address: string,
@@ -110,13 +105,13 @@ function placeAmong(
     take() {
       if (leave || !uploads) return;
       leave = uploads.enter(address);
-      if (!leave) throw new ReceiveError("busy", "as many uploads as may be are under way");
+      if (!leave) throw new ReceiveError("busy", "too many simultaneous uploads");
     },
     leave: () => leave?.(),
   };
 }
 
-/** Cuts a body that dawdles. */
+/** Ends a body that is too slow. */
 function watch(
   source: Readable,
   clock: Clock,
@@ -141,12 +136,12 @@ interface Bounds {
   declaredBytes: number;
   onBytes(bytes: number): void;
   /**
-   * Called when the body is larger than fields alone would be; throws when there is no room for it.
+   * Called when the body is larger than fields alone can be; throws when there is no room for it.
    */
   onUpload(): void;
 }
 
-/** The body as it comes, up to what may come at all; ended early, it can be read on. */
+/** The body up to its limit; after an early end, the rest can be read. */
 async function* bounded(
   source: Readable,
   { limits, declaredBytes, onBytes, onUpload }: Bounds,
@@ -173,6 +168,6 @@ async function drain(source: Readable, most: number): Promise<void> {
       if (bytes > most) break;
     }
   } catch {
-    // The visitor went away: there is nobody left to answer.
+    // The visitor left: no one can read a response.
   }
 }

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { createUploads } from "#receive/uploads.ts";
 
-/** How many of so many posts from an address get a place. */
+/** How many of these posts from an address get a place. */
 const enter = (uploads: ReturnType<typeof createUploads>, address: string, times: number) =>
   Array.from({ length: times }, () => uploads.enter(address)).filter((leave) => leave !== null);
 
-test("one address holds a quarter of the places at most, by its network, and another still gets one", () => {
+test("one address has a quarter of the places at most, by its network, and another still gets one", () => {
   const uploads = createUploads(32);
   expect(enter(uploads, "192.0.2.1", 32)).toHaveLength(8);
   expect(enter(uploads, "2001:db8:1:2::1", 5)).toHaveLength(5);
@@ -19,14 +19,14 @@ test("with few places an address may have two, and never more than there are", (
   expect(enter(createUploads(0), "192.0.2.1", 9)).toHaveLength(0);
 });
 
-test("many addresses fill all the places and no more; addresses that are not known share them all", () => {
+test("many addresses fill all the places and no more; unknown addresses share them all", () => {
   const uploads = createUploads(12);
   for (const host of [1, 2, 3, 4]) expect(enter(uploads, `192.0.2.${host}`, 3)).toHaveLength(3);
   expect(uploads.enter("192.0.2.5")).toBeNull();
   expect(enter(createUploads(12), "", 20)).toHaveLength(12);
 });
 
-test("a place is given back once, to the address and to all", () => {
+test("a place is freed once, for the address and for all", () => {
   const uploads = createUploads(4);
   const [first, second] = enter(uploads, "192.0.2.1", 2);
   enter(uploads, "192.0.2.2", 2);

@@ -1,20 +1,20 @@
 import { network } from "@meridian/contract/network";
 
-/** Places for uploads under way: each costs disk, memory and two scans, whoever sends it. */
+/** Places for simultaneous uploads: each costs disk, memory and two scans. */
 export interface Uploads {
   /**
-   * Takes a place for a post from this address and returns what gives it back; `null` when there is
-   * none for it.
+   * Takes a place for a post from this address and returns a function that frees it; `null` when
+   * there is none.
    */
   enter(address: string): (() => void) | null;
 }
 
-/** One of these parts of all places is the most that one address has: the rest are for others. */
+/** An address has at most one in so many places. */
 const SHARES = 4;
-/** An office sends two resumes at the same moment. */
+/** An office may send two resumes at once. */
 const SHARE_LEAST = 2;
 
-/** Of an address that is not known (empty), all places together are the only limit. */
+/** Without a known address only the total is a limit. */
 export function createUploads(atOnce: number): Uploads {
   const share = Math.max(SHARE_LEAST, Math.floor(atOnce / SHARES));
   const byNetwork = new Map<string, number>();

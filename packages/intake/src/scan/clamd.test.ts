@@ -13,7 +13,7 @@ afterEach(() => {
   server?.close();
 });
 
-/** A daemon that reads a stream as clamd's manual describes it, and answers. */
+/** A daemon that reads a stream as clamd's manual describes it, and replies. */
 async function daemon(
   answer: (content: Buffer, socket: Socket) => void,
   path?: string,
@@ -66,7 +66,7 @@ test("the whole file arrives, and is clean", async () => {
   expect(seen?.equals(content)).toBe(true);
 });
 
-test("what was found is named, over a socket file too", async () => {
+test("names the finding, over a socket file, too", async () => {
   const address = await daemon(
     (_, socket) => socket.end("stream: Eicar-Test-Signature FOUND\0"),
     join(newFolder(), "clamd.ctl"),
@@ -77,7 +77,7 @@ test("what was found is named, over a socket file too", async () => {
   });
 });
 
-test("an answer that is none, a silent daemon, and none at all are the scanner's trouble", async () => {
+test("an invalid reply, a silent daemon, and none at all are the scanner's failure", async () => {
   const size = await daemon((_, socket) => socket.end("INSTREAM size limit exceeded. ERROR\0"));
   expect(await scan(size, Buffer.from("x"))).toMatchObject({
     outcome: "away",

@@ -2,14 +2,14 @@ import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 import type { Scan, Scanner } from "#scan/scanner.ts";
 
-/** Milliseconds for one file: a visitor is waiting. */
+/** A visitor is waiting. */
 const TIMEOUT_MS = 10_000;
 const CHUNK = 128 * 1024;
 const REPLY_BYTES = 4096;
 
 /**
- * ClamAV's daemon, by its INSTREAM command: `zINSTREAM\0`, chunks behind their length in four
- * bytes, an empty chunk; the answer is `stream: OK`, `stream: Name FOUND` or an error. `address`:
+ * ClamAV's daemon, by its INSTREAM command: `zINSTREAM\0`, chunks after their length in four bytes,
+ * an empty chunk; the reply is `stream: OK`, `stream: Name FOUND` or an error. `address`:
  * `tcp://host:port` or `unix:///path`.
  */
 export function createClamd(address: string, timeoutMs = TIMEOUT_MS): Scanner {
@@ -26,7 +26,7 @@ export function createClamd(address: string, timeoutMs = TIMEOUT_MS): Scanner {
       );
       try {
         const reply = replyOf(socket);
-        // Whoever sends may fail first; the reply's failure is then the same one.
+        // Sending may fail first; the reply's failure is then the same.
         reply.catch(() => undefined);
         await Promise.race([send(socket, file), reply]);
         return judge(await reply);

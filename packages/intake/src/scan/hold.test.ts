@@ -35,7 +35,7 @@ function stand(type: string, scan: Scan) {
   };
 }
 
-test("what was scanned goes out as it is", async () => {
+test("delivers a scanned file as it is", async () => {
   const { deliver, delivered } = stand("application/pdf; encrypted=yes", {
     outcome: "away",
     problem: "down",
@@ -44,7 +44,7 @@ test("what was scanned goes out as it is", async () => {
   expect(delivered).toEqual(["application/pdf; encrypted=yes"]);
 });
 
-test("what was not is held while the scanner is away, set aside when infected, and goes out when clean, without the mark", async () => {
+test("holds an unscanned file while the scanner is unreachable, sets an infected one aside, and delivers a clean one without the flag", async () => {
   const unscanned = "application/pdf; encrypted=yes; unscanned=yes";
   expect(await stand(unscanned, { outcome: "away", problem: "down" }).deliver()).toMatchObject({
     outcome: "retry",
@@ -59,7 +59,7 @@ test("what was not is held while the scanner is away, set aside when infected, a
   expect(clean.delivered).toEqual(["application/pdf; encrypted=yes"]);
 });
 
-test("a file that cannot be read is tried again", async () => {
+test("retries a file that cannot be read", async () => {
   expect(await stand("application/pdf; unscanned=yes", { outcome: "clean" }).gone()).toMatchObject({
     outcome: "retry",
     error: expect.stringContaining("ENOENT"),

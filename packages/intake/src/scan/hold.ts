@@ -5,9 +5,8 @@ import type { Scanner } from "#scan/scanner.ts";
 import type { StoredFile } from "#submission.ts";
 
 /**
- * Holds what could not be scanned when it came: it is delivered once the scanner has found it
- * clean, tried again like any delivery while the scanner is away, and set aside with an alert when
- * it is infected.
+ * Holds an unscanned file's message: it is delivered once the scanner has found it clean, retried
+ * like any delivery while the scanner is unreachable, and set aside with an alert when infected.
  */
 export function holdUnscanned(deliverer: Deliverer, scanner: Scanner): Deliverer {
   return {
@@ -45,7 +44,7 @@ async function problemOf(
       ? { outcome: "refused", error: `its file is infected (${scan.name})` }
       : {
           outcome: "retry",
-          error: `held until its file is scanned; the scanner at CLAMD_URL is away: ${scan.problem}`,
+          error: `held until its file is scanned; the scanner at CLAMD_URL is unreachable: ${scan.problem}`,
         };
   } catch (error) {
     return { outcome: "retry", error: unreadable(error) };

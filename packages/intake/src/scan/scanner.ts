@@ -1,12 +1,10 @@
-/**
- * `away`: the scanner could not be asked, or could not tell. `name`: what it calls what it found.
- */
+/** `away`: the scanner is unreachable or undecided. `name`: the scanner's name for the finding. */
 export type Scan =
   | { outcome: "clean" }
   | { outcome: "infected"; name: string }
   | { outcome: "away"; problem: string };
 
-/** Looks for viruses. Never throws. */
+/** Never throws. */
 export interface Scanner {
   scan(file: Blob): Promise<Scan>;
 }

@@ -1,5 +1,5 @@
 /**
- * Stores submissions as fast as it can and says so after each: to be killed in the middle. `node
+ * Stores submissions as fast as it can and prints each; the test kills it in the middle. `node
  * burst.ts <journal>`
  */
 import { openSqliteJournal } from "#journal/sqlite.ts";
@@ -10,7 +10,6 @@ for (;;) {
   const submission = sampleSubmission();
   await journal.store(submission, ["host"], { token: submission.id, until: Date.now() + 60_000 });
   process.stdout.write(`${submission.key}\n`);
-  // A pipe is written without waiting; a turn of the loop keeps this one from running ahead of its
-  // own words.
+  // A pipe is written without waiting; a turn of the loop keeps the output in step.
   await new Promise((resolve) => setImmediate(resolve));
 }

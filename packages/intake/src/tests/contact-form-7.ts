@@ -3,22 +3,21 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 
 /**
- * Stands for a WordPress with a Contact Form 7, by its documented replies: forms under numbers,
- * their schema in public, each message taken as often as it comes, no key recognised.
+ * A fake WordPress with Contact Form 7, by its documented replies: forms under numbers, a public
+ * schema, every repeat accepted, no key recognised.
  */
 export interface ContactForm7 {
-  /** Address of a form. */
   url(number?: number): string;
   origin: string;
   /** Rules of form 12. */
   rules: object[];
-  /** Messages that were taken, in the order they came. */
+  /** Accepted messages, in order. */
   taken: FormData[];
-  /** Questions and messages: `GET schema`, `POST feedback`. */
+  /** Requests: `GET schema`, `POST feedback`. */
   asked: string[];
-  /** In place of the answer to a message, after it was taken. */
+  /** Replaces the response to a message, after it was accepted. */
   afterTaking: ((response: ServerResponse) => void) | undefined;
-  /** In place of any answer, before anything is done. */
+  /** Replaces any response, before anything is done. */
   instead: ((request: IncomingMessage, response: ServerResponse) => boolean) | undefined;
   stop(): Promise<void>;
 }

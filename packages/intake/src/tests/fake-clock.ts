@@ -2,11 +2,9 @@ import { setImmediate as turn } from "node:timers/promises";
 import type { Clock } from "#clock.ts";
 
 export interface FakeClock extends Clock {
-  /** Moves on, running on the way what falls due, in order. */
+  /** Moves on, running what falls due, in order. */
   advance(ms: number): Promise<void>;
-  /**
-   * Sets the clock on the wall, as an operator or a time server does; nothing falls due by that.
-   */
+  /** Sets the wall clock, as an operator or a time server does; nothing falls due by that. */
   set(ms: number): void;
 }
 
@@ -14,7 +12,7 @@ const TURNS = 16;
 
 export function createFakeClock(start = Date.UTC(2026, 0, 5, 12)): FakeClock {
   let now = start;
-  // What the wall shows beyond what has passed.
+  // The wall clock's offset.
   let wall = 0;
   const timers = new Set<{ at: number; task: () => void }>();
   return {
@@ -29,7 +27,7 @@ export function createFakeClock(start = Date.UTC(2026, 0, 5, 12)): FakeClock {
     async advance(ms) {
       const end = now + ms;
       for (;;) {
-        // What a timer began must come to its next wait before the time goes on.
+        // What a timer started must reach its next wait before time goes on.
         for (let turns = 0; turns < TURNS; turns += 1) await turn();
         const next = [...timers].filter(({ at }) => at <= end).toSorted((a, b) => a.at - b.at)[0];
         if (!next) break;
@@ -43,7 +41,7 @@ export function createFakeClock(start = Date.UTC(2026, 0, 5, 12)): FakeClock {
   };
 }
 
-/** Gives the event loop its turns until `holds`; fails after some seconds with what was awaited. */
+/** Lets the event loop run until `holds`; fails after some seconds with the awaited event. */
 export async function until(
   holds: () => boolean | Promise<boolean>,
   awaited: string,

@@ -40,7 +40,7 @@ export const rows = (table: string): Record<string, unknown>[] => {
 export const setIntake = (value: Intake): void => void (intake = value);
 export const setHostUp = (value: boolean): void => void (hostUp = value);
 
-/** For the tests of the file that calls it: opened before them, closed after them. */
+/** Opened before the tests of the calling file, closed after them. */
 export function intakeStand(): void {
   beforeEach(async () => {
     dataDir = newFolder();

@@ -4,7 +4,7 @@ import type { Journal } from "#journal/journal.ts";
 import { keepingSuite, removingSuite } from "#tests/keeping-suite.ts";
 import { storingSuite } from "#tests/storing-suite.ts";
 
-/** What every journal must do, whatever database it stands on. `open` gives an empty one. */
+/** What every journal must do on any database. `open` gives an empty one. */
 export function journalSuite(open: () => Promise<Journal>): void {
   describe("the journal's suite", () => {
     let journal: Journal;

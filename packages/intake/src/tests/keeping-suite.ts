@@ -31,9 +31,9 @@ async function settled(
   return submission;
 }
 
-/** What operators ask of a journal. */
+/** Operators' commands. */
 export function keepingSuite(journal: () => Journal): void {
-  test("the list shows what is undelivered, oldest first, and all when asked", async () => {
+  test("the list shows what is undelivered, oldest first, or all", async () => {
     const aside = await settled(journal(), sampleSubmission({ receivedAt: NOW - 5 }), "set-aside");
     const waiting = await settled(journal(), sampleSubmission({ receivedAt: NOW - 3 }), "waiting");
     const delivered = await settled(
@@ -72,7 +72,7 @@ export function keepingSuite(journal: () => Journal): void {
     ]);
   });
 
-  test("a submission can be read whole", async () => {
+  test("reads a whole submission", async () => {
     const submission = sampleSubmission({ files: [sampleFile(), sampleFile({ name: "b.pdf" })] });
     await journal().store(submission, ["host"], null);
     expect(await journal().read(submission.id)).toEqual(submission);
@@ -105,9 +105,9 @@ export function keepingSuite(journal: () => Journal): void {
   });
 }
 
-/** What removes. */
+/** Removal. */
 export function removingSuite(journal: () => Journal): void {
-  test("erasing an address removes all that came under it, delivered or not, and nothing of others", async () => {
+  test("erases everything that came under an address, delivered or not, and nothing of others", async () => {
     const file = sampleFile();
     const mine = [
       sampleSubmission({ files: [file] }),
@@ -133,7 +133,7 @@ export function removingSuite(journal: () => Journal): void {
     expect(await journal().erase("nobody@example.com")).toEqual({ submissions: 0, files: [] });
   });
 
-  test("a delivery under way while its submission is erased ends in silence", async () => {
+  test("a delivery in progress while its submission is erased ends without an error", async () => {
     await journal().store(sampleSubmission(), ["host"], null);
     const [job] = await journal().claim({
       owner: "a",
@@ -147,7 +147,7 @@ export function removingSuite(journal: () => Journal): void {
     expect(await journal().tally()).toEqual({});
   });
 
-  test("what is old and settled expires, in portions; what waits, or was settled lately, stays", async () => {
+  test("old settled submissions expire, in portions; waiting or recently settled ones stay", async () => {
     const file = sampleFile();
     const old = await settled(
       journal(),

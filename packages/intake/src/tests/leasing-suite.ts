@@ -9,7 +9,7 @@ export function leasingSuite(journal: () => Journal): void {
   const claim = (owner: string, now = NOW, limit = 10) =>
     journal().claim({ owner, target: "host", now, leaseMs: 60_000, limit });
 
-  test("two workers never hold the same row; a lease that ran out is due again", async () => {
+  test("two workers never hold the same row; an expired lease is due again", async () => {
     for (let count = 0; count < 10; count += 1)
       await journal().store(sampleSubmission(), ["host"], null);
     const [a, b] = await Promise.all([claim("a", NOW, 6), claim("b", NOW, 6)]);
@@ -21,13 +21,13 @@ export function leasingSuite(journal: () => Journal): void {
     expect(again[0]?.attempt).toBe(2);
   });
 
-  test("a lease made by a clock that has since been set back does not hold for ever", async () => {
+  test("a lease by a clock that was set back since does not hold for ever", async () => {
     await journal().store(sampleSubmission({ receivedAt: NOW - 86_400_000 }), ["host"], null);
     await claim("a");
     expect(await claim("b", NOW - 86_400_000)).toHaveLength(1);
   });
 
-  test("a lease that is renewed holds, for its owner alone", async () => {
+  test("a renewed lease holds, for its owner only", async () => {
     await journal().store(sampleSubmission(), ["host"], null);
     const [job] = await claim("a");
     await journal().renew([job?.id ?? ""], "b", NOW + 5 * LEASE);
@@ -36,7 +36,7 @@ export function leasingSuite(journal: () => Journal): void {
     expect(await claim("b", NOW + 2 * LEASE)).toHaveLength(1);
   });
 
-  test("who lost the lease changes nothing, but delivered stays delivered", async () => {
+  test("a worker that lost the lease changes nothing, but delivered stays delivered", async () => {
     await journal().store(sampleSubmission(), ["host"], null);
     const [job] = await claim("a");
     await claim("b", NOW + LEASE);
@@ -48,7 +48,7 @@ export function leasingSuite(journal: () => Journal): void {
     expect(await claim("c", NOW + 2 * LEASE)).toHaveLength(0);
   });
 
-  test("a row waits until it is due, keeps its attempts, and may be hastened", async () => {
+  test("a row waits until it is due, keeps its attempts, and may be made due early", async () => {
     await journal().store(sampleSubmission(), ["host"], null);
     const [job] = await claim("a");
     await journal().settle(job?.id ?? "", "a", {
@@ -64,14 +64,14 @@ export function leasingSuite(journal: () => Journal): void {
     expect((await claim("a"))[0]?.attempt).toBe(2);
   });
 
-  test("a lease given back leaves no attempt behind", async () => {
+  test("a returned lease does not count as an attempt", async () => {
     await journal().store(sampleSubmission(), ["host"], null);
     const [job] = await claim("a");
     await journal().settle(job?.id ?? "", "a", { state: "waiting", dueAt: NOW });
     expect((await claim("b"))[0]?.attempt).toBe(1);
   });
 
-  test("the tally knows what waits, since when, and what was set aside", async () => {
+  test("the tally has what waits, since when, and what was set aside", async () => {
     await journal().store(sampleSubmission(), ["host"], null);
     await journal().store(sampleSubmission({ receivedAt: NOW - 5000 }), ["host"], null);
     expect(await journal().tally()).toEqual({
@@ -86,7 +86,7 @@ export function leasingSuite(journal: () => Journal): void {
   });
 }
 
-/** Targets apart from each other. */
+/** Separation of targets. */
 export function targetsSuite(journal: () => Journal): void {
   const claim = (owner: string, now = NOW, limit = 10) =>
     journal().claim({ owner, target: "host", now, leaseMs: LEASE, limit });
@@ -115,7 +115,7 @@ export function targetsSuite(journal: () => Journal): void {
     expect(await journal().nextDue("mail")).toBeNull();
   });
 
-  test("what a worker is delivering is not given to it again, whatever the clock says; nor is any leased row when the clock is in doubt", async () => {
+  test("a worker does not get its own rows again, whatever the clock says, nor any leased row when the clock is in doubt", async () => {
     await journal().store(sampleSubmission(), ["host"], null);
     const [job] = await claim("a");
     const year = 365 * 86_400_000;
@@ -143,7 +143,7 @@ export function targetsSuite(journal: () => Journal): void {
   });
 }
 
-/** Due times, and clocks that are set. */
+/** Due times, and changed clocks. */
 export function dueTimesSuite(journal: () => Journal): void {
   const claim = (owner: string, now = NOW, limit = 10) =>
     journal().claim({ owner, target: "host", now, leaseMs: LEASE, limit });
@@ -172,7 +172,7 @@ export function dueTimesSuite(journal: () => Journal): void {
     expect(await journal().nextDue("host")).toBe(NOW + 900_000);
   });
 
-  test("a due time made by a clock that has since been set back does not hold for ever", async () => {
+  test("a due time by a clock that was set back since does not hold for ever", async () => {
     const day = 86_400_000;
     await journal().store(sampleSubmission({ receivedAt: NOW }), ["host"], null);
     expect(await claim("a", NOW - day)).toHaveLength(1);
@@ -187,12 +187,12 @@ export function dueTimesSuite(journal: () => Journal): void {
   });
 }
 
-/** What is known of an attempt that came to no end, and what is spent once. */
+/** Unfinished attempts, and what is spent once. */
 export function doubtSuite(journal: () => Journal): void {
   const claim = (owner: string, now = NOW) =>
     journal().claim({ owner, target: "host", now, leaseMs: LEASE, limit: 10 });
 
-  test("a row whose worker died is in doubt; one that was given back, or failed, is not", async () => {
+  test("a row whose worker died is in doubt; a returned or failed one is not", async () => {
     await journal().store(sampleSubmission(), ["host"], null);
     const [first] = await claim("a");
     expect(first?.isInDoubt).toBeUndefined();
@@ -205,7 +205,7 @@ export function doubtSuite(journal: () => Journal): void {
     expect((await claim("d", NOW + LEASE))[0]?.isInDoubt).toBeUndefined();
   });
 
-  test("a row in doubt keeps its time, whatever answers again, and counts its doubts; a person may send it", async () => {
+  test("a row in doubt keeps its time, whatever responds again, and counts its doubts; a person may send it", async () => {
     await journal().store(sampleSubmission(), ["host"], null);
     const [first] = await claim("a");
     expect(first?.doubts).toBe(0);
@@ -234,7 +234,7 @@ export function doubtSuite(journal: () => Journal): void {
     expect((await claim("a"))[0]?.doubts).toBe(0);
   });
 
-  test("what may be spent once is spent once, until it is forgotten", async () => {
+  test("a token is spent once, until it expires", async () => {
     const link = { token: "link:1", until: NOW + 1000 };
     expect(await journal().spend(link)).toBe(true);
     expect(await journal().spend(link)).toBe(false);

@@ -10,7 +10,7 @@ import { createFakeClock, type FakeClock } from "#tests/fake-clock.ts";
 import { newFolder } from "#tests/new-folder.ts";
 import { createNotedLog, sampleSubmission, type NotedLog } from "#tests/samples.ts";
 
-/** An outbox on an empty journal in memory, with a clock of its own, new for each test. */
+/** An outbox on an empty in-memory journal, with its own clock, new for each test. */
 export interface OutboxStand {
   clock: FakeClock;
   journal: Journal;
@@ -18,11 +18,11 @@ export interface OutboxStand {
   log: NotedLog;
   /** What arrived, by submission. */
   arrived: string[];
-  /** A worker that delivers to the host so. */
+  /** A worker with this delivery to the host. */
   work(deliver: (job: Job, signal: AbortSignal) => Promise<Delivery>): Outbox;
   workFor(deliverers: Record<string, Deliverer>): Outbox;
   accept(job: Job): Promise<Delivery>;
-  /** Stores a submission that came now. Returns its id. */
+  /** Stores a submission received now. Returns its id. */
   store(changes?: { receivedAt?: number }, targets?: string[]): Promise<string>;
 }
 

@@ -8,9 +8,8 @@ import { Client } from "pg";
 const DEBIAN = "/usr/lib/postgresql";
 
 export interface Cluster {
-  /** The address of a new, empty database. */
   newDatabase(): Promise<string>;
-  /** Ends the server as a power cut would. */
+  /** Ends the server like a power cut. */
   kill(): Promise<void>;
   start(): Promise<void>;
   stop(): Promise<void>;
@@ -25,10 +24,7 @@ function programs(): string | undefined {
     .find((folder) => existsSync(join(folder, "initdb")));
 }
 
-/**
- * PostgreSQL refuses to run as root: then as the user Debian made for it. `undefined` where there
- * is none.
- */
+/** PostgreSQL refuses to run as root, so Debian's user for it is used. `undefined` without one. */
 function user(): { uid: number; gid: number } | null | undefined {
   if (process.getuid?.() !== 0) return null;
   const id = (flag: string): number =>
@@ -45,7 +41,7 @@ function user(): { uid: number; gid: number } | null | undefined {
   }
 }
 
-/** Why no cluster can be started on this machine; empty where one can. */
+/** Why no cluster can start on this machine; empty if one can. */
 export const whyNoCluster = (): string =>
   programs() === undefined
     ? `no PostgreSQL in ${DEBIAN}: apt-get install postgresql`
@@ -53,7 +49,7 @@ export const whyNoCluster = (): string =>
       ? "root may not run PostgreSQL, and there is no user postgres"
       : "";
 
-/** A port of loopback on which the server has TLS too, with its certificate and key (PEM). */
+/** A loopback port with TLS, with its certificate and key (PEM). */
 export interface ClusterTls {
   port: number;
   cert: string;
@@ -61,8 +57,8 @@ export interface ClusterTls {
 }
 
 /**
- * A cluster of one's own: in a temporary folder, on a Unix socket and, where asked for, with TLS on
- * loopback; stopped by its own process id.
+ * A separate cluster: in a temporary folder, on a Unix socket and optionally with TLS on loopback;
+ * stopped by its own process id.
  */
 export async function startCluster(tls?: ClusterTls): Promise<Cluster> {
   const bin = programs();
@@ -98,7 +94,7 @@ export async function startCluster(tls?: ClusterTls): Promise<Cluster> {
       ["-D", data, "-k", folder, ...network.flatMap((setting) => ["-c", setting])],
       { ...as, cwd: folder, stdio: "ignore" },
     );
-    // After a power cut it first reads its log again, on a disk that others use too.
+    // After a power cut it first reads its log again, on a shared disk.
     for (let tries = 0; tries < 1200; tries += 1) {
       if (server.exitCode !== null)
         throw new Error(`PostgreSQL ended with ${server.exitCode} while starting`);
@@ -139,8 +135,8 @@ export async function startCluster(tls?: ClusterTls): Promise<Cluster> {
       await client.end();
       return address(name);
     },
-    // To the server it is an immediate shutdown: no checkpoint, connections cut, recovery at the
-    // next start.
+    // For the server an immediate shutdown: no checkpoint, connections cut, recovery at the next
+    // start.
     kill: () => end("SIGQUIT"),
     start,
     async stop() {

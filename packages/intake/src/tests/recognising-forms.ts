@@ -2,7 +2,7 @@ import type { HostForms } from "#host-forms/host-forms.ts";
 
 const nothing = (): void => undefined;
 
-/** Stands for a host that recognises what it has got before, as the bundled one does. */
+/** A host that recognises repeats, like the bundled one. */
 export const recognisingForms: Pick<
   HostForms,
   "status" | "noteReply" | "noteNoReply" | "noteRefusal"

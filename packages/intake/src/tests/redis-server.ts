@@ -8,14 +8,13 @@ const PROGRAM = ["/usr/bin/redis-server", "/usr/bin/valkey-server"].find((path) 
   existsSync(path),
 );
 
-/** Why no Redis can be started on this machine; empty where one can. */
+/** Why no Redis can start on this machine; empty if one can. */
 export const whyNoRedis = (): string =>
   PROGRAM === undefined ? "no Redis or Valkey in /usr/bin: apt-get install redis-server" : "";
 
 export interface RedisServer {
   url: string;
   port: number;
-  /** Ends it at once. */
   kill(): Promise<void>;
   /** On the same port again. */
   start(): Promise<void>;
@@ -30,7 +29,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** A Redis of one's own: on loopback, keeping nothing, stopped by its own process. */
+/** A separate Redis: on loopback, without persistence, stopped by its own process id. */
 export async function startRedis(settings: readonly string[] = []): Promise<RedisServer> {
   if (PROGRAM === undefined) throw new Error(whyNoRedis());
   const program = PROGRAM;

@@ -2,17 +2,17 @@ import { createServer, type AddressInfo, type Socket } from "node:net";
 
 export interface SmtpServer {
   port: number;
-  /** Emails taken, as they came. */
+  /** Accepted emails. */
   emails: string[];
-  /** Emails that came to their end, taken or not. */
+  /** Emails that came to their end, accepted or not. */
   handed(): number;
-  /** Recipients asked for, taken or not. */
+  /** Requested recipients, accepted or not. */
   recipients: string[];
-  /** Says this on every open connection. */
+  /** Sends this line on every open connection. */
   answer(line: string): void;
   /** Ends every open connection. */
   drop(): void;
-  /** Connections open now. */
+  /** Open connections. */
   open(): number;
   stop(): Promise<void>;
 }
@@ -20,20 +20,21 @@ export interface SmtpServer {
 export interface SmtpManner {
   /** Sent on connecting; empty: nothing ever is. */
   greeting?: string;
-  /** The answer to a recipient, by address. */
+  /** The reply to a recipient, by address. */
   recipient?: (address: string) => string;
-  /** The answer to an email's end; empty: none ever comes. */
+  /** The reply to an email's end; empty: none ever comes. */
   taken?: () => string;
-  /** Refuses what is not ASCII, as a server without SMTPUTF8 may. */
+  /** Refuses non-ASCII text, as a server without SMTPUTF8 may. */
   isAscii?: boolean;
-  /** One byte a second, as a server under siege. */
+  /** One byte a second. */
   drips?: boolean;
 }
 
 const FINE = "250 2.0.0 ok";
 
 /**
- * A mail server that keeps what it gets, and misbehaves as told. Manners may change while it runs.
+ * A mail server that records what it gets, with configurable failures that may change while it
+ * runs.
  */
 export async function startSmtpServer(manner: SmtpManner = {}, port = 0): Promise<SmtpServer> {
   const emails: string[] = [];

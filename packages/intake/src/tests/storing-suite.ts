@@ -8,7 +8,7 @@ export function storingSuite(journal: () => Journal): void {
   const claim = (owner: string, now = NOW, limit = 10) =>
     journal().claim({ owner, target: "host", now, leaseMs: 60_000, limit });
 
-  test("a submission comes back as it was stored, byte for byte, with its files", async () => {
+  test("a submission is read as it was stored, byte for byte, with its files", async () => {
     const submission = sampleSubmission({
       fields: { fullname: "Ünal \u0000 '; drop table submissions; -- 😀\r\n", email: "a@b.test" },
       files: [sampleFile({ name: "ein ‹Plan›.pdf" }), sampleFile()],
@@ -43,7 +43,7 @@ export function storingSuite(journal: () => Journal): void {
     expect(await claim("a")).toHaveLength(1);
   });
 
-  test("twenty equal posts at once are one submission, though all bring the same captcha", async () => {
+  test("twenty equal simultaneous posts are one submission, though all have the same captcha", async () => {
     const posts = Array.from({ length: 20 }, () =>
       journal().store(sampleSubmission({ key: "form:same" }), ["host"], {
         token: "t",
@@ -55,7 +55,7 @@ export function storingSuite(journal: () => Journal): void {
     expect(outcomes.filter((outcome) => outcome === "repeated")).toHaveLength(19);
   });
 
-  test("[CON-04] a captcha is spent once, under fifty replays at once", async () => {
+  test("[CON-04] a captcha is spent once in fifty simultaneous replays", async () => {
     const posts = Array.from({ length: 50 }, () =>
       journal().store(sampleSubmission(), ["host"], { token: "t", until: NOW + 1 }),
     );
@@ -65,7 +65,7 @@ export function storingSuite(journal: () => Journal): void {
     expect(await claim("a", NOW, 100)).toHaveLength(1);
   });
 
-  test("a spent captcha is forgotten when it has expired, not before", async () => {
+  test("drops a spent captcha when it has expired, not before", async () => {
     await journal().store(sampleSubmission(), [], { token: "t", until: NOW });
     await journal().forget(NOW);
     expect(await journal().store(sampleSubmission(), [], { token: "t", until: NOW })).toEqual({
