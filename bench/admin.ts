@@ -1,6 +1,6 @@
 /**
- * The admin's list and edit views with a thousand records: what an editor waits for, from the
- * server's answer to the page's last byte.
+ * The admin's list and edit views with a thousand records: from the request to the page's last
+ * byte.
  */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -11,13 +11,13 @@ import { median, publish } from "./result.ts";
 
 const RECORDS = 1000;
 const ROUNDS = 15;
-/** Milliseconds a warm view may take (issue 7). */
+/** Limit for a warm view, in ms (issue 7). */
 const BAR = 500;
 const port = 4431;
 const cms = `http://127.0.0.1:${port}`;
 const editor = { email: "editor@example.com", password: "a-password-for-the-bench" };
 const dataDir = mkdtempSync(join(tmpdir(), "meridian-admin-"));
-// Nobody answers at the site: what the inbox asks of it is refused at once.
+// No site is running: the inbox's calls to it fail at once.
 const env = {
   ...process.env,
   NODE_ENV: "production" as const,
@@ -35,7 +35,7 @@ const env = {
 let cookie = "";
 
 async function ask(path: string, init: RequestInit = {}): Promise<Response> {
-  // Sent on to the login, the view would be somebody else's.
+  // A redirect to the login would measure another view.
   const response = await fetch(cms + path, {
     redirect: "error",
     ...init,

@@ -1,6 +1,6 @@
 /**
- * The control of the pages' bench: what Lighthouse says of it is the machine's and Lighthouse's
- * own.
+ * The control of the pages' bench: its Lighthouse figures are those of the machine and of
+ * Lighthouse.
  */
 import { createHash } from "node:crypto";
 import { brotliCompressSync } from "node:zlib";
@@ -9,14 +9,12 @@ import type { Files } from "./nginx.ts";
 
 const SENTENCE =
   "A team that stays with a product for years knows why each of its parts is as it is. ";
-/** Characters of one: on a phone it is lower than a picture. */
+/** Characters per paragraph: on a phone it is lower than a picture. */
 const PARAGRAPH = 200;
 const nameOf = (url: string, at: number): string =>
   `${at}.${/\.(webp|avif|svg|png|jpg|woff2)(?:$|\?)/.exec(url)?.[1] ?? "webp"}`;
 
-/**
- * Words that say nothing twice, and so hardly compress: `length` characters, the same at every run.
- */
+/** Text that hardly compresses: `length` characters, the same at every run. */
 const noise = (length: number): string =>
   Array.from({ length: Math.ceil(length / 44) }, (_, at) =>
     createHash("sha256").update(String(at)).digest("base64").replace(/[+/=]/g, " "),
@@ -24,10 +22,7 @@ const noise = (length: number): string =>
     .join("")
     .slice(0, length);
 
-/**
- * `length` characters of text, of which so many compress badly that `sent` says the page weighs at
- * most `limit` bytes.
- */
+/** `length` characters of text, mixed so that `sent` reports at most `limit` bytes. */
 function textOf(length: number, limit: number, sent: (text: string) => number): string {
   const of = (hard: number): string =>
     noise(hard) +
@@ -42,9 +37,9 @@ function textOf(length: number, limit: number, sent: (text: string) => number): 
 }
 
 /**
- * A static page of another page's weight: as many bytes of HTML, before and after brotli, the
- * pictures and fonts that it loads, the heaviest picture first, one style sheet within the page, no script. `html`: that page,
- * `load`: what it loaded.
+ * A static page of another page's weight: the same bytes of HTML, before and after brotli, its
+ * pictures and fonts with the heaviest picture first, one style sheet in the page, no script.
+ * `html`: that page, `load`: what it loaded.
  */
 export async function controlPage(html: string, { requests }: PageLoad): Promise<Files> {
   const fetched = async (wanted: string): Promise<{ name: string; body: Buffer }[]> =>
@@ -57,7 +52,7 @@ export async function controlPage(html: string, { requests }: PageLoad): Promise
         })),
     );
   const fonts = await fetched("Font");
-  // The largest paint is to be of the same kind: the page's opening picture, not a paragraph.
+  // The largest paint is of the same kind: the page's opening picture, not a paragraph.
   const pictures = (await fetched("Image")).toSorted((a, b) => b.body.length - a.body.length);
   const faces = fonts
     .map(

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 
 /**
- * CPU time a process (all its threads that are still there) has used, in ms, by Linux's scheduler
- * (/proc, schedstat): finer than a microsecond, as `process.cpuUsage` would say within it.
+ * CPU time of a process (all its present threads), in ms, by Linux's scheduler (/proc, schedstat):
+ * finer than a microsecond, like `process.cpuUsage` within it.
  */
 export function cpuTime(pid: number): number {
   const tasks = readdirSync(`/proc/${pid}/task`);
@@ -15,6 +15,6 @@ export function cpuTime(pid: number): number {
   );
 }
 
-/** The same of the thread alone that answers: not of those that compress and read files for it. */
+/** The main thread's CPU time, without the threads that compress and read files. */
 export const answeringTime = (pid: number): number =>
   Number(readFileSync(`/proc/${pid}/task/${pid}/schedstat`, "utf8").split(" ")[0]) / 1e6;

@@ -1,14 +1,14 @@
 /**
- * An editor's hands at the admin, with a clock: what is pressed and typed is counted, and timed by
- * the keystroke-level model (S. Card, T. Moran, A. Newell: The Keystroke-Level Model for User
- * Performance Time with Interactive Systems, Communications of the ACM 23:7, 1980). It is the time
- * of who knows what to write: nobody reads and composes in it.
+ * An editor's actions in the admin: presses and keys are counted, and timed by the keystroke-level
+ * model (S. Card, T. Moran, A. Newell: The Keystroke-Level Model for User Performance Time with
+ * Interactive Systems, Communications of the ACM 23:7, 1980). It is the time of someone who knows
+ * what to write: reading and composing are not included.
  */
 import type { Locator, Page } from "@playwright/test";
 
 /**
- * Seconds. `key`: a typist of 40 words a minute; `click`: pressing and letting go; `home`: a hand
- * from the mouse to the keys or back; `think`: before each act.
+ * Seconds. `key`: a typist of 40 words a minute; `click`: press and release; `home`: a hand from
+ * the mouse to the keys or back; `think`: before each act.
  */
 export const SECONDS = { key: 0.28, point: 1.1, click: 0.2, home: 0.4, think: 1.35 } as const;
 
@@ -16,9 +16,9 @@ export interface Told {
   name: string;
   presses: number;
   keys: number;
-  /** What a person takes for it, by the model. */
+  /** A person's time by the model. */
   person: number;
-  /** What the browser and the servers took. */
+  /** Time of the browser and the servers. */
   machine: number;
 }
 
@@ -32,7 +32,7 @@ export class Hand {
     this.page = page;
   }
 
-  /** All that follows is told under this name. */
+  /** Names the following actions. */
   step(name: string): void {
     this.rest();
     this.steps.push({ name, presses: 0, keys: 0, person: 0, machine: 0 });
@@ -51,21 +51,21 @@ export class Hand {
     this.#pressed();
   }
 
-  /** Presses the field and types into it, over what stands there. */
+  /** Presses the field and replaces its text. */
   async type(field: Locator, text: string): Promise<void> {
     const isFilled = (await field.inputValue().catch(() => "")) !== "";
     await field.fill(text);
     this.#typed(text, isFilled ? 1 : 0);
   }
 
-  /** Types where a text is formatted. */
+  /** Types into a formatted text. */
   async write(field: Locator, text: string): Promise<void> {
     await field.click();
     await this.page.keyboard.type(text);
     this.#typed(text, 0);
   }
 
-  /** The machine's own window: the file is pressed, then its button. */
+  /** The system's file dialog: a press on the file, then on its button. */
   async choose(opener: Locator, file: string): Promise<void> {
     const window = this.page.waitForEvent("filechooser");
     await opener.click();
@@ -78,7 +78,7 @@ export class Hand {
     this.#count({ presses: 1, seconds: think + this.#home(false) + point + click });
   }
 
-  /** `more`: keys beside the text's own, such as the one that marks all. */
+  /** `more`: keys besides the text's own, such as "select all". */
   #typed(text: string, more: number): void {
     this.#pressed();
     const keys = text.length + more;

@@ -1,4 +1,3 @@
-/** A WordPress with 500 records, each with a photograph of its own, for `bench import`. */
 import { randomBytes } from "node:crypto";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -12,7 +11,7 @@ export interface BigHost {
   stop(): Promise<void>;
 }
 
-/** A photograph's size: sharp has all three smaller ones to make of it. */
+/** A photograph's size: sharp makes all three smaller ones from it. */
 const [WIDTH, HEIGHT] = [2000, 1240];
 const COUNTS = { services: 50, caseStudies: 200, blog: 150, vacancies: 100 } as const;
 
@@ -26,7 +25,7 @@ const photograph = async (): Promise<Buffer> =>
     .jpeg({ quality: 82 })
     .toBuffer();
 
-/** Each record as the first of its kind, under a name and a picture of its own. */
+/** Copies of the first record of a kind, each with its own name and picture. */
 const many = <T extends object>(
   records: readonly T[],
   count: number,
@@ -43,7 +42,7 @@ export async function startBigHost(): Promise<BigHost> {
     const [, number = "0"] = /^\/photo-(\d+)\.jpg$/.exec(request.url ?? "") ?? [];
     const etag = `"${number}"`;
     if (request.headers["if-none-match"] === etag) return void response.writeHead(304).end();
-    // Bytes behind a JPEG's end are nobody's: each picture is another file.
+    // Bytes after a JPEG's end are ignored: each picture is a different file.
     response
       .writeHead(200, { "content-type": "image/jpeg", etag })
       .end(

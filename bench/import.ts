@@ -1,6 +1,6 @@
 /**
- * Moving in: 500 records with pictures from a generated WordPress into an empty content host, and
- * once more.
+ * Moving in: 500 records with pictures from a generated WordPress into an empty content host, and a
+ * second run.
  */
 import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
@@ -9,7 +9,7 @@ import { join } from "node:path";
 import { startBigHost } from "./import-host.ts";
 import { publish } from "./result.ts";
 
-/** Seconds within which everything must be here (issue 7: 3 minutes). */
+/** Limit in seconds (issue 7: 3 minutes). */
 const BAR = 180;
 const dataDir = mkdtempSync(join(tmpdir(), "meridian-import-"));
 const env = {
@@ -22,12 +22,12 @@ const env = {
 
 interface Run {
   seconds: number;
-  /** Of the processor, by the import alone: what a machine that others use, too, does not blur. */
+  /** Processor time of the import alone, which other load on the machine does not blur. */
   cpuSeconds: number;
   outcomes: Record<string, number>;
 }
 
-/** One import as an operator starts it, from the first line of the process to its end. */
+/** One import as an operator starts it, from start to exit. */
 function runImport(host: string): Promise<Run> {
   const began = performance.now();
   return new Promise((done, fail) => {

@@ -1,6 +1,6 @@
 /**
- * What the intake takes: acknowledged submissions a second, how long one waits, and memory under
- * large files.
+ * The intake's capacity: acknowledged submissions a second, their latency, and memory with large
+ * files.
  */
 import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
@@ -19,7 +19,7 @@ const MIB = 2 ** 20;
 const agent = new Agent({ keepAlive: true, maxSockets: 200 });
 const BOUNDARY = "meridian-bench";
 
-/** A contact message, each another; `file` is a size in bytes. */
+/** A different contact message each time; `file` is a size in bytes. */
 function message(number: number, file = 0): Buffer[] {
   const fields = {
     form: "contact",
@@ -45,8 +45,8 @@ function message(number: number, file = 0): Buffer[] {
 }
 
 /**
- * Posts and resolves with status and milliseconds until the answer's end. A server that cuts off
- * counts as status 0.
+ * Posts and resolves with status and milliseconds until the response's end. A closed connection is
+ * status 0.
  */
 function post(parts: Buffer[]): Promise<{ status: number; ms: number }> {
   const began = performance.now();
@@ -110,7 +110,7 @@ async function steadily(): Promise<{ p50: number; p99: number; errors: number }>
   };
 }
 
-/** Bytes by which the server's memory rises at most above its rest while `work` runs. */
+/** The highest rise of the server's memory above its idle state while `work` runs. */
 async function growth(work: () => Promise<unknown>): Promise<number> {
   const { now = 0 } = await ask("/peak");
   await work();
@@ -133,7 +133,7 @@ try {
   });
   const load = await underLoad();
   const backlog = (await ask("/figures")).waiting;
-  // What the burst left to deliver is no part of a steady day.
+  // The burst's deliveries are not part of a steady day.
   while ((await ask("/figures")).waiting !== 0)
     await new Promise((resolve) => setTimeout(resolve, 200));
   const steady = await steadily();

@@ -1,8 +1,7 @@
 /**
- * How soon a slow phone (CPU 4 ×) answers a visitor: the time of each interaction as the browser
- * itself tells it (Event Timing, what INP is made of), from the press to the next paint; the 95th
- * of 100. Menu, filter with 1,000 vacancies, calculator, gallery, form; beside a control, a button
- * that writes one letter.
+ * Response times on a slow phone (CPU 4 ×): each interaction by Event Timing (the source of INP),
+ * from the press to the next paint; the 95th of 100. Menu, filter with 1,000 vacancies, calculator,
+ * gallery, form; next to a control, a button that writes one character.
  */
 import { chromium, devices, type Page } from "@playwright/test";
 import { CHROMIUM_FLAGS } from "../tools/install/chromium.mjs";
@@ -12,22 +11,20 @@ import { median, publish, type Bar } from "./result.ts";
 import { startSite } from "./servers.ts";
 
 const SLOWER = 4;
-/** Event Timing tells of nothing shorter, and rounds to 8. */
+/** Event Timing reports nothing shorter, and rounds to 8. */
 const SHORTEST = 16;
-/** ms. */
 const BAR = 200;
 /**
- * ms from a press before hydration to its answer, the survey's own 100 ms before its check
- * (SURV-05) among them.
+ * From a press before hydration to its response, in ms, including the survey's own 100 ms before
+ * its check (SURV-05).
  */
 const EARLY_BAR = 400;
 const TIMES = 20;
 const VACANCIES = 1000;
 
-/** One interaction after another, over and over. */
+/** One repeated interaction. */
 interface Visit {
   path: string;
-  /** Before the first that counts. */
   prepare(page: Page): Promise<void>;
   interact(page: Page, time: number): Promise<void>;
 }
@@ -118,7 +115,7 @@ function watch(): void {
   }).observe({ type: "event", durationThreshold: 16, buffered: false } as PerformanceObserverInit);
 }
 
-/** ms of each interaction; the shortest that is told for those that were not told. */
+/** Milliseconds of each interaction; the shortest reported value for unreported ones. */
 async function measure(
   site: string,
   { path, prepare, interact }: Visit,
@@ -152,13 +149,10 @@ async function measure(
 const mostOf = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.ceil(values.length * 0.95) - 1] ?? Number.NaN;
 
-/** How often the survey is opened and sent at once, before its island is hydrated. */
+/** How often the survey is opened and sent before its island is hydrated. */
 const EARLY = Number(process.env.BENCH_PRESSES ?? 50);
 
-/**
- * A press that comes before hydration: ms until the visitor is answered, by the page's clock; `NaN`
- * where they never are.
- */
+/** A press before hydration: ms until the response, by the page's clock; `NaN` if there is none. */
 async function pressEarly(site: string, executable: string): Promise<number[]> {
   const browser = await chromium.launch({ executablePath: executable, args: CHROMIUM_FLAGS });
   const times: number[] = [];
@@ -174,7 +168,7 @@ async function pressEarly(site: string, executable: string): Promise<number[]> {
         }),
       );
       await page.goto(`${site}/survey`, { waitUntil: "commit" });
-      // Pressed sooner, the form is sent as by a browser without script, and a document answers.
+      // Before this, the form is sent without script, and the response is a document.
       await page.waitForFunction(() => "started" in window);
       const taken = await page.evaluate(
         () =>

@@ -1,8 +1,8 @@
 /**
- * What long lists cost the site's server: ms of its CPU (all threads) with 1,000 vacancies and
- * 1,000 posts, for a sitemap that is asked for again, for a list's page after one of its records
- * has changed, for addresses that nobody knows, each another one, and for junk in a query. The demo
- * host does not tell of its changes, so that each unknown address is asked for there.
+ * The site's CPU (all threads, in ms) for long lists, with 1,000 vacancies and 1,000 posts: a
+ * sitemap requested again, a list's page after one of its records has changed, different unknown
+ * addresses, and junk in a query. The demo host reports no changes, so each unknown address is
+ * requested there.
  */
 import { cpuTime } from "./cpu-time.ts";
 import { manyVacancies } from "./many-vacancies.ts";
@@ -13,7 +13,7 @@ import { startSite } from "./servers.ts";
 const RECORDS = 1000;
 const PURGES = 10;
 const AGAIN = 200;
-/** What records' addresses begin with, and how a made-up one is answered. */
+/** Prefixes of records' addresses, and the status of an unknown one. */
 const UNKNOWN: [string, number][] = [
   ["/services/", 404],
   ["/case-studies/", 404],
@@ -30,10 +30,7 @@ const JUNK = [
 ];
 const SECRET = "bench-purge-secret-0123456789";
 
-/**
- * One question to the host, and 0.4 ms for any answer at all, are what an address costs that is
- * heard of for the first time.
- */
+/** A new address costs one request to the host, and 0.4 ms for any response. */
 function barOf(name: string): Pick<Bar, "atMost"> {
   if (name.includes("sitemap after")) return {};
   if (name.endsWith("after a purge")) return { atMost: 100 };
@@ -61,7 +58,7 @@ async function get(path: string, status = 200): Promise<void> {
   if (answer.status !== status) throw new Error(`${path} answered ${answer.status}`);
 }
 
-/** ms of CPU of each of `times` requests. */
+/** Milliseconds of CPU per request. */
 async function each(
   times: number,
   path: (time: number) => string,
@@ -77,8 +74,8 @@ async function each(
 }
 
 /**
- * ms of CPU from a purge to the page, after `change`. Its best compression, and the write to the
- * disk, come later: waited for.
+ * Milliseconds of CPU from a purge to the page, after `change`. Waits for the best compression and
+ * the write to disk, which come later.
  */
 async function afterPurge(
   path: string,
@@ -95,7 +92,7 @@ async function afterPurge(
   return costs;
 }
 
-/** Of 1,000 records one is another. */
+/** Changes one of 1,000 records. */
 const changing =
   <T extends object>(kind: string, list: T[], field: keyof T) =>
   async (time: number): Promise<void> => {

@@ -1,4 +1,6 @@
-/** Vacancies for a bench, made from the demo's own: the same each time, no two with one address. */
+/**
+ * Vacancies for a bench, made from the demo's own: the same each time, with different addresses.
+ */
 import type { DemoContent } from "@meridian/demo";
 
 type Vacancy = DemoContent["vacancies"][number];
@@ -10,7 +12,7 @@ export function manyVacancies(models: readonly Vacancy[], count: number): Vacanc
     const model = pick(at);
     const title = `${model.title} ${at + 1}`;
     const { expertise, project } = model.vacancies_filter;
-    // Steps that share no divisor with the number of models, so that kinds mix.
+    // Steps without a common divisor with the number of models, so that kinds mix.
     const { work_type, location } = pick(at * 5 + Math.floor(at / models.length)).vacancies_filter;
     const { specialization } = pick(at * 7 + Math.floor(at / 3)).vacancies_filter;
     return {

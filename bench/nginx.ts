@@ -1,6 +1,6 @@
 /**
- * Debian's nginx on loopback, serving files as they are: the yardstick for a cached page, and the
- * control of the pages' bench.
+ * Debian's nginx on loopback with static files: the reference for a cached page, and the control of
+ * the pages' bench.
  */
 import { spawn } from "node:child_process";
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -10,14 +10,14 @@ import { dirname, join } from "node:path";
 const BINARY = "/usr/sbin/nginx";
 
 export interface Nginx {
-  /** Without a slash at its end. */
+  /** Without a trailing slash. */
   address: string;
   /** Process id of its one worker. */
   worker: number;
   stop(): Promise<void>;
 }
 
-/** By path. `encoding`: how `body` is encoded already; without one, text goes out with gzip. */
+/** By path. `encoding`: how `body` is encoded; without one, text is sent with gzip. */
 export type Files = Record<string, { body: Buffer; encoding?: string }>;
 
 export const hasNginx = (): boolean => existsSync(BINARY);
@@ -40,7 +40,7 @@ http {
   ${encoded(files)} }
 }`;
 
-/** Starts nginx with an access log, as our server has one. */
+/** Starts nginx with an access log, like our server's. */
 export async function startNginx(port: number, files: Files): Promise<Nginx> {
   const folder = mkdtempSync(join(tmpdir(), "meridian-nginx-"));
   for (const [path, { body }] of Object.entries(files)) {

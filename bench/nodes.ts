@@ -1,6 +1,6 @@
 /**
- * Several sites as one: what 1, 2 and 3 carry, how much a CDN takes off them, what a publish costs,
- * and memory. All on this one machine, so that only ratios mean something.
+ * Several sites behind one address: throughput of 1, 2 and 3, how much a CDN saves them, the cost
+ * of a publish, and memory. All on one machine, so only ratios count.
  */
 import { SECRETS, startNodes, whyNoNodes } from "../tests/faults/nodes/stand.ts";
 import { whyNoVarnish } from "../tests/deploy/varnish.ts";

@@ -1,7 +1,4 @@
-/**
- * What a page loads on a phone that nobody touches: bytes on the wire before the video, and each
- * request.
- */
+/** A page's load on an untouched phone: bytes on the wire before the video, and each request. */
 import { chromium, devices } from "@playwright/test";
 import { CHROMIUM_FLAGS } from "../tools/install/chromium.mjs";
 

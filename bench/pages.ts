@@ -44,7 +44,6 @@ const TEMPLATES = [
   "/vacancies/senior-react-engineer-harbour-ledger",
   fiveBands.path,
 ];
-/** `npm run bench pages` measures all; `BENCH_PAGES=/,/blog` some. */
 const PATHS = TEMPLATES.filter(
   (path) => !process.env.BENCH_PAGES || process.env.BENCH_PAGES.split(",").includes(path),
 );
@@ -52,8 +51,8 @@ const CONTROL = "control";
 const OTHER = "other site";
 const SCRIPTLESS = "home page without scripts";
 /**
- * Blocking time beyond the control's, ms; kilobytes of script before a touch, and of all before a
- * video.
+ * Blocking time beyond the control's, ms; kilobytes of script before a touch, and of everything
+ * before a video.
  */
 const BARS = { tbt: 30, lcp: 1.1, script: 10, weight: { home: 500, inner: 300 } };
 
@@ -134,7 +133,7 @@ try {
   });
   if (!landing.ok) throw new Error(`demo host, landing pages: ${landing.status}`);
   const loads = new Map<string, PageLoad>();
-  // Each is asked for first: what is measured is a page from memory, with pictures that are made.
+  // Requested first, to measure cached pages with resized pictures.
   for (const path of ["/", ...PATHS])
     loads.set(path, await pageLoad(running.site + path, executablePath));
   const nginx = await startNginx(

@@ -1,6 +1,6 @@
 /**
- * Publish to visible: an editor's change in the admin until the site's page shows it, end to end; and a change of
- * the brand's colour until no page shows the old one.
+ * Publish to visible: from an editor's change until the site's page shows it; and a change of the
+ * brand's colour until no page shows the old one.
  */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -10,7 +10,7 @@ import { healthy, startServer, stopServers } from "../tools/processes/processes.
 import { median, publish } from "./result.ts";
 
 const RUNS = 50;
-/** Milliseconds within which nineteen of twenty publishes must show. */
+/** Limit in ms for nineteen of twenty publishes. */
 const BAR = 1000;
 const [cmsPort, sitePort] = [4421, 4420];
 const [cms, site] = [`http://127.0.0.1:${cmsPort}`, `http://127.0.0.1:${sitePort}`];
@@ -48,10 +48,7 @@ async function request(path: string, body: unknown, token: string): Promise<void
   await response.body?.cancel();
 }
 
-/**
- * Milliseconds from the moment the editor presses Publish until a visitor's request has the new
- * title.
- */
+/** Milliseconds from the editor's press on Publish until a visitor's request has the new title. */
 async function timeOnePublish(
   token: string,
   title: string,
@@ -74,13 +71,12 @@ const textOf = async (address: string): Promise<string> =>
 const named = (xml: string): string[] =>
   [...xml.matchAll(/<loc>([^<]+)/g)].map(([, address = ""]) => address);
 
-/** Each page of the sitemap. */
 const pagesOf = async (): Promise<string[]> =>
   (await Promise.all(named(await textOf(`${site}/sitemap.xml`)).map(textOf))).flatMap(named);
 
 /**
- * Milliseconds from the editor's press until a page shows the new colour, and how many of all pages, each asked once
- * from then on, do not.
+ * Milliseconds from the editor's press until a page shows the new colour, and how many of all
+ * pages, each requested once from then on, do not.
  */
 async function timeOneColour(
   token: string,

@@ -11,7 +11,7 @@ interface Home {
   section_header_title: string;
 }
 
-/** Says to the site, as its host does, that what bears these tags has changed. */
+/** Notifies the site, as its host does, of a change of these tags. */
 export async function purge(
   { site, secret }: Pick<Purged, "site" | "secret">,
   tags: string[],
@@ -26,10 +26,7 @@ export async function purge(
     throw new Error(`${site}/purge answered ${answer.status}: ${await answer.text()}`);
 }
 
-/**
- * Milliseconds from the host's saying that the home page's title changed until a visitor has the
- * new one.
- */
+/** Milliseconds from the host's notification of a new home page title until a visitor gets it. */
 export async function purgeLag({ site, host, secret }: Purged, title: string): Promise<number> {
   const content = `${host}/_demo/content/home`;
   const home: Home = await (await fetch(content)).json();

@@ -1,7 +1,4 @@
-/**
- * Where figures go: one summary of all benches, with machine and date, and a line for whoever
- * watches.
- */
+/** Where figures go: one summary of all benches, with machine and date, and a printed line each. */
 import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { cpus, totalmem } from "node:os";
@@ -14,12 +11,11 @@ export interface Bar {
   name: string;
   value: number;
   unit: string;
-  /** What must hold: the value is at most, or at least, `bar`. */
+  /** The requirement: the value is at most, or at least, `bar`. */
   atMost?: number;
   atLeast?: number;
 }
 
-/** Whether a figure holds its bar. */
 export const holds = ({ value, atMost = Infinity, atLeast = -Infinity }: Bar): boolean =>
   value <= atMost && value >= atLeast;
 
@@ -54,7 +50,7 @@ const written = (summaries: Record<string, Summary>): string => {
 };
 
 /**
- * Takes the figures into `bench/results/summary.json`, writes them with their raw values to
+ * Adds the figures to `bench/results/summary.json`, writes them with their raw values to
  * `test-results/bench/<name>.json`, and prints a line for each. Returns whether all bars hold.
  */
 export function publish(name: string, bars: Bar[], details: unknown): boolean {

@@ -1,7 +1,4 @@
-/**
- * `npm run bench [-- pages server …]`: the figures the product is held to, written to
- * bench/results/.
- */
+/** `npm run bench [-- pages server …]`: the product's figures, written to bench/results/. */
 import { execPath } from "node:process";
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
@@ -25,7 +22,7 @@ if (unknown.length > 0) {
   process.exit(1);
 }
 
-// Each in a process of its own: a bench must not be slowed, or kept alive, by the one before.
+// Each in its own process: a bench must not slow the next one or keep it alive.
 let failed = false;
 for (const name of benches) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;

@@ -1,6 +1,6 @@
 /**
- * What a cached home page costs: CPU for each request, of our server and of nginx with the same
- * bytes, each writing its access log. And how soon a visitor has what the host says has changed.
+ * The cost of a cached home page: CPU per request, of our server and of nginx with the same bytes,
+ * both with an access log. And the time until a visitor gets a change of the host.
  */
 import { request } from "node:http";
 import { cpuTime } from "./cpu-time.ts";
@@ -12,22 +12,22 @@ import { hasWrk, wrk } from "./wrk.ts";
 
 const [SITE_PORT, HOST_PORT, NGINX_PORT] = [4230, 4231, 4232];
 const ROUNDS = 5;
-/** How long wrk asks in each. */
+/** Seconds of wrk's load for each. */
 const SECONDS = 4;
-/** Times nginx's CPU a cached page may cost. */
+/** Limit as a multiple of nginx's CPU. */
 const BAR = 2.5;
-/** Changes on the host that are timed, and the milliseconds within which each must be seen. */
+/** Timed changes on the host, and the limit for each in ms. */
 const PURGES = { count: 20, bar: 1000, secret: "bench-purge-secret-0123456789" };
 const HEADERS = { "accept-encoding": "gzip, deflate, br", accept: "text/html" };
 
-/** Microseconds of CPU the process used for each request. */
+/** Microseconds of the process's CPU per request. */
 async function measure(url: string, pid: number): Promise<number> {
   const before = cpuTime(pid);
   const requests = await wrk(url, SECONDS, HEADERS);
   return ((cpuTime(pid) - before) * 1000) / requests;
 }
 
-/** The page as it goes over the wire, undecoded. */
+/** The page's bytes on the wire, undecoded. */
 const wire = (url: string): Promise<{ etag: string; body: Buffer }> =>
   new Promise((resolve, reject) => {
     request(url, { headers: HEADERS }, (response) => {
@@ -42,7 +42,7 @@ const wire = (url: string): Promise<{ etag: string; body: Buffer }> =>
       .end();
   });
 
-/** The page once its smallest form is made: the first visitors get a quicker one. */
+/** The page once its smallest form is ready: the first visitors get a faster one. */
 async function smallest(url: string): Promise<Buffer> {
   for (let attempt = 0; attempt < 100; attempt++) {
     const { etag, body } = await wire(url);
@@ -52,7 +52,7 @@ async function smallest(url: string): Promise<Buffer> {
   throw new Error(`${url} was not sent with brotli at full strength within 10 s`);
 }
 
-// For ten minutes fresh: what is measured is a page from memory, not its renewal.
+// Fresh for ten minutes: measures a page from memory, not its renewal.
 const running = await startSite({
   sitePort: SITE_PORT,
   hostPort: HOST_PORT,

@@ -1,4 +1,4 @@
-/** The production site on the demo host, started for a bench and stopped by it. */
+/** The production site on the demo host, started and stopped by a bench. */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -12,7 +12,7 @@ export interface Running {
   stop(): Promise<void>;
 }
 
-/** Starts both on the ports given, with a data folder of their own that is gone afterwards. */
+/** Starts both on the given ports, with a temporary data folder. */
 export async function startSite({
   sitePort = 4410,
   hostPort = 4411,

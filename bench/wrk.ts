@@ -6,8 +6,8 @@ const run = promisify(execFile);
 export const hasWrk = (): boolean => spawnSync("wrk", ["-v"]).error === undefined;
 
 /**
- * Lets `wrk` ask for `url` over 16 connections for `seconds`; how many answers came. Throws when
- * one of them was an error.
+ * Loads `url` with `wrk` over 16 connections for `seconds`; returns the number of responses. Throws
+ * if one was an error.
  */
 export async function wrk(
   url: string,

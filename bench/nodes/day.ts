@@ -1,5 +1,5 @@
 /**
- * A day of a site behind Varnish, in a minute: visitors by Zipf's law over the site's real
+ * A day of a site behind Varnish in a minute: visitors by Zipf's law over the site's real
  * addresses, and editors who publish. The same each time.
  */
 import { Agent, request } from "node:http";
@@ -15,13 +15,13 @@ import type { Bar } from "../result.ts";
 
 const DAY = { requests: 20_000, publishes: 50, ms: 60_000, seed: 22 };
 /**
- * Milliseconds from a publish until the CDN was told of it a second time. The day stands still
- * meanwhile: of 20,000 pages a day not one is asked for in so short a time.
+ * From a publish until the CDN's second purge. The day pauses meanwhile: at 20,000 pages a day not
+ * one is requested in so short a time.
  */
 const TOLD_TWICE = 3500;
-/** The 12 hours of docs/scaling.md: half of all this. */
+/** Represents the 12 hours of docs/scaling.md, half of the whole. */
 export const MAX_AGE = "120s";
-/** Of three visits one is a first: its browser asks for the page's files too. */
+/** One visit in three is a first, whose browser also requests the page's files. */
 const FIRST_VISITS = 1 / 3;
 const KINDS = ["vacancies", "vacancies", "blog-posts", "blog-posts", "services", "case-studies"];
 
@@ -66,7 +66,7 @@ async function editor(hosts: string) {
   };
 }
 
-/** Browsers, whose connections are kept open. */
+/** Browsers with persistent connections. */
 function browsers() {
   const newAgent = (): Agent => new Agent({ keepAlive: true, maxSockets: 32 });
   let agent = newAgent();
@@ -83,7 +83,7 @@ function browsers() {
       under.add(asking);
     },
     settled: async (): Promise<void> => void (await Promise.all(under)),
-    /** Varnish closes what is silent for long. */
+    /** Varnish closes silent connections. */
     close(): void {
       agent.destroy();
       agent = newAgent();
@@ -91,7 +91,7 @@ function browsers() {
   };
 }
 
-/** What Varnish has counted meanwhile, as shares. */
+/** Varnish's counts since then, as shares. */
 function figuresOf(
   counted: (name: string) => number,
   statuses: Record<number, number>,
@@ -132,7 +132,7 @@ export async function replayDay({ ports }: Nodes): Promise<{ bars: Bar[]; raw: o
   const publishOne = await editor(`http://127.0.0.1:${ports.hosts}`);
   const varnish = await startVarnish({ port: portAt(55), site: ports.sites, memory: "128m" });
   const visitors = browsers();
-  /** By address and encoding: each is missed once, for no publish changes it. */
+  /** By address and encoding: each is missed once, because no publish changes it. */
   const filesAsked = new Set<string>();
   const before = varnish.counters();
   let stoodStill = 0;

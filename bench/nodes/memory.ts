@@ -1,5 +1,4 @@
 import { readFileSync } from "node:fs";
 
-/** Megabytes that a process has in memory. */
 export const memoryOf = (pid: number): number =>
   Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1]) / 1024;

@@ -1,7 +1,7 @@
 /**
- * What a publish costs three sites and a Varnish that keep 10,000 pages: CPU of all of them and
- * bytes between them, less what they need while nothing happens. Of a site it is the thread that
- * answers: others are at the smallest form of 10,000 pages for as long as this takes.
+ * The cost of a publish for three sites and a Varnish that cache 10,000 pages: CPU of all of them
+ * and bytes between them, less the idle cost. For a site it is the main thread's: others compress
+ * 10,000 pages meanwhile.
  */
 import { execFileSync } from "node:child_process";
 import { setTimeout as pause } from "node:timers/promises";
@@ -15,12 +15,12 @@ import { memoryOf } from "./memory.ts";
 
 const PAGES = 10_000;
 const PUBLISHES = 10;
-/** Milliseconds for one: the CDN is told a second time three seconds later. */
+/** Per publish: the CDN gets a second purge three seconds later. */
 const EACH = 4000;
 
 type Cost = Record<"sites" | "varnish" | "bus" | "cdn", number>;
 
-/** 10,000 pages of the demo's kind, each with a record of its own. */
+/** 10,000 pages of the demo's kind, each with its own record. */
 function manyPages({ demo }: Nodes): string[] {
   if (!demo) throw new Error("the stand has no demo host");
   const models = demo.content.technologies;
@@ -90,7 +90,7 @@ export async function measurePublish(
   }
 }
 
-/** What passes through Redis, in and out. */
+/** Bytes through Redis, in and out. */
 function busBytes(port: number): number {
   const said = execFileSync("redis-cli", ["-p", String(port), "info", "stats"], {
     encoding: "utf8",
@@ -111,7 +111,7 @@ function spent({ sites, redis }: Nodes, varnish: Varnish): Cost {
   };
 }
 
-/** Over `PUBLISHES` times `EACH`, in which `act` is called each time. */
+/** Over `PUBLISHES` times `EACH`, calling `act` each time. */
 async function costOf(
   nodes: Nodes,
   varnish: Varnish,

@@ -1,4 +1,4 @@
-/** How many cached home pages a second come through nginx and through Varnish, of 1, 2, 3 sites. */
+/** Cached home pages a second through nginx and through Varnish, with 1, 2, 3 sites. */
 import { request } from "node:http";
 import { startVarnish } from "../../tests/deploy/varnish.ts";
 import { PORTS } from "../../tests/faults/nodes/stand.ts";
@@ -14,7 +14,7 @@ const HEADERS = { "accept-encoding": "br", accept: "text/html" };
 const ROUNDS = 3;
 const SECONDS = 4;
 
-/** For nginx: a balancer for each number of sites. */
+/** nginx's configuration: a balancer for each number of sites. */
 export const balancers = (): string =>
   COUNTS.map(
     (count) => `
@@ -26,7 +26,7 @@ server { listen 127.0.0.1:${balancer(count)}; access_log off; keepalive_requests
   location / { proxy_http_version 1.1; proxy_set_header Connection ""; proxy_set_header Host $host; proxy_pass http://bench_${count}; } }`,
   ).join("\n");
 
-/** The page as it goes over the wire. */
+/** The page's bytes on the wire. */
 const wire = (url: string): Promise<Buffer> =>
   new Promise((resolve, reject) => {
     request(url, { headers: HEADERS }, (response) => {

@@ -6,7 +6,7 @@ import { loadContent } from "#content.ts";
 
 const folder = fileURLToPath(new URL("../content", import.meta.url));
 
-test("every file of the content folder is loaded under its name in camel case", () => {
+test("loads every file of the content folder under its name in camel case", () => {
   const names = readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((file) => file.endsWith(".json"))
     .map((file) =>
@@ -17,12 +17,12 @@ test("every file of the content folder is loaded under its name in camel case", 
   expect(Object.keys(loadContent()).sort()).toEqual(names.sort());
 });
 
-test("a copy changed by one caller is not seen by the next", () => {
+test("a caller's changes to its copy do not affect the next", () => {
   loadContent().about.title = "changed";
   expect(loadContent().about.title).not.toBe("changed");
 });
 
-test("the demo's page of vacancies says nothing that a vacancy does not keep, and three are hot", () => {
+test("the demo's page of vacancies promises nothing that a vacancy lacks, and three are hot", () => {
   const { vacancies, siteSettings } = loadContent();
   expect(JSON.stringify(siteSettings)).toContain(
     "Every vacancy names the project and the place of work.",

@@ -64,7 +64,7 @@ export type DemoContent = Omit<typeof files, "siteSettings" | "landingPages"> & 
 export type ContentFile = keyof DemoContent;
 
 /**
- * A fresh copy of the demo content: the caller may change it. Of a JSON file the compiler knows no
- * narrower type than "text"; a test reads the settings by the contract.
+ * A fresh copy of the demo content, which the caller may change. The compiler types JSON values
+ * only as text; a test reads the settings by the contract.
  */
 export const loadContent = (): DemoContent => structuredClone(files) as DemoContent;

@@ -26,7 +26,7 @@ afterEach(() => {
 });
 
 test.each(["SIGTERM", "SIGINT"] as const)(
-  "it says where it is, and stops cleanly on %s while a call is open",
+  "prints its address, and stops cleanly on %s while a call is open",
   async (signal) => {
     const child = start({ DEMO_PORT: "0", DEMO_CONTROL: "1" });
     const origin = /http:\S+/.exec(await said(child.stdout))?.[0] ?? "";
@@ -45,7 +45,7 @@ test.each(["SIGTERM", "SIGINT"] as const)(
   },
 );
 
-test("a port that is none is named", async () => {
+test("names an invalid port", async () => {
   const child = start({ DEMO_PORT: "http" });
   const words = said(child.stderr);
   expect([await once(child, "exit"), await words]).toEqual([
@@ -54,7 +54,7 @@ test("a port that is none is named", async () => {
   ]);
 });
 
-test("a port that is taken is named, with what to do", async () => {
+test("names a port in use, with what to do", async () => {
   const first = start({ DEMO_PORT: "0" });
   const port = /:(\d+)/.exec(await said(first.stdout))?.[1] ?? "";
   const second = start({ DEMO_PORT: port });

@@ -7,13 +7,13 @@ import { expect, test } from "vitest";
 import { loadContent } from "#content.ts";
 import { isMediaId, mediaFile, mediaFolder, mediaIds } from "#media.ts";
 
-test("the picture set is whole: sizes, weights, manifest", async () => {
+test("the picture set is complete: sizes, weights, manifest", async () => {
   const generator = fileURLToPath(new URL("../imagery/content.mjs", import.meta.url));
   const { stdout } = await promisify(execFile)(process.execPath, [generator, "--check"]);
   expect(stdout).toMatch(/^237 of 237 pictures, .* 0 faults/);
 });
 
-test("every picture of images.json has its file, and no other file lies beside them", () => {
+test("every picture of images.json has its file, and there is no other file", () => {
   const { images } = loadContent();
   expect(images.map(({ id }) => id).filter((id) => !isMediaId(id))).toEqual([]);
   for (const { id, width, height, alt } of images)
@@ -28,7 +28,7 @@ test("every picture of images.json has its file, and no other file lies beside t
   );
 });
 
-test("a file says where it lies and of what type it is", () => {
+test("a file has its path and type", () => {
   const video = mediaFile("home/header-video");
   expect(video).toMatchObject({
     file: "home/header-video.mp4",
@@ -39,6 +39,6 @@ test("a file says where it lies and of what type it is", () => {
   expect(statSync(video.path).size).toBe(481_551);
 });
 
-test("an unknown id is refused by name", () => {
+test("refuses an unknown id by name", () => {
   expect(() => mediaFile("home/nothing")).toThrow('no picture "home/nothing"');
 });

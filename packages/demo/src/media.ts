@@ -3,8 +3,7 @@ import { fileURLToPath } from "node:url";
 import manifest from "../media/manifest.json" with { type: "json" };
 
 /**
- * A picture or video of the demo content on disk; sizes in pixels, `alt` is `""` where it only
- * decorates.
+ * A picture or video of the demo content on disk; sizes in pixels, `alt` is `""` for decoration.
  */
 export interface MediaFile {
   id: string;
@@ -18,7 +17,6 @@ export interface MediaFile {
   mimeType: string;
 }
 
-/** Where the pictures lie. */
 export const mediaFolder = join(dirname(fileURLToPath(import.meta.url)), "..", "media");
 
 const MIME_TYPES: Record<string, string> = {

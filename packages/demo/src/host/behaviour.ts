@@ -1,31 +1,31 @@
 import type { CallName } from "@meridian/contract";
 
-/** How the demo host misbehaves. Several may be set; they take effect in this order. */
+/** Failures of the demo host. Several may be set; they take effect in this order. */
 export interface Behaviour {
-  /** Milliseconds to wait before anything else. */
+  /** Milliseconds to wait first. */
   slow?: number;
-  /** Breaks the connection without an answer; nothing is kept. */
+  /** Breaks the connection without a response; stores nothing. */
   down?: boolean;
-  /** Answers with this status and WordPress's error body; nothing is kept. */
+  /** Returns this status and WordPress's error body; stores nothing. */
   status?: number;
-  /** Answers 200 with a page of HTML in place of JSON; nothing is kept. */
+  /** Returns 200 with an HTML page instead of JSON; stores nothing. */
   html?: boolean;
-  /** Does the work (keeps the submission), then breaks the connection before it answers. */
+  /** Stores the submission, then breaks the connection before the response. */
   lost?: boolean;
   /**
-   * Values put into the JSON at a path such as `[3].title` or `data.client[0]`; `undefined` takes
-   * it out.
+   * Values set in the JSON at paths such as `[3].title` or `data.client[0]`; `undefined` removes
+   * one.
    */
   set?: Record<string, unknown>;
 }
 
-/** What a behaviour is for: one row of the contract, the pictures, or everything. */
+/** The target of a behaviour: one row of the contract, the pictures, or everything. */
 export type Target = CallName | "media" | "*";
 
 export interface Manner {
-  /** `wordpress`: the habits of a real host, see `wordpress.ts`. */
+  /** `wordpress`: a real host's variants, see `wordpress.ts`. */
   dialect: "plain" | "wordpress";
-  /** `false`: `filter[category_name]` is ignored, as where the rest-filter plugin is missing. */
+  /** `false`: `filter[category_name]` is ignored, as without the rest-filter plugin. */
   categoryFilter: boolean;
 }
 
@@ -40,7 +40,7 @@ const KEYS: Readonly<Record<string, string>> = {
   set: "object",
 } satisfies Record<keyof Behaviour, string>;
 
-/** Reads a behaviour that came over HTTP. Throws with the member that is wrong. */
+/** Reads a behaviour from HTTP. Throws an error that names the invalid member. */
 export function readBehaviour(input: Record<string, unknown>): Behaviour {
   for (const [key, value] of Object.entries(input)) {
     const type = KEYS[key];
@@ -58,8 +58,8 @@ const isHolder = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null;
 
 /**
- * `json` with the values of `set` put in, on a copy. A path that leads nowhere throws: the test
- * that asked for it would prove nothing.
+ * A copy of `json` with the values of `set`. A path that leads nowhere throws, because its test
+ * would prove nothing.
  */
 export function withValues(json: unknown, set: Record<string, unknown>): unknown {
   const copy = structuredClone(json);

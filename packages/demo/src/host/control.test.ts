@@ -11,7 +11,7 @@ const ask = (path: string, method = "GET", body?: unknown) =>
   fetch(origin + path, { method, ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
 const tell = (body: unknown) => ask("/_demo/behaviour", "POST", body);
 
-test("another process tells it how to behave, for one call or for all", async () => {
+test("another process sets its behaviour, for one call or for all", async () => {
   expect((await tell({ call: "about", status: 500 })).status).toBe(204);
   expect((await ask("/api/wp/v2/pages?slug=about")).status).toBe(500);
   await tell({ call: "about" });
@@ -22,7 +22,7 @@ test("another process tells it how to behave, for one call or for all", async ()
   expect((await ask("/api/wp/v2/blog")).status).toBe(200);
 });
 
-test("and which dialect to speak, and whether the category filter is there", async () => {
+test("and its dialect, and whether the category filter is there", async () => {
   await tell({ dialect: "wordpress", categoryFilter: false });
   expect(await (await ask("/api/wp/v2/pages?slug=about")).json()).toMatchObject([
     { acf: { info_list: { years: "12" } } },
@@ -38,12 +38,12 @@ test.each([
   [{ slow: "5" }, 'slow must be a number, got "5"'],
   [{ dialect: "drupal" }, 'dialect must be "plain" or "wordpress", got "drupal"'],
   [{ categoryFilter: 0 }, "categoryFilter must be true or false, got 0"],
-])("what is wrong in %j is said", async (body, problem) => {
+])("reports what is wrong in %j", async (body, problem) => {
   const response = await tell(body);
   expect([response.status, await response.text()]).toEqual([400, expect.stringContaining(problem)]);
 });
 
-test("a file of the content is read, changed and put back by a reset", async () => {
+test("a file of the content is read, changed and restored by a reset", async () => {
   const blog = (await (await ask("/_demo/content/blog")).json()) as { title: string }[];
   expect(
     (
@@ -65,7 +65,7 @@ test("a file of the content is read, changed and put back by a reset", async () 
   ]);
 });
 
-test("files go by their name on disk too; an unknown one is refused", async () => {
+test("accepts file names as on disk, too; refuses an unknown one", async () => {
   expect(await (await ask("/_demo/content/case-studies.json")).json()).toHaveLength(10);
   const response = await ask("/_demo/content/nothing", "PUT", []);
   expect([response.status, await response.text()]).toEqual([
@@ -74,7 +74,7 @@ test("files go by their name on disk too; an unknown one is refused", async () =
   ]);
 });
 
-test("it tells what was sent and asked", async () => {
+test("reports submissions and requests", async () => {
   const body = new FormData();
   body.set("your-email", "a@b.co");
   await fetch(`${origin}/api/contact-form-7/v1/contact-forms/price-request/feedback`, {

@@ -1,4 +1,4 @@
-/** `/_demo/…`: how a test in another process tells the demo host what to do. */
+/** `/_demo/…`: controls the demo host from a test in another process. */
 import type { HttpBindings } from "@hono/node-server";
 import { calls } from "@meridian/contract";
 import { Hono } from "hono";

@@ -2,16 +2,16 @@ import type { Behaviour, Manner, Target } from "#host/behaviour.ts";
 import type { DemoContent } from "#content.ts";
 import type { Submission } from "#host/submissions.ts";
 
-/** What was asked of the host, in order. */
+/** A request to the host. */
 export interface Asked {
   method: string;
-  /** Path and query as they came. */
+  /** Path and query as received. */
   address: string;
   /** The contract's row that answered; `undefined` for anything else. */
   call?: Target;
 }
 
-/** Everything a running host remembers. */
+/** The state of a running host. */
 export interface HostState {
   content: DemoContent;
   manner: Manner;

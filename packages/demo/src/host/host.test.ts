@@ -19,7 +19,7 @@ const problemOf = (promise: Promise<unknown>): Promise<string> =>
 const get = (path: string, init?: RequestInit) => fetch(origin + path, init);
 const json = async (path: string): Promise<unknown> => (await get(path)).json();
 
-describe("what a plain host sends", () => {
+describe("replies of a plain host", () => {
   test("[API-01] pictures as address, alternative text, pixels and sizes", async () => {
     const url = `${origin}/media/home/provide/hiring.svg`;
     const picture = {
@@ -51,7 +51,7 @@ describe("what a plain host sends", () => {
     expect(new Set(hot).size).toBeGreaterThan(1);
   });
 
-  test("unknown slugs are an empty list, unknown ids and addresses 404 with an error body", async () => {
+  test("an unknown slug is an empty list, unknown ids and addresses are 404 with an error body", async () => {
     expect(await json("/api/wp/v2/posts?slug=nothing")).toEqual([]);
     expect(await json("/api/wp/v2/pages?slug=/technologies-cobol")).toEqual([]);
     const post = await get("/api/wp/v2/posts/404");
@@ -63,18 +63,17 @@ describe("what a plain host sends", () => {
     expect([other.status, await other.json()]).toMatchObject([404, { code: "rest_no_route" }]);
   });
 
-  test("HEAD is answered without a body", async () => {
+  test("answers HEAD without a body", async () => {
     const head = await get("/api/wp/v2/blog", { method: "HEAD" });
     expect([head.status, await head.text()]).toEqual([200, ""]);
   });
 
-  test("it says that it is well", async () =>
-    expect(await json("/healthz")).toEqual({ status: "ok" }));
+  test("reports its health", async () => expect(await json("/healthz")).toEqual({ status: "ok" }));
 });
 
 describe("pictures", () => {
   test.each(["home/header-video", "home/header-poster", "home/provide/hiring"])(
-    "%s comes whole, with its type and for a long time",
+    "%s comes whole, with its type and a long cache time",
     async (id) => {
       const { file, mimeType } = mediaFile(id);
       const response = await get(`/media/${file}`);
@@ -87,7 +86,7 @@ describe("pictures", () => {
     },
   );
 
-  test("a video can be had in parts", async () => {
+  test("serves a video in parts", async () => {
     const part = await get("/media/home/header-video.mp4", { headers: { range: "bytes=100-199" } });
     expect([
       part.status,
@@ -96,7 +95,7 @@ describe("pictures", () => {
     ]).toEqual([206, "bytes 100-199/481551", 100]);
   });
 
-  test("nothing outside the folder is served", async () => {
+  test("serves nothing outside the folder", async () => {
     for (const path of [
       "/media/none.webp",
       "/media/%2e%2e/package.json",
@@ -114,7 +113,7 @@ describe("when told to", () => {
     expect((await client().read("roadMap"))?.page_title).not.toBe("");
   });
 
-  test("it is down: connections break, whatever is asked", async () => {
+  test("down: connections break on every request", async () => {
     host.behave("*", { down: true });
     expect(await problemOf(client().read("about"))).toContain("could not be reached");
     for (const path of ["/healthz", "/media/home/header-poster.webp", "/nothing"])
@@ -123,7 +122,7 @@ describe("when told to", () => {
     expect((await get("/healthz")).status).toBe(200);
   });
 
-  test("it answers a status, with WordPress's error body", async () => {
+  test("returns a status with WordPress's error body", async () => {
     host.behave("about", { status: 500 });
     expect(await problemOf(client().read("about"))).toContain("answered HTTP 500");
     host.behave("about", { status: 401 });
@@ -138,14 +137,14 @@ describe("when told to", () => {
     host.reset();
   });
 
-  test("[API-05] it answers HTML", async () => {
+  test("[API-05] returns HTML", async () => {
     host.behave("blog", { html: true });
     expect(await problemOf(client().read("blog"))).toContain(
       "answered text/html; charset=UTF-8 that is no JSON",
     );
   });
 
-  test("[API-05] it breaks a field", async () => {
+  test("[API-05] breaks a field", async () => {
     host.behave("blog", {
       set: { "[3].title": 7, "[4].post_name": undefined, "[5].title": { wrong: true } },
     });
@@ -156,7 +155,7 @@ describe("when told to", () => {
     expect(posts[3]?.title).toBe("7");
   });
 
-  test("a path that leads nowhere is an error of the test, and says so", async () => {
+  test("a path that leads nowhere is reported as the test's error", async () => {
     host.behave("blog", { set: { "[30].title": "x" } });
     const response = await get("/api/wp/v2/blog");
     expect([response.status, await response.text()]).toEqual([
@@ -165,7 +164,7 @@ describe("when told to", () => {
     ]);
   });
 
-  test("what is set for a call wins over what is set for all", async () => {
+  test("a call's behaviour overrides the general one", async () => {
     host.behave("*", { status: 503 });
     host.behave("about", { status: 404 });
     expect([await client().read("about"), await problemOf(client().read("blog"))]).toEqual([
@@ -174,7 +173,7 @@ describe("when told to", () => {
     ]);
   });
 
-  test("a record can be changed, and is as before after a reset", async () => {
+  test("a record can be changed, and a reset restores it", async () => {
     const [first] = host.content.blog;
     if (first) first.title = "Changed";
     expect((await client().read("blog"))[0]?.title).toBe("Changed");
@@ -183,7 +182,7 @@ describe("when told to", () => {
     expect(host.content.blog[0]?.title).not.toBe("Changed");
   });
 
-  test("it remembers what was asked, until a reset", async () => {
+  test("records requests until a reset", async () => {
     await client().read("about");
     await get("/media/home/provide/hiring.svg");
     expect(host.asked).toEqual([
@@ -194,7 +193,7 @@ describe("when told to", () => {
     expect(host.asked).toEqual([]);
   });
 
-  test("it can go away and come back on the same port", async () => {
+  test("can stop and return on the same port", async () => {
     const own = createDemoHost();
     const address = await own.listen();
     const waiting = problemOf(
@@ -206,7 +205,7 @@ describe("when told to", () => {
     await own.stop();
   });
 
-  test("without control nobody can tell it anything over HTTP", async () => {
+  test("without control it cannot be changed over HTTP", async () => {
     expect((await get("/_demo/behaviour", { method: "POST", body: '{"down":true}' })).status).toBe(
       404,
     );

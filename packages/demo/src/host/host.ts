@@ -1,7 +1,4 @@
-/**
- * The demo host: serves the contract from the demo content, keeps what is posted, and misbehaves
- * when told to.
- */
+/** The demo host: serves the contract from the demo content, stores posts, and fails on command. */
 import { createAdaptorServer, type HttpBindings, type ServerType } from "@hono/node-server";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { isFormCall, matchCalls } from "@meridian/contract";
@@ -22,12 +19,9 @@ import { afterWork, beforeWork } from "#host/misbehave.ts";
 import { takeSubmission, type Submission } from "#host/submissions.ts";
 
 export interface DemoHostOptions {
-  /**
-   * Serves `/_demo/…`, by which another process tells the host how to behave. Never where strangers
-   * can reach it.
-   */
+  /** Serves `/_demo/…`, the control for other processes. Never where strangers can reach it. */
   control?: boolean;
-  /** Address to listen on; this machine only by default. */
+  /** Address to listen on; default: this machine only. */
   hostname?: string;
 }
 
@@ -38,18 +32,15 @@ export interface DemoHost {
   listen(port?: number): Promise<string>;
   /** Breaks every connection and stops listening; `listen` starts it again. */
   stop(): Promise<void>;
-  /** The records served; a change is seen by the next call. */
+  /** The records served; the next call sees a change. */
   readonly content: DemoContent;
   readonly submissions: readonly Submission[];
   readonly asked: readonly Asked[];
-  /**
-   * From now on `target` behaves so; `{}` makes it well-behaved. What is set for a call wins over
-   * `"*"`.
-   */
+  /** Sets a behaviour of `target`; `{}` resets it. A call's overrides `"*"`. */
   behave(target: Target, behaviour: Behaviour): void;
   /** Changes dialect or category filter. */
   speak(manner: Partial<Manner>): void;
-  /** Content, manners and behaviour as at first; nothing asked, nothing kept. */
+  /** Restores content, manners and behaviour, and clears requests and submissions. */
   reset(): void;
 }
 
@@ -144,7 +135,7 @@ function demoApp(state: HostState): Hono<{ Bindings: HttpBindings }> {
     const taken = await takeSubmission(call, c.req.raw, state.submissions, state.manner);
     return afterWork(c, behaviourOf(call), { ...taken, headers: { ...RECOGNISES_KEYS } });
   });
-  // Not noted: the site asks for it at times of its own.
+  // Not recorded: the site requests it at times of its own.
   app.get("/api/contact-form-7/*", async (c, next) => {
     const call = formOfSchemaPath(new URL(c.req.url).pathname);
     if (!call) return next();

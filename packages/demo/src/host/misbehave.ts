@@ -17,31 +17,27 @@ interface Work {
 const PAGE =
   "<!doctype html><title>Maintenance</title><h1>Briefly unavailable for scheduled maintenance.</h1>";
 
-/** Ends the connection without an answer, as a host that went away does. */
+/** Ends the connection without a response, like a host that crashes. */
 function breakOff(c: DemoContext): Response {
   c.env.incoming.socket.destroy();
   return RESPONSE_ALREADY_SENT;
 }
 
-/**
- * An answer that the behaviour gives in place of the real one, before any work; `undefined` when
- * there is none.
- */
+/** The failure response, before any work; `undefined` when there is none. */
 export async function beforeWork(
   c: DemoContext,
   behaviour: Behaviour,
 ): Promise<Response | undefined> {
-  // A visitor who leaves, or a host that stops, need not wait.
+  // Ends early when the visitor leaves or the host stops.
   if (behaviour.slow)
     await wait(behaviour.slow, undefined, { signal: c.req.raw.signal }).catch(() => undefined);
   if (behaviour.down) return breakOff(c);
-  // A test may ask for any number.
   if (behaviour.status)
     return c.json(errorBody(behaviour.status), behaviour.status as ContentfulStatusCode);
   return behaviour.html ? c.html(PAGE) : undefined;
 }
 
-/** The work's answer, broken as the behaviour says. */
+/** The response, changed by the behaviour. */
 export function afterWork(
   c: DemoContext,
   behaviour: Behaviour,

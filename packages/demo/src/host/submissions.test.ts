@@ -57,7 +57,7 @@ const outcome = async (response: Response) => [
 
 describe("[API-03] Contact Form 7's addresses", () => {
   test.each(FORMS)(
-    "%s takes its multipart fields and keeps them",
+    "%s accepts its multipart fields and stores them",
     async (call, fields, withFile) => {
       expect(
         await outcome(
@@ -108,7 +108,7 @@ describe("[API-03] Contact Form 7's addresses", () => {
     expect(file?.bytes.equals(bytes)).toBe(true);
   });
 
-  test("each file under a name of its own is kept; two under one name are refused, and nothing is", async () => {
+  test("stores each file under its own name; refuses two under one name, and stores nothing", async () => {
     const two = (second: string) => {
       const data = message(FORMS[0]?.[1] ?? {}, pdf);
       data.append(second, pdf, "letter.pdf");
@@ -129,7 +129,7 @@ describe("[API-03] Contact Form 7's addresses", () => {
     ]);
   });
 
-  test("a repeat by its key stores nothing and succeeds", async () => {
+  test("a repeat with its key stores nothing and succeeds", async () => {
     const body = () => message({ ...FORMS[2]?.[1], _idempotency_key: "same" });
     for (const _ of [1, 2, 3])
       expect(await outcome(await send("priceRequestForm", body()))).toEqual([200, "mail_sent"]);
@@ -139,7 +139,7 @@ describe("[API-03] Contact Form 7's addresses", () => {
     expect(host.submissions).toHaveLength(3);
   });
 
-  test("a missing field or file is named, and nothing is kept", async () => {
+  test("names a missing field or file, and stores nothing", async () => {
     const contact = await send("contactForm", message({ fullname: " ", email: "a@b.co" }));
     expect(await contact.json()).toMatchObject({
       status: "validation_failed",
@@ -156,7 +156,7 @@ describe("[API-03] Contact Form 7's addresses", () => {
     expect(host.submissions).toEqual([]);
   });
 
-  test("the message is optional, as the modal leaves it out", async () => {
+  test("the message is optional, as in the modal", async () => {
     expect(
       await outcome(await send("contactForm", message({ fullname: "Ann", email: "a@b.co" }))),
     ).toEqual([200, "mail_sent"]);
@@ -177,7 +177,7 @@ describe("[API-03] Contact Form 7's addresses", () => {
     ]);
   });
 
-  test("a file of over ten megabytes is 413 and not kept", async () => {
+  test("a file over ten megabytes is 413 and not stored", async () => {
     const response = await send(
       "contactForm",
       message(FORMS[0]?.[1] ?? {}, new File([new Uint8Array(10 * 1024 * 1024 + 1)], "big.pdf")),
@@ -185,7 +185,7 @@ describe("[API-03] Contact Form 7's addresses", () => {
     expect([response.status, host.submissions]).toEqual([413, []]);
   });
 
-  test("a body that ends too early is refused, in a field or in a file, and the host lives on", async () => {
+  test("refuses a body that ends too early, in a field or in a file, and keeps running", async () => {
     const start =
       '--b\r\nContent-Disposition: form-data; name="file-type"; filename="a.pdf"\r\nContent-Type: application/pdf\r\n\r\n%PDF';
     for (const body of [
@@ -207,13 +207,13 @@ describe("[API-03] Contact Form 7's addresses", () => {
 });
 
 describe("told to misbehave", () => {
-  test("a refusing host keeps nothing", async () => {
+  test("a refusing host stores nothing", async () => {
     host.behave("contactForm", { status: 503 });
     expect((await send("contactForm", message(FORMS[0]?.[1] ?? {}))).status).toBe(503);
     expect(host.submissions).toEqual([]);
   });
 
-  test("an answer that is lost on the way leaves the message kept, so that a repeat can be tried", async () => {
+  test("stores the message when the response is lost, so that a repeat can be tested", async () => {
     host.behave("contactForm", { lost: true });
     const body = () => message({ ...FORMS[0]?.[1], _idempotency_key: "k" });
     await expect(send("contactForm", body())).rejects.toThrow("fetch failed");
@@ -222,7 +222,7 @@ describe("told to misbehave", () => {
     expect(host.submissions.map(({ repeats }) => repeats)).toEqual([1]);
   });
 
-  test("any outcome can be asked for", async () => {
+  test("returns any requested outcome", async () => {
     host.behave("contactForm", { set: { status: "mail_failed" } });
     expect(await outcome(await send("contactForm", message(FORMS[0]?.[1] ?? {})))).toEqual([
       200,
@@ -230,7 +230,7 @@ describe("told to misbehave", () => {
     ]);
   });
 
-  test("as WordPress it wants the unit tag and a sender that names itself", async () => {
+  test("as WordPress it requires the unit tag and a User-Agent", async () => {
     host.speak({ dialect: "wordpress" });
     const fields = FORMS[2]?.[1] ?? {};
     expect((await send("priceRequestForm", message(fields))).status).toBe(400);
@@ -244,7 +244,7 @@ describe("told to misbehave", () => {
   });
 });
 
-/** fetch always names itself; a bare request does not. */
+/** fetch always sends a User-Agent; a bare request does not. */
 function nameless(): Promise<unknown> {
   const body = [
     "--b",

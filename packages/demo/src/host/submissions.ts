@@ -1,6 +1,6 @@
 /**
- * Contact Form 7's addresses: a multipart message in, its reply shapes out. What is sent is kept in
- * memory.
+ * Contact Form 7's addresses: reads a multipart message and returns its reply shapes. Submissions
+ * stay in memory.
  */
 import { win32 } from "node:path";
 import { Readable } from "node:stream";
@@ -31,14 +31,14 @@ export interface SentFile {
 export interface Submission {
   id: number;
   call: FormCallName;
-  /** Fields as sent, without those that begin with `_`: Contact Form 7 keeps these out too. */
+  /** Fields as sent, without those that begin with `_`, like Contact Form 7. */
   fields: Record<string, string>;
   files: SentFile[];
-  /** Where the visit came from. */
+  /** The visit's source. */
   source: VisitSource;
-  /** `_idempotency_key` of the sender. */
+  /** The sender's `_idempotency_key`. */
   key: string | null;
-  /** How often the same key came again; a repeat stores nothing. */
+  /** Repeats with the same key, which store nothing. */
   repeats: number;
 }
 
@@ -60,7 +60,7 @@ const FORMS: Record<FormCallName, FormKind> = {
   surveyForm: deliveredSurvey,
 };
 
-/** Takes one message. `kept` is what was kept before; a new one is added to it. */
+/** Accepts one message. `kept` are the stored ones; a new one is added. */
 export async function takeSubmission(
   call: FormCallName,
   request: Request,
@@ -162,7 +162,7 @@ interface Invalid {
   message: string;
 }
 
-/** What this message lacks, and parts of one name that a PHP would make one of. */
+/** Missing fields, and parts of one name that PHP would merge. */
 function invalidFields(form: FormKind, sent: Sent): Invalid[] {
   const names = sent.files.map(({ field }) => field);
   const several =
@@ -178,7 +178,7 @@ function invalidFields(form: FormKind, sent: Sent): Invalid[] {
   ];
 }
 
-/** Fields that every variant of the form needs, and this message lacks. */
+/** Fields that every variant of the form requires, and this message lacks. */
 function missingFields(form: FormKind, { fields, files }: Sent): string[] {
   const variants = Object.values(form.variants);
   const needed = form.fields.filter(
@@ -190,7 +190,6 @@ function missingFields(form: FormKind, { fields, files }: Sent): string[] {
 
 async function readSent(body: ReadableStream<Uint8Array>, type: string): Promise<Sent> {
   const fields: Record<string, string> = {};
-  // The DOM's type of the same stream.
   const chunks: AsyncIterable<Uint8Array> = Readable.fromWeb(body as NodeReadableStream);
   const limits = { fileSize: MAX_FILE_BYTES + 1, files: 10 };
   const files = await readMultipart(chunks, type, limits, {

@@ -1,6 +1,5 @@
 /**
- * What the demo host answers to a GET: the contract's rows, and WordPress core's own calls where it
- * plays one.
+ * The demo host's GET replies: the contract's rows, and WordPress core's own calls in its dialect.
  */
 import { calls, isGetCall, matchCalls, type GetCallName } from "@meridian/contract";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
@@ -13,14 +12,14 @@ import { CATEGORIES, categoryById, categoryByName, pageOf, postsOf } from "#repl
 import { isUnknown, mediaRecord, speakWordPress } from "#replies/wordpress.ts";
 
 export interface Answer {
-  /** The row that was asked for; without one the call is WordPress core's. */
+  /** The requested row; without one the call is WordPress core's. */
   call?: GetCallName;
   status: ContentfulStatusCode;
   json: unknown;
   headers: Record<string, string>;
 }
 
-/** Answers by the content and manner of the moment; both may change between calls. */
+/** Replies from the current content and manner; both may change between calls. */
 export function createAnswers(content: DemoContent, manner: Manner): (url: URL) => Answer {
   const handlers = createHandlers(content);
   return (url) => {
@@ -43,8 +42,7 @@ export function createAnswers(content: DemoContent, manner: Manner): (url: URL) 
         return success(call, reply, url);
     }
     const { call } = matches[0];
-    // A list without records is a list; a record that is not there is one only where it is searched
-    // for.
+    // An empty list is a list; a missing record is a list only where it is searched for.
     return "query" in calls[call] || !calls[call].absent
       ? { call, status: 200, json: [], headers: {} }
       : { ...failure(404), call };
@@ -58,7 +56,7 @@ export function createAnswers(content: DemoContent, manner: Manner): (url: URL) 
     return { call, status: 200, json, headers: {} };
   }
 
-  /** WordPress core lists its posts and pages to all, of whatever kind. */
+  /** WordPress core lists all its posts and pages, of any kind. */
   function everything({ pathname, searchParams, origin }: URL): Answer | undefined {
     const kind =
       searchParams.has("slug") || searchParams.has("filter[category_name]") ? "" : pathname;
@@ -82,7 +80,7 @@ export function createAnswers(content: DemoContent, manner: Manner): (url: URL) 
         };
   }
 
-  /** The calls of WordPress core that the contract falls back to, and its way of paging. */
+  /** WordPress core's calls that the contract falls back to, with its paging. */
   function coreAnswer(url: URL, call?: GetCallName): Answer | undefined {
     const [, kind = "", number = ""] =
       /^\/api\/wp\/v2\/(posts|categories|media)(?:\/(\d+))?$/.exec(url.pathname) ?? [];
@@ -102,7 +100,7 @@ export function createAnswers(content: DemoContent, manner: Manner): (url: URL) 
   }
 }
 
-/** The one place where a row's name and its handler's parameters part ways for the compiler. */
+/** The one place where the compiler cannot connect a row's name and its handler's parameters. */
 const replyOf = (handlers: Handlers, call: GetCallName, params: Record<string, string>): unknown =>
   (handlers[call] as (params: Record<string, string>) => unknown)(params);
 
@@ -118,7 +116,7 @@ const failure = (
 const mediaAnswer = (id: string | undefined, url: URL): Answer =>
   id === undefined ? failure(404) : { status: 200, json: mediaRecord(id, url.origin), headers: {} };
 
-/** The records of these numbers; one that is not there is not on the list. */
+/** The records of these numbers, without missing ones. */
 function mediaList(url: URL): Answer {
   const numbers = (url.searchParams.get("include") ?? "").split(",").map(Number);
   const ids = numbers.map(pictureByNumber).filter((id) => id !== undefined);
@@ -128,7 +126,7 @@ function mediaList(url: URL): Answer {
   return { status: 200, json: withFields(records, url), headers: page.headers };
 }
 
-/** WordPress sends the named fields alone. */
+/** WordPress sends only the named fields. */
 function withFields(json: unknown, { searchParams }: URL): unknown {
   const names = searchParams.get("_fields")?.split(",");
   if (!names || !Array.isArray(json)) return json;

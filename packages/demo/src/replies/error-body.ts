@@ -1,4 +1,3 @@
-/** WordPress core's error body. */
 export interface ErrorBody {
   code: string;
   message: string;
@@ -14,7 +13,7 @@ const ERRORS: Record<number, [code: string, message: string]> = {
   404: ["rest_post_invalid_id", "Invalid post ID."],
 };
 
-/** The body WordPress sends with a status. */
+/** The body that WordPress sends with a status. */
 export function errorBody(
   status: number,
   [code, message] = ERRORS[status] ?? [

@@ -93,8 +93,8 @@ const isNamed = (
         .replace(/^.*\/(?=[^/]*$)/, "/")
         .replace(/\{(\w+)\}/, (_, key: string) => params[key] ?? "");
 
-// The files name a picture by the one member the specification reads; a reply's picture has an
-// address of its own too.
+// The files name a picture by the one member that the specification reads; a reply's picture also
+// has an address.
 const homeReply = (home: DemoContent["home"]) => ({
   ...home,
   provide_items: home.provide_items.map((item) => ({

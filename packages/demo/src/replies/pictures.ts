@@ -2,21 +2,20 @@ import { isMediaId, mediaFile, mediaIds } from "#media.ts";
 
 type Json = Record<string, unknown>;
 
-/** How a dialect writes the picture of an id. */
+/** Writes the picture of an id in a dialect. */
 export type WritePicture = (id: string) => unknown;
 
 const isObject = (value: unknown): value is Json =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** Address of a picture's file on the demo host. */
 export const pictureUrl = (origin: string, id: string): string =>
   `${origin}/media/${mediaFile(id).file}`;
 
-/** Number of a picture, as a media library would count it. */
+/** A picture's number in a media library. */
 export const pictureNumber = (id: string): number => 2000 + mediaIds.indexOf(id);
 export const pictureByNumber = (number: number): string | undefined => mediaIds[number - 2000];
 
-/** A picture as a plain host writes it. There is one file for each, so every size is that file. */
+/** A picture as a plain host writes it. Every size is the same file. */
 export const plainPicture =
   (origin: string): WritePicture =>
   (id) => {
@@ -26,8 +25,8 @@ export const plainPicture =
   };
 
 /**
- * `json` with every picture id, alone or as the `url` of an object, in the dialect's way. `link`
- * stays where it was.
+ * `json` with every picture id, alone or as the `url` of an object, in the dialect's form. `link`
+ * is unchanged.
  */
 export function withPictures(json: unknown, write: WritePicture): unknown {
   if (isMediaId(json)) return write(json);

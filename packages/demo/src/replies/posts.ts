@@ -1,6 +1,5 @@
 /**
- * What WordPress core does with posts beyond the contract's rows: categories, pages of a list,
- * media records.
+ * WordPress core's posts beyond the contract's rows: categories, pages of a list, media records.
  */
 import { errorBody, type ErrorBody } from "#replies/error-body.ts";
 import type { Handlers } from "#replies/handlers.ts";
@@ -12,10 +11,7 @@ export const CATEGORIES = { services: 3, portfolio: 4, article: 5, careers: 6 } 
 export type Category = keyof typeof CATEGORIES;
 const NAMES = Object.keys(CATEGORIES) as Category[];
 
-/**
- * Posts with their category, newest (highest id) first; those of `category` only where one is
- * given.
- */
+/** Posts with their category, newest (highest id) first; optionally only those of `category`. */
 export function postsOf(handlers: Handlers, category?: Category): Json[] {
   const groups: Record<Category, readonly object[]> = {
     services: handlers.services({}) ?? [],
@@ -38,7 +34,7 @@ export const categoryByName = (name: string | null): Category | undefined =>
 export type Page = { items: unknown[]; headers: Record<string, string> } | { error: ErrorBody };
 
 /**
- * One page of a list: ten by default, a hundred at most, the totals in headers; past the end is an
+ * One page of a list: ten by default, a hundred at most, totals in headers; past the end is an
  * error.
  */
 export function pageOf(items: unknown[], query: URLSearchParams): Page {

@@ -114,7 +114,7 @@ describe("[API-04] the dialect of a real WordPress", () => {
     expect((await get(`${list}&per_page=101`)).status).toBe(400);
   });
 
-  test("the client has every case study although ten are a page", async () => {
+  test("the client has every case study although a page has ten", async () => {
     host.content.caseStudies = manyCaseStudies();
     const client = createClient({ host: origin, log: { warn: () => undefined } });
     expect(await client.read("portfolio")).toHaveLength(25);
@@ -123,7 +123,7 @@ describe("[API-04] the dialect of a real WordPress", () => {
 
 describe("[API-04] without the category filter", () => {
   test.each(["plain", "wordpress"] as const)(
-    "every post comes back, and the client finds the category's own (%s)",
+    "every post is returned, and the client finds the category's own (%s)",
     async (dialect) => {
       host.speak({ dialect, categoryFilter: false });
       expect(

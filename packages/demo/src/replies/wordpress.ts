@@ -1,6 +1,6 @@
 /**
- * The replies of a real WordPress with ACF, made from the plain ones, so that its habits can be
- * tried (API-04).
+ * The replies of a real WordPress with ACF, made from the plain ones, to test its variants
+ * (API-04).
  */
 import { calls, type GetCallName } from "@meridian/contract";
 import { isMediaId, mediaFile } from "#media.ts";
@@ -10,8 +10,8 @@ type Json = Record<string, unknown>;
 type Shape = "core" | "raw" | "job" | "fields" | "bare";
 
 /**
- * How each call's records are laid out: WordPress core's REST, a plugin's raw posts, of vacancies
- * or others, custom fields alone, or nothing of the kind.
+ * Layout of each call's records: WordPress core's REST, a plugin's raw posts, of vacancies or
+ * others, only custom fields, or none.
  */
 const shapeOfCall = (name: GetCallName): Shape =>
   SHAPES[name] ?? (/^\/api\/wp\/v2\/(posts|pages)(\/|$)/.test(calls[name].path) ? "core" : "bare");
@@ -24,13 +24,13 @@ const SHAPES: Partial<Record<GetCallName, Shape>> = {
   roadMap: "fields",
 };
 
-/** Calls that the specification does not know, and no plugin of a WordPress answers. */
+/** Calls beyond the specification, which no WordPress plugin serves. */
 export const isUnknown = (name: GetCallName): boolean => name === "settings";
 
 const isObject = (value: unknown): value is Json =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** A call's plain reply in WordPress's words. */
+/** A call's plain reply in WordPress's form. */
 export function speakWordPress(name: GetCallName, reply: unknown, origin: string): unknown {
   if (name === "seo" && isObject(reply)) return seoReply(reply, origin);
   const shape = shapeOfCall(name);
@@ -132,13 +132,13 @@ function textWithHabits(value: string, key: string): unknown {
     : value;
 }
 
-/** An empty list is `false`; one that PHP has filtered keeps its gaps and becomes an object. */
+/** An empty list is `false`; one that PHP has filtered has gaps and becomes an object. */
 function listWithHabits(list: unknown[], key: string): unknown {
   if (list.length === 0) return false;
   return key === "links" ? Object.fromEntries(list.map((item, at) => [at * 2, item])) : list;
 }
 
-/** Entities as `rendered` has them; markup and entities that are there already stay. */
+/** Entities as in `rendered`; existing markup and entities stay. */
 const encoded = (text: string): string =>
   text
     .replace(/&(?!#?\w+;)/g, "&amp;")
@@ -179,7 +179,6 @@ function acfPicture(id: string, origin: string): Json {
   };
 }
 
-/** WordPress core's media record. */
 export function mediaRecord(id: string, origin: string): Json {
   const { width, height, alt, mimeType } = mediaFile(id);
   const url = pictureUrl(origin, id);

@@ -2,13 +2,11 @@ import { PAGE_SERIES } from "@meridian/contract";
 import { OWN_PATHS } from "@meridian/contract/paths";
 import type { DemoContent } from "#content.ts";
 
-/** Whether a link leads somewhere. */
 export interface Addresses {
-  /** Every page of the site. */
   pages: ReadonlySet<string>;
   /** A page, or one of the home page's anchors. */
   isRoute(link: string): boolean;
-  /** An address outside that is reserved for examples. */
+  /** An external address reserved for examples. */
   isSample(link: string): boolean;
 }
 

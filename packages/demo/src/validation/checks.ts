@@ -1,15 +1,14 @@
 import type { DemoContent } from "#content.ts";
 
-/** Notes a fault where something does not hold, and says whether it does. */
+/** Records a fault if the condition fails, and returns it. */
 export type Check = (holds: unknown, fault: string) => boolean;
 
-/** What every rule is given. */
 export interface Checked {
   content: DemoContent;
   check: Check;
 }
 
-/** Collects faults. `count` is how many checks were made. */
+/** Collects faults. `count` is the number of checks. */
 export function createChecks(): { check: Check; faults: string[]; count(): number } {
   const faults: string[] = [];
   let count = 0;
@@ -24,13 +23,12 @@ export function createChecks(): { check: Check; faults: string[]; count(): numbe
   };
 }
 
-/** Each value stands once. */
+/** No value appears twice. */
 export function checkUnique(check: Check, label: string, values: readonly unknown[]): void {
   for (const [at, value] of values.entries())
     check(values.indexOf(value) === at, `${label}: "${String(value)}" twice`);
 }
 
-/** A figure is what it should be. */
 export function checkFigure(
   check: Check,
   label: string,

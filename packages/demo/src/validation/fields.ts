@@ -1,6 +1,6 @@
 /**
- * The fields of the demo content's files, read from the contract's own schemas: a field that is
- * added to an entity is a field of its file.
+ * The fields of the demo content's files, from the contract's schemas: a new field of an entity is
+ * a field of its file.
  */
 import { addressOf, calls, KINDS, type GetCallName } from "@meridian/contract";
 import { shapeOf } from "@meridian/contract/shape";
@@ -9,15 +9,15 @@ import { pictureMembers, typeOf } from "#validation/narrower.ts";
 import { IMAGE_FIELDS, type Field } from "#validation/types.ts";
 
 /**
- * Files that are checked field by field; the settings have a check of their own, and of landing
- * pages the demo has none.
+ * Files checked field by field; the settings have their own check, and the demo has no landing
+ * pages.
  */
 export type RecordFile = Exclude<ContentFile, "siteSettings" | "landingPages">;
 
 interface Source {
-  /** The calls whose record it holds. */
+  /** The calls that return its record. */
   calls: GetCallName[];
-  /** What it holds beside the contract's fields. */
+  /** Fields beyond the contract's. */
   more?: Record<string, Field>;
 }
 
@@ -79,7 +79,6 @@ export interface DescribedFile {
 export const fileName = (file: ContentFile): string =>
   file.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** What each file holds. */
 export const describeFiles = (): Record<RecordFile, DescribedFile> =>
   Object.fromEntries(
     Object.entries(SOURCES).map(([file, { calls: names, more }]) => [

@@ -12,7 +12,7 @@ const ATTRIBUTES: Record<string, RegExp> = {
 const BARE_AMPERSAND = /&(?!(?:amp|lt|gt|quot|nbsp|#\d+|#x[0-9a-f]+);)/i;
 const isList = (tag: string | undefined): boolean => tag === "ul" || tag === "ol";
 
-/** HTML of few tags, well nested, with links that lead somewhere. */
+/** Well-nested HTML of a few tags, with links that resolve. */
 export function checkHtml(
   { check, addresses }: { check: Check; addresses: Addresses },
   where: string,
@@ -78,7 +78,6 @@ function checkTag(
     );
 }
 
-/** How many words an HTML text has. */
 export const wordCount = (html: string): number =>
   html
     .replace(/<[^>]+>/g, " ")

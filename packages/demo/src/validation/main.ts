@@ -1,6 +1,6 @@
 /**
- * Checks the demo content: `npm run validate -w @meridian/demo`. With `-- --fields` it says what
- * each file holds instead.
+ * Checks the demo content: `npm run validate -w @meridian/demo`. With `-- --fields` it prints what
+ * each file holds.
  */
 import { loadContent } from "#content.ts";
 import { describeFiles } from "#validation/fields.ts";

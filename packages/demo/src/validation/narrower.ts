@@ -1,12 +1,12 @@
 /**
- * Where the demo content is held to more than the contract asks, or is written otherwise. A field
- * that stands in neither list is checked by its kind in the contract, and must hold something
- * unless it is `beyond(…)` there.
+ * Rules for the demo content that are narrower than the contract's, or different. A field in
+ * neither list is checked by its kind in the contract, and must not be empty unless it is
+ * `beyond(…)` there.
  */
 import type { Leaf } from "@meridian/contract/shape";
 import type { Field, Type } from "#validation/types.ts";
 
-/** By file and path; the first that fits. */
+/** By file and path; the first match counts. */
 const NARROWER: [path: RegExp, type: Type][] = [
   [/\.(?:slug|post_name)$/, "slug"],
   [/^services\.title$/, "inline-html"],
@@ -23,17 +23,17 @@ const NARROWER: [path: RegExp, type: Type][] = [
   [/\.image_fill$/, { oneOf: ["Contain", "Cover"] }],
 ];
 
-/** Fields that hold `""` in some record, as a host without a value does. */
+/** Fields that are `""` in some record, like a host without a value. */
 const MAY_BE_EMPTY = [
   /^caseStudies\.data\.site_url$/,
   /^clients\.data\.client\[\]\.review\./,
   /^vacancies\.what_should_i_expect\[\]\.simple_text$/,
 ];
 
-/** Beyond what a host must send, and yet in every record of ours. */
+/** Optional in the contract, and present in every record of ours. */
 const ALWAYS_THERE = [/^vacancies\.(?:date|closed)$/, /^careerPosts\.data\.status$/];
 
-/** Pictures that the specification reads as an object's members; all others are an id alone. */
+/** Pictures that the specification reads as an object's members; all others are only an id. */
 const PICTURE_MEMBERS: [path: RegExp, members: string[]][] = [
   [/^caseStudies\.data\.implementation\[\]$/, [".url", ".sizes.large"]],
   [/^home\.provide_items\[\]\.icon$/, [".sizes.large"]],
@@ -43,7 +43,7 @@ const PICTURE_MEMBERS: [path: RegExp, members: string[]][] = [
   [/(?:slider|top_slider_success_stories)\[\]\.image$/, [".url"]],
 ];
 
-/** What a field of a kind is, with what is said of it above. */
+/** The type of a field, by the rules above. */
 export function typeOf(path: string, kind: Leaf, isBeyond: boolean): Field {
   const type = NARROWER.find(([narrowed]) => narrowed.test(path))?.[1] ?? kind;
   const isFree = isBeyond && !ALWAYS_THERE.some((always) => always.test(path));
@@ -54,6 +54,6 @@ export function typeOf(path: string, kind: Leaf, isBeyond: boolean): Field {
   };
 }
 
-/** The members in which a picture's id stands; one empty name where it stands alone. */
+/** The members with a picture's id; one empty name where it is the value itself. */
 export const pictureMembers = (file: string, path: string): string[] =>
   PICTURE_MEMBERS.find(([written]) => written.test(`${file}.${path}`))?.[1] ?? [""];

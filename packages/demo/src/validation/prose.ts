@@ -7,7 +7,7 @@ const BRITISH =
 const EMOJI = /\p{Extended_Pictographic}/u;
 const DOUBLED = /\b(\w+) \1\b/i;
 
-/** American English without phrases of the trade; addresses and phones that are nobody's. */
+/** American English without marketing phrases; only sample addresses and phone numbers. */
 export function checkProse(check: Check, where: string, text: string): void {
   const banned = BANNED.exec(text);
   check(!banned, `${where}: banned wording "${banned?.[0]}"`);

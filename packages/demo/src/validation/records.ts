@@ -8,7 +8,7 @@ import { checkValue, type ValueChecks } from "#validation/values.ts";
 type Json = Record<string, unknown>;
 const isObject = (value: unknown): value is Json => typeof value === "object" && value !== null;
 
-/** Every record holds the contract's fields, no others, and each what it should. */
+/** Every record has the contract's fields, no others, each with a valid value. */
 export function checkRecords(content: DemoContent, checks: ValueChecks): void {
   for (const [file, described] of Object.entries(describeFiles()))
     checkFile(content[file as RecordFile], described, checks);
@@ -40,7 +40,6 @@ function identityOf(record: unknown): string | undefined {
   return typeof found === "string" || typeof found === "number" ? String(found) : undefined;
 }
 
-/** The paths of all values. */
 function leavesOf(value: unknown, path: string, leaves: Set<string>): Set<string> {
   if (Array.isArray(value)) for (const item of value) leavesOf(item, `${path}[]`, leaves);
   else if (isObject(value))
@@ -71,7 +70,7 @@ function checkField(
   return undefined;
 }
 
-/** The settings' own schema is asked when they are read; here their words, links and pictures. */
+/** The settings' own schema is checked when they are read; here their texts, links and pictures. */
 function checkSettings(value: unknown, where: string, checks: ValueChecks): void {
   if (isObject(value)) {
     for (const [key, inner] of Object.entries(value))

@@ -1,8 +1,7 @@
 import type { Leaf } from "@meridian/contract/shape";
 
 /**
- * What a value is: the contract's kinds (a `number` is whole), and what the demo content holds some
- * fields to beyond them.
+ * A value's type: the contract's kinds (a `number` is whole), and narrower ones for some fields.
  */
 export type Type =
   | Leaf
@@ -15,13 +14,13 @@ export type Type =
 
 export interface Field {
   type: Type;
-  /** May hold `""`. */
+  /** May be `""`. */
   isOptional?: boolean;
-  /** The contract does not ask it of a host: whether ours has it is for the compiler to say. */
+  /** Optional in the contract: the compiler decides whether ours has it. */
   isBeyond?: boolean;
 }
 
-/** The list of pictures is ours: no call answers it. */
+/** The list of pictures is ours: no call returns it. */
 export const IMAGE_FIELDS: Record<string, Field> = {
   id: { type: "picture-id" },
   kind: {
@@ -42,13 +41,11 @@ export const IMAGE_FIELDS: Record<string, Field> = {
   },
   width: { type: "number" },
   height: { type: "number" },
-  // What the drawing conveys.
   subject: { type: "text" },
-  // Empty where the picture is decorative.
+  // Empty if the picture is decorative.
   alt: { type: "text", isOptional: true },
 };
 
-/** A type in words, for the list of fields. */
 export const typeInWords = ({ type, isOptional }: Field): string =>
   (typeof type === "object" ? type.oneOf.join(" or ") : type) +
   (isOptional ? ", may be empty" : "");

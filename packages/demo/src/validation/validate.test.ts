@@ -8,7 +8,7 @@ const first = <T>(records: readonly T[]): T => {
   return record;
 };
 
-test("the demo content keeps every rule", () => {
+test("the demo content meets every rule", () => {
   const { faults, count } = validateContent(loadContent());
   expect(faults).toEqual([]);
   expect(count).toBeGreaterThan(40_000);
@@ -30,7 +30,7 @@ const price =
     (first(content.specialisationCosts).specialization_price_junior = cents);
 
 const FAULTS: [fault: string, change: Change][] = [
-  // Fields and their kinds, as the contract says.
+  // Fields and their kinds, by the contract.
   ["data: order is missing", (c) => Reflect.deleteProperty(study(c).data, "order")],
   ["field data.awards is not in the contract", (c) => Object.assign(study(c).data, { awards: "" })],
   ["order: not a whole number", (c) => (study(c).data.order = 1.5)],
@@ -80,7 +80,7 @@ const FAULTS: [fault: string, change: Change][] = [
   ["link /nowhere does not resolve", within('<p><a href="/nowhere">x</a></p>')],
   ["line break in HTML", within("<p>x\ny</p>")],
   ["site-settings", (c) => (c.siteSettings = { brand: { name: "A seamless house" } })],
-  // What tells records apart.
+  // Identifying values.
   ["page slug:", (c) => (c.about.slug = c.clients.slug)],
   ["id:", (c) => (study(c).id = first(c.services).id)],
   ["order:", (c) => (study(c).data.order = 2)],

@@ -9,7 +9,7 @@ export interface ValueChecks {
   addresses: Addresses;
   /** The ids of `images.json`. */
   pictures: ReadonlySet<string>;
-  /** Those that were met. */
+  /** Ids found so far. */
   used: Set<string>;
 }
 
@@ -19,7 +19,7 @@ const PICTURE_ID = new RegExp(`^${KEBAB}(?:/${KEBAB})+$`);
 const isDay = (text: string): boolean =>
   /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));
 
-/** A value is what its field says. */
+/** Checks a value against its field. */
 export function checkValue(checks: ValueChecks, where: string, value: unknown, field: Field): void {
   const { check } = checks;
   const { type, isOptional } = field;

@@ -6,7 +6,7 @@ const atLeast = (least: number) => (got: number) => got >= least;
 const numberOf = <T>(items: readonly T[], holds: (item: T) => boolean): number =>
   items.filter(holds).length;
 
-/** As many records of each sort as the pages and their edge cases want. */
+/** The number of records of each sort that the pages and their edge cases need. */
 export function checkAmounts(checked: Checked): void {
   checkServicesAndClients(checked);
   checkPosts(checked);

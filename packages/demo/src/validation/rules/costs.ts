@@ -14,7 +14,9 @@ const pricesAt = (cost: Cost, place: Place) => ({
   senior: cost[`${place}_senior`],
 });
 
-/** Prices rise with the level, save money, are whole by the month, and are what the blog reckons with. */
+/**
+ * Prices rise with the level, save money, are whole by the month, and match the blog's calculation.
+ */
 export function checkCosts({ content, check }: Checked): void {
   const costs = content.specialisationCosts;
   checkUnique(
@@ -54,7 +56,7 @@ function checkCost(check: Checked["check"], cost: Cost): void {
   }
 }
 
-/** A year of the team of the blog's worked budget. */
+/** A year of the team in the blog's calculation. */
 function teamCost(costs: readonly Cost[], place: Place): number {
   const of = (name: string) => {
     const cost = costs.find((one) => one.position_name.startsWith(name));

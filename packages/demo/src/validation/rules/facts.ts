@@ -1,6 +1,6 @@
 import { checkFigure, type Checked } from "#validation/checks.ts";
 
-/** What is said of the company, its clients and its people is the same everywhere. */
+/** Facts about the company, its clients and its people are the same everywhere. */
 export function checkFacts(checked: Checked): void {
   const { content, check } = checked;
   const { about, options, clients, career } = content;
@@ -46,7 +46,7 @@ export function checkFacts(checked: Checked): void {
 
 const plain = (html: string): string => html.replace(/<[^>]+>/g, "").replace(/&amp;/g, "&");
 
-/** A case study says what the list of clients says. */
+/** A case study agrees with the list of clients. */
 function checkCaseStudies({ content, check }: Checked): void {
   const clients = new Map(content.clients.data.client.map((client) => [client.title, client]));
   const services = new Set(content.services.map(({ title }) => plain(title)));

@@ -1,6 +1,6 @@
 import { checkUnique, type Checked } from "#validation/checks.ts";
 
-/** What tells records apart is in no two of them. */
+/** Identifying values are unique. */
 export function checkUniqueness({ content, check }: Checked): void {
   const { services, caseStudies, article, clients, about, home, legal, technologies, expertise } =
     content;
