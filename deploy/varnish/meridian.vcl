@@ -1,7 +1,7 @@
-# Varnish (6 or newer) between what ends TLS and the site, which keeps pages until the site says that they have changed.
-# Start it with -p http_gzip_support=off: the site sends brotli and gzip of its own making.
+# Varnish (6 or newer) between the TLS proxy and the site. Caches pages until the site purges them.
+# Start it with -p http_gzip_support=off: the site sends brotli and gzip itself.
 #   The site:  CDN=varnish  CDN_MAX_AGE=12h  CDN_URL=http://<this machine>:6081   (each Varnish, separated by commas)
-# TRUST_PROXY counts this one in. What you change: the backend, and the addresses of all sites in the list.
+# TRUST_PROXY includes this one. Change the backend, and the addresses of all sites in the list.
 vcl 4.1;
 import std;
 
@@ -17,19 +17,19 @@ sub vcl_recv {
   if (req.url == "/meridian-forget") {
     if (client.ip !~ sites) { return (synth(403)); }
     if (req.method != "POST" || !req.http.x-tags) { return (synth(405)); }
-    # Of the object alone, so that Varnish's own thread clears them away.
+    # Only the object's fields, so that Varnish's own thread removes the bans.
     if (std.ban("obj.http.surrogate-key ~ " + req.http.x-tags)) { return (synth(200)); }
     return (synth(400, std.ban_error()));
   }
-  # For the machines that watch, and for the content host, which asks the site itself.
+  # For monitoring, and for the content host, which calls the site directly.
   if (req.url ~ "^/(healthz|readyz|metrics|purge|deliveries|visits/report)([?]|$)") { return (synth(404)); }
   if (req.method != "GET" && req.method != "HEAD") { return (pass); }
-  # No page is made by a cookie.
+  # No page depends on a cookie.
   unset req.http.Cookie;
   if (req.http.Accept-Encoding ~ "\bbr\b") { set req.http.Accept-Encoding = "br"; }
   elsif (req.http.Accept-Encoding ~ "\bgzip\b") { set req.http.Accept-Encoding = "gzip"; }
   else { unset req.http.Accept-Encoding; }
-  # What is beyond its time is shown while the site is away, and for a moment while it is renewed.
+  # Expired pages are served while the site is down, and briefly during a renewal.
   if (std.healthy(req.backend_hint)) { set req.grace = 10s; }
   return (hash);
 }
@@ -40,7 +40,7 @@ sub vcl_backend_response {
     set beresp.grace = 24h;
     unset beresp.http.Surrogate-Control;
   } elsif (beresp.http.Cache-Control ~ "max-age=0|no-cache|no-store|private" || beresp.status >= 500) {
-    # A page that is old, lacks a part or is one visitor's: asked for each time, by all at once.
+    # An expired, incomplete or personal page: requested each time, in parallel.
     set beresp.uncacheable = true;
     set beresp.ttl = 10s;
     return (deliver);
