@@ -69,7 +69,7 @@ describe.skipIf(isLeftOut)(`a plugin in trouble${because}`, () => {
       });
       return /<div class="notice notice-(?:success|error)"><p>([^<]*)/.exec(html)?.[1] ?? html;
     };
-    expect(await tried({})).toMatch(/^The site answers, and the secret is right/);
+    expect(await tried({})).toMatch(/^The site responds, and the secret is right/);
     expect(await tried({ "meridian[secret]": "wrong-secret-of-the-kit" })).toContain("HTTP 401");
     expect(await tried({ "meridian[calls]": "http://127.0.0.1:9" })).toContain("cannot be reached");
     expect(

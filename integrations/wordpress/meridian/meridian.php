@@ -59,7 +59,8 @@ register_activation_hook( __FILE__, __NAMESPACE__ . '\activate' );
 register_deactivation_hook( __FILE__, __NAMESPACE__ . '\deactivate' );
 
 /**
- * What was published while the plugin was away nobody noted: the site is told that anything may have changed.
+ * Changes while the plugin was inactive are unknown: notifies the site that anything may have
+ * changed.
  */
 function activate(): void {
 	create_changes_table();
@@ -68,7 +69,7 @@ function activate(): void {
 	tell_site_at_end();
 }
 
-/** What is noted and not told stays noted. */
+/** Pending changes stay stored. */
 function deactivate(): void {
 	wp_clear_scheduled_hook( RETRY_HOOK );
 }

@@ -1,7 +1,7 @@
 <?php
 /**
- * Takes away what is the plugin's alone: connection, changes, trouble. Fields, options and redirects are content, and
- * stay.
+ * Removes the plugin's own data: connection, changes, trouble. Fields, options and redirects are
+ * content, and stay.
  *
  * @package Meridian
  */

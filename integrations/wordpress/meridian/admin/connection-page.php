@@ -1,6 +1,6 @@
 <?php
 /**
- * Where the site is, the secret, and whether it can be reached.
+ * The site's address, the secret, and a test of the connection.
  *
  * @package Meridian
  */
@@ -9,16 +9,16 @@ namespace Meridian;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The fields, and what is kept in a constant of wp-config.php instead. */
+/** The fields, and the constant of wp-config.php that overrides each. */
 function connection_fields(): array {
 	return array(
 		'site'   => array( 'MERIDIAN_SITE_URL', __( 'Address of the site', 'meridian' ), 'https://www.example.com', 'url' ),
-		'calls'  => array( 'MERIDIAN_CALLS_URL', __( 'Where it hears calls, if elsewhere', 'meridian' ), 'http://127.0.0.1:3000', 'url' ),
+		'calls'  => array( 'MERIDIAN_CALLS_URL', __( 'Address for calls from here, if different', 'meridian' ), 'http://127.0.0.1:3000', 'url' ),
 		'secret' => array( 'MERIDIAN_SECRET', __( 'Secret (PURGE_SECRET of the site)', 'meridian' ), '', 'password' ),
 	);
 }
 
-/** Keeps what was sent; an empty secret leaves the one that is kept. */
+/** Stores what was sent; an empty secret leaves the stored one. */
 function save_connection( array $given ): void {
 	$kept = get_option( SETTINGS, array() );
 	$kept = is_array( $kept ) ? $kept : array();
@@ -33,7 +33,7 @@ function save_connection( array $given ): void {
 }
 
 /**
- * Asks the site something signed that changes nothing; whether it is well, and in words.
+ * Makes a signed call to the site that changes nothing; whether it works, and a message.
  *
  * @return array{0: bool, 1: string}
  */
@@ -46,10 +46,9 @@ function test_connection(): array {
 		return array( false, $answer->get_error_message() );
 	}
 	/* translators: %d: a number of messages. */
-	return array( true, sprintf( __( 'The site answers, and the secret is right. Messages that wait there: %d.', 'meridian' ), count( $answer['rows'] ?? array() ) ) );
+	return array( true, sprintf( __( 'The site responds, and the secret is right. Messages waiting there: %d.', 'meridian' ), count( $answer['rows'] ?? array() ) ) );
 }
 
-/** The page. */
 function print_connection_page(): void {
 	$notice  = '';
 	$is_fine = true;
@@ -72,7 +71,7 @@ function print_connection_page(): void {
 			esc_html( $label ),
 			esc_attr( $type ),
 			'secret' === $name ? '' : esc_attr( setting( $name ) ),
-			esc_attr( 'secret' === $name && '' !== setting( 'secret' ) ? __( 'kept; write here to change it', 'meridian' ) : $example ),
+			esc_attr( 'secret' === $name && '' !== setting( 'secret' ) ? __( 'stored; enter a new one to change it', 'meridian' ) : $example ),
 			disabled( $is_fixed, true, false ),
 			/* translators: %s: a constant's name. */
 			$is_fixed ? '<p class="description">' . esc_html( sprintf( __( 'Set by %s in wp-config.php.', 'meridian' ), $constant ) ) . '</p>' : ''
@@ -86,12 +85,12 @@ function print_connection_page(): void {
 	echo '</div>';
 }
 
-/** What the site was not told, and why. */
+/** What the site was not notified of, and why. */
 function print_trouble(): void {
 	$trouble = get_option( TROUBLE );
 	if ( is_array( $trouble ) ) {
 		/* translators: 1: a time, 2: a reason. */
-		$words = __( 'Since %1$s the site could not be told what changed. %2$s It is tried again; a site that runs also asks by itself.', 'meridian' );
+		$words = __( 'Since %1$s the site could not be notified of changes. %2$s It is retried; a running site also polls.', 'meridian' );
 		printf( '<div class="notice notice-warning"><p>%s</p></div>', esc_html( sprintf( $words, wp_date( 'Y-m-d H:i', (int) $trouble['since'] ), $trouble['problem'] ) ) );
 	}
 }

@@ -1,6 +1,6 @@
 <?php
 /**
- * The form of some fields, made from the table. Rows are added and pictures chosen by fields.js.
+ * The form of some fields, built from the table. fields.js adds rows and chooses pictures.
  *
  * @package Meridian
  */
@@ -11,7 +11,6 @@ defined( 'ABSPATH' ) || exit;
 
 add_action( 'admin_enqueue_scripts', __NAMESPACE__ . '\enqueue_form_files' );
 
-/** Script and style of the forms. */
 function enqueue_form_files(): void {
 	$screen = get_current_screen();
 	if ( ! $screen || ( 'post' !== $screen->base && ! str_contains( $screen->id, 'meridian' ) ) ) {
@@ -65,14 +64,14 @@ function print_field( array $field, $value, string $name, int $depth ): void {
 	echo '</div>';
 }
 
-/** What an editor should know of a field. */
+/** A hint for the editor. */
 function print_hint( array $field ): void {
 	if ( isset( $field['hint'] ) ) {
 		echo '<p class="description">' . esc_html( $field['hint'] ) . '</p>';
 	}
 }
 
-/** Rows, and one without values from which the script makes new ones. */
+/** Rows, and an empty one as the script's template for new ones. */
 function print_rows( array $field, array $rows, string $name, int $depth ): void {
 	echo '<div class="meridian-rows" data-token="__row' . (int) $depth . '__">';
 	foreach ( array_values( $rows ) as $at => $row ) {

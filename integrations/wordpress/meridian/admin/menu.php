@@ -23,7 +23,7 @@ function add_menu(): void {
 	}
 }
 
-/** The head of a page of ours, with what was just done. */
+/** The head of our pages, with a notice. */
 function print_page_head( string $title, string $notice = '', bool $is_fine = true ): void {
 	echo '<div class="wrap"><h1>' . esc_html( $title ) . '</h1>';
 	if ( '' !== $notice ) {
@@ -33,7 +33,7 @@ function print_page_head( string $title, string $notice = '', bool $is_fine = tr
 
 add_action( 'admin_init', __NAMESPACE__ . '\refuse_forged_forms' );
 
-/** Before anything is printed: a form of ours without the page's own word ends here. */
+/** Before anything is printed: a form without the page's nonce ends here. */
 function refuse_forged_forms(): void {
 	$page = asked_page();
 	if ( '' !== $page && 'POST' === ( $_SERVER['REQUEST_METHOD'] ?? '' ) && isset( $_POST['meridian_action'] ) ) {
@@ -41,19 +41,19 @@ function refuse_forged_forms(): void {
 	}
 }
 
-/** Our page that is asked for; empty for any other. */
+/** The requested page of ours; empty for any other. */
 function asked_page(): string {
 	$page = isset( $_GET['page'] ) ? sanitize_key( $_GET['page'] ) : ''; // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- which page is shown.
 	return MENU === $page || str_starts_with( $page, MENU . '-' ) ? $page : '';
 }
 
-/** What was asked for by the page's form, which has been checked; empty where it was not sent. */
+/** The action of the page's checked form; empty if it was not sent. */
 function sent_action(): string {
 	// phpcs:ignore WordPress.Security.NonceVerification.Missing -- refuse_forged_forms() has looked.
 	return isset( $_POST['meridian_action'] ) ? sanitize_text_field( wp_unslash( $_POST['meridian_action'] ) ) : '';
 }
 
-/** What was written into the page's form; each field is made fit by whoever keeps it. */
+/** The fields of the page's form; whatever stores a field sanitises it. */
 function sent_fields(): array {
 	// phpcs:ignore WordPress.Security.NonceVerification.Missing, WordPress.Security.ValidatedSanitizedInput.InputNotSanitized
 	return isset( $_POST['meridian'] ) && is_array( $_POST['meridian'] ) ? wp_unslash( $_POST['meridian'] ) : array();

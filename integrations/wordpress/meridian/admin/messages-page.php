@@ -1,7 +1,7 @@
 <?php
 /**
- * Messages of visitors that the site could not pass on: they wait in its journal, and are sent again from here. What is
- * in them stays there.
+ * Visitors' messages that the site could not deliver: they wait in its journal, and can be sent
+ * again from here. Their contents stay there.
  *
  * @package Meridian
  */
@@ -10,7 +10,6 @@ namespace Meridian;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The page. */
 function print_messages_page(): void {
 	$notice  = '';
 	$is_fine = true;
@@ -32,7 +31,7 @@ function print_messages_page(): void {
 }
 
 /**
- * Has a message sent again; whether that is done, and in words.
+ * Sends a message again; whether that worked, and a message.
  *
  * @return array{0: bool, 1: string}
  */
@@ -45,20 +44,19 @@ function send_again( string $submission ): array {
 	);
 	return is_wp_error( $answer )
 		? array( false, $answer->get_error_message() )
-		: array( true, __( 'It is being sent again. If it is still here in a minute, the reason below says why.', 'meridian' ) );
+		: array( true, __( 'It is being sent again. If it is still here in a minute, see the reason below.', 'meridian' ) );
 }
 
-/** The table. */
 function print_messages( array $rows ): void {
 	echo '<form method="post">';
 	wp_nonce_field( asked_page() );
 	echo '<table class="widefat striped"><thead><tr>';
-	foreach ( array( __( 'Received', 'meridian' ), __( 'Form', 'meridian' ), __( 'For', 'meridian' ), __( 'State', 'meridian' ), __( 'Tries', 'meridian' ), __( 'What it was told', 'meridian' ), '' ) as $head ) {
+	foreach ( array( __( 'Received', 'meridian' ), __( 'Form', 'meridian' ), __( 'For', 'meridian' ), __( 'State', 'meridian' ), __( 'Tries', 'meridian' ), __( 'Reply', 'meridian' ), '' ) as $head ) {
 		echo '<th scope="col">' . esc_html( $head ) . '</th>';
 	}
 	echo '</tr></thead><tbody>';
 	$states = array(
-		'waiting'   => __( 'waits, and is tried again', 'meridian' ),
+		'waiting'   => __( 'waiting, will be retried', 'meridian' ),
 		'set-aside' => __( 'set aside: it was refused', 'meridian' ),
 	);
 	foreach ( $rows as $row ) {

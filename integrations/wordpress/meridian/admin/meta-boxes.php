@@ -32,7 +32,6 @@ function add_boxes( $post_type, $post ): void {
 	}
 }
 
-/** The fields of its kind. */
 function print_record_box( WP_Post $post ): void {
 	$fields = fields_of( kind_of( $post ) );
 	$values = array();
@@ -44,7 +43,6 @@ function print_record_box( WP_Post $post ): void {
 	print_fields( $fields, $values, 'meridian' );
 }
 
-/** Its search texts. */
 function print_seo_box( WP_Post $post ): void {
 	wp_nonce_field( NONCE, NONCE );
 	print_fields( seo_fields(), (array) stored_value( $post->ID, SEO_FIELD ), 'meridian_seo' );
@@ -52,7 +50,7 @@ function print_seo_box( WP_Post $post ): void {
 
 add_action( 'save_post', __NAMESPACE__ . '\save_boxes', 20 );
 
-/** Keeps what was written in the boxes. */
+/** Stores the boxes' fields. */
 function save_boxes( int $post_id ): void {
 	$nonce = isset( $_POST[ NONCE ] ) ? sanitize_text_field( wp_unslash( $_POST[ NONCE ] ) ) : '';
 	if ( ! wp_verify_nonce( $nonce, NONCE ) || ! current_user_can( 'edit_post', $post_id ) || wp_is_post_revision( $post_id ) || wp_is_post_autosave( $post_id ) ) {

@@ -1,6 +1,6 @@
 <?php
 /**
- * New records of a kind that is told by its category, and pages that a site needs and this WordPress does not have.
+ * New records of a kind that has a category, and pages that a site needs and this WordPress lacks.
  *
  * @package Meridian
  */
@@ -25,7 +25,7 @@ function new_record_words(): array {
 
 add_action( 'admin_menu', __NAMESPACE__ . '\add_new_record_links', 20 );
 
-/** Under Posts, beside "Add New". */
+/** Under Posts, next to "Add New". */
 function add_new_record_links(): void {
 	foreach ( new_record_words() as $category => $words ) {
 		add_submenu_page( 'edit.php', $words, $words, 'edit_posts', "post-new.php?meridian_category=$category" );
@@ -45,12 +45,12 @@ function categorise_new_record( int $id, WP_Post $post ): void {
 	}
 }
 
-/** Slug => title of the pages that a site asks for. */
+/** Slug => title of the pages that a site needs. */
 function needed_pages(): array {
 	return array_filter( array_merge( ...array_column( kinds(), 'slugs' ) ) );
 }
 
-/** Those that are not there, in any state. */
+/** Those that do not exist, in any state. */
 function missing_pages(): array {
 	return array_filter(
 		needed_pages(),
@@ -61,11 +61,11 @@ function missing_pages(): array {
 
 add_action( 'admin_post_meridian_pages', __NAMESPACE__ . '\make_missing_pages' );
 
-/** Makes them, as drafts. */
+/** Creates them as drafts. */
 function make_missing_pages(): void {
 	check_admin_referer( 'meridian-pages' );
 	if ( ! current_user_can( 'publish_pages' ) ) {
-		wp_die( esc_html__( 'You may not make pages.', 'meridian' ) );
+		wp_die( esc_html__( 'You may not create pages.', 'meridian' ) );
 	}
 	foreach ( missing_pages() as $slug => $title ) {
 		wp_insert_post(
@@ -80,15 +80,15 @@ function make_missing_pages(): void {
 	exit;
 }
 
-/** Which pages are missing, and a button. */
+/** Lists missing pages, with a button. */
 function print_missing_pages(): void {
 	$missing = missing_pages();
 	if ( array() === $missing ) {
 		return;
 	}
-	echo '<h2>' . esc_html__( 'Pages', 'meridian' ) . '</h2><p>' . esc_html__( 'The site knows these pages by their slugs, and they are not here yet:', 'meridian' ) . ' ' . esc_html( implode( ', ', array_keys( $missing ) ) ) . '</p>';
+	echo '<h2>' . esc_html__( 'Pages', 'meridian' ) . '</h2><p>' . esc_html__( 'The site needs pages with these slugs, and they are missing here:', 'meridian' ) . ' ' . esc_html( implode( ', ', array_keys( $missing ) ) ) . '</p>';
 	printf( '<form method="post" action="%s"><input type="hidden" name="action" value="meridian_pages">', esc_url( admin_url( 'admin-post.php' ) ) );
 	wp_nonce_field( 'meridian-pages' );
-	submit_button( __( 'Make them as drafts', 'meridian' ), 'secondary', 'meridian_make' );
+	submit_button( __( 'Create them as drafts', 'meridian' ), 'secondary', 'meridian_make' );
 	echo '</form>';
 }

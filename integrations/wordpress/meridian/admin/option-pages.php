@@ -1,6 +1,6 @@
 <?php
 /**
- * The pages on which what there is one of is written.
+ * The pages that edit single records.
  *
  * @package Meridian
  */
@@ -9,7 +9,7 @@ namespace Meridian;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The page of the kind that the address names. */
+/** The page of the kind in the address. */
 function print_option_page(): void {
 	$kind = substr( asked_page(), strlen( MENU ) + 1 );
 	$row  = option_kinds()[ $kind ] ?? null;
@@ -38,13 +38,13 @@ function print_option_page(): void {
 	echo '</form></div>';
 }
 
-/** What is wrong with JSON that was written; empty where nothing is. */
+/** What is wrong with the JSON in a form; empty if it is valid. */
 function wrong_json( array $fields, array $given ): string {
 	foreach ( $fields as $name => $field ) {
 		$text = trim( text_of( $given[ $name ] ?? '' ) );
 		if ( 'json' === $field['type'] && '' !== $text && ! is_array( json_decode( $text, true ) ) ) {
 			/* translators: 1: field, 2: PHP's reason. */
-			return sprintf( __( 'Nothing was saved: “%1$s” is no JSON (%2$s).', 'meridian' ), $field['label'], json_last_error_msg() );
+			return sprintf( __( 'Nothing was saved: “%1$s” is not valid JSON (%2$s).', 'meridian' ), $field['label'], json_last_error_msg() );
 		}
 	}
 	return '';

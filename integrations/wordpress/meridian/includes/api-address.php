@@ -1,7 +1,7 @@
 <?php
 /**
- * The site asks under `/api/…`. WordPress answers there as under `/wp-json/…`, which stays as it is, whatever the
- * permalinks are and whatever the prefix is called.
+ * The site requests `/api/…`. WordPress answers there as under `/wp-json/…`, which is unchanged,
+ * whatever the permalinks and the prefix.
  *
  * @package Meridian
  */
@@ -14,7 +14,7 @@ defined( 'ABSPATH' ) || exit;
 
 const API_PREFIX = 'api';
 
-/** The route that is asked for under `/api/`, with its slash; empty for any other request. */
+/** The requested route under `/api/`, with its slash; empty for any other request. */
 function asked_route(): string {
 	$uri  = isset( $_SERVER['REQUEST_URI'] ) ? wp_unslash( $_SERVER['REQUEST_URI'] ) : '/'; // phpcs:ignore WordPress.Security.ValidatedSanitizedInput.InputNotSanitized -- compared with routes only.
 	$path = (string) strtok( $uri, '?' );
@@ -30,7 +30,7 @@ function asked_route(): string {
 
 add_action( 'plugins_loaded', __NAMESPACE__ . '\keep_reply_clean', 0 );
 
-/** Notices, warnings and byte-order marks of whatever is installed must not stand before the JSON. */
+/** No notices, warnings and byte-order marks of other plugins before the JSON. */
 function keep_reply_clean(): void {
 	if ( '' === asked_route() ) {
 		return;

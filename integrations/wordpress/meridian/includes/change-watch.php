@@ -1,7 +1,8 @@
 <?php
 /**
- * Notices what visitors can see change. A change is noted when it begins, so that it is known whatever becomes of the
- * request, and once more at its end, when fields and categories are saved too.
+ * Records changes that visitors can see. A change is recorded when it begins, so that it is known
+ * whatever becomes of the request, and once more at its end, when fields and categories are saved,
+ * too.
  *
  * @package Meridian
  */
@@ -30,7 +31,7 @@ foreach ( array( 'added_post_meta', 'updated_post_meta', 'deleted_post_meta' ) a
 	add_action( $meridian_hook, __NAMESPACE__ . '\meta_changes', 10, 3 );
 }
 
-/** Notes the state of a post that visitors can see at this moment, if they can. */
+/** Records a post's current state if visitors can see it. */
 function post_changes( $id ): void {
 	$post = get_post( (int) $id );
 	if ( ! $post || 'revision' === $post->post_type ) {
@@ -47,7 +48,7 @@ function post_changes( $id ): void {
 	}
 }
 
-/** Meta of a post changes; who is editing it and the like is nobody's business. */
+/** Records a change of a post's meta, except internal fields such as the edit lock. */
 function meta_changes( $meta_id, $post_id, $key ): void {
 	if ( ! str_starts_with( (string) $key, '_edit_' ) && ! in_array( $key, array( WAS_OPEN_AS, '_encloseme', '_pingme', '_wp_old_slug', '_wp_old_date' ), true ) ) {
 		$post = get_post( (int) $post_id );
@@ -58,7 +59,7 @@ function meta_changes( $meta_id, $post_id, $key ): void {
 	}
 }
 
-/** At the end of a request: what visitors see now of what has changed. */
+/** At the end of a request: what visitors see now of the changed posts. */
 function note_what_changed(): void {
 	$posts = &changing_posts();
 	$tags  = array();
@@ -71,7 +72,7 @@ function note_what_changed(): void {
 	note_change( $tags );
 }
 
-// A picture or a term is printed in records that do not say so.
+// A picture or a term appears in records that do not change themselves.
 foreach ( array( 'edit_attachment', 'delete_attachment', 'edited_term', 'delete_term' ) as $meridian_hook ) {
 	add_action( $meridian_hook, __NAMESPACE__ . '\everything_changes' );
 }
@@ -79,13 +80,13 @@ add_action( 'created_term', __NAMESPACE__ . '\terms_change', 10, 3 );
 add_action( 'updated_option', __NAMESPACE__ . '\option_changes' );
 add_action( 'added_option', __NAMESPACE__ . '\option_changes' );
 
-/** Anything may look otherwise. */
+/** Any page may change. */
 function everything_changes(): void {
 	note_change( array( '*' ) );
 	tell_site_at_end();
 }
 
-/** A term that is new is in the filter's lists, and in no record yet. */
+/** A new term is in the filter's lists, and in no record yet. */
 function terms_change( $id, $tt_id, $taxonomy ): void {
 	if ( in_array( $taxonomy, array_column( VACANCY_TERMS, 0 ), true ) ) {
 		note_change( array( 'vacancy-categories' ) );
@@ -93,7 +94,7 @@ function terms_change( $id, $tt_id, $taxonomy ): void {
 	}
 }
 
-/** Options that calls answer with. */
+/** Options in the replies of calls. */
 function option_changes( $name ): void {
 	$tags = array(
 		OPTIONS_ARE . 'options'       => array( 'options' ),
@@ -107,7 +108,7 @@ function option_changes( $name ): void {
 		note_change( $tags[ $name ] );
 		tell_site_at_end();
 	} elseif ( str_starts_with( (string) $name, 'options_' ) ) {
-		// ACF keeps each field of an options page as an option of its own.
+		// ACF stores each field of an options page as a separate option.
 		note_change( array( 'options' ) );
 		tell_site_at_end();
 	}

@@ -1,7 +1,7 @@
 <?php
 /**
- * What has changed, by numbers that only grow. A change is written down before the site is told, so that one that did
- * not hear is told again, and can ask.
+ * Numbered changes. A change is stored before the site is notified, so that it can be sent again,
+ * and requested.
  *
  * @package Meridian
  */
@@ -13,16 +13,14 @@ use WP_REST_Request;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Changes told in one answer; whoever missed more has missed everything. */
+/** Changes in one reply; a site that missed more has missed everything. */
 const MOST_CHANGES = 1000;
 const TABLE_IS     = 'meridian_table';
 
-/** The table's name. */
 function changes_table(): string {
 	return $GLOBALS['wpdb']->prefix . 'meridian_changes';
 }
 
-/** Makes the table. */
 function create_changes_table(): void {
 	require_once ABSPATH . 'wp-admin/includes/upgrade.php';
 	$table   = changes_table();
@@ -33,14 +31,14 @@ function create_changes_table(): void {
 
 add_action( 'init', __NAMESPACE__ . '\ensure_changes_table', 1 );
 
-/** A copy of the plugin that was put in place without being activated here, as in a network. */
+/** For a copy of the plugin that was installed without being activated here, as in a network. */
 function ensure_changes_table(): void {
 	if ( VERSION !== get_option( TABLE_IS ) ) {
 		create_changes_table();
 	}
 }
 
-/** Writes a change down. Of too many tags only "everything" is left. */
+/** Stores a change. Too many tags become "everything". */
 function note_change( array $tags ): void {
 	$tags = array_values( array_unique( array_filter( $tags ) ) );
 	if ( array() === $tags ) {
@@ -79,13 +77,13 @@ function change_rows( string $where, int $most ): array {
 	);
 }
 
-/** Tags of some changes, each once; `*` alone says all. */
+/** Tags of some changes, without repeats; `*` alone means all. */
 function tags_in( array $rows ): array {
 	$tags = array_values( array_unique( array_merge( array(), ...array_column( $rows, 'tags' ) ) ) );
 	return in_array( '*', $tags, true ) || count( $tags ) > MOST_CHANGES ? array( '*' ) : $tags;
 }
 
-/** Number of a row at one end of the table; 0 without any. */
+/** The first or last number in the table; 0 if it is empty. */
 function change_number( string $which ): int {
 	global $wpdb;
 	$table = changes_table();
@@ -94,7 +92,7 @@ function change_number( string $which ): int {
 	return (int) $wpdb->get_var( "SELECT $which(id) FROM $table" );
 }
 
-/** `/meridian/v1/changes?since=`: names calls, never what is in them. */
+/** `/meridian/v1/changes?since=`: names calls, never their contents. */
 function reply_changes( WP_REST_Request $request ) {
 	$since = $request->get_param( 'since' );
 	if ( null !== $since && ( ! is_string( $since ) || 1 !== preg_match( '/^\d{1,15}$/', $since ) ) ) {
@@ -105,7 +103,7 @@ function reply_changes( WP_REST_Request $request ) {
 	return rest_ensure_response( changes_since( null === $since ? null : (int) $since ) );
 }
 
-/** What came after a number; everything, where that is longer ago than changes are kept, or is of another database. */
+/** Changes after a number; everything, if they are no longer stored or are another database's. */
 function changes_since( ?int $since ): array {
 	$last = change_number( 'newest' );
 	if ( null === $since || $since === $last ) {
@@ -121,14 +119,16 @@ function changes_since( ?int $since ): array {
 			'tags' => array( '*' ),
 		);
 	}
-	// Never beyond what is in this answer: a change may have come between the questions.
+	// Never beyond this reply: a change may have come between the queries.
 	return array(
 		'last' => array() === $rows ? $last : end( $rows )['id'],
 		'tags' => tags_in( $rows ),
 	);
 }
 
-/** Forgets what was told a day ago. The newest stays, for numbers must not begin anew. */
+/**
+ * Deletes day-old changes that were sent. The newest stays, because numbers must not start again.
+ */
 function forget_old_changes(): void {
 	global $wpdb;
 	$table = changes_table();
@@ -137,8 +137,8 @@ function forget_old_changes(): void {
 }
 
 /**
- * WordPress publishes what is scheduled when somebody visits it; nobody visits a content host. The site asks for
- * changes every 20 seconds: that is the visit.
+ * WordPress publishes scheduled posts during visits, and a content host has no visitors. The site
+ * polls for changes every 20 seconds, which counts as a visit.
  */
 function publish_what_is_due(): void {
 	$due = get_posts(

@@ -1,7 +1,7 @@
 <?php
 /**
- * What the routes of WordPress's own posts and pages lack: the fields of the records, the category filter, and the
- * home page by its number.
+ * Additions to WordPress's own routes of posts and pages: the fields of the records, the category
+ * filter, and the home page by its number.
  *
  * @package Meridian
  */
@@ -17,17 +17,17 @@ defined( 'ABSPATH' ) || exit;
 add_filter( 'rest_prepare_post', __NAMESPACE__ . '\with_fields', 20, 2 );
 add_filter( 'rest_prepare_page', __NAMESPACE__ . '\with_fields', 20, 2 );
 
-/** Adds a record's fields; what a theme, ACF or another plugin answers stays. */
+/** Adds a record's fields; those of a theme, ACF or another plugin stay. */
 function with_fields( WP_REST_Response $response, WP_Post $post ): WP_REST_Response {
 	$kind = kind_of( $post );
 	$row  = field_table()[ $kind ] ?? null;
-	// The blog has calls of its own. Who may not read the text may not read the fields either.
+	// The blog has its own calls. Fields are as protected as the text.
 	if ( null === $row || 'blog-post' === $kind || post_password_required( $post ) ) {
 		return $response;
 	}
 	$data   = $response->get_data();
 	$by_acf = $data['acf'] ?? null;
-	// A value that the table cannot read is still ACF's answer.
+	// ACF's value stays even if the table cannot read it.
 	$values = filled_in( $row['fields'], values_of( $post ), is_array( $by_acf ) ? array_intersect_key( $by_acf, $row['fields'] ) : array() );
 	if ( 'career-post' === $kind ) {
 		$values['status'] = 200;
@@ -40,7 +40,7 @@ function with_fields( WP_REST_Response $response, WP_Post $post ): WP_REST_Respo
 	}
 	$data += array( 'featured_image_url' => picture( get_post_thumbnail_id( $post ) ) );
 	if ( isset( $data['title']['rendered'] ) ) {
-		// As it was written: WordPress's typographic signs are for its own pages.
+		// As written: WordPress's typographic characters are for its own pages.
 		$data['title']['rendered'] = $post->post_title;
 	}
 	$response->set_data( $data );
@@ -51,7 +51,7 @@ add_filter( 'rest_post_query', __NAMESPACE__ . '\by_category', 10, 2 );
 add_filter( 'rest_post_query', __NAMESPACE__ . '\without_passwords' );
 add_filter( 'rest_page_query', __NAMESPACE__ . '\without_passwords' );
 
-/** `filter[category_name]=services`; of the names that a category of ours may have any. */
+/** `filter[category_name]=services`; a category of ours may have several names. */
 function by_category( array $query, WP_REST_Request $request ): array {
 	$filter = $request->get_param( 'filter' );
 	if ( is_array( $filter ) && isset( $filter['category_name'] ) && is_string( $filter['category_name'] ) ) {
@@ -66,7 +66,7 @@ function by_category( array $query, WP_REST_Request $request ): array {
 	return $query;
 }
 
-/** The site has no place to write a password: what is behind one is not there for it. */
+/** The site cannot enter a password, so protected posts do not exist for it. */
 function without_passwords( array $query ): array {
 	if ( '' !== asked_route() && ! current_user_can( 'edit_posts' ) ) {
 		$query['has_password'] = false;
@@ -78,7 +78,8 @@ function without_passwords( array $query ): array {
 add_filter( 'rest_pre_dispatch', __NAMESPACE__ . '\home_by_number', 99, 3 );
 
 /**
- * `pages/1120` is the home page, whatever number it has here. The editor of a page that has this number gets that page.
+ * `pages/1120` is the home page, whatever its number here. The editor of a page with this number
+ * gets that page.
  *
  * @param mixed           $reply   Another filter's.
  * @param \WP_REST_Server $server  Not used.

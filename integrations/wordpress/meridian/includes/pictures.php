@@ -1,6 +1,6 @@
 <?php
 /**
- * Pictures as the contract writes them.
+ * Pictures in the contract's form.
  *
  * @package Meridian
  */
@@ -12,7 +12,7 @@ use WP_Post;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A picture as an object with its address, words and sizes; an empty text for none.
+ * A picture as an object with its address, texts and sizes; an empty text for none.
  *
  * @param mixed $value Its number, its address, its post, or an array of ACF's.
  * @return array|string

@@ -1,7 +1,7 @@
 <?php
 /**
- * Vacancies, their words, and costs: what WordPress has no place for. What a theme or another plugin registers under
- * these names is left as it is.
+ * Vacancies, their terms, and costs, which WordPress lacks. Types that a theme or another plugin
+ * registers under these names are left alone.
  *
  * @package Meridian
  */
@@ -10,7 +10,7 @@ namespace Meridian;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Member of `vacancies_filter` => taxonomy and what it is called. */
+/** Member of `vacancies_filter` => taxonomy and its label. */
 const VACANCY_TERMS = array(
 	'expertise'      => array( 'vacancy_expertise', 'Tech levels' ),
 	'work_type'      => array( 'vacancy_work_type', 'Work types' ),
@@ -21,7 +21,7 @@ const VACANCY_TERMS = array(
 
 add_action( 'init', __NAMESPACE__ . '\register_post_types', 20 );
 
-/** Both post types, the taxonomies, and the categories by which posts are told apart. */
+/** Both post types, the taxonomies, and the categories that distinguish posts. */
 function register_post_types(): void {
 	$ours = array(
 		VACANCY => array( 'Vacancies', 'dashicons-businessperson', array( 'title', 'editor', 'thumbnail', 'revisions' ) ),
@@ -67,7 +67,7 @@ function register_post_types(): void {
 
 add_action( 'admin_init', __NAMESPACE__ . '\ensure_categories' );
 
-/** Makes the categories, once. */
+/** Creates the categories, once. */
 function ensure_categories(): void {
 	if ( get_option( 'meridian_categories' ) ) {
 		return;

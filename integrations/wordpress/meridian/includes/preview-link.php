@@ -1,7 +1,7 @@
 <?php
 /**
- * The link by which an editor sees a draft on the site: good for one record at one path, for half an hour. Made as
- * packages/contract/src/site-protocol/preview-link.ts makes it.
+ * The link by which an editor sees a draft on the site: valid for one record at one path, for half
+ * an hour. Equal to packages/contract/src/site-protocol/preview-link.ts.
  *
  * @package Meridian
  */
@@ -12,7 +12,7 @@ use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Base64 as addresses have it. */
+/** Base64 for addresses. */
 function base64url( string $bytes ): string {
 	return rtrim( strtr( base64_encode( $bytes ), '+/', '-_' ), '=' ); // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.obfuscation_base64_encode
 }
@@ -23,12 +23,12 @@ function preview_signature( string $path, string $payload ): string {
 	return base64url( hash_hmac( 'sha256', "$path\n$payload", $key, true ) );
 }
 
-/** Path of a page as the site's address has it. */
+/** The path of a page in the site's addresses. */
 function address_path( WP_Post $post ): string {
 	return implode( '/', array_map( 'rawurlencode', explode( '/', path_of( $post ) ) ) );
 }
 
-/** Address of a record's preview; empty where it has no page, or there is no site. */
+/** Address of a record's preview; empty without a page or a site. */
 function preview_address( WP_Post $post ): string {
 	$path = address_path( $post );
 	if ( '' === $path || ! is_connected() ) {
@@ -41,7 +41,10 @@ function preview_address( WP_Post $post ): string {
 	return public_url() . $path . '?preview=' . $payload . '.' . preview_signature( $path, $payload );
 }
 
-/** The number of the record whose draft the site may be given in this request; 0 for none, -1 for a wrong link. */
+/**
+ * The number of the record whose draft the site may get in this request; 0 for none, -1 for an
+ * invalid link.
+ */
 function shown_preview(): int {
 	static $shown = null;
 	if ( null === $shown ) {

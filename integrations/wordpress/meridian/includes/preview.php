@@ -1,7 +1,7 @@
 <?php
 /**
- * "Preview on the site". Where the site shows a link, the record that it names is answered as it is being written, in
- * that request alone.
+ * "Preview on the site". When the site shows a link, the replies have that record's draft, in that
+ * request only.
  *
  * @package Meridian
  */
@@ -37,7 +37,10 @@ function preview_action( array $actions, WP_Post $post ): array {
 add_filter( 'post_link', __NAMESPACE__ . '\link_on_site', 20, 3 );
 add_filter( 'post_type_link', __NAMESPACE__ . '\link_on_site', 20, 3 );
 
-/** "View post" leads to the site, in the admin only; where a slug is edited WordPress needs its own address. */
+/**
+ * "View post" leads to the site, in the admin only; where a slug is edited WordPress needs its own
+ * address.
+ */
 function link_on_site( $link, $post, $leavename ) {
 	if ( $leavename || ! is_admin() || ! $post instanceof WP_Post || 'publish' !== $post->post_status || '' === public_url() || is_customize_preview() ) {
 		return $link;
@@ -46,11 +49,11 @@ function link_on_site( $link, $post, $leavename ) {
 	return '' === $path ? $link : public_url() . $path;
 }
 
-// After ACF to REST API, which leaves of another's answer nothing.
+// After ACF to REST API, which drops earlier replies.
 add_filter( 'rest_pre_dispatch', __NAMESPACE__ . '\begin_preview', 98 );
 
 /**
- * A wrong link is refused; a right one puts its record in place.
+ * Refuses an invalid link; a valid one activates its record's draft.
  *
  * @param mixed $reply Another filter's.
  * @return mixed
@@ -71,7 +74,7 @@ function begin_preview( $reply ) {
 	return $reply;
 }
 
-/** As if it were published as it is being written. */
+/** Replies as if the draft were published. */
 function show_as_written( WP_Post $post ): void {
 	$shown = clone $post;
 	$draft = newest_draft_of( $post );
@@ -89,7 +92,7 @@ function show_as_written( WP_Post $post ): void {
 	add_filter( 'the_posts', static fn( array $posts, WP_Query $query ): array => with_shown( $posts, $query, $shown ), 10, 2 );
 }
 
-/** The autosave or revision that is newer than what was saved. */
+/** The autosave or revision that is newer than the saved post. */
 function newest_draft_of( WP_Post $post ): ?WP_Post {
 	$drafts = wp_get_post_revisions(
 		$post->ID,
@@ -103,7 +106,7 @@ function newest_draft_of( WP_Post $post ): ?WP_Post {
 	return $newest instanceof WP_Post && $newest->post_modified_gmt > $post->post_modified_gmt ? $newest : null;
 }
 
-/** The post whose meta is read for a post: ACF keeps the fields of a preview with its autosave. */
+/** The post whose meta is read for a post: ACF stores the fields of a preview with its autosave. */
 function previewed_owner( int $post_id ): int {
 	if ( shown_preview() !== $post_id || ! function_exists( 'get_field' ) ) {
 		return $post_id;
@@ -113,7 +116,7 @@ function previewed_owner( int $post_id ): int {
 	return $draft && array() !== get_post_meta( $draft->ID ) ? $draft->ID : $post_id;
 }
 
-/** The posts of a query, with the one that is shown where the query is for it. */
+/** The posts of a query, including the previewed one if the query is for it. */
 function with_shown( array $posts, WP_Query $query, WP_Post $shown ): array {
 	$others = array_values( array_filter( $posts, static fn( $post ): bool => ! $post instanceof WP_Post || $post->ID !== $shown->ID ) );
 	$types  = (array) $query->get( 'post_type' );

@@ -1,6 +1,7 @@
 <?php
 /**
- * Tells the site what changed, once the editor has got the answer. A site that is away is told again; it also asks.
+ * Notifies the site of changes, after the editor has the response. An unreachable site is notified
+ * again; it also polls.
  *
  * @package Meridian
  */
@@ -11,12 +12,12 @@ defined( 'ABSPATH' ) || exit;
 
 const RETRY_HOOK = 'meridian_tell_site';
 const TROUBLE    = 'meridian_trouble';
-/** Seconds until the next try after each failure; the last one stays. */
+/** Seconds until the next attempt after each failure; the last one repeats. */
 const PAUSES = array( 30, 60, 300, 900 );
 
 add_action( RETRY_HOOK, __NAMESPACE__ . '\tell_site' );
 
-/** The site is told when this request ends. */
+/** Notifies the site when this request ends. */
 function tell_site_at_end(): void {
 	static $is_hooked = false;
 	if ( ! $is_hooked ) {
@@ -25,7 +26,10 @@ function tell_site_at_end(): void {
 	}
 }
 
-/** Everything is saved: what visitors see now is noted, the editor is answered, the site is told. */
+/**
+ * Everything is saved: records what visitors see now, sends the editor's response, notifies the
+ * site.
+ */
 function finish_request(): void {
 	note_what_changed();
 	if ( function_exists( 'fastcgi_finish_request' ) ) {
@@ -34,7 +38,7 @@ function finish_request(): void {
 	tell_site();
 }
 
-/** Tells the site of all changes that it has not been told of. */
+/** Notifies the site of all pending changes. */
 function tell_site(): void {
 	if ( ! is_connected() ) {
 		return;
@@ -67,7 +71,7 @@ function tell_site(): void {
 	forget_old_changes();
 }
 
-/** Notes what went wrong, for the settings page, and tries again later. */
+/** Stores what went wrong, for the settings page, and retries later. */
 function put_off( string $problem ): void {
 	$trouble = get_option( TROUBLE, array() );
 	$times   = (int) ( $trouble['times'] ?? 0 );

@@ -1,6 +1,7 @@
 <?php
 /**
- * Replies of the blog, the career page, the road map, the costs, the options and the site's own words.
+ * Replies of the blog, the career page, the road map, the costs, the options and the site's own
+ * texts.
  *
  * @package Meridian
  */
@@ -13,7 +14,7 @@ use WP_REST_Request;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Of two of the same second the later one: without a second word the database may answer either way. */
+/** The number orders posts of the same second, which the database would return in any order. */
 const NEWEST_FIRST = array(
 	'date' => 'DESC',
 	'ID'   => 'DESC',
@@ -86,7 +87,7 @@ function reply_blog_post( WP_REST_Request $request ): array {
 	return array_map( __NAMESPACE__ . '\blog_record', array_values( $posts ) );
 }
 
-/** The public page of a kind that has only one. */
+/** The public page of a kind with a single page. */
 function page_of_kind( string $kind ): ?WP_Post {
 	$slugs = array_keys( page_kinds(), $kind, true );
 	$pages = public_posts(
@@ -98,7 +99,7 @@ function page_of_kind( string $kind ): ?WP_Post {
 	return array_values( $pages )[0] ?? null;
 }
 
-/** The reply of such a page: its fields, and where WordPress shows it. */
+/** The reply of such a page: its fields, and its address in WordPress. */
 function reply_of_page( string $kind ) {
 	$page = page_of_kind( $kind );
 	return $page ? array( 'link' => get_permalink( $page ) ) + values_of( $page ) : not_found();
@@ -139,8 +140,8 @@ function reply_options(): array {
 add_filter( 'acf/rest_api/option/get_fields', __NAMESPACE__ . '\with_options', 10, 2 );
 
 /**
- * ACF to REST API answers the same call, by its version before the plugin or after it. What it answers stays; the
- * plugin's own page fills in what is empty there.
+ * ACF to REST API serves the same call, before or after the plugin by its version. Its reply stays;
+ * the plugin's own page fills in what is empty there.
  *
  * @param mixed           $reply   Its answer.
  * @param WP_REST_Request $request Asked.
@@ -155,7 +156,7 @@ function with_options( $reply, WP_REST_Request $request ) {
 	return array( 'acf' => filled_in( $fields, $answered, option_values( 'options' ) ) ) + $reply;
 }
 
-/** `/meridian/v1/settings`: what is filled in; the site's file stands in for the rest. */
+/** `/meridian/v1/settings`: the filled-in values; the site's file has the rest. */
 function reply_settings() {
 	$values = option_values( 'site-settings' );
 	$more   = $values['more'];
@@ -171,7 +172,7 @@ function reply_settings() {
 	return array() === $said ? not_found() : $said;
 }
 
-/** An array without what is empty in it. */
+/** An array without its empty values. */
 function without_nothing( array $values ): array {
 	$kept = array();
 	foreach ( $values as $name => $value ) {

@@ -1,6 +1,7 @@
 <?php
 /**
- * The contract's calls that WordPress does not have. One that a theme or another plugin answers is left to it.
+ * The contract's calls that WordPress lacks. One that a theme or another plugin serves stays
+ * theirs.
  *
  * @package Meridian
  */
@@ -12,7 +13,7 @@ use WP_REST_Request;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Namespace, route and who answers it. */
+/** Namespace, route and handler. */
 function own_routes(): array {
 	return array(
 		array( 'wp/v2', '/vacancies', 'reply_vacancies' ),
@@ -33,7 +34,7 @@ function own_routes(): array {
 	);
 }
 
-// After everybody else.
+// After all other plugins.
 add_action( 'rest_api_init', __NAMESPACE__ . '\register_routes', 99 );
 
 /** Registers what is missing. */
@@ -56,19 +57,19 @@ function register_routes(): void {
 	}
 }
 
-/** Whether a route that is registered answers ours; of one with a part that varies its beginning tells. */
+/** Whether a registered route serves ours; for one with a variable part its beginning counts. */
 function is_answered( string $known, string $ours ): bool {
 	$start = strstr( $ours, '(', true );
 	return $known === $ours || ( false !== $start && str_starts_with( $known, $start ) );
 }
 
-/** The slug that is asked for, as WordPress keeps slugs. */
+/** The requested slug, in WordPress's form. */
 function asked_slug( WP_REST_Request $request ): string {
 	$slug = $request->get_param( 'slug' );
 	return is_string( $slug ) ? sanitize_title( trim( $slug, '/' ) ) : '';
 }
 
-/** The reply for what is not there. */
+/** The reply for a missing record. */
 function not_found(): WP_Error {
 	return new WP_Error( 'rest_no_record', __( 'There is no such record.', 'meridian' ), array( 'status' => 404 ) );
 }

@@ -1,6 +1,6 @@
 <?php
 /**
- * What search engines are told of a page: fields of its record, else what Yoast keeps of it, else the row of its path.
+ * Texts of a page for search engines: fields of its record, else Yoast's, else the row of its path.
  *
  * @package Meridian
  */
@@ -23,7 +23,7 @@ const YOAST = array(
 	'image'       => '_yoast_wpseo_opengraph-image',
 );
 
-/** `/get-data-by-slug/{path}`; nothing is said of a page of which nobody has written anything. */
+/** `/get-data-by-slug/{path}`; empty for a page without texts. */
 function reply_seo( WP_REST_Request $request ) {
 	$path = '/' . trim( (string) $request->get_param( 'path' ), '/' );
 	$post = post_at( $path );
@@ -40,7 +40,7 @@ function reply_seo( WP_REST_Request $request ) {
 	return $seo + array_fill_keys( array_keys( seo_fields() ), '' );
 }
 
-/** What is written of a record, without what is empty. */
+/** A record's texts, without empty ones. */
 function seo_of_post( WP_Post $post ): array {
 	$own = clean_fields( seo_fields(), (array) stored_value( $post->ID, SEO_FIELD ) );
 	foreach ( YOAST as $name => $key ) {
@@ -51,7 +51,10 @@ function seo_of_post( WP_Post $post ): array {
 	return array_filter( $own, static fn( $value ): bool => ! is_nothing( $value ) );
 }
 
-/** A text of Yoast's, with its variables filled in where Yoast is there; without it such a text is left out. */
+/**
+ * A text of Yoast's, with its variables filled in if Yoast is active; otherwise a text with
+ * variables is dropped.
+ */
 function yoast_value( WP_Post $post, string $key ): string {
 	$text = text_of( get_post_meta( $post->ID, $key, true ) );
 	if ( ! str_contains( $text, '%%' ) ) {
@@ -60,7 +63,7 @@ function yoast_value( WP_Post $post, string $key ): string {
 	return function_exists( 'wpseo_replace_vars' ) ? wpseo_replace_vars( $text, $post ) : '';
 }
 
-/** The public record that is seen at a path of the site. */
+/** The public record at a path of the site. */
 function post_at( string $path ): ?WP_Post {
 	if ( '/' === $path ) {
 		$home = get_post( home_id() );
@@ -83,7 +86,7 @@ function post_at( string $path ): ?WP_Post {
 	return post_named( substr( $path, 1 ), 'page', '' );
 }
 
-/** The public post of that slug, of that kind where one is named. */
+/** The public post of that slug, and of that kind if given. */
 function post_named( string $slug, string $type, string $kind ): ?WP_Post {
 	$posts = public_posts(
 		array(

@@ -1,6 +1,6 @@
 <?php
 /**
- * Where the site is, and the secret that it shares with this WordPress.
+ * The site's address, and the secret shared with it.
  *
  * @package Meridian
  */
@@ -12,7 +12,7 @@ defined( 'ABSPATH' ) || exit;
 const SETTINGS = 'meridian_settings';
 
 /**
- * One setting; a constant of wp-config.php goes before what the settings page keeps.
+ * One setting; a constant of wp-config.php overrides the settings page.
  *
  * @param string $name `site`, `calls` or `secret`.
  */
@@ -29,18 +29,18 @@ function setting( string $name ): string {
 	return is_array( $kept ) && isset( $kept[ $name ] ) ? (string) $kept[ $name ] : '';
 }
 
-/** The site's address as visitors write it, without a slash at its end. */
+/** The site's address as visitors write it, without a trailing slash. */
 function public_url(): string {
 	return untrailingslashit( setting( 'site' ) );
 }
 
-/** Where the site hears calls: its address, unless it is reached by another one from here. */
+/** The site's address for calls from here: its own, unless another is set. */
 function calls_url(): string {
 	$calls = untrailingslashit( setting( 'calls' ) );
 	return '' !== $calls ? $calls : public_url();
 }
 
-/** Whether the site can be told anything. */
+/** Whether the site can be notified. */
 function is_connected(): bool {
 	return '' !== calls_url() && '' !== setting( 'secret' );
 }

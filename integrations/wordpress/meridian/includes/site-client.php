@@ -1,6 +1,7 @@
 <?php
 /**
- * Signed calls to the site: the hex HMAC-SHA256 of the body under the shared secret, in `x-signature` as `sha256=…`.
+ * Signed calls to the site: the hex HMAC-SHA256 of the body under the shared secret, in
+ * `x-signature` as `sha256=…`.
  *
  * @package Meridian
  */
@@ -19,7 +20,7 @@ function now_ms(): int {
 }
 
 /**
- * Sends what is signed; it never follows a redirect.
+ * Sends a signed call; it never follows a redirect.
  *
  * @param string $path    Of the site.
  * @param array  $call    Without the time.
@@ -43,7 +44,7 @@ function signed_post( string $path, array $call, int $timeout = TIMEOUT ) {
 }
 
 /**
- * Asks the site what became of messages.
+ * Requests the state of messages from the site.
  *
  * @param array $question `{ask: "undelivered"}` and its siblings.
  * @return array|WP_Error The answer, or what is wrong, in words.
@@ -63,11 +64,11 @@ function ask_deliveries( array $question ) {
 	$answer = json_decode( wp_remote_retrieve_body( $response ), true );
 	return is_array( $answer )
 		? $answer
-		: new WP_Error( 'meridian_site', __( 'What answers there is not a Meridian site: its answer is no JSON.', 'meridian' ) );
+		: new WP_Error( 'meridian_site', __( 'The server there is not a Meridian site: its reply is not JSON.', 'meridian' ) );
 }
 
 /**
- * What is wrong with an answer, in words that say what to do; empty when nothing is.
+ * What is wrong with a response, as a message that says what to do; empty if nothing is.
  *
  * @param array|WP_Error $response Of wp_remote_post.
  */
@@ -85,13 +86,13 @@ function problem_of( $response ): string {
 		$said .= clocks( $response );
 	}
 	if ( 404 === $status ) {
-		return __( 'Something answers there, but it is not a Meridian site, or one without a journal of messages (HTTP 404).', 'meridian' );
+		return __( 'A server responds there, but it is not a Meridian site, or one without a journal of messages (HTTP 404).', 'meridian' );
 	}
 	/* translators: 1: HTTP status, 2: what the site said. */
 	return sprintf( __( 'The site refused (HTTP %1$d): %2$s', 'meridian' ), $status, $said );
 }
 
-/** How far the clocks are apart, where the answer tells. */
+/** The difference of the clocks, if the response has it. */
 function clocks( array $response ): string {
 	$there = strtotime( (string) wp_remote_retrieve_header( $response, 'date' ) );
 	$apart = false === $there ? 0 : (int) round( ( time() - $there ) / 60 );

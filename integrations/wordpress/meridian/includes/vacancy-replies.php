@@ -12,10 +12,12 @@ use WP_REST_Request;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The slug under which a vacancy was open: once it is in the trash or a draft, its page answers that it is gone. */
+/**
+ * The slug under which a vacancy was open: once it is in the trash or a draft, its page is gone.
+ */
 const WAS_OPEN_AS = '_meridian_was_open_as';
 
-/** Terms as `[{name}]`; WordPress keeps their names as HTML. */
+/** Terms as `[{name}]`; WordPress stores their names as HTML. */
 function names_of( $terms ): array {
 	return is_array( $terms )
 		? array_map( static fn( $term ): array => array( 'name' => $term->name ), array_values( $terms ) )
@@ -48,7 +50,7 @@ function reply_vacancies(): array {
 	return $open;
 }
 
-/** `/vacancy?slug=`; what was open once and is not answers that alone. */
+/** `/vacancy?slug=`; for a closed vacancy only that fact. */
 function reply_vacancy( WP_REST_Request $request ): array {
 	$slug = asked_slug( $request );
 	if ( '' === $slug ) {
@@ -87,14 +89,14 @@ function reply_vacancy( WP_REST_Request $request ): array {
 
 add_action( 'transition_post_status', __NAMESPACE__ . '\remember_open_vacancy', 10, 3 );
 
-/** Notes under which slug a vacancy is open. */
+/** Stores the slug under which a vacancy is open. */
 function remember_open_vacancy( string $after, string $before, WP_Post $post ): void {
 	if ( VACANCY === $post->post_type && 'publish' === $after && '' !== $post->post_name ) {
 		update_post_meta( $post->ID, WAS_OPEN_AS, $post->post_name );
 	}
 }
 
-/** All terms of a taxonomy, in the order they were made. */
+/** All terms of a taxonomy, in order of creation. */
 function all_terms( string $name ): array {
 	return names_of(
 		get_terms(

@@ -1,7 +1,7 @@
 <?php
 /**
- * Values that ACF or a theme answers, in each of their formats: a post or a term arrives as an object, as an array or
- * as its number. What they answer stays; only what is empty in it is filled in.
+ * Values of ACF or a theme, in each of their formats: a post or a term is an object, an array or a
+ * number. Their values stay; only empty ones are filled in.
  *
  * @package Meridian
  */
@@ -14,18 +14,19 @@ use WP_Term;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The post that a value is, by its object or its number; null for anything else.
+ * The post of a value, by its object or its number; null for anything else.
  *
  * @param mixed $value Any.
  */
 function post_of( $value ): ?WP_Post {
-	// Of 0 WordPress gives the post at hand.
+	// For 0 WordPress returns the current post.
 	$post = is_numeric( $value ) && $value > 0 ? get_post( (int) $value ) : $value;
 	return $post instanceof WP_Post ? $post : null;
 }
 
 /**
- * The members of a row that is a post or a term; null where visitors may not see the post, or where it is no row.
+ * The members of a row that is a post or a term; null if visitors may not see the post, or it is no
+ * row.
  *
  * @param mixed $row An array of its members, an object, or the number of a post.
  */
@@ -40,7 +41,7 @@ function row_of( $row ): ?array {
 	return is_array( $row ) ? $row : null;
 }
 
-/** The names under which rows of the table have words and address of what they lead to. */
+/** The names under which rows of the table have a link's text and address. */
 function named_members( string $name, string $address ): array {
 	return array(
 		'link'      => $address,
@@ -50,7 +51,7 @@ function named_members( string $name, string $address ): array {
 }
 
 /**
- * The address of a post or term, whichever way it is given; of anything else the text itself.
+ * The address of a post or term, in any format; else the text itself.
  *
  * @param mixed $value An address, an array with `url`, an object, or the number of a post.
  */
@@ -67,7 +68,7 @@ function address_of( $value ): string {
 }
 
 /**
- * The words of a value: of a post its title, of a term its name, of a choice its label, of several all of them.
+ * The text of a value: a post's title, a term's name, a choice's label, or all of several.
  *
  * @param mixed $value Any.
  */
@@ -90,7 +91,7 @@ function words_of( $value ): string {
 }
 
 /**
- * A value as it is answered, with posts and terms in it as the table has them. Anything else stays as it is.
+ * A value with its posts and terms in the table's form. Anything else stays as it is.
  *
  * @param array $field Of the table.
  * @param mixed $value As it is answered.
@@ -113,7 +114,7 @@ function readable_value( array $field, $value ) {
 	return is_object( $value ) ? clean_value( $field, $value ) : $value;
 }
 
-/** The members of a group or row as above; those that the table does not name stay. */
+/** The members of a group or row as above; those that are not in the table stay. */
 function readable_fields( array $fields, array $values ): array {
 	foreach ( $fields as $name => $field ) {
 		if ( array_key_exists( $name, $values ) ) {
@@ -124,7 +125,7 @@ function readable_fields( array $fields, array $values ): array {
 }
 
 /**
- * What is answered, with what is empty in it filled in, group by group.
+ * A reply with its empty values filled in, group by group.
  *
  * @param array $fields   Of the table.
  * @param array $answered Values that stay.

@@ -1,6 +1,6 @@
 <?php
 /**
- * Values as the contract wants them, made from what is kept, by the table of fields.
+ * Values in the contract's form, from stored ones, by the table of fields.
  *
  * @package Meridian
  */
@@ -24,7 +24,7 @@ function values_of( WP_Post $post ): array {
 	return $values;
 }
 
-/** All fields of an option's kind: what ACF keeps of them, and the plugin's own page for what is empty there. */
+/** All fields of an option's kind: ACF's values, and the plugin's own page for empty ones. */
 function option_values( string $kind ): array {
 	$fields = fields_of( $kind );
 	$by_acf = array();
@@ -71,7 +71,7 @@ function clean_value( array $field, $value ) {
 }
 
 /**
- * A text, whatever is there.
+ * Any value as a text.
  *
  * @param mixed $value Any.
  */
@@ -112,7 +112,7 @@ function clean_rows( array $field, $value ): array {
 }
 
 /**
- * Value and label of a choice; the first one where nothing is chosen.
+ * Value and label of a choice; default: the first one.
  *
  * @param array $field Of the table.
  * @param mixed $value A word, or ACF's pair.
@@ -128,14 +128,14 @@ function clean_choice( array $field, $value ): array {
 	);
 }
 
-/** A text in paragraphs: as an editor without markup means it. */
+/** Adds paragraphs to a text without markup. */
 function with_paragraphs( string $text ): string {
 	$is_markup = 1 === preg_match( '/<(p|ul|ol|dl|h[1-6]|div|section|table|blockquote|pre|figure|hr)\b/i', $text );
 	return trim( $is_markup || '' === trim( $text ) ? $text : wpautop( $text ) );
 }
 
 /**
- * What stands in for an empty field.
+ * The replacement for an empty field.
  *
  * @param WP_Post $post   The record.
  * @param string  $native What of it.
@@ -166,7 +166,7 @@ function native_value( WP_Post $post, string $native ) {
 }
 
 /**
- * A text parted at its headings of the second level; what stands before the first one has no title.
+ * A text split at its headings of the second level; the part before the first one has no title.
  *
  * @param string $html  The text.
  * @param string $title Of the post: a text without a heading has one section of that name.

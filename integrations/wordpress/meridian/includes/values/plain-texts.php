@@ -1,6 +1,6 @@
 <?php
 /**
- * The words of a post's text, where a text without markup is made of it.
+ * The words of a post's text, for a text without markup.
  *
  * @package Meridian
  */
@@ -11,13 +11,13 @@ use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Tags that may stand within a word. */
+/** Tags that may be inside a word. */
 const WITHIN_WORDS = 'a|abbr|b|bdi|bdo|big|cite|code|del|dfn|em|font|i|ins|kbd|label|mark|q|s|samp|small|span|strike|strong|sub|sup|time|tt|u|var|wbr';
-/** WordPress's own codes. They have no attributes where an editor wrote none. */
+/** WordPress's own shortcodes, which may have no attributes. */
 const OWN_CODES = array( 'audio', 'caption', 'embed', 'gallery', 'playlist', 'video' );
 
 /**
- * The words of HTML, its blocks parted.
+ * The words of HTML, with its blocks separated.
  *
  * @param string $html    The text, as its blocks and shortcodes make it.
  * @param string $between What parts two blocks: a space or a line break.
@@ -29,13 +29,13 @@ function plain_text( string $html, string $between = ' ' ): string {
 	return trim( replaced( '/\s*\n\s*/', $between, $text ) );
 }
 
-/** The text with what a pattern finds replaced; as it is, where the text is too long for the pattern. */
+/** A text with a pattern replaced; unchanged if it is too long for the pattern. */
 function replaced( string $pattern, string $by, string $text ): string {
 	return preg_replace( $pattern, $by, $text ) ?? $text;
 }
 
 /**
- * Leaves out the codes of plugins that are not there, and what stands in a caption. `[sic]` is no code: a code has
+ * Removes the shortcodes of missing plugins, and captions. `[sic]` is none: a shortcode has
  * attributes, an end, or is one of WordPress's own.
  */
 function without_codes( string $html ): string {

@@ -1,6 +1,6 @@
 <?php
 /**
- * What an editor has written, made fit to be kept, by the table of fields.
+ * Sanitises an editor's values for storage, by the table of fields.
  *
  * @package Meridian
  */
@@ -10,7 +10,7 @@ namespace Meridian;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Keeps the fields of a post.
+ * Stores the fields of a post.
  *
  * @param int    $post_id Post.
  * @param array  $fields  Of the table.
@@ -23,7 +23,7 @@ function save_fields( int $post_id, array $fields, array $given ): void {
 }
 
 /**
- * Keeps an option's kind.
+ * Stores an option's kind.
  *
  * @param string $kind  Of the table.
  * @param array  $given As it was sent, without slashes.
@@ -32,7 +32,7 @@ function save_option( string $kind, array $given ): void {
 	update_option( OPTIONS_ARE . $kind, fit_fields( fields_of( $kind ), $given ), false );
 }
 
-/** The fields of a group or row that are not empty. */
+/** The non-empty fields of a group or row. */
 function fit_fields( array $fields, array $given ): array {
 	$fit = array();
 	foreach ( $fields as $name => $field ) {
@@ -80,8 +80,8 @@ function fit_value( array $field, $given ) {
 }
 
 /**
- * A plain text as HTML, as WordPress keeps its own titles: `Vec<T>` is a word, and no tag to be taken off. What is
- * an entity already stays one.
+ * A plain text as HTML, like WordPress's own titles: `Vec<T>` is a word, not a tag to strip.
+ * Existing entities stay.
  *
  * @param string $given As it was written.
  * @param bool   $lines Whether its line breaks count.
@@ -92,13 +92,13 @@ function fit_text( string $given, bool $lines ): string {
 	return htmlspecialchars( trim( $text ), ENT_NOQUOTES, 'UTF-8', false );
 }
 
-/** Such a text as it was written, for a form and for JSON whose texts are plain. */
+/** Such a text as it was written, for a form and for JSON with plain texts. */
 function written_text( string $kept ): string {
 	return wp_specialchars_decode( $kept, ENT_NOQUOTES );
 }
 
 /**
- * Rows in which anything is written; a choice alone is nothing.
+ * Non-empty rows; a choice alone does not count.
  *
  * @param array $fields Of a row.
  * @param mixed $given  As it was sent.

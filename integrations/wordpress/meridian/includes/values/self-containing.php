@@ -1,7 +1,7 @@
 <?php
 /**
- * A post that contains itself, by a shortcode or a block that prints it, would be printed until memory ends: within
- * itself it is left out.
+ * A post that contains itself, by a shortcode or a block that prints it, would be printed until
+ * memory ends: within itself it is dropped.
  *
  * @package Meridian
  */
@@ -12,7 +12,7 @@ use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The text of a post, as its blocks, shortcodes and other plugins make it. */
+/** The text of a post, with its blocks, shortcodes and other plugins applied. */
 function text_of_post( WP_Post $post ): string {
 	$before = $GLOBALS['post'] ?? null;
 	// phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- what prints a text asks for the post at hand.
@@ -28,7 +28,7 @@ function text_of_post( WP_Post $post ): string {
 }
 
 /**
- * The posts whose texts are being made, outermost first.
+ * The posts whose texts are being built, outermost first.
  *
  * @return int[]
  */
@@ -40,7 +40,7 @@ function &texts_in_making(): array {
 add_filter( 'the_content', __NAMESPACE__ . '\begin_text', -9999 );
 add_filter( 'the_content', __NAMESPACE__ . '\end_text', 99999 );
 
-/** Empties the text of a post that is being made already. */
+/** Empties the text of a post that is being built already. */
 function begin_text( $text ) {
 	$posts   = &texts_in_making();
 	$id      = (int) get_the_ID();
@@ -49,7 +49,6 @@ function begin_text( $text ) {
 	return $is_same ? '' : $text;
 }
 
-/** The text is made. */
 function end_text( $text ) {
 	$posts = &texts_in_making();
 	array_pop( $posts );

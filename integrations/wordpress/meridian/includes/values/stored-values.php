@@ -1,6 +1,6 @@
 <?php
 /**
- * Where the value of a field is kept: ACF's, or meta of our own, or meta of that name that something else writes.
+ * The place of a field's stored value: ACF's, our own meta, or other meta of that name.
  *
  * @package Meridian
  */
@@ -9,12 +9,12 @@ namespace Meridian;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Before the names of our own meta: ACF would not know what to make of a list that is kept under the plain name. */
+/** Before the names of our own meta: ACF could not read a list under the plain name. */
 const META_PREFIX = '_meridian_';
 const OPTIONS_ARE = 'meridian_';
 
 /**
- * The value of a field at the top of a record, as it is kept; null where there is none.
+ * The stored value of a field at the top of a record; null if there is none.
  *
  * @param int|string $owner Number of a post, or name of an option's kind.
  * @param string     $name  The field's.
@@ -39,8 +39,8 @@ function stored_value( $owner, string $name ) {
 }
 
 /**
- * What ACF has, formatted as its own field says; null without ACF, and where it has never kept the field: of a group
- * that is not there it would say that all within is empty, and of 5,000 posts it takes most of a second to say so.
+ * ACF's value, formatted by its own field; null without ACF, and if it never stored the field: for
+ * a missing group it would return empty values, which takes most of a second for 5,000 posts.
  *
  * @param int|string $owner As above.
  * @param string     $name  The field's.
@@ -54,12 +54,12 @@ function acf_value( $owner, string $name ) {
 		return 'options' === $owner ? get_field( $name, 'option' ) : null;
 	}
 	$owner = previewed_owner( $owner );
-	// ACF's note of which of its fields a value is of.
+	// ACF's reference to the value's field.
 	return metadata_exists( 'post', $owner, "_$name" ) ? get_field( $name, $owner ) : null;
 }
 
 /**
- * Keeps the value of a field; what is empty is not kept.
+ * Stores the value of a field; empty values are not stored.
  *
  * @param int    $post_id Post.
  * @param string $name    Field.
@@ -74,7 +74,7 @@ function store_value( int $post_id, string $name, $value ): void {
 }
 
 /**
- * Whether a field is empty, as WordPress and ACF write it. `0` and `"0"` are something.
+ * Whether a field is empty, as WordPress and ACF write it. `0` and `"0"` are values.
  *
  * @param mixed $value Any.
  */
