@@ -22,16 +22,16 @@ const INSTEAD: Record<string, string> = {
 
 /** Most uses in an area, the first that fits. Lower a number with each change that allows it. */
 const LIMITS: Record<string, number> = {
-  "apps/site/": 656,
+  "apps/site/": 377,
   "apps/cms/": 549,
-  "packages/contract/": 230,
+  "packages/contract/": 8,
   "packages/": 6,
-  "integrations/": 16,
-  "tools/": 40,
+  "integrations/": 10,
+  "tools/": 37,
   "bench/": 0,
   "deploy/": 0,
-  "tests/": 210,
-  "": 61,
+  "tests/": 199,
+  "": 55,
 };
 const areaOf = (path: string) => Object.keys(LIMITS).find((area) => path.startsWith(area));
 
@@ -58,7 +58,7 @@ function prose(path: string, text: string): string {
   return out;
 }
 
-const PATTERN = new RegExp(`\\b(${Object.keys(INSTEAD).join("|")})\\b`, "gi");
+const PATTERN = new RegExp(`\\b(${Object.keys(INSTEAD).join("|")})\\b(?!-alive)`, "gi");
 
 const found = files(SOURCES)
   .filter((path) => !EXEMPT.has(path))

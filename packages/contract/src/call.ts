@@ -51,7 +51,7 @@ export const PAGES = "/api/wp/v2/pages";
 /** WordPress's largest page of a list. */
 export const EVERY_POST = { per_page: "100" };
 
-/** Fills `{param}`s of a template. `encode` guards what a parameter may do to an address. */
+/** Fills the `{param}`s of a template. `encode` escapes a parameter for an address. */
 export const fill = (
   template: string,
   params: Record<string, string>,

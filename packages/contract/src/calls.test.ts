@@ -39,7 +39,7 @@ const extensions = (Object.entries(calls) as [CallName, Call][])
   .filter(([, row]) => row.extension)
   .map(([name]) => name);
 
-test("[API-01] [API-03] the table has every call of section 7 and, beside our marked extensions, no other", () => {
+test("[API-01] [API-03] the table has every call of section 7 and, besides our marked extensions, no other", () => {
   expect(
     Object.keys(calls)
       .filter((name) => !extensions.includes(name as CallName))
@@ -48,7 +48,7 @@ test("[API-01] [API-03] the table has every call of section 7 and, beside our ma
 });
 
 test.each(extensions)(
-  "extension %s has an address of our own or is a list of core's, and a host may do without it",
+  "extension %s has its own address or is a list of core's, and is optional",
   (name) => {
     const row: Call = calls[name];
     const lists: Partial<Record<CallName, RegExp>> = {
@@ -68,7 +68,7 @@ test.each(SECTION_7)("[API-01] %s is %s", (name, wanted) => {
 });
 
 describe("addresses", () => {
-  test("[API-04] lists of posts ask for a hundred, for a real host gives ten", () => {
+  test("[API-04] lists of posts request a hundred, because a real host returns ten", () => {
     expect(new URLSearchParams(addressOf("portfolio").split("?")[1]).get("per_page")).toBe("100");
     expect(new URLSearchParams(addressOf("services").split("?")[1]).get("per_page")).toBe("100");
     expect(addressOf("portfolio", {}, { more: false })).not.toContain("per_page");
@@ -87,7 +87,7 @@ describe("addresses", () => {
       );
   });
 
-  test("a name of an object's own is no parameter", () =>
+  test("a name of an object's own members is no parameter", () =>
     expect(fill("{a}{missing}", { a: "{b}", b: "no" })).toBe("{b}"));
 });
 

@@ -70,7 +70,7 @@ export const calls = {
 } as const;
 
 export type CallName = keyof typeof calls;
-/** All of them, in the table's order. */
+/** In the table's order. */
 export const CALL_NAMES = Object.keys(calls) as CallName[];
 export type FormCallName = {
   [N in CallName]: (typeof calls)[N]["method"] extends "POST" ? N : never;
@@ -79,11 +79,10 @@ export type GetCallName = Exclude<CallName, FormCallName>;
 export const isGetCall = (name: CallName): name is GetCallName => calls[name].method === "GET";
 export const isFormCall = (name: CallName): name is FormCallName => calls[name].method === "POST";
 
-/** Calls beyond the specification's: nothing but our own host need answer them. */
+/** Calls beyond the specification: only our own host must serve them. */
 export type ExtensionCallName = {
   [N in CallName]: (typeof calls)[N] extends { extension: true } ? N : never;
 }[CallName];
-/** The specification's own. */
 export type SpecifiedCallName = Exclude<GetCallName, ExtensionCallName>;
 
 type Placeholders<T> = T extends `${string}{${infer P}}${infer Rest}`
@@ -96,17 +95,15 @@ export type Params<N extends CallName> = Record<
   Placeholders<(typeof calls)[N]["path"]> | Placeholders<QueryValues<(typeof calls)[N]>>,
   string
 >;
-/** The clean reply of a call. */
 export type Reply<N extends CallName> = v.InferOutput<(typeof calls)[N]["reply"]>;
-/** What a plain host sends for a call: every field there. A host's handlers are typed by this. */
+/** What a plain host sends for a call, with every field: the type of a host's handlers. */
 export type Wire<N extends CallName> = v.InferInput<(typeof calls)[N]["reply"]>;
 
 /** The cache tags of a call. */
 export const tagsOf = (name: CallName, params: Record<string, string> = {}): string[] =>
   calls[name].tags.map((tag) => fill(tag, params));
 
-// A dot segment climbs out of the call's path, encoded or not; no record has the name it gets
-// instead.
+// A dot segment would leave the call's path, encoded or not; the replacement is no record's name.
 const encodePath = (value: string): string =>
   value
     .split("/")

@@ -20,4 +20,4 @@ test.each([
   ["javascript:alert(1)", null],
   ["/local", null],
   ["", null],
-])("%s is opened at %s", (frame, page) => expect(framePage(frame)).toBe(page));
+])("%s opens at %s", (frame, page) => expect(framePage(frame)).toBe(page));

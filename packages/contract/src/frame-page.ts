@@ -1,8 +1,8 @@
-/** The page to open instead of a frame that is not shown: a map, a form, anything of another site. */
+/** The page to open instead of a frame that is not shown: another site's map or form. */
 
 const MAPS = /^(?:www\.|maps\.)?google\.(?:[a-z]{2,3}|com?\.[a-z]{2})$/;
 
-/** The address of a web page; `null` where the frame has none. */
+/** The address of a web page; `null` if the frame has none. */
 export function framePage(address: string): string | null {
   const absolute = address.trim().replace(/^\/\//, "https://");
   if (!/^https?:\/\//i.test(absolute) || !URL.canParse(absolute)) return null;

@@ -71,7 +71,7 @@ test("the SEO call takes any path, also none", () => {
   expect(names(`${base}s/blog`)).toEqual([]);
 });
 
-test("what no row names is not matched", () => {
+test("an address of no row is not matched", () => {
   for (const address of [
     "/api/wp/v2/posts",
     "/api/wp/v2/posts?slug=",
@@ -86,7 +86,7 @@ test("what no row names is not matched", () => {
     expect(names(address)).toEqual([]);
 });
 
-test("a bad escape is matched by nothing and throws nothing", () =>
+test("a bad escape matches nothing and throws nothing", () =>
   expect(names("/api/wp/v2/posts/%E0%A4%A")).toEqual([]));
 
 test("HEAD is matched as GET, and a form's address by POST alone", () => {

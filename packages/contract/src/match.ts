@@ -7,10 +7,9 @@ export interface Match {
 }
 
 /**
- * Which rows of the table a request asks for, in the table's order: several where kinds share a
- * path (`posts?slug=` is a service or a case study). A host answers with the first that has
- * something. Query parameters that no row names are ignored, a slug's slashes at both ends are too,
- * as WordPress does.
+ * The rows of the table that match a request, in the table's order: several if kinds share a path
+ * (`posts?slug=` is a service or a case study). A host returns the first with a result. Unknown
+ * query parameters and a slug's outer slashes are ignored, as in WordPress.
  */
 export function matchCalls(method: string, url: URL): Match[] {
   const found: Match[] = [];
@@ -39,8 +38,8 @@ function matchQuery(row: Call, query: URLSearchParams): Record<string, string> |
 }
 
 /**
- * Reads a template's placeholders from a text. In a path, `{path}` may hold slashes and the rest
- * may not; everything is decoded.
+ * Reads a template's placeholders from a text. In a path, `{path}` may contain slashes and the
+ * others may not; everything is decoded.
  */
 function matchTemplate(
   template: string,

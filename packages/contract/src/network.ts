@@ -1,9 +1,7 @@
-/**
- * Whose address it is, for whoever counts by visitor: both sides hold back one who comes too often.
- */
+/** The network of an address, for limits per visitor on both apps. */
 import { isIPv6 } from "node:net";
 
-/** An IPv6 address stands for its /64: one household has 2^64 of them. */
+/** An IPv6 address counts as its /64: one household has 2^64 of them. */
 export function network(address: string): string {
   const [bare = ""] = address.split("%");
   if (!isIPv6(bare)) return address;

@@ -12,7 +12,7 @@ type Json = Record<string, unknown>;
 /** WordPress core's error body. */
 const isErrorBody = (input: Json): boolean => "code" in input && "message" in input;
 
-/** The host's way to say that a record is not there, or not for the public. */
+/** The host reports that a record is missing or not public. */
 const isAbsent = (input: unknown): boolean =>
   input === null ||
   input === false ||
@@ -23,17 +23,14 @@ const isAbsent = (input: unknown): boolean =>
     isRecord(input.data) &&
     [401, 403, 404].includes(Number(input.data.status)));
 
-/**
- * WordPress sends a post behind a password without its text: it is not for the public, and so not
- * there.
- */
+/** WordPress sends a protected post without its text: it is not public, and so does not exist. */
 const isProtected = ({ content, excerpt, post_password: password }: Json): boolean =>
   [content, excerpt].some((part) => isRecord(part) && part.protected === true) ||
   (typeof password === "string" && password !== "");
 
 /**
- * A list of records. `belongs` tells kinds apart as their own call does: what has no page is on no
- * list.
+ * A list of records. `belongs` distinguishes kinds as their own call does: records without a page
+ * are on no list.
  */
 export function many<W, C>(
   item: v.GenericSchema<W, C>,
@@ -50,8 +47,8 @@ export function many<W, C>(
 }
 
 /**
- * One record (it may come as a list of one), or `null` when the host says it is not there or it is
- * of another kind.
+ * One record (possibly as a list of one), or `null` when the host reports it missing or it is of
+ * another kind.
  */
 export function one<W, C>(
   item: v.GenericSchema<W, C>,
@@ -68,14 +65,14 @@ export function one<W, C>(
 }
 
 /**
- * The first record of an array (a single one may come bare), or `null`. `belongs` tells kinds apart
- * that share a path: one of another kind is absent, an error body is not.
+ * The first record of an array (or a bare one), or `null`. `belongs` distinguishes kinds that share
+ * a path: another kind is absent, an error body is not.
  */
 export function firstOf<W, C>(
   item: v.GenericSchema<W, C>,
   belongs: (record: Json) => boolean = () => true,
 ): v.GenericSchema<W[], C | null> {
-  // The key is a text, not an index: the first record broken is a failure, never an empty list.
+  // A text key, not an index: a broken first record is a failure, never an empty list.
   return shapedAs(
     within(item, belongs, (reply) =>
       Array.isArray(reply) ? { record: reply[0], prefix: ["0"] } : { record: reply, prefix: [] },
@@ -108,7 +105,7 @@ function within<W, C>(
         value: picked.record,
       }));
       if (!isRecord(picked.record)) {
-        // Not left to the schema: it would read `[false]` as a record whose fields are all empty.
+        // Not left to the schema, which would read `[false]` as a record with empty fields.
         addIssue({
           message: `expected a record, got ${JSON.stringify(picked.record) ?? "nothing"}`.slice(
             0,
@@ -132,8 +129,8 @@ const pathOf = ([first, ...others]: readonly v.IssuePathItem[]): {
 } => (first ? { path: [first, ...others] } : {});
 
 /**
- * Whether a record carries a custom field, at any of its three places. One that was left out
- * because it is broken is carried.
+ * Whether a record has a custom field, at any of its three places, even if it was dropped as
+ * broken.
  */
 export const hasField =
   (name: string) =>

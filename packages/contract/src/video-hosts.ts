@@ -1,18 +1,18 @@
 /**
- * Videos that editors may put into a text. They stand on other sites, so nothing is fetched from
- * there until they are asked for.
+ * Videos in editors' texts. They are on other sites, so nothing is fetched from there before a
+ * click.
  */
 
 export interface HostedVideo {
-  /** The site's name, for the link's words. */
+  /** The site's name, for the link's text. */
   site: string;
-  /** The video's page on that site: where the link leads without script. */
+  /** The video's page on that site: the link's target without script. */
   page: string;
-  /** What the frame shows once it is asked for. */
+  /** The frame's address. */
   frame: string;
 }
 
-/** Where frames may come from; the pages' Content-Security-Policy names the same. */
+/** Allowed origins of frames; the pages' Content-Security-Policy names the same. */
 export const FRAME_ORIGINS = [
   "https://www.youtube-nocookie.com",
   "https://player.vimeo.com",
@@ -27,7 +27,7 @@ const YOUTUBE = new Set([
 ]);
 const VIMEO = new Set(["player.vimeo.com", "vimeo.com", "www.vimeo.com"]);
 
-/** The video a frame's address names; `null` when it is none of the known sites. */
+/** The video in a frame's address; `null` for an unknown site. */
 export function videoAt(address: string): HostedVideo | null {
   const absolute = address.startsWith("//") ? `https:${address}` : address;
   if (!URL.canParse(absolute)) return null;
@@ -45,7 +45,7 @@ export function videoAt(address: string): HostedVideo | null {
   return null;
 }
 
-/** Of `90`, `90s` or `1h2m3s`; 0 where the video begins at its beginning. Longer than a day is nonsense. */
+/** Seconds of `90`, `90s` or `1h2m3s`; default 0. Longer than a day is invalid. */
 function secondsOf(time: string): number {
   const [, hours = 0, minutes = 0, seconds = 0] =
     /^(?:(\d{1,2})h)?(?:(\d{1,4})m)?(?:(\d{1,5})s?)?$/.exec(time) ?? [];

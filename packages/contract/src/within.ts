@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 
-/** What `promise` gives within `ms`, or `undefined`. */
+/** The result of `promise` within `ms`, or `undefined`. */
 export async function within<T>(ms: number, promise: Promise<T>): Promise<T | undefined> {
   const over = new AbortController();
   const late = pause(ms, undefined, { signal: over.signal }).catch(() => undefined);

@@ -1,7 +1,7 @@
 <?php
 /**
- * Which kind of record a post is, which page of the site shows it, and which of the site's cached calls it is part of.
- * The table is kinds.json, from packages/contract/src/kinds.
+ * A post's kind of record, its page on the site, and the site's cached calls that contain it. The
+ * table is kinds.json, from packages/contract/src/kinds.
  *
  * @package Meridian
  */
@@ -14,7 +14,7 @@ defined( 'ABSPATH' ) || exit;
 
 const VACANCY = 'vacancy';
 const COST    = 'specialisation_cost';
-/** The number under which the site asks for the home page. */
+/** The number of the home page in the site's calls. */
 const HOME_ID = 1120;
 
 /**
@@ -34,7 +34,7 @@ function kinds_by( string $member ): array {
 	return $by;
 }
 
-/** Category => kind of its posts; a post in none of them is one of the blog. */
+/** Category => kind of its posts; posts in none of them are the blog's. */
 function category_kinds(): array {
 	return kinds_by( 'categories' );
 }
@@ -44,7 +44,7 @@ function page_kinds(): array {
 	return kinds_by( 'slugs' );
 }
 
-/** The kind of a post; an empty text for what the site does not show. */
+/** The kind of a post; empty if the site does not show it. */
 function kind_of( WP_Post $post ): string {
 	switch ( $post->post_type ) {
 		case 'post':
@@ -83,8 +83,8 @@ function kind_of_page( WP_Post $page ): string {
 }
 
 /**
- * The page that is the home page: the front page of the settings, page number 1120, or the page `home`; 0 for none. A
- * front page that is not published gives way to a page that is.
+ * The home page: the front page of the settings, page number 1120, or the page `home`; 0 for none.
+ * A front page that is not published gives way to a page that is.
  */
 function home_id(): int {
 	$front    = 'page' === get_option( 'show_on_front' ) ? (int) get_option( 'page_on_front' ) : 0;
@@ -98,7 +98,7 @@ function home_id(): int {
 	return (int) reset( $possible );
 }
 
-/** The slug by which the site knows a post; a draft that was never saved under one has that of its title. */
+/** A post's slug on the site; a draft that was never saved under one has that of its title. */
 function public_slug( WP_Post $post ): string {
 	$slug = '' !== $post->post_name ? $post->post_name : sanitize_title( $post->post_title );
 	return '' !== $slug ? $slug : (string) $post->ID;
@@ -109,18 +109,20 @@ function is_public( ?WP_Post $post ): bool {
 	return null !== $post && 'publish' === $post->post_status && '' === $post->post_password;
 }
 
-/** What precedes the slug in the address of a kind's records; empty where the slug is not in it, or is that of its page. */
+/**
+ * The part before the slug in a kind's addresses; empty if the slug is not in it, or is its page's.
+ */
 function prefix_of( string $kind ): string {
 	$row = kinds()[ $kind ] ?? array();
 	return isset( $row['slugs'] ) || ! str_contains( $row['path'] ?? '', '{slug}' ) ? '' : str_replace( '{slug}', '', $row['path'] );
 }
 
-/** Path of the page on which a post is seen, as the site writes it: decoded; empty where there is none. */
+/** Path of a post's page on the site, decoded; empty if there is none. */
 function path_of( WP_Post $post ): string {
 	return filled( kinds()[ kind_of( $post ) ]['path'] ?? '', $post );
 }
 
-/** A template of kinds.json with what it names of a post. */
+/** A template of kinds.json with a post's values. */
 function filled( string $template, WP_Post $post ): string {
 	$slug   = rawurldecode( public_slug( $post ) );
 	$prefix = kinds()[ kind_of( $post ) ]['prefix'] ?? '';
@@ -134,18 +136,18 @@ function filled( string $template, WP_Post $post ): string {
 	);
 }
 
-/** Tags of what the site keeps of a post, by its kind, slug and number. */
+/** Tags of the site's cached data of a post, by its kind, slug and number. */
 function record_tags( WP_Post $post ): array {
 	$kind = kind_of( $post );
 	$slug = rawurldecode( public_slug( $post ) );
 	$row  = kinds()[ $kind ] ?? null;
 	if ( null === $row ) {
-		// Any other page may be one of the site's own bands, with a field `blocks`.
+		// Any other page may be a landing page, with a field `blocks`.
 		return 'page' === $post->post_type ? array( 'landing-pages', 'seo:/' . $slug ) : array();
 	}
 	$path = path_of( $post );
 	$tags = array_map( static fn( string $tag ): string => filled( $tag, $post ), $row['tags'] );
-	// A site writes an address outside of ASCII encoded or not: it is told both.
+	// A site writes an address outside of ASCII encoded or not: it gets both.
 	$encoded = array_map(
 		static fn( string $tag ): string => str_replace( $slug, public_slug( $post ), $tag ),
 		$tags

@@ -1,4 +1,4 @@
-/** An HTTP answer as JSON, or what is wrong with it and what to do. */
+/** Reads an HTTP response as JSON, or explains what is wrong and what to do. */
 import { CallError } from "#client/call-error.ts";
 import type { Call } from "#call.ts";
 import { calls, type CallName } from "#calls.ts";
@@ -7,7 +7,7 @@ import { recordTexts } from "#client/record-texts.ts";
 
 export interface HttpAnswer {
   status: number;
-  /** `content-type`, as it came. */
+  /** The `content-type` header. */
   type: string | null;
   body: string;
 }
@@ -17,26 +17,25 @@ export interface Reading {
   url: string;
   absent: boolean;
   isList?: boolean | undefined;
-  /** Told what is odd about an answer that is read all the same. */
+  /** Gets notes on unusual but readable responses. */
   notice?: ((note: string) => void) | undefined;
 }
 
 /**
- * The JSON of an answer, of one that is said to be a list its records' texts; `undefined` where
- * `absent` allows it and the host says there is no such thing. Throws `CallError`.
+ * The JSON of a response, or for a long list its records' texts; `undefined` where `absent` allows
+ * it and the host reports no such thing. Throws `CallError`.
  */
 export function readAnswer(answer: HttpAnswer, reading: Reading): unknown {
   const { call, url, absent, isList = false, notice } = reading;
   const { status } = answer;
-  // A long list is taken apart without being parsed.
+  // A long list is split without parsing.
   const list = isList && status < 300 ? recordTexts(answer.body) : undefined;
   const found: Within | undefined = list
     ? { text: answer.body, json: list }
     : jsonWithin(answer.body);
   if (isUnserved(call, absent, status, found))
     throw new CallError(call, url, problemOf(answer, found), { isUnserved: true });
-  // A page of HTML is not the content host speaking: a wrong address must not read as "no such
-  // record".
+  // An HTML page is not from the content host: a wrong address must not read as "no such record".
   if (absent && status === 404 && !isPage(answer.body)) return undefined;
   if (absent && isDraft(status, url, found)) return undefined;
   if (status < 200 || status > 299 || !found)
@@ -52,9 +51,9 @@ export function readAnswer(answer: HttpAnswer, reading: Reading): unknown {
 const isPage = (body: string): boolean => body.trimStart().startsWith("<");
 
 /**
- * A host that knows nothing of an extension says so as it likes: with 404, at its guard with 401 or
- * 403, or with its front page. Of a specified call WordPress says that it has no such route: its
- * plugin is not there, or was switched off a moment ago.
+ * Statuses with which a host rejects an unknown extension: 404, or its firewall's 401 or 403, or
+ * its front page. For a specified call WordPress reports a missing route: its plugin is missing, or
+ * was just switched off.
  */
 const UNKNOWN = new Set([401, 403, 405, 410]);
 
@@ -65,8 +64,8 @@ function isUnserved(call: string, absent: boolean, status: number, found?: Withi
 }
 
 /**
- * WordPress answers a question for one post by its id so when that is a draft. To a search by slug
- * it never does: there REST itself is closed.
+ * WordPress's response to a post by id that is a draft. A search by slug never gets it unless REST
+ * itself is closed.
  */
 const isDraft = (status: number, url: string, found?: Within): boolean =>
   (status === 401 || status === 403) && codeOf(found) !== undefined && /\/\d+$/.test(url);
@@ -76,7 +75,7 @@ function codeOf(found?: Within): string | undefined {
   return typeof code === "string" ? code : undefined;
 }
 
-/** What came, and what whoever looks after the site can do about it. */
+/** What came, and what the operator can do about it. */
 function problemOf({ status, type, body }: HttpAnswer, found?: Within): string {
   const page = isPage(body);
   if (status < 300)

@@ -1,11 +1,11 @@
-/** Where the client says what it left out. pino's logger fits. */
+/** Reports what the client dropped. pino's logger fits. */
 export interface ClientLog {
   warn(details: Record<string, unknown>, message: string): void;
 }
 
 /**
- * A reply as JSON, before the contract reads it, or as the texts of its records (`RecordTexts`)
- * where it may be long. `undefined`: the host says there is no such thing.
+ * A reply as JSON, before the contract reads it, or as its records' texts (`RecordTexts`) for a
+ * long list. `undefined`: the host reports no such thing.
  */
 export type Ask = (
   call: string,

@@ -1,7 +1,6 @@
 /**
- * A call that failed. The message names the call, its address and what was wrong (with the path in
- * the JSON).
- * `cause` is there when the host could not be reached or did not finish its answer, and only then.
+ * A call that failed. The message has the call, its address and the problem (with the path in the
+ * JSON). `cause` is set only when the host could not be reached or did not finish its response.
  */
 export class CallError extends Error {
   override readonly name = "CallError";
@@ -9,8 +8,9 @@ export class CallError extends Error {
   readonly url: string;
   readonly problem: string;
   /**
-   * The host does not serve this call: no such route, or a page in its place. Nothing is said of
-   * the record: a host that has always been so has none, one that served it yesterday is broken.
+   * The host does not serve this call: no such route, or a page in its place. Whether the record
+   * exists is unknown: a host that never served it has none, one that served it yesterday is
+   * broken.
    */
   readonly isUnserved: boolean;
 

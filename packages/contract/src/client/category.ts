@@ -1,20 +1,20 @@
 /**
  * `filter[category_name]` belongs to the unmaintained rest-filter plugin. A WordPress without it
- * ignores the parameter and sends posts of every category; then the category is asked for by its
- * id. Which of them a host is costs one small question, and is remembered for a while.
+ * ignores the parameter and sends posts of every category; then the category is requested by its
+ * id. Which applies costs one small request, and is cached for a while.
  */
 import type { Ask } from "#client/ask.ts";
 import { isRecord } from "#wordpress/wordpress.ts";
 
 const PARAMETER = "filter[category_name]";
-/** All that must be known of a post: of 100 posts with their texts half a megabyte would come. */
+/** The only fields needed: 100 posts with their texts are half a megabyte. */
 const FIELDS = ["id", "categories"];
-/** Milliseconds for which it is remembered whether the filter is there, and a category's id. */
+/** How long the presence of the filter and a category's id are cached. */
 const KEPT = 3_600_000;
 
 /**
- * An `ask` whose answer to an address that names a category is its posts alone. What is remembered
- * is seen through where it is no longer so: nobody need tell.
+ * An `ask` whose reply to an address with a category contains only its posts. Detects by itself
+ * when a cached fact is outdated.
  */
 export function createCategories(ask: Ask, now: () => number = Date.now): Ask {
   const ids = new Map<string, number | string>();
@@ -29,7 +29,7 @@ export function createCategories(ask: Ask, now: () => number = Date.now): Ask {
     until = now() + KEPT;
   };
 
-  /** `null`: there is no such category; `undefined`: the host does not tell. */
+  /** `null`: there is no such category; `undefined`: unknown. */
   async function idOf(call: string, path: string, slug: string) {
     const known = ids.get(slug);
     if (known !== undefined) return known;
@@ -48,19 +48,19 @@ export function createCategories(ask: Ask, now: () => number = Date.now): Ask {
     if (id === null) return [];
     if (id === undefined) return ask(call, address, false);
     const posts = await ask(call, `${path}?categories=${id}${rest && `&${rest}`}`, false);
-    // A category that was made anew has another number.
+    // A recreated category has another number.
     if (Array.isArray(posts) && posts.length === 0) ids.delete(slug);
     return posts;
   }
 
-  /** What `posts` say of the filter, and the answer where they are it. */
+  /** Whether `posts` show that the filter works, and the reply if they are it. */
   async function judge(call: string, address: string, absent: boolean, posts: unknown[]) {
     const { path, slug } = parts(address);
     const isWhole = posts.some((post) => !hasFieldsAlone(post));
     const named = posts.map(categoriesOf);
     const id = named.includes(undefined) ? undefined : await idOf(call, path, slug);
     if (id === null) return [];
-    // That all posts share a category is not enough: the newest ten may happen to share another.
+    // A common category is not enough: the newest ten posts may share another one.
     const isHeeded = id === undefined || named.every((of) => of?.includes(id));
     learn(isHeeded ? "heeded" : "ignored");
     if (!isHeeded) return byId(call, address);
@@ -85,7 +85,7 @@ function parts(address: string): { path: string; slug: string; rest: string } {
   return { path, slug, rest: query.toString() };
 }
 
-/** Whether a host has sent of a post no more than it was asked for. */
+/** Whether a host has sent only the requested fields of a post. */
 export const hasFieldsAlone = (post: unknown): boolean =>
   typeof post === "object" &&
   post !== null &&

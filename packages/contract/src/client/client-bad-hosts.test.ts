@@ -1,4 +1,4 @@
-/** What hosts do that are not well: each with what becomes of the call, and what the log says. */
+/** Misbehaving hosts: the result of the call, and what the log reports. */
 import { describe, expect, test } from "vitest";
 import { CallError } from "#client/call-error.ts";
 import { clientOf, service } from "#client/testing/fake-host.ts";
@@ -14,21 +14,21 @@ const failureOf = async (promise: Promise<unknown>): Promise<CallError> => {
   return thrown;
 };
 
-describe("REST that begins elsewhere than at /api", () => {
-  test("at /wp-json, as WordPress has it, is found by the setting", async () => {
+describe("REST at another place than /api", () => {
+  test("is found by the setting at /wp-json, as in WordPress", async () => {
     const { client, asked } = clientOf(() => [service(1)], { restRoot: "/wp-json" });
     await client.read("service", { slug: "service-1" });
     expect(asked).toEqual(["/wp-json/wp/v2/posts?slug=service-1"]);
   });
 
-  test("under ?rest_route=, with plain permalinks, is too", async () => {
+  test("and under ?rest_route=, with plain permalinks", async () => {
     const { client, asked } = clientOf(() => [service(1)], { restRoot: "?rest_route=" });
     await client.read("service", { slug: "a&b" });
     await client.read("vacancies").catch(() => undefined);
     expect(asked).toEqual(["/?rest_route=/wp/v2/posts&slug=a&b", "/?rest_route=/wp/v2/vacancies"]);
   });
 
-  test("without the setting it is a failure that names it: no record is taken for absent", async () => {
+  test("without the setting it is a failure that names it: no record counts as absent", async () => {
     for (const call of ["about", "blog", "home"] as const)
       expect((await failureOf(clientOf(() => html(404)).client.read(call))).problem).toBe(
         "answered HTTP 404 with a page of HTML; a WordPress has its REST at /wp-json, or under ?rest_route= while its permalinks are plain: say which with CONTENT_API",
@@ -36,10 +36,10 @@ describe("REST that begins elsewhere than at /api", () => {
   });
 });
 
-describe("REST closed to strangers", () => {
+describe("REST closed to anonymous requests", () => {
   const closed = () => refused(401, "rest_not_logged_in", "You are not logged in.");
 
-  test("is a failure for each call, never a record that is not there, and the log says what to do", async () => {
+  test("is a failure of each call, never a missing record, and the log says what to do", async () => {
     const { client } = clientOf(closed);
     for (const reply of [
       client.read("about"),
@@ -52,20 +52,20 @@ describe("REST closed to strangers", () => {
       );
   });
 
-  test("a draft asked for by its id is absent, for so WordPress answers", async () =>
+  test("a draft requested by its id is absent, because WordPress answers like this", async () =>
     expect(
       await clientOf(() => refused(401, "rest_forbidden")).client.read("careerPost", { id: "7" }),
     ).toBeNull());
 });
 
-describe("a page in the place of JSON", () => {
-  test("with 200, by a cache or a guard, is a failure that says what may have happened", async () => {
+describe("a page instead of JSON", () => {
+  test("with 200, by a cache or a firewall, is a failure with the possible reason", async () => {
     expect((await failureOf(clientOf(() => html(200)).client.read("about"))).problem).toBe(
       'answered text/html that is no JSON, beginning "<!DOCTYPE html><html><title>Maintenance</title></html>"; a cache, a guard or a maintenance page stands in its place, or REST begins elsewhere than at /api (CONTENT_API)',
     );
   });
 
-  test("with JSON of its own in it is none", async () => {
+  test("with JSON inside it is no reply", async () => {
     const page = `<html><script type="application/ld+json">{"slug":"about","title":"x"}</script></html>`;
     for (const body of [page, `[{"slug":"about"}]${page}`])
       expect(
@@ -79,7 +79,7 @@ describe("a page in the place of JSON", () => {
     ));
 });
 
-describe("what stands beside the JSON", () => {
+describe("text around the JSON", () => {
   const about = { id: 3, slug: "about", title: "About", data: { description: "[a] {b}" } };
   const json = JSON.stringify([about]);
   const reads = async (body: string) => {
@@ -87,7 +87,7 @@ describe("what stands beside the JSON", () => {
     return [(await client.read("about"))?.title, warnings.map(({ message }) => message)] as const;
   };
 
-  test("is told, and the JSON read: PHP's warnings and notices, a cache's comment", async () => {
+  test("is reported, and the JSON read: PHP's warnings and notices, a cache's comment", async () => {
     for (const body of [
       `<br />\n<b>Warning</b>:  Undefined array key "[x]" in <b>/a.php</b> on line <b>3</b><br />\n${json}`,
       `\nNotice: Function _load_textdomain was called {too early} in /a.php on line 6131\n${json}`,
@@ -100,7 +100,7 @@ describe("what stands beside the JSON", () => {
     }
   });
 
-  test("is nothing where it is a byte-order mark, however often", async () => {
+  test("is ignored if it is a byte-order mark, however often", async () => {
     expect(await reads(`\uFEFF${json}`)).toEqual(["About", []]);
     expect(await reads(`\uFEFF\uFEFF\r\n${json}`)).toEqual(["About", []]);
     const vacancies = clientOf(
@@ -113,7 +113,7 @@ describe("what stands beside the JSON", () => {
 describe("a plugin that was switched off", () => {
   const gone = () => refused(404, "rest_no_route", "No route was found.");
 
-  test("takes its records along: whoever has kept them is told that nothing is known", async () => {
+  test("its records are unknown to a caller that has cached them", async () => {
     const { client } = clientOf(gone, { unserved: "failure" });
     for (const reply of [
       client.read("blogPost", { slug: "a" }),
@@ -129,13 +129,13 @@ describe("a plugin that was switched off", () => {
     expect((await failureOf(client.read("blog"))).isUnserved).toBe(false);
   });
 
-  test("is for everyone else a host without such records", async () => {
+  test("for other callers the host has no such records", async () => {
     const { client } = clientOf(gone);
     expect(await client.read("blogPost", { slug: "a" })).toBeNull();
     expect(await client.read("settings")).toBeNull();
   });
 
-  test("a record that is not there stays absent for both", async () =>
+  test("a missing record stays absent for both", async () =>
     expect(
       await clientOf(() => refused(404, "rest_post_invalid_id"), {
         unserved: "failure",
@@ -146,7 +146,7 @@ describe("a plugin that was switched off", () => {
 describe("too much", () => {
   const post = (id: number) => ({ ...service(id), categories: [id % 50 === 0 ? 3 : 4] });
 
-  test("of 5,000 posts a call reads a hundred of its category, in three questions", async () => {
+  test("a call reads a hundred of 5,000 posts, of its category, in three requests", async () => {
     const all = Array.from({ length: 5000 }, (_, at) => post(at + 1));
     let bytes = 0;
     const { client, asked } = clientOf((address) => {
@@ -174,7 +174,7 @@ describe("too much", () => {
     expect(await client.read("service", { slug: "service-1" })).toMatchObject({ title: "S" });
   });
 
-  test("one that is nested beyond reason fails its call and nothing else", async () => {
+  test("one that is nested beyond reason only fails its own call", async () => {
     const deep = `${'{"a":'.repeat(200_000)}1${"}".repeat(200_000)}`;
     const body = `[{"id":"x","slug":"service-1","title":"S","data":${deep}}]`;
     const read = clientOf(() => new Response(body)).client.read("service", { slug: "service-1" });

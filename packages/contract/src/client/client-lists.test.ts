@@ -11,7 +11,7 @@ const work = (
   ...more,
 });
 
-test("[API-04] what has no page of its own is on no list: a work without facts, a service that is a work", async () => {
+test("[API-04] a record without a page is on no list: a work without facts, a service that is a work", async () => {
   const all = [work(1), work(2, { acf: { project_description: false } }), service(3), work(4, {})];
   const { client, warnings } = clientOf(() => all);
   expect((await client.read("portfolio")).map(({ id }) => id)).toEqual([1, 2]);
@@ -19,14 +19,14 @@ test("[API-04] what has no page of its own is on no list: a work without facts, 
   expect(warnings).toEqual([]);
 });
 
-test("[API-04] a list of which nothing belongs is empty; one of which nothing can be read has failed", async () => {
+test("[API-04] a list without matching records is empty; one that cannot be read has failed", async () => {
   expect(await clientOf(() => [service(1)]).client.read("portfolio")).toEqual([]);
   await expect(
     clientOf(() => [service(1), { ...work(2), title: null }]).client.read("portfolio"),
   ).rejects.toThrow("[1].title");
 });
 
-test("[API-05] a work whose facts are broken loses them, not its place", async () => {
+test("[API-05] a work with broken facts loses them, not its place", async () => {
   const broken = work(1, { data: { project_description: "…" } });
   const { client, warnings } = clientOf(() => [broken]);
   expect(await client.read("portfolio")).toHaveLength(1);
@@ -37,7 +37,7 @@ test("[API-05] a work whose facts are broken loses them, not its place", async (
   ]);
 });
 
-test("[API-04] a post behind a password is not there, in lists and by itself", async () => {
+test("[API-04] a post behind a password does not exist, in lists and alone", async () => {
   const locked = { ...service(1), content: { rendered: "", protected: true } };
   const raw = { ID: 2, slug: "qa", post_title: "QA", post_password: "x" };
   const { client } = clientOf((address) =>
@@ -49,7 +49,7 @@ test("[API-04] a post behind a password is not there, in lists and by itself", a
   expect(await client.read("vacancy", { slug: "qa" })).toBeNull();
 });
 
-test("a record has its permalink where the host names it", async () => {
+test("[API-04] a record has its permalink if the host sends it", async () => {
   const { client } = clientOf(() => [
     { ...service(1), link: "http://host.test/a/?b=1&amp;c=2" },
     { ...service(2), permalink: "http://host.test/b/" },

@@ -15,7 +15,7 @@ const record = (id: number, more: object = {}) => ({
 });
 const idsAsked = (address: string): number[] =>
   (/include=([\d,]+)/.exec(address)?.[1] ?? "").split(",").map(Number);
-/** A list of services, each with its picture by this id; the host has those up to 3,000. */
+/** A list of services, each with its picture by this id; the host has ids up to 3,000. */
 const withPictures = (pictures: unknown[]) => (address: string) =>
   address.includes("/media?")
     ? idsAsked(address)
@@ -54,10 +54,10 @@ describe("a picture", () => {
     });
   });
 
-  test("[API-04] of an unknown media id is none", async () =>
+  test("[API-04] with an unknown media id is none", async () =>
     expect(await pictureOf(7000)).toEqual({ image: null, warnings: [] }));
 
-  test("[API-05] whose look-up fails is lost and says so, once for all that were asked for together", async () => {
+  test("[API-05] a failed look-up loses the pictures and is reported once for all of them", async () => {
     const { client, warnings } = clientOf((address) =>
       address.includes("/media")
         ? new Response("", { status: 500 })
@@ -76,7 +76,7 @@ describe("a picture", () => {
     ]);
   });
 
-  test("[API-04] is asked for by itself where the host has no list of its media", async () => {
+  test("[API-04] is requested alone if the host has no list of its media", async () => {
     const { client, asked } = clientOf((address) =>
       address.includes("/media?")
         ? undefined
@@ -107,7 +107,7 @@ describe("many pictures", () => {
     );
   });
 
-  test("are remembered, until something at the host has changed or ten minutes have passed", async () => {
+  test("are cached until a change at the host, or for ten minutes", async () => {
     let alt = "one";
     let now = 0;
     const ask = vi.fn<Ask>(async () => [record(7, { alt_text: alt })]);
@@ -125,7 +125,7 @@ describe("many pictures", () => {
     expect(await found()).toBe(second);
   });
 
-  test("that failed, and those that are not there, are asked for again: the former at once, the latter after a minute", async () => {
+  test("failed and missing ones are requested again: the former at once, the latter after a minute", async () => {
     let now = 0;
     const ask = vi.fn<Ask>(async () => []);
     const library = createMediaLibrary({ ask, log: { warn: () => undefined }, now: () => now });
@@ -143,7 +143,7 @@ describe("many pictures", () => {
     expect((await find()).get("7")?.image?.src).toBe("/up/7.webp");
   });
 
-  test("an answer that was under way when something changed is not believed after", async () => {
+  test("drops a response that was in progress during a change", async () => {
     const answers: ((value: unknown) => void)[] = [];
     const ask = () => new Promise<unknown>((answer) => void answers.push(answer));
     const library = createMediaLibrary({ ask, log: { warn: () => undefined } });

@@ -23,7 +23,7 @@ describe("a host without the category filter", () => {
             : listed;
   const FILTERED = "/api/wp/v2/posts?filter[category_name]=services&per_page=100";
 
-  test("[API-04] costs one question for ids and categories, then the category is asked for by its id", async () => {
+  test("[API-04] costs one request for ids and categories, then the category is requested by its id", async () => {
     const { client, asked } = clientOf(host(everything));
     expect((await client.read("services")).map(({ id }) => id)).toEqual([1, 3]);
     expect(asked).toEqual([
@@ -33,7 +33,7 @@ describe("a host without the category filter", () => {
     ]);
   });
 
-  test("[API-04] is remembered: from then on one call, for other categories one question for their id", async () => {
+  test("[API-04] is cached: then one call, for other categories one request for their id", async () => {
     const { client, asked } = clientOf(host(everything));
     await client.read("services");
     asked.length = 0;
@@ -45,7 +45,7 @@ describe("a host without the category filter", () => {
     ]);
   });
 
-  test("[API-04] is asked about again after an hour", async () => {
+  test("[API-04] is checked again after an hour", async () => {
     let now = 0;
     const asked: string[] = [];
     const ask = async (_: string, address: string): Promise<unknown> => {
@@ -62,12 +62,12 @@ describe("a host without the category filter", () => {
     expect(asked.slice(4)[0]).toBe(`${FILTERED}&_fields=id,categories`);
   });
 
-  test("[API-04] posts that share another category are seen through", async () => {
+  test("[API-04] posts that share another category are detected", async () => {
     const { client } = clientOf(host([inCategory(2, 4)]));
     expect((await client.read("services")).map(({ id }) => id)).toEqual([1, 3]);
   });
 
-  test("[API-04] a filter that was heeded is remembered too, and seen through when it goes", async () => {
+  test("[API-04] a working filter is cached, too, and its loss detected", async () => {
     let listed = [inCategory(1, 3)];
     const { client, asked } = clientOf((address) => host(listed)(address));
     expect(await client.read("services")).toHaveLength(1);
@@ -87,7 +87,7 @@ describe("a host without the category filter", () => {
     expect(await clientOf(host(everything)).client.read("portfolio")).toEqual([]);
   });
 
-  test("[API-04] a category made anew has another number, which is asked for", async () => {
+  test("[API-04] a recreated category's new number is requested", async () => {
     let id = 3;
     const { client } = clientOf((address) =>
       address.includes("/categories?")
@@ -104,7 +104,7 @@ describe("a host without the category filter", () => {
     expect(await client.read("services")).toHaveLength(1);
   });
 
-  test("posts that do not name their categories are taken as they are: a plain host is asked once", async () => {
+  test("posts without categories are taken as they are: a plain host gets one request", async () => {
     const { client, asked } = clientOf(() => [service(1)]);
     expect(await client.read("services")).toHaveLength(1);
     expect(asked).toHaveLength(1);
@@ -120,7 +120,7 @@ describe("the home page", () => {
   });
   const PAGE = "/api/wp/v2/pages";
 
-  test("[HOME-01] is page 1120, and nothing else is asked for", async () => {
+  test("[HOME-01] is page 1120, and nothing else is requested", async () => {
     const { client, asked } = clientOf(() => home(1120));
     expect(await client.read("home")).toMatchObject({ id: 1120, section_header_title: "Teams" });
     expect(asked).toEqual([`${PAGE}/1120`]);
@@ -151,7 +151,7 @@ describe("the home page", () => {
     expect(asked).toEqual([address]);
   });
 
-  test("that is set and not there is absent, and the log names the setting", async () => {
+  test("a missing page of the setting is absent, and the log names the setting", async () => {
     const { client, warnings } = clientOf(() => [], { homePage: "start" });
     expect(await client.read("home")).toBeNull();
     expect(warnings).toMatchObject([

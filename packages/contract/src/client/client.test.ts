@@ -22,7 +22,7 @@ const failureOf = async (promise: Promise<unknown>): Promise<CallError> => {
 };
 
 describe("an extension", () => {
-  test("is absent where the host knows nothing of it, however it says so", async () => {
+  test("is absent if the host does not know it, in whatever form", async () => {
     const html = (status: number) =>
       new Response("<!doctype html><title>Not found</title>", {
         status,
@@ -35,7 +35,7 @@ describe("an extension", () => {
     );
   });
 
-  test("of settings is read with its logo as a picture of the host, and nothing else looked at", async () => {
+  test("settings are read with the logo as a picture of the host, and otherwise unchecked", async () => {
     const { client, warnings } = clientOf(() => ({
       brand: { name: "Acme", logo: { url: "/media/acme.svg", alt: "" } },
       contact: 7,
@@ -51,13 +51,13 @@ describe("an extension", () => {
 });
 
 describe("replies", () => {
-  test("[API-02] a call goes to the configured host, with a path in front when it has one", async () => {
+  test("[API-02] a call goes to the configured host, with its path prefix", async () => {
     const { client, asked } = clientOf(() => [about], { host: "http://host.test/cms" });
     expect(await client.read("about")).toMatchObject({ title: "About", info_list: { years: 12 } });
     expect(asked).toEqual(["/cms/api/wp/v2/pages?slug=about"]);
   });
 
-  test("[API-05] a broken item is left out and named with call, address and path", async () => {
+  test("[API-05] a broken item is dropped and reported with call, address and path", async () => {
     const { client, warnings } = clientOf(() => [
       service(1),
       service(2),
@@ -78,7 +78,7 @@ describe("replies", () => {
     ]);
   });
 
-  test("[API-05] a broken field is left out and named", async () => {
+  test("[API-05] a broken field is dropped and reported", async () => {
     const { client, warnings } = clientOf(() => [
       {
         ...about,
@@ -95,7 +95,7 @@ describe("replies", () => {
     ]);
   });
 
-  test("[API-05] a record that cannot be read is a failure, never absent", async () => {
+  test("[API-05] an unreadable record is a failure, never absent", async () => {
     const { client, warnings } = clientOf(() => [{ ...service(1), slug: false }]);
     const error = await failureOf(client.read("service", { slug: "service-1" }));
     expect(error).toMatchObject({
@@ -109,7 +109,7 @@ describe("replies", () => {
     expect(warnings).toEqual([]);
   });
 
-  test("[API-05] a hundred items broken alike are named five times", async () => {
+  test("[API-05] reports a hundred items with the same error five times", async () => {
     const { client } = clientOf(() => Array.from({ length: 100 }, () => ({ id: 1, title: "T" })));
     expect((await failureOf(client.read("blog"))).problem).toMatch(
       /^\[0\]\.post_name: .*; \[4\]\.post_name: [^;]*; and 95 more$/,
@@ -131,7 +131,7 @@ describe("absent or failed", () => {
     expect(await clientOf(answer).client.read("caseStudy", { slug: "x" })).toBeNull();
   });
 
-  test("[API-05] where the row does not, it is a failure", async () => {
+  test("[API-05] otherwise it is a failure", async () => {
     const error = await failureOf(clientOf(() => undefined).client.read("blog"));
     expect(error.problem).toBe("answered HTTP 404 (rest_post_invalid_id: Invalid post ID.)");
   });
@@ -178,14 +178,14 @@ describe("the connection", () => {
     });
   const log = { warn: () => undefined };
 
-  test("a host that does not answer in time fails once, and is not asked again", async () => {
+  test("a host that does not respond in time fails once, without a retry", async () => {
     let asked = 0;
     const host = await serve(() => void asked++);
     const error = await failureOf(createClient({ host, log, timeout: 400 }).read("about"));
     expect([error.problem, asked]).toEqual(["did not answer within 400 ms", 1]);
   });
 
-  test("a body that does not end in time fails too", async () => {
+  test("a body that does not end in time fails, too", async () => {
     const host = await serve(
       (_, response) =>
         void response.writeHead(200, { "content-type": "application/json" }).write("["),
@@ -195,7 +195,7 @@ describe("the connection", () => {
     );
   });
 
-  test("a connection that breaks is tried once more", async () => {
+  test("a broken connection is retried once", async () => {
     let asked = 0;
     const host = await serve((request, response) =>
       ++asked === 1 ? request.destroy() : void response.end(JSON.stringify([about])),
@@ -204,7 +204,7 @@ describe("the connection", () => {
     expect(asked).toBe(2);
   });
 
-  test("so is one that breaks in the middle of the answer", async () => {
+  test("also one that breaks in the middle of the response", async () => {
     let asked = 0;
     const host = await serve((_, response) => {
       response.writeHead(200, { "content-length": 1000 });
@@ -230,14 +230,14 @@ describe("the connection", () => {
     ).toMatch(/^could not be reached: /);
   });
 
-  test("[API-05] a reply longer than may be read is a failure that says so, and is not asked for again", async () => {
+  test("[API-05] a reply over the limit is a failure that says so, without a retry", async () => {
     const long = () => [{ ...about, title: "x".repeat(3 * 2 ** 20) }];
     const { client, asked } = clientOf(long, { most: 2 ** 20 });
     expect((await failureOf(client.read("about"))).problem).toBe("answered more than 1 MB");
     expect(asked).toHaveLength(1);
   });
 
-  test("an answer with an error status is not asked for again", async () => {
+  test("a response with an error status is not retried", async () => {
     const { client, asked } = clientOf(() => new Response("", { status: 503 }));
     await failureOf(client.read("about"));
     expect(asked).toHaveLength(1);

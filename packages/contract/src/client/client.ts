@@ -1,4 +1,4 @@
-/** The typed client of the contract: one way to any host that serves it (API-02). */
+/** The typed client of the contract, for any host that serves it (API-02). */
 import type { Call } from "#call.ts";
 import { addressOf, calls, tagsOf, type GetCallName, type Params, type Reply } from "#calls.ts";
 import type { Ask, ClientLog } from "#client/ask.ts";
@@ -25,36 +25,33 @@ const REDIRECTS = 5;
 const AT_ONCE = 10;
 
 export interface ClientOptions {
-  /** Origin of the content host, with a path in front of `/api` when it has one. */
+  /** Origin of the content host, with any path before `/api`. */
   host: string;
   log: ClientLog;
-  /** What stands there for `/api`, such as `/wp-json` or `?rest_route=`. */
+  /** Replaces `/api`, such as `/wp-json` or `?rest_route=`. */
   restRoot?: string | undefined;
-  /** Id or slug of the home page, where it is not page 1120. */
+  /** Id or slug of the home page; default: page 1120. */
   homePage?: string | undefined;
-  /** Milliseconds a call may take; 5 000 by default. It may wait as long again for its turn. */
+  /** Milliseconds for a call; default 5 000. It may wait as long again for its turn. */
   timeout?: number;
   /**
-   * What a call is that the host does not serve: absent by default; a failure for whoever has the
-   * last good reply.
+   * The result of a call that the host does not serve: absent by default; a failure for a caller
+   * with a cached reply.
    */
   unserved?: "absent" | "failure";
-  /** Bytes of one answer that are read; 32 MB by default. */
+  /** Bytes read of one response; default 32 MB. */
   most?: number;
   fetch?: typeof globalThis.fetch;
 }
 
 export interface Client {
-  /**
-   * Asks the host. `null` when the row says the record may be absent and it is. Throws `CallError`.
-   */
+  /** `null` when the record is absent and the row allows it. Throws `CallError`. */
   read<N extends GetCallName>(
     name: N,
     ...params: keyof Params<N> extends never ? [] : [Params<N>]
   ): Promise<Reply<N>>;
-  /** The cache tags of a call, for whoever caches its reply. */
   tagsOf: typeof tagsOf;
-  /** Asks anew for the pictures that are remembered: something at the host has changed. */
+  /** Drops cached pictures: something at the host has changed. */
   forget(): void;
 }
 
@@ -94,7 +91,7 @@ export function createClient(options: ClientOptions): Client {
       : settleImages(result.value, settling);
   };
   return {
-    // Each row's schema gives its own reply; by a name that is not known yet the compiler cannot say it.
+    // Each row's schema has its own reply, which the compiler cannot express for a variable name.
     read: read as Client["read"],
     tagsOf,
     forget: () => media.forget(),
@@ -111,7 +108,7 @@ function readIn<T>(read: () => T, call: string, url: string): T {
         url,
         `answered a list with a record that is no JSON: ${error.message}`,
       );
-    // The stack has an end: a post that contains itself, for one, is written without one.
+    // A post that contains itself can exceed the stack.
     if (error instanceof RangeError)
       throw new CallError(call, url, "answered a record that is nested too deeply to be read");
     throw error;
@@ -119,8 +116,8 @@ function readIn<T>(read: () => T, call: string, url: string): T {
 }
 
 /**
- * A list that comes whole, however long. Others are posts of a category, a hundred at most, whose
- * categories are looked at.
+ * A list of any length. Others are a category's posts, a hundred at most, whose categories are
+ * checked.
  */
 const isLong = ({ reply, query }: Call): boolean =>
   shapeOf(reply)?.kind === "list" && query === undefined;
@@ -128,7 +125,7 @@ const isLong = ({ reply, query }: Call): boolean =>
 const isRecords = (value: unknown): value is object[] =>
   Array.isArray(value) && value.every((record) => typeof record === "object" && record !== null);
 
-/** The first breaches; a list of a hundred broken alike needs no hundred lines. */
+/** Only the first breaches: a hundred equal ones need no hundred lines. */
 const namesOf = (breaches: readonly Breach[]): string =>
   breaches
     .slice(0, 5)

@@ -1,4 +1,4 @@
-/** Which page of the host is the home page: the one that a setting names, 1120, or `home`. */
+/** The home page's record: the one that a setting names, 1120, or `home`. */
 import type { Ask, ClientLog } from "#client/ask.ts";
 import { home } from "#kinds/home.ts";
 import { hasField } from "#replies.ts";
@@ -7,14 +7,14 @@ import { shapeOf } from "#wordpress/shape-of.ts";
 const PAGES = "/api/wp/v2/pages";
 
 export interface HomePageOptions {
-  /** The page's id or slug, where it is not the specification's page 1120. */
+  /** Replaces the specification's page 1120. */
   page?: string | undefined;
   log: ClientLog;
 }
 
 /**
- * The home page's JSON; `undefined` where there is none. `address`: the contract's own for it. A
- * page 1120 that has none of a home page's fields is another page that happens to have the number.
+ * The home page's JSON; `undefined` if there is none. `address`: the contract's own for it. A page
+ * 1120 without any of a home page's fields is another page with that number.
  */
 export async function askHomePage(
   ask: Ask,

@@ -1,21 +1,21 @@
-/** JSON as hosts send it that have something to say beside it. */
+/** JSON in a reply with other text around it. */
 
 export interface Within {
   text: string;
   json: unknown;
-  /** What stood around it, where something did. */
+  /** The text around it, if any. */
   beside?: string;
 }
 
-/** Where it may begin, behind how much, and how often that is tried. */
+/** How far from the beginning, and how often, the JSON's start is searched. */
 const LONGEST = 65_536;
 const TRIES = 50;
-/** A page has JSON of its own, which is no answer. */
+/** A page may contain JSON that is not the reply. */
 const PAGE = /<(?:!doctype|html|head|body|script|title)\b/i;
 
 /**
- * The JSON of an answer. A byte-order mark is no part of it, nor are PHP's warnings in front of it
- * or a cache's comment behind; a page of HTML has none.
+ * The JSON of a response, without a byte-order mark, PHP's warnings before it or a cache's comment
+ * after it; an HTML page has none.
  */
 export function jsonWithin(body: string): Within | undefined {
   const text = body.replace(/^[\uFEFF\s]+/, "");

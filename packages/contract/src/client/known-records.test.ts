@@ -13,10 +13,10 @@ const vacancy = (ID: number, more: object = {}) => ({
   ...more,
 });
 const post = (id: number, date: string) => ({ id, post_name: `p${id}`, title: `P${id}`, date });
-/** As it arrives each time: other objects. */
+/** Parsed anew, as it arrives each time. */
 const sent = (json: unknown): unknown => JSON.parse(JSON.stringify(json));
 
-test("a record that the host sends as before is the same object, a changed, new or moved one is seen", () => {
+test("an unchanged record is the same object; changed, new and moved ones are detected", () => {
   const known = createKnownRecords();
   const read = (...records: object[]) => {
     const result = known.read("v", calls.vacancies.reply, sent(records));
@@ -34,7 +34,7 @@ test("a record that the host sends as before is the same object, a changed, new 
   expect(read(vacancy(1)).length).toBe(1);
 });
 
-test("[API-05] what is broken is named by its place in the list, each time, and costs what it cost before", () => {
+test("[API-05] a broken record is reported by its place in the list, each time, with the same loss", () => {
   const known = createKnownRecords();
   const list = [vacancy(1), { ...vacancy(2), post_title: null }, vacancy(3, { hot: "much" })];
   for (const _ of [1, 2]) {
@@ -52,7 +52,7 @@ test("[API-05] what is broken is named by its place in the list, each time, and 
     );
 });
 
-test("dates that only the other posts explain change with them, and posts whose day stays are the same", () => {
+test("dates that depend on the other posts change with them; posts with the same day are the same objects", () => {
   const known = createKnownRecords();
   const read = (...posts: object[]) => {
     const result = known.read("b", calls.blog.reply, sent(posts));
@@ -68,7 +68,7 @@ test("dates that only the other posts explain change with them, and posts whose 
   );
 });
 
-test("a client's list is the same while nothing in it changes; a picture named by id is looked up until something has changed", async () => {
+test("a client's list is the same while it does not change; a picture by id is resolved until a change", async () => {
   const host = {
     list: [vacancy(1, { first_info_image: "/a.webp" }), vacancy(2)] as object[],
     alt: "one",
@@ -99,7 +99,7 @@ test("a client's list is the same while nothing in it changes; a picture named b
   expect((await client.read("vacancies"))[1]?.first_info_image?.alt).toBe("two");
 });
 
-test("a list is taken apart as JSON would, and nothing else is", () => {
+test("splits a list like JSON, and nothing else", () => {
   const records = [{ a: '}{"\\"', b: { c: [{}, "]"] } }, {}, { "\\": "\\\\" }, { d: "ä…" }];
   for (const space of [0, 2])
     expect(
@@ -122,7 +122,7 @@ test("a list is taken apart as JSON would, and nothing else is", () => {
     expect(recordTexts(other), other).toBeUndefined();
 });
 
-test("a record that is no JSON fails its call", async () => {
+test("an invalid record fails its call", async () => {
   const client = createClient({
     host: "http://host.test",
     log: { warn: () => undefined },

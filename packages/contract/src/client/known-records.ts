@@ -1,7 +1,6 @@
 /**
- * Lists of which most records are as they were: only those that the host sends otherwise than last
- * time are parsed and read anew. Of 1,000 records that takes a fifth of a second of CPU, comparing
- * them a few milliseconds.
+ * Lists with mostly unchanged records: only changed records are parsed and read. For 1,000 records
+ * parsing takes a fifth of a second of CPU, comparing a few milliseconds.
  */
 import type * as v from "valibot";
 import { readReply, type Breach, type ReadResult } from "#wordpress/read.ts";
@@ -9,24 +8,23 @@ import { RecordTexts } from "#client/record-texts.ts";
 import { shapeOf } from "#wordpress/shape-of.ts";
 import { list } from "#wordpress/shapes.ts";
 
-/** What was read of one record: nothing where it was left out, or does not belong to the list. */
+/** What was read of one record: nothing if it was dropped or does not belong to the list. */
 interface Known {
   value: unknown[];
   isForeign?: true;
-  /** By their paths in a list of it alone. */
+  /** By their paths in a list of this one record. */
   breaches: Breach[];
 }
 
 export interface KnownRecords {
   /**
-   * As `readReply`, also of a list that is not parsed yet. A record whose text has not changed is
-   * the same object as before. `key`: of the call and its parameters. Throws where a record's text
-   * is no JSON.
+   * Like `readReply`, also for an unparsed list. A record with an unchanged text is the same object
+   * as before. `key`: the call with its parameters. Throws if a record's text is invalid JSON.
    */
   read<T>(key: string, schema: v.GenericSchema<unknown, T>, reply: unknown): ReadResult<T>;
 }
 
-/** Lists remembered. There are about ten calls that give one. */
+/** Lists in memory. About ten calls return one. */
 const LISTS = 50;
 
 export function createKnownRecords(): KnownRecords {
@@ -37,7 +35,7 @@ export function createKnownRecords(): KnownRecords {
       const texts = textsOf(reply);
       if (shape?.kind !== "list" || texts.length === 0) return readReply(schema, reply);
       const before = lists.get(key);
-      // By their new texts: each is a part of its whole reply, and the old one can then go.
+      // By the new texts: each is a slice of its whole reply, so the old one can be freed.
       const known = new Map<string, Known>();
       const item = list(shape.item);
       const all = texts.map((text) => {

@@ -1,22 +1,22 @@
 /**
- * Pictures that WordPress names by their media id, as ACF does. Its media call is not of section 7,
- * and needed only there.
+ * Resolves pictures that WordPress names by their media id, as ACF does. The media call is not in
+ * section 7, and only needed here.
  */
 import * as v from "valibot";
 import type { Ask, ClientLog } from "#client/ask.ts";
 import { CallError } from "#client/call-error.ts";
 import { image, type Image } from "#wordpress/wordpress.ts";
 
-/** What became of an id. `problem`: why there is no picture. */
+/** `problem`: why there is no picture. */
 export interface Found {
   image: Image | null;
   problem?: string;
 }
 
 export interface MediaLibrary {
-  /** Each of these ids. `call` names the one that needs them. Never rejects. */
+  /** Resolves each id. `call` names the one that needs them. Never rejects. */
   find(ids: ReadonlySet<string>, call: string): Promise<ReadonlyMap<string, Found>>;
-  /** Asks anew for what is remembered when it is needed next: something at the host has changed. */
+  /** Marks cached ids as outdated: something at the host has changed. */
   forget(): void;
 }
 
@@ -31,7 +31,7 @@ interface Known extends Found {
   age: number;
 }
 
-/** Ids asked for together that are under way, or about to be. */
+/** Ids requested together, now or next. */
 interface Batch {
   call: string;
   ids: Set<string>;
@@ -39,19 +39,19 @@ interface Batch {
   found: Promise<Map<string, Found>>;
 }
 
-/** As many as WordPress lists at once. */
+/** WordPress's maximum per list. */
 const PORTION = 100;
-/** Ids remembered, some 2 MB. */
+/** Cached ids, some 2 MB. */
 const MOST = 5000;
-/** Milliseconds: words for a picture may be changed without anybody saying so. */
+/** Milliseconds: a picture's text may change without a notification. */
 const KEPT = 600_000;
-/** A picture that is not there may be there soon. */
+/** A missing picture may appear soon. */
 const ABSENT_KEPT = 60_000;
 const NONE: Found = { image: null, problem: "the host has no such picture" };
 
 /**
- * Looks ids up a hundred at once and remembers them. One question is under way at a time; what is
- * needed meanwhile goes with the next, so that a page made of a dozen calls costs two or three.
+ * Resolves ids a hundred at once and caches them. One request runs at a time; ids needed meanwhile
+ * go with the next, so a page with a dozen calls costs two or three.
  */
 export function createMediaLibrary({
   ask,
@@ -114,7 +114,7 @@ export function createMediaLibrary({
 }
 
 interface Memory {
-  /** Grows with each `forget`. What was asked for before is not believed after. */
+  /** Grows with each `forget`. Earlier requests' results are then dropped. */
   readonly age: number;
   get(id: string): Found | undefined;
   keep(id: string, age: number, image: Image | null): Found;
@@ -134,7 +134,7 @@ function createMemory(now: () => number): Memory {
     },
     keep(id, asked, picture) {
       const before = known.get(id)?.image;
-      // The same object while nothing has changed: what is made of it need not be made anew.
+      // The same object while it is unchanged, so that derived data can be reused.
       const same = before && JSON.stringify(before) === JSON.stringify(picture) ? before : picture;
       const found = same ? { image: same } : NONE;
       known.delete(id);
@@ -151,7 +151,7 @@ const portionsOf = (ids: string[]): string[][] =>
     ids.slice(at * PORTION, (at + 1) * PORTION),
   );
 
-/** One line for all that were lost to the same problem. */
+/** One line for all pictures lost to the same problem. */
 function sayLost(log: ClientLog, call: string, answers: Answers): void {
   const lost = new Map<string, string[]>();
   for (const [id, answer] of answers)
@@ -179,7 +179,7 @@ async function readPortion(ids: readonly string[], call: string, ask: Ask): Prom
     if (!(error instanceof CallError && error.isUnserved))
       return new Map(ids.map((id) => [id, asError(error)]));
   }
-  // A host that knows its media one by one only.
+  // For a host without a media list.
   const single = async (id: string): Promise<Image | null | Error> => {
     const record = await ask(`${call} → media`, `/api/wp/v2/media/${id}`, true);
     return record === undefined ? null : readRecord(record);

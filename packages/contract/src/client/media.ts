@@ -1,4 +1,4 @@
-/** Pictures as the site takes them: absolute addresses, and those named by id looked up. */
+/** Settles pictures: absolute addresses, and ids resolved. */
 import type { Found, MediaLibrary } from "#client/media-library.ts";
 import { isImage, MEDIA_ID, type Image } from "#wordpress/wordpress.ts";
 
@@ -6,16 +6,16 @@ interface Settling {
   host: string;
   media: Pick<MediaLibrary, "find">;
   call: string;
-  /** Told of each id for which there is no picture. */
+  /** Called for each id without a picture. */
   onGone?: (id: string, problem: string) => void;
 }
 
 type Pictures = ReadonlyMap<string, Found>;
 
 /**
- * Pictures with absolute addresses; one that WordPress named by id is looked up and left out
- * (`null`) when it is not there. Only the look-ups wait: with a promise for each object 1,000
- * vacancies (43,000 objects) took half a second.
+ * Pictures with absolute addresses; one that WordPress named by id is resolved, or `null` when it
+ * is missing. Only resolving is asynchronous: with a promise per object 1,000 vacancies (43,000
+ * objects) took half a second.
  */
 export async function settleImages(value: unknown, settling: Settling): Promise<unknown> {
   return settled(value, settling.host, await lookedUp(idsIn(value), settling));
@@ -28,15 +28,15 @@ async function lookedUp(ids: Set<string>, { media, call, onGone }: Settling): Pr
   return found;
 }
 
-/** A record as it was settled, with the pictures it names by id. */
+/** A settled record, with the pictures it names by id. */
 interface Settled {
   value: unknown;
   pictures: ReadonlyMap<string, Image | null>;
 }
 
 /**
- * The same for a list, of which a record that is the same object as before, and whose pictures are,
- * is settled no more; the list itself is the same while all its records are.
+ * The same for a list, skipping records that are the same objects as before with the same pictures;
+ * the list is the same object while all its records are.
  */
 export function createListSettling(): (
   key: string,
@@ -74,7 +74,7 @@ export function createListSettling(): (
   };
 }
 
-/** The media ids that stand for a picture. */
+/** The media ids in a value. */
 function idsIn(value: unknown, ids = new Set<string>()): Set<string> {
   if (typeof value !== "object" || value === null) return ids;
   if (!Array.isArray(value) && isImage(value))

@@ -1,7 +1,4 @@
-/**
- * A list of records as its JSON was written, record by record: what has not changed need not be
- * parsed.
- */
+/** A list of records as JSON texts, record by record: unchanged ones need no parsing. */
 export class RecordTexts {
   readonly texts: readonly string[];
 
@@ -16,8 +13,8 @@ const [QUOTE, BACKSLASH, OPEN, CLOSE, COMMA] = ['"', "\\", "{", "}", ","].map((s
 const isSpace = (code: number): boolean => code === 32 || (code >= 9 && code <= 13);
 
 /**
- * The records of a JSON array of objects, each by its text; `undefined` for anything else. What is
- * within a record is not looked at.
+ * The records of a JSON array of objects, each by its text; `undefined` for anything else. Does not
+ * validate a record's content.
  */
 export function recordTexts(json: string): RecordTexts | undefined {
   const texts: string[] = [];
@@ -38,7 +35,7 @@ export function recordTexts(json: string): RecordTexts | undefined {
   return json[at] === "]" && skip(at + 1) === json.length ? new RecordTexts(texts) : undefined;
 }
 
-/** Behind the brace that closes the one at `from`; -1 where none does. */
+/** The position after the brace that closes the one at `from`; -1 if none does. */
 function endOfRecord(json: string, from: number): number {
   let depth = 0;
   for (let at = from; at < json.length; at++) {

@@ -1,4 +1,4 @@
-/** What a host answered to one call, and what was made of it. */
+/** A host's reply to one call, and what was read of it. */
 import type { GetCallName } from "#calls.ts";
 import type { Quirk } from "#conformance/quirks.ts";
 import type { Breach } from "#wordpress/read.ts";
@@ -9,13 +9,15 @@ export interface Answer {
   call: GetCallName;
   params: Record<string, string>;
   address: string;
-  /** `broken`: read with losses or not at all; `unanswered`: no JSON came, `problem` says why. */
+  /**
+   * `broken`: read with losses or not at all; `unanswered`: no JSON came, `problem` has the reason.
+   */
   verdict: Verdict;
-  /** The clean reply; `null` where there is none. */
+  /** The parsed reply; `null` if there is none. */
   value: unknown;
   breaches: Breach[];
   quirks: Quirk[];
-  /** What was odd about the answer as a whole. */
+  /** Unusual aspects of the whole response. */
   notes: string[];
   problem?: string;
   milliseconds: number;

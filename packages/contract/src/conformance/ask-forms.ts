@@ -1,4 +1,4 @@
-/** What a host's forms want, beside what the site's send: asked of their schemas, nothing is sent. */
+/** The rules of a host's forms, read from their schemas without sending a message. */
 import { CallError } from "#client/call-error.ts";
 import type { FormCallName } from "#calls.ts";
 import { contactForm } from "#forms/contact.ts";
@@ -15,7 +15,7 @@ import {
 } from "#form-host/form-address.ts";
 import { createHttpClient, type HttpClientOptions } from "#conformance/http-client.ts";
 
-/** Where each form is, when it is not at the contract's address: a number, or an address. */
+/** Where each form is, if not at the contract's address: a number, or an address. */
 export type FormPlaces = Partial<Record<FormCallName, string | undefined>>;
 
 export interface FormAnswer {
@@ -33,7 +33,7 @@ const FORMS: Record<FormCallName, FormKind> = {
   surveyForm,
 };
 
-/** Asks each form what it wants. Never throws for what the host does. */
+/** Reads each form's rules. Never throws for a failure of the host. */
 export function askForms(client: HttpClientOptions, places: FormPlaces): Promise<FormAnswer[]> {
   const httpClient = createHttpClient(client);
   return Promise.all(

@@ -1,6 +1,5 @@
 /**
- * The host's JSON for the conformance check: every page of a list, and what
- * was odd on the way.
+ * The host's JSON for the conformance check: every page of a list, with notes on unusual responses.
  */
 import { readAnswer } from "#client/answer.ts";
 import type { Ask } from "#client/ask.ts";
@@ -12,10 +11,10 @@ import type { HttpClient } from "#conformance/http-client.ts";
 const PAGES = 200;
 const PER_PAGE = 100;
 
-/** Says what was odd about the way to a call's answer. */
+/** Reports what was unusual about a response. */
 export type Notice = (note: string) => void;
 
-/** An `Ask` that reads lists to their end. `urlOf` gives the whole address of a call's. */
+/** An `Ask` that reads lists to their end. `urlOf` returns the whole address of a call's. */
 export function askingAll(
   urlOf: (address: string) => string,
   httpClient: HttpClient,
@@ -37,7 +36,7 @@ export function askingAll(
       if (address.includes("?categories="))
         notice("the category filter is not there: asked again by the category's id");
       const { json, pages } = await page(call, address, absent);
-      // Whether a filter is there the first page tells; what ignores the question is the list itself.
+      // The first page shows whether a filter works.
       const isProbe =
         address.includes("_fields=") && Array.isArray(json) && json.every(hasFieldsAlone);
       return Array.isArray(json) && !isProbe && address.includes(`per_page=${PER_PAGE}`)
@@ -51,7 +50,7 @@ export function askingAll(
   };
 }
 
-/** A route that the host does not have is one without a record. */
+/** A missing route is a missing record. */
 function read(...[answer, reading]: Parameters<typeof readAnswer>): unknown {
   try {
     return readAnswer(answer, reading);
@@ -61,10 +60,7 @@ function read(...[answer, reading]: Parameters<typeof readAnswer>): unknown {
   }
 }
 
-/**
- * The pages behind the first one. A host that does not say how many there are is asked until it has
- * no more.
- */
+/** The pages after the first one. Without a total, pages are requested until there are no more. */
 async function rest(
   first: unknown[],
   pages: number,
@@ -83,7 +79,7 @@ async function rest(
           ? Promise.reject(error)
           : [],
     );
-    // A host that knows no pages sends the same list again.
+    // A host without paging sends the same list again.
     const head = Array.isArray(json) ? JSON.stringify(json[0]) : undefined;
     if (!Array.isArray(json) || json.length === 0 || head === before) break;
     items.push(...json);

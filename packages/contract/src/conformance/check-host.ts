@@ -1,6 +1,6 @@
 /**
- * What the check found, for whoever looks after the host: per call what is fine, what is read
- * although unusual, what is missing.
+ * The check's report for the operator of a host: per call what is fine, readable although unusual,
+ * or missing.
  */
 import { addressOf, CALL_NAMES, calls, type CallName } from "#calls.ts";
 import type { FormAnswer } from "#conformance/ask-forms.ts";
@@ -9,19 +9,19 @@ import type { Answer, Conformance, Verdict } from "#conformance/conformance.ts";
 
 export interface Line {
   kind: "breaks" | "missing" | "unusual";
-  /** Where in the JSON; `""` for the answer as a whole. */
+  /** Place in the JSON; `""` for the whole response. */
   path: string;
   note: string;
-  /** In how many places. */
+  /** Number of places. */
   times: number;
 }
 
 export interface CallReport {
   call: CallName;
   verdict: Verdict | "not asked" | "nothing to ask for";
-  /** Addresses asked for this call. */
+  /** Addresses requested for this call. */
   asked: number;
-  /** Of them, those with a record. */
+  /** Addresses that returned a record. */
   answered: number;
   /** The first address. */
   address: string;
@@ -31,20 +31,20 @@ export interface CallReport {
 export interface HostReport {
   host: string;
   /**
-   * 0 all calls are as the contract says, or read all the same; 1 something breaks it; 2 the host
-   * could not be asked.
+   * 0: all calls match the contract, or can be read; 1: something breaks it; 2: the host could not
+   * be read.
    */
   status: 0 | 1 | 2;
   unreachable?: string;
   calls: CallReport[];
-  /** What the records lead to: pictures, links, canonical addresses, excerpts. */
+  /** Problems with what the records refer to: pictures, links, canonical addresses, excerpts. */
   warnings: Warning[];
 }
 
-/** From the worst on. */
+/** Worst first. */
 const RANK: Verdict[] = ["unanswered", "broken", "unusual", "fine", "absent"];
 
-/** `strict`: what is missing breaks the contract too. */
+/** `strict`: missing fields break the contract, too. */
 export function reportOf(
   host: string,
   { answers, forms, warnings, unreachable }: Conformance,
@@ -72,7 +72,7 @@ export function reportOf(
   return { host, status: breaks || isStrict ? 1 : 0, calls: reports, warnings };
 }
 
-/** A record of the specification, without which a page has nothing to show: it should be there. */
+/** A record that the specification needs for a page to have content. */
 const isWanted = (call: CallName): boolean =>
   calls[call].absent && calls[call].path.startsWith("/api/wp/v2/");
 
@@ -104,7 +104,7 @@ function reportOn(call: CallName, answers: readonly Answer[]): CallReport {
 
 const DIFFERENCES = { refused: "breaks", stricter: "unusual", unread: "unusual" } as const;
 
-/** Sending a form would leave a message with the host: it is compared by what it says it wants. */
+/** Sending a form would leave a message with the host, so its declared rules are compared. */
 function reportOnForm(call: CallName, form: FormAnswer | undefined): CallReport {
   const address = form?.address ?? addressOf(call);
   const report = { call, address, asked: 1, answered: 0, lines: [] };

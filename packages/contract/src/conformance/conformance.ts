@@ -1,4 +1,4 @@
-/** Every call of the contract, asked of one host, with what the reader made of each reply. */
+/** Makes every call of the contract on one host, with what the reader made of each reply. */
 import type * as v from "valibot";
 import type { Call } from "#call.ts";
 import { addressOf, CALL_NAMES, calls, isGetCall, type GetCallName } from "#calls.ts";
@@ -27,43 +27,39 @@ import { isRecord } from "#wordpress/wordpress.ts";
 export type { Answer, Verdict } from "#conformance/answer.ts";
 
 export interface ConformanceOptions extends HttpClientOptions {
-  /**
-   * `sample`: three of what lists name; `whole`: everything, for whoever takes the content along.
-   */
+  /** `sample`: three records of each list; `whole`: everything, for an import. */
   depth: "sample" | "whole";
-  /** Called with each answer as it comes. */
+  /** Called with each reply as it comes. */
   onAnswer?: (answer: Answer, asked: { done: number; of: number }) => void;
-  /** Career posts by number, where neither the host nor a link names them. */
+  /** Career posts by number, if neither the host nor a link names them. */
   careerPosts?: readonly string[];
-  /** Id or slug of the home page, where it is not page 1120. */
+  /** Id or slug of the home page; default: page 1120. */
   homePage?: string | undefined;
-  /** Where the host's forms are, when they are not at the contract's addresses. */
+  /** Where the host's forms are, if not at the contract's addresses. */
   forms?: FormPlaces;
 }
 
 export interface Conformance {
   answers: Answer[];
-  /**
-   * By slug, the day (`YYYY-MM-DD`) WordPress core says a post was posted, in the host's own time.
-   */
+  /** By slug, a post's day (`YYYY-MM-DD`) by WordPress core, in the host's own time. */
   posted: Record<string, string>;
-  /** What the contract's records need not say. */
+  /** Permalinks that the contract's records may lack. */
   links: CoreLinks;
-  /** By the address of each rescaled copy of a picture, that of the picture; for `whole` alone. */
+  /** By the address of each rescaled copy of a picture, the picture's; only for `whole`. */
   rescaled: Record<string, string>;
-  /** What the records lead to; for `sample` alone. */
+  /** Problems with what the records refer to; only for `sample`. */
   warnings: Warning[];
-  /** What the host's forms say they want. */
+  /** The rules of the host's forms. */
   forms: FormAnswer[];
-  /** Why nothing more was asked; then `answers` holds only the attempts. */
+  /** Why the survey stopped; then `answers` has only the attempts. */
   unreachable?: string;
 }
 
 type Wanted = Pick<Answer, "call" | "params">;
 const SAMPLE = 3;
-/** What is lost is told of each answer. */
+/** Each reply has its own losses. */
 const SILENT = { warn: () => undefined };
-/** Asked first: a host that answers neither is no content host. */
+/** Requested first: a host that serves neither is no content host. */
 const PROBES: GetCallName[] = ["options", "services"];
 const hasParameter = ({ path, query = {} }: Call): boolean =>
   [path, ...Object.values(query)].some((part) => part.includes("{"));
@@ -71,7 +67,7 @@ const plain: Wanted[] = CALL_NAMES.filter(isGetCall)
   .filter((name) => !hasParameter(calls[name]))
   .map((call) => ({ call, params: {} }));
 
-/** Asks the host everything. Never throws for what the host does. */
+/** Surveys the host. Never throws for a failure of the host. */
 export async function checkConformance({
   depth,
   onAnswer,
@@ -133,7 +129,7 @@ export async function checkConformance({
     posted: postedDays(posts),
     links: coreLinks(posts, pages),
     rescaled: rescaledIn(library),
-    // Whoever takes the content along needs no forms, and sees for himself what is there.
+    // An import needs no forms, and checks the content itself.
     warnings: depth === "sample" ? await checkContent(answers, client) : [],
     forms: depth === "sample" ? await askForms(client, forms) : [],
   };
@@ -179,7 +175,7 @@ function pathsOf(answers: readonly Answer[], depth: ConformanceOptions["depth"])
   return [...new Set([...OWN_PATHS, ...series, ...articles])];
 }
 
-/** All articles are read, not the first alone: they are taken along although the site shows one. */
+/** Reads all articles, not only the first that the site shows: an import needs them. */
 const reading = (
   call: GetCallName,
   params: Record<string, string>,

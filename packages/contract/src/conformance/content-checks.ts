@@ -1,7 +1,6 @@
 /**
- * What a host's records lead to, beside their shape: whether pictures load, where links and
- * canonical addresses lead, whether posts have excerpts. Each finding is a sentence with what to
- * do.
+ * Checks what a host's records refer to: whether pictures load, where links and canonical addresses
+ * lead, whether posts have excerpts. Each finding is a sentence with what to do.
  */
 import { decode } from "html-entities";
 import type { Answer } from "#conformance/answer.ts";
@@ -19,12 +18,12 @@ export interface Warning {
   note: string;
 }
 
-/** Of each kind, so many addresses are asked for at most. */
+/** Addresses requested of each kind. */
 const MOST = 24;
 
 type Named = Map<string, string>;
 
-/** Never throws for what the host does. */
+/** Never throws for a failure of the host. */
 export async function checkContent(
   answers: readonly Answer[],
   client: HttpClientOptions,
@@ -39,7 +38,7 @@ export async function checkContent(
   ];
 }
 
-/** Some of all, from the first to the last. */
+/** Some of all, spread from the first to the last. */
 const some = <T>(all: readonly T[]): T[] =>
   all.filter((_, at) => all.length <= MOST || at % Math.ceil(all.length / MOST) === 0);
 
@@ -136,7 +135,7 @@ const isOfRecord = (path: string): boolean =>
 const isThere = (url: URL, site: Site): boolean =>
   site.permalinks.find(url) !== undefined || site.paths.has(pathOf(url, site));
 
-/** Addresses of pages that are not the site's, each with a call that has it. */
+/** Addresses of pages that the site lacks, each with a call that has it. */
 function linksIn(answers: readonly Answer[], site: Site): { all: number; other: [URL, string][] } {
   const seen = new Set<string>();
   const other: [URL, string][] = [];
@@ -181,7 +180,7 @@ async function lookAtLinks(
   ].map((note) => ({ topic: "links", note }));
 }
 
-/** What search engines are told to take for each page. */
+/** Canonical addresses of each page. */
 function lookAtCanonicals(answers: readonly Answer[], site: Site): Warning[] {
   const given = answers.flatMap(({ call, params, value }) =>
     call === "seo" &&

@@ -1,32 +1,29 @@
-/**
- * How the conformance check asks a host: patiently, a few questions at a time, and never for more than it can
- * hold.
- */
+/** HTTP for the conformance check: patient, a few requests at a time, with limits on size. */
 import { CallError } from "#client/call-error.ts";
 import { boundedFetch } from "#http/bounded-fetch.ts";
 import { inTurn } from "#http/in-turn.ts";
 import { restAddress } from "#http/rest-root.ts";
 
 export interface HttpClientOptions {
-  /** Origin of the host, with a path in front of `/api` when it has one. */
+  /** Origin of the host, with any path before `/api`. */
   host: string;
-  /** What stands there for `/api`. */
+  /** Replaces `/api`. */
   restRoot?: string | undefined;
-  /** Milliseconds an answer may take, its body included. */
+  /** Milliseconds for a response with its body. */
   timeout?: number;
   fetch?: typeof globalThis.fetch;
-  /** Milliseconds before a host that is overloaded for the moment is asked again. */
+  /** Milliseconds before an overloaded host is called again. */
   pause?: number;
-  /** Bytes of one answer that are read. */
+  /** Bytes of one response that are read. */
   most?: number;
 }
 
-/** An answer, read whole. */
+/** A complete response. */
 export interface HttpReply {
   status: number;
   headers: Headers;
   body: string;
-  /** Where the answer came from; another address than the one asked after a redirect. */
+  /** The final address, after redirects. */
   url: string;
 }
 
@@ -37,12 +34,12 @@ const MOST = 32 * 2 ** 20;
 const AT_ONCE = 4;
 const REDIRECTS = 5;
 const TRIES = 3;
-/** Answers of a host that may do better in a moment. */
+/** Statuses of a host that may recover in a moment. */
 const BUSY = new Set([429, 502, 503, 504]);
 
 /**
- * Asks for one address after the other, `AT_ONCE` at a time. Throws `CallError`, with a `cause`
- * where the host could not be reached or did not finish.
+ * Requests addresses in order, `AT_ONCE` at a time. Throws `CallError`, with a `cause` if the host
+ * could not be reached or did not finish.
  */
 export function createHttpClient({
   host,

@@ -11,8 +11,8 @@ const PREFIXES = new Map(
 );
 
 /**
- * What is wrong where a call asked for one record by its slug and was sent another: a host that
- * does not look by slug sends its newest post for every page.
+ * The problem if a call by slug got another record: a host that ignores slugs sends its newest post
+ * for every page.
  */
 export function otherRecord(
   call: string,

@@ -35,7 +35,7 @@ export const ONE_CALLS: readonly OneCall[] = PAGE_SERIES.flatMap(({ kind, prefix
   ];
 });
 
-/** A link ends there; a file's name goes on with its ending. */
+/** A link ends there; a file's name continues with its ending. */
 const END = /(?=\/?["?#\\<])/.source;
 const patternOf = ({ parameter, prefix }: OneCall): RegExp =>
   parameter === "id"
@@ -58,8 +58,8 @@ export function linkedIn(replies: readonly unknown[]): Map<GetCallName, Set<stri
 }
 
 /**
- * A host as a person writes it: its origin, and the path in front of `/api` where there is one.
- * `undefined` for what is no address.
+ * A host as a person writes it: its origin, and any path before `/api`. `undefined` for an invalid
+ * address.
  */
 export function hostOf(written: string): string | undefined {
   const address = /^https?:\/\//i.test(written) ? written : `https://${written}`;

@@ -1,12 +1,12 @@
-/** Whether something is at an address, without taking it. */
+/** Whether an address exists, without downloading it. */
 import type { HttpClientOptions } from "#conformance/http-client.ts";
 import { boundedFetch } from "#http/bounded-fetch.ts";
 import { inTurn } from "#http/in-turn.ts";
 
 export interface Look {
-  /** Why there is nothing, as the end of a sentence about the address. */
+  /** Why it does not, as the end of a sentence about the address. */
   problem?: string;
-  /** `content-type`, in small letters. */
+  /** `content-type`, in lower case. */
   type: string;
 }
 

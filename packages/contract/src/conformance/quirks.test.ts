@@ -28,11 +28,11 @@ test.each([
   [image, ["12"], ["a picture named by its media id, looked up"]],
   [day, ["2026-03-02", ""], []],
   [day, ["20260302"], ["a date written otherwise than YYYY-MM-DD"]],
-])("what is odd of one value: %#", (schema, values, notes) => {
+])("reports what is unusual about a value: %#", (schema, values, notes) => {
   expect(values.flatMap((value) => quirksOf(schema, value).map(({ note }) => note))).toEqual(notes);
 });
 
-test("the same in many records is told once, with its first place and how often; what is missing has the place where it should be", () => {
+test("the same quirk in many records is reported once, with its first place and count; a missing field has the place where it should be", () => {
   const schema = list(
     record({ title: text }, "data", {
       order: number,
@@ -60,7 +60,7 @@ test("the same in many records is told once, with its first place and how often;
   ]);
 });
 
-test("every GET of the contract is made of what can be told of", () => {
+test("every GET of the contract has a shape that can be compared", () => {
   const untold = Object.entries(calls).filter(
     ([, { method, reply }]) =>
       method === "GET" &&

@@ -1,7 +1,7 @@
 /**
- * What in a host's JSON is read although a plain host writes it otherwise, and what is not there at
- * all. The reader (`wordpress.ts`, `shapes.ts`) undoes these quirks without a word; whoever looks
- * after a host wants to know of them.
+ * What is readable in a host's JSON although a plain host writes it otherwise, and what is missing.
+ * The reader (`wordpress.ts`, `shapes.ts`) accepts these quirks silently; the operator of a host
+ * gets them listed.
  */
 import type * as v from "valibot";
 import { isCutExcerpt, rawText } from "#conformance/raw-text.ts";
@@ -11,10 +11,10 @@ import { isEmpty } from "#wordpress/wordpress.ts";
 
 export interface Quirk {
   kind: "unusual" | "missing";
-  /** Where in the JSON it was met first. */
+  /** The first place in the JSON. */
   path: string;
   note: string;
-  /** In how many places it is. */
+  /** Number of places. */
   times: number;
 }
 
@@ -27,7 +27,7 @@ const isObject = (input: unknown): input is Json =>
 const ENTITY = /&(?:#\d+|#x[\da-f]+|[a-z]+\d*);/i;
 const emptyAs = (input: unknown): string => `${JSON.stringify(input)} for an empty field`;
 
-/** What a plain host would not have written for a field of a kind; `undefined` where it would. */
+/** What a plain host would not have written for a field of a kind; `undefined` otherwise. */
 const ODD: Record<Leaf, (input: unknown) => string | undefined> = {
   text: (input) => (typeof input === "string" ? oddText(input) : oddString(input)),
   lines: (input) => (typeof input === "string" ? oddText(input) : oddString(input)),
@@ -92,8 +92,7 @@ const oddString = (input: unknown): string | undefined =>
         : emptyAs(input);
 
 /**
- * The quirks of a reply, each with the first place it was met in; the same in many records is told
- * once.
+ * The quirks of a reply, each with its first place; equal ones in many records are reported once.
  */
 export function quirksOf(schema: v.GenericSchema, reply: unknown): Quirk[] {
   const met = new Map<string, Quirk>();

@@ -1,11 +1,11 @@
-/** Texts as a host keeps them, where they should come as its pages show them. */
+/** Finds unrendered texts from a host's editor. */
 
 const BLOCKS = /<!--\s+\/?wp:/;
-/** One that has attributes or an end, or is of a builder; `[sic]` is none. */
+/** A shortcode has attributes or an end, or is a page builder's; `[sic]` is none. */
 const SHORTCODE =
   /\[\/[a-z][\w-]*\]|\[(?:vc|et_pb|fusion|av)_\w+[^\]]*\]|\[[a-z][\w-]*(?:\s+[\w-]+\s*=[^\]]*)\]|\[(?:gallery|playlist|embed)\]/i;
 
-/** What is odd about HTML that was sent unrendered; `undefined` where nothing is. */
+/** What is unusual about unrendered HTML; `undefined` if nothing is. */
 export function rawText(html: string): string | undefined {
   const code = SHORTCODE.exec(html);
   if (code)
@@ -17,6 +17,6 @@ export function rawText(html: string): string | undefined {
     : undefined;
 }
 
-/** An excerpt WordPress made by itself ends so. */
+/** An excerpt that WordPress made by itself ends like this. */
 export const isCutExcerpt = (text: string): boolean =>
   /\[(?:…|&hellip;|&#8230;|\.{3})\]\s*(?:<\/p>\s*)?$/.test(text);

@@ -3,7 +3,7 @@ import { rescaledIn } from "#conformance/rescaled.ts";
 
 const UPLOADS = "https://host.test/wp-content/uploads/2026/03";
 
-test("the sizes of a picture, and what was uploaded, are copies of the file that the library names", () => {
+test("the sizes of a picture, and the upload, are copies of the file in the library", () => {
   expect(
     rescaledIn([
       {

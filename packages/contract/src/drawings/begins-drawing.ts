@@ -1,6 +1,6 @@
 import { withoutDoctype } from "#drawings/without-doctype.ts";
 
-/** Whether a file that begins so is an SVG: its first element is one. */
+/** Whether a file with this beginning is an SVG: its first element is `svg`. */
 export function beginsDrawing(head: string): boolean {
   let rest = withoutDoctype(head)
     .replace(/^\uFEFF/, "")

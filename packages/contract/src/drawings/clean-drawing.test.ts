@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { cleanDrawing, LARGEST_DRAWING, NoDrawing } from "#drawings/clean-drawing.ts";
 import { reaches } from "#drawings/plain-styles.ts";
 
-// Whoever resizes pictures shuts it for the whole process (apps/site/server/pictures/resize.ts).
+// The site turns SVG reading off for the whole process (apps/site/server/pictures/resize.ts).
 const READS_DRAWINGS = { operation: ["VipsForeignLoadSvg"] };
 beforeAll(() => sharp.unblock(READS_DRAWINGS));
 afterAll(() => sharp.block(READS_DRAWINGS));
@@ -18,7 +18,7 @@ const cleaned = (source: string | Uint8Array): string =>
 const utf16 = (text: string, mark = true): Buffer =>
   Buffer.from((mark ? "\ufeff" : "") + text, "utf16le");
 
-/** What hides a script from whoever reads with other eyes than the browser. */
+/** Ways to hide a script from a parser that differs from the browser's. */
 const HIDDEN: Record<string, string | Uint8Array> = {
   "ISO-2022-JP, a comment that only others see": Buffer.from(
     `<?xml version="1.0" encoding="ISO-2022-JP"?>${svg(`\x1b$B<!--\x1b(B<script>alert(1)</script><!-- -->${SHAPE}`)}`,
@@ -75,20 +75,20 @@ const HIDDEN: Record<string, string | Uint8Array> = {
   ),
 };
 
-test.each(Object.entries(HIDDEN))("nothing of it is left: %s", async (_, source) => {
+test.each(Object.entries(HIDDEN))("removes %s completely", async (_, source) => {
   const drawing = cleaned(source);
   expect(drawing).not.toMatch(
     /<\/?(?:\w+:)?(?:script|iframe|body|a|animate|set|foreignObject|feImage|!|\?)[\s>/]|<[!?]|\son\w+=|\sev:|javascript:|evil|https?:(?!\/\/www\.w3\.org\/2000\/svg")|@import|svg\+xml|text\/html/i,
   );
   expect(drawing).toContain(SHAPE);
-  // Whole and well-formed: an XML parser of another make draws it.
+  // Complete and well-formed: another XML parser reads it.
   expect(
     (await sharp(Buffer.from(drawing.replace("<svg ", '<svg width="9" height="9" '))).metadata())
       .format,
   ).toBe("svg");
 });
 
-test("an encoding that browsers do not know, bytes that are not in theirs, and what is no drawing, are refused", () => {
+test("refuses an unknown encoding, bytes outside their encoding, and what is not SVG", () => {
   for (const source of [
     '<?xml version="1.0" encoding="UTF-7"?>+ADw-svg+AD4-',
     Buffer.from([0x3c, 0x73, 0x76, 0x67, 0xff, 0xfe]),
@@ -101,7 +101,7 @@ test("an encoding that browsers do not know, bytes that are not in theirs, and w
     expect(() => cleaned(source)).toThrow(NoDrawing);
 });
 
-test("what draws stays: gradients, clips, masks, filters, styles, words and a picture within", () => {
+test("retains what draws: gradients, clips, masks, filters, styles, text and embedded pictures", () => {
   const inner = [
     '<defs><linearGradient id="a" gradientUnits="userSpaceOnUse"><stop offset="0" stop-color="#fff"></stop></linearGradient><clipPath id="c"><rect width="9" height="9"></rect></clipPath></defs>',
     '<g clip-path="url(#c)" fill="url(#a)" transform="translate(1 2)" style="mix-blend-mode:multiply;filter:url(#f)"><path d="M0 0h9v9z" class="st0"></path></g>',
@@ -129,7 +129,7 @@ test("what draws stays: gradients, clips, masks, filters, styles, words and a pi
   ).toBe(`<svg ${XMLNS}><title>Café</title></svg>\n`);
 });
 
-test("for a painter of ours no filter is left, however it is named", () => {
+test("removes every filter for our own renderer, however it is named", () => {
   const drawing = cleanDrawing(
     Buffer.from(
       svg(
@@ -142,12 +142,12 @@ test("for a painter of ours no filter is left, however it is named", () => {
   expect(drawing).toContain(`<g class="a" style="fill:#fff">${SHAPE}</g>`);
 });
 
-test("written again it stays as it is", () => {
+test("a second rewrite changes nothing", () => {
   for (const source of Object.values(HIDDEN))
     expect(cleaned(cleaned(source))).toBe(cleaned(source));
 });
 
-test("a value that fetches is known by any spelling", () => {
+test("recognises a value that fetches in any spelling", () => {
   for (const value of [
     "url(x)",
     "URL( 'x' )",
@@ -163,7 +163,7 @@ test("a value that fetches is known by any spelling", () => {
     expect(reaches(value), value).toBe(false);
 });
 
-test("the demo's drawings and the site's own look as before", async () => {
+test("the demo's SVG files and the site's own look as before", async () => {
   const folders = [
     join(import.meta.dirname, "../../../demo/media"),
     join(import.meta.dirname, "../../../../apps/site/public"),

@@ -1,7 +1,6 @@
 /**
- * An SVG file written anew as a drawing and nothing else. Every element and attribute is one of
- * `shapes.ts`, every text is escaped, and the file is UTF-8: what the original's encoding, entities
- * or CDATA meant to hide has been read by then.
+ * Rewrites an SVG file so that it only draws. Every element and attribute is in `shapes.ts`, every
+ * text is escaped, and the file is UTF-8: encoding, entities and CDATA have been resolved by then.
  */
 import { escapeText } from "#escape.ts";
 import sanitizeHtml, { type Attributes, type IOptions } from "sanitize-html";
@@ -11,23 +10,23 @@ import { plainDeclarations, plainStyles, reaches } from "#drawings/plain-styles.
 import { withoutDoctype } from "#drawings/without-doctype.ts";
 import { ATTRIBUTES, ELEMENTS, FILTERS, WITHOUT_WORDS } from "#drawings/shapes.ts";
 
-/** Bytes of a drawing: reading 4 MB takes about a second of a processor. */
+/** Bytes of an SVG: reading 4 MB takes about a second of a processor. */
 export const LARGEST_DRAWING = 4 * 1024 * 1024;
 
-/** Why a file is not kept as a drawing; the message is for the editor. */
+/** Why an SVG is refused; the message is for the editor. */
 export class NoDrawing extends Error {
   override readonly name = "NoDrawing";
 }
 
 const SVG = "http://www.w3.org/2000/svg";
-/** A picture within the drawing, whole and of a kind that holds no script. */
+/** An embedded picture, of a kind that holds no script. */
 const RASTER = /^data:image\/(?:png|jpe?g|gif|webp|avif);base64,[A-Za-z0-9+/=\s]+$/;
 
 const isOwn = (href: string, tag: string): boolean =>
   /^#[\w.:-]+$/.test(href) || (tag === "image" && RASTER.test(href));
 
 export interface Kept {
-  /** Whether filters stay: a browser draws them, but they take a painter of ours many seconds. */
+  /** Whether filters stay: a browser draws them, but our renderer takes many seconds. */
   filters: boolean;
 }
 
@@ -55,13 +54,13 @@ function options(styles: string[], keep: Kept): IOptions {
     },
     allowedTags: [...ELEMENTS, ...(keep.filters ? FILTERS : []), "style"],
     allowedAttributes: { "*": ATTRIBUTES },
-    // XML knows no attribute without a value: an empty one goes.
+    // XML has no attribute without a value: an empty one is removed.
     nonBooleanAttributes: ["*"],
     allowedSchemesAppliedToAttributes: [],
     nonTextTags: WITHOUT_WORDS,
     parseStyleAttributes: false,
     selfClosing: [],
-    // Read here and taken out again below: none is written as it came.
+    // Read here and removed below: none is written unchanged.
     allowVulnerableTags: true,
     exclusiveFilter: ({ tag, text }) => tag === "style" && styles.push(text) > 0,
     transformTags: {
@@ -70,10 +69,10 @@ function options(styles: string[], keep: Kept): IOptions {
   };
 }
 
-/** Signs that XML does not know. */
+/** Characters that XML does not allow. */
 const impossible = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 
-/** The drawing in `bytes`, as UTF-8. Throws `NoDrawing`. */
+/** The SVG in `bytes`, as UTF-8. Throws `NoDrawing`. */
 export function cleanDrawing(bytes: Uint8Array, keep: Kept = { filters: true }): Buffer {
   if (bytes.length > LARGEST_DRAWING)
     throw new NoDrawing(

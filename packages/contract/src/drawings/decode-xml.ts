@@ -1,7 +1,4 @@
-/**
- * An XML file as text, as a browser would read it: by its byte order mark, its declaration, else as
- * UTF-8.
- */
+/** Decodes an XML file like a browser: by its byte order mark, its declaration, else as UTF-8. */
 
 const MARKS: [number[], string][] = [
   [[0xef, 0xbb, 0xbf], "utf-8"],
@@ -18,9 +15,7 @@ function encodingOf(bytes: Uint8Array): string {
   return /^\s*<\?xml[^>]*?\sencoding\s*=\s*["']([^"']+)["']/i.exec(head)?.[1] ?? "utf-8";
 }
 
-/**
- * The text, or `null` where the encoding is none that browsers know, or the bytes are not in it.
- */
+/** `null` if browsers do not know the encoding, or the bytes are invalid in it. */
 export function decodeXml(bytes: Uint8Array): string | null {
   try {
     return new TextDecoder(encodingOf(bytes), { fatal: true }).decode(bytes);

@@ -1,9 +1,9 @@
-/** Elements within elements: drawing programs write some dozens. */
+/** Nesting depth: drawing programs write some dozens. */
 const MOST = 1000;
 
 /**
- * Whether the elements of this text lie so deep in one another that no drawing program wrote it. The
- * parser's time grows by the square of the depth. Each character is read twice at most.
+ * Whether the elements are nested deeper than any drawing program writes. The parser's time grows
+ * with the square of the depth. Each character is read twice at most.
  */
 export function nestsTooDeep(xml: string): boolean {
   let depth = 0;

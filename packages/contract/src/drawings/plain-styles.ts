@@ -1,15 +1,15 @@
-/** CSS of a drawing: what paints stays, what fetches goes. */
+/** CSS of an SVG: keeps what paints, removes what fetches. */
 import { parse, type AtRule, type Rule } from "postcss";
 
 const KEPT_RULES = new Set(["media", "supports", "keyframes"]);
-/** A paint, clip or filter of the same drawing. */
+/** A paint, clip or filter of the same SVG. */
 const OWN = /url\(\s*(["']?)#[\w.:-]+\1\s*\)/gi;
 const FETCHES =
   /(?:url|src|image|image-set|cross-fade|element|attr|expression)\s*\(|@import|-moz-binding|behavior\s*:|javascript:/i;
 
 /**
- * Whether a browser might fetch or run something for this value. A backslash may spell anything; a
- * drawing needs none.
+ * Whether a browser might fetch or run something for this value. A backslash may spell anything; an
+ * SVG needs none.
  */
 export function reaches(value: string): boolean {
   return value.includes("\\") || value.includes("/*") || FETCHES.test(value.replace(OWN, ""));
@@ -17,7 +17,7 @@ export function reaches(value: string): boolean {
 
 const written = (text: string, raw: string | undefined): string => raw ?? text;
 
-/** A stylesheet's rules that paint; nothing of one that is no CSS. */
+/** A stylesheet's rules that paint; empty for invalid CSS. */
 export function plainStyles(css: string, { filters } = { filters: true }): string {
   try {
     const root = parse(css);

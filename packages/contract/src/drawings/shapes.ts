@@ -1,6 +1,4 @@
-/**
- * What a drawing may hold: shapes, words, paints and filters. Whatever is not named here is gone.
- */
+/** Allowed in an SVG: shapes, text, paints and filters. Everything else is removed. */
 
 const SHAPES = [
   "svg",
@@ -26,7 +24,7 @@ const SHAPES = [
   "stop",
 ];
 const WORDS = ["text", "tspan", "textPath", "title", "desc"];
-/** What takes as long as its numbers say. */
+/** Filters, whose cost depends on their numbers. */
 export const FILTERS = [
   "filter",
   "feBlend",
@@ -55,10 +53,10 @@ export const FILTERS = [
   "feTurbulence",
 ];
 
-/** Elements, without filters and without `style`, which is written anew. */
+/** Elements, without filters and without `style`, which is rewritten. */
 export const ELEMENTS = [...SHAPES, ...WORDS];
 
-/** Elements whose words are no part of the drawing. */
+/** Elements whose text is not part of the image. */
 export const WITHOUT_WORDS = [
   "script",
   "foreignObject",
@@ -258,5 +256,5 @@ const FILTER = [
   "exponent",
 ];
 
-/** Attributes, on whatever element. No event, no `xmlns`, no base. */
+/** Attributes of any element. No event, no `xmlns`, no base. */
 export const ATTRIBUTES = [...GENERAL, ...GEOMETRY, ...PAINT, ...TYPE, ...PARTS, ...FILTER];

@@ -12,7 +12,7 @@ test.each([
   ["<!DOCTYPE a><!DOCTYPE b [ ]><svg/>", "<svg/>"],
   ["<svg><!-- <!DOCTYPE svg [ --></svg>", "<svg><!-- <!DOCTYPE svg [ --></svg>"],
   ["<svg/>", "<svg/>"],
-])("of %j stays %j", (xml, left) => expect(withoutDoctype(xml)).toBe(left));
+])("%j becomes %j", (xml, left) => expect(withoutDoctype(xml)).toBe(left));
 
 /** Milliseconds of processor time. */
 function costOf(xml: string): number {
@@ -28,9 +28,9 @@ test.each([
   ["open comments", "<!DOCTYPE[<!--"],
   ["open types", "<!DOCTYPE "],
   ["closed ones", "<!DOCTYPE[]>"],
-])("%s cost in proportion to the length, not to its square", (_, part) => {
+])("the cost of %s grows with the length, not with its square", (_, part) => {
   const [short, long] = [20_000, 200_000].map((count) => part.repeat(count));
   costOf(short ?? "");
-  // The square of ten times the length would be a hundred times; the floor is what a clock can tell.
+  // Quadratic cost would be a hundred times; the floor is the clock's resolution.
   expect(costOf(long ?? "")).toBeLessThan(Math.max(costOf(short ?? ""), 4) * 40);
 });

@@ -1,4 +1,4 @@
-/** Where the internal subset (`[ … ]`) that begins at `from` ends; `-1`: it does not. */
+/** The end of the internal subset (`[ … ]`) that begins at `from`; `-1`: it has none. */
 function endOfSubset(xml: string, from: number): number {
   const parts = /\]|"|'|<!--/g;
   parts.lastIndex = from;
@@ -12,7 +12,7 @@ function endOfSubset(xml: string, from: number): number {
   return -1;
 }
 
-/** Where the document type whose name begins at `from` ends; `-1`: it does not. */
+/** The end of the document type whose name begins at `from`; `-1`: it has none. */
 function endOfDoctype(xml: string, from: number): number {
   const signs = /[>[]/g;
   signs.lastIndex = from;
@@ -24,8 +24,8 @@ function endOfDoctype(xml: string, from: number): number {
 }
 
 /**
- * The text without its document types: they can hold declarations with markup of their own, and a
- * drawing needs none. Each character is read a fixed number of times, whatever the text is.
+ * The text without its document types: they can declare markup, and an SVG needs none. Each
+ * character is read a fixed number of times.
  */
 export function withoutDoctype(xml: string): string {
   const starts = /<!DOCTYPE/gi;

@@ -12,12 +12,12 @@ const page = (blocks: unknown, more: object = {}) => ({
   ...more,
 });
 
-test("[OWN-60] a block of each kind is read, also one that says nothing yet", () => {
+test("[OWN-60] reads a block of each kind, also an empty one", () => {
   const { ok, breaches } = read([page(BLOCK_TYPES.map((type) => ({ type })))]);
   expect([ok, breaches]).toEqual([true, []]);
 });
 
-test("[OWN-60] ACF's flexible content is read as it is sent: layouts by name, pictures by number, empty lists as false", () => {
+test("[OWN-60] reads ACF's flexible content: layouts by name, pictures by number, empty lists as false", () => {
   const acf = {
     blocks: [
       {
@@ -63,7 +63,7 @@ test("[OWN-60] ACF's flexible content is read as it is sent: layouts by name, pi
   });
 });
 
-test("[OWN-60] a block that is not known, or broken, is left out and named; the page and its others stay", () => {
+test("[OWN-60] an unknown or broken block is dropped and reported; the page and its other blocks stay", () => {
   const reply = read([
     page([
       { type: "carousel" },
@@ -83,7 +83,7 @@ test("[OWN-60] a block that is not known, or broken, is left out and named; the 
   ]);
 });
 
-test("[OWN-60] pages without blocks are none of ours: a WordPress lists all it has", () => {
+test("[OWN-60] pages without blocks are not ours: a WordPress lists all its pages", () => {
   expect(
     read([page([]), page(false), { id: 2, slug: "about", title: "About", acf: [] }]),
   ).toMatchObject({ ok: true, value: [] });

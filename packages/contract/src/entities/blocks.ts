@@ -1,7 +1,7 @@
 /**
- * The bands of a landing page (OWN-60). A host sends each as an object of its fields with `type`, or
- * ACF's `acf_fc_layout`, for its name. A new one is an entry here; the compiler then asks for its
- * fields in the content host and for its band on the site.
+ * The bands of a landing page (OWN-60). A host sends each as an object of its fields with its name
+ * as `type` or ACF's `acf_fc_layout`. A new one is an entry here; the compiler then requires its
+ * fields in the content host and its band on the site.
  */
 import * as v from "valibot";
 import { shapedAs } from "#wordpress/shape-of.ts";
@@ -13,16 +13,16 @@ export const blocks = {
   hero: group({ title: text, text, image, button: text, link }),
   text: group({ title: text, text: html }),
   columns: group({ title: text, boxes: list(group({ title: text, text, image })) }),
-  /** Case studies by slug; without any, the featured ones. */
+  /** Case studies by slug; default: the featured ones. */
   works: group({ title: text, works: list(text) }),
-  /** Without any, those of the clients. */
+  /** Default: those of the clients. */
   logos: group({ title: text, logos: list(image) }),
   reviews: group({
     title: text,
     reviews: list(group({ text: html, name: text, role: text, image })),
   }),
   figures: group({ title: text, figures: list(group({ figure: text, text })) }),
-  /** The first cell of each row says what is compared. */
+  /** The first cell of each row is its title. */
   comparison: group({
     title: text,
     columns: list(text),
@@ -33,10 +33,10 @@ export const blocks = {
     title: text,
     people: list(group({ name: text, role: text, text, image })),
   }),
-  /** Open vacancies, of one specialisation where one is named. */
+  /** Open vacancies, optionally of one specialisation. */
   jobs: group({ title: text, specialization: text }),
   faq: group({ title: text, questions: list(group({ question: text, answer: html })) }),
-  /** A file of the library, or an address at a video host; `image` stands for a file until it plays. */
+  /** A file of the library, or an address at a video host; `image` is shown until it plays. */
   video: group({ title: text, video: image, address: link, image, caption: text }),
   gallery: group({ title: text, images: list(image) }),
   contact: group({ title: text, text }),
@@ -49,14 +49,12 @@ const isBlockType = (name: unknown): name is BlockType =>
   typeof name === "string" && Object.hasOwn(blocks, name);
 export const BLOCK_TYPES = Object.keys(blocks).filter(isBlockType);
 
-/** What a block of a kind says. */
 export type BlockOf<T extends BlockType> = { type: T } & v.InferOutput<(typeof blocks)[T]>;
 export type Block = { [T in BlockType]: BlockOf<T> }[BlockType];
-/** The same as a plain host sends it. */
 export type WireBlockOf<T extends BlockType> = { type: T } & v.InferInput<(typeof blocks)[T]>;
 type WireBlock = { [T in BlockType]: WireBlockOf<T> }[BlockType];
 
-/** The name of a block as ACF's layouts have it: `call_to_action` for `callToAction`. */
+/** The name of a block in ACF's layouts: `call_to_action` for `callToAction`. */
 const camel = (name: unknown): unknown =>
   typeof name === "string"
     ? name.replace(/[_-]([a-z])/g, (_, letter: string) => letter.toUpperCase())
@@ -74,14 +72,14 @@ const reader = v.pipe(
       return NEVER;
     }
     const schema: v.GenericSchema<unknown, object> = blocks[name];
-    // One that says nothing yet is there, and empty.
+    // An empty block exists.
     const read = v.safeParse(schema, Object.keys(fields).length > 0 ? fields : false);
-    // By its name it was read with that name's own schema.
+    // The name selected the schema that read it.
     if (read.success) return { type: name, ...read.output } as Block;
     for (const { message, path } of read.issues) addIssue({ message, ...(path && { path }) });
     return NEVER;
   }),
 );
 
-/** One block by its name; one that is not known is left out, and said so. */
+/** One block by its name; an unknown one is dropped and reported. */
 export const block = shapedAs<WireBlock, Block>(reader, undefined);

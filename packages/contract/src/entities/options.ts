@@ -47,8 +47,6 @@ const acf = group({
   top_slider_success_stories: labelled("Slides of the success stories", list(slide)),
 });
 
-/**
- * The options record. Drafts among the page links are in it; the footer leaves them out (FOOT-02).
- */
+/** The options record. It includes drafts among the page links; the footer skips them (FOOT-02). */
 export const options = group({ acf });
 export type Options = v.InferOutput<typeof options>;

@@ -4,7 +4,7 @@ import { group } from "#wordpress/shapes.ts";
 import { image, link, text } from "#wordpress/wordpress.ts";
 
 /**
- * What the per-path SEO call says of a page (SH-07). `canonical` may point at the host; the site
+ * The per-path SEO call's texts of a page (SH-07). `canonical` may point at the host; the site
  * rewrites its origin.
  */
 export const seo = group({

@@ -17,7 +17,7 @@ test.each([
   ["cms", "PURGE_URL", `http://site-1:3000/purge,http://${FAR}/purge`],
   ["cms", "S3_ENDPOINT", `http://${FAR}`],
 ] as const)(
-  "[SEC-31] the start of the %s names %s, and not what stands in it: %s",
+  "[SEC-31] the start of the %s names %s, without its value: %s",
   (app, name, address) => {
     const line = clearWarning(app, { [name]: address });
     expect(line).toContain(`: ${name} (${FAR});`);
@@ -36,11 +36,11 @@ test.each([
   "postgres://10.1.2.3/name",
   "postgres://172.31.0.1/name",
   "postgres://192.168.0.1/name",
-])("[SEC-31] nothing is said of %s", (address) => {
+])("[SEC-31] reports nothing about %s", (address) => {
   expect(clearWarning("site", { DATABASE_URL: address })).toBeUndefined();
 });
 
-test("[SEC-31] nothing is said of TLS, of forms by number, and of what is not set", () => {
+test("[SEC-31] reports nothing about TLS, forms by number, and unset settings", () => {
   const env = {
     REDIS_URL: `rediss://${FAR}`,
     CONTENT_HOST: `https://${FAR}`,
@@ -50,12 +50,12 @@ test("[SEC-31] nothing is said of TLS, of forms by number, and of what is not se
   expect(clearWarning("cms", {})).toBeUndefined();
 });
 
-test("[SEC-31] PostgreSQL by a public number is named with TLS too: its certificate is not asked for the number", () => {
+test("[SEC-31] reports PostgreSQL at a public IP address even with TLS, because its certificate is not checked for the address", () => {
   const line = clearWarning("site", { DATABASE_URL: "postgres://192.0.2.1/x?sslmode=verify-full" });
   expect(line).toContain("DATABASE_URL (192.0.2.1)");
 });
 
-test("[SEC-31] public numbers are named; all that is in the clear is one line", () => {
+test("[SEC-31] reports public IP addresses, all in one line", () => {
   const env = { CONTENT_HOST: "http://172.32.0.1", REDIS_URL: "redis://[2001:db8::1]" };
   expect(clearWarning("site", env)).toContain(
     "CONTENT_HOST (172.32.0.1), REDIS_URL ([2001:db8::1]);",

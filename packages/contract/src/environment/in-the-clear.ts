@@ -1,8 +1,8 @@
-/** Which addresses of the settings are asked without TLS, over a network that is not one's own. */
+/** Finds addresses in the settings that are called without TLS over a foreign network. */
 import { BlockList, isIP } from "node:net";
 import { withSecretFiles } from "#environment/secret-files.ts";
 
-/** Whom each app asks. Mail is not among them: STARTTLS is asked of its servers. */
+/** Addresses that each app calls. Mail is missing: its servers must offer STARTTLS. */
 const ASKED = {
   site: [
     "CONTENT_HOST",
@@ -33,7 +33,7 @@ OWN.addSubnet("fe80::", 10, "ipv6");
 
 const bareName = (host: string): string => host.replace(/^\[|\]$/g, "").replace(/\.$/, "");
 
-/** Loopback, a private address, or a name of one word, as machines of one network call each other. */
+/** Loopback, a private address, or a name of one word, as in a local network. */
 function isOwn(host: string): boolean {
   const bare = bareName(host);
   const family = isIP(bare);
@@ -41,17 +41,20 @@ function isOwn(host: string): boolean {
   return !bare.includes(".") || bare.endsWith(".localhost");
 }
 
-/** As node-postgres reads its address: each of these modes asks for a certificate and checks it. Of a number it checks none but "localhost". */
+/**
+ * node-postgres's modes that verify a certificate. For an IP address it checks for "localhost"
+ * only.
+ */
 const CHECKED = new Set(["prefer", "require", "verify-ca", "verify-full"]);
 
 function isPostgresSafe({ searchParams: given }: URL, host: string): boolean {
   if (isIP(bareName(host)) !== 0) return false;
   const mode = given.get("sslmode") ?? (given.get("ssl") === "true" ? "verify-full" : "");
-  // With it the modes mean what they mean to psql, where the last one alone checks the name.
+  // With it the modes mean the same as in psql, where only the last one checks the name.
   return given.get("uselibpqcompat") === "true" ? mode === "verify-full" : CHECKED.has(mode);
 }
 
-/** The host that is asked at the address without TLS; none where it is one's own or has TLS. */
+/** The host of an address without TLS; none if it is local or has TLS. */
 function clearHost(address: string): string | undefined {
   const url = URL.parse(address.trim());
   if (!url) return undefined;
@@ -63,7 +66,7 @@ function clearHost(address: string): string | undefined {
   return isClear && !host.startsWith("/") && !isOwn(host) ? host : undefined;
 }
 
-/** A line for the log; none where nothing goes in the clear. No address stands in it, for it may have a password. */
+/** A line for the log, or none. It contains no address, which may have a password. */
 export function clearWarning(
   app: keyof typeof ASKED,
   env: Record<string, string | undefined>,

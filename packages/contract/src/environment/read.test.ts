@@ -17,13 +17,13 @@ const wrong = (...args: Parameters<typeof readEnvironment>): string[] => {
   }
 };
 
-test("what is not set, or empty, has its default, or none", () => {
+test("an unset or empty setting has its default, or none", () => {
   expect(
     readEnvironment({ SITE_PORT: "", LOG_LEVEL: "  " }, ["SITE_PORT", "LOG_LEVEL", "CLAMD_URL"]),
   ).toEqual({ SITE_PORT: 3000, LOG_LEVEL: "info", CLAMD_URL: undefined });
 });
 
-test("all that is wrong is named at once, what is secret without its value, and nothing that was not asked for", () => {
+test("reports all errors at once, secrets without their value, and no unrequested setting", () => {
   expect(
     wrong(
       { SITE_PORT: "x", PURGE_SECRET: "hunter2", SMTP_URL: "smtp:/user:pass", CMS_PORT: "y" },
@@ -38,7 +38,7 @@ test("all that is wrong is named at once, what is secret without its value, and 
   ]);
 });
 
-test("[SEC-30] each secret may stand in a file of its own, and nothing else may", async () => {
+test("[SEC-30] each secret may be in a file, and no other setting", async () => {
   const folder = await mkdtemp(join(tmpdir(), "secrets-"));
   const [good, empty] = [join(folder, "good"), join(folder, "empty")];
   await writeFile(good, "  a secret of 24 characters\r\n");
@@ -73,7 +73,7 @@ test("[SEC-30] each secret may stand in a file of its own, and nothing else may"
   await rm(folder, { recursive: true });
 });
 
-test("every setting is explained in whole sentences, and its default is one that its reader takes", () => {
+test("every setting is explained in whole sentences, and its reader accepts its default", () => {
   const every = GROUPS.flatMap(({ settings }) => Object.entries(settings));
   expect(new Set(every.map(([name]) => name)).size).toBe(every.length);
   expect(every.filter(([, { says }]) => !/^[A-Z0-9].*[.)]$/.test(says))).toEqual([]);
@@ -84,7 +84,7 @@ test("every setting is explained in whole sentences, and its default is one that
   expect(wrong(values, read as Parameters<typeof readEnvironment>[1])).toEqual([]);
 });
 
-test("a value that could be a password is never in a line: every address with a user is secret", () => {
+test("a value that could be a password is never printed: every address with a user is secret", () => {
   const every = GROUPS.flatMap(({ settings }) => Object.entries(settings));
   const open = every.filter(
     ([name, { isSecret }]) => /SECRET|PASSWORD$|(?<!SITE_)KEY$/.test(name) && !isSecret,
@@ -100,7 +100,7 @@ test("the written files name each setting once", () => {
     expect(text.match(pattern)).toHaveLength(1);
 });
 
-test("[SEC-11] whom to tell of a weakness is an e-mail address or a page, written as what a program opens", () => {
+test("[SEC-11] the contact for weaknesses is an e-mail address or a page, in a form that a program opens", () => {
   const read = (SECURITY_CONTACT: string) =>
     readEnvironment({ SECURITY_CONTACT }, ["SECURITY_CONTACT"]).SECURITY_CONTACT;
   expect(read("security@example.com")).toBe("mailto:security@example.com");

@@ -13,7 +13,7 @@ type All = typeof ALL;
 export type SettingName = keyof All;
 type Value<N extends SettingName> = v.InferOutput<All[N]["reads"]>;
 
-/** What was read: a setting without a default may be missing, unless it is needed. */
+/** The parsed settings: one without a default may be missing, unless it is needed. */
 export type Environment<N extends SettingName, Needed extends SettingName = never> = {
   [K in N]: K extends Needed
     ? Value<K>
@@ -23,8 +23,9 @@ export type Environment<N extends SettingName, Needed extends SettingName = neve
 };
 
 /**
- * The named settings of `env`; an empty text counts as unset. `needed`: those without which the app
- * cannot begin. A secret may come by a file (`NAME_FILE`). Throws a `SettingsError` that names all that is wrong.
+ * The named settings of `env`; an empty text counts as unset. `needed`: those that the app
+ * requires. A secret may come from a file (`NAME_FILE`). Throws a `SettingsError` that lists all
+ * errors.
  */
 export function readEnvironment<N extends SettingName, Needed extends N = never>(
   env: Record<string, string | undefined>,
@@ -52,7 +53,7 @@ export function readEnvironment<N extends SettingName, Needed extends N = never>
   return Object.fromEntries(values) as Environment<N, Needed>;
 }
 
-/** What is right for a setting, as its reader says it of a text that is none. */
+/** The valid values of a setting, from its reader's message. */
 export function rightOf(reads: v.GenericSchema<string, unknown>): string {
   const result = v.safeParse(reads, "\u0000");
   return result.success ? "a text" : result.issues[0].message;

@@ -1,7 +1,7 @@
-/** One secret of the environment, which may stand in a file of its own. Imports nothing of ours. */
+/** One secret of the environment, which may be in a file. Imports nothing of ours. */
 import { readFileSync } from "node:fs";
 
-/** What `name` is, or by `NAME_FILE` what stands in that file; or the line that says what is wrong. */
+/** The value of `name`, or of the file in `NAME_FILE`; or the line that reports what is wrong. */
 export function secretOf(
   env: Record<string, string | undefined>,
   name: string,

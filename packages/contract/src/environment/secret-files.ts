@@ -1,6 +1,6 @@
 /**
- * A secret may stand in a file of its own, as Docker, systemd and Kubernetes hand it over:
- * `NAME_FILE` is the file's path. So every setting that is marked as a secret has two names.
+ * A secret may be in a file, as with Docker, systemd and Kubernetes: `NAME_FILE` is the file's
+ * path. So every secret setting has two names.
  */
 import { contentHost, forms, secrets, site } from "#environment/declared.ts";
 import { secretOf } from "#environment/secret-file.ts";
@@ -8,14 +8,14 @@ import { SettingsError } from "#environment/settings-error.ts";
 
 type Environment = Record<string, string | undefined>;
 
-/** Settings whose value may be given by a file. */
+/** Settings whose value may come from a file. */
 export const SECRETS = Object.entries({ ...site, ...secrets, ...forms, ...contentHost })
   .filter(([, { isSecret }]) => isSecret)
   .map(([name]) => name);
 
 /**
- * `env` with the values in place of the files that hold them. Throws a `SettingsError` that names
- * each file that is of no use, never what stands in one.
+ * `env` with the contents of secret files. Throws a `SettingsError` that names each unusable file,
+ * never its content.
  */
 export function withSecretFiles(env: Environment): Environment {
   const wrong: string[] = [];

@@ -1,4 +1,4 @@
-/** Settings that are wrong: one line for each, with its name, its value and what would be right. */
+/** Invalid settings: one line each, with name, value and what would be right. */
 export class SettingsError extends Error {
   override readonly name = "SettingsError";
   readonly lines: string[];

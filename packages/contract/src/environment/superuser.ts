@@ -1,4 +1,4 @@
-/** A line for the log where the role of a PostgreSQL address may do everything on its server. */
+/** A line for the log if the PostgreSQL role is a superuser. */
 export async function superuserWarning(
   name: string,
   query: (text: string) => Promise<{ rows: Record<string, unknown>[] }>,

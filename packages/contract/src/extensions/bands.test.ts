@@ -4,7 +4,7 @@ import { BANDS, bands, bandsOf, goneOf, isGone, isLeftOut } from "#extensions/ba
 
 const chosen = (given: object) => v.parse(bands, given);
 
-test("[OWN-16] without a list a page has all its bands in the specification's order, with one these alone in its own", () => {
+test("[OWN-16] without a list a page has all its bands in the specification's order; with one, only these in its own order", () => {
   const some = chosen({ home: ["works", "about"], survey: [] });
   expect(bandsOf("home", some)).toEqual(["works", "about"]);
   expect(bandsOf("survey", some)).toEqual(["questions", "principles"]);
@@ -15,14 +15,14 @@ test("[OWN-16] without a list a page has all its bands in the specification's or
   expect(isLeftOut("pricing", "services", some)).toBe(false);
 });
 
-test("[OWN-16] every page has an order to choose, and its settings hold every band of it", () => {
+test("[OWN-16] every page has an order to choose, and its settings have every band of it", () => {
   for (const [page, names] of Object.entries(BANDS)) {
     expect(names.length).toBeGreaterThan(1);
     expect(chosen({ [page]: names })).toMatchObject({ [page]: names });
   }
 });
 
-test("[OWN-16] an address leads nowhere where its page is off or its band is left out, however it is written", () => {
+test("[OWN-16] an address leads nowhere if its page is off or its band omitted, however it is written", () => {
   const gone = goneOf({
     pages: { off: ["blog"] },
     bands: chosen({

@@ -1,6 +1,6 @@
 /**
- * The bands of each page by name, in the specification's order (OWN-16). The first screen, which
- * has the page's title, is none of them. A page with one band has no order, and is not here.
+ * The bands of each page by name, in the specification's order (OWN-16), without the first screen,
+ * which has the page's title. A page with one band has no order, and is not here.
  */
 import * as v from "valibot";
 import { isOff, type PageName } from "#extensions/pages.ts";
@@ -54,7 +54,7 @@ const listOf = <const N extends readonly string[]>(names: N) =>
     [],
   );
 
-/** Of each page what it shows, in its order; an empty list is the specification's. */
+/** What each page shows, in its order; an empty list is the specification's. */
 export const bands = v.object({
   home: listOf(NAMES.home),
   clients: listOf(NAMES.clients),
@@ -78,13 +78,13 @@ export type Bands = { readonly [P in BandPage]: readonly BandName<P>[] };
 export const bandsOf = <P extends BandPage>(page: P, chosen: Bands): readonly BandName<P>[] =>
   chosen[page].length > 0 ? chosen[page] : BANDS[page];
 
-/** Whether a page goes without one of its bands; `false` for a name that is none of them. */
+/** Whether a page omits one of its bands; `false` for an unknown name. */
 export function isLeftOut(page: BandPage, name: string, chosen: Bands): boolean {
   const [all, shown]: (readonly string[])[] = [BANDS[page], bandsOf(page, chosen)];
   return Boolean(all?.includes(name)) && !shown?.includes(name);
 }
 
-/** Places that links lead to, and the band that each stands in. */
+/** Places that links lead to, and the band of each. */
 const PLACES = {
   solutionSection: "solutions",
   services: "services",
@@ -113,10 +113,10 @@ const PATHS: readonly (readonly [BandPage, RegExp])[] = [
   ["vacancy", /^\/vacancies\/./],
 ];
 
-/** What the owner does without: nothing on the site leads there. */
+/** What the owner does without: no link on the site leads there. */
 export interface Gone {
   off: readonly PageName[];
-  /** Places of bands that are left out, such as `home#services`. */
+  /** Places of omitted bands, such as `home#services`. */
   places: readonly string[];
 }
 
@@ -129,7 +129,7 @@ export const goneOf = (site: { pages: { off: readonly PageName[] }; bands: Bands
   ),
 });
 
-/** Whether an address of the site leads to a page that is off, or to a band that is left out. */
+/** Whether an address of the site leads to a page that is off, or to an omitted band. */
 export function isGone(address: string, { off, places }: Gone): boolean {
   if (isOff(address, off)) return true;
   if (places.length === 0 || !/^\/(?![/\\]).*#/.test(address)) return false;

@@ -17,7 +17,7 @@ const given = (places: unknown) => {
 const lima = { city: "Lima", longitude: -77, latitude: -12 };
 const NINE_TO_SIX = { opens: "9:00", closes: "18:00" };
 
-test("[OWN-40] of a host's places the right ones are taken, and each wrong one is told with its place", () => {
+test("[OWN-40] accepts the valid places of a host, and reports each invalid one with its place", () => {
   const { offices, clientCities, regions, breaches } = given({
     offices: [
       lima,
@@ -43,12 +43,12 @@ test("[OWN-40] of a host's places the right ones are taken, and each wrong one i
   ]);
 });
 
-test("[OWN-40] settings that are half filled, or nonsense, leave the site without places", () => {
+test("[OWN-40] half-filled or nonsensical settings leave the site without places", () => {
   for (const places of [{}, null, "Lima", [], { offices: "Lima" }, { offices: [null, 7, {}] }])
     expect(given(places)).toMatchObject({ offices: [], clientCities: [], regions: [] });
 });
 
-test("[OWN-40] the site's file is held to the same, a city twice among it", () => {
+test("[OWN-40] the site's file is checked likewise, also for a city that appears twice", () => {
   expect(v.safeParse(geography, { offices: [lima, { ...lima, city: "lima" }] }).success).toBe(
     false,
   );

@@ -1,6 +1,6 @@
 /**
- * Where the company and its clients are: one list, of which ruler, routes, maps and office hours are
- * made (OWN-40, OWN-41).
+ * Where the company and its clients are: one list for ruler, routes, maps and office hours (OWN-40,
+ * OWN-41).
  */
 import * as v from "valibot";
 import { WEEKDAYS } from "#extensions/weekdays.ts";
@@ -22,13 +22,13 @@ export const place = {
   ),
 };
 
-/** Where a name stands beside its point, if there is room. */
+/** Where a name is placed next to its point, if there is room. */
 export const SIDES = ["start", "end", "top", "bottom"] as const;
 export const side = v.picklist(SIDES);
 
-/** Whether a clock of this name is known: `Europe/Sofia`. */
+/** Whether a time zone of this name exists: `Europe/Sofia`. */
 export function isTimeZone(zone: string): boolean {
-  // Hours ahead alone, which Intl knows too, have no summer time.
+  // Fixed offsets, which Intl accepts, too, have no summer time.
   if (!/^(?:UTC|[A-Za-z_]+\/[\w/+-]+)$/.test(zone)) return false;
   try {
     return Boolean(new Intl.DateTimeFormat("en", { timeZone: zone }));
@@ -53,7 +53,7 @@ const hours = {
   ),
   opens: v.optional(clock, "9:00"),
   closes: v.optional(clock, "18:00"),
-  /** None named is none said: then they are Monday to Friday (`workingDays`). */
+  /** Default: Monday to Friday (`workingDays`). */
   days: v.optional(
     v.pipe(
       v.array(v.picklist(WEEKDAYS)),
@@ -61,7 +61,7 @@ const hours = {
     ),
   ),
 };
-/** Where visitors and letters find it: an office that has one is told to search engines. */
+/** A postal address: an office with one is sent to search engines. */
 const address = v.optional(v.pipe(text, v.maxLength(200, "expected at most 200 characters")));
 const areInOrder = ({ opens, closes }: { opens: string; closes: string }): boolean =>
   hoursOf(opens) < hoursOf(closes);
@@ -70,8 +70,8 @@ const ORDER = "expected to close after it opens";
 export const TWICE = "it stands there twice";
 
 /**
- * Whether no item before it is called alike, in whatever letters. The field by which that is looked
- * at is the list's `once`: of a host's list a second item is left out, and told (settings.ts).
+ * Whether no earlier item has the same name, in any letter case. The compared field is the list's
+ * `once`: a second item in a host's list is dropped and reported (settings.ts).
  */
 const isFirst = (at: number, names: readonly string[]): boolean =>
   names.findIndex((other) => other.toLowerCase() === names[at]?.toLowerCase()) === at;
@@ -118,8 +118,8 @@ export const geography = v.object({
     [],
   ),
   /**
-   * Cities of clients. One with a time zone is an office with whose hours the regions' are compared;
-   * `teams`: cities of offices that its routes lead to, without any the nearest.
+   * Cities of clients. One with a time zone is compared with the regions' hours; `teams`: cities of
+   * offices that its routes lead to, default: the nearest.
    */
   clientCities: v.optional(
     v.pipe(
@@ -130,8 +130,8 @@ export const geography = v.object({
     [],
   ),
   /**
-   * Without any the map of regions is left out, and so is the header's link to it. One without a
-   * place stands amid its offices, and works by the clock of the first of them that has one.
+   * Without any the map of regions is omitted, and the header's link to it. One without a place is
+   * amid its offices, and uses the time zone of the first of them that has one.
    */
   regions: v.optional(
     v.pipe(

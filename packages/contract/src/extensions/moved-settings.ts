@@ -1,4 +1,4 @@
-/** Settings that stand elsewhere than they did: what a file or a host still has there is not read. */
+/** Settings that have moved: a value at the old place is not read. */
 import { isRecord } from "#wordpress/wordpress.ts";
 
 const MOVED: readonly [from: string, to: string][] = [
@@ -12,7 +12,7 @@ const at = (given: unknown, path: string): unknown =>
     .split(".")
     .reduce<unknown>((inside, name) => (isRecord(inside) ? inside[name] : undefined), given);
 
-/** Where such a one stands, and what to do. */
+/** Their old places, and what to do. */
 export const movedSettings = (given: unknown): { path: string; problem: string }[] =>
   MOVED.flatMap(([path, to]) =>
     at(given, path) === undefined || at(given, path) === null

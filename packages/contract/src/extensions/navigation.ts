@@ -1,4 +1,4 @@
-/** What the owner of a site says of its menu, its social networks and its pages. */
+/** The owner's menu, social networks and pages. */
 import * as v from "valibot";
 import { isOwnAddress } from "#links/own-address.ts";
 
@@ -8,7 +8,7 @@ const text = v.pipe(v.string(), v.trim(), v.nonEmpty());
 export const isTarget = (address: string): boolean =>
   isOwnAddress(address) || isWebAddress(address);
 
-/** `https://` and a name with a dot, and neither name nor password before it. */
+/** `https://` and a name with a dot, without user name and password. */
 export function isWebAddress(address: string): boolean {
   if (!/^https:\/\/\S+$/i.test(address) || !URL.canParse(address)) return false;
   const { hostname, username, password } = new URL(address);
@@ -37,23 +37,20 @@ const menuItem = v.pipe(
   ),
 );
 
-/** A button: without words or a target it has the specification's. */
+/** A button; default text and target: the specification's. */
 export const button = v.object({ label: v.optional(text), link: v.optional(target) });
 
-/** What the first screen stands on; a photograph is the still of the video. */
+/** The background of the first screen; a photograph is the still of the video. */
 export const GROUNDS = ["photograph", "video", "globe"] as const;
 export const hero = v.object({ ...button.entries, ground: v.optional(v.picklist(GROUNDS)) });
 
-/**
- * NAV-01, OWN-10. Without items the header has the specification's; without an action it is
- * "Contact Us".
- */
+/** NAV-01, OWN-10. Default items: the specification's; default action: "Contact Us". */
 export const menu = v.object({
   items: v.optional(v.array(menuItem), []),
   action: v.optional(button, {}),
 });
 
-/** OWN-12: social networks of any kind. Without one the footer has the four of the options call. */
+/** OWN-12: social networks of any kind. Default: the four of the options call. */
 export const social = v.array(
   v.object({
     name: text,

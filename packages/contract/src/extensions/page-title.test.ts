@@ -3,7 +3,7 @@ import { pageTitle, titleWithin } from "#extensions/page-title.ts";
 
 const by = (title: string, name = "Northwind") => ({ brand: { name }, seo: { title } });
 
-test("[OWN-05] a title gets the template, and one that has the brand in it is not doubled", () => {
+test("[OWN-05] a title gets the template, and the brand is not repeated", () => {
   const usual = by("{title} | {brand}");
   expect(pageTitle("Clients", usual)).toBe("Clients | Northwind");
   for (const whole of [
@@ -16,7 +16,7 @@ test("[OWN-05] a title gets the template, and one that has the brand in it is no
   expect(pageTitle("Clients", by("{title}"))).toBe("Clients");
 });
 
-test("[OWN-05] a name within another word is not the brand's, and signs in it are signs", () => {
+test("[OWN-05] a name within another word is not the brand's, and special characters are literal", () => {
   expect(pageTitle("Adaptive teams", by("{title} | {brand}", "Ada"))).toBe("Adaptive teams | Ada");
   expect(pageTitle("Teams of C", by("{title} | {brand}", "C++ (Europe)"))).toBe(
     "Teams of C | C++ (Europe)",
@@ -29,7 +29,7 @@ test("[OWN-05] a name within another word is not the brand's, and signs in it ar
   );
 });
 
-test("[OWN-05] a shared picture, which has the brand on it, bears the page's own title", () => {
+test("[OWN-05] a social picture, which shows the brand, has the page's own title", () => {
   for (const template of ["{title} | {brand}", "{brand}: {title}", "{title}"])
     expect(titleWithin(pageTitle("Clients", by(template)), by(template))).toBe("Clients");
   expect(titleWithin("Northwind", by("{title} | {brand}"))).toBe("Northwind");

@@ -8,17 +8,17 @@ export interface Titled {
 
 const literal = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&");
 
-/** As a word of its own: the name "Ada" is not in "Adaptive". */
+/** As a separate word: the name "Ada" is not in "Adaptive". */
 const hasName = (title: string, name: string): boolean =>
   new RegExp(`(?<![\\p{L}\\p{N}])${literal(name)}(?![\\p{L}\\p{N}])`, "iu").test(title);
 
-/** A title with the brand's name in it stays as it is. */
+/** A title that contains the brand's name is unchanged. */
 export const pageTitle = (title: string, { brand, seo }: Titled): string =>
   hasName(title, brand.name)
     ? title
     : seo.title.replace(/\{(title|brand)\}/g, (_, word) => (word === "title" ? title : brand.name));
 
-/** The title within what `pageTitle` made of it; any other stays whole. */
+/** The title within the result of `pageTitle`; any other is unchanged. */
 export function titleWithin(whole: string, { brand, seo }: Titled): string {
   const [before = "", after = ""] = seo.title
     .split("{title}", 2)

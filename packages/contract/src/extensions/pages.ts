@@ -1,12 +1,11 @@
-/** Pages that a company may do without (OWN-13), by where they are. */
+/** Pages that a company may switch off (OWN-13), by address. */
 import { PAGE_NAMES, PAGE_PLACES, type PageName } from "#kinds/addresses.ts";
 import { decoded } from "#links/record-name.ts";
 
 export { PAGE_NAMES, type PageName };
 
 /**
- * The page that an address of the site leads to, with its query and place if it has them;
- * `undefined` for one that is always there, and for other sites.
+ * The page of an address of the site; `undefined` for one that always exists, and for other sites.
  */
 export function pageAt(address: string): PageName | undefined {
   if (!/^\/(?![/\\])/.test(address) || !URL.canParse(address, "http://site")) return undefined;

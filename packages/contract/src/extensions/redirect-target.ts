@@ -1,17 +1,17 @@
-/** Where a redirect may lead: a path of the site, or a page of another site. */
+/** Targets of a redirect: a path of the site, or a page of another site. */
 
 const PATH = /^\/(?![/\\])[^\s\\]*$/;
 const ELSEWHERE = /^https?:\/\/[^\s\\]+$/i;
 
 export interface RedirectTarget {
-  /** A path of this site; or the whole address, as a header can carry it. */
+  /** A path of this site, or a whole address in a form for a header. */
   to: string;
   isElsewhere: boolean;
 }
 
 /**
- * What an address is to the site at `siteUrl`: its own, with either scheme, are paths. `null` for
- * anything that is neither a path nor an address of the web without name and password.
+ * The target of an address for the site at `siteUrl`: its own, with either scheme, become paths.
+ * `null` for anything that is neither a path nor a web address without name and password.
  */
 export function redirectTarget(address: string, siteUrl: string): RedirectTarget | null {
   if (PATH.test(address)) return { to: address, isElsewhere: false };

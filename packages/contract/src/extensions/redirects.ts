@@ -5,7 +5,7 @@ import { reads, required, text } from "#wordpress/wordpress.ts";
 
 const STATUS = [301, 302] as const;
 
-/** For good (301) unless the host says otherwise. */
+/** Permanent (301) unless the host sends another. */
 const status = reads<number, (typeof STATUS)[number]>("number", (input) => {
   const known = STATUS.find((one) => one === Number(input));
   return input === undefined || input === ""
@@ -18,9 +18,9 @@ const status = reads<number, (typeof STATUS)[number]>("number", (input) => {
 const records = list(group({ from: required(text), to: required(text), status }));
 
 /**
- * An extension of ours: addresses that have moved, from a path of the site to another, or to an
- * address of another site (`redirect-target.ts`). No chains: where `to` has moved too, the host says
- * where it leads in the end. `null`: the host knows no such call (a plain WordPress).
+ * An extension of ours: moved addresses, from a path of the site to another, or to an address of
+ * another site (`redirect-target.ts`). No chains: the host sends final targets. `null`: the host
+ * does not know the call (a plain WordPress).
  */
 export const redirects = shaped(v.nullable(records), shapeOf(records));
 export type Redirect = NonNullable<v.InferOutput<typeof redirects>>[number];

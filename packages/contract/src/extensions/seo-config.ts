@@ -1,4 +1,4 @@
-/** What is said of every page to search engines. */
+/** Texts for search engines on every page. */
 import * as v from "valibot";
 
 export const TITLE = "{title} | {brand}";
@@ -16,6 +16,6 @@ const template = v.pipe(
 export const seoSchema = v.object({
   /** A title that has the brand in it already stays as it is. */
   title: v.optional(template, TITLE),
-  /** Paths of pages that search engines are asked not to list, such as `/privacy-policy`. */
+  /** Paths of pages that search engines should not list, such as `/privacy-policy`. */
   unlisted: v.optional(v.array(v.pipe(v.string(), v.startsWith("/"))), []),
 });

@@ -12,7 +12,7 @@ const file = v.parse(
 );
 const given = (settings: unknown) => withSettings(file, settings);
 
-test("a host that says nothing changes nothing", () => {
+test("a host without settings changes nothing", () => {
   for (const nothing of [
     null,
     undefined,
@@ -23,10 +23,10 @@ test("a host that says nothing changes nothing", () => {
     expect(given(nothing)).toEqual({ site: file, breaches: [] });
 });
 
-test("the whole of the file, said by the host, is the file", () =>
+test("the whole file sent by the host is the file", () =>
   expect(given(structuredClone(file))).toEqual({ site: file, breaches: [] }));
 
-test("a field that is there takes the file's place, its neighbours stay", () => {
+test("a present field replaces the file's, its neighbours stay", () => {
   const { site, breaches } = given({
     brand: { name: "Acme" },
     getInTouch: false,
@@ -41,7 +41,7 @@ test("a field that is there takes the file's place, its neighbours stay", () => 
   });
 });
 
-test("a broken value is told with its path, and the file's stands in", () => {
+test("a broken value is reported with its path, and the file's is used", () => {
   const { site, breaches } = given({
     brand: "Acme",
     contact: { email: "nobody", phones: 7 },
@@ -61,7 +61,7 @@ test("a broken value is told with its path, and the file's stands in", () => {
   ]);
 });
 
-test("[OWN-40] what a host still says where it stood before is told, with where it belongs now", () => {
+test("[OWN-40] a value at an old place is reported, with its new place", () => {
   const { breaches } = withSettings(file, { clients: { map: { teams: [] } } });
   expect(breaches).toEqual([
     {
@@ -71,7 +71,7 @@ test("[OWN-40] what a host still says where it stood before is told, with where 
   ]);
 });
 
-test("a list is the host's: a broken item is left out and told, an empty list is empty, one with nothing right in it is the file's", () => {
+test("a list is the host's: a broken item is dropped and reported, an empty list is empty, one without valid items is the file's", () => {
   const phones = [
     { region: "North", phone: "1", countries: ["Norway"] },
     { region: null, phone: "2", countries: [] },
@@ -91,7 +91,7 @@ test("a list is the host's: a broken item is left out and told, an empty list is
   ]);
 });
 
-test("an optional field of an item that a form left empty is not there", () => {
+test("an optional item field that a form left empty is absent", () => {
   const { site, breaches } = given({
     reading: {
       roadMap: {
@@ -103,7 +103,7 @@ test("an optional field of an item that a form left empty is not there", () => {
   expect(site.reading.roadMap.stages).toEqual([{ title: "Search", from: 2, ground: "sea" }]);
 });
 
-test("a group that the file does not have is taken whole or not at all", () => {
+test("a group that the file lacks is taken completely or not at all", () => {
   const { plan: _, ...services } = file.home.services;
   const bare = { ...file, home: { ...file.home, services } };
   const plan = { title: "Plan", text: "Six questions", link: "/survey" };
@@ -115,7 +115,7 @@ test("a group that the file does not have is taken whole or not at all", () => {
   expect(half.breaches.map(({ path }) => path)).toEqual(["home.services.plan.link"]);
 });
 
-test("[OWN-11] of a menu only the links that can be shown are left, and each other is told with its place", () => {
+test("[OWN-11] of a menu only valid links stay, and each other is reported with its place", () => {
   const long = "x".repeat(80);
   const { site, breaches } = given({
     menu: {
@@ -154,7 +154,7 @@ test("[OWN-11] of a menu only the links that can be shown are left, and each oth
   ]);
 });
 
-test("[OWN-16] of a page's bands each name counts once, and one that is none is told with its place", () => {
+test("[OWN-16] of a page's bands each name counts once, and an unknown one is reported with its place", () => {
   const { site, breaches } = given({
     bands: {
       home: ["works", "hero", "about", "works"],
@@ -174,7 +174,7 @@ test("[OWN-16] of a page's bands each name counts once, and one that is none is 
   expect(breaches[1]?.problem).toBe("it stands there twice");
 });
 
-test("[OWN-16] of the operator's file a name that stands twice is told with its place", () => {
+test("[OWN-16] a repeated name in the operator's file is reported with its place", () => {
   const twice = { ...file, bands: { home: ["about", "works", "about"] } };
   const { issues } = v.safeParse(siteConfigSchema, twice);
   expect(issues?.map((issue) => [v.getDotPath(issue), issue.message])).toEqual([

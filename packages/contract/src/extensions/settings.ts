@@ -1,7 +1,6 @@
 /**
- * An extension: a call that the specification does not know. The bundled host answers with what an
- * editor has set of the site's own copy and choices; a plain WordPress answers 404, and the site
- * goes by its file alone.
+ * An extension beyond the specification. The bundled host returns an editor's settings of the
+ * site's own texts and choices; a plain WordPress returns 404, and the site only uses its file.
  */
 import * as v from "valibot";
 import { withoutControls } from "#escape.ts";
@@ -22,7 +21,7 @@ export const BRAND_PICTURES = ["logo", "logoOnDark", "mark"] as const;
 export type BrandPicture = (typeof BRAND_PICTURES)[number];
 type WithPictures<T, Picture> = Omit<Partly<T>, "brand"> & {
   brand?: ({ name?: string | null } & { [P in BrandPicture]?: Picture | string | null }) | null;
-  /** `false`: the specification's words, figures and lists do not stand in (`specified.ts`). */
+  /** `false`: the specification's texts, figures and lists are no defaults (`specified.ts`). */
   specifiedDefaults?: boolean | null;
 };
 
@@ -31,12 +30,12 @@ type WithPictures<T, Picture> = Omit<Partly<T>, "brand"> & {
  * and mark are pictures of its library.
  */
 export type WireSettings = WithPictures<SiteConfig, WireImage>;
-/** The same with these read as pictures; nothing else has been looked at. */
+/** The same with these read as pictures; otherwise unchecked. */
 export type GivenSettings = WithPictures<SiteConfig, Image>;
 
 type Json = Record<string, unknown>;
 
-/** `GivenSettings` is what may be there: each value is looked at where it is settled. */
+/** `GivenSettings` is what may be present: each value is checked where it is settled. */
 function readPictures(given: Json): GivenSettings {
   if (!isRecord(given.brand)) return given;
   const brand = { ...given.brand };
@@ -47,7 +46,7 @@ function readPictures(given: Json): GivenSettings {
   return { ...given, brand };
 }
 
-/** A reply of JSON whose texts are plain: nothing in them is decoded, control characters go. */
+/** The texts of this JSON are plain: not decoded, only without control characters. */
 const withoutControlsIn = (value: unknown): unknown =>
   typeof value === "string"
     ? withoutControls(value)
@@ -72,10 +71,7 @@ export const siteSettings = one(
   ),
 );
 
-/**
- * A value that cannot be used, where it stands and why; the file's stands in, or the item is left
- * out of its list.
- */
+/** An unusable value with its place and reason; the file's is used, or the item is dropped. */
 export interface SettingsBreach {
   /** `contact.phones[1].phone` */
   path: string;
@@ -83,8 +79,8 @@ export interface SettingsBreach {
 }
 
 /**
- * The file's settings with whatever of `given` is there and right in their place, field by field.
- * Of the file none of the specification's defaults counts where the host says so.
+ * The file's settings, with each valid value of `given` in its place, field by field. Without the
+ * specification's defaults if the host says so.
  */
 export function withSettings(
   file: SiteConfig,
@@ -97,10 +93,7 @@ export function withSettings(
   return { site, breaches };
 }
 
-/**
- * Of what a host gives, as much as is right, wherever it stands; nothing of a file. For whoever
- * takes the settings along.
- */
+/** The valid part of a host's settings, without the file's; for an import. */
 export function rightSettings(given: unknown): { settings: Json; breaches: SettingsBreach[] } {
   const breaches: SettingsBreach[] = [];
   const right = rightOf(siteConfigSchema, given, { path: "", breaches });
@@ -131,12 +124,12 @@ interface Place {
 
 const isSilent = (value: unknown): boolean => value === undefined || value === null || value === "";
 
-/** An empty group in place of one that a site may do without says that there is none; PHP writes `[]`. */
+/** An empty group that a site may omit means none; PHP writes `[]`. */
 const isEmptied = ({ default: otherwise }: Looked, given: unknown): boolean =>
   otherwise === undefined &&
   (Array.isArray(given) ? given.length === 0 : isRecord(given) && Object.keys(given).length === 0);
 
-/** As much of a Valibot schema as is looked into. */
+/** The inspected parts of a Valibot schema. */
 type Looked = v.GenericSchema & {
   wrapped?: Looked;
   default?: unknown;
@@ -175,13 +168,12 @@ function settleObject(
       ] as const,
   );
   const whole = Object.fromEntries(settled.filter(([, value]) => value !== undefined));
-  // The file has all of a group or nothing; what is given of one it does not have may be half of
-  // it.
+  // The file has a complete group or none; a given group that it lacks may be incomplete.
   if (own || Object.keys(whole).length === 0) return own ? whole : file;
   return parsed(schema, whole, { path, breaches }) ?? file;
 }
 
-/** A list is the host's or the file's, never a mixture; an empty one says that there is nothing. */
+/** A list is the host's or the file's, never mixed; an empty one means none. */
 function settleList(
   list: Looked,
   file: unknown,
@@ -194,7 +186,7 @@ function settleList(
   const isSecond = seconds(list);
   const right = given.flatMap((value, at) => {
     const itemPath = `${path}[${at}]`;
-    // Of a closed list of words each counts once.
+    // In a closed list of words each counts once.
     if (item.type === "picklist" && given.indexOf(value) < at)
       return (breaches.push({ path: itemPath, problem: TWICE }), []);
     const read = parsed(item, withoutSilence(value), { path: itemPath, breaches });
@@ -204,7 +196,7 @@ function settleList(
   return given.length > 0 && right.length === 0 ? file : right;
 }
 
-/** Whether an item is called as one before it was, in a list whose items have names of their own. */
+/** Whether an item has the same name as an earlier one, in a list with unique names. */
 function seconds(list: Looked): (item: unknown) => boolean {
   const { once } = v.getMetadata(list);
   const names = new Set<string>();
@@ -227,7 +219,7 @@ function parsed(schema: Looked, value: unknown, { path, breaches }: Place): unkn
   return undefined;
 }
 
-/** An optional field that a form left empty is not there. */
+/** An optional field that a form left empty is absent. */
 function withoutSilence(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutSilence);
   if (!isRecord(value)) return value;

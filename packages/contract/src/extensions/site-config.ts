@@ -1,7 +1,6 @@
 /**
- * The site's own copy and choices: what no call of the specification carries. A site has them whole
- * in its file
- * `site.config.json`; a host may answer any part of them (`settings.ts`).
+ * The site's own texts and choices, which no call of the specification carries. A site has them
+ * completely in its file `site.config.json`; a host may send any part of them (`settings.ts`).
  */
 import * as v from "valibot";
 import { bands } from "#extensions/bands.ts";
@@ -15,7 +14,7 @@ import { NO_OFFERS, surveyOffers } from "#extensions/survey-offers.ts";
 import { PLAIN_LOOKS, themeSchema } from "#extensions/theme-config.ts";
 
 const text = v.pipe(v.string(), v.trim(), v.nonEmpty());
-/** What a company says of itself beside a title; where it says nothing, nothing stands there. */
+/** A company's text next to a title; optional. */
 const words = v.optional(text);
 const titled = { title: text, text: words };
 const link = v.pipe(
@@ -27,15 +26,12 @@ const link = v.pipe(
 );
 const linked = v.object({ ...titled, link });
 
-/** Who is asked to count visits. `own`: the site itself, without cookies. */
+/** The visit counter. `own`: the site itself, without cookies. */
 export const ANALYTICS = ["own", "plausible", "umami", "ga4", "none"] as const;
-/**
- * `environment`: the one CAPTCHA_PROVIDER names. Any other must be one whose keys the environment
- * has.
- */
+/** `environment`: CAPTCHA_PROVIDER's. Any other must be one whose keys the environment has. */
 export const CAPTCHAS = ["environment", "altcha", "turnstile", "hcaptcha", "recaptcha"] as const;
 
-/** Scheme and host alone: it is written into a page's policy. */
+/** Scheme and host only: it becomes part of a page's policy. */
 const origin = v.pipe(
   v.string(),
   v.trim(),
@@ -68,8 +64,8 @@ const stage = v.object({
 
 export const siteConfigSchema = v.object({
   /**
-   * Without a logo the name stands in its place. `logoOnDark`: the logo where what is behind it is
-   * dark; `mark`: the brand's sign, square, of which icons are made. Each is a path of the site.
+   * Without a logo the name is shown. `logoOnDark`: the logo for dark backgrounds; `mark`: the
+   * brand's sign, square, for icons. Each is a path of the site.
    */
   brand: v.object({ name: text, logo: words, logoOnDark: words, mark: words }),
   seo: v.optional(seoSchema, { title: TITLE, unlisted: [] }),
@@ -78,17 +74,17 @@ export const siteConfigSchema = v.object({
   caseStudiesLink: v.optional(link, "/case-studies"),
   menu: v.optional(menu, { items: [], action: {} }),
   social: v.optional(social, []),
-  /** OWN-13: pages that the company does without; nothing leads to them. */
+  /** OWN-13: pages that are off; no link leads to them. */
   pages: v.optional(v.object({ off: v.optional(v.array(v.picklist(PAGE_NAMES)), []) }), {
     off: [],
   }),
   /** OWN-16: what each page shows, and in what order. */
   bands: v.optional(bands, {}),
-  /** SH-02: whether who is about to leave a page is asked for their contacts. */
+  /** SH-02: whether a visitor who is about to leave is asked for contacts. */
   getInTouch: v.optional(v.boolean(), true),
-  /** CON-04: what tells people from machines. */
+  /** CON-04: the captcha. */
   captcha: v.optional(v.picklist(CAPTCHAS), "environment"),
-  /** SEC-29: what a visitor agrees to by sending a form, one line; `[words]` lead to the privacy policy. */
+  /** SEC-29: the consent text under forms, one line; `[words]` link to the privacy policy. */
   consent: v.optional(
     v.pipe(
       v.string(),
@@ -99,7 +95,7 @@ export const siteConfigSchema = v.object({
   ),
   /**
    * SH-08. `site`: the site's name at Plausible, its website id at Umami, the measurement id of
-   * GA4; `host`: where Plausible or Umami answers.
+   * GA4; `host`: Plausible's or Umami's address.
    */
   analytics: v.optional(
     v.object({
@@ -125,7 +121,7 @@ export const siteConfigSchema = v.object({
   home: v.object({
     /** HOME-02, OWN-15, OWN-45. */
     hero: v.optional(hero, {}),
-    /** Without cards the band is left out, and so is the header's link to it. */
+    /** Without cards the band is omitted, and the header's link to it. */
     solutions: v.object({
       title: text,
       cards: v.optional(v.array(v.object({ ...linked.entries, action: text })), []),
@@ -137,11 +133,11 @@ export const siteConfigSchema = v.object({
         facts: v.optional(v.array(v.object({ term: text, detail: text })), []),
       }),
     ),
-    /** `plan`: the card after the services, for who does not know which one. */
+    /** `plan`: the card after the services, for visitors who are undecided. */
     services: v.object({ ...titled, plan: v.optional(v.object(linked.entries)) }),
     /** Its regions and cities are those of `geography`. */
     map: v.object(titled),
-    /** `stages`: the short names along the drawn route; without them it is not drawn. */
+    /** `stages`: the short names along the drawn route; without them it is omitted. */
     roadMapBanner: v.object({
       ...linked.entries,
       button: text,
@@ -154,7 +150,7 @@ export const siteConfigSchema = v.object({
     hero: v.object(titled),
     pointsTitle: text,
     galleryTitle: text,
-    /** CAR-05: left and right of the globe; without any the band is left out. */
+    /** CAR-05: left and right of the globe; without any the band is omitted. */
     values: v.object({
       title: text,
       left: v.optional(v.array(v.object(titled)), []),
@@ -163,12 +159,12 @@ export const siteConfigSchema = v.object({
     join: v.object(titled),
     peopleTitle: text,
     jobsTitle: text,
-    /** Beside the resume form of a career post. */
+    /** Next to the resume form of a career post. */
     resume: v.object(titled),
   }),
   vacancies: v.object({
     hero: v.object(titled),
-    /** Beside the resume form: on the list, and on a vacancy ({title} is the vacancy's). */
+    /** Next to the resume form: on the list, and on a vacancy ({title} is the vacancy's). */
     resume: v.object(titled),
     vacancyResume: v.object(titled),
   }),
@@ -183,13 +179,13 @@ export const siteConfigSchema = v.object({
       weeks: v.optional(week, 16),
       note: words,
       /**
-       * All of this shows only where these are the record's stages, by their titles, all of them and
-       * in their order: of others the words, weeks and drawings would not be true.
+       * All of this shows only if the record's stages have these titles in this order: for others
+       * the texts, weeks and SVG would be wrong.
        */
       stages: v.optional(v.array(stage), []),
     }),
   }),
-  /** The landing page (ERR-03). Amounts are of one month; `figure` is how they are written. */
+  /** The landing page (ERR-03). Amounts are per month; `figure` is how they are written. */
   sales: v.object({
     ...titled,
     facts: v.optional(v.array(v.object({ term: text, detail: text })), []),
@@ -215,9 +211,9 @@ export const siteConfigSchema = v.object({
   pricing: v.object({
     hero: v.object(titled),
     calculator: v.optional(market, SPECIFIED),
-    /** CALC-08: what the cost means; the star of the table's heading leads here. */
+    /** CALC-08: the meaning of the cost; the star of the table's heading leads here. */
     note: text,
-    /** In place of the calculator when the host gives no prices. */
+    /** Replaces the calculator without prices. */
     noPrices: text,
     principlesTitle: text,
   }),
@@ -227,8 +223,8 @@ export const siteConfigSchema = v.object({
       /** CLI-01: all points, or those that a client's location names. */
       shows: v.optional(v.picklist(["all", "withClients"]), "withClients"),
       /**
-       * `country`: as the clients' locations end; `side`: where its label stands if there is room;
-       * `team`: the city of the office that its route leads to.
+       * `country`: the end of the clients' locations; `side`: where its label is placed if there is
+       * room; `team`: the city of the office that its route leads to.
        */
       points: v.array(
         v.object({
@@ -241,7 +237,7 @@ export const siteConfigSchema = v.object({
       ),
     }),
     list: v.object({ ...titled, more: text }),
-    /** Heard, not seen: the name of the reviews. */
+    /** The accessible name of the reviews. */
     reviews: v.object({ title: text }),
     contact: v.object(titled),
   }),
@@ -256,7 +252,7 @@ export const siteConfigSchema = v.object({
       who: question,
     }),
     offers: v.optional(surveyOffers, NO_OFFERS),
-    /** What the thanks go on to say. */
+    /** Text after the thanks. */
     thanks: words,
     /** SURV-10: one principle in steps, the others in a few words. */
     principles: v.object({
@@ -267,7 +263,7 @@ export const siteConfigSchema = v.object({
   }),
   caseStudies: v.object({
     stories: v.object(titled),
-    /** `none`: what stands in place of the tiles where there are none yet. */
+    /** `none`: replaces the tiles while there are none. */
     list: v.object({ title: text, none: text }),
     contact: v.object(titled),
     /** The contact form under a single case study. */

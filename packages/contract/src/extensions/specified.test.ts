@@ -30,7 +30,7 @@ const file = v.parse(
 const settled = (given: unknown): SiteConfig => withSettings(file, given).site;
 
 test.each(SPECIFIED.map(({ path }) => path))(
-  "%s stands in for what the host does not say",
+  "%s is used for what the host does not send",
   (path) => {
     const expected = SPECIFIED.find((one) => one.path === path)?.value;
     for (const given of [null, {}, { brand: { name: "Acme" } }, { specifiedDefaults: true }])
@@ -38,13 +38,13 @@ test.each(SPECIFIED.map(({ path }) => path))(
   },
 );
 
-test.each(SPECIFIED)("$path does not stand in where the host says so", ({ path, otherwise }) => {
+test.each(SPECIFIED)("$path is not used if the host excludes it", ({ path, otherwise }) => {
   const site = settled({ specifiedDefaults: false, brand: { name: "Acme" } });
   expect(at(site, path)).toEqual(otherwise);
   expect(site.brand.name).toBe("Acme");
 });
 
-test.each(SPECIFIED)("what a host says of $path wins, with and without the others", ({ path }) => {
+test.each(SPECIFIED)("a host's value of $path wins, with and without the others", ({ path }) => {
   const own = at(v.parse(siteConfigSchema, demo), path);
   for (const specifiedDefaults of [true, false])
     expect(at(settled({ specifiedDefaults, ...alone(path, own) }), path)).toEqual(own);
@@ -58,11 +58,11 @@ test("a host empties each list by an empty list, and a group by an empty one", (
     const { site, breaches } = withSettings(file, { sales: { comparison: nothing } });
     expect([site.sales.comparison, breaches]).toEqual([undefined, []]);
   }
-  // A group that a site cannot do without stays.
+  // A required group stays.
   expect(settled({ home: {}, contact: {} }).contact).toEqual(file.contact);
 });
 
-test("of a file whose owner wrote their own words only the specification's go", () => {
+test("removes only the specification's values from a file with an owner's own texts", () => {
   const own = { ...file, contact: { phones: [{ region: "North", phone: "1", countries: [] }] } };
   const left = withoutSpecified(own);
   expect(left.contact).toEqual(own.contact);

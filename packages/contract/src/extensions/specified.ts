@@ -1,7 +1,7 @@
 /**
- * What the specification fixes and no call of it carries: words, figures and lists that
- * `site.config.json` has as defaults. A content host whose owner fills the settings themselves says
- * `specifiedDefaults: false`; then none of them stands in for what the owner has not written.
+ * What the specification fixes without a call: texts, figures and lists that `site.config.json` has
+ * as defaults. A content host whose owner fills the settings sends `specifiedDefaults: false`; then
+ * none of them is used.
  */
 import { isRecord } from "#wordpress/wordpress.ts";
 
@@ -15,7 +15,7 @@ interface Specified {
   /** Place in the settings, such as `contact.phones`. */
   path: string;
   value: unknown;
-  /** What stands there without it; `undefined`: nothing. */
+  /** The value without it; `undefined`: none. */
   otherwise?: unknown;
 }
 
@@ -64,7 +64,7 @@ export const SPECIFIED: readonly Specified[] = [
     },
   },
   {
-    // PRICE-02 names no principles but those of SURV-10.
+    // PRICE-02 has no principles but those of SURV-10.
     path: "sales.principles.boxes",
     value: [
       { title: "Quick Dedicated Team Setup" },
@@ -79,11 +79,11 @@ export const SPECIFIED: readonly Specified[] = [
     value: `${NEUTRAL_NOTE} Time-to-hire is a commitment, with a guarantee.`,
     otherwise: NEUTRAL_NOTE,
   },
-  // CLI-01: thirteen points, whether or not a client is there.
+  // CLI-01: thirteen points, with or without a client.
   { path: "clients.map.shows", value: "all", otherwise: "withClients" },
 ];
 
-/** The settings of a file without the specification's defaults; what the file says otherwise stays. */
+/** The settings of a file without the specification's defaults; other values stay. */
 export function withoutSpecified<T>(file: T): T {
   const left = structuredClone(file);
   for (const specified of SPECIFIED) takeOut(left, specified.path.split("."), specified);
@@ -98,7 +98,7 @@ function takeOut(inside: unknown, [name = "", ...deeper]: string[], specified: S
   else inside[name] = structuredClone(specified.otherwise);
 }
 
-/** As text, in which the order of a record's fields does not count. */
+/** As text, ignoring the order of fields. */
 const sorted = (value: unknown): string =>
   JSON.stringify(value, (_, inner: unknown) =>
     isRecord(inner)

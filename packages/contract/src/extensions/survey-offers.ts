@@ -1,10 +1,10 @@
-/** What the survey offers for an answer where it names regions, money, people or technologies (OWN-43). */
+/** The survey's choices of regions, currencies, people and technologies (OWN-43). */
 import * as v from "valibot";
 import { isCurrency } from "#extensions/market.ts";
 import { BOXES_AT_MOST } from "#forms/survey-answers.ts";
 import { SURVEY_OFFERS, boundsOf } from "#forms/survey-offers.ts";
 
-/** All of them together are one line of 400 characters, which every Contact Form 7 takes. */
+/** Together they are one line of 400 characters, which every Contact Form 7 accepts. */
 export const REGIONS_AT_MOST = 8;
 /** Characters. */
 export const REGION_AT_MOST = 48;
@@ -34,7 +34,7 @@ const range = v.pipe(
   ),
 );
 
-/** Of a joined text a comma ends it. */
+/** A comma would end it in the joined text. */
 const technology = v.pipe(
   v.string(),
   v.trim(),
@@ -43,7 +43,7 @@ const technology = v.pipe(
   v.maxLength(TECHNOLOGY_AT_MOST, `expected ${TECHNOLOGY_AT_MOST} characters at most`),
 );
 
-/** Without one of them, or with an empty list, it is the specification's. */
+/** Default, also for an empty list: the specification's. */
 export const surveyOffers = v.object({
   regions: v.optional(v.array(region), []),
   currencies: v.optional(v.array(currency), []),
@@ -57,5 +57,5 @@ export const surveyOffers = v.object({
   teamSize: v.optional(range, SURVEY_OFFERS.teamSize),
   technologies: v.optional(v.array(technology), []),
 });
-/** The owner offers nothing of their own. */
+/** Without choices of the owner's own. */
 export const NO_OFFERS = v.parse(surveyOffers, {});

@@ -1,4 +1,4 @@
-/** What an owner says of the brand's looks. */
+/** The looks of an owner's brand. */
 import * as v from "valibot";
 import { wholeColor } from "#theme/color.ts";
 import type { Role } from "#theme/palette.ts";
@@ -37,12 +37,12 @@ const address = v.optional(
 /** A variable font alone, or the regular and the bold one. */
 const font = v.optional(v.object({ regular: address, bold: address }), {});
 
-/** OWN-07: the bundled font where nothing is said; headings have the text's where they have none. */
+/** OWN-07: default: the bundled font; headings default to the text's. */
 export const FONT_USES = ["text", "headings"] as const;
 export type FontUse = (typeof FONT_USES)[number];
 const fonts = v.object({ text: font, headings: font } satisfies Record<FontUse, typeof font>);
 
-/** Each colour is the built-in palette's where nothing is said (`theme/palette.ts`). */
+/** Each colour defaults to the built-in palette's (`theme/palette.ts`). */
 export const themeSchema = v.object({
   colors: v.optional(v.object(colors), {}),
   fonts: v.optional(fonts, { text: {}, headings: {} }),

@@ -12,12 +12,12 @@ const read = (path: string) =>
   );
 const demo = read("packages/demo/content/site-settings.json");
 
-test("the site's own file and the demo's settings name no place that is not there", () => {
+test("the site's own file and the demo's settings name no unknown place", () => {
   expect(unknownPlaces(read("apps/site/site.config.json"))).toEqual([]);
   expect(unknownPlaces(demo)).toEqual([]);
 });
 
-test("[OWN-40] a region or an office that the settings do not have is told with its place and with those there are", () => {
+test("[OWN-40] an unknown region or office is reported with its place and the known ones", () => {
   const oslo = { city: "Oslo", longitude: 10.7, latitude: 59.9 };
   const { site, breaches } = withSettings(demo, {
     geography: {

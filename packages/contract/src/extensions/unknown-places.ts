@@ -1,8 +1,8 @@
-/** Names of regions and offices that the same settings do not have: nothing is drawn or counted by them. */
+/** Names of regions and offices that the same settings lack: they are neither drawn nor counted. */
 import type { SiteConfig } from "#extensions/site-config.ts";
 import type { SettingsBreach } from "#extensions/settings.ts";
 
-/** Where each stands, and which there are (OWN-40). */
+/** Their places, and the known names (OWN-40). */
 export function unknownPlaces({
   geography: { offices, clientCities, regions },
   clients,

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { dayAfter, dayWords, workingDays } from "#extensions/weekdays.ts";
 
-test("[OWN-44] without days an office works Monday to Friday; its own stand in the week's order", () => {
+test("[OWN-44] without days an office works Monday to Friday; its own are in the week's order", () => {
   expect(dayWords(workingDays({}))).toBe("Monday to Friday");
   expect(dayWords(workingDays({ days: [] }))).toBe("Monday to Friday");
   expect(workingDays({ days: ["sunday", "monday", "sunday"] })).toEqual(["monday", "sunday"]);
 });
 
-test("days in a row are said as one, two by their names", () => {
+test("consecutive days are written as a range, two by their names", () => {
   expect(dayWords(["monday", "tuesday"])).toBe("Monday, Tuesday");
   expect(dayWords(["monday", "tuesday", "wednesday", "thursday", "sunday"])).toBe(
     "Monday to Thursday, Sunday",

@@ -1,4 +1,4 @@
-/** On which days an office works (OWN-44). */
+/** An office's working days (OWN-44). */
 
 export const WEEKDAYS = [
   "monday",
@@ -11,10 +11,10 @@ export const WEEKDAYS = [
 ] as const;
 export type Weekday = (typeof WEEKDAYS)[number];
 
-/** Where nothing is said. */
+/** The default. */
 const WORKING: readonly Weekday[] = WEEKDAYS.slice(0, 5);
 
-/** An office's days in the week's order; Monday to Friday where none is said. */
+/** An office's days in the week's order; default Monday to Friday. */
 export const workingDays = ({ days }: { days?: readonly Weekday[] | undefined }): Weekday[] =>
   WEEKDAYS.filter((day) => (days?.length ? days : WORKING).includes(day));
 
@@ -25,7 +25,10 @@ export const dayAfter = (day: Weekday, days: number): Weekday =>
 /** `Monday` */
 export const dayName = (day: Weekday): string => day.charAt(0).toUpperCase() + day.slice(1);
 
-/** `Monday to Thursday, Sunday`: days in the week's order, three and more in a row as one. */
+/**
+ * `Monday to Thursday, Sunday`: days in the week's order, three and more consecutive ones as a
+ * range.
+ */
 export function dayWords(days: readonly Weekday[]): string {
   const rows: Weekday[][] = [];
   for (const day of days) {

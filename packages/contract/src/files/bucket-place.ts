@@ -1,6 +1,6 @@
 export interface BucketPlace {
   name: string;
-  /** Not set: Amazon's, in the region. */
+  /** Default: Amazon's, in the region. */
   endpoint?: string | undefined;
   region: string;
   accessKeyId: string;
@@ -19,7 +19,7 @@ export const BUCKET_NAMES = [
   "S3_FORCE_PATH_STYLE",
 ] as const;
 
-/** Without these the bucket cannot be asked. */
+/** Required for a bucket. */
 export const BUCKET_KEYS = ["S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"] as const;
 
 interface Read {

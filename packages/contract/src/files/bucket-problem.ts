@@ -1,16 +1,18 @@
 import { connectionProblem } from "#http/bounded-fetch.ts";
 import type { BucketPlace } from "#files/bucket-place.ts";
 
-/** The bucket could not do what it was asked. Its message is for the log: of what was asked, nothing is in it. */
+/**
+ * A failed operation of the bucket. Its message is for the log and contains nothing of the request.
+ */
 export class BucketError extends Error {
   override readonly name = "BucketError";
 }
 
-/** By its name: a bundle may hold the class twice. */
+/** By name: a bundle may contain the class twice. */
 export const isBucketError = (error: unknown): error is BucketError =>
   error instanceof Error && error.name === "BucketError";
 
-/** What an error of the bucket means, and which setting is to be looked at; never a key. */
+/** The meaning of a bucket's error, and the setting to check; never a key. */
 export function bucketProblem(error: unknown, { name, endpoint, region }: BucketPlace): string {
   const where = `bucket ${name} at ${endpoint ?? `Amazon's S3 in ${region}`}`;
   const status = statusOf(error);
@@ -22,7 +24,7 @@ export function bucketProblem(error: unknown, { name, endpoint, region }: Bucket
   return `${where} is away (${words || connectionProblem(error)}); it is asked again each time`;
 }
 
-/** The status that an S3 answered with. By shape: the bundle has a copy of the library's classes. */
+/** The HTTP status of an S3 error. By shape: the bundle has a copy of the library's classes. */
 export function statusOf(error: unknown): number | undefined {
   if (!(error instanceof Error) || !("$metadata" in error)) return undefined;
   const metadata = error.$metadata;
@@ -34,6 +36,6 @@ export function statusOf(error: unknown): number | undefined {
     : undefined;
 }
 
-/** Of the library for S3: all its errors, those without an answer too, count their attempts. */
+/** All errors of the S3 library count their attempts, also those without a response. */
 export const isOfBucket = (error: unknown): boolean =>
   error instanceof Error && "$metadata" in error;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { hasMark, markedName, markedType, marksOf, withoutMark } from "#files/file-marks.ts";
 
-test("marks go with the type and come back from it, in any case and spacing", () => {
+test("flags are part of the type and read from it, in any case and spacing", () => {
   const type = markedType("application/pdf", ["encrypted", "active"]);
   expect(type).toBe("application/pdf; encrypted=yes; active=yes");
   expect(marksOf(type)).toEqual(["encrypted", "active"]);
@@ -20,6 +20,6 @@ test.each([
     "cv v1.2 (encrypted, active content).docx",
   ],
   ["cv", "application/pdf; unscanned=yes", "cv (not scanned)"],
-])("%s of the type %s is called %s", (name, type, called) =>
+])("%s of the type %s is named %s", (name, type, called) =>
   expect(markedName(name, type)).toBe(called),
 );

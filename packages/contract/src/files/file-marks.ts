@@ -1,15 +1,14 @@
 /**
- * What a person should know before opening a file that was accepted. `encrypted`: its content could
- * not be checked. `active`: it makes the program that opens it run, send or load something, or
- * brings another file, or it could not be read to its end. `unscanned`: the virus scanner could not
- * be reached.
+ * Warnings about an accepted file. `encrypted`: its content could not be checked. `active`: opening
+ * it runs, sends or loads something, or it contains another file, or it could not be read to its
+ * end. `unscanned`: the virus scanner was unreachable.
  */
 export type Mark = "encrypted" | "active" | "unscanned";
 
 interface MarkWords {
   /** For a list and a file's name. */
   name: string;
-  /** A whole sentence, for the person who is about to open the file. */
+  /** A whole sentence for the reader. */
   warning: string;
 }
 
@@ -36,14 +35,14 @@ const parametersOf = (type: string): string[] =>
     .slice(1)
     .map((parameter) => parameter.trim().toLowerCase());
 
-/** The marks of a media type; others of its parameters do not count. */
+/** The flags of a media type; its other parameters are ignored. */
 export function marksOf(type: string): Mark[] {
   const parameters = parametersOf(type);
   return MARKS.filter((mark) => parameters.includes(`${mark}=yes`));
 }
 
 /**
- * The media type with its marks as parameters (`application/pdf; encrypted=yes`): they go wherever
+ * The media type with its flags as parameters (`application/pdf; encrypted=yes`), which go wherever
  * the type goes.
  */
 export const markedType = (type: string, marks: readonly Mark[]): string =>
@@ -57,7 +56,7 @@ export const withoutMark = (type: string, mark: Mark): string =>
     .filter((part) => part !== `${mark}=yes`)
     .join("; ");
 
-/** A file's name with its marks before the ending: `cv (active content).pdf`. */
+/** A file's name with its flags before the ending: `cv (active content).pdf`. */
 export function markedName(name: string, type: string): string {
   const marks = marksOf(type).map((mark) => MARK_WORDS[mark].name);
   if (marks.length === 0) return name;

@@ -3,31 +3,31 @@ import type { Readable } from "node:stream";
 export interface KeptFile {
   size: number;
   etag: string;
-  /** All of it, or the bytes from `start` to `end`, both among them. */
+  /** All of it, or the bytes from `start` to `end`, inclusive. */
   read(range?: { start: number; end: number } | null): Promise<Readable>;
 }
 
 export interface ListedFile {
   name: string;
   etag: string;
-  /** By then it was written, ms since 1970: a bucket's clock may be another. */
+  /** The time of writing, ms since 1970; a bucket's clock may differ. */
   written: number;
 }
 
-/** Where files lie: a folder, or a bucket. What cannot be found out of a bucket is a `BucketError`. */
+/** A store for files: a folder, or a bucket. Failures of a bucket are a `BucketError`. */
 export interface FileStore {
   /** `null`: there is none of this name. */
   find(name: string): Promise<KeptFile | null>;
-  /** Takes the file at `path` in, durably; then nothing is left there. */
+  /** Moves the file at `path` into the store, durably. */
   take(name: string, path: string): Promise<void>;
   /**
-   * The same unless there is a file of this name: then `false`, and it stays at `path`. In a folder two
-   * that ask at once never get the same name; a bucket cannot promise that.
+   * The same unless there is a file of this name: then `false`, and it stays at `path`. In a folder
+   * two simultaneous calls never get the same name; a bucket cannot guarantee that.
    */
   takeNew(name: string, path: string): Promise<boolean>;
-  /** Whether `takeNew` keeps apart two that ask at once. */
+  /** Whether `takeNew` is safe for simultaneous calls. */
   readonly isExclusive: boolean;
-  /** Removes what is there of them. */
+  /** Removes existing ones of them. */
   remove(names: readonly string[]): Promise<void>;
   list(): AsyncIterable<ListedFile>;
 }

@@ -1,4 +1,4 @@
-/** Files in a bucket, under a prefix. Amazon's library is loaded when one is first asked for. */
+/** Files in a bucket, under a prefix. Amazon's library is loaded on first use. */
 import { createReadStream } from "node:fs";
 import { stat, unlink } from "node:fs/promises";
 import { extname } from "node:path";
@@ -10,10 +10,10 @@ import { clientConfig } from "#files/client-config.ts";
 import type { FileStore, ListedFile } from "#files/file-store.ts";
 import { MEDIA_TYPES } from "#files/media-types.ts";
 
-/** Milliseconds by which the bucket's clock and ours may differ when it says how old a file is. */
+/** Possible difference between the bucket's clock and ours, for a file's age. */
 const CLOCKS_DIFFER = 86_400_000;
 
-/** `folder`: files that are not in the bucket yet, from before there was one. */
+/** `folder`: older files that are not in the bucket yet. */
 export function filesInBucket(place: BucketPlace, prefix: string, folder?: FileStore): FileStore {
   const { name: Bucket } = place;
   const client = connection(place);
@@ -98,8 +98,8 @@ function ifAbsent(error: unknown): null {
 }
 
 /**
- * A file on its way is read anew for a second try, which the library cannot do by itself; none after
- * silence, for a visitor waits.
+ * A second attempt reads the file again, which the library cannot do; none after silence, because a
+ * visitor waits.
  */
 const twice = <T>(put: () => Promise<T>): Promise<T> =>
   put().catch((error: unknown) => {
@@ -108,7 +108,7 @@ const twice = <T>(put: () => Promise<T>): Promise<T> =>
     return put();
   });
 
-/** Why the bucket cannot be had, at the start; `null` where it can. */
+/** Why the bucket is unavailable, at the start; `null` if it is available. */
 export async function whyNoBucket(place: BucketPlace, silenceMs?: number): Promise<string | null> {
   const client = connection(place, silenceMs);
   try {

@@ -3,7 +3,7 @@ import { open, readdir, rename, stat, unlink } from "node:fs/promises";
 import { basename, join } from "node:path";
 import type { FileStore } from "#files/file-store.ts";
 
-/** Files in a folder of this machine, or of one that several share. */
+/** Files in a folder of this machine, or a shared one. */
 export function filesInFolder(folder: string): FileStore {
   // A name is never a path.
   const at = (name: string): string => join(folder, basename(name));
@@ -53,7 +53,7 @@ async function toDisk(path: string): Promise<void> {
 
 function ifAbsent(error: unknown): undefined {
   const code = error instanceof Error && "code" in error ? error.code : undefined;
-  // A name that is longer than a name may be is no file's either.
+  // A name over the length limit is no file's, either.
   if (code !== "ENOENT" && code !== "ENOTDIR" && code !== "ENAMETOOLONG") throw error;
 }
 

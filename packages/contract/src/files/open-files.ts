@@ -3,16 +3,18 @@ import type { FileStore } from "#files/file-store.ts";
 import { filesInBucket } from "#files/in-bucket.ts";
 import { filesInFolder } from "#files/in-folder.ts";
 
-/** Where each kind of files lies in a bucket. What visitors sent is beneath one prefix, to be kept apart. */
+/**
+ * The prefix of each kind of files in a bucket. Visitors' files have one prefix, to separate them.
+ */
 export const PREFIXES = {
   library: "",
   intake: "visitors/intake/",
   inbox: "visitors/inbox/",
-  /** What is made anew when it is gone: in no backup. */
+  /** Can be made again: in no backup. */
   pictures: "pictures/",
 };
 
-/** In the bucket where there is one, else in the folder. */
+/** In the bucket if there is one, else in the folder. */
 export function openFiles(
   folder: string,
   kind: keyof typeof PREFIXES,

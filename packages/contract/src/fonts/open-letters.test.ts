@@ -16,7 +16,7 @@ function lettersOf(bytes: Buffer): Letters {
   return letters;
 }
 
-test("[OWN-61] letters are read of a WOFF2 file, in em, downward as a drawing has them", () => {
+test("[OWN-61] reads outlines of a WOFF2 file, in em, with y downward", () => {
   const letters = lettersOf(fileOf("latin-400-normal"));
   expect(["A", "é", " ", "Я", "漢"].map(letters.has)).toEqual([true, true, true, false, false]);
   expect([letters.advance("A"), letters.advance("Я")]).toEqual([0.69, 0]);
@@ -24,14 +24,14 @@ test("[OWN-61] letters are read of a WOFF2 file, in em, downward as a drawing ha
   const steps = letters.outline("H");
   expect([steps[0]?.type, steps.at(-1)?.type]).toEqual(["M", "Z"]);
   const heights = steps.flatMap(({ places }) => places.filter((_, at) => at % 2 === 1));
-  // From the baseline up to as high as capitals are.
+  // From the baseline up to the height of capitals.
   expect([Math.max(...heights), Math.min(...heights)]).toEqual([
     expect.closeTo(0, 1),
     expect.closeTo(-0.7, 1),
   ]);
 });
 
-/** The file with other bytes in its tables, packed again. */
+/** The file with changed bytes in its tables, packed again. */
 function broken(bytes: Buffer, spoil: (tables: Buffer) => void): Buffer {
   const size = bytes.readUInt32BE(20);
   for (const padding of [0, 1, 2, 3]) {
@@ -53,7 +53,7 @@ function broken(bytes: Buffer, spoil: (tables: Buffer) => void): Buffer {
   throw new Error("its tables were not found");
 }
 
-test("[OWN-61] of a spoilt file each letter has an outline of numbers, or is not there", () => {
+test("[OWN-61] in a damaged file each glyph has a numeric outline, or is missing", () => {
   const whole = fileOf("latin-400-normal");
   expect(openLetters(broken(whole, () => undefined))?.outline("g")).toEqual(
     openLetters(whole)?.outline("g"),

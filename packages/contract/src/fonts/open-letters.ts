@@ -1,15 +1,15 @@
-/** The outlines of a font's letters, for whoever draws them. */
+/** The outlines of a font's glyphs. */
 import { create, type Font } from "fontkitten";
 
-/** A step of an outline; places in em, downward as a drawing has them. */
+/** A step of an outline, in em with y downward. */
 export interface OutlineStep {
   type: "M" | "L" | "Q" | "C" | "Z";
-  /** x and y in turns. */
+  /** Alternating x and y. */
   places: readonly number[];
 }
 
 export interface Letters {
-  /** Whether it can be drawn. */
+  /** Whether the font has this character. */
   has(letter: string): boolean;
   /** In em. */
   advance(letter: string): number;
@@ -22,7 +22,7 @@ export interface DrawnLetter {
   steps: readonly OutlineStep[];
 }
 
-/** Steps of one letter: those of a drawn type have some dozens. */
+/** Steps of one glyph: the bundled font's have some dozens. */
 const MOST_STEPS = 3000;
 
 const STEPS = {
@@ -33,12 +33,12 @@ const STEPS = {
   closePath: "Z",
 } as const;
 
-/** Weights that a heading may be drawn in where nothing says which; a variable font is read as it is by itself. */
+/** Acceptable default weights for headings; a variable font is read in its default weight. */
 const ORDINARY = { least: 300, most: 500 };
 
 /**
- * Of a WOFF2 file that `readFont` took; `null` where it is a variable font that by itself is thin or bold: the reader
- * sets no other cut of it.
+ * For a WOFF2 file that `readFont` accepted; `null` for a variable font whose default weight is
+ * thin or bold: the reader sets no other.
  */
 export function openLetters(bytes: Buffer): Letters | null {
   const font = create(bytes);
@@ -61,7 +61,7 @@ export const lettersBy = (find: (letter: string) => DrawnLetter | null | undefin
   outline: (letter) => find(letter)?.steps ?? [],
 });
 
-/** A letter that is broken in its file is one that is not there. */
+/** A broken glyph counts as missing. */
 function drawnOf(font: Font, letter: string): DrawnLetter | null {
   const code = letter.codePointAt(0) ?? 0;
   const em = font.unitsPerEm;

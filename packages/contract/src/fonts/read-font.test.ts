@@ -12,7 +12,7 @@ const bundled = readFileSync(
   new URL("../../../../apps/site/app/styles/fonts/commissioner-basic-latin.woff2", import.meta.url),
 );
 
-test("[OWN-07] of a font are read its heights, how wide it runs and its weights", () => {
+test("[OWN-07] reads a font's heights, width and weights", () => {
   const { width, ...heights } = readFont(bundled);
   expect(heights).toEqual({ ascent: 1.017, descent: 0.206, lineGap: 0, weights: [300, 640] });
   expect(width).toBeCloseTo(0.447, 3);
@@ -24,7 +24,7 @@ test("[OWN-07] of a font are read its heights, how wide it runs and its weights"
   expect(bold.width).toBeGreaterThan(regular.width);
 });
 
-/** What is said of a file that is not worn. */
+/** The message for a refused file. */
 function wordsFor(bytes: Buffer): string {
   try {
     readFont(bytes);
@@ -35,7 +35,7 @@ function wordsFor(bytes: Buffer): string {
   return "worn";
 }
 
-test("[OWN-07] a file that is no font, too large, broken or without Latin letters is refused in a word", () => {
+test("[OWN-07] refuses a file that is no font, too large, broken or without Latin letters, with a message", () => {
   expect(wordsFor(Buffer.from("<svg/>"))).toBe("Choose a font as a WOFF2 file: this is none.");
   expect(wordsFor(Buffer.alloc(0))).toContain("this is none");
   expect(wordsFor(Buffer.alloc(LARGEST_FONT + 1))).toContain("300 kB at most: this one has 301 kB");
@@ -52,7 +52,7 @@ test("[OWN-07] a file that is no font, too large, broken or without Latin letter
   }
 });
 
-/** A WOFF2 file of one table (`glyf`) that decompresses to `megabytes` of nothing. */
+/** A WOFF2 file of one table (`glyf`) that decompresses to `megabytes` of zeros. */
 function fontBomb(megabytes: number): Buffer {
   const data = brotliCompressSync(Buffer.alloc(megabytes * 1_000_000), {
     params: { [constants.BROTLI_PARAM_QUALITY]: 5 },

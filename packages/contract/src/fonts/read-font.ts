@@ -1,13 +1,13 @@
-/** A font file that an owner brings: whether it can be worn, and how its letters are measured. */
+/** Checks an owner's font file and reads its metrics. */
 import { create, type Font } from "fontkitten";
 import { holdsAtMost } from "#fonts/woff2-size.ts";
 
-/** Bytes: the first words of a page wait for it. */
+/** Bytes: the first text of a page waits for it. */
 export const LARGEST_FONT = 300_000;
 /** Bytes of all its tables, decompressed: a font of 300 kB has some 1 MB. */
 const LARGEST_TABLES = 4_000_000;
 
-/** Why a file is not worn; the message is a sentence for the editor. */
+/** Why a font is refused; the message is a sentence for the editor. */
 export class NoFont extends Error {
   override readonly name = "NoFont";
 }
@@ -17,14 +17,14 @@ export interface FontMeasures {
   ascent: number;
   descent: number;
   lineGap: number;
-  /** Of a letter in running text. */
+  /** Average width of a letter in running text. */
   width: number;
   /** The lightest and the heaviest weight of a variable font. */
   weights: readonly [number, number] | null;
 }
 
 const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789.,";
-/** As letters stand in what such a site says; the average of it is the width of a letter. */
+/** A sample of such a site's text; its average is the width of a letter. */
 const TEXT =
   "Engineering teams that join yours: people who have built such products before, hired for you and near enough to talk with at any time of your working day. We agree on what the first weeks must show, and you pay for the work of the team and for nothing else.";
 
@@ -42,7 +42,7 @@ export function readFont(bytes: Buffer): FontMeasures {
   return measures;
 }
 
-/** Beyond a few em no font is; the size of a fallback is calculated with them. */
+/** No font exceeds a few em; the fallback's size is computed from them. */
 const isMeasure = (value: number | null): boolean =>
   value === null || (Number.isFinite(value) && Math.abs(value) <= 1000);
 
@@ -71,7 +71,7 @@ function measured(bytes: Buffer): FontMeasures {
 const codeOf = (letter: string): number => letter.codePointAt(0) ?? 0;
 
 function opened(bytes: Buffer): Font {
-  // The reader decompresses whatever a file holds, in script: 128 MB took it four seconds.
+  // The reader decompresses anything, in JavaScript: 128 MB took four seconds.
   if (!attempt(() => holdsAtMost(bytes, LARGEST_TABLES)))
     throw new NoFont(
       `Choose another file: decompressed this one has more than ${LARGEST_TABLES / 1e6} MB, which no font for the web has.`,
@@ -81,7 +81,7 @@ function opened(bytes: Buffer): Font {
   return font;
 }
 
-/** The reader fails in many ways on what is broken. */
+/** The reader fails in many ways on broken files. */
 function attempt<T>(read: () => T): T {
   try {
     return read();

@@ -13,7 +13,7 @@ const notes = (form: FormKind, ...rules: object[]) =>
     ({ kind, note }) => `${kind}: ${note}`,
   );
 
-test("a form that asks for what ours sends differs in nothing", () => {
+test("a form that requires what ours sends has no differences", () => {
   expect(
     notes(
       contactForm,
@@ -23,14 +23,14 @@ test("a form that asks for what ours sends differs in nothing", () => {
       { rule: "email", field: "email" },
       { rule: "maxlength", field: "description", threshold: 10_000 },
       { rule: "maxfilesize", field: "file-type", threshold: 10 * 1024 * 1024 },
-      // A field of the host's own that may stay empty is nobody's business.
+      // An optional field of the host's own does not matter.
       { rule: "maxlength", field: "your-colour", threshold: 5 },
     ),
   ).toEqual([]);
   expect(notes(contactForm)).toEqual([]);
 });
 
-test("the limit that Contact Form 7 puts to every line of text by itself refuses no survey; one that an answer can pass does", () => {
+test("Contact Form 7's default limit for a line refuses no survey; a lower one that an answer can exceed does", () => {
   const limits = (threshold: number) =>
     ["region", "forSeniorFullStack", "teamSize", "skill", "currency"].map((field) => ({
       rule: "maxlength",
@@ -44,7 +44,7 @@ test("the limit that Contact Form 7 puts to every line of text by itself refuses
   ]);
 });
 
-test("what refuses messages comes first, then what is stricter, then what cannot be told", () => {
+test("refused messages come first, then stricter rules, then unreadable ones", () => {
   expect(
     notes(
       contactForm,
@@ -63,7 +63,7 @@ test("what refuses messages comes first, then what is stricter, then what cannot
   ]);
 });
 
-test("a field that the form has in some places only is named with the others", () => {
+test("names a field that only some variants of the form have, too", () => {
   expect(notes(resumeForm, FILE, { rule: "required", field: "phone" })).toEqual([
     "refused: requires phone, which the site's form has not where it stands as vacancies, vacancy, join: the host refuses such messages",
   ]);
@@ -77,7 +77,7 @@ test("a form without a field for the file would drop it", () =>
     "refused: has no file field file-type: the host drops the file of each message without a word",
   ]));
 
-test("what our form leaves open and theirs does not", () =>
+test("a difference between our optional and their required fields", () =>
   expect(
     notes(
       contactForm,

@@ -1,4 +1,4 @@
-/** Where a host's form and the contract's differ, for the owner of both. */
+/** Differences between a host's form and the contract's, for the owner. */
 import type { FileRule } from "#forms/file-rule.ts";
 import type { FormKind } from "#forms/kind.ts";
 import { isAccepted, isSatisfiable, isTyped } from "#form-host/host-checks.ts";
@@ -6,17 +6,16 @@ import type { HostRule, HostSchema } from "#form-host/host-schema.ts";
 
 export interface Difference {
   /**
-   * `refused`: messages that are well filled in are refused by the host, or lose their file.
-   * `stricter`: visitors are held to more than the site's own rules. `unread`: only the host can
-   * tell.
+   * `refused`: the host refuses correct messages, or drops their file. `stricter`: its rules exceed
+   * the site's own. `unread`: only the host can judge.
    */
   kind: "refused" | "stricter" | "unread";
   field: string;
-  /** A sentence's end about the host's form. */
+  /** The end of a sentence about the host's form. */
   note: string;
 }
 
-/** From the worst on. */
+/** Worst first. */
 export function differencesOf(schema: HostSchema, form: FormKind): Difference[] {
   const found = [
     ...schema.rules.flatMap((rule) => differencesBy(rule, schema, form)),
@@ -92,7 +91,7 @@ function stricterFileNote(rule: HostRule, file: FileRule): string | null {
     : null;
 }
 
-/** A file of which a form with rules says nothing is dropped there without a word. */
+/** A form with rules that does not mention the file drops it silently. */
 function lostFile({ rules }: HostSchema, { file }: FormKind): Difference[] {
   return file && rules.length > 0 && !rules.some(({ field }) => field === file.name)
     ? [

@@ -62,7 +62,7 @@ test.each([
   ["a guard", 401, '{"code":"rest_no_route"}', { is: "silent", problem: "answered HTTP 401" }],
 ])("%s", (_, status, body, read) => expect(readSchemaAnswer({ status, body })).toEqual(read));
 
-test("JSON is found behind what is printed before it, and hostile text is given up at once", () => {
+test("finds JSON after printed text, and gives up hostile text at once", () => {
   expect(parseBeginning('Notice: {"x"} then {"a":1}')).toEqual({ a: 1 });
   const before = process.cpuUsage();
   expect(parseBeginning('{"'.repeat(30_000))).toBeUndefined();

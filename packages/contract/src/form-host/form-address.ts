@@ -1,12 +1,11 @@
-/** A form's address on a host, and what the host says there without being sent a message. */
+/** A form's address on a host, and the declarations there, read without sending a message. */
 import { addressOf, type FormCallName } from "#calls.ts";
 import { restAddress } from "#http/rest-root.ts";
 import { readHostSchema, type HostSchema } from "#form-host/host-schema.ts";
 
 /**
- * A host that recognises a message it has got before by its `_idempotency_key` says so with this
- * header, on the schema of its forms and on each reply: only there a message whose reply was lost
- * is sent again.
+ * A host that recognises repeated messages by their `_idempotency_key` sends this header on the
+ * schema of its forms and on each reply: only then a message whose reply was lost is sent again.
  */
 export const KEY_HEADER = "x-idempotency-key";
 export const KEY_FIELD = "_idempotency_key";
@@ -17,8 +16,8 @@ export const SCHEMA_MOST = 256 * 1024;
 const FEEDBACK = /\/feedback\/?$/;
 
 /**
- * Where the rules of the form at this address are read, without sending anything; `null` for one
- * that is no Contact Form 7's. Where WordPress has plain permalinks its route is in the query.
+ * The address of the rules of the form at this address; `null` if it is not Contact Form 7's. With
+ * plain permalinks the route is in the query.
  */
 export function schemaAddress(feedback: string): string | null {
   const url = new URL(feedback);
@@ -39,8 +38,8 @@ export function formIdOf(feedback: string): string | null {
 }
 
 /**
- * A form's address as an owner names it: a whole address, the number of a Contact Form 7 form on
- * the content host, or nothing for the contract's own. `root`: what stands there for `/api`.
+ * A form's address as an owner enters it: a whole address, the number of a Contact Form 7 form on
+ * the content host, or nothing for the contract's own. `root`: replaces `/api`.
  */
 export function feedbackAddress(
   host: string,
@@ -60,28 +59,24 @@ export function formOfSchemaPath(path: string): FormCallName | null {
   return names.find((name) => path.replace(/\/$/, "") === `${addressOf(name)}/schema`) ?? null;
 }
 
-/**
- * The schema of a host that holds its forms to the contract and to nothing else, as the bundled one
- * does.
- */
+/** The schema of a host whose only rules are the contract's, like the bundled one's. */
 export const PLAIN_SCHEMA = {
   version: "Contact Form 7 SWV Schema 2024-10",
   locale: "en_US",
   rules: [],
 } as const;
 
-/** Headers of a host that recognises what it has got before. */
+/** Headers of a host that recognises repeats. */
 export const RECOGNISES_KEYS = { [KEY_HEADER]: KEY_FIELD } as const;
 
-/** What was answered at a form's schema. */
+/** The response at a form's schema. */
 export type SchemaAnswer =
   | { is: "schema"; schema: HostSchema }
-  /** WordPress knows no such address, or no such form. */
+  /** WordPress has no such address, or no such form. */
   | { is: "no-route" | "no-form" }
-  /** Something else answered: whether there is a form cannot be told by it. */
+  /** Another response: it is unknown whether there is a form. */
   | { is: "silent"; problem: string };
 
-/** Reads an answer at `schemaAddress`. */
 export function readSchemaAnswer({ status, body }: { status: number; body: string }): SchemaAnswer {
   const json = parseBeginning(body);
   if (status >= 200 && status < 300) {
@@ -98,15 +93,15 @@ const codeOf = (json: unknown): string =>
   typeof json === "object" && json !== null && "code" in json ? String(json.code) : "";
 
 /**
- * The JSON of an answer; what PHP says before it, and a byte-order mark, are skipped. `undefined`
- * where there is none.
+ * The JSON of a response, skipping PHP's output and a byte-order mark. `undefined` if there is
+ * none.
  */
 export function parseBeginning(text: string): unknown {
   for (const start of [0, ...beginnings(text)]) {
     try {
       return JSON.parse(text.slice(start).replace(/^\uFEFF/, "")) as unknown;
     } catch {
-      // The next place where it may begin.
+      // Tries the next place.
     }
   }
   return undefined;

@@ -17,7 +17,7 @@ const schemaOf = (...rules: object[]) =>
 const errorsBy = (rule: object, values: Record<string, string>, variant = "modal") =>
   hostFieldErrors(schemaOf(rule), contactForm, variant, { ...good, ...values });
 
-test("what the host requires is required: in the form's own words, or else in the host's", () => {
+test("what the host requires is required: with the form's own message, or else the host's", () => {
   const error = "Please fill out this field.";
   expect(errorsBy({ rule: "required", field: "description", error }, { description: "" })).toEqual({
     description: "Fill out the message",
@@ -29,7 +29,7 @@ test("what the host requires is required: in the form's own words, or else in th
   expect(errorsBy({ rule: "required", field: "phone", error }, { phone: "1" })).toEqual({});
 });
 
-test("[CON-03] lengths are counted as the host counts, and said in its words", () => {
+test("[CON-03] lengths are counted like the host's, with its message", () => {
   const most = { rule: "maxlength", field: "description", threshold: "5", error: "Too long." };
   expect(errorsBy(most, { description: "12345" })).toEqual({});
   expect(errorsBy(most, { description: "123456" })).toEqual({ description: "Too long." });
@@ -43,7 +43,7 @@ test("[CON-03] lengths are counted as the host counts, and said in its words", (
   expect(errorsBy(least, { description: "" })).toEqual({});
 });
 
-test("[CON-02] an internationalised address is taken where there is a spelling of it for WordPress", () => {
+test("[CON-02] accepts an internationalised address if WordPress has a spelling for it", () => {
   const email = { rule: "email", field: "email", error: "Enter an email address." };
   for (const address of ["maria@münchen.example", "o'brien+x@mail.example.museum"])
     expect(errorsBy(email, { email: address })).toEqual({});
@@ -69,7 +69,7 @@ test.each([
   ["+", null],
 ])("the number %j is sent as %j", (number, plain) => expect(plainPhone(number)).toBe(plain));
 
-test("a number with an extension in words is told before anybody is thanked", () => {
+test("reports a number with an extension in words before any thanks", () => {
   const tel = { rule: "tel", field: "phone", error: "Please enter a telephone number." };
   expect(errorsBy(tel, { phone: "+44 20 7946 0123 ext. 5" })).toEqual({
     phone: "Please enter a telephone number.",
@@ -77,7 +77,7 @@ test("a number with an extension in words is told before anybody is thanked", ()
   expect(errorsBy(tel, { phone: "020.7946.0123" })).toEqual({});
 });
 
-test("what goes out is spelled as the host knows it, and only where it has a rule", () => {
+test("values are sent in the host's spelling, only where it has a rule", () => {
   const fields = { email: "maria@münchen.example", phone: "020.7946.0123", description: "ü" };
   expect(
     normalizeFields(
@@ -100,12 +100,12 @@ test.each([
   ["a longer message than ours can be", { rule: "minlength", field: "phone", threshold: 90 }],
   ["a text that is a file", { rule: "requiredfile", field: "phone" }],
   ["another file", { rule: "requiredfile", field: "photo" }],
-])("nobody is sent away for %s: that is the owner's to mend", (_, rule) => {
+])("no visitor is turned away for %s: the owner must correct it", (_, rule) => {
   expect(errorsBy(rule, { phone: "123456", description: "x" })).toEqual({});
   expect(hostFileError(schemaOf(rule), contactForm, "main", undefined)).toBeNull();
 });
 
-test("a field that is not on the page is nobody's to fill in", () => {
+test("a visitor cannot fill in a field that is not on the page", () => {
   const schema = schemaOf({ rule: "required", field: "phone" });
   const values = { fullname: "Ann", email: "a@b.co", description: "x", vacancy: "" };
   expect(hostFieldErrors(schema, resumeForm, "vacancy", values)).toEqual({});
@@ -122,7 +122,7 @@ test("a field that is not on the page is nobody's to fill in", () => {
   ).toEqual({});
 });
 
-test("a choice that was only advised has its own words when the host requires it", () =>
+test("an advised choice has its own message when the host requires it", () =>
   expect(
     hostFieldErrors(
       schemaOf({ rule: "required", field: "specialization", error: "x" }),
@@ -132,7 +132,7 @@ test("a choice that was only advised has its own words when the host requires it
     ),
   ).toEqual({ specialization: "Specialisation is required" }));
 
-test("a text that is put together from boxes is held to nothing that boxes cannot mend", () =>
+test("a text built from boxes is only held to rules that boxes can meet", () =>
   expect(
     hostFieldErrors(
       schemaOf({ rule: "maxlength", field: "region", threshold: 3 }),
@@ -142,7 +142,7 @@ test("a text that is put together from boxes is held to nothing that boxes canno
     ),
   ).toEqual({}));
 
-test("files: wanted, of a kind, of a size", () => {
+test("files: required, of a kind, of a size", () => {
   const file = { name: "Plan.PDF", size: 2 * 1024 * 1024 };
   const error = (rule: object, given: typeof file | null = file, variant = "main") =>
     hostFileError(
@@ -158,7 +158,7 @@ test("files: wanted, of a kind, of a size", () => {
   );
   expect(error({ rule: "file", accept: ["application/pdf"] })).toBeNull();
   expect(error({ rule: "file", accept: ["application/*"] })).toBeNull();
-  // Of pictures alone no document could be sent: the owner's to mend.
+  // Accepting only pictures excludes documents: the owner must correct it.
   expect(error({ rule: "file", accept: ["image/*"] })).toBeNull();
   expect(error({ rule: "maxfilesize", threshold: 1024 * 1024, error: "Too large" })).toBe(
     "Too large",

@@ -1,4 +1,4 @@
-/** A message held to what the host's form wants of it, before anybody is thanked for it. */
+/** Checks a message against the rules of the host's form, before the visitor is thanked. */
 import { domainToASCII } from "node:url";
 import { isEmail } from "#forms/check.ts";
 import type { FormField, FormKind } from "#forms/kind.ts";
@@ -6,10 +6,10 @@ import type { HostRule, HostSchema } from "#form-host/host-schema.ts";
 
 type Fields = Readonly<Record<string, string>>;
 
-/** Names of fields that are put together from several controls: nobody types a text there. */
+/** Names of fields built from several controls, in which visitors type no text. */
 const composed = (form: FormKind): string[] => Object.keys(form.compose?.({}) ?? {});
 
-/** Whether a visitor of this form can mend what is wrong with a field. */
+/** Whether a visitor of this form can correct a field. */
 export function isTyped(form: FormKind, variant: string, name: string): boolean {
   const field = form.fields.find((one) => one.name === name);
   return (
@@ -19,19 +19,19 @@ export function isTyped(form: FormKind, variant: string, name: string): boolean 
   );
 }
 
-/** Least characters that a field can hold when there is anything in it. */
+/** Least characters of a filled field. */
 const leastOf = ({ type }: FormField): number => (type === "email" ? "a@b.co".length : 1);
 
 /**
- * Whether a rule can be kept by somebody who fills in this form. One that cannot is the owner's to
- * mend: the visitor is not sent away for it.
+ * Whether a visitor can meet a rule. One that cannot be met is the owner's to correct: the visitor
+ * is not turned away.
  */
 export function isSatisfiable(form: FormKind, schema: HostSchema, rule: HostRule): boolean {
   const field = form.fields.find(({ name }) => name === rule.field);
   if (rule.field === form.file?.name) return isFileRuleSatisfiable(form, schema, rule);
   if (!field) return false;
   if (rule.kind === "required") return true;
-  // A limit that is never met asks nothing of anybody: Contact Form 7 puts 400 to each line of text.
+  // A limit that is never reached does not matter: Contact Form 7 limits each line to 400.
   if (composed(form).includes(rule.field))
     return rule.kind === "maxlength" && rule.limit >= field.max;
   if (rule.kind === "email") return field.type === "email";
@@ -45,7 +45,7 @@ export function isSatisfiable(form: FormKind, schema: HostSchema, rule: HostRule
 const limitsOf = (rules: readonly HostRule[], kind: HostRule["kind"]): number[] =>
   rules.filter((rule) => rule.kind === kind).map(({ limit }) => limit);
 
-/** Bytes below which no document is. */
+/** The smallest possible document, in bytes. */
 const LEAST_FILE = 1024;
 
 function isFileRuleSatisfiable({ file }: FormKind, { rules }: HostSchema, rule: HostRule): boolean {
@@ -76,9 +76,8 @@ export const isAccepted = ({ accept }: HostRule, ending: string): boolean =>
   );
 
 /**
- * Message by field name for what the host would refuse and the visitor can mend; the
- * specification's words where it has any for it, else the host's. A field's first broken rule
- * counts.
+ * Message by field name for what the host would refuse and the visitor can correct; the
+ * specification's message if it has one, else the host's. A field's first broken rule counts.
  */
 export function hostFieldErrors(
   schema: HostSchema,
@@ -116,10 +115,10 @@ function fieldProblem(rule: HostRule, field: FormField, value: string): string |
   return kind === "minlength" && length < limit ? words || `${label} is too short` : null;
 }
 
-/** As the host counts: UTF-16 code units, a line break as one. */
+/** Like the host: UTF-16 code units, a line break as one. */
 const lengthOf = (value: string): number => value.replaceAll("\r\n", "\n").length;
 
-/** The message for a form's file by what the host says of it, or `null`. */
+/** The message for a form's file by the host's rules, or `null`. */
 export function hostFileError(
   schema: HostSchema,
   form: FormKind,
@@ -145,8 +144,8 @@ export function hostFileError(
 const endingOf = (name: string): string => /\.[^.]*$/.exec(name.toLowerCase())?.[0] ?? "";
 
 /**
- * An address as WordPress knows one, its domain in ASCII: the same mailbox, which is reached by
- * both. `null` where there is no such spelling.
+ * An address in WordPress's form, its domain in ASCII: the same mailbox. `null` if there is no such
+ * spelling.
  */
 export function plainEmail(address: string): string | null {
   const at = address.lastIndexOf("@");
@@ -158,8 +157,8 @@ export function plainEmail(address: string): string | null {
 const PHONE = /^\+?(?:\(\d+\)|\d+)(?:[/ -]*(?:\(\d+\)|\d+))*$/;
 
 /**
- * A number as every version of Contact Form 7 knows one, its dots and foreign dashes written as
- * spaces and hyphens. `null` where there is no such spelling: with an extension in words, say.
+ * A number in the form of every Contact Form 7 version, its dots and foreign dashes as spaces and
+ * hyphens. `null` if there is no such spelling, for example with an extension in words.
  */
 export function plainPhone(number: string): string | null {
   const plain = number
@@ -170,7 +169,7 @@ export function plainPhone(number: string): string | null {
   return PHONE.test(plain) && digits > 5 && digits < 16 ? plain : null;
 }
 
-/** The fields as the host takes them: the same values, spelled as its rules want them. */
+/** The fields in the host's form: the same values, in the spelling of its rules. */
 export function normalizeFields(schema: HostSchema, fields: Fields): Record<string, string> {
   const spelled = { ...fields };
   for (const { kind, field } of schema.rules) {

@@ -4,7 +4,7 @@ import { plainWords, readHostSchema } from "#form-host/host-schema.ts";
 const rule = (rest: object) => ({ rules: [rest] });
 const read = (rest: object) => readHostSchema(rule(rest))?.rules[0];
 
-test("the rules of a Contact Form 7 are read, with numbers however they are written", () => {
+test("reads the rules of a Contact Form 7, with numbers in any form", () => {
   expect(
     readHostSchema({
       version: "Contact Form 7 SWV Schema 2024-10",
@@ -31,7 +31,7 @@ test("the rules of a Contact Form 7 are read, with numbers however they are writ
   );
 });
 
-test("rules within all count like the others; what cannot be followed is named, once", () => {
+test("rules within all count like the others; unsupported ones are reported once", () => {
   expect(
     readHostSchema({
       rules: [
@@ -63,14 +63,14 @@ test.each([
 ])("%j is no schema", (json) => expect(readHostSchema(json)).toBeNull());
 
 test.each([["-1"], [1.5], ["many"], [Infinity], [null], [{}], ["1e3"], [2 ** 60]])(
-  "%j is no limit: the rule is not followed",
+  "%j is no limit: the rule is ignored",
   (threshold) => {
     const schema = readHostSchema(rule({ rule: "maxlength", field: "phone", threshold }));
     expect(schema).toEqual({ rules: [], unread: ["maxlength (phone)"] });
   },
 );
 
-test("a schema without end is read as far as sense goes", () => {
+test("reads an endless schema up to its limits", () => {
   const many = Array.from({ length: 100_000 }, (_, at) => ({ rule: "required", field: `f${at}` }));
   const schema = readHostSchema({ rules: many });
   expect([schema?.rules.length, schema?.unread]).toEqual([500, ["all rules after the first 500"]]);
@@ -79,7 +79,7 @@ test("a schema without end is read as far as sense goes", () => {
   expect(readHostSchema({ rules: [deep] })).toEqual({ rules: [], unread: ["all"] });
 });
 
-test("the host's words are one line of text, whatever was in them", () => {
+test("the host's messages are one line of text, whatever they contained", () => {
   expect(plainWords("  Please <b>fill</b> out\n this field &amp; go  ")).toBe(
     "Please fill out this field & go",
   );

@@ -1,12 +1,11 @@
 /**
- * What a host's form wants of a message, as Contact Form 7 tells it in public
- * (`GET …/feedback/schema`, its Schema-Woven Validation). Everything in it is the host's word: read
- * with limits, never trusted.
+ * The rules of a host's form, as Contact Form 7 publishes them (`GET …/feedback/schema`, its
+ * Schema-Woven Validation). All of it is foreign data: read with limits, never trusted.
  */
 import * as v from "valibot";
 import { text } from "#wordpress/wordpress.ts";
 
-/** Kinds of rules that a message can be held to before it is sent. */
+/** Kinds of rules that can be checked before sending. */
 const KINDS = [
   "required",
   "requiredfile",
@@ -23,9 +22,9 @@ export type RuleKind = (typeof KINDS)[number];
 export interface HostRule {
   kind: RuleKind;
   field: string;
-  /** What the host says where it is broken, as plain text; may be empty. */
+  /** The host's message, as plain text; may be empty. */
   words: string;
-  /** Characters or bytes, of the kinds that have such a limit; 0 of the others. */
+  /** Characters or bytes, for kinds with a limit; else 0. */
   limit: number;
   /** Endings and media types of a file rule, in lower case. */
   accept: readonly string[];
@@ -33,7 +32,7 @@ export interface HostRule {
 
 export interface HostSchema {
   rules: readonly HostRule[];
-  /** Rules that cannot be followed here, as `kind (field)`; the host alone judges by them. */
+  /** Unsupported rules, as `kind (field)`; only the host judges by them. */
   unread: readonly string[];
 }
 
@@ -53,7 +52,7 @@ type Json = Record<string, unknown>;
 const isObject = (value: unknown): value is Json =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** The rules of an answer; `null` when it is none of Contact Form 7's. */
+/** The rules of a response; `null` if it is not Contact Form 7's. */
 export function readHostSchema(json: unknown): HostSchema | null {
   // A form without fields has no schema object at all.
   if (Array.isArray(json) && json.length === 0) return { rules: [], unread: [] };
@@ -77,7 +76,7 @@ function collect(
     found.left -= 1;
     if (found.left < 0) return;
     const { rule, rules: inner } = isObject(item) ? item : {};
-    // Of `all` each must hold, which is what a list of rules says too; `any` cannot be taken apart.
+    // `all` means the same as a list of rules; `any` cannot be split.
     if (rule === "all" && Array.isArray(inner) && depth > 0) collect(inner, found, depth - 1);
     else {
       const read = isObject(item) ? readRule(item) : null;
@@ -93,7 +92,7 @@ function readRule(item: Json): HostRule | null {
   if (!kind || typeof field !== "string" || !NAME.test(field)) return null;
   const limit = LIMITED.has(kind) ? limitOf(item.threshold) : 0;
   if (limit === null) return null;
-  // The first versions said `message`.
+  // The first versions used `message`.
   return {
     kind,
     field,
@@ -114,21 +113,18 @@ const acceptOf = (value: unknown): string[] =>
     typeof one === "string" && one.length <= 100 ? [one.trim().toLowerCase()] : [],
   );
 
-/** A name for the log; what is no name is not repeated. */
+/** A name for the log; invalid ones are not repeated. */
 function nameOf(item: unknown): string {
   const { rule, field } = isObject(item) ? item : {};
   const kind = typeof rule === "string" && NAME.test(rule) ? rule : "a rule without a name";
   return typeof field === "string" && NAME.test(field) ? `${kind} (${field})` : kind;
 }
 
-/**
- * A host's sentence for a visitor: one line of text without markup, and without characters that
- * steer what stands around it.
- */
+/** A host's message for a visitor: one line of text without markup and control characters. */
 export function plainWords(value: unknown): string {
   const read = typeof value === "string" ? v.safeParse(text, value.slice(0, 4000)) : undefined;
   if (!read?.success) return "";
-  // Markup that was written as entities is text by now, and no sentence for a visitor.
+  // Markup that was written as entities is text by now, which is no message for a visitor.
   const line = read.output
     .replace(/<[^>]*>/g, " ")
     .replace(/[\p{Cc}\p{Cf}\u2028\u2029]/gu, " ")

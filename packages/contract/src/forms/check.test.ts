@@ -36,14 +36,14 @@ describe("names and messages", () => {
     "[CON-03] the phone is optional on the %s form",
     (variant) => expect(errorsOf({ phone: undefined }, variant)).toEqual({}),
   );
-  test("a form that does not know its variant asks for everything", () => {
+  test("a form without a variant requires everything", () => {
     for (const variant of ["", "constructor", "__proto__"])
       expect(errorsOf({ description: "" }, variant)).toEqual({
         description: "Fill out the message",
       });
   });
 
-  test("[CON-08] every field is trimmed, unknown ones are left out", () => {
+  test("[CON-08] every field is trimmed, unknown ones are dropped", () => {
     const { values, errors } = checkFields(contactForm, "main", {
       fullname: "  Ann Lee\n",
       email: " ANN@Example.COM ",
@@ -60,13 +60,13 @@ describe("names and messages", () => {
     expect(errors).toEqual({});
   });
 
-  test("what was wrong is kept for the visitor to mend", () => {
+  test("preserves invalid values for the visitor to correct", () => {
     expect(
       checkFields(contactForm, "main", { ...good, email: " not an address " }).values.email,
     ).toBe("not an address");
   });
 
-  test("lengths: the longest that fits, and one more", () => {
+  test("lengths: the longest valid one, and one more", () => {
     expect(
       errorsOf({
         fullname: "a".repeat(200),
@@ -137,9 +137,9 @@ describe("e-mails", () => {
     expect(errorsOf({ email })).toEqual({ email: "Fill out with valid email" });
   });
 
-  test("[CON-02] an empty one is asked for in the same words", () =>
+  test("[CON-02] an empty one gets the same message", () =>
     expect(errorsOf({ email: " " })).toEqual({ email: "Fill out with valid email" }));
-  test("[CON-02] it is lowered", () =>
+  test("[CON-02] it becomes lower case", () =>
     expect(
       checkFields(contactForm, "modal", { ...good, email: "O'Brien@EXAMPLE.Com" }).values.email,
     ).toBe("o'brien@example.com"));
@@ -169,7 +169,7 @@ describe("other forms", () => {
       {},
     );
   });
-  test("[RES-03] [RES-04] a resume bears phone and specialization where they were given, and no empty ones in their place", () => {
+  test("[RES-03] [RES-04] a resume has phone and specialization if given, and no empty ones", () => {
     const { phone, ...sent } = good;
     expect(checkFields(resumeForm, "vacancy", { ...sent, vacancy: "QA Lead" }).values).toEqual({
       ...sent,
@@ -185,7 +185,7 @@ describe("other forms", () => {
       checkFields(resumeForm, "career-post", { ...sent, phone: " +44 20 " }).values,
     ).toMatchObject({ phone: "+44 20" });
   });
-  test("the price request's words", () => {
+  test("the price request's messages", () => {
     for (const email of ["", "a@b"])
       expect(checkFields(priceRequestForm, "pricing", { "your-email": email }).errors).toEqual({
         "your-email": "Please enter a valid email address",
@@ -195,7 +195,7 @@ describe("other forms", () => {
       errors: {},
     });
   });
-  test("[GET-01] the price request carries the team when there is one, and nothing in its place when there is none", () => {
+  test("[GET-01] the price request has the team if there is one, and otherwise no field for it", () => {
     const team = "2 × Senior React\nTOTAL SAVE: $302,400 per year";
     expect(
       checkFields(priceRequestForm, "pricing", { "your-email": "a@b.co", team: ` ${team}\n` }),
@@ -204,7 +204,7 @@ describe("other forms", () => {
       { values: { "your-email": "a@b.co" }, errors: {} },
     );
   });
-  test("the survey's words, in the form's order", () => {
+  test("the survey's messages, in the form's order", () => {
     const { errors } = checkFields(surveyForm, "survey", {});
     expect(Object.entries(errors)).toEqual([
       ["region", "Please select at least one region"],
@@ -229,7 +229,7 @@ describe("files", () => {
     "[CON-05] %j is refused",
     (name) => expect(checkFiles(contactForm, "main", [file(name)])).toBe(WRONG_FILE),
   );
-  test("[CON-05] ten megabytes, not one byte more, and what is too large is told so", () => {
+  test("[CON-05] ten megabytes, not one byte more, with a message for a larger file", () => {
     expect(checkFiles(contactForm, "main", [file("a.pdf", MAX_FILE_BYTES)])).toBeNull();
     expect(checkFiles(contactForm, "main", [file("a.pdf", MAX_FILE_BYTES + 1)])).toBe(
       "Please add a file of up to 10Mb",
@@ -238,7 +238,7 @@ describe("files", () => {
       TOO_LARGE_FILE,
     );
   });
-  test("[CON-05] a large file of another kind is told its kind: a smaller one would not do either", () =>
+  test("[CON-05] a large file of another kind gets the message about its kind: a smaller one would not do either", () =>
     expect(checkFiles(contactForm, "main", [file("tour.mp4", MAX_FILE_BYTES + 1)])).toBe(
       WRONG_FILE,
     ));
@@ -251,7 +251,7 @@ describe("files", () => {
       );
     expect(checkFiles(contactForm, "main", [file("a.pdf"), file("", 0)])).toBeNull();
   });
-  test("[CON-05] [RES-02] the hint says all of it", () =>
+  test("[CON-05] [RES-02] the hint has all of it", () =>
     expect([contactForm.file.hint, resumeForm.file.hint]).toEqual(
       Array(2).fill(".doc, .docx or .pdf, one file, up to 10Mb"),
     ));
@@ -269,7 +269,7 @@ describe("files", () => {
     );
     expect(checkFiles(resumeForm, "vacancy", [file("cv.docx")])).toBeNull();
   });
-  test("what an older journal delivers: each further file of a message has a name of its own, and is looked at like the first", () => {
+  test("an older journal's message: each further file has its own name, and is checked like the first", () => {
     const parts = (...names: string[]) =>
       names.map((name, nth) => ({ ...file(name), field: partOfFile("file-type", nth) }));
     expect(parts("a.pdf", "b.doc", "c.pdf").map(({ field }) => field)).toEqual([

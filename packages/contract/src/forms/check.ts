@@ -10,25 +10,28 @@ const EMAIL = new RegExp(`^${LOCAL}@(?:${LABEL}\\.)+(?=[^.]{2,63}$)${LABEL}$`, "
 
 export const isEmail = (address: string): boolean => address.length <= 254 && EMAIL.test(address);
 
-/** What ends a line for anyone, where a field has one; other control characters. */
+/**
+ * Line ends in any system; other control characters.
+ * oxlint-disable-next-line no-control-regex -- it names them
+ */
 // oxlint-disable-next-line no-control-regex -- it names them
 const ENDS = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g;
 // oxlint-disable-next-line no-control-regex -- all but the tab and the ends of lines
 const CONTROLS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]+/g;
 
 /**
- * What is not seen and comes along when something is copied: zero-width spaces, marks of direction,
- * soft hyphens. Two of them join letters of some scripts, and stay between such.
+ * Invisible characters that are copied along: zero-width spaces, marks of direction, soft hyphens.
+ * Two of them join letters of some scripts, and stay between such.
  */
 const INVISIBLE = /(?![\u200c\u200d])[\p{Default_Ignorable_Code_Point}\ufffc]/gu;
 const STRAY_JOINER = /(?<!\P{ASCII})[\u200c\u200d]|[\u200c\u200d](?!\P{ASCII})/gu;
 const NOTHING = /^[\s\p{Default_Ignorable_Code_Point}\ufffc]*$/u;
 
 const ONE_LINE = new Set<FormField["type"]>(["text", "email", "tel"]);
-/** Nothing in them may be invisible. */
+/** These types allow no invisible character. */
 const COPIED = new Set<FormField["type"]>(["email", "tel"]);
 
-/** A name on two lines is a header in a letter and a row in a table: what is one line stays one. */
+/** A name on two lines would be a header in an email and a row in a table: one line stays one. */
 function plain(value: string, { type }: FormField): string {
   if (NOTHING.test(value)) return "";
   const seen = COPIED.has(type) ? value.replace(INVISIBLE, "").replace(STRAY_JOINER, "") : value;
@@ -68,16 +71,17 @@ function fieldSchema(
 
 export interface FieldsChecked {
   /**
-   * Every field of the kind, trimmed, but those that count only when filled; e-mail in lower case.
+   * Every field of the kind, trimmed, except those that count only when filled; e-mail in lower
+   * case.
    */
   values: Record<string, string>;
-  /** Message by field name, in the order of the form; empty when all is well. */
+  /** Message by field name, in the order of the form; empty if all is valid. */
   errors: Record<string, string>;
 }
 
 /**
- * Checks a form's text fields as both sides do, put together first where they are made of several
- * controls. Fields the kind does not have are left out of `values`.
+ * Checks a form's text fields, in the browser and on the server, combining several controls first.
+ * Unknown fields are dropped from `values`.
  */
 export function checkFields(
   form: FormKind,
@@ -103,7 +107,7 @@ interface GivenFile {
   size: number;
 }
 
-/** The message for these files by name and size, or `null`. Content is checked by the intake. */
+/** The message for these files by name and size, or `null`. The intake checks the content. */
 export function checkFiles(
   form: FormKind,
   variant: string,
@@ -114,14 +118,14 @@ export function checkFiles(
   if (!rule) return file ? (form.file?.invalid ?? "No file can be sent with this form") : null;
   if (!file) return rule.required ?? null;
   if (others.length > 0) return rule.tooMany;
-  // Before the size: one of another kind would be refused as a small file too.
+  // Before the size: another kind would be refused as a small file, too.
   if (file.size === 0 || !rule.endings.some((ending) => file.name.toLowerCase().endsWith(ending)))
     return rule.invalid;
   return file.size > rule.maxBytes ? rule.tooLarge : null;
 }
 
 /**
- * As `checkFiles`, for a host that gets the parts of a delivery: under each name (`partOfFile`) one
+ * Like `checkFiles`, for a host that gets a delivery's parts: under each name (`partOfFile`) one
  * file.
  */
 export function checkParts(

@@ -1,6 +1,6 @@
 /**
- * SEC-29: what the page said that a visitor agrees to by sending, word for word, by what mark that
- * wording is known, and when it was sent (ISO 8601). Nobody's word but the site's own.
+ * SEC-29: the page's consent text, its version, and the time of sending (ISO 8601), written only by
+ * the site.
  */
 export const CONSENT_FIELDS = [
   { name: "consent", label: "Agreed to" },

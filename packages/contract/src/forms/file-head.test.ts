@@ -22,7 +22,7 @@ test.each([
   expect(sniffType(bytes(text))).toBe(type),
 );
 
-test("[CON-05] documents are taken whatever their name says; others are refused with a reason", () => {
+test("[CON-05] accepts documents under any name; refuses others with a reason", () => {
   const heads = [bytes("%PDF-1.7"), bytes("PK\u0003\u0004"), OLE];
   expect(heads.map(headRefusal)).toEqual([null, null, null]);
   expect(

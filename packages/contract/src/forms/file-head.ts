@@ -1,7 +1,7 @@
 import type { BeginningRefusal } from "#forms/refused-file.ts";
 
 /**
- * Bytes from a file's beginning that tell its kind: PDF readers accept a header within the first
+ * Bytes from a file's beginning that decide its kind: PDF readers accept a header within the first
  * kilobyte.
  */
 export const FILE_HEAD_BYTES = 1024;
@@ -12,13 +12,14 @@ const PDF = "%PDF-";
 
 type Head = Uint8Array | ArrayBuffer | undefined;
 
-/** A byte a letter; empty for a file that cannot be read. */
+/** One byte per letter; empty for an unreadable file. */
 const textOf = (head: Head): string => new TextDecoder("latin1").decode(head);
 
 /**
- * Why a file that begins so is refused; `null` for a document of any accepted kind (CON-05). The
- * ending of its name does not count: a .docx named .doc is a document. White space and a byte order
- * mark may precede a text; a web page may have the form of an e-mail (MHTML), as Word writes it.
+ * Why a file with this beginning is refused; `null` for a document of any accepted kind (CON-05).
+ * The ending of its name does not count: a .docx named .doc is a document. White space and a byte
+ * order mark may precede a text; a web page may have the form of an e-mail (MHTML), as Word writes
+ * it.
  */
 export function headRefusal(head: Head): BeginningRefusal | null {
   const text = textOf(head);
@@ -40,8 +41,8 @@ export type SniffedType =
   | (typeof OTHERS)[BeginningRefusal];
 
 /**
- * What a file is by its first bytes: a PDF, a zip (.docx), an OLE container (.doc), a text with
- * marks that a word processor opens too, or none of them.
+ * A file's kind by its first bytes: a PDF, a zip (.docx), an OLE container (.doc), a text format
+ * that a word processor opens, or none.
  */
 export function sniffType(head: Uint8Array): SniffedType {
   const text = textOf(head);

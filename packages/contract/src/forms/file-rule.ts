@@ -1,8 +1,8 @@
-/** Which file a form takes: one, and in the contract one part, `file-type` (CON-05, RES-02). */
+/** The file of a form: one, in the part `file-type` (CON-05, RES-02). */
 export interface FileRule {
   name: string;
   label: string;
-  /** Message when a file is needed and there is none; without it the file is optional. */
+  /** Message for a missing file; without it the file is optional. */
   required?: string;
   /** Message for a file of another kind. */
   invalid: string;
@@ -23,7 +23,7 @@ export const TOO_MANY_FILES = "Please add one file only";
 /** "up to 10Mb". */
 export const MAX_FILE_BYTES = 10 * 1024 * 1024;
 
-/** The file that both forms with a file take. */
+/** The file rule of both forms with a file. */
 export const DOCUMENT = {
   name: "file-type",
   invalid: WRONG_FILE,
@@ -35,8 +35,8 @@ export const DOCUMENT = {
 } as const;
 
 /**
- * The part's name of a submission's first (0) or further file: forms took several once, and
- * journals may still hold such submissions. Of parts that share a name PHP keeps the last alone.
+ * The part's name of a submission's first (0) or further file: older journals may hold submissions
+ * with several. PHP uses only the last of several parts with one name.
  */
 export const partOfFile = (field: string, nth: number): string =>
   nth === 0 ? field : `${field}-${nth + 1}`;

@@ -6,7 +6,7 @@ import { priceRequestForm } from "#forms/price-request.ts";
 import { resumeForm } from "#forms/resume.ts";
 import { surveyForm } from "#forms/survey.ts";
 
-/** What comes along when an address is copied from a page, a message or a list of contacts. */
+/** Characters that are copied along with an address. */
 const INVISIBLE = [
   ..."\u200b\u200c\u200d\u200e\u202a\u202c\u2060\u2066\u2069\ufeff\u00ad\ufe0f\ufffc",
 ];
@@ -56,7 +56,7 @@ test("a joiner between letters of its script belongs to the address", () => {
   });
 });
 
-test("invisible characters alone are nothing, whatever the field", () => {
+test("invisible characters alone count as empty", () => {
   for (const form of FORMS)
     for (const { name, required } of form.fields.filter(
       (field) => field.required && field.type !== "choice" && field.type !== "hidden",
@@ -68,7 +68,7 @@ test("invisible characters alone are nothing, whatever the field", () => {
       ]);
 });
 
-test("in a name and a message they stay: some scripts and signs are made of them", () => {
+test("in a name and a message they stay: some scripts and emoji need them", () => {
   const words = "👩‍💻 می\u200cخواهم";
   expect(check(contactForm, "fullname", words).value).toBe(words);
   expect(check(contactForm, "description", words).value).toBe(words);

@@ -1,6 +1,6 @@
 /**
- * What a form is, as data. Browser and server check by the same declaration; a new kind is one more
- * file here.
+ * A form, as data. Browser and server check by the same declaration; a new kind is one more file
+ * here.
  */
 import type { FileRule } from "#forms/file-rule.ts";
 
@@ -12,41 +12,41 @@ export interface FormField {
   required?: string;
   /** Message when malformed. */
   invalid?: string;
-  /** Message when empty that does not block sending. */
+  /** Message when empty; does not block sending. */
   advised?: string;
   /** Longest accepted value, in characters. */
   max: number;
-  /** What else a filled value must be; `invalid` is said where it is not. */
+  /** A further condition; its message is `invalid`. */
   check?: (value: string) => boolean;
   autocomplete?: string;
-  /** Not part of the message when there is nothing in it. */
+  /** Omitted from the message when empty. */
   onlyFilled?: true;
 }
 
-/** Where a form stands: which fields are optional there, and whether it takes a file. */
+/** A form's place: its optional fields, and whether it takes a file. */
 export interface FormVariant {
   optional: readonly string[];
   file: boolean;
-  /** Fields that the form does not have there. */
+  /** Fields that the form lacks there. */
   without?: readonly string[];
 }
 
 export interface FormKind<Variant extends string = string> {
-  /** Name of the kind, as the journal keeps it and as `/forms/{kind}` on the site. */
+  /** Name of the kind, in the journal and in `/forms/{kind}` on the site. */
   kind: "contact" | "resume" | "price-request" | "survey";
   /** The row of the contract's table it is delivered to. */
   call: "contactForm" | "resumeForm" | "priceRequestForm" | "surveyForm";
   fields: readonly FormField[];
   /**
-   * For a form whose fields are made of several controls (`teamSize.from`, survey-answers.ts): the
-   * fields of what was posted. It gets the controls' values, or the fields themselves, which it
-   * gives back put right.
+   * For a form whose fields consist of several controls (`teamSize.from`, survey-answers.ts): the
+   * fields of a post. It gets the controls' values, or the fields themselves, which it returns
+   * corrected.
    */
   compose?: (posted: Readonly<Record<string, unknown>>) => Record<string, unknown>;
   file?: FileRule;
   variants: Record<Variant, FormVariant>;
   success: string;
-  /** What the thanks go on to say, under `success`. */
+  /** Text after the thanks, under `success`. */
   afterSuccess?: string;
 }
 

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { checkFields } from "#forms/check.ts";
 import { contactForm } from "#forms/contact.ts";
 
-test("[SEC-04] what is one line stays one: no sign in it that a header, a table or a database reads as an end", () => {
+test("[SEC-04] one line stays one: no character in it that a header, a table or a database reads as an end", () => {
   const { values, errors } = checkFields(contactForm, "main", {
     fullname: "Ann\r\nBcc: x@example.com\0Lee\u2028",
     email: "ann@example.com\r\n",

@@ -3,8 +3,8 @@ import type { FormKind } from "#forms/kind.ts";
 const MALFORMED = "Please enter a valid email address";
 
 /**
- * The get-price form (GET-01): one field, named as Contact Form 7 names it, and with it the team
- * that was composed, in words.
+ * The get-price form (GET-01): one field, named like Contact Form 7's, and the composed team, in
+ * words.
  */
 export const priceRequestForm = {
   kind: "price-request",

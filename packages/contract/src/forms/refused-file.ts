@@ -1,6 +1,6 @@
 import { WRONG_FILE } from "#forms/file-rule.ts";
 
-/** The messages for a file that its beginning refuses, in the browser already (CON-05). */
+/** The messages for a file that its beginning refuses, already in the browser (CON-05). */
 export const REFUSED_BEGINNING = {
   rtf: "This is an RTF file. Save it as .docx or .pdf",
   "web-page": "This is a web page or XML. Save it as .docx or .pdf",
@@ -16,5 +16,5 @@ export const REFUSED_FILE = {
 } as const;
 
 export type BeginningRefusal = keyof typeof REFUSED_BEGINNING;
-/** Why a file is refused; `wrong`: no document, or one that is made to attack. */
+/** Why a file is refused; `wrong`: no document, or an attack. */
 export type FileRefusal = keyof typeof REFUSED_FILE;

@@ -1,7 +1,7 @@
 import { DOCUMENT, WRONG_FILE } from "#forms/file-rule.ts";
 import type { FormKind } from "#forms/kind.ts";
 
-/** The resume (RES-01…RES-07). `vacancy` is the hidden title of the vacancy it answers. */
+/** The resume (RES-01…RES-07). `vacancy` is the hidden title of its vacancy. */
 export const resumeForm = {
   kind: "resume",
   call: "resumeForm",

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { sourceFields, sourceOf } from "#forms/source.ts";
 
-test("where a visit came from crosses a post unchanged, under names that begin with an underscore", () => {
+test("a visit's source survives a post unchanged, under names that begin with an underscore", () => {
   const source = {
     referrer: "https://www.example.com/teams",
     utm_source: "newsletter",
@@ -20,7 +20,7 @@ test("where a visit came from crosses a post unchanged, under names that begin w
   expect(sourceOf({ ...posted, fullname: "Anna" })).toEqual(source);
 });
 
-test("what a post says of it is taken for text: known names, one line, 300 characters", () => {
+test("a post's source is untrusted text: known names, one line, 300 characters", () => {
   expect(
     sourceOf({
       _utm_source: " a\r\nb\u0000c ",

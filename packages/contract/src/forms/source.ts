@@ -1,7 +1,4 @@
-/**
- * Where a visit came from. Kept with every submission beside the form's own fields, which it is
- * never part of.
- */
+/** The source of a visit. Stored with every submission next to the form's own fields. */
 
 import type { CONSENT_FIELDS } from "#forms/consent.ts";
 
@@ -10,7 +7,7 @@ export interface SourceField {
   label: string;
 }
 
-/** What a link says of its campaign, as each vendor of analytics reads it. */
+/** Campaign parameters of a link, as analytics vendors read them. */
 export const CAMPAIGN_FIELDS = [
   { name: "utm_source", label: "Source" },
   { name: "utm_medium", label: "Medium" },
@@ -19,7 +16,7 @@ export const CAMPAIGN_FIELDS = [
   { name: "utm_content", label: "Content" },
 ] as const satisfies readonly SourceField[];
 
-/** Numbers of one click on an advertisement: kept only of a visitor who agreed to be counted. */
+/** Ad click ids: only stored with the visitor's consent to counting. */
 export const CLICK_FIELDS = [
   { name: "gclid", label: "Google click" },
   { name: "fbclid", label: "Facebook click" },
@@ -28,8 +25,8 @@ export const CLICK_FIELDS = [
 ] as const satisfies readonly SourceField[];
 
 /**
- * The page that linked to the visit's first page, the first and the last campaign that a link of
- * the visit named (the last where it differs from the first), and the clicks.
+ * The page that linked to the visit's first page, the first and the last campaign of the visit's
+ * links (the last if it differs), and the clicks.
  */
 export const SOURCE_FIELDS = [
   { name: "referrer", label: "Came from" },
@@ -42,10 +39,10 @@ export const SOURCE_FIELDS = [
   ...CLICK_FIELDS,
 ] as const satisfies readonly SourceField[];
 
-/** Path of the page that a form was sent from: the site's own word, not the visitor's. */
+/** Path of the page that a form was sent from: set by the site, not the visitor. */
 export const PAGE_FIELD = { name: "page", label: "Sent from" } as const satisfies SourceField;
 
-/** By the name of a field; what is not known is not there. */
+/** By field name; unknown ones are absent. */
 export type VisitSource = Partial<
   Record<
     (typeof SOURCE_FIELDS | typeof CONSENT_FIELDS)[number]["name"] | typeof PAGE_FIELD.name,
@@ -53,32 +50,32 @@ export type VisitSource = Partial<
   >
 >;
 
-/** Characters of each that are kept. */
+/** Stored characters of each. */
 const LONGEST = 300;
-/** Of a wording, whose settings take no more. */
+/** Limit of a consent text, as in the settings. */
 const LONGEST_WORDING = 600;
 
 /**
- * Names that begin with `_` stay out of what Contact Form 7 posts on, so a form's payload is what
- * the specification says.
+ * Contact Form 7 does not pass on names that begin with `_`, so a form's payload matches the
+ * specification.
  */
 const postedAs = (name: string): string => `_${name}`;
 
 /**
- * What a post says of where its visit came from: known names only, in one line each, cut. It is the
- * visitor's word, and nothing rests on it.
+ * The visit's source in a post: known names only, one line each, truncated. Untrusted: nothing
+ * relies on it.
  */
 export const sourceOf = (posted: Record<string, string>): VisitSource =>
   besideIn(posted, SOURCE_FIELDS);
 
-/** What a post says under these names, in one line each, cut. */
+/** The values under these names in a post, one line each, truncated. */
 export function besideIn(
   posted: Record<string, string>,
   fields: readonly SourceField[],
 ): VisitSource {
   const tidy = (name: string, text: string): string =>
     text
-      // oxlint-disable-next-line no-control-regex -- what is no character of a line becomes a space
+      // oxlint-disable-next-line no-control-regex -- control characters become a space
       .replace(/[\u0000-\u001f\u007f]+/g, " ")
       .trim()
       .slice(0, name === "consent" ? LONGEST_WORDING : LONGEST);

@@ -1,13 +1,13 @@
 /**
- * What the survey asks, and how its answers become the payload of SURV-07. Browser and server put
- * them together by the same rules.
+ * The survey's questions, and how answers become the payload of SURV-07. Browser and server use the
+ * same rules.
  */
 
 import { boundsOf, SURVEY_OFFERS, type Bounds, type SurveyOffers } from "#forms/survey-offers.ts";
 
-/** Characters of the free text beside the technologies, as browsers count them for `maxlength`. */
+/** Characters of the free text next to the technologies, as browsers count them for `maxlength`. */
 export const SURVEY_OTHER_MAX = 100;
-/** Boxes of one question, whatever is offered now. */
+/** Boxes of one question, whatever the current choices. */
 export const BOXES_AT_MOST = 10;
 
 export type SurveyRange = "forSeniorFullStack" | "forMiddleBackend" | "teamSize";
@@ -18,7 +18,7 @@ export const surveyRanges = ({ rates, teamSize }: SurveyOffers): Record<SurveyRa
   forMiddleBackend: boundsOf(rates.forMiddleBackend) ?? ANY,
   teamSize: boundsOf(teamSize) ?? ANY,
 });
-/** Where an offer is no range, which the settings refuse. */
+/** Used if a choice is no range, which the settings refuse. */
 const ANY: Bounds = { min: 1, max: 100 };
 
 export interface Span {
@@ -30,7 +30,7 @@ export interface SurveyAnswers {
   regions: readonly string[];
   ranges: Record<SurveyRange, Span>;
   technologies: readonly string[];
-  /** Free text beside the technologies. */
+  /** Free text next to the technologies. */
   other: string;
   /** A code of the offers. */
   currency: string;
@@ -41,15 +41,14 @@ type Posted = Readonly<Record<string, unknown>>;
 const textOf = (posted: Posted, name: string): string =>
   typeof posted[name] === "string" ? posted[name].trim() : "";
 
-/** Names of the controls that a field is made of: `region.0`, `teamSize.from`. */
+/** Names of the controls of a field: `region.0`, `teamSize.from`. */
 export const partName = (field: string, part: string | number): string => `${field}.${part}`;
-/** The field that a control belongs to; a control that is a whole field has its name. */
+/** The field of a control; a control that is a whole field has its name. */
 export const fieldOfPart = (name: string): string => name.split(".")[0] ?? name;
 
 /**
- * Reads the answers, whether the form's own controls were posted (without script) or the payload
- * they make up. What is not one of the answers is left out, and a span is put right: in whole
- * numbers, within its bounds, the lower end first.
+ * Reads the answers from the form's own controls (without script) or from their payload. Drops what
+ * is no answer, and corrects a range: whole numbers, within its bounds, the lower end first.
  */
 export function readSurvey(posted: Posted, offers: SurveyOffers = SURVEY_OFFERS): SurveyAnswers {
   const skill = readSkill(textOf(posted, "skill"), offers.technologies);
@@ -74,9 +73,8 @@ export function readSurvey(posted: Posted, offers: SurveyOffers = SURVEY_OFFERS)
 }
 
 /**
- * A box that is ticked says its label: on a page that was kept while the offers changed it may
- * stand at another place, or beyond the last one now. A box without a value of its own ("on"), as a page
- * from before has it, is known by its place.
+ * A ticked box posts its label: on a page cached before a change of the choices it may have another
+ * position. A box without its own value ("on"), from an older page, counts by its position.
  */
 const readTicked = (posted: Posted, field: string, labels: readonly string[]): Set<string> =>
   new Set(
@@ -86,7 +84,7 @@ const readTicked = (posted: Posted, field: string, labels: readonly string[]): S
     }),
   );
 
-/** Labels may hold commas and one another: the longest that a joined text goes on with is meant. */
+/** Labels may contain commas and each other: the longest match in the joined text counts. */
 function readRegions(posted: Posted, labels: readonly string[]): string[] {
   const chosen = readTicked(posted, "region", labels);
   const byLength = labels.toSorted((one, other) => other.length - one.length);
@@ -100,7 +98,7 @@ function readRegions(posted: Posted, labels: readonly string[]): string[] {
   return labels.filter((label) => chosen.has(label));
 }
 
-/** The technologies that the text begins with, in their order; the rest is free text. */
+/** The technologies at the beginning of the text, in their order; the rest is free text. */
 function readSkill(
   text: string,
   offered: readonly string[],
@@ -129,7 +127,7 @@ function readSpan(posted: Posted, name: SurveyRange, ranges: Record<SurveyRange,
 
 const joined = ({ from, to }: Span): string => `${from}-${to}`;
 
-/** The fields that the answers make up (SURV-07). */
+/** The fields of the answers (SURV-07). */
 export const surveyFields = ({
   regions,
   ranges,
@@ -145,6 +143,6 @@ export const surveyFields = ({
   currency,
 });
 
-/** Whether the free text of a joined `skill` has a length that was asked for. */
+/** Whether the free text of a joined `skill` is within its limit. */
 export const isOtherShort = (skill: string, { technologies }: SurveyOffers): boolean =>
   readSkill(skill, technologies).other.length <= SURVEY_OTHER_MAX;

@@ -1,4 +1,4 @@
-/** What the survey offers for an answer: the specification's, or the owner's in its place (OWN-43). */
+/** The survey's choices: the specification's, or the owner's (OWN-43). */
 
 export interface Bounds {
   min: number;
@@ -6,15 +6,15 @@ export interface Bounds {
 }
 
 export interface SurveyOffers {
-  /** In the order they are asked and sent. */
+  /** In the order of the form. */
   regions: readonly string[];
-  /** Codes; the first is what nobody chose otherwise. */
+  /** Codes; the first is the default. */
   currencies: readonly string[];
   /** Hourly, as SURV-07 writes a range: `45-95`. */
   rates: { forSeniorFullStack: string; forMiddleBackend: string };
   /** People, as SURV-07 writes a range: `1-100`. */
   teamSize: string;
-  /** In the order they are asked and sent, none with a comma. */
+  /** In the order of the form, none with a comma. */
   technologies: readonly string[];
 }
 
@@ -39,7 +39,7 @@ export function boundsOf(range: string): Bounds | null {
   return least !== "" && min < max ? { min, max } : null;
 }
 
-/** The owner's, where they offer any. */
+/** The owner's, if there are any. */
 export const offersOf = (own: SurveyOffers): SurveyOffers => ({
   ...own,
   regions: ownOr(own.regions, SURVEY_OFFERS.regions),

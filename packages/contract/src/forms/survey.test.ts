@@ -36,16 +36,16 @@ const PAYLOAD = {
   currency: "EUR",
 };
 
-test("[SURV-07] the controls make up the payload, and nothing else comes with it", () => {
+test("[SURV-07] the controls make up the payload, and nothing else is included", () => {
   expect(check({ ...CONTROLS, captcha: "x" })).toEqual({ values: PAYLOAD, errors: {} });
 });
 
-test("[SURV-07] the payload itself gives the payload back, however often", () => {
+test("[SURV-07] reading the payload returns the payload, however often", () => {
   expect(check(PAYLOAD)).toEqual({ values: PAYLOAD, errors: {} });
   expect(readSurvey(PAYLOAD)).toEqual(readSurvey(CONTROLS));
 });
 
-test("[SURV-02] [SURV-03] [SURV-04] what nobody chose: no region, whole ranges, no skill, dollars", () => {
+test("[SURV-02] [SURV-03] [SURV-04] defaults: no region, whole ranges, no skill, dollars", () => {
   expect(readSurvey({})).toEqual({
     regions: [],
     ranges: {
@@ -67,7 +67,7 @@ test("[SURV-02] [SURV-03] [SURV-04] what nobody chose: no region, whole ranges, 
   });
 });
 
-test("[SURV-02] the regions' names hold commas, and come back from the joined text", () => {
+test("[SURV-02] the regions' names contain commas, and are read from the joined text", () => {
   expect(readSurvey({ region: SURVEY_OFFERS.regions.join(", ") }).regions).toEqual(
     SURVEY_OFFERS.regions,
   );
@@ -78,7 +78,7 @@ test("[SURV-02] the regions' names hold commas, and come back from the joined te
   ).toEqual([]);
 });
 
-describe("[SURV-03] a span, put right", () => {
+describe("[SURV-03] a corrected range", () => {
   test.each([
     ["crossed", "90", "50", "50-90"],
     ["out of bounds", "-7", "1000", "45-95"],
@@ -114,7 +114,7 @@ const without = (field: string): Record<string, undefined> => ({
 
 describe("[SURV-04] free text", () => {
   const other = (text: string) => check({ ...CONTROLS, "skill.other": text }).errors;
-  test("a hundred characters, not one more, whatever is ticked beside them", () => {
+  test("a hundred characters, not one more, whatever is ticked", () => {
     expect(other("a".repeat(100))).toEqual({});
     expect(other(` ${"a".repeat(100)} `)).toEqual({});
     expect(other("a".repeat(101))).toEqual({
@@ -124,7 +124,7 @@ describe("[SURV-04] free text", () => {
       skill: "Please keep the free text to 100 characters",
     });
   });
-  test("emoji and combining marks are kept whole", () => {
+  test("emoji and combining marks stay whole", () => {
     for (const text of ["Go 👩‍💻 🚀", "Z͑ͫ̓aͦͣ", "日本語, العربية"])
       expect(
         check({ "region.0": SURVEY_OFFERS.regions[0], "skill.other": text }).values.skill,
@@ -135,7 +135,7 @@ describe("[SURV-04] free text", () => {
       skill: "Please select at least one skill",
     });
   });
-  test("a technology that is typed is that technology", () => {
+  test("a typed technology is that technology", () => {
     expect(readSurvey({ skill: "PHP, React, PHP 4" })).toMatchObject({
       technologies: ["PHP", "React"],
       other: "PHP 4",
@@ -144,7 +144,7 @@ describe("[SURV-04] free text", () => {
   });
 });
 
-test("[SURV-04] [SURV-02] a currency or a region that is none is nobody's choice", () => {
+test("[SURV-04] [SURV-02] drops an unknown currency or region", () => {
   expect(check({ ...CONTROLS, currency: "BTC" }).values.currency).toBe("USD");
   expect(
     check({
@@ -176,7 +176,7 @@ describe("[OWN-43] the owner's regions, money, rates, sizes and technologies", (
   const own = (posted: Record<string, unknown>) =>
     checkFields(theirs, "survey", { ...WHO, skill: "Go", ...posted });
 
-  test("make up the payload, which gives itself back, whatever they hold of one another", () => {
+  test("make up the payload, which can be read back, whatever they contain of each other", () => {
     const { values, errors } = own({
       "region.1": "Central Asia",
       "region.2": "Asia, all of it",
@@ -193,12 +193,12 @@ describe("[OWN-43] the owner's regions, money, rates, sizes and technologies", (
     });
     expect(own(values)).toEqual({ values, errors: {} });
   });
-  test("what the specification offers is then none of them", () => {
+  test("the specification's choices are then invalid", () => {
     const { values, errors } = own({ "region.0": SURVEY_OFFERS.regions[0], currency: "USD" });
     expect(errors).toEqual({ region: "Please select at least one region" });
     expect(values.currency).toBe("NOK");
   });
-  test("sizes are within the owner's, technologies are theirs, and what else was written stands beside them", () => {
+  test("sizes are within the owner's, technologies are theirs, other text is free text", () => {
     const { values, errors } = own({
       "region.3": "Patagonia",
       "teamSize.from": "1",
@@ -212,7 +212,7 @@ describe("[OWN-43] the owner's regions, money, rates, sizes and technologies", (
     expect(values).toMatchObject({ teamSize: "3-20", skill: "Go, Rust on chips, PHP" });
     expect(own(values)).toEqual({ values, errors: {} });
   });
-  test("as many and as long as there may be are one line with the free text, and a host takes it", () => {
+  test("the maximum is one line with the free text, and a host accepts it", () => {
     const technologies = Array.from({ length: TECHNOLOGIES_AT_MOST }, (_, at) =>
       String(at).repeat(TECHNOLOGY_AT_MOST),
     );
@@ -227,11 +227,11 @@ describe("[OWN-43] the owner's regions, money, rates, sizes and technologies", (
     expect([errors, values.skill?.length]).toEqual([{}, 400]);
     expect(checkFields(deliveredSurvey, "survey", values).errors).toEqual({});
   });
-  test("a box of a page that was kept means its label, wherever that stands now", () =>
+  test("a box of a cached page means its label, wherever that is now", () =>
     expect(readSurvey({ "region.0": "Patagonia" }, offers).regions).toEqual(["Patagonia"]));
-  test("a box of a page from before the boxes said their labels is known by its place", () =>
+  test("a box of an older page without labels counts by its position", () =>
     expect(readSurvey({ "region.1": "on" }).regions).toEqual([SURVEY_OFFERS.regions[1]]));
-  test("a host takes what was sent, whatever is offered by then", () =>
+  test("a host accepts what was sent, whatever the current choices", () =>
     expect(
       checkFields(deliveredSurvey, "survey", { ...PAYLOAD, region: "Atlantis", currency: "NOK" }),
     ).toEqual({ values: { ...PAYLOAD, region: "Atlantis", currency: "NOK" }, errors: {} }));

@@ -3,8 +3,8 @@ import { SURVEY_OFFERS, type SurveyOffers } from "#forms/survey-offers.ts";
 import { isOtherShort, readSurvey, SURVEY_OTHER_MAX, surveyFields } from "#forms/survey-answers.ts";
 
 /**
- * The survey's payload (SURV-07): labels comma-joined, ranges `min-max`. This is what a host takes, whatever
- * was offered when it was sent.
+ * The survey's payload (SURV-07): labels comma-joined, ranges `min-max`. A host accepts this
+ * whatever the choices were when it was sent.
  */
 export const deliveredSurvey = {
   kind: "survey",
@@ -59,7 +59,7 @@ export const deliveredSurvey = {
   success: "Thank you for your application",
 } as const satisfies FormKind;
 
-/** The survey as visitors fill it in, of what is offered to them. */
+/** The survey as visitors see it, with these choices. */
 export const surveyFormOf = (offers: SurveyOffers) =>
   ({
     ...deliveredSurvey,
@@ -71,5 +71,5 @@ export const surveyFormOf = (offers: SurveyOffers) =>
     compose: (posted) => ({ ...posted, ...surveyFields(readSurvey(posted, offers)) }),
   }) as const satisfies FormKind;
 
-/** With the offers of the specification. */
+/** With the specification's choices. */
 export const surveyForm = surveyFormOf(SURVEY_OFFERS);

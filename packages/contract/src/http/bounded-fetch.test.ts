@@ -30,7 +30,7 @@ async function asked(
   );
 }
 
-test("an answer comes whole, whatever its status", async () => {
+test("returns a complete response, whatever its status", async () => {
   expect(await asked((_, response) => response.writeHead(404).end("gone"))).toEqual({
     status: 404,
     text: "gone",
@@ -38,7 +38,7 @@ test("an answer comes whole, whatever its status", async () => {
   });
 });
 
-test("of a body that never ends no more is read than is allowed", async () => {
+test("reads no more of an endless body than allowed", async () => {
   let sent = 0;
   const more = "x".repeat(10_000);
   const endless: RequestListener = (_, response) => {
@@ -52,7 +52,7 @@ test("of a body that never ends no more is read than is allowed", async () => {
   expect(sent).toBeLessThan(2 ** 24);
 });
 
-test("a body is measured as it is unpacked", async () => {
+test("measures a body as it is decompressed", async () => {
   const bomb = gzipSync("x".repeat(50 * 2 ** 20));
   expect(bomb.length).toBeLessThan(2 ** 16);
   expect(
@@ -63,7 +63,7 @@ test("a body is measured as it is unpacked", async () => {
   ).toBe("too large: answered more than 1 MB");
 });
 
-test("a host that drips is given up after the time for the whole answer", async () => {
+test("gives up a slow host after the time for the whole response", async () => {
   const drip: RequestListener = (_, response) => {
     const timer = setInterval(() => response.write("x"), 50);
     response.once("close", () => clearInterval(timer));
@@ -71,7 +71,7 @@ test("a host that drips is given up after the time for the whole answer", async 
   expect(await asked(drip, { timeoutMs: 300 })).toBe("timeout: did not answer within 300 ms");
 });
 
-test("redirects are followed as often as is said", async () => {
+test("follows redirects up to the limit", async () => {
   const round: RequestListener = ({ url = "/" }, response) =>
     url.length > 3
       ? response.end("here")
@@ -85,7 +85,7 @@ test("redirects are followed as often as is said", async () => {
   ).toBe("redirects: redirects more than 5 times, last to ");
 });
 
-test("an answer that is refused by its head is not read", async () => {
+test("does not read a response that is refused by its head", async () => {
   class NoPicture extends Error {}
   await expect(
     asked((_, response) => response.writeHead(200, { "content-type": "text/html" }).end("<p>"), {
@@ -96,7 +96,7 @@ test("an answer that is refused by its head is not read", async () => {
   ).rejects.toBeInstanceOf(NoPicture);
 });
 
-test("a connection that breaks is tried once more; a host that is not there is named so", async () => {
+test("retries a broken connection once; reports an unreachable host as such", async () => {
   let count = 0;
   const broken: RequestListener = (request, response) =>
     ++count === 1 ? request.socket.destroy() : response.end("there");
@@ -109,7 +109,7 @@ test("a connection that breaks is tried once more; a host that is not there is n
   });
 });
 
-test("a post is sent once, with its body, and follows nothing", async () => {
+test("sends a post once, with its body, and follows no redirect", async () => {
   const bodies: string[] = [];
   const reads: RequestListener = async (request, response) => {
     bodies.push(`${request.method} ${(await request.toArray()).join("")}`);

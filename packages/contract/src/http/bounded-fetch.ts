@@ -1,33 +1,33 @@
-/** HTTP with limits: of time, of bytes, of redirects. The one way to ask a host that may be broken. */
+/** HTTP with limits of time, bytes and redirects, for every host that may be broken. */
 
 export interface BoundedFetchOptions {
-  /** Milliseconds for the whole answer, its body and all redirects included. */
+  /** Milliseconds for the whole response, its body and all redirects included. */
   timeoutMs: number;
   /** Bytes of the body, decompressed. */
   most: number;
-  /** Redirects that are followed; 0: the first is a failure. */
+  /** Redirects that are followed; default 0: the first is a failure. */
   redirects?: number;
   fetch?: typeof globalThis.fetch;
   headers?: Record<string, string>;
-  /** A body makes it a POST, which is sent once whatever becomes of the connection. */
+  /** A body makes it a POST, which is sent once whatever happens to the connection. */
   body?: string | URLSearchParams;
-  /** Called before the body is read: what it throws ends the answer, unread. */
+  /** Called before the body is read: an error from it ends the response, unread. */
   onHead?: (response: Response) => void;
 }
 
-/** An answer, read whole. */
+/** A complete response. */
 export interface BoundedReply {
   status: number;
   headers: Headers;
   body: Buffer;
-  /** Where the answer came from; another address than the one asked after a redirect. */
+  /** The final address, after redirects. */
   url: string;
 }
 
-/** `unreachable`: no answer came; the host is to blame, not the address. */
+/** `unreachable`: no response came; the host is to blame, not the address. */
 export type FetchProblem = "timeout" | "unreachable" | "too large" | "redirects";
 
-/** `message` says it without the address, as the end of a sentence about it. */
+/** `message` omits the address: it is the end of a sentence about it. */
 export class FetchError extends Error {
   override readonly name = "FetchError";
   readonly problem: FetchProblem;
@@ -38,7 +38,7 @@ export class FetchError extends Error {
   }
 }
 
-/** Asks with GET, or posts `body`. Throws `FetchError`, and what `onHead` throws. */
+/** Sends GET, or posts `body`. Throws `FetchError`, and what `onHead` throws. */
 export async function boundedFetch(
   asked: string,
   {
@@ -60,8 +60,8 @@ export async function boundedFetch(
       ...(body !== undefined && { method: "POST", body }),
     };
     const send = () => once(url, init, fetch, options);
-    // A connection that was kept open, and that the host closed meanwhile, breaks on its next use:
-    // one more try. A slow host is not helped by being asked twice.
+    // A kept-alive connection that the host closed meanwhile breaks on its next use: one retry. A
+    // slow host is not helped by a second request.
     const reply = await send()
       .catch((error: unknown) =>
         error instanceof TypeError && body === undefined ? send() : Promise.reject(error),
@@ -112,21 +112,21 @@ function failureOf(error: unknown, timeoutMs: number, { most }: { most: number }
         cause: error,
       },
     );
-  // What fetch throws of its own is a TypeError, with the connection's error as its cause.
+  // fetch throws a TypeError, with the connection's error as its cause.
   if (!(error instanceof TypeError)) return error;
   return new FetchError("unreachable", `could not be reached: ${connectionProblem(error)}`, {
     cause: error,
   });
 }
 
-/** The code of the connection's error, such as ECONNREFUSED, or its words. */
+/** The code of the connection's error, such as ECONNREFUSED, or its message. */
 export function connectionCode(error: unknown): string {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
   if (!(cause instanceof Error)) return String(cause);
   return "code" in cause && typeof cause.code === "string" ? cause.code : cause.message;
 }
 
-/** For the log: the code, and what it means where it does not say so itself. */
+/** For the log: the code, and its meaning if it is unclear. */
 export function connectionProblem(error: unknown): string {
   const code = connectionCode(error);
   const more = CERTIFICATES[code];
@@ -136,7 +136,7 @@ export function connectionProblem(error: unknown): string {
 const UNKNOWN =
   "its certificate is of an authority unknown here; a company's own is named in NODE_EXTRA_CA_CERTS";
 
-/** Codes of Node's that say of a certificate too little. */
+/** Node's codes that say too little about a certificate. */
 const CERTIFICATES: Record<string, string | undefined> = {
   SELF_SIGNED_CERT_IN_CHAIN: UNKNOWN,
   DEPTH_ZERO_SELF_SIGNED_CERT: UNKNOWN,
@@ -146,7 +146,7 @@ const CERTIFICATES: Record<string, string | undefined> = {
   ERR_TLS_CERT_ALTNAME_INVALID: "its certificate is for another name than the one asked",
 };
 
-/** The bytes of a body; `null` when there are more than `most`, of which no more are read. */
+/** The bytes of a body; `null` if there are more than `most`, without reading them. */
 export async function readBytes(
   body: ReadableStream<Uint8Array> | null,
   most: number,

@@ -2,9 +2,9 @@ import { isIP } from "node:net";
 import type { TrustedProxies } from "#environment/kinds.ts";
 
 /**
- * The visitor's address: the connection's own, or what trusted proxies say in `X-Forwarded-For`,
- * read from the nearest outwards and never past the first hop that is not trusted. Without a trusted
- * proxy the header is ignored: a visitor on the same machine or network could choose any address.
+ * The visitor's address: the connection's own, or from trusted proxies' `X-Forwarded-For`, read
+ * from the nearest outwards and never past the first untrusted hop. Without a trusted proxy the
+ * header is ignored: a visitor on the same machine or network could choose any address.
  */
 export function clientAddress(
   socket: string | undefined,
@@ -28,7 +28,7 @@ const isTrusted = (
   { list }: { list: { check(address: string, family: "ipv4" | "ipv6"): boolean } },
 ): boolean => isIP(address) !== 0 && list.check(address, isIP(address) === 6 ? "ipv6" : "ipv4");
 
-/** `::ffff:10.0.0.1` is 10.0.0.1; a port and brackets are taken off. */
+/** `::ffff:10.0.0.1` is 10.0.0.1; removes a port and brackets. */
 const bare = (address: string): string =>
   address
     .replace(/^\[(.+)\](?::\d+)?$/, "$1")

@@ -3,7 +3,7 @@ import { inTurn } from "#http/in-turn.ts";
 
 const LATE = () => new Error("late");
 
-test("no more than so many are under way, the others follow in their order, whatever becomes of one", async () => {
+test("runs at most so many, the others follow in order, whatever happens to one", async () => {
   const turn = inTurn(2);
   const begun: number[] = [];
   const ends: (() => void)[] = [];
@@ -30,7 +30,7 @@ test("no more than so many are under way, the others follow in their order, what
   expect(await Promise.all(all)).toEqual(["first", 2, 3, 4]);
 });
 
-test("who has waited too long is told so, and keeps nobody's place", async () => {
+test("a task that has waited too long fails, and holds no place", async () => {
   const turn = inTurn(1, { ms: 20, late: LATE });
   let end = (): void => undefined;
   const first = turn(() => new Promise<void>((done) => void (end = done)));

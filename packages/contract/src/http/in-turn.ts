@@ -1,8 +1,8 @@
-/** Tasks in turn: so many at a time, the others in the order they came. */
+/** Limits concurrent tasks; the others wait in order. */
 
 export type InTurn = <T>(task: () => Promise<T>) => Promise<T>;
 
-/** A task that would wait longer than `patience` milliseconds is not begun: `late` is thrown. */
+/** A task that would wait longer than `patience` milliseconds is not started: `late` is thrown. */
 export interface Patience {
   ms: number;
   late: () => Error;
@@ -26,7 +26,7 @@ export function inTurn(atOnce: number, patience?: Patience): InTurn {
     try {
       return await task();
     } finally {
-      // Whoever waits longest takes this place.
+      // The one that has waited longest takes this place.
       const [next] = waiting;
       if (next) {
         waiting.delete(next);

@@ -24,7 +24,7 @@ const reading = (
     { onField: () => undefined, onFile },
   );
 
-test("files come back in their order, whichever is taken first", async () => {
+test("files are returned in order, whichever finishes first", async () => {
   const taken = await reading(bodyOf(...fileParts, "--b--"), async (_, stream, name) => {
     const content = await text(stream);
     if (content === "one") await sleep(30);
@@ -33,7 +33,7 @@ test("files come back in their order, whichever is taken first", async () => {
   expect(taken).toEqual(["one.pdf: one", "two.pdf: two"]);
 });
 
-test("when one cannot be taken, the other has ended before the caller hears of it", async () => {
+test("when one fails, the other has ended before the caller learns of it", async () => {
   let ended = 0;
   const onFile = async (_field: string, stream: Readable, name: string): Promise<string> => {
     if (name === "two.pdf") throw new Error("no room");
@@ -53,7 +53,7 @@ test("a body that ends within a file ends its stream, too", async () => {
   await expect(reading(broken)).rejects.toThrow(/Part terminated early|Unexpected end/);
 });
 
-test("a handler's throw on a field is the reading's", async () => {
+test("a handler's error on a field fails the reading", async () => {
   const onField = (): void => {
     throw new Error("enough");
   };
@@ -67,14 +67,14 @@ test("a handler's throw on a field is the reading's", async () => {
   ).rejects.toThrow("enough");
 });
 
-test("one part too many, and what is no form", async () => {
+test("rejects a part over the limit, and other content types", async () => {
   const many = ["a", "b", "c", "d"].map((name) => part(`name="${name}"`, "1"));
   await expect(reading(bodyOf(...many, "--b--"))).rejects.toThrow(TooManyPartsError);
   for (const type of ["text/plain", "multipart/form-data; x=1"])
     await expect(reading(bodyOf(""), undefined, type)).rejects.toThrow(NotMultipartError);
 });
 
-test("a file's type comes with its parameters, each file's own", async () => {
+test("a file's type has its parameters, each file's own", async () => {
   const typed = (name: string, type: string): string =>
     `--b\r\ncontent-disposition: form-data; name="f"; filename="${name}"\r\n${type}\r\nx\r\n`;
   const types: string[] = [];

@@ -1,18 +1,17 @@
-/** A form post (`multipart/form-data`, RFC 7578), read as it comes, for whoever takes one. */
+/** Reads a form post (`multipart/form-data`, RFC 7578) as a stream. */
 import { once } from "node:events";
 import type { Readable } from "node:stream";
 import { Busboy, type BusboyConfig, type BusboyInstance } from "@fastify/busboy";
 
-/** Bytes and counts above which a body is refused or a part cut off; Busboy's own without. */
+/** Limits above which a body is refused or a part truncated; default: Busboy's own. */
 export type MultipartLimits = NonNullable<BusboyConfig["limits"]>;
 
 export interface MultipartParts<File> {
-  /** A field posted twice comes twice. A throw ends the reading. */
+  /** A field posted twice comes twice. An error ends the reading. */
   onField(name: string, value: string, isCutOff: boolean): void;
   /**
-   * Must read `stream` to its end; what it resolves to is waited for. `fileName` is as it was sent,
-   * a path perhaps, and empty for the part that an input without a file posts. `type` has its
-   * parameters: a file's marks are among them.
+   * Must read `stream` to its end; its result is awaited. `fileName` is unchanged, possibly a path,
+   * and empty for an input without a file. `type` has its parameters, including a file's flags.
    */
   onFile(field: string, stream: Readable, fileName: string, type: string): Promise<File>;
 }
@@ -22,7 +21,7 @@ export class TooManyPartsError extends Error {
   override readonly name = "TooManyPartsError";
 }
 
-/** The body is of another type, or names no boundary. */
+/** The body has another type, or no boundary. */
 export class NotMultipartError extends Error {
   override readonly name = "NotMultipartError";
 }
@@ -31,9 +30,9 @@ export const isMultipart = (contentType: string): boolean =>
   /^multipart\/form-data\s*;/i.test(contentType);
 
 /**
- * Resolves to what `onFile` made of the files, in their order. Rejects with the first failure, the
- * body's, a limit's or a handler's, when every `onFile` has ended too, so that the caller can clear
- * away. What is left of `body` then is the caller's.
+ * Resolves to the results of `onFile`, in order. Rejects with the first failure, the body's, a
+ * limit's or a handler's, when every `onFile` has ended, too, so that the caller can clean up. The
+ * rest of `body` is the caller's.
  */
 export async function readMultipart<File>(
   body: AsyncIterable<Uint8Array>,
@@ -55,7 +54,7 @@ export async function readMultipart<File>(
     await Promise.race([finished, failed]);
     return await Promise.race([Promise.all(files), failed]);
   } catch (error) {
-    // Busboy leaves the streams of a broken body open; whoever writes them would wait for ever.
+    // Busboy leaves the streams of a broken body open; their readers would wait for ever.
     for (const stream of streams)
       stream.destroy(error instanceof Error ? error : new Error(String(error)));
     await Promise.allSettled(files);
@@ -96,7 +95,7 @@ function listen<File>(
     streams.add(stream);
     const type = typeOfPart() ?? bareType;
     const file = onFile(field, stream, fileName ?? "", type).finally(() => streams.delete(stream));
-    // A disk that takes no more ends the reading at once; its stream would never be read on.
+    // A full disk ends the reading at once; its stream would never be read further.
     file.catch(fail);
     files.push(file);
   });
@@ -106,7 +105,7 @@ function listen<File>(
   return { files, streams };
 }
 
-/** The parser within Busboy, as far as it is read here. */
+/** Busboy's parser, as far as it is used here. */
 interface PartParser {
   prependListener(event: "part", listener: (part: Part) => void): void;
 }
@@ -118,9 +117,9 @@ interface Part {
 }
 
 /**
- * The `Content-Type` of the part that is being read, whole: Busboy's `file` event has it without
- * its parameters, so it is taken from the header that its parser has read. The parser is no part of
- * Busboy's interface: without it, the bare type is what there is.
+ * The complete `Content-Type` of the current part: Busboy's `file` event omits its parameters, so
+ * it is taken from the header that its parser has read. The parser is not a public interface:
+ * without it, the bare type is used.
  */
 function partTypes(busboy: BusboyInstance): () => string | undefined {
   const { _parser } = busboy as BusboyInstance & { _parser?: { parser?: PartParser } };

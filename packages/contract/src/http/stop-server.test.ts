@@ -15,7 +15,7 @@ async function open(listener: RequestListener = hello): Promise<string> {
   return typeof address === "object" ? `http://127.0.0.1:${address?.port}` : "";
 }
 
-/** A connection of bytes, and what has come on it. */
+/** A raw connection, and the bytes received on it. */
 function connected(address: string) {
   const socket = connect(Number(new URL(address).port), "127.0.0.1");
   const came = { answers: "" };
@@ -29,7 +29,7 @@ beforeEach(() => {
 });
 afterEach(() => void server.closeAllConnections());
 
-test("a stop lets the running request end and takes no new one", async () => {
+test("a stop lets the running request end and accepts no new one", async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   const address = await open((_, response) => void promise.then(() => response.end("late")));
   const running = fetch(address);
@@ -45,7 +45,7 @@ test("a stop lets the running request end and takes no new one", async () => {
 
 const POST = "POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 2\r\n\r\nhi";
 
-test("[NODE-21] a message on a connection that was kept open is answered, though it came as the stop did; the next is told to go elsewhere", async () => {
+test("[NODE-21] answers a message on a kept-alive connection that came with the stop; the connection then closes", async () => {
   const { socket: kept, came, closed } = connected(await open());
   kept.write(POST);
   await expect.poll(() => came.answers).toContain("hello");
@@ -59,10 +59,10 @@ test("[NODE-21] a message on a connection that was kept open is answered, though
   await stopped;
 });
 
-test("[NODE-21] a message on a connection that is not taken up yet is answered, though it came as the stop did", async () => {
+test("[NODE-21] answers a message on a connection that is not accepted yet, though it came with the stop", async () => {
   const { socket, came, closed } = connected(await open());
   socket.on("connect", () => socket.write(POST));
-  // The machine has connected it; the server has not heard of it.
+  // The kernel has accepted it; the server has no event yet.
   const stopped = stopServer(server, log);
   await closed;
   expect(came.answers).toMatch(/^HTTP\/1\.1 200 [^]*hello$/);
@@ -76,7 +76,7 @@ test("an idle open connection does not hold a stop up until its deadline", async
   expect(log.warn).not.toHaveBeenCalled();
 });
 
-test("a request that does not end is cut off at the deadline, and the log says so", async () => {
+test("a request that does not end is cut off at the deadline, and the log reports it", async () => {
   const address = await open(() => {});
   const running = fetch(address).catch((error: Error) => error.message);
   await new Promise((done) => server.once("request", done));

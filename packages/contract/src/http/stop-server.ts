@@ -1,27 +1,27 @@
-/** How a server of HTTP ends without a visitor noticing it. */
+/** Stops an HTTP server without a visitor noticing. */
 import type { Server } from "node:http";
 import { Server as NetServer } from "node:net";
 import { setImmediate as nextTurn, setTimeout as pause } from "node:timers/promises";
 
 /**
- * Milliseconds running requests may take to end after a stop was asked for; with the few
- * seconds of what is closed after it, it stays within 10 s.
+ * Milliseconds for running requests after a stop; with the few seconds of what closes later, it
+ * stays within 10 s.
  */
 const DEADLINE = 6000;
 /**
- * Milliseconds in which a connection that a proxy keeps open is not closed from our side: what is
- * asked on it meanwhile is answered, and the proxy told to close it. A message that comes as we
- * close would be lost to it, for a proxy asks no other server again.
+ * Milliseconds in which a proxy's kept-alive connection stays open on our side: requests on it are
+ * answered, with a request to close it. A message that comes as we close would be lost, because a
+ * proxy does not repeat it elsewhere.
  */
 const GRACE = 300;
-/** Milliseconds within which a turn of the event loop has read all that had come. */
+/** Milliseconds within which a turn of the event loop has read everything that had come. */
 const QUIET_TURN = 5;
-/** And how long such a turn is waited for. */
+/** And how long to wait for such a turn. */
 const BUSY_AT_MOST = 2000;
 
 /**
- * Until the event loop has nothing to catch up with: what the machine has taken for us, a
- * connection or bytes on one, is then known to us. On a busy server for a while at most.
+ * Waits until the event loop has caught up, so that connections and bytes that the kernel has
+ * accepted are known. Limited on a busy server.
  */
 async function quietTurn(): Promise<void> {
   await nextTurn();
@@ -33,14 +33,14 @@ async function quietTurn(): Promise<void> {
   }
 }
 
-/** What is told when requests are cut off; a log of pino's is one. */
+/** Gets a line when requests are cut off; pino's logger fits. */
 export interface StopLog {
   warn(fields: object, words: string): void;
 }
 
 /**
- * Takes no more connections, lets running requests and what has just come end, and cuts those that
- * do not within the deadline.
+ * Accepts no more connections, lets running and just received requests end, and cuts off the others
+ * at the deadline.
  */
 export async function stopServer(server: Server, log: StopLog): Promise<void> {
   server.prependListener("request", (_, response) => response.setHeader("connection", "close"));
@@ -51,13 +51,13 @@ export async function stopServer(server: Server, log: StopLog): Promise<void> {
   const grace = pause(GRACE);
   await quietTurn();
   let isOpen = true;
-  // Not the HTTP server's own `close`, which closes at once what is kept open.
+  // Not the HTTP server's own `close`, which closes kept-alive connections at once.
   const closed = new Promise<void>(
     (resolve) => void NetServer.prototype.close.call(server, () => resolve()),
   );
   void closed.then(() => (isOpen = false));
   await Promise.race([closed, grace]);
-  // A connection that is kept open after its answer would hold us up until its client goes.
+  // A kept-alive connection would delay the stop until its client leaves.
   while (isOpen) {
     await quietTurn();
     server.closeIdleConnections();

@@ -8,7 +8,7 @@ import { group, list, record } from "#wordpress/shapes.ts";
 import { html, image, number, required, text } from "#wordpress/wordpress.ts";
 import { dayReader } from "#wordpress/written-day.ts";
 
-/** A text in one piece, as WordPress's own posts have it: a section begins at each `<h2>`. */
+/** A text in one piece, like WordPress's own posts: a section begins at each `<h2>`. */
 function inSections(input: unknown): unknown {
   const whole =
     typeof input === "object" && input !== null && "rendered" in input ? input.rendered : input;
@@ -45,7 +45,7 @@ interface Described {
   content: { text_editor: string }[];
 }
 
-/** Where nobody wrote an excerpt the beginning of the text is one. */
+/** Without an excerpt the beginning of the text is used. */
 const described = <W, P extends Described>(schema: v.GenericSchema<W, P>): v.GenericSchema<W, P> =>
   shaped(
     v.pipe(
@@ -60,21 +60,18 @@ const described = <W, P extends Described>(schema: v.GenericSchema<W, P>): v.Gen
     shapeOf(schema),
   ) as never;
 
-/**
- * A blog post; `date` is a day (YYYY-MM-DD), or as the host wrote it where that is none or may be
- * two.
- */
+/** A blog post; `date` is a day (YYYY-MM-DD), or the host's text if it is invalid or ambiguous. */
 export const blogPost = described(
   record({ id: number, post_name: required(text), title: required(text) }, "top", post),
 );
 export type BlogPost = v.InferOutput<typeof blogPost>;
 
 /**
- * Gives posts their dates as days, where all of them together tell which: one whose date is told to
- * be the same day as before is the same object.
+ * Converts posts' dates to days, if all of them together decide it: a post with an unchanged day is
+ * the same object.
  */
 function dayGiver<P extends { date: string }>(): (posts: P[]) => P[] {
-  /** Posts as they came, with their last day. */
+  /** Posts as received, with their last day. */
   const daysOf = new WeakMap<P, P>();
   return (posts) => {
     const read = dayReader(posts.map(({ date }) => ({ written: date })));
@@ -96,7 +93,7 @@ function dated<W, P extends { date: string }>(
   const withDays = dayGiver<P>();
   return shapedAs(
     v.pipe(schema, v.transform(withDays)),
-    // It is given only what the list's own items were read as.
+    // The list's own items have this type.
     shape?.kind === "list"
       ? { ...shape, whole: withDays as (records: unknown[]) => unknown[] }
       : shape,
@@ -104,16 +101,14 @@ function dated<W, P extends { date: string }>(
 }
 
 /**
- * All posts: one host writes its dates alike, so that a day past twelve tells the order of the
- * others.
+ * All posts: one host writes its dates alike, so a day past twelve decides the order of the others.
  */
 export const blogPosts = dated(many(blogPost));
 
 const lone = described(record({ id: number, post_name: text, title: text }, "top", post));
 const withDay = dayGiver<v.InferOutput<typeof lone>>();
 /**
- * The one post that was asked for. What it lacks makes it a page that is not there, no failure of
- * the host (BLOG-06).
+ * The requested post. A missing part makes it a missing page, not a failure of the host (BLOG-06).
  */
 export const singlePost: typeof lone = shapedAs(
   v.pipe(

@@ -6,7 +6,7 @@ import { beyond, labelled, shaped, shapeOf } from "#wordpress/shape-of.ts";
 import { record } from "#wordpress/shapes.ts";
 import { html, number, required, text } from "#wordpress/wordpress.ts";
 
-/** A career post; `status` 404 sends the visitor to /career (POST-04). */
+/** A career post; `status` 404 redirects the visitor to /career (POST-04). */
 export const careerPost = record({ id: number, title: required(text) }, "data", {
   description: labelled("Description", html, { native: "content" }),
   location: labelled("Location", text),

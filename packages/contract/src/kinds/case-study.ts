@@ -25,8 +25,7 @@ const twoColumns = group({
 });
 
 /**
- * A portfolio post. `order` is its sort key, 1 first; `site_url` is `''` when there is no site to
- * view.
+ * A portfolio post. `order` is its sort key, 1 first; `site_url` is `''` without a site to view.
  */
 export const caseStudy = record(
   { id: number, slug: required(text), title: required(text), featured_image_url: image },

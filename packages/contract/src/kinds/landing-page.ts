@@ -16,7 +16,7 @@ const landingPage = record({ id: number, slug: required(text), title: text }, "t
 });
 export type LandingPage = v.InferOutput<typeof landingPage>;
 
-/** WordPress lists all its pages: those with blocks are meant. */
+/** WordPress lists all its pages; only those with blocks count. */
 const hasBlocks = (page: Record<string, unknown>): boolean =>
   [page, page.data, page.acf].some((place) => isRecord(place) && !isEmpty(place.blocks));
 

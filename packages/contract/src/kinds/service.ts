@@ -28,7 +28,7 @@ export const service = record(
 );
 export type Service = v.InferOutput<typeof service>;
 
-/** Services and case studies share their calls' path; only the latter have facts of a project. */
+/** Services and case studies share their path; only the latter have project facts. */
 const isService = (post: Record<string, unknown>): boolean => !isCaseStudy(post);
 
 export const serviceKind = kind({

@@ -45,8 +45,8 @@ const shared = {
 const dates = { date: beyond(day), post_date: beyond(day) };
 
 /**
- * WordPress's own `date` is `post_date` in its raw dialect; a plain host sends the former, and a
- * clean record has it.
+ * WordPress's own `date` is `post_date` in its raw dialect; a plain host sends the former, and so
+ * has the parsed record.
  */
 const dated = <W, C extends { date: string; post_date: string }>(
   schema: v.GenericSchema<W, C>,
@@ -60,10 +60,9 @@ const dated = <W, C extends { date: string; post_date: string }>(
   );
 
 /**
- * A vacancy as the list sends it. `hot` sorts, larger first. `date` is the day it was posted,
- * `valid_through` the last day on which one may apply, both `YYYY-MM-DD` and `""` where the host
- * does not say. `closed`: it was open once and is no longer (HTTP 410); a host that forgets its
- * closed vacancies never says so (HTTP 404).
+ * A vacancy in the list. `hot` sorts, larger first. `date` is the day it was posted,
+ * `valid_through` the last day to apply, both `YYYY-MM-DD` or `""` if unknown. `closed`: it was
+ * open once (HTTP 410); a host without closed vacancies never sends it (HTTP 404).
  */
 export const vacancySummary = dated(
   record(
@@ -72,7 +71,7 @@ export const vacancySummary = dated(
     shared,
   ),
 );
-/** A vacancy as its detail call sends it; one without `ID` is not found (VACD-05). */
+/** A vacancy's detail call; one without `ID` is not found (VACD-05). */
 export const vacancy = dated(
   record({ ID: requiredNumber, slug: text, title: required(text), ...dates }, "top", shared),
 );

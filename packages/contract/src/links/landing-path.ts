@@ -30,7 +30,7 @@ const firstWords = new Set([
   ...[...beginnings, ...OWN_PATHS].flatMap((path) => /^(.+?)\//.exec(path)?.[1] ?? []),
 ]);
 
-/** Whether the site has something of its own at this path, or below its first word. */
+/** Whether the site uses this path, or its first segment. */
 export function isTakenPath(path: string): boolean {
   const bare = path.replace(/^\/+/, "");
   const [first = ""] = bare.split("/");

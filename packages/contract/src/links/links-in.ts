@@ -1,7 +1,7 @@
-/** The links of a value, in fields and in HTML, changed in place of each. */
+/** Changes the links of a value, in fields and in HTML. */
 import { decode, encode } from "html-entities";
 
-/** `undefined`: it stays as it is. */
+/** `undefined`: unchanged. */
 export type RewriteLink = (address: string) => string | undefined;
 
 const HREF = /(<a\b[^<>]*?\bhref\s*=\s*)(?:"([^"]*)"|'([^']*)'|([^\s"'<>]+))/gi;
@@ -11,8 +11,8 @@ const ADDRESS = /^\s*(?:https?:\/\/|\/)[^\s<>]*\s*$/i;
 
 const isImage = (value: object): boolean => "src" in value && "sizes" in value && "alt" in value;
 /**
- * A record's own permalink says where it is on the host. Career page and road map have no name in
- * their replies, but a list.
+ * A record's own permalink is its address on the host. Career page and road map have a list in
+ * their replies instead of a name.
  */
 const isPermalink = (key: string, record: object): boolean =>
   key === "link" && ["slug", "post_name", "list"].some((name) => name in record);
@@ -31,7 +31,7 @@ function rewriteText(text: string, rewrite: RewriteLink): string {
 }
 
 /**
- * The value with each link as `rewrite` has it; the same object where none changes. Pictures are no
+ * The value with each link changed by `rewrite`; the same object if none changes. Pictures are no
  * links.
  */
 export function withLinks<T>(value: T, rewrite: RewriteLink): T {
@@ -39,8 +39,8 @@ export function withLinks<T>(value: T, rewrite: RewriteLink): T {
 }
 
 /**
- * The value without the links that are such: a field that is one is empty, of one in HTML its words
- * stay. The same object where there is none.
+ * The value without the matching links: a field becomes empty, in HTML the link's text stays. The
+ * same object if there is none.
  */
 export function withoutLinks<T>(value: T, isSuch: (address: string) => boolean): T {
   return changed(value, (text) => {
@@ -54,10 +54,10 @@ export function withoutLinks<T>(value: T, isSuch: (address: string) => boolean):
   });
 }
 
-/** With each text as `change` has it: of the same shape. */
+/** With each text changed: of the same shape. */
 const changed = <T>(value: T, change: (text: string) => string): T => walk(value, change) as T;
 
-/** Whether any link of the value is such a one. */
+/** Whether the value has a matching link. */
 export function hasLink(value: unknown, isSuch: (address: string) => boolean): boolean {
   let found = false;
   const look = (address: string): undefined => {

@@ -1,14 +1,17 @@
-/** Which addresses lead to the site itself, and which only look as though they did. */
+/** Which addresses lead to the site itself, and which only look like it. */
 
-/** A path of the site, maybe with query and place. `//other.example` and `/\other.example` are other sites. */
+/**
+ * A path of the site, with optional query and fragment. `//other.example` and `/\other.example` are
+ * other sites.
+ */
 export const isOwnAddress = (address: string): boolean => /^\/(?![/\\])\S*$/.test(address);
 
-// What a browser strips of an address before it reads it (URL standard, 4.4).
+// Browsers strip these from an address before reading it (URL standard, 4.4).
 const STRIPPED = /[\t\n\r]/g;
 
 /**
- * Whether a browser takes for another site's what looks like a path: it reads a backslash as a
- * slash, and does not read tabs and line breaks at all. Nothing genuine is written so.
+ * Whether a browser reads another site from what looks like a path: it reads a backslash as a
+ * slash, and ignores tabs and line breaks. Genuine addresses have none.
  */
 export function isDisguised(address: string): boolean {
   const whole = address.trim();

@@ -31,7 +31,7 @@ test.each([
   ["/other/classic-post/", undefined],
   ["/blog/classic-post", undefined],
   ["/?p=99", undefined],
-])("%s is named as the permalink of %s", (address, to) => expect(named(pretty, address)).toBe(to));
+])("%s is the permalink of %s", (address, to) => expect(named(pretty, address)).toBe(to));
 
 test("of a WordPress without pretty permalinks the parameters are", () => {
   const plain = permalinksOf({ blog: [{ id: 16, post_name: "a", link: `${HOST}/?p=16` }] });
@@ -42,7 +42,7 @@ test("of a WordPress without pretty permalinks the parameters are", () => {
   ]).toEqual(["/blog/a", undefined, undefined]);
 });
 
-test("a host that names no permalinks has none: neither names nor numbers are guessed", () => {
+test("a host that sends no permalinks has none: they are not guessed from names or numbers", () => {
   const bare = permalinksOf({ blog: [{ id: 16, post_name: "a", category: "News" }] });
   for (const address of ["/a/", "/2026/11/a/", "/?p=16", "/category/news/"])
     expect([address, named(bare, address)]).toEqual([address, undefined]);

@@ -1,6 +1,6 @@
 /**
- * Where the site shows what its content host shows under a permalink of its own: a WordPress says
- * of each record where that is (`/dedicated-teams/` for the site's `/services/dedicated-teams`).
+ * Maps permalinks of the content host to the site's addresses: a WordPress sends each record's
+ * (`/dedicated-teams/` for the site's `/services/dedicated-teams`).
  */
 import { LISTING_CALLS, placeOf, singlePath, type ListingCall } from "#kinds/addresses.ts";
 import type { Addressed, Kind } from "#kinds/kind.ts";
@@ -15,31 +15,31 @@ interface Listed extends Addressed {
 }
 
 export interface Permalinks {
-  /** The site's path for a page of the host; `undefined` where it has none. */
+  /** The site's path for a page of the host; `undefined` if it has none. */
   find(url: URL): string | undefined;
   /**
-   * The site's path for an address that a record itself names as its permalink; `undefined` for any
-   * other, and on a host that names none.
+   * The site's path for an address that a record itself sends as its permalink; `undefined` for any
+   * other, and on a host that sends none.
    */
   named(url: URL): string | undefined;
-  /** The parameter by which the address names a record of a kind of its own (`/?vacancy=qa`). */
+  /** The parameter by which the address names a record of its own post type (`/?vacancy=qa`). */
   parameter(url: URL): string | undefined;
-  /** Whether a path of the site is that of a record, or may be: `false` only where that is sure. */
+  /** Whether a path of the site is, or may be, a record's: `false` only if that is certain. */
   has(path: string): boolean;
 }
 
-/** Where a list may be cut off, what is not on it may be there all the same. */
+/** A list of this length may be truncated, so missing records may exist. */
 const WHOLE = 100;
 
-/** `replies`: of those calls that were answered. */
+/** `replies`: of the calls that succeeded. */
 export function permalinksOf(replies: Partial<Record<ListingCall, unknown>>): Permalinks {
   const byPath = new Map<string, string>();
   const byId = new Map<string, string>();
-  /** Numbers of records that name a permalink. */
+  /** Numbers of records with a permalink. */
   const linked = new Set<string>();
   const byParameter = new Map<string, string>();
   const byName = new Map<string, string>();
-  /** The site's own paths, for a host that has its pages there too. */
+  /** The site's own paths, for a host that has its pages there, too. */
   const places = new Map<string, string>();
   const whole = new Set<string>();
   const add = (map: Map<string, string>, key: string, to: string): void => {
@@ -47,7 +47,7 @@ export function permalinksOf(replies: Partial<Record<ListingCall, unknown>>): Pe
   };
   for (const call of LISTING_CALLS) {
     const reply = replies[call];
-    // A landing page may be anywhere: where its list ends says nothing of other addresses.
+    // A landing page may be anywhere: a truncated list does not affect other addresses.
     if (
       Array.isArray(reply) &&
       call !== "landingPages" &&
@@ -68,11 +68,11 @@ export function permalinksOf(replies: Partial<Record<ListingCall, unknown>>): Pe
         else if (parameter) add(byParameter, keyWith(url, parameter), to);
         else add(byPath, keyOf(url.pathname), to);
       }
-      // Where the host does not name its permalinks, they end with the record's name.
+      // Without permalinks from the host, addresses end with the record's name.
       else if (name !== "") add(byName, keyOf(name), to);
     }
   }
-  // A host that names permalinks is a WordPress: its archives of categories have no record.
+  // A host with permalinks is a WordPress: its category archives have no record.
   const archives = byPath.size > 0 ? categoriesOf(replies) : [];
   for (const [category, to] of archives) add(byPath, keyOf(`/category/${category}`), to);
   // A page at the root is the home page, whatever its name.
@@ -105,7 +105,7 @@ export function permalinksOf(replies: Partial<Record<ListingCall, unknown>>): Pe
   };
 }
 
-/** The archive of a category, which may stand below another and have pages. */
+/** The archive of a category, possibly nested and paged. */
 const CATEGORY = /^\/category\/(?:[^/]+\/)*?([^/]+)(?:\/page\/\d+)?$/;
 
 /** Slugs of WordPress's categories, with the site's page of their posts. */
@@ -119,7 +119,7 @@ const categoriesOf = ({ blog }: Partial<Record<ListingCall, unknown>>): [string,
   ...recordsOf(blog).map(({ category = "" }): [string, string] => [slugOf(category), "/blog"]),
 ];
 
-/** As WordPress makes a slug of a name. */
+/** WordPress's slug of a name. */
 const slugOf = (name: string): string =>
   name
     .normalize("NFD")
@@ -141,6 +141,6 @@ const numberIn = ({ searchParams }: URL): string | null =>
 const keyWith = ({ pathname }: URL, [name, value]: [string, string]): string =>
   `${keyOf(pathname)}?${name}=${keyOf(value)}`;
 
-/** One spelling of a path: WordPress ends its own with a slash and escapes in small letters. */
+/** One spelling of a path: WordPress ends its own with a slash and escapes in lower case. */
 const keyOf = (path: string): string =>
   decoded(path).normalize("NFC").toLowerCase().replace(/\/+$/, "") || (path ? "/" : "");

@@ -1,6 +1,9 @@
-/** The name of a record in an address. WordPress keeps names of other letters escaped; an editor may write either. */
+/**
+ * The name of a record in an address. WordPress stores names in other scripts escaped; an editor
+ * may write either.
+ */
 
-/** The letters of a name that may be escaped; a text that is no escape stays. */
+/** Decodes a name that may be escaped; invalid escapes stay. */
 export const decoded = (text: string): string => {
   try {
     return decodeURIComponent(text);
@@ -9,15 +12,15 @@ export const decoded = (text: string): string => {
   }
 };
 
-/** A name as a segment of an address: one that the host has escaped already is not escaped twice. */
+/** A name as a path segment: one that the host has escaped already is not escaped twice. */
 export const nameSegment = (name: string): string => encodeURIComponent(decoded(name));
 
-/** One spelling of a name, whichever way the host writes it. */
+/** One spelling of a name, escaped or not. */
 export const plainName = (name: string): string => decoded(name).normalize("NFC").toLowerCase();
 
 /**
- * Whether a host may find the record `name` under `asked`: WordPress leaves out signs and accents,
- * and reads an escape twice.
+ * Whether a host may find the record `name` under `asked`: WordPress ignores punctuation and
+ * accents, and decodes twice.
  */
 export const isLikeName = (asked: string, name: string): boolean => bare(asked) === bare(name);
 

@@ -1,10 +1,10 @@
-/** The one rewriting of links: from the content host's address of a page to the site's. */
+/** Rewrites links from the content host's address of a page to the site's. */
 import type { Permalinks } from "#links/permalinks.ts";
 
 export interface LinkRules {
   /** Origins whose pages are the site's: the host's, its aliases, the site's own. */
   origins: ReadonlySet<string>;
-  /** The path in front of the host's pages, without a slash at the end; mostly `""`. */
+  /** The path before the host's pages, without a trailing slash; mostly `""`. */
   base?: string;
   permalinks: Pick<Permalinks, "find" | "parameter">;
   /** Whether the site itself has a page at this path. */
@@ -16,21 +16,20 @@ const NUMBERS = ["p", "page_id"];
 const FILE = /^\/wp-(?:content|includes|admin|json)\/|\.(?!html?$)[a-z\d]{2,5}$/i;
 
 /**
- * A page of the host, whether the address names its origin or begins with a slash, by the site's
- * path; `undefined` for all that is to stay as it is: other sites, files, and pages that only the
- * host has.
+ * The site's path for a page of the host, by whole address or path; `undefined` for what stays
+ * unchanged: other sites, files, and pages that only the host has.
  */
 export function siteAddress(written: string, rules: LinkRules): string | undefined {
   const url = ownUrl(written.trim(), rules.origins);
   if (!url) return undefined;
-  // A page about a file of the library, at the root in a WordPress without pretty permalinks.
+  // An attachment page, at the root in a WordPress without pretty permalinks.
   if (url.searchParams.has("attachment_id")) return undefined;
   const isPath = written.trim().startsWith("/") && !written.trim().startsWith("//");
   const path = pathOf(url, rules.base ?? "");
-  // What the site has under the same path needs no other.
+  // A page of the site with the same path needs no change.
   if (isPath && rules.isPage(path)) return undefined;
   const found = rules.permalinks.find(url);
-  // A post that is named by its number alone is at the root, where it is not.
+  // A post that is named by its number alone seems to be at the root.
   if (found === undefined && NUMBERS.some((name) => url.searchParams.has(name))) return undefined;
   const to = found ?? (!FILE.test(url.pathname) && rules.isPage(path) ? path : undefined);
   return to === undefined
@@ -38,7 +37,7 @@ export function siteAddress(written: string, rules: LinkRules): string | undefin
     : to + queryOf(url, rules.permalinks.parameter(url)) + url.hash;
 }
 
-/** Whether `siteAddress` may change it: cheap, and without knowing any permalink. */
+/** A cheap pre-check for `siteAddress`, without permalinks. */
 export function mayBeRewritten(
   written: string,
   { origins, isPage }: Pick<LinkRules, "origins" | "isPage">,
@@ -64,7 +63,7 @@ const pathOf = ({ pathname }: URL, base: string): string =>
     : pathname
   ).replace(/\/+$/, "") || "/";
 
-/** By what names the post itself the site knows nothing. */
+/** Removes the parameters that name the post itself. */
 function queryOf({ searchParams }: URL, parameter = ""): string {
   const query = new URLSearchParams(searchParams);
   for (const name of [...NUMBERS, "post_type", parameter]) query.delete(name);

@@ -1,24 +1,24 @@
 /**
- * What a picture may have, at the upload and where its sizes are made: what the content host takes,
- * the site can show. Measured with libvips 8.18: bytes of memory for each pixel while it is made
- * smaller are 0.5 for baseline JPEG, PNG and WebP, 3.3 for progressive JPEG, 18 for AVIF.
+ * Limits of a picture, for the upload and for resizing: the site can show what the content host
+ * accepts. Measured with libvips 8.18: bytes of memory per pixel while resizing are 0.5 for
+ * baseline JPEG, PNG and WebP, 3.3 for progressive JPEG, 18 for AVIF.
  */
 
 /** Bytes of one picture or video. */
 export const LARGEST_FILE = 50 * 1024 * 1024;
 
 const MEGAPIXEL = 1_000_000;
-/** The largest sensors of phones have 200 megapixels (16,320 × 12,240). */
+/** The largest phone sensors have 200 megapixels (16,320 × 12,240). */
 const STREAMED = 200 * MEGAPIXEL;
 const PROGRESSIVE = 100 * MEGAPIXEL;
 const WHOLE = 25 * MEGAPIXEL;
-/** Of all frames of an animation together. */
+/** All frames of an animation together. */
 const FRAMES = 100 * MEGAPIXEL;
 
-/** For libvips' own check, which knows no kinds. */
+/** For libvips' own check, which does not distinguish kinds. */
 export const MOST_PIXELS = STREAMED;
 
-/** As sharp's metadata has it; `width` and `height` of one frame. */
+/** As in sharp's metadata; `width` and `height` of one frame. */
 export interface Measured {
   format: string;
   width: number;
@@ -27,13 +27,13 @@ export interface Measured {
   isProgressive?: boolean | undefined;
 }
 
-/** Pixels that a picture of this kind may have. */
+/** Pixel limit for a picture of this kind. */
 export function mostPixels({ format, isProgressive = false, pages = 1 }: Measured): number {
   if (pages > 1) return FRAMES;
   if (format === "heif" || format === "avif") return WHOLE;
   return isProgressive ? PROGRESSIVE : STREAMED;
 }
 
-/** Whether it can be made smaller with the memory there is. */
+/** Whether it can be resized within the memory limit. */
 export const isWithinLimits = (measured: Measured): boolean =>
   measured.width * measured.height * (measured.pages ?? 1) <= mostPixels(measured);

@@ -1,6 +1,6 @@
 /**
- * `POST /deliveries` of the site: the content host asks what became of messages, sends them again,
- * and has a person erased. No answer has a word of the visitor's.
+ * `POST /deliveries` of the site: the content host requests the state of messages, sends them
+ * again, and erases a person. No response contains a visitor's text.
  */
 import * as v from "valibot";
 
@@ -16,7 +16,7 @@ export const deliveriesQuestion = v.variant("ask", [
 ]);
 export type DeliveriesQuestion = v.InferOutput<typeof deliveriesQuestion>;
 
-/** `for` keeps what is signed for one address of the site from being good at another. */
+/** `for` prevents a call signed for one address of the site from being valid at another. */
 export const deliveriesCall = v.object({
   for: v.literal("deliveries"),
   at: v.number(),
@@ -37,18 +37,18 @@ export const delivery = v.object({
   dueAt: v.number(),
   /** When it was delivered or set aside. */
   settledAt: v.nullable(v.number()),
-  /** What the last failed attempt was told. */
+  /** The result of the last failed attempt. */
   error: v.nullable(v.string()),
 });
 export type Delivery = v.InferOutput<typeof delivery>;
 
 const rows = v.object({ rows: v.array(delivery) });
 
-/** What each question is answered with. */
+/** The response to each request. */
 export const deliveriesAnswers = {
   undelivered: rows,
   of: rows,
-  /** How many deliveries are tried now. */
+  /** How many deliveries are retried now. */
   resend: v.object({ rows: count }),
   count: v.object({ submissions: count }),
   erase: v.object({ submissions: count, files: count }),

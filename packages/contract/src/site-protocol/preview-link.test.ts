@@ -5,7 +5,7 @@ const SECRET = "a-secret-of-both-sides";
 const target = { kind: "services", id: 7, admin: "https://cms.example.com", until: 1000 };
 const link = previewLink(SECRET, "/services/x", target);
 
-test("a link is good for its path, its record and its time, and tells them", () => {
+test("a link is valid for its path, record and time, and contains them", () => {
   expect(readPreviewLink(SECRET, "/services/x", link, 999)).toEqual({ is: "good", target });
   const home = { kind: "home", admin: "https://cms.example.com", until: 1000 };
   expect(readPreviewLink(SECRET, "/", previewLink(SECRET, "/", home), 999)).toEqual({
@@ -20,7 +20,7 @@ test("after its time it is expired, at another path or with another secret wrong
   expect(readPreviewLink("another-secret", "/services/x", link, 999)).toEqual({ is: "wrong" });
 });
 
-test("whatever was changed in it makes it wrong", () => {
+test("any change invalidates it", () => {
   const [payload = "", mac = ""] = link.split(".");
   const longer = Buffer.from(
     JSON.stringify([9_999_999_999_999, "services", 7, "https://cms.example.com"]),
@@ -39,7 +39,7 @@ test("whatever was changed in it makes it wrong", () => {
     expect(readPreviewLink(SECRET, "/services/x", other, 999), other).toEqual({ is: "wrong" });
 });
 
-test("[SEC-12] a link whose admin is no origin is wrong, whoever signed it: it would stand in a header", () => {
+test("[SEC-12] a link whose admin is no origin is wrong, whoever signed it: it would be in a header", () => {
   for (const admin of [
     "",
     "Ā",
@@ -64,7 +64,7 @@ test("an admin's origin is read as a browser spells it", () => {
   });
 });
 
-test("links of the same minutes are the same, and each is good for 20 to 30 of them", () => {
+test("links of the same minutes are equal, and each is valid for 20 to 30 of them", () => {
   const minute = 60_000;
   expect(previewEnd(1)).toBe(previewEnd(9 * minute));
   for (const now of [0, 1, 5 * minute, 10 * minute, 10 * minute + 1]) {

@@ -1,44 +1,46 @@
 /**
- * The link by which an editor sees a draft on the site: good for one record at one path, for a
- * short time. The content host makes it and the site checks it, both from the secret they share;
- * the site shows it to the host again with each question, so that neither has to believe anything
- * the other does not sign.
+ * The link by which an editor sees a draft on the site: valid for one record at one path, for a
+ * short time. The content host creates it and the site checks it, both with their shared secret;
+ * the site passes it to the host with each request, so that neither must trust unsigned data.
  */
 import { createHmac, timingSafeEqual } from "node:crypto";
 import * as v from "valibot";
 
-/** The record that is shown as it is being written. */
+/** The record that is shown as a draft. */
 export interface PreviewTarget {
   /** The host's own name for its kind. */
   kind: string;
-  /** Its number; a record that there is only one of has none. */
+  /** Its number; a single record has none. */
   id?: number | string;
-  /** Origin of the admin: the only one whose pages may frame the preview. */
+  /** Origin of the admin: only its pages may frame the preview. */
   admin: string;
-  /** Milliseconds of the clock until which the link is good. */
+  /** Expiry, in milliseconds of the clock. */
   until: number;
 }
 
-/** `expired`: it was right, and may be told so. */
+/** `expired`: it was valid, so the visitor may learn that. */
 export type PreviewReading = { is: "good" | "expired"; target: PreviewTarget } | { is: "wrong" };
 
-/** Headers by which the site shows the host the link and the path it was opened at. */
+/** Headers by which the site sends the host the link and the path of the page. */
 export const PREVIEW_HEADERS = { link: "x-preview", path: "x-preview-path" } as const;
 export { PREVIEW_PARAMETER } from "#site-protocol/preview-parameter.ts";
 
 const MINUTE = 60_000;
 /**
- * Links made within this time are the same, so that a preview that is open need not change its
- * address with every save.
+ * Links created within this time are equal, so that an open preview need not change its address
+ * with every save.
  */
 const SAME = 10 * MINUTE;
-/** How long a link is good at least. */
+/** Minimum validity of a link. */
 const GOOD = 20 * MINUTE;
 
-/** When a link that is made now ends: in 20 to 30 minutes. */
+/** The expiry of a new link: in 20 to 30 minutes. */
 export const previewEnd = (now: number): number => Math.ceil(now / SAME) * SAME + GOOD;
 
-/** It is written into a header of the page, as a browser spells it: WordPress's may have capitals or other letters. */
+/**
+ * It is written into a header of the page in a browser's spelling: WordPress's may have capitals or
+ * other letters.
+ */
 const origin = v.pipe(
   v.string(),
   v.check((text) => /^https?:\/\/[^/?#@\s]+$/i.test(text) && URL.canParse(text)),
@@ -55,7 +57,7 @@ const parts = v.tuple([
 const LONGEST = 600;
 
 function sign(secret: string, path: string, payload: string): Buffer {
-  // A key of its own: what is signed for one purpose must not pass for another.
+  // A separate key: a signature for one purpose must not be valid for another.
   const key = createHmac("sha256", secret).update("meridian preview link").digest();
   return createHmac("sha256", key).update(`${path}\n${payload}`).digest();
 }

@@ -1,7 +1,7 @@
-/** `POST /purge` of the site: the content host says which tags changed. Answered with 204. */
+/** `POST /purge` of the site: the content host sends the changed tags. The response is 204. */
 import * as v from "valibot";
 
-/** More tags of a call, or more bytes of all that is signed, are told as `*`. */
+/** Beyond this many tags, or bytes, `*` is sent. */
 export const MOST_TAGS = 1000;
 export const LARGEST_CALL = 64 * 1024;
 
@@ -12,13 +12,13 @@ export const purgeCall = v.object({
     v.minLength(1),
     v.maxLength(MOST_TAGS),
   ),
-  /** A call that is sent again has the same, and is done once. */
+  /** Repeated calls have the same id, and are applied once. */
   id: v.pipe(v.string(), v.minLength(8), v.maxLength(100)),
   /** When it was signed, in milliseconds. */
   at: v.number(),
   /**
-   * Numbers of the first and the last of the host's changes in this call; a host that does not
-   * count them leaves them out.
+   * Numbers of the first and the last of the host's changes in this call; a host without numbers
+   * omits them.
    */
   from: v.optional(v.number()),
   to: v.optional(v.number()),

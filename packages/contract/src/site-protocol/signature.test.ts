@@ -5,7 +5,7 @@ import { isSigned, isTimely, signatureOf, signedPost } from "#site-protocol/sign
 const SIGNATURE = "sha256=5bdcc146bf60754e6a042426089575c75a003f089d2739839dec58b964ec3843";
 const BODY = "what do ya want for nothing?";
 
-test("a body is signed as RFC 4231 says", () => {
+test("signs a body as in RFC 4231", () => {
   expect(signatureOf(BODY, "Jefe")).toBe(SIGNATURE);
   expect(isSigned(Buffer.from(BODY), SIGNATURE, "Jefe")).toBe(true);
 });
@@ -20,7 +20,7 @@ test.each([
   expect(isSigned(Buffer.from(body), given, secret)).toBe(false);
 });
 
-test("five minutes either way are forgiven, no more", () => {
+test("tolerates five minutes either way, no more", () => {
   expect([-300_000, 300_000].map((lag) => isTimely(lag, 0))).toEqual([true, true]);
   expect([-300_001, 300_001, Number.NaN].map((lag) => isTimely(lag, 0))).toEqual([
     false,
@@ -29,7 +29,7 @@ test("five minutes either way are forgiven, no more", () => {
   ]);
 });
 
-test("what is posted bears the signature of its own bytes, and follows no redirect", () => {
+test("a post has the signature of its own bytes, and follows no redirect", () => {
   const { body, headers, redirect } = signedPost({ at: 1 }, "Jefe");
   expect(body).toBe('{"at":1}');
   expect(new Headers(headers).get("x-signature")).toBe(signatureOf('{"at":1}', "Jefe"));

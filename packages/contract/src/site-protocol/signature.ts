@@ -1,12 +1,12 @@
 /**
- * How the content host and the site know each other: the hex HMAC-SHA256 of a body under the secret
- * that both have (PURGE_SECRET), in the header `x-signature` as `sha256=…`.
+ * How the content host and the site authenticate each other: the hex HMAC-SHA256 of a body under
+ * their shared secret (PURGE_SECRET), in the header `x-signature` as `sha256=…`.
  */
 import { createHmac, timingSafeEqual } from "node:crypto";
 
 export const SIGNATURE_HEADER = "x-signature";
 
-/** Milliseconds a signed body is good for; the clocks of both machines may differ by as much. */
+/** How long a signed body is valid, and the allowed difference of the clocks. */
 export const SIGNATURE_GOOD_FOR = 5 * 60_000;
 
 export const signatureOf = (body: string | Buffer, secret: string): string =>
@@ -22,7 +22,7 @@ export function isSigned(body: Buffer, given: string, secret: string): boolean {
 export const isTimely = (at: number, now: number): boolean =>
   Math.abs(now - at) <= SIGNATURE_GOOD_FOR;
 
-/** A signed POST, to be given to `fetch`. What is signed is never sent on by a redirect. */
+/** A signed POST for `fetch`. A signed call never follows a redirect. */
 export function signedPost(
   question: { at: number },
   secret: string,

@@ -1,4 +1,4 @@
-/** `POST /visits/report` of the site: what it has counted, for the dashboard of the content host. */
+/** `POST /visits/report` of the site: its counts, for the dashboard of the content host. */
 import * as v from "valibot";
 
 export const visitsCall = v.object({
@@ -11,13 +11,15 @@ export type VisitsCall = v.InferOutput<typeof visitsCall>;
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 export const visitReport = v.object({
-  /** Whether the site is the one that counts. */
+  /** Whether the site itself counts. */
   counting: v.boolean(),
-  /** `YYYY-MM-DD` in UTC, oldest first; a day without a view is there with 0. */
+  /** `YYYY-MM-DD` in UTC, oldest first; a day without views has 0. */
   days: v.array(v.object({ day: v.string(), views: count })),
   /** Most viewed first. */
   pages: v.array(v.object({ page: v.string(), views: count })),
-  /** Of each form, `contact/main`, the views that saw it, began to fill it in, and sent it. */
+  /**
+   * For each form, such as `contact/main`, the views that saw it, began to fill it in, and sent it.
+   */
   forms: v.array(v.object({ form: v.string(), opened: count, started: count, sent: count })),
 });
 export type VisitReport = v.InferOutput<typeof visitReport>;

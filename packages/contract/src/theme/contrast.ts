@@ -1,4 +1,4 @@
-/** Every pair of colours that carries text, or the line of a control (WCAG 2.2, 1.4.3 and 1.4.11). */
+/** Every pair of colours that carries text, or a control's line (WCAG 2.2, 1.4.3 and 1.4.11). */
 import { wcagContrast } from "culori";
 import { SHADES, WHITE, type Palette, type Role, type ShadeName } from "#theme/palette.ts";
 
@@ -50,14 +50,14 @@ export const colorOf = (palette: Partial<Palette>, side: Side): string | undefin
 
 export const ratioOf = (a: string, b: string): number => wcagContrast(a, b);
 
-/** A pair that cannot be read. */
+/** A pair with too little contrast. */
 export interface ContrastProblem extends Pair {
   ratio: number;
-  /** Whose colours these are. */
+  /** The roles of these colours. */
   roles: Role[];
 }
 
-/** The pairs that fail; of a palette in the making, those of which both colours are there. */
+/** The pairs that fail; for an incomplete palette, those with both colours. */
 export function problemsIn(palette: Partial<Palette>): ContrastProblem[] {
   return PAIRS.flatMap((pair) => {
     const [text, ground] = [colorOf(palette, pair.text), colorOf(palette, pair.ground)];

@@ -15,16 +15,16 @@ const toOklch = converter("oklch");
 const BLACK: Oklch = { mode: "oklch", l: 0, c: 0, h: 0 };
 const read = (color: string): Oklch => ({ ...BLACK, ...toOklch(color) });
 
-/** As a browser can show it: as colourful as may be at this lightness. */
+/** In the sRGB gamut: as colourful as possible at this lightness. */
 const written = (color: Oklch): string =>
   formatHex(clampChroma({ ...color, l: Math.min(1, Math.max(0, color.l)) }, "oklch"));
 
-/** Less colour than this has no hue to speak of. */
+/** Below this chroma there is no hue. */
 const GREY = 0.004;
 
 /**
- * The whole palette of these roles. A shade nobody can set is moved as little as need be until all
- * that stands on it, or on which it stands, can be read; where there is no such lightness it stays.
+ * The whole palette of these roles. A derived shade is moved as little as necessary until all its
+ * pairs are readable; without such a lightness it stays.
  */
 export function derivePalette(colors: RoleColors): Palette {
   const bases: Partial<Palette> = {};
@@ -41,7 +41,7 @@ export function derivePalette(colors: RoleColors): Palette {
   return palette;
 }
 
-/** A shade as far from its role's colour as it is in the built-in palette, in OKLCH. */
+/** A shade at the built-in palette's OKLCH distance from its role's colour. */
 function shadeFor(name: ShadeName, palette: Palette): string {
   const { role, keeps } = SHADES[name];
   const own = baseOf(role);

@@ -1,6 +1,8 @@
-/** The colours of the site: nine roles, which an owner may set, and the shades that follow them. */
+/**
+ * The colours of the site: nine roles, which an owner may set, and the shades derived from them.
+ */
 
-/** What an owner sets, in the order in which the form has them. */
+/** The owner's roles, in the form's order. */
 export const ROLES = [
   "ink",
   "paper",
@@ -13,7 +15,7 @@ export const ROLES = [
   "success",
 ] as const;
 export type Role = (typeof ROLES)[number];
-/** As they are set: `#14252e`. What is not set is the built-in palette's. */
+/** Set colours: `#14252e`. The others are the built-in palette's. */
 export type RoleColors = { [R in Role]?: string | undefined };
 
 /** The built-in palette: a printed nautical chart, by day and at night. */
@@ -52,8 +54,8 @@ export type ShadeName = keyof typeof COLORS;
 export type Palette = Record<ShadeName, string>;
 
 /**
- * `role`: whose colour it follows. `keeps`: its own lightness, whatever the role's; the others stay
- * as far from their role as in the built-in palette. `words`: for a sentence.
+ * `role`: the role that it follows. `keeps`: its own lightness, whatever the role's; the others
+ * keep their distance from the role. `words`: for a sentence.
  */
 interface Shade {
   role: Role;
@@ -92,7 +94,7 @@ export const SHADES: Record<ShadeName, Shade> = {
   "night-success-wash": { role: "success", words: "dark success", keeps: true },
 };
 
-/** White is nobody's: sheets, and the words on a filled button. */
+/** White belongs to no role: sheets, and the text on a filled button. */
 export const WHITE = "#ffffff";
 
 /** The shade that is the role's colour itself. */

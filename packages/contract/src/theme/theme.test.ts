@@ -15,29 +15,29 @@ import {
   themeStyles,
 } from "#theme/theme.ts";
 
-test("[OWN-01] without a colour of the owner's the palette is the built-in one, to the last shade", () => {
+test("[OWN-01] without colours of the owner's the palette is the built-in one, to the last shade", () => {
   expect(BUILT_IN.palette).toEqual(COLORS);
   expect(BUILT_IN.isBuiltIn).toBe(true);
-  // Set as they are, they are the same, too.
+  // Setting the built-in colours changes nothing.
   const same = Object.fromEntries(ROLES.map((role) => [role, COLORS[baseOf(role)]]));
   expect(themeOf(same)).toMatchObject({ palette: COLORS, isBuiltIn: true, problems: [] });
 });
 
-test("[OWN-01] every shade follows its role: with all set none is left of the built-in ones", () => {
+test("[OWN-01] every shade follows its role: with all set none of the built-in ones is left", () => {
   const { palette, problems, isBuiltIn } = themeOf(NORTHWIND.colors);
   expect([problems, isBuiltIn]).toEqual([[], false]);
   const old = new Set<string>(Object.values(COLORS));
   for (const name of SHADE_NAMES) expect([name, old.has(palette[name])]).toEqual([name, false]);
 });
 
-test("[OWN-01] a shade nobody sets is moved until it can be read, on whatever ground", () => {
-  // Each of 216 grounds that ink and action can be read on.
+test("[OWN-01] a derived shade is moved until it can be read, on any background", () => {
+  // Each of 216 backgrounds on which ink and action can be read.
   const steps = ["bb", "cc", "dd", "ee", "f6", "ff"];
   const grounds = steps.flatMap((r) => steps.flatMap((g) => steps.map((b) => `#${r}${g}${b}`)));
   let readable = 0;
   for (const sea of grounds) {
     const { problems } = themeOf({ sea });
-    // What is left is of two colours that owners set.
+    // The rest are pairs of two colours that owners set.
     for (const { text, ground } of problems)
       expect([text, ground]).toEqual([
         expect.stringMatching(/^(?:ink|action|error|success)/),
@@ -48,7 +48,7 @@ test("[OWN-01] a shade nobody sets is moved until it can be read, on whatever gr
   expect(readable).toBeGreaterThan(150);
 });
 
-test("[OWN-01] a pair that fails is named with its ratio, and the nearest colour that passes is one", () => {
+test("[OWN-01] reports a failing pair with its ratio, and the nearest colour that passes is one", () => {
   expect(themeOf({ action: "#ff8800" }).problems.map(problemWords)).toContain(
     "white on action has a contrast of 2.3:1, and needs 4.5:1",
   );
@@ -69,8 +69,8 @@ test("[OWN-01] a pair that fails is named with its ratio, and the nearest colour
   expect(roleWords({ action: "#b5125f" }, "action")).toBeNull();
 });
 
-test("[OWN-01] the pairs are those of the roles in tokens.css: each text has its ground, day and night", () => {
-  // Of every shade that is a text's or a line's in the tokens, its contrast is looked at.
+test("[OWN-01] the pairs are those of the roles in tokens.css: each text has its background, day and night", () => {
+  // The contrast of every shade for text or lines in the tokens is checked.
   const tokens = readFileSync(
     new URL("../../../../apps/site/app/styles/tokens.css", import.meta.url),
     "utf8",
@@ -83,11 +83,11 @@ test("[OWN-01] the pairs are those of the roles in tokens.css: each text has its
   const looked = new Set<string>(PAIRS.flatMap(({ text, ground }) => [text, ground]));
   expect(worn.length).toBeGreaterThan(15);
   for (const [, name = ""] of worn) expect([name, looked.has(name)]).toEqual([name, true]);
-  // And of colours it has none itself.
+  // The tokens have no colours of their own.
   expect(tokens.match(/#[0-9a-f]{3,8}\b|rgba?\(\d/gi)).toBeNull();
 });
 
-test("the head's styles have every shade that a stylesheet wears", () => {
+test("the head's styles have every shade that a stylesheet uses", () => {
   const styles = themeStyles(BUILT_IN);
   const folder = new URL("../../../../apps/site/app/", import.meta.url);
   const sheets = globSync("**/*.css", { cwd: folder }).map((path) =>

@@ -1,4 +1,4 @@
-/** A brand's colours as the site wears them, and what keeps them from being worn. */
+/** A brand's colours as the site uses them, and problems with their contrast. */
 import { problemsIn, problemWords, type ContrastProblem } from "#theme/contrast.ts";
 import { derivePalette, nearest } from "#theme/derive.ts";
 import {
@@ -22,7 +22,7 @@ export interface Theme {
 const themes = new Map<string, Theme>();
 const REMEMBERED = 50;
 
-/** The palette of these roles, and its pairs that cannot be read. Made once for the same colours. */
+/** The palette of these roles, and its unreadable pairs. Cached by colours. */
 export function themeOf(colors: RoleColors): Theme {
   const key = ROLES.map((role) => colors[role] ?? "").join();
   const known = themes.get(key);
@@ -37,13 +37,13 @@ export function themeOf(colors: RoleColors): Theme {
 
 export const BUILT_IN: Theme = themeOf({});
 
-/** The problems that the colour of this role has a part in. */
+/** The problems that involve the colour of this role. */
 export const problemsOf = (colors: RoleColors, role: Role): ContrastProblem[] =>
   problemsIn(derivePalette(colors)).filter(({ roles }) => roles.includes(role));
 
 /**
- * The nearest colour, lighter or darker, with which the role has no problem, the other roles being
- * as they are; `null` where there is none.
+ * The nearest colour, lighter or darker, with which the role has no problem, with the other roles
+ * unchanged; `null` if there is none.
  */
 export const nearestPassing = (colors: RoleColors, role: Role): string | null =>
   nearest(
@@ -53,8 +53,9 @@ export const nearestPassing = (colors: RoleColors, role: Role): string | null =>
   );
 
 /**
- * What is wrong with the role's colour, and what would be right; `null` where nothing is. `action on
- * paper has a contrast of 2.3:1, and needs 4.5:1; 9 more pairs fail. The nearest that passes is #974e00.`
+ * What is wrong with the role's colour, and what would be right; `null` if nothing is. `action on
+ * paper has a contrast of 2.3:1, and needs 4.5:1; 9 more pairs fail. The nearest that passes is
+ * #974e00.`
  */
 export function roleWords(colors: RoleColors, role: Role): string | null {
   const [first, ...others] = problemsOf(colors, role);
@@ -64,11 +65,14 @@ export function roleWords(colors: RoleColors, role: Role): string | null {
   return `${problemWords(first)}${more}. ${right ? `The nearest that passes is ${right}.` : "No lighter or darker one passes beside the other colours."}`;
 }
 
-/** On drawings alone. */
+/** Only in SVG. */
 const DRAWN = new Set<ShadeName>(["flat-2", "action-wash"]);
 const NUMBERED = ["ink", "night", "night-text"] as const;
 
-/** The palette as custom properties: `--ink: #14252e`, and where it is faded `--rgb-ink`. */
+/**
+ * The palette as custom properties: `--ink: #14252e`, and `--rgb-ink` where it is used with
+ * opacity.
+ */
 export const themeStyles = ({ palette }: Pick<Theme, "palette">): string =>
   `:root{${[
     `--white:${WHITE}`,

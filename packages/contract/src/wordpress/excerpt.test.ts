@@ -14,13 +14,13 @@ test.each([
   ["<p>&nbsp;</p>", ""],
 ])("%j begins with %j", (html, words) => expect(beginningOf(html)).toBe(words));
 
-test("it has 55 words at most, and says that it goes on", () => {
+test("has 55 words at most, and shows that it continues", () => {
   const words = Array.from({ length: 60 }, (_, at) => `w${at + 1}`);
   expect(beginningOf(words.slice(0, 55).join(" "))).toBe(words.slice(0, 55).join(" "));
   expect(beginningOf(words.join(", "))).toBe(`${words.slice(0, 55).join(", ")}…`);
 });
 
-test("[…] says no more than …", () => {
+test("[…] is shown as …", () => {
   expect(["A b […]", "A b [...]", "A b […] ", "A [x]"].map(withoutBrackets)).toEqual([
     "A b…",
     "A b…",

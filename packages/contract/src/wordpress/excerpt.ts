@@ -1,18 +1,18 @@
-/** What stands for a text where only its beginning is shown. */
+/** The beginning of a text, as its excerpt. */
 import { decode } from "html-entities";
 
-/** As many as WordPress's own excerpts have. */
+/** The length of WordPress's own excerpts. */
 const WORDS = 55;
-/** A text is looked at no further: its first words are what is wanted. */
+/** Only the beginning of a text is read. */
 const LONGEST = 20_000;
 
-/** WordPress ends an excerpt of its own making with `[…]`, which says no more than `…`. */
+/** WordPress ends a generated excerpt with `[…]`, shown as `…`. */
 export const withoutBrackets = (excerpt: string): string =>
   excerpt.replace(/\s*\[(?:…|\.{3})\]\s*$/, "…");
 
 /**
- * Codes that plugins put something in the place of. `[sic]` is none: a code has attributes, an end,
- * or one of WordPress's own names.
+ * Removes plugins' shortcodes. `[sic]` is none: a shortcode has attributes, an end, or one of
+ * WordPress's own names.
  */
 export function withoutShortcodes(html: string): string {
   const ended = new Set([...html.matchAll(/\[\/([a-z][\w-]*)\]/gi)].map(([, name]) => name));
@@ -26,11 +26,11 @@ export function withoutShortcodes(html: string): string {
 }
 const OWN = new Set(["audio", "caption", "embed", "gallery", "playlist", "video"]);
 
-/** Tags that may stand within a word: nothing is put in their place. */
+/** Tags within a word: removed without a space. */
 const WITHIN_WORDS =
   /<\/?(?:a|abbr|b|bdi|bdo|big|cite|code|del|dfn|em|font|i|ins|kbd|label|mark|q|s|samp|small|span|strike|strong|sub|sup|time|tt|u|var|wbr)\b[^<>]*>/gi;
 
-/** The first words of HTML as plain text, with `…` where it goes on; `""` where it has none. */
+/** The first words of HTML as plain text, with `…` if it continues; `""` if it has none. */
 export function beginningOf(html: string): string {
   const words = decode(
     withoutShortcodes(html.slice(0, LONGEST))

@@ -1,11 +1,11 @@
 /**
- * Which `<…>` of a text is markup. A host sends texts as HTML (`R&amp;D`, `Vec&lt;T&gt;`), but what
- * people typed into a WordPress field often arrives as they typed it: `Vec<T>` is no tag.
+ * Which `<…>` of a text is markup. A host sends texts as HTML (`R&amp;D`, `Vec&lt;T&gt;`), but a
+ * WordPress field often has them as typed: `Vec<T>` is no tag.
  */
 import { decode } from "html-entities";
 import { escapeText, withoutControls } from "#escape.ts";
 
-/** Elements that format words: markup wherever they stand. */
+/** Elements that format words: always markup. */
 const FORMATS = new Set(
   (
     "a abbr acronym address b bdi bdo big blockquote br center cite code dd del dfn div dl dt em " +
@@ -27,7 +27,7 @@ const OTHERS = new Set(
 const TAG = /<(\/?)([a-z][a-z0-9]*)((?:[\s/][^<>]*)?)>/gi;
 const ATTRIBUTE = /\s[a-z][\w:-]*\s*=/i;
 
-/** Writes each tag of a text as `write` has it; what is no tag stays. */
+/** Replaces each tag of a text by `write`'s result; other text stays. */
 function withTags(raw: string, write: (tag: string, isMarkup: boolean) => string): string {
   if (!raw.includes("<")) return raw;
   const opened = new Set<string>();
@@ -36,7 +36,7 @@ function withTags(raw: string, write: (tag: string, isMarkup: boolean) => string
   const isMarkup = (name: string, rest: string): boolean => {
     const isPaired = opened.has(name) && closed.has(name);
     const small = name.toLowerCase();
-    // `<T>`, `<Code>` and `<Data>` are types of programs; HTML is written in small letters, or all in
+    // `<T>`, `<Code>` and `<Data>` are types in programs; HTML is written in lower case, or all in
     // capitals.
     const isCased = name === small || (name.length > 1 && name === name.toUpperCase());
     if (FORMATS.has(small)) return isCased || isPaired;
@@ -45,11 +45,11 @@ function withTags(raw: string, write: (tag: string, isMarkup: boolean) => string
   return raw.replace(TAG, (tag, _, name: string, rest: string) => write(tag, isMarkup(name, rest)));
 }
 
-/** HTML as plain words: markup off, entities decoded, control characters off. */
+/** HTML as plain text: markup removed, entities decoded, control characters removed. */
 export const wordsOf = (raw: string): string =>
   withoutControls(decode(withTags(raw, (tag, isMarkup) => (isMarkup ? "" : tag))));
 
-/** HTML in which what is no markup is escaped, so that a browser shows it as it was typed. */
+/** HTML with other `<…>` escaped, so that a browser shows it as typed. */
 export const escapeWords = (raw: string): string =>
   withTags(raw, (tag, isMarkup) => (isMarkup ? tag : escapeText(tag)));
 
@@ -63,7 +63,7 @@ export function hasMarkup(raw: string): boolean {
   return found;
 }
 
-/** A reference to a sign that HTML forbids is taken off, as the sign itself is. */
+/** Removes references to characters that HTML forbids, like the characters themselves. */
 export const withoutForbidden = (html: string): string =>
   withoutControls(html).replace(/&#(?:x[\da-f]{1,6}|\d{1,7});?/gi, (reference) =>
     withoutControls(decode(reference)) === "" ? "" : reference,

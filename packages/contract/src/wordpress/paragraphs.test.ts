@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { withParagraphs } from "#wordpress/paragraphs.ts";
 import { html, inlineHtml } from "#wordpress/wordpress.ts";
 
-describe("a text as WordPress keeps it", () => {
+describe("a text as stored by WordPress", () => {
   test.each([
     ["blank lines are paragraphs", "One.\n\nTwo.", "<p>One.</p>\n<p>Two.</p>"],
     ["of whatever kind", "One.\r\n \u00a0\r\n\r\nTwo.", "<p>One.</p>\n<p>Two.</p>"],
@@ -36,16 +36,16 @@ describe("a text as WordPress keeps it", () => {
   ])("%s", (_, raw, meant) => expect(withParagraphs(raw)).toBe(meant));
 
   test.each(["One line.", "", "<p>One</p>\n\n<p>Two</p>", "<P class='a'>One\n\n", "<h2>a</h2>"])(
-    "%j is left as it is",
+    "%j is unchanged",
     (same) => expect(withParagraphs(same)).toBe(same),
   );
 
-  test("blocks alone have no paragraph put into them", () =>
+  test("no paragraph is added to blocks alone", () =>
     expect(
       withParagraphs("<ul>\n<li>a</li>\n</ul>\n\n<table>\n<tr>\n</tr>\n</table>"),
     ).not.toContain("<p>"));
 
-  test("a long text takes no longer than it is long", () => {
+  test("a long text takes linear time", () => {
     const before = process.cpuUsage();
     withParagraphs("<b x\n\n<b>".repeat(10_000));
     withParagraphs("<!--\n\n".repeat(10_000));
@@ -53,7 +53,7 @@ describe("a text as WordPress keeps it", () => {
   });
 });
 
-test("[API-04] html in ACF's light format is read with the paragraphs it means, a title without", () => {
+test("[API-04] html in ACF's light format gets its paragraphs, a title none", () => {
   const raw = "One &amp; two.\r\n\r\nThree\nfour";
   const read = (schema: typeof html) => v.parse(schema, raw);
   expect(read(html)).toBe("<p>One &amp; two.</p>\n<p>Three<br />\nfour</p>");

@@ -1,10 +1,10 @@
 /**
- * The paragraphs of a text as WordPress keeps it: its editor writes blank lines and line breaks,
- * and puts `<p>` and `<br>` in their place only when a theme prints it (`wpautop`). ACF's REST
- * sends the text as it is kept, unless asked for `acf_format=standard`.
+ * Adds paragraphs to a text as stored by WordPress: its editor writes blank lines and line breaks,
+ * which become `<p>` and `<br>` only when a theme prints it (`wpautop`). ACF's REST sends the
+ * stored text, unless requested with `acf_format=standard`.
  */
 
-/** Stand by themselves; what is in them is left as it is. */
+/** Blocks, whose content is unchanged. */
 const BLOCKS = new Set(
   (
     "address article aside blockquote caption center col colgroup dd details div dl dt embed " +
@@ -13,19 +13,19 @@ const BLOCKS = new Set(
     "tbody td textarea tfoot th thead tr ul video"
   ).split(" "),
 );
-/** Have no end of their own. */
+/** Void elements. */
 const VOID = new Set(["br", "col", "embed", "hr", "img", "input", "wbr"]);
-/** Inline tags that go on in the next paragraph: nobody writes more within each other. */
+/** Inline tags that continue in the next paragraph: real texts have fewer. */
 const DEEPEST = 20;
 const TAG = /(<\/?[a-z][^<>]*>)/i;
 const BLANK_LINE = /\n[ \t\u00a0]*\n\s*/;
 
-/** HTML without a paragraph of its own, and lines that mean some. */
+/** HTML without paragraphs, whose lines mean some. */
 const isRaw = (html: string): boolean => /\n/.test(html) && !/<p[\s>]/i.test(html);
 
 /**
- * `html` with its blank lines as paragraphs and its line breaks as `<br />`, where it has no
- * paragraphs but text outside blocks; any other is left as it is.
+ * `html` with its blank lines as paragraphs and its line breaks as `<br />`, if it has no
+ * paragraphs but text outside blocks; otherwise unchanged.
  */
 export function withParagraphs(html: string): string {
   const text = html.replace(/\r\n?/g, "\n");
@@ -34,11 +34,11 @@ export function withParagraphs(html: string): string {
 
 class Paragraphs {
   #out: string[] = [];
-  /** Of the paragraph at hand. */
+  /** Of the current paragraph. */
   #text = "";
-  /** Inline tags that are open in it, as they were written. */
+  /** Its open inline tags, as written. */
   #inline: { name: string; tag: string }[] = [];
-  /** Blocks that are open. */
+  /** Open blocks. */
   #blocks: string[] = [];
 
   of(html: string): string {
@@ -82,7 +82,7 @@ class Paragraphs {
     }
   }
 
-  /** What is open goes on in the next one. */
+  /** Open tags continue in the next paragraph. */
   #endParagraph(): void {
     const opened = this.#inline.map(({ tag }) => tag).join("");
     const closed = this.#inline.map(({ name }) => `</${name}>`).toReversed();
@@ -94,11 +94,11 @@ class Paragraphs {
     this.#text = this.#begun = opened;
   }
 
-  /** With what the paragraph at hand was begun. */
+  /** The beginning of the current paragraph. */
   #begun = "";
 }
 
-/** Words, tags and comments. */
+/** Text, tags and comments. */
 function tokensOf(html: string): string[] {
   const tokens: string[] = [];
   for (let at = 0; ;) {

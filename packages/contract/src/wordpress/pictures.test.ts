@@ -49,13 +49,13 @@ test("[API-04] a record of the media library is the file, not the page about it"
   expect(read({ link: "/attachment/", source_url: "/b.webp" })).toMatchObject({
     src: "/b.webp",
   }));
-test("[OWN-51] a focal point is two figures of percent, and nothing where it is not", () => {
+test("[OWN-51] a focal point is two percentages, otherwise absent", () => {
   const focus = (focal_point: unknown) => read({ url: "/a.webp", focal_point });
   expect(focus({ x: 30, y: 0 })).toMatchObject({ focus: { x: 30, y: 0 } });
   for (const wrong of [undefined, "", null, [], { x: 30 }, { x: "30", y: "20" }, { x: 30, y: 120 }])
     expect(focus(wrong), JSON.stringify(wrong)).not.toHaveProperty("focus");
 });
-test("half a size is none", () =>
+test("half a size is no size", () =>
   expect(read({ url: "/a.svg", width: 0, height: 90 })).toEqual({
     src: "/a.svg",
     alt: "",
@@ -65,13 +65,13 @@ test.each(["/a-90x40.png", { url: "/a-90x40.png" }, { url: "/a-90x40.png", width
   "[API-04] %j has the size that WordPress writes into the name of a smaller file",
   (small) => expect(read(small)).toMatchObject({ width: 90, height: 40 }),
 );
-test("an address that only looks like one says nothing of a size", () => {
+test("an address that only looks like one has no size", () => {
   for (const src of ["/a-90x40.svg", "/a-90x40/b.png", "/a90x40.png", "/a-0x1.png"])
     expect(read(src)).not.toHaveProperty("width");
   const own = { url: "/a-90x40.png", width: 180, height: 80 };
   expect(read(own)).toMatchObject({ width: 180, height: 80 });
 });
-test("a size of 1 x 1, which WordPress notes of a drawing, is none", () =>
+test("a size of 1 x 1, which WordPress stores for an SVG, is none", () =>
   expect(read({ url: "/a.svg", width: 1, height: 1 })).not.toHaveProperty("width"));
 test.each([
   ["The desk &amp; us", "The desk & us"],

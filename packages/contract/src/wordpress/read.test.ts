@@ -47,7 +47,7 @@ const readFailed = (schema: Loose, json: unknown): string[] => {
 };
 
 describe("a list", () => {
-  test("[API-05] a broken item loses the item and names it", () => {
+  test("[API-05] drops a broken item and reports it", () => {
     const json = [plain(1), plain(2), plain(3), { ...plain(4), title: "" }, plain(5)];
     const result = readReply(posts, json);
     expect(result).toEqual({
@@ -57,13 +57,13 @@ describe("a list", () => {
     });
   });
 
-  test("[API-05] an item whose identity is of the wrong type goes too, under the same name", () => {
+  test("[API-05] drops an item whose identity has the wrong type, with the same report", () => {
     const { value, breaches } = readOk(posts, [plain(1), { ...plain(2), title: ["no"] }]);
     expect(value).toEqual([clean(1)]);
     expect(breaches).toEqual(["[1].title item"]);
   });
 
-  test("[API-05] several broken items keep the numbers they had in the host's JSON", () => {
+  test("[API-05] several broken items are reported with their numbers in the host's JSON", () => {
     const json = [
       null,
       plain(1),
@@ -81,7 +81,7 @@ describe("a list", () => {
     ]);
   });
 
-  test("[API-05] a broken field loses the field, at the place the host put it", () => {
+  test("[API-05] drops a broken field, reported at the host's place", () => {
     const { value, breaches } = readOk(posts, [
       { id: 1, title: "Post 1", acf: { order: {}, tags: [{ name: "a" }] } },
     ]);
@@ -89,7 +89,7 @@ describe("a list", () => {
     expect(breaches).toEqual(["[0].acf.order field"]);
   });
 
-  test("[API-05] a broken inner item leaves its neighbours and its record", () => {
+  test("[API-05] a broken inner item does not affect its neighbours and its record", () => {
     const { value, breaches } = readOk(posts, [
       {
         ...plain(1),
@@ -110,7 +110,7 @@ describe("a list", () => {
     expect(breaches).toEqual(["[0].data.tags[1].name item", "[0].data.pictures[1] item"]);
   });
 
-  test("[API-05] in PHP's list with gaps an item is named by its key", () => {
+  test("[API-05] in PHP's list with gaps an item is reported by its key", () => {
     expect(readOk(posts, { 0: plain(1), 4: { id: 5 } })).toEqual({
       value: [clean(1)],
       breaches: ["[4].title item"],
@@ -134,7 +134,7 @@ describe("a list", () => {
       expect(readFailed(posts, json)).toEqual(["(whole reply): expected a list"]);
   });
 
-  test("[API-04] an empty list is empty, in each of the ways to say so", () => {
+  test("[API-04] an empty list is empty, in each form", () => {
     for (const json of [[], false, ""])
       expect(readOk(posts, json)).toEqual({ value: [], breaches: [] });
   });
@@ -169,11 +169,11 @@ describe("the first of a list", () => {
       { code: "internal_server_error", message: "…", data: { status: 500 } },
       "(whole reply): expected an object with id",
     ],
-  ])("[API-05] a first record that is broken is a failure, never absent: %j", (json, problem) =>
+  ])("[API-05] a broken first record is a failure, never absent: %j", (json, problem) =>
     expect(readFailed(first, json)[0]).toContain(problem),
   );
 
-  test("[API-05] nothing read as empty after its parts were left out", () => {
+  test("[API-05] a reply is not read as empty after its parts were dropped", () => {
     const about = calls.about.reply as unknown as Loose;
     for (const json of [[7], ["about"], [{ message: "hello" }], 7])
       expect(readFailed(about, json)).not.toEqual([]);
@@ -196,7 +196,7 @@ describe("the first of a list", () => {
     ).toBeNull();
   });
 
-  test("[VACD-06] a vacancy's day is WordPress's own, in either dialect; a broken one costs no more than itself", () => {
+  test("[VACD-06] a vacancy's day is WordPress's own, in either dialect; a broken one only costs itself", () => {
     const vacancy = calls.vacancy.reply as unknown as Loose;
     const read = (more: object) =>
       readOk(vacancy, [{ ID: 7, slug: "qa", post_title: "QA", ...more }]);
@@ -228,7 +228,7 @@ describe("the first of a list", () => {
 });
 
 describe("one record", () => {
-  test("a post that is no career post, or that says 404 in its data, is absent", () => {
+  test("a post that is no career post, or has 404 in its data, is absent", () => {
     const careerPost = calls.careerPost.reply as unknown as Loose;
     for (const json of [
       { id: 101, title: "Team extension", data: { short_description: "…" } },
@@ -250,7 +250,7 @@ describe("one record", () => {
     expect(readFailed(single, [plain(1), plain(2)])[0]).toContain(
       "(whole reply): expected a record, got [{",
     ));
-  test("[API-05] a broken field is lost and named by its path", () =>
+  test("[API-05] a broken field is dropped and reported by its path", () =>
     expect(readOk(single, { ...plain(1), data: { ...plain(1).data, order: true } })).toEqual({
       value: { ...clean(1), order: null },
       breaches: ["data.order field"],
@@ -265,13 +265,13 @@ describe("one record", () => {
     ).toContain("(whole reply)"));
 });
 
-test("what the host sent is not changed by reading it", () => {
+test("reading does not change the host's reply", () => {
   const json = [plain(1), { id: 2 }];
   readReply(posts, json);
   expect(json).toEqual([plain(1), { id: 2 }]);
 });
 
-test("what the host sent is left as it was, broken or not", () => {
+test("the host's reply is unchanged, broken or not", () => {
   for (const sent of [
     [plain(1)],
     [

@@ -1,11 +1,10 @@
-/** Reading a reply so that what is broken costs as little as possible and is named (API-05). */
+/** Reads a reply so that broken parts cost as little as possible and are reported (API-05). */
 import * as v from "valibot";
 import { keysOf } from "#wordpress/shapes.ts";
 import { isEmpty } from "#wordpress/wordpress.ts";
 
 /**
- * One thing in a reply that breaks the contract. `path` is where in the host's JSON, `lost` what it
- * cost.
+ * One breach of the contract in a reply. `path` is its place in the host's JSON, `lost` the loss.
  */
 export interface Breach {
   path: string;
@@ -20,14 +19,14 @@ type Key = string | number;
 
 const ROUNDS = 8;
 
-/** Where an item of a list stood in the host's JSON, for lists that lost some. */
+/** Original positions of a list's items in the host's JSON, for lists that lost some. */
 type Origins = WeakMap<object, number[]>;
 
 /**
- * Reads `reply` by `schema`. A field of the wrong type is left out and reads as empty; where that
- * is not enough (an identity field), the innermost list item around it is left out; without a list
- * the reply fails. So does a list that loses every item: nothing was read, and an empty list would
- * say there is nothing.
+ * Reads `reply` by `schema`. A field of the wrong type is dropped and reads as empty; if that is
+ * not enough (an identity field), the innermost list item around it is dropped; without a list the
+ * reply fails. So does a list that loses every item: an empty list would mean that there is
+ * nothing.
  */
 export function readReply<T>(schema: v.GenericSchema<unknown, T>, reply: unknown): ReadResult<T> {
   const breaches: Breach[] = [];
@@ -43,7 +42,7 @@ export function readReply<T>(schema: v.GenericSchema<unknown, T>, reply: unknown
     const doomed: Key[][] = [];
     const earlier = [...breaches];
     for (const { keys, problem } of issues) {
-      // Leaving out what is empty already would change nothing.
+      // Dropping an empty value would change nothing.
       const fieldHelps = keys.length > 0 && !isIndex(keys.at(-1)) && !isEmpty(valueAt(json, keys));
       const target = fieldHelps ? keys : keys.slice(0, keys.findLastIndex(isIndex) + 1);
       const known =
@@ -60,8 +59,7 @@ export function readReply<T>(schema: v.GenericSchema<unknown, T>, reply: unknown
       if (target.length === 0) return { ok: false, breaches };
       doomed.push(target);
     }
-    // Only what is broken is changed, and so copied: of 1,000 records the copy takes as long as the
-    // reading.
+    // Copies only if something is broken: for 1,000 records a copy takes as long as the reading.
     json = without(round === 0 ? structuredClone(json) : json, doomed, origins);
   }
   return { ok: false, breaches };
@@ -84,9 +82,7 @@ function realKey(holder: Record<Key, unknown>, key: Key): Key {
   return isIndex(key) && !Array.isArray(holder) ? (Object.keys(holder)[key] ?? key) : key;
 }
 
-/**
- * The keys as they are in what the host sent: items left out before do not shift those behind them.
- */
+/** The keys in the host's JSON: items dropped before do not shift later ones. */
 function asSent(json: unknown, keys: Key[], origins: Origins): Key[] {
   let holder = json;
   return keys.map((key) => {

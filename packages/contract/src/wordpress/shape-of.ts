@@ -1,12 +1,12 @@
 /**
- * What a schema was made of, kept beside it: a valibot pipe does not tell, and `quirks.ts` compares
- * a host's JSON by it.
+ * The shape of a schema, stored with it: a valibot pipe does not expose it, and `quirks.ts`
+ * compares a host's JSON with it.
  */
 import type * as v from "valibot";
 
 export type Leaf = "text" | "lines" | "html" | "number" | "flag" | "link" | "image" | "day";
 type Schema = v.GenericSchema;
-/** Where in a record a field was found, and what it holds. */
+/** The place of a field in a record, and its value. */
 export type Locate = (
   input: Record<string, unknown>,
   name: string,
@@ -44,7 +44,7 @@ export type Shape = { beyond?: boolean; box?: Box } & (
       kind: "group";
       entries: Record<string, Schema>;
       locate: Locate;
-      /** Fields that a plain host keeps there. */ home?: {
+      /** A plain host's fields there. */ home?: {
         place: "data" | "top";
         names: string[];
       };
@@ -52,9 +52,9 @@ export type Shape = { beyond?: boolean; box?: Box } & (
   | {
       kind: "list";
       item: Schema;
-      /** Whether a record is one of the list's; others are passed over. */
+      /** Whether a record belongs to the list; others are skipped. */
       belongs?: (record: unknown) => boolean;
-      /** What all records together say of each, once each has been read by itself. */ whole?: (
+      /** Combines all records, once each has been read by itself. */ whole?: (
         records: unknown[],
       ) => unknown[];
     }
@@ -65,15 +65,15 @@ const shapes = new WeakMap<object, Shape>();
 
 export const shapeOf = (schema: object): Shape | undefined => shapes.get(schema);
 
-/** The schema, with what it is made of noted. */
+/** The schema, with its shape recorded. */
 export function shaped<S extends object>(schema: S, shape: Shape | undefined): S {
   if (shape) shapes.set(schema, shape);
   return schema;
 }
 
 /**
- * The same for a reader, which takes whatever a host sends: what a plain host sends (`Wire`) is said
- * to the compiler alone.
+ * The same for a reader that accepts anything: the type of a plain host's value (`Wire`) is only
+ * for the compiler.
  */
 export const shapedAs = <Wire, Clean>(
   schema: v.GenericSchema<unknown, Clean>,
@@ -90,7 +90,7 @@ export const labelled = <S extends Schema>(
   return shaped({ ...schema }, shape && { ...shape, box: { label, ...more } });
 };
 
-/** A field that no host must send: section 7 does not name it. */
+/** An optional field for hosts: section 7 does not name it. */
 export const beyond = <S extends Schema>(schema: S): S => {
   const shape = shapeOf(schema);
   return shaped({ ...schema }, shape && { ...shape, beyond: true });

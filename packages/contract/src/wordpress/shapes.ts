@@ -1,6 +1,6 @@
 /**
- * How records, groups and lists are read: custom fields at any of their three places, nothing
- * missing, broken paths named as in the host's JSON.
+ * Reads records, groups and lists: custom fields at any of their three places, no missing field,
+ * broken paths named as in the host's JSON.
  */
 import { decode } from "html-entities";
 import * as v from "valibot";
@@ -13,7 +13,7 @@ type CleanOf<E extends Entries> = { [K in keyof E]: v.InferOutput<E[K]> };
 type Json = Record<string, unknown>;
 type Key = string | number;
 
-/** WordPress's raw dialect names the same things otherwise. */
+/** Names of the same things in WordPress's raw dialect. */
 const ALIASES: Record<string, string[]> = {
   id: ["ID"],
   ID: ["id"],
@@ -25,7 +25,7 @@ const ALIASES: Record<string, string[]> = {
   description: ["excerpt", "post_excerpt"],
 };
 
-/** Where in the record a field was found, and what it holds. */
+/** Where in the record a field was found, and its value. */
 function find(record: Json, places: string[][], name: string): { path: Key[]; value: unknown } {
   for (const key of [name, ...(ALIASES[name] ?? [])])
     for (const place of places) {
@@ -88,7 +88,7 @@ function readFields<Wire, Clean>(
   return shapedAs(reader, { kind: "group", entries, locate, home });
 }
 
-/** Where the host itself shows the record, which WordPress says of each. */
+/** The record's own page on the host, which WordPress sends. */
 export interface Permalink {
   link?: string;
 }
@@ -117,10 +117,7 @@ function pathItems(input: Json, keys: Key[]): [v.IssuePathItem, ...v.IssuePathIt
   return first && [first, ...others];
 }
 
-/**
- * A group of fields. ACF's empty group (`false`, `''`, `[]`) reads as one whose fields are all
- * empty.
- */
+/** A group of fields. ACF's empty group (`false`, `''`, `[]`) reads as a group of empty fields. */
 export function group<E extends Entries>(entries: E): v.GenericSchema<WireOf<E>, CleanOf<E>> {
   return readFields(entries, (input, name) => find(input, [[]], name));
 }
@@ -131,9 +128,9 @@ const CUSTOM_PLACES = {
 } satisfies Record<string, string[][]>;
 
 /**
- * A record with WordPress's own fields at the top and custom fields where `home` says a plain host
- * keeps them; on a real host they are found at the top level, in `data` or in `acf` (first match).
- * The clean record is flat, and has the record's permalink where the host names it.
+ * A record with WordPress's own fields at the top and custom fields at a plain host's `home`; on a
+ * real host they are found at the top level, in `data` or in `acf` (first match). The parsed record
+ * is flat, and has the record's permalink if the host sends it.
  */
 export function record<C extends Entries, D extends Entries>(
   core: C,

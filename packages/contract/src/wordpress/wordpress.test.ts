@@ -44,7 +44,7 @@ describe("texts", () => {
     },
   );
 
-  test("[API-04] a text of another kind is refused with what it was", () => {
+  test("[API-04] refuses a text of another kind, with its value", () => {
     expect(problem(plain, { raw: "x" })).toBe("expected a text, got an object");
     expect(problem(plain, ["a", "b"])).toBe("expected a text, got a list of 2");
     expect(problem(plain, true)).toBe("expected a text, got boolean true");
@@ -59,7 +59,7 @@ describe("texts", () => {
     ).toBe("one\ntwo\nthree\nfour & five");
   });
 
-  test("[API-04] html stays as it was sent", () => {
+  test("[API-04] html is unchanged", () => {
     expect(read(html as v.GenericSchema<unknown, string>, { rendered: "<p>R&amp;D</p>\n" })).toBe(
       "<p>R&amp;D</p>",
     );
@@ -124,7 +124,7 @@ describe("numbers and flags", () => {
     ["4100.5", 4100.5],
     [4.1, 4.1],
     ["", null],
-  ])("[API-04] a price from %j: a point before three figures parts thousands", (input, clean) =>
+  ])("[API-04] a price from %j: a point before three figures separates thousands", (input, clean) =>
     expect(read(price as v.GenericSchema<unknown, number | null>, input)).toBe(clean),
   );
   test.each(["1,5", "by agreement", "4.1k"])("[API-04] %j is no price", (input) =>
@@ -132,7 +132,7 @@ describe("numbers and flags", () => {
       "expected a number",
     ),
   );
-  test("[API-04] a number that must be there", () => {
+  test("[API-04] a required number", () => {
     expect(read(requiredNumber as v.GenericSchema<unknown, number>, "204")).toBe(204);
     expect(problem(requiredNumber as v.GenericSchema<unknown, number>, false)).toBe(
       "expected a number, got none",
@@ -150,7 +150,7 @@ describe("numbers and flags", () => {
   ])("[API-04] flag from %j", (input, clean) =>
     expect(read(flag as v.GenericSchema<unknown, boolean>, input)).toBe(clean),
   );
-  test("[API-04] a flag of another kind is refused", () =>
+  test("[API-04] refuses a flag of another kind", () =>
     expect(problem(flag as v.GenericSchema<unknown, boolean>, "maybe")).toBe(
       'expected true or false, got string "maybe"',
     ));
@@ -185,7 +185,7 @@ describe("records, groups and lists", () => {
   ])("[API-04] custom fields in %s", (_, input) => expect(read(post, input)).toEqual(clean));
 
   test.each(EMPTY.map((empty) => [empty]))(
-    "[API-04] a group that is empty (%j) has empty fields",
+    "[API-04] an empty group (%j) has empty fields",
     (empty) => {
       expect(read(post, { id: 1, title: "T", acf: { order: 1, facts: empty } })).toEqual({
         ...clean,
@@ -195,7 +195,7 @@ describe("records, groups and lists", () => {
     },
   );
 
-  test.each(EMPTY.map((empty) => [empty]))("[API-04] a list that is empty: %j", (empty) =>
+  test.each(EMPTY.map((empty) => [empty]))("[API-04] an empty list: %j", (empty) =>
     expect(read(names, empty)).toEqual([]),
   );
   test("[API-04] a list with gaps, as PHP writes it", () =>

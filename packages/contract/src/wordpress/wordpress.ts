@@ -1,7 +1,7 @@
 /**
- * WordPress's quirks, undone: each schema here reads what a plain host and a real
- * WordPress write for the same thing, and yields one clean type (API-04).
- * The input types say what a plain host sends; at run time more is understood.
+ * WordPress's quirks, resolved: each schema here reads what a plain host and a real WordPress write
+ * for the same thing, and yields one clean type (API-04). The input types are a plain host's; at
+ * run time more is accepted.
  */
 import { isDisguised } from "#links/own-address.ts";
 import { decode } from "html-entities";
@@ -20,11 +20,11 @@ export interface Image {
   src: string;
   width?: number;
   height?: number;
-  /** Said to who cannot see it. */
+  /** For people who cannot see it. */
   alt: string;
-  /** Words of the host's to stand under it. */
+  /** The host's text under it. */
   caption?: string;
-  /** What stays in sight where a picture is cut to its place: percent from the left and the top. */
+  /** What stays visible where a picture is cropped: percent from the left and the top. */
   focus?: { x: number; y: number };
   sizes: Record<string, string>;
 }
@@ -43,12 +43,12 @@ export type WireImage =
       sizes?: Record<string, string | number>;
     };
 
-/** `src` of a picture that WordPress named by its media id only; the client looks it up. */
+/** `src` of a picture that WordPress named by its media id only; the client resolves it. */
 export const MEDIA_ID = "media-id:";
 
 type Read<T> = { value: T } | { problem: string };
 
-/** A schema from a function that either reads a value or says what it expected. */
+/** A schema from a function that either reads a value or returns what it expected. */
 export function reads<Wire, Clean>(
   kind: Leaf,
   read: (input: unknown) => Read<Clean>,
@@ -101,12 +101,15 @@ const stringSchema = (kind: Leaf, clean: (text: string) => string) =>
   });
 
 /**
- * A plain text on one line, sent as HTML: entities decoded, markup taken off, white space folded;
+ * A plain text on one line, sent as HTML: entities decoded, markup removed, white space folded;
  * `''` when empty.
  */
 export const text = stringSchema("text", (raw) => wordsOf(raw).replace(/\s+/g, " ").trim());
 
-/** Plain text in which `\n` is a line break; `<br>` is read as one. */
+/**
+ * Plain text in which `
+ * ` is a line break, as is `<br>`.
+ */
 export const lines = stringSchema("lines", (raw) =>
   wordsOf(raw.replace(/<br\s*\/?>\s*/gi, "\n"))
     .replace(/\r\n?/g, "\n")
@@ -114,18 +117,18 @@ export const lines = stringSchema("lines", (raw) =>
 );
 
 /**
- * HTML as the host sent it, unsanitised; the site sanitises where it prints. A text as WordPress
- * keeps it, without paragraphs, gets those that it means.
+ * HTML as the host sent it, unsanitised; the site sanitises where it prints. A stored WordPress
+ * text without paragraphs gets them.
  */
 export const html = stringSchema("html", (raw) => withParagraphs(withoutForbidden(raw).trim()));
 
-/** The same of a title or a label, which has none; what is no markup in it is escaped. */
+/** The same for a title or a label, without paragraphs; other `<…>` is escaped. */
 export const inlineHtml = stringSchema("html", (raw) => escapeWords(withoutForbidden(raw)).trim());
 
 /**
  * The day, `YYYY-MM-DD`, of a date as WordPress (`2026-03-02T09:00:00`) or ACF (`20260302`) stores
- * it or people write it (`March 2, 2026`); `""` when there is none, as in WordPress's zero date.
- * One that may be two days, such as `03/04/2026`, is refused.
+ * it or people write it (`March 2, 2026`); `""` when there is none, as in WordPress's zero date. An
+ * ambiguous one, such as `03/04/2026`, is refused.
  */
 export const day = reads<string, string>("day", (input) => {
   const raw = rawString(input)?.trim();
@@ -157,7 +160,7 @@ export const link = reads<string, string>("link", (input) => {
     : { value: read };
 });
 
-/** A text that must be there: identity fields such as slug and title. */
+/** A required text: identity fields such as slug and title. */
 export const required = (
   schema: v.GenericSchema<string, string>,
 ): v.GenericSchema<string, string> =>
@@ -167,9 +170,8 @@ const SPACES = /[\s\u00a0\u2007\u2009\u202f'’]/g;
 const CURRENCY = /^(?:\p{Sc}|[A-Z]{3}\b)+|(?:\p{Sc}|\b[A-Z]{3}|(?<=\d)[A-Z]{3})$/gu;
 
 /**
- * The figures of a number people wrote, with a point for the decimals: currency and what parts the
- * thousands are taken off (`$4,100`, `11 000 €`). `dots`: a point before three figures parts
- * thousands too.
+ * The digits of a number as people write it, with a decimal point: removes currency and thousands
+ * separators (`$4,100`, `11 000 €`). `dots`: a point before three figures is a separator, too.
  */
 function digitsIn(written: string, dots: boolean): string {
   const bare = written.trim().replace(CURRENCY, "").trim();
@@ -177,7 +179,7 @@ function digitsIn(written: string, dots: boolean): string {
     ? bare.replace(SPACES, "")
     : bare;
   if (/^-?\d{1,3}(?:,\d{3})+(?:\.\d+)?$/.test(spaced)) return spaced.replaceAll(",", "");
-  // Two separators leave no doubt, and two figures behind a comma are cents.
+  // Two separators are unambiguous, and two figures after a comma are cents.
   if (
     /^\d{1,3}(?:\.\d{3}){2,}$|^\d{1,3}(?:\.\d{3})+,\d{2}$/.test(spaced) ||
     (dots && /^\d{1,3}\.\d{3}$/.test(spaced))
@@ -203,12 +205,12 @@ const numeric = (dots: boolean) =>
 export const number = numeric(false);
 
 /**
- * An amount of money: as `number`, but `1.234` is over a thousand, as `1,234` is. `1,5` is none: it
- * may be thousands. Words are none.
+ * An amount of money: like `number`, but `1.234` is over a thousand, as is `1,234`. `1,5` is
+ * invalid, because it may be thousands; so are words.
  */
 export const price = numeric(true);
 
-/** A number that must be there. */
+/** A required number. */
 export const requiredNumber = shaped(v.pipe(number, v.number("expected a number, got none")), {
   kind: "number",
 });
@@ -264,7 +266,7 @@ function imageFromObject(input: Record<string, unknown>): Read<Image | null> {
   const src = named === undefined ? (sizes.large ?? Object.values(sizes)[0]) : addressIn(named);
   if (src === undefined)
     return isEmpty(input.url) ? { value: null } : { problem: "a picture with url or sizes" };
-  // Of a drawing WordPress notes 0 or 1.
+  // For an SVG WordPress stores 0 or 1.
   const size = (value: unknown): number | undefined =>
     Number(value) > 1 ? Number(value) : undefined;
   const [width, height] = [size(input.width), size(input.height)];

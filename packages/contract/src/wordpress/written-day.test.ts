@@ -3,7 +3,7 @@ import { dayReader, monthsNamed, readingsOf } from "#wordpress/written-day.ts";
 
 const alone = (written: string) => dayReader([{ written }])(written);
 
-describe("a date by itself", () => {
+describe("a single date", () => {
   test.each([
     ["2026-03-09", "2026-03-09"],
     ["2026-03-09T23:30:00", "2026-03-09"],
@@ -63,7 +63,7 @@ describe("a date by itself", () => {
     ["3.4.2024", ["2024-03-04", "2024-04-03"]],
     ["3-4-2024", ["2024-03-04", "2024-04-03"]],
     ["3 listopada 2024", ["2024-10-03", "2024-11-03"]],
-  ])("%j may be two days, so it is none", (written, readings) =>
+  ])("%j is ambiguous, so it is no date", (written, readings) =>
     expect(alone(written)).toEqual({ day: "", readings }),
   );
 });
@@ -72,7 +72,7 @@ describe("a date among others of its host", () => {
   const among = (written: string, ...others: { written: string; day?: string }[]) =>
     dayReader([{ written }, ...others])(written).day;
 
-  test("a day past twelve tells the order of all", () => {
+  test("a day past twelve decides the order of all", () => {
     expect(among("03/04/2024", { written: "25/12/2023" })).toBe("2024-04-03");
     expect(among("03/04/2024", { written: "12/25/2023" })).toBe("2024-03-04");
     expect(
@@ -85,10 +85,10 @@ describe("a date among others of its host", () => {
     ).toBe("");
   });
 
-  test("dates of both orders tell nothing", () =>
+  test("dates of both orders decide nothing", () =>
     expect(among("03/04/2024", { written: "25/12/2023" }, { written: "12/25/2023" })).toBe(""));
 
-  test("a day known from elsewhere tells the order where it is one of the two, and of that date itself in any case", () => {
+  test("a day known from elsewhere decides the order if it is one of the two, and that date itself in any case", () => {
     expect(among("03/04/2024", { written: "05/06/2024", day: "2024-06-05" })).toBe("2024-04-03");
     expect(among("03/04/2024", { written: "05/06/2024", day: "2021-01-01" })).toBe("");
     const read = dayReader([{ written: "25/12/2023" }, { written: "12/25/2023" }]);
@@ -98,7 +98,7 @@ describe("a date among others of its host", () => {
   });
 });
 
-test("the twelve months of every language are told apart, and English ones mean the same everywhere", () => {
+test("the twelve months of every language are distinct, and English ones mean the same everywhere", () => {
   for (const [at, name] of [
     "january",
     "february",
@@ -117,7 +117,7 @@ test("the twelve months of every language are told apart, and English ones mean 
       expect([...monthsNamed(word)], word).toEqual([at + 1]);
 });
 
-test("every day of a year comes back from how Intl writes it", () => {
+test("reads every day of a year as Intl writes it", () => {
   for (const language of [
     "en-US",
     "en-GB",

@@ -1,13 +1,13 @@
 /**
- * Days as hosts write them for people. A date that may be two days is none until something of the
- * same host tells which; nothing is guessed from where somebody might live (docs/decisions/026).
+ * Days as hosts write them for people. An ambiguous date is no date unless the same host decides
+ * it; nothing is guessed from a location (docs/decisions/026).
  */
 
 type Order = "dmy" | "mdy";
 
 /**
- * One day a date may mean. `order` where day and month are both numbers and only their order tells
- * them apart.
+ * One possible day of a date. `order` if day and month are both numbers and only their order
+ * decides.
  */
 interface Reading {
   day: string;
@@ -15,24 +15,21 @@ interface Reading {
 }
 
 /**
- * `day` is `YYYY-MM-DD`, `""` where the date is none (no `readings`) or may be several days (all of
- * them, earliest first).
+ * `day` is `YYYY-MM-DD`, `""` if the date is invalid (no `readings`) or ambiguous (all of them,
+ * earliest first).
  */
 export interface DayRead {
   day: string;
   readings: string[];
 }
 
-/** A date of a host; `day` where the host says elsewhere, for machines, which day it should be. */
+/** A date of a host; `day` is the host's machine-readable day for it, if any. */
 export interface WrittenDate {
   written: string;
   day?: string | undefined;
 }
 
-/**
- * The order of day and month that every date of a host agrees with, `undefined` where nothing or
- * too much tells.
- */
+/** The order of day and month that fits every date of a host, `undefined` if none or both do. */
 function orderOf(dates: Iterable<WrittenDate>): Order | undefined {
   const orders = new Set<Order>();
   for (const { written, day } of dates) {
@@ -45,8 +42,8 @@ function orderOf(dates: Iterable<WrittenDate>): Order | undefined {
 }
 
 /**
- * Reads dates of one host, knowing all its `dates`; `known` is the day the host itself says, for
- * machines, of this one.
+ * Reads dates of one host, knowing all its `dates`; `known` is the host's machine-readable day of
+ * this one.
  */
 export function dayReader(
   dates: Iterable<WrittenDate>,
@@ -69,10 +66,10 @@ const TIME =
   /(?:[T\s,]|\b(?:at|um|à|a las|о|в)\s)\s*\d{1,2}[:.]\d{2}(?::\d{2}(?:\.\d+)?)?\s*(?:[ap]\.?\s?m\.?|uhr|z)?\s*(?:utc|gmt|[a-z]{3,4})?\s*(?:[+-]\d{2}:?\d{2})?$/i;
 
 const READ = 5000;
-/** Dates are read again with each list they stand in. */
+/** Dates are read again with each list that contains them. */
 const known = new Map<string, Reading[]>();
 
-/** The days a date may mean, each once; its time of day, should it have one, is left aside. */
+/** The possible days of a date, without repeats; its time of day is ignored. */
 export function readingsOf(written: string): readonly Reading[] {
   const before = known.get(written);
   if (before) return before;
@@ -104,7 +101,7 @@ function daysOf(written: string): Reading[] {
   ]);
 }
 
-/** `YYYY-MM-DD`, `""` for a day no month has: 30 February would become one of March. */
+/** `YYYY-MM-DD`, `""` for a day that no month has: 30 February would become one of March. */
 function dayAt(year = "", month: string | number = "", date = ""): string {
   const day = `${year}-${String(month).padStart(2, "0")}-${date.padStart(2, "0")}`;
   return year > "0999" &&
@@ -116,7 +113,7 @@ function dayAt(year = "", month: string | number = "", date = ""): string {
 
 const valid = (readings: Reading[]): Reading[] => readings.filter(({ day }) => day !== "");
 
-/** What may stand beside day, month and year, in the languages below. */
+/** Words that may accompany day, month and year, in the languages below. */
 const PARTICLES = new Set([
   "of",
   "the",
@@ -144,8 +141,7 @@ function namedDays(date: string): Reading[] {
   const dates = figures.filter((figure) => figure.length < 3);
   const words = tokens.filter((token) => !/^\d/.test(token) && !PARTICLES.has(token));
   const months = words.filter((word) => monthsNamed(word).size > 0);
-  // "mar" is a Tuesday in French and a month everywhere else: where a month stands beside it, it is
-  // refused.
+  // "mar" is a Tuesday in French and a month everywhere else: next to a month it is refused.
   if (
     figures.length !== 2 ||
     years.length !== 1 ||
@@ -206,7 +202,7 @@ const bare = (word: string): string =>
     .replace(/[^\p{L}\p{M}]/gu, "");
 
 /**
- * Names as Intl spells them in all the languages, with their number. Made at the first date that
+ * Names as Intl spells them in all the languages, with their number. Built at the first date that
  * needs them, some 30 ms.
  */
 function namesBy(
@@ -233,8 +229,8 @@ let weekdays: Map<string, Set<number>> | undefined;
 const NONE: ReadonlySet<number> = new Set();
 
 /**
- * The months a word names, 1 for January: several where languages disagree ("listopada" is October
- * in Croatian, November in Polish).
+ * The months a word names, 1 for January: several where languages differ ("listopada" is October in
+ * Croatian, November in Polish).
  */
 export function monthsNamed(word: string): ReadonlySet<number> {
   months ??= namesBy("month", STYLES, DATES).set("sept", new Set([9]));

@@ -1,7 +1,7 @@
 <?php
 /**
- * The fields as ACF's own, where ACF is there and has a type for each of them: rows need its Pro edition. Without, the
- * editor has the plugin's boxes.
+ * The fields as ACF's own, if ACF is active and has a type for each of them: rows need its Pro
+ * edition. Otherwise the editor has the plugin's boxes.
  *
  * @package Meridian
  */
@@ -25,7 +25,10 @@ const ACF_TYPES = array(
 	'rows'   => 'repeater',
 );
 
-/** Whether the fields of a kind are edited with ACF: it can hold them, and its owner has not declined. */
+/**
+ * Whether the fields of a kind are edited with ACF: it supports them, and its owner has not
+ * disabled it.
+ */
 function is_with_acf( string $kind ): bool {
 	return function_exists( 'acf_add_local_field_group' )
 		&& isset( acf_locations()[ $kind ] )
@@ -44,7 +47,7 @@ function acf_holds( array $fields ): bool {
 	return true;
 }
 
-/** Kind => where its group is shown. */
+/** Kind => the place of its group. */
 function acf_locations(): array {
 	$is        = static fn( string $param, string $value ): array => array(
 		array(
@@ -78,7 +81,7 @@ function register_acf_groups(): void {
 	}
 }
 
-/** The fields in ACF's words. */
+/** The fields in ACF's form. */
 function acf_fields( array $fields, string $key ): array {
 	$made = array();
 	foreach ( $fields as $name => $field ) {
@@ -105,7 +108,7 @@ function acf_fields( array $fields, string $key ): array {
 
 add_filter( 'acf/location/rule_match/meridian_kind', __NAMESPACE__ . '\match_acf_location', 10, 3 );
 
-/** Whether the post at hand is of the kind that a group is for. */
+/** Whether the current post is of a group's kind. */
 function match_acf_location( $match, $rule, $screen ): bool {
 	$post = isset( $screen['post_id'] ) ? get_post( (int) $screen['post_id'] ) : null;
 	return null !== $post && kind_of( $post ) === $rule['value'];

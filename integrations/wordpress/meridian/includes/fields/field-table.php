@@ -10,7 +10,7 @@ namespace Meridian;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What kinds.json has: `kinds` of records, `options` of which there is one each, and the `seo` fields. */
+/** The content of kinds.json: `kinds` of records, single `options`, and the `seo` fields. */
 function tables(): array {
 	static $tables = null;
 	if ( null === $tables ) {
@@ -20,17 +20,17 @@ function tables(): array {
 	return $tables;
 }
 
-/** Kind of record => what it is called, which posts are of it, its address, its tags, and its fields. */
+/** Kind of record => its label, its posts, its address, its tags, and its fields. */
 function kinds(): array {
 	return tables()['kinds'];
 }
 
-/** What there is one of: stored as options, edited on pages of the Meridian menu. */
+/** Single records: stored as options, edited on pages of the Meridian menu. */
 function option_kinds(): array {
 	return tables()['options'];
 }
 
-/** Search texts; on every record that has a page. */
+/** Search texts, on every record that has a page. */
 function seo_fields(): array {
 	return tables()['seo'];
 }

@@ -12,7 +12,7 @@ export interface Warning {
   message: string;
 }
 
-/** A client of a host that is a function from an address to an answer; `undefined` is a 404. */
+/** A client of a host that is a function from an address to a response; `undefined` is a 404. */
 export function clientOf(
   answer: (address: string) => unknown,
   options: Partial<ClientOptions> = {},

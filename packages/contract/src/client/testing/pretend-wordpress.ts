@@ -1,15 +1,15 @@
 /**
- * A small WordPress as a client meets it: posts and pages of core, ACF with media ids, no category
- * filter, some milliseconds for each answer.
+ * A small fake WordPress: core's posts and pages, ACF with media ids, no category filter, some
+ * milliseconds per response.
  */
 import { setTimeout as pause } from "node:timers/promises";
 import { createClient, type Client } from "#client/client.ts";
 
 export interface PretendWordPress {
   client: Client;
-  /** Addresses asked for, decoded. */
+  /** Requested addresses, decoded. */
   asked: string[];
-  /** Questions that were under way at a time. */
+  /** The most simultaneous requests. */
   most: number;
 }
 

@@ -50,8 +50,8 @@ export const NORTHWIND = {
 const FIRST_NAME = "Meridian";
 
 /**
- * What a host says in the first brand's name, as this company says it: its name in every text, its
- * colours, places, money and survey. It has no logo yet.
+ * A host's settings in this company's name: its name in every text, its colours, places, money and
+ * survey. It has no logo yet.
  */
 export function asNorthwind<Content extends { siteSettings: WireSettings }>(
   content: Content,
