@@ -1,4 +1,4 @@
-/** One visit by stock Lighthouse (mobile, simulated), with what its trace says of the main thread. */
+/** One visit by stock Lighthouse (mobile, simulated), with its main-thread figures from the trace. */
 import lighthouse from "lighthouse";
 import { TraceProcessor } from "lighthouse/core/lib/tracehouse/trace-processor.js";
 import { median } from "./result.ts";

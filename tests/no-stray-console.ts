@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, vi } from "vitest";
 
-// What is printed as an error during a test is a failure nobody looked at.
+// An error printed during a test is an unnoticed failure.
 beforeEach(() => {
   vi.spyOn(console, "error");
 });

@@ -1,7 +1,7 @@
 /**
- * Mozilla's HTTP Observatory as a table (mdn/mdn-http-observatory, its tests and their modifiers): what each
- * answer's headers score. Bonuses count from 90 points on; from 100 on it is A+. Redirection and the
- * certificate are asked of the whole site and not here.
+ * Mozilla's HTTP Observatory as a table (mdn/mdn-http-observatory, its tests and their modifiers):
+ * the score of each response's headers. Bonuses count from 90 points on; from 100 on it is A+.
+ * Redirection and the certificate are properties of the whole site and not checked here.
  */
 type Headers = Record<string, string | string[] | undefined>;
 

@@ -1,4 +1,7 @@
-/** What compose.yaml runs beside our images, as Debian's newest has it: the kinds that it names are not to be had here. */
+/**
+ * What compose.yaml runs alongside our images, as Debian's newest version: the exact versions are
+ * not available here.
+ */
 import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -79,7 +82,7 @@ describe.skipIf(reason !== "")(`beside the images${reason && ` (left out: ${reas
       stop.push(() => nginx.stop());
     });
 
-    /** Who answered some requests, and what nginx answered where nobody did. */
+    /** Which replica answered, and nginx's own response if none did. */
     async function answering(): Promise<string[]> {
       const said = new Set<string>();
       for (let at = 0; at < 12; at += 1) {
@@ -89,7 +92,7 @@ describe.skipIf(reason !== "")(`beside the images${reason && ` (left out: ${reas
       return [...said].toSorted();
     }
 
-    test("[NODE-22] all replicas are asked; one more, and one less, is seen within seconds", async () => {
+    test("[NODE-22] requests reach all replicas; an added or removed one shows within seconds", async () => {
       expect(nginx.checked).toMatchObject({ status: 0 });
       await expect.poll(answering, { timeout: 10_000 }).toEqual(REPLICAS.slice(0, 2));
       there = REPLICAS;
@@ -107,7 +110,7 @@ describe.skipIf(reason !== "")(`beside the images${reason && ` (left out: ${reas
     });
   });
 
-  test("[NODE-22] Valkey starts with the profile's command, keeps nothing, and the health check asks it", async () => {
+  test("[NODE-22] Valkey starts with the profile's command, stores nothing, and passes the health check", async () => {
     const { command = [], healthcheck } = services.redis ?? {};
     const [, ...args] = command;
     const server = spawn(

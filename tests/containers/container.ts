@@ -22,9 +22,9 @@ interface Inspected {
 }
 
 export interface Container {
-  /** As the image's own health check asks; whether it is well. */
+  /** The result of the image's own health check. */
   isWell(): boolean;
-  /** Runs a command beside the image's own; what it wrote, its errors too. */
+  /** Runs a command in the image; returns its output with errors. */
   run(...command: string[]): string;
   /** Everything the image's own command has written. */
   said(): string;

@@ -14,7 +14,7 @@ import { dirname, join } from "node:path";
 import { root } from "../deploy/dockerfile.ts";
 
 const OFFICIAL = "docker.io/library/node:26-trixie-slim";
-/** What stands in for it where it cannot be had. */
+/** The base image's replacement if it is not available. */
 const STAND_IN = "localhost/meridian-stand-in:node-26.10.0-trixie";
 
 const has = (program: string): boolean => spawnSync("which", [program]).status === 0;
@@ -107,7 +107,7 @@ function addNode(folder: string): void {
 const makeStandIn = (): void =>
   makeDebian(STAND_IN, "trixie", ["ca-certificates", "libatomic1", "libstdc++6"], addNode);
 
-/** What Debian's newest has of what compose.yaml runs beside our images; made once. */
+/** Debian's newest versions of what compose.yaml runs alongside our images; built once. */
 export function newestDebian(): string {
   const image = "localhost/meridian-stand-in:nginx-valkey-forky";
   if (!isStored(image))
@@ -135,7 +135,7 @@ export function buildImage(dockerfile: string): string {
   return image;
 }
 
-/** How large buildah says that an image is, with what it stands on: `554 MB (on 383 MB)`. */
+/** The size of an image with its base, as buildah reports it: `554 MB (on 383 MB)`. */
 export function sizeOf(image: string): string {
   const images: { names?: string[]; size: string }[] = JSON.parse(buildah("images", "--json"));
   const size = (name: string): string =>

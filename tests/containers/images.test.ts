@@ -1,6 +1,6 @@
 /**
- * `npm test -- containers`: the three images built from their Dockerfiles, and run in numbers with what
- * compose.yaml says of them: its settings, its volumes, a root that is read-only, no capabilities.
+ * `npm test -- containers`: builds the three images from their Dockerfiles, and runs several of
+ * each with compose.yaml's settings and volumes, a read-only root, and no capabilities.
  */
 import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -195,7 +195,7 @@ describe.skipIf(reason !== "")(`the images${reason && ` (left out: ${reason})`}`
     expectNoPrivileges(backup);
   });
 
-  test("[NODE-22] told to stop, each ends by itself", async () => {
+  test("[NODE-22] each ends by itself on SIGTERM", async () => {
     const codes = await Promise.all(started.map((container) => container.stop()));
     expect(codes).toEqual([0, 0, 0, 0, 0, 0]);
   });

@@ -5,7 +5,7 @@ import { once } from "node:events";
 const HEADER = 12;
 /** A response, to a query that wants recursion, without an error. */
 const FLAGS = 0x8180;
-/** Docker's answers may be kept for ten minutes. */
+/** Docker's responses may be cached for ten minutes. */
 const SECONDS = 600;
 
 export interface NameServer {

@@ -23,7 +23,7 @@ interface CmsAndSite {
   start(options?: { pollEvery?: number }): Promise<RunningSite>;
 }
 
-/** What it gives is there once the tests begin. `heard`: is told of each request to the host. */
+/** The result is ready once the tests begin. `heard` gets each request to the host. */
 export function cmsAndSite(
   options: { pollEvery?: number } = {},
   heard: (request: Request) => void = () => undefined,

@@ -38,8 +38,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-// Pictures have addresses of the host's own there; what they show, and that each is the right one,
-// is told by their words.
+// Pictures have the host's own addresses there; their descriptions identify them.
 contractSuite("the seeded content host", () => HOST, {
   ids: false,
   seen: ({ alt }) => alt,

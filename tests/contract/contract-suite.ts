@@ -1,6 +1,6 @@
 /**
- * The contract's rows asked of one host: the demo host, the seeded CMS, any other that serves the
- * demo content.
+ * Tests the contract's rows on one host: the demo host, the seeded CMS, any other with the demo
+ * content.
  */
 import {
   addressOf,
@@ -70,7 +70,7 @@ export function contractSuite(
       test(`[API-01] GET ${row.address} is served at the exact path and query, whole`, async () => {
         for (const { params } of row.samples) await expectServedAsWritten(call, row, params, host);
       });
-      test(`[API-02] ${call} reads as the demo content says`, async () => {
+      test(`[API-02] ${call} reads like the demo content`, async () => {
         for (const sample of row.samples)
           await expectReadAs(call, row, sample, { host, seen, wanted, text, ids });
       });
@@ -151,7 +151,7 @@ async function expectReadAs(
   );
 }
 
-/** Where the host shows a record itself, which a WordPress says and a plain host does not. */
+/** The permalink of a record, which a WordPress sends and a plain host does not. */
 const isPermalink = (name: string, record: object): boolean =>
   name === "link" && ["title", "post_title", "list"].some((other) => other in record);
 
@@ -244,7 +244,7 @@ function formTests(host: () => string): void {
     },
   );
   test.each(FORMS)(
-    "[API-03] %s says that it recognises keys, so that it may be sent the same again",
+    "[API-03] %s declares that it recognises keys, so that a repeat is safe",
     async (call) => {
       const response = await fetch(`${host()}${addressOf(call)}/schema`);
       const answer = readSchemaAnswer({ status: response.status, body: await response.text() });

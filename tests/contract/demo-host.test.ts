@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([plain.stop(), wordpress.stop()]));
 
-/** The plain host says everything of a picture. */
+/** The plain host sends everything about a picture. */
 const whole = (id: string, host: string): ReadPicture => {
   const { file, width, height, alt } = mediaFile(id);
   const src = `${host}/media/${file}`;
@@ -21,12 +21,11 @@ const whole = (id: string, host: string): ReadPicture => {
 
 contractSuite("the demo host", () => origins.plain, { seen: (picture) => picture, wanted: whole });
 
-// A WordPress may send no more than the address of a picture, which is what the suite compares
-// unless told otherwise.
+// A WordPress may send only the address of a picture, which the suite compares by default.
 contractSuite("the demo host as a WordPress", () => origins.wordpress);
 
 describe("what was posted", () => {
-  test("[API-03] is kept once by each host, in the order of the forms", () => {
+  test("[API-03] each host stores it once, in the order of the forms", () => {
     for (const host of [plain, wordpress]) {
       expect(host.submissions.map(({ call, repeats }) => [call, repeats])).toEqual([
         ["contactForm", 1],

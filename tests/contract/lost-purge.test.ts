@@ -1,6 +1,6 @@
 /**
- * A publish whose purge is lost is seen all the same: the real site in front of the real content
- * host, and nothing that tells it.
+ * A publish with a lost purge becomes visible: the real site and the real content host, without a
+ * notification.
  */
 import { beforeAll, expect, test, vi } from "vitest";
 import { createSender } from "../../apps/cms/src/publishing/purge/sender.ts";
@@ -36,10 +36,7 @@ const publish = (words: string) =>
     where: { slug: { equals: "team" } },
     data: { shortDescription: words, _status: "published" },
   });
-/**
- * What the host has to tell is said to have been told: as where the site that answered 204 then
- * died.
- */
+/** Marks the pending changes as sent, as if the site had answered 204 and then died. */
 const lose = async () =>
   pendingIn(running.cms.payload).forget(
     (await pendingIn(running.cms.payload).read()).map(({ id }) => id),
@@ -52,7 +49,7 @@ const round = async () => {
   });
 };
 
-test("what was answered and dropped is seen within the next question, over a page that was kept", async () => {
+test("a change whose notification was lost shows with the next poll, over a cached page", async () => {
   await round();
   await page();
   await publish("Words 1");
@@ -76,7 +73,7 @@ test("what was published while the site was down is seen once it is up, though i
   expect(await page()).toContain("Words 2");
 });
 
-test("what was told and heard is not purged a second time", async () => {
+test("does not purge a received change a second time", async () => {
   await running.site.stop();
   running.site = await running.start({ pollEvery: 12 * EVERY });
   // Right after a question, so that none comes between a publish and its purge.

@@ -159,7 +159,7 @@ test.each(named)("%s is named with its post and first words", (_, words) => {
   expect(told()).toEqual(expect.arrayContaining([expect.stringContaining(TOLD + words)]));
 });
 
-test("each element arrives or is named, and nothing else is told", () => {
+test("each element arrives or is reported, and nothing else is reported", () => {
   expect(Object.keys(CASES).filter((name) => !CASES[name]?.shown && !CASES[name]?.told)).toEqual(
     [],
   );

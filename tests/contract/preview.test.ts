@@ -1,6 +1,5 @@
 /**
- * Drafts on the real site, from the real content host: what an editor sees, and that nobody else
- * ever does.
+ * Drafts on the real site from the real content host: visible to the editor, and to no one else.
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -44,7 +43,7 @@ const filesIn = (folder: string): string =>
     .map((entry) => readFileSync(join(entry.parentPath, entry.name), "utf8"))
     .join("\n");
 
-test("an editor sees the draft on the real page, which says what it is, is for the admin's frame alone and for no cache", async () => {
+test("an editor sees the draft on the real page, labelled as a preview, framed only by the admin and never cached", async () => {
   const record = await service("seen");
   await draftOf(record.id, { shortDescription: SECRET_WORDS });
   const response = await get(preview("services", record));
@@ -68,7 +67,7 @@ test("an editor sees the draft on the real page, which says what it is, is for t
   expect(await open.text()).not.toMatch(/preview/i);
 });
 
-test("what is typed is there with the next look, and says by its version that it is new", async () => {
+test("typed text shows at the next poll, with a new version number", async () => {
   const record = await service("typed");
   const address = preview("services", record);
   const versions: (string | null)[] = [];
@@ -158,7 +157,7 @@ test("a link shows no other draft than its own", async () => {
   expect(JSON.parse(await asHost("/services/other"))).toMatchObject({ data: { status: 403 } });
 });
 
-test("a link after its time, at another path or made by somebody else is refused with a page that says so", async () => {
+test("refuses an expired link, one for another path and a forged one with a page that says so", async () => {
   const record = await service("late");
   await draftOf(record.id, { shortDescription: SECRET_WORDS });
   const late = await get(preview("services", record, Date.now() - 3_600_000));
@@ -169,7 +168,7 @@ test("a link after its time, at another path or made by somebody else is refused
   ]).toEqual([403, "private, no-store", expect.stringContaining(`frame-ancestors ${ADMIN}`)]);
   expect(await late.text()).toContain("This preview has expired");
   const forged = `/services/late?preview=${previewLink("another-secret-of-16", "/services/late", { kind: "services", id: record.id, admin: ADMIN, until: Date.now() + 1000 })}`;
-  // Also where the public page is kept already, and would be the quicker answer.
+  // Also when the public page is cached and would be faster.
   await get("/services/late");
   for (const path of [
     forged,

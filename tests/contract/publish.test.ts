@@ -1,6 +1,6 @@
 /**
- * What the content host tells the site after a publish, over HTTP: signed, after the commit,
- * retried; a draft is nobody's business.
+ * What the content host sends the site after a publish, over HTTP: signed, after the commit,
+ * retried; nothing for a draft.
  */
 import { createHmac } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
@@ -27,8 +27,8 @@ let cms: Server;
 let token = "";
 
 /**
- * What the site is told and what it is given at that moment. It refuses the first call, as one does
- * that is just restarting.
+ * Purges that the site receives, and the content at that moment. It refuses the first call, like a
+ * restarting site.
  */
 const purges: { tags: string[]; signed: boolean; page: string; status: number }[] = [];
 const site = createServer(async (request, response) => {
@@ -81,7 +81,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-test("a draft tells nothing; a publish tells, signed, when it can be read, and again after a refusal", async () => {
+test("a draft sends nothing; a publish sends a signed purge once it can be read, and again after a refusal", async () => {
   await ask("/globals/home?draft=true", { headerTitle: "Only a draft", _status: "draft" });
   await ask("/globals/home", { headerTitle: "On the page", _status: "published" });
   await vi.waitFor(() => expect(purges.map(({ status }) => status)).toEqual([503, 204]), {

@@ -1,6 +1,6 @@
 /**
- * Every GET of section 7, career posts and redirects, with what the demo content must read as. The same rows
- * are asked of each host.
+ * Every GET of section 7, career posts and redirects, with the expected demo content. The same rows
+ * are tested on each host.
  */
 import type { Params, SpecifiedCallName } from "@meridian/contract";
 import type { DemoContent } from "@meridian/demo";
@@ -25,7 +25,7 @@ export interface Row<N extends GetCallName> {
 
 export type Rows = { [N in GetCallName]: Row<N> };
 
-/** Stands for a picture in a clean record until a host says what it makes of it. */
+/** A placeholder for a picture in a parsed record until a host's form of it is known. */
 export class Picture {
   readonly id: string;
   constructor(id: string) {

@@ -1,6 +1,6 @@
 /**
- * A process as the apps are, for Node reads `NODE_EXTRA_CA_CERTS` once: asks Redis, a web address
- * and an S3 by the apps' own ways, and prints what came of each as JSON.
+ * A process like the apps, because Node reads `NODE_EXTRA_CA_CERTS` once: calls Redis, a web
+ * address and an S3 with the apps' own code, and prints the results as JSON.
  */
 import { boundedFetch } from "@meridian/contract/http";
 import { whyNoBucket } from "@meridian/contract/files/in-bucket";
@@ -26,7 +26,7 @@ const askWeb = (): Promise<string> =>
     (error: Error) => error.message,
   );
 
-/** What the content host says of a change that it tells. */
+/** The content host's result of a notification. */
 const tell = (): Promise<string> =>
   new Promise((said) => {
     const sender = createSender({

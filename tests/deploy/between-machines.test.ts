@@ -79,14 +79,14 @@ describe.skipIf(noRedis !== "")(`Redis, web and S3${noRedis && ` (left out: ${no
     });
   });
 
-  test("[SEC-31] are not asked by another authority's word, and the line says what to set", async () => {
+  test("[SEC-31] are rejected with another authority's certificate, and the line names the setting", async () => {
     const said = await ask("localhost", stranger.path);
     expect(Object.keys(said)).toEqual(["redis", "web", "purge", "bucket"]);
     for (const line of Object.values(said))
       expect(line).toMatch(/authority unknown here.*NODE_EXTRA_CA_CERTS/);
   });
 
-  test("[SEC-31] are not asked under another name than their certificate's", async () => {
+  test("[SEC-31] are rejected under another name than their certificate's", async () => {
     for (const line of Object.values(await ask("127.0.0.1", own.path)))
       expect(line).toContain("for another name than the one asked");
   });
@@ -132,7 +132,7 @@ describe.skipIf(noPostgres !== "")(
       }
     }
 
-    test("[SEC-31] sslmode=verify-full asks by TLS with the authority of sslrootcert, and by no other's word", async () => {
+    test("[SEC-31] sslmode=verify-full uses TLS with the authority of sslrootcert, and no other", async () => {
       const rows = await run(
         address(own.path),
         "select ssl from pg_stat_ssl where pid = pg_backend_pid()",
@@ -152,7 +152,7 @@ describe.skipIf(noPostgres !== "")(
       await expect.poll(() => journalSays(address(own.path))).toMatch(/^PostgreSQL: .*other\.test/);
     });
 
-    test("[SEC-31] a role that is a superuser is said once by each app, another is not", async () => {
+    test("[SEC-31] each app reports a superuser role once, and no other role", async () => {
       await run(socket, "create role plain login");
       const lines: string[] = [];
       const log = { warn: (...parts: unknown[]) => void lines.push(parts.join()) };
@@ -172,7 +172,7 @@ describe.skipIf(noPostgres !== "")(
       ]);
     });
 
-    test("[NODE-18] a PostgreSQL that takes no writes is said in one line by each app: a role that may not, a read replica", async () => {
+    test("[NODE-18] each app reports a read-only PostgreSQL in one line: a role without write access, a read replica", async () => {
       const says = async (url: string): Promise<string[]> => {
         const lines: string[] = [];
         const pool = new Pool({ connectionString: url });

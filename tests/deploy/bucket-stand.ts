@@ -78,7 +78,7 @@ async function startCms(databaseUrl: string, bucket: BucketPlace) {
   });
   session = await sessionOf(cms, "ada@example.com", PASSWORD);
   const headers = { authorization: `JWT ${session}` };
-  /** As the admin, unless told otherwise. */
+  /** As the admin by default. */
   const answer = (path: string, init: RequestInit = {}): Promise<Response> =>
     handleEndpoints({
       config: cms.payload.config,

@@ -19,7 +19,7 @@ export function makeAuthority() {
     folder,
     /** Of the authority's certificate. */
     path: file("ca.crt"),
-    /** A server's, for that host name and of the one key: its files and what stands in them. */
+    /** A server certificate for that host name with the one key: its files and their content. */
     certificate(name: string) {
       const crt = `${name}.crt`;
       openssl("req", "-new", "-key", "server.key", "-out", "one.csr", "-subj", `/CN=${name}`);

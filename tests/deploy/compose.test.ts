@@ -143,7 +143,7 @@ test("[NODE-22] site and content host run in any number: no name, port or store 
       );
 });
 
-test("[NODE-22] nginx asks again for the addresses of its upstreams, by Docker's own names", () => {
+test("[NODE-22] nginx re-resolves its upstreams, by Docker's own names", () => {
   const { environment = {}, volumes = [] } = compose.services.nginx ?? {};
   const template = read("deploy/nginx/meridian.conf.template");
   for (const name of ["SITE", "CMS"]) {
@@ -172,13 +172,13 @@ test("[NODE-22] Redis and the bucket run only when a profile names them, and not
   ]);
   for (const name of ["redis", "bucket"]) {
     const service = compose.services[name];
-    // Without its digest it is not pulled; whoever does not run it need not give one.
+    // It is not pulled without its digest, which only its users need to set.
     expect(service?.image).toMatch(/@\$\{\w+_DIGEST:-sha256:0{64}\}$/);
     expect(JSON.stringify(service)).not.toContain(":?");
     expect(service).toHaveProperty("healthcheck");
     expect(services.filter(([, { depends_on: needed = {} }]) => name in needed)).toEqual([]);
   }
-  // What docs/scaling.md says of them reaches them.
+  // The settings documented in docs/scaling.md reach them.
   const lines = read("docs/scaling.md");
   expect(lines).toContain("\nREDIS_URL=redis://redis:6379 ");
   expect(lines).toContain("\nS3_ENDPOINT=http://bucket:7070\n");

@@ -47,7 +47,7 @@ describe.each(FILES)("%s", (path) => {
     expect(copies.filter(({ from }) => from !== undefined && !names.has(from))).toEqual([]);
   });
 
-  test("runs only scripts that exist, and installs what the lock says", () => {
+  test("only runs scripts that exist, and installs from the lock", () => {
     const lines = stages.flatMap((stage) => stage.lines);
     for (const line of lines)
       for (const [, script = "", workspace] of line.matchAll(/npm run (\S+) -w (\S+)/g)) {

@@ -76,7 +76,7 @@ describe.skipIf(reason !== "")(`files in a bucket${reason && ` (left out: ${reas
     expect(await stand.kept()).toEqual([]);
   });
 
-  test("[NODE-08] a bucket that refuses, is not there, says nothing or is away is a word to the editor and one to the operator, and no record without its file", async () => {
+  test("[NODE-08] a bucket that refuses, is missing, hangs or is unreachable is reported to the editor and the operator, and leaves no record without its file", async () => {
     expect(await whyNoBucket(stand.place)).toBeNull();
     expect(await whyNoBucket({ ...stand.place, secretAccessKey: "wrong" })).toMatch(
       /refuses \(403\).*S3_SECRET_ACCESS_KEY/,
@@ -170,7 +170,7 @@ describe.skipIf(reason !== "")(`files in a bucket${reason && ` (left out: ${reas
     await site.intake.stop();
   });
 
-  test("[NODE-16] with the bucket away a message without a file is stored, one with a file is refused in honest words and kept nowhere, nothing is erased by half, and all goes on by itself", async () => {
+  test("[NODE-16] with the bucket unreachable a message without a file is stored, one with a file is honestly refused, no erasure is done by half, and all recovers by itself", async () => {
     const site = await stand.openSite();
     const { id } = (await stand.cms.payload.find({ collection: "submissions" })).docs[0] ?? {
       id: 0,

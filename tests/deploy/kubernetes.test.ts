@@ -96,7 +96,10 @@ test("[NODE-20] every manifest is as the API's schema wants it, and its kind is 
   }
 });
 
-/** What the compiler says of manifests written as literals of the API's types: a name that is not theirs is an error. */
+/**
+ * The compiler's errors for manifests written as literals of the API's types: unknown names are
+ * errors.
+ */
 function compiled(all: readonly Manifest[]): string {
   const at = join(root, "test-results", `kubernetes-${process.pid}`);
   mkdirSync(at, { recursive: true });

@@ -1,6 +1,6 @@
 /**
- * Messages through the configuration of deploy/nginx: their size, their rate, what the logs say of
- * them, and what is said while the site is down.
+ * Messages through the configuration of deploy/nginx: their size, their rate, the logs, and the
+ * responses while the site is down.
  */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { sendContact } from "./send-contact.ts";
@@ -50,7 +50,7 @@ describe.skipIf(reason !== "")(
       expect((await message(10, "127.0.0.4")).status).toBe(200);
     });
 
-    test("no log names a visitor: neither what they typed, nor their address, nor what their links said of them", async () => {
+    test("no log names a visitor: neither typed text, nor their address, nor their links' parameters", async () => {
       const typed = {
         fullname: "Zyxwv Personne",
         email: "zyxwv@personal.test",

@@ -1,6 +1,6 @@
 /**
  * The configuration of deploy/nginx in front of the built site: what passes, what is closed, and
- * what is kept.
+ * what is cached.
  */
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
@@ -30,7 +30,7 @@ describe.skipIf(reason !== "")(`nginx in front${reason && ` (left out: ${reason}
     });
   });
 
-  test("it loads beside what else Debian has: from sites-enabled, and without another name", async () => {
+  test("loads alongside Debian's other files: from sites-enabled, and without another name", async () => {
     const other = await startNginx({
       http: portAt(46),
       https: portAt(47),
@@ -50,7 +50,7 @@ describe.skipIf(reason !== "")(`nginx in front${reason && ` (left out: ${reason}
     }
   });
 
-  test("[SEC-04] no answer tells the version of nginx, its own errors and redirects neither", async () => {
+  test("[SEC-04] no response reveals nginx's version, not even its errors and redirects", async () => {
     expect((await get("/healthz")).headers.server).toBe("nginx");
     const [redirected] = await once(
       getPlainly({ port: behind.ports.http, path: "/", headers: { host: "localhost" } }),
@@ -60,7 +60,7 @@ describe.skipIf(reason !== "")(`nginx in front${reason && ` (left out: ${reason}
     expect(redirected.headers.server).toBe("nginx");
   });
 
-  test("[SEC-07] of one address only so many queries and drawn pictures are asked of the site; pages are not counted", async () => {
+  test("[SEC-07] only a limited number of queries and generated pictures per address reach the site; pages are not counted", async () => {
     const refused = async (path: (at: number) => string) => {
       const answers = await Promise.all(Array.from({ length: 120 }, (_, at) => get(path(at))));
       return answers.filter(({ status }) => status === 429).length;
@@ -71,7 +71,7 @@ describe.skipIf(reason !== "")(`nginx in front${reason && ` (left out: ${reason}
     expect(await refused(() => "/pricing")).toBe(0);
   });
 
-  test("HTTP/2 for each name, said as the version of nginx wants it", async () => {
+  test("HTTP/2 for each name, in the form of nginx's version", async () => {
     for (const servername of ["localhost", "bare.localhost", "cms.localhost"]) {
       const socket = connect({
         host: "127.0.0.1",
@@ -183,8 +183,7 @@ describe.skipIf(reason !== "")(`nginx in front${reason && ` (left out: ${reason}
       ["gzip, deflate, br, zstd", "br"],
       ["gzip;q=1.0", "gzip"],
     ] as const)
-      // A page that is rendered anew between two of these questions is another page: asked for
-      // again.
+      // A page that is rendered again between two of these requests is another page: retried.
       await vi.waitFor(
         async () => {
           const direct = await fetch(`http://127.0.0.1:${behind.ports.site}/`, {

@@ -35,7 +35,7 @@ export const whyNoNginx = (): string =>
 export interface Place {
   http: number;
   https: number;
-  /** Of several it asks one after the other. */
+  /** Several are used in turn. */
   site: number | readonly number[];
   cms: number | readonly number[];
   /** Included from sites-enabled, as people do, instead of conf.d, as the docs say. */
@@ -51,7 +51,7 @@ export interface Place {
 }
 
 export interface Nginx {
-  /** What `nginx -t` says of the configuration. */
+  /** The result of `nginx -t`. */
   checked: { status: number | null; said: string };
   /** The certificate, which names all of its names. */
   cert: string;
@@ -85,8 +85,8 @@ function documentedLines(etc: string): string {
 }
 
 /**
- * Puts the recipe into `etc` by the documented commands. `version` stands in for what `nginx -v`
- * says. Throws on a variable that nobody gives.
+ * Installs the recipe into `etc` by the documented commands. `version` replaces the output of
+ * `nginx -v`. Throws if a variable is missing.
  */
 export function installRecipe(etc: string, values: Record<string, string>, version?: string): void {
   const programs = mkdtempSync(join(tmpdir(), "meridian-programs-"));

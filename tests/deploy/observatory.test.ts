@@ -76,7 +76,7 @@ describe.skipIf(reason !== "")(`the Observatory${reason && ` (left out: ${reason
     }
   });
 
-  test("[SEC-10] nginx's word for when the site is away, and HSTS as the operator says it", async () => {
+  test("[SEC-10] nginx's response while the site is down, and the operator's HSTS", async () => {
     expect((await scoreOf("/")).headers["strict-transport-security"]).toBe(
       "max-age=31536000; includeSubDomains",
     );

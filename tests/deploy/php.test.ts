@@ -37,7 +37,7 @@ interface Sent {
   file?: { name: string; bytes: Buffer };
 }
 
-/** As a Contact Form 7 6.1 says of a plain text area. */
+/** A plain text area's rules in Contact Form 7 6.1. */
 const RULES = JSON.stringify([
   {
     rule: "maxlength",
@@ -195,7 +195,7 @@ describe.skipIf(reason !== "")(
       },
     );
 
-    test("[CON-09] what the form does not take is told to the visitor before it is sent", async () => {
+    test("[CON-09] the visitor learns what the form refuses before it is sent", async () => {
       intake = await open();
       await expect.poll(() => said.join("\n"), { timeout: 15_000 }).toContain("stricter");
       const post = new FormData();

@@ -98,7 +98,7 @@ describe.skipIf(reason !== "")(`backups of PostgreSQL${reason && ` (left out: ${
     await journal.close();
   }
 
-  test("into an empty database, both schemas; into a database that is in use only when told so, and then beside the old", async () => {
+  test("into an empty database, both schemas; into a database in use only with --replace, and then next to the old one", async () => {
     const { url, place, submission } = await installation();
     const archive = join(newFolder(), "one.tar.gz");
     expect(await command(["backup", archive], place, [])).not.toContain("warning");
@@ -152,7 +152,7 @@ describe.skipIf(reason !== "")(`backups of PostgreSQL${reason && ` (left out: ${
     );
   });
 
-  test("without pg_dump the backup says what to install, and leaves nothing", async () => {
+  test("without pg_dump the backup names what to install, and leaves nothing", async () => {
     const { place } = await installation();
     process.env.PATH = newFolder();
     await expect(command(["backup", join(newFolder(), "one.tar.gz")], place, [])).rejects.toThrow(

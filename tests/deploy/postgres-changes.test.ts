@@ -1,4 +1,4 @@
-/** What a site is told when it asks for changes, of a content host on PostgreSQL. */
+/** The changes that a site gets from a content host on PostgreSQL. */
 import { Client } from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { changesSince } from "../../apps/cms/src/publishing/purge/changes.ts";
@@ -41,7 +41,7 @@ describe.skipIf(reason !== "")(`changes on PostgreSQL${reason && ` (left out: ${
     );
   };
 
-  test("[NODE-02] a change that is committed after one with a higher number is told", async () => {
+  test("[NODE-02] a change that is committed after one with a higher number is sent", async () => {
     await publish("before");
     const { last: since } = await changesSince(cms.payload, undefined);
     await beginSlowly("late");
@@ -54,7 +54,7 @@ describe.skipIf(reason !== "")(`changes on PostgreSQL${reason && ` (left out: ${
     expect(await changesSince(cms.payload, second.last)).toEqual({ last: second.last, tags: [] });
   });
 
-  test("[NODE-02] a site that asks for the first time while one is being written misses it neither", async () => {
+  test("[NODE-02] a site's first request during an uncommitted change does not miss it", async () => {
     await beginSlowly("late again");
     await publish("after");
     const { last } = await changesSince(cms.payload, undefined);

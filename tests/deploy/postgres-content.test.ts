@@ -75,7 +75,7 @@ describe.skipIf(reason !== "")(
         { title: string }[]
       >;
 
-    test("an editor's day: a draft, a publish that tells the site, a version restored, a removal", async () => {
+    test("an editor's day: a draft, a publish that notifies the site, a version restored, a removal", async () => {
       const { payload } = cms;
       expect(await seedState(payload)).toBe("done");
       const { id } = await payload.create({
@@ -118,7 +118,7 @@ describe.skipIf(reason !== "")(
       expect(await service("on-postgres")).toEqual([]);
     });
 
-    test("a change that is rolled back is never told to the site; one that is committed is, and only then", async () => {
+    test("a change that is rolled back is never sent to the site; a committed one is, and only then", async () => {
       const { payload } = cms;
       const told = async () => (await pendingIn(payload).read()).flatMap(({ tags }) => tags);
       for (const [slug, end, expected] of [
@@ -228,7 +228,7 @@ describe.skipIf(reason !== "")(
     });
 
     // Last: nothing of the demo is there afterwards.
-    test("[OWN-20] the demo goes in one go, and the pages are as though nobody had written them", async () => {
+    test("[OWN-20] the demo is removed in one step, and the pages are as if never edited", async () => {
       const { payload } = cms;
       await payload.create({
         collection: "services",

@@ -10,11 +10,11 @@ export interface Contact {
   fileBytes?: number;
   typed?: Record<string, string>;
   headers?: Record<string, string>;
-  /** In place of a captcha that is asked for and solved: what a page asks in words, answered. */
+  /** Replaces the captcha: the answered text question of a page. */
   solved?: Record<string, string>;
 }
 
-/** A captcha of the site's, asked for and solved. */
+/** Requests and solves a captcha of the site. */
 async function solveCaptcha(https: number): Promise<Record<string, string>> {
   const challenge: Challenge = JSON.parse((await ask(https, "/captcha/challenge")).body);
   const solution = await solveChallenge({ challenge, deriveKey });

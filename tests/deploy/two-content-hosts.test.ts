@@ -109,7 +109,7 @@ describe.skipIf(reason !== "")(`two content hosts${reason && ` (left out: ${reas
     expect(await allowances[1]?.spend(email, judge), "they are over").toBe(true);
   });
 
-  test("[NODE-07] who has a record open at one is told at the other, until they leave", async () => {
+  test("[NODE-07] a record that is open at one host is reported at the other, until it is closed", async () => {
     const [one, two] = hosts.map(({ payload }) => presenceOf(payload));
     const place = "services/1";
     const ada = { place, form: "form-of-ada", user: 1, name: "Ada" };

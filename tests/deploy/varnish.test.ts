@@ -1,4 +1,4 @@
-/** The VCL of deploy/varnish in Debian's Varnish, told by the site's own CDN room. */
+/** The VCL of deploy/varnish in Debian's Varnish, purged by the site's own CDN module. */
 import { createServer } from "node:http";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openCdn, type Cdn } from "../../apps/site/server/cdn/cdn.ts";
@@ -56,7 +56,7 @@ describe.skipIf(missing !== "")(`Varnish in front${missing && ` (left out: ${mis
     site.close().closeAllConnections();
   });
 
-  test("[NODE-11] a page is kept, once for each encoding, whoever asks; its tags are nobody's business, and an old one is kept by nobody", async () => {
+  test("[NODE-11] a page is cached once for each encoding; its tags stay internal, and an old one is not cached", async () => {
     const [first, second] = [await get("/home"), await get("/home", "gzip, deflate, br")];
     expect([first.status, second.text]).toEqual([200, first.text]);
     expect((await get("/home", "identity")).text).toContain("plain");

@@ -61,7 +61,7 @@ function treeOfShape(shape: Shape | undefined): Tree {
 /** What WordPress itself has of a record, or the plugin adds outside of the table. */
 const NATIVE =
   /^(id|ID|slug|title|post_title|post_name|featured_image_url|position_name|post_date)$/;
-/** Of a kind, what else is not kept in a field. */
+/** Members of a kind that are not stored in a field. */
 const OUTSIDE: Record<string, string[]> = {
   article: ["content"],
   "career-post": ["status"],
@@ -99,7 +99,7 @@ describe.skipIf(reason !== "")(`the WordPress plugin${reason && ` (left out: ${r
     expect(stdout + stderr).toBe("");
   });
 
-  test("no file of it does anything when it is asked for by its address", () => {
+  test("none of its files does anything when requested directly", () => {
     const own = sources.filter((file) => file.startsWith(PLUGIN));
     expect(
       own.filter(
@@ -108,7 +108,7 @@ describe.skipIf(reason !== "")(`the WordPress plugin${reason && ` (left out: ${r
     ).toEqual([]);
   });
 
-  test("it is licensed as WordPress's plugins are, and says so", () => {
+  test("is licensed like WordPress's plugins, and declares it", () => {
     expect(read(`${PLUGIN}/meridian.php`)).toContain("License:           GPL-2.0-or-later");
     expect(read(`${PLUGIN}/LICENSE`)).toContain("GNU GENERAL PUBLIC LICENSE");
   });
@@ -131,7 +131,7 @@ describe.skipIf(reason !== "")(`the WordPress plugin${reason && ` (left out: ${r
           !OUTSIDE[kind]?.includes(name),
       ),
     );
-    // A blog post's day is told by the dates of the whole list: the contract has it as a text.
+    // A blog post's day depends on the dates of the whole list: the contract has it as a text.
     const dated = kind === "blog-post" ? { ...wanted, date: "day" } : wanted;
     expect(treeOfFields(table()[kind]?.fields ?? {})).toEqual(dated);
   });

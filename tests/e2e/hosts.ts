@@ -1,4 +1,4 @@
-/** The servers of the e2e run, and how a test tells the demo host behind a site to misbehave. */
+/** The servers of the e2e run, and how a test makes a site's demo host fail. */
 import { createHmac, randomUUID } from "node:crypto";
 import { portAt } from "../ports.ts";
 
@@ -10,8 +10,7 @@ export interface Pair {
 }
 
 /**
- * The site most tests visit, on a demo host that behaves unless a test says otherwise for the calls
- * that only it uses.
+ * The site of most tests, on a demo host that works unless a test changes calls that only it uses.
  */
 export const SITE = at(0);
 export const HOST = at(10);

@@ -19,7 +19,7 @@ function lendPictures(name: string): void {
   if (!existsSync(lender)) return;
   mkdirSync(own, { recursive: true });
   for (const file of readdirSync(lender))
-    // One that is being written, or was thrown away, is made anew.
+    // A new one is made if one is incomplete, or was deleted.
     if (/\.(?:avif|webp|src|json)$/.test(file))
       try {
         linkSync(join(lender, file), join(own, file));

@@ -49,7 +49,9 @@ export function complaints(page: Page): string[] {
   return found;
 }
 
-/** By the browser, of a cross-document view transition that it left out on a busy machine. */
+/**
+ * The browser's message about a cross-document view transition that it skipped on a busy machine.
+ */
 const SKIPPED_TRANSITION = /^Transition was (aborted|skipped)/;
 
 /** Pixels from the top of the view to the element's. */

@@ -55,7 +55,7 @@ test.each([
   ],
   ["a page's address with a document's ending", '{"path":"/media/brochure.pdf"}'],
   ["a word that holds a name", '{"path":"/holiday.gifts"}'],
-])("it takes for nobody's %s", (_, line) => expect(holds(line)).toBe(false));
+])("it attributes %s to no test", (_, line) => expect(holds(line)).toBe(false));
 
 interface Run {
   folder: string;

@@ -77,7 +77,7 @@ function sentIn(run: string): Sent {
 }
 
 export interface RunCheck {
-  /** What is wrong, in lines for whoever ran it; empty when no log holds anything of a visitor. */
+  /** Problems, one per line; empty when no log contains a visitor's data. */
   complaints: string[];
   lines: number;
   logs: number;

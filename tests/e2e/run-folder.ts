@@ -7,12 +7,12 @@ import { join } from "node:path";
 
 const results = join(import.meta.dirname, "../../test-results");
 
-/** The runner names it; its workers and servers are told by their environment. */
+/** The runner names it; its workers and servers read their environment. */
 export const RUN = (process.env.E2E_RUN ??= join(results, `run-${process.pid}`));
 
 /** Where a server's lines go. */
 export const logOf = (server: string, run = RUN): string => join(run, "logs", `${server}.log`);
-/** A site's DATA_DIR: kept until the next run, for its journal knows what was sent. */
+/** A site's DATA_DIR: stays until the next run, because its journal has what was sent. */
 export const dataOf = (server: string, run = RUN): string => join(run, "data", server);
 export const sentFile = (run: string): string => join(run, "sent.jsonl");
 
@@ -22,7 +22,7 @@ export function noteSent(values: readonly string[], run = RUN): void {
   appendFileSync(sentFile(run), `${JSON.stringify(values)}\n`);
 }
 
-/** Removes what runs that are over left for whoever had to look into them. */
+/** Removes what earlier runs left for inspection. */
 export function removeOldRuns(): void {
   for (const name of existsSync(results) ? readdirSync(results) : []) {
     const pid = Number(/^run-(\d+)$/.exec(name)?.[1] ?? Number.NaN);

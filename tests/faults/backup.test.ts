@@ -21,7 +21,7 @@ const CLI = join(import.meta.dirname, "../../tools/backup/cli.ts");
 /** Nobody answers there. */
 const QUIET = { SITE_PORT: "1", CMS_PORT: "1", DATABASE_URL: "", CMS_DATABASE_URL: "" };
 
-/** Runs the command as the operator does. Its status and what it said. */
+/** Runs the command like an operator. Its status and its output. */
 const run = (args: string[], dataDir: string): Promise<{ status: number; said: string }> =>
   new Promise((done) => {
     execFile(
@@ -112,10 +112,7 @@ function write({ payload, settings: { dataDir } }: TestCms, picture: Buffer): Wr
   };
 }
 
-/**
- * Every row's file is there, as large as the row says; and no row that was acknowledged before is
- * missing.
- */
+/** Every row's file exists, with the row's size; and no row acknowledged before is missing. */
 function expectWhole(dataDir: string, before: ReturnType<Writers["settled"]>): void {
   const journal = join(dataDir, "intake/journal.sqlite");
   for (const { id, digest } of rowsOf(journal, "select id, digest from files"))
@@ -211,7 +208,7 @@ describe.skipIf(reason !== "")(`a small disk${reason && ` (left out: ${reason})`
     expect(readdirSync(disk)).toEqual(["mine"]);
   });
 
-  test("a folder that is a disk of its own is restored into, and what was there is kept on it", async () => {
+  test("restores into a folder that is a separate disk, and retains the previous content on it", async () => {
     const archive = join(newFolder(), "one.tar.gz");
     expect(await run(["backup", archive], installation())).toMatchObject({ status: 0 });
     const disk = smallDisk(20 * 2 ** 20);

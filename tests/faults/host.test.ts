@@ -37,7 +37,7 @@ test.each<[string, (response: ServerResponse) => void]>([
   ["redirects", (response) => void response.writeHead(301, { location: "/elsewhere" }).end()],
   ["hangs", () => undefined],
 ])(
-  "a host that %s holds up nobody else; within a minute of its recovery it has everything, nothing twice",
+  "a host that %s delays no other target; within a minute of its recovery it has everything, nothing twice",
   { timeout: LONGEST_MS },
   async (manner, misbehave) => {
     let broken = true;

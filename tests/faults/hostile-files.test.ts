@@ -33,8 +33,8 @@ async function examine({ name, bytes }: Pick<Hostile, "name" | "bytes">) {
 }
 
 /**
- * The quickest of a few looks, `ms` by the process's time on a core: other processes do not count,
- * and what this one does beside (collecting garbage) not each time.
+ * The fastest of a few runs, `ms` of the process's time on a core: excludes other processes, and
+ * this one's garbage collection.
  */
 async function timed(
   file: Pick<Hostile, "name" | "bytes">,

@@ -105,9 +105,7 @@ function within(text: string, max: number): string {
   return characters.join("");
 }
 
-/**
- * What a field takes beside its length: the survey's are choices and ranges, and a text among them.
- */
+/** A field's rules beyond its length: the survey's are choices and ranges, and one text. */
 const CHOSEN: Partial<Record<FormKind["kind"], (text: string) => Record<string, string>>> = {
   survey: (text) => ({
     region: "Middle East (Israel, UAE)",
@@ -130,7 +128,7 @@ const typedInto = (form: FormKind, text: string): Record<string, string> => ({
   ...CHOSEN[form.kind]?.(text),
 });
 
-/** What was delivered, as far as it differs from what was kept; `null` when it does not. */
+/** The difference between delivered and stored values; `null` if there is none. */
 function difference(
   { body, headers }: (typeof delivered)[number],
   values: Record<string, string>,
@@ -146,7 +144,7 @@ function difference(
 }
 
 test.each(FORMS.map((form) => [form.kind, form] as const))(
-  "every naughty string in every field of the %s form: kept byte for byte, delivered the same, in no header and no log line",
+  "every naughty string in every field of the %s form: stored byte for byte, delivered unchanged, in no header and no log line",
   async (kind, form) => {
     const variant = variantOf(form);
     const kept = new Map<string, Record<string, string>>();

@@ -82,7 +82,7 @@ async function readPages(count: number): Promise<void> {
   }
 }
 
-/** Bytes of the server's memory. Linux tells; elsewhere this is not measured. */
+/** Bytes of the server's memory. Only measured on Linux. */
 function memory(): number | null {
   try {
     return (

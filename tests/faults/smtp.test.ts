@@ -64,7 +64,7 @@ test.each<[string, SmtpManner]>([
   ["hangs", { greeting: "" }],
   ["sends one byte a second", { drips: true }],
 ])(
-  "a mail server that %s holds up nobody else; within a minute of its recovery all emails are out, none twice",
+  "a mail server that %s delays no other target; within a minute of its recovery all emails are out, none twice",
   { timeout: LONGEST_MS },
   async (_, manner) => {
     const server = await smtpServer(manner);
@@ -82,7 +82,7 @@ test.each<[string, SmtpManner]>([
   },
 );
 
-test("a mail server that speaks no TLS where it should holds up nobody else, and no email goes to it in the clear", async () => {
+test("a mail server without the required TLS delays no other target, and gets no email unencrypted", async () => {
   const server = await smtpServer({});
   const { host, outbox } = await startWith(server.port, "smtps");
   await outbox.store(MESSAGES);
@@ -95,7 +95,7 @@ test("a mail server that speaks no TLS where it should holds up nobody else, and
   );
 });
 
-test("a mail server with a certificate that nobody vouches for holds up nobody else, and no email goes to it", async () => {
+test("a mail server with an untrusted certificate delays no other target, and gets no email", async () => {
   const server = await smtpServer({});
   const tls = createServer(selfSigned(), (socket) => {
     const plain = connect(server.port, "127.0.0.1");
@@ -116,7 +116,7 @@ test("a mail server with a certificate that nobody vouches for holds up nobody e
   );
 });
 
-test("an email refused with 550 is set aside at once, not tried again, and said", async () => {
+test("an email refused with 550 is set aside at once, not retried, and reported", async () => {
   let asked = 0;
   const server = await smtpServer({
     recipient: () => ((asked += 1), "550 5.1.1 <sales@example.com> unknown"),

@@ -47,7 +47,7 @@ export async function startHost(
   const taken = new Map<string, string>();
   let repeats = 0;
   const server = createServer(async (incoming, response) => {
-    // What its forms want is asked at times of the site's own.
+    // The site reads its forms' rules at its own times.
     if (incoming.method === "GET")
       return void response.writeHead(200, RECOGNISES_KEYS).end(JSON.stringify(PLAIN_SCHEMA));
     const form = await new Response(incoming as unknown as BodyInit, {
@@ -77,7 +77,7 @@ export async function startHost(
 
 export interface IntakeProcess {
   url: string;
-  /** Everything it said on both streams. */
+  /** Its output on both streams. */
   said: string[];
   metrics(): Promise<{ waiting: number; heldAside: number; delivered: number; retried: number }>;
   /** Ends it at once. */

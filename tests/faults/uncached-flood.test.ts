@@ -62,7 +62,7 @@ const ADDRESSES = [
   (at: number) => `/pricing?team=react-senior-${at}`,
 ];
 
-/** Until `stop` is told: one after another, whatever becomes of those before. */
+/** Until `stop` is signalled: one after another, whatever the earlier results. */
 async function flood(stop: AbortSignal): Promise<Map<number, number>> {
   const answers = new Map<number, number>();
   const all: Promise<void>[] = [];
@@ -118,7 +118,7 @@ const statuses = async (paths: readonly string[]): Promise<number[]> =>
   );
 
 /** Without the limits of SEC-07 each would be rendered. */
-test("[SEC-07] what has no record is not rendered, and of two hundred queries at once those that cannot wait are told so", async () => {
+test("[SEC-07] an address without a record is not rendered, and of two hundred simultaneous queries those over the queue get a refusal", async () => {
   await statuses(["/services/nothing", "/"]);
   const before = await rendered();
   const absent = ["services", "vacancies", "blog", "case-studies"].flatMap((kind) =>

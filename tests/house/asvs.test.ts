@@ -33,7 +33,7 @@ test("[SEC-24] each requirement of levels 1 and 2 has one row, with its level an
   }
 });
 
-test("[SEC-24] what is said to be shown is shown by a test that is there", () => {
+test("[SEC-24] each named test exists", () => {
   const tests = new Set(
     files(/\.(?:test|spec)\.tsx?$/).map((path) => basename(path).replace(".long.", ".")),
   );

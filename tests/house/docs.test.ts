@@ -86,7 +86,7 @@ const settings = new Set(
 );
 
 /**
- * Not for whoever runs it: the system's and other tools' own, and what our processes tell each
+ * Not for operators: the system's and other tools' own, and values that our processes pass to each
  * other.
  */
 const NOT_SETTINGS =

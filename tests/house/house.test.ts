@@ -21,7 +21,7 @@ describe("addresses", () => {
     expect(found.length).toBeGreaterThan(1);
   });
 
-  test("whoever surveys a host asks for the search texts of every fixed page", () => {
+  test("a survey of a host requests the search texts of every fixed page", () => {
     const fixed = routes
       .map((route) => route.path ?? "")
       .filter((path) => !/[:*]|\.\w+$/.test(path));
@@ -78,7 +78,7 @@ describe("what must not be in the repository", () => {
     expect(text.filter((path) => telltale.test(read(path)))).toEqual([]);
   });
 
-  test("no test that is left out, or runs alone", () => {
+  test("no test is skipped, or runs alone", () => {
     const marks = /\b(test|it|describe)\.(skip|only|todo|fixme)\b/;
     expect(files(/\.(test|spec)\.tsx?$/).filter((path) => marks.test(read(path)))).toEqual([]);
   });

@@ -75,7 +75,7 @@ const LICENCES = new Set([
   "Unlicense",
   "WTFPL",
 ]);
-/** Said in another way than by a word of SPDX in its package.json. */
+/** Licences not named by an SPDX word in package.json. */
 const SAID_OTHERWISE = new Set(["busboy", "streamsearch"]);
 
 test("[SEC-09] what is run has licences that we know, and those alone", () => {
@@ -119,12 +119,12 @@ test("[SEC-09] `npm run sbom` names all that is run, with version and hash, and 
   expect(components.filter(({ hashes }) => hashes[0]?.content.length !== 128)).toEqual([]);
 });
 
-test("[SEC-09] compose.yaml runs no image without a digest that is told", () => {
+test("[SEC-09] compose.yaml runs no image without a given digest", () => {
   const images = [...read("compose.yaml").matchAll(/(?:image|NODE_IMAGE): (.*)/g)].map(
     ([, image = ""]) => image,
   );
   expect(images).toHaveLength(5);
-  // What runs with a profile alone is no image as long as none is told.
+  // An image with a profile only needs one when it is used.
   expect(
     images.filter(
       (image) =>

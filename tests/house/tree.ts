@@ -8,7 +8,7 @@ export const root = dirname(dirname(import.meta.dirname));
 const GENERATED =
   /package-lock\.json|migrations\/|payload-types\.ts|importMap\.js|packages\/demo\/(imagery|content)\/|next-env\.d\.ts/;
 
-/** Paths from the root, files made by a tool left out. */
+/** Paths from the root, without generated files. */
 export function files(pattern: RegExp): string[] {
   const listed = execFileSync(
     "git",

@@ -98,8 +98,8 @@ describe.skipIf(isLeftOut || isThere("acf"))(`the plugin before ACF Pro${because
           },
         ],
       ]);
-      // Objects and numbers are read, and drafts left out. Arrays stay as ACF answers them; as links they have no
-      // address, and the site leaves them out.
+      // Reads objects and numbers, and skips drafts. Arrays stay as ACF returns them; as links they
+      // have no address, and the site drops them.
       const [service] = footer.services;
       expect([footer.services.length, service?.link_name]).toEqual(
         given === GIVEN.array ? [0, undefined] : [1, "technologies-kit"],
@@ -144,7 +144,7 @@ describe.skipIf(isLeftOut || isThere("acf"))(`the plugin before ACF Pro${because
     expect(record.data).not.toHaveProperty("own");
   });
 
-  test("what a theme answers beside a record stays, and what is empty in it is filled in", () => {
+  test("a theme's values of a record stay, and empty ones are filled in", () => {
     const id = kit().hard["service-2"];
     const record = php(
       "hard",

@@ -78,7 +78,7 @@ describe.runIf(isThere("acf"))("ACF itself", () => {
     expect(groups).not.toContain("group_meridian_service");
   });
 
-  test("what it keeps goes before what the boxes keep, and what it has never kept is the boxes'", async () => {
+  test("its stored values precede the boxes', and values that it never stored are the boxes'", async () => {
     const record = async (slug: string) =>
       ((await ask("hard", `/wp/v2/posts?slug=${slug}`)).json as { data: unknown }[])[0]?.data;
     expect(await record("service-of-acf")).toMatchObject({
@@ -88,7 +88,7 @@ describe.runIf(isThere("acf"))("ACF itself", () => {
         image: { ID: kit().hard.photograph, alt: "A wide photograph" },
       },
     });
-    // A group of its own that it has never saved says of all within that it is empty.
+    // A group of its own that was never saved returns only empty values.
     expect(await record("service-2")).toMatchObject({
       explore_our_expertise: {
         description: expect.stringContaining("Light text of service 2.") as unknown,
@@ -180,7 +180,7 @@ describe.runIf(isThere("acf"))("ACF itself", () => {
     });
   });
 
-  test("its options answer as the plugin's, whichever of the two is asked first", async () => {
+  test("its options are the same as the plugin's, whichever loads first", async () => {
     expect((await ask("hard", "/acf/v3/options/options")).json).toMatchObject({
       acf: { copyright_footer: expect.stringMatching(/./) as unknown },
     });

@@ -1,4 +1,4 @@
-/** WordPress's admin as a browser without script has it: logged in, pages asked for, forms sent. */
+/** WordPress's admin as in a browser without script: login, pages, forms. */
 import { originOf, type InstanceName } from "./kit.ts";
 import { ADMIN } from "./wordpress.ts";
 
@@ -6,8 +6,8 @@ export interface Admin {
   /** A page's HTML. Throws on any other status than 200. */
   get(path: string): Promise<string>;
   /**
-   * Sends a form of `page` to `path` with these fields, and its hidden fields beside them; the HTML
-   * of the answer, or of where it leads.
+   * Sends a form of `page` to `path` with these and its hidden fields; the HTML of the response, or
+   * of its redirect's target.
    */
   post(path: string, page: string, fields: Record<string, string>): Promise<string>;
 }

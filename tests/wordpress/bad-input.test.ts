@@ -27,7 +27,7 @@ describe.skipIf(isLeftOut)(`a plugin in trouble${because}`, () => {
   afterAll(() => site?.stop());
   afterEach(() => void secretIs(PURGE_SECRET));
 
-  test("a wrong secret: the site says so, WordPress shows it, and nothing is lost", async () => {
+  test("a wrong secret: the site refuses, WordPress shows it, and nothing is lost", async () => {
     secretIs("another-secret-of-the-kit");
     await title("Told with a wrong secret");
     await expect.poll(() => site.log()).toContain("purge refused");
@@ -35,7 +35,7 @@ describe.skipIf(isLeftOut)(`a plugin in trouble${because}`, () => {
     await expect
       .poll(() => admin.get("/wp-admin/admin.php?page=meridian"))
       .toContain("the same PURGE_SECRET on both sides");
-    // The site asks by itself, every 20 seconds.
+    // The site polls every 20 seconds.
     await expect
       .poll(async () => (await page()).html, { timeout: 40_000, interval: 500 })
       .toContain("Told with a wrong secret");
@@ -45,7 +45,7 @@ describe.skipIf(isLeftOut)(`a plugin in trouble${because}`, () => {
     expect(await admin.get("/wp-admin/admin.php?page=meridian")).not.toContain("could not be told");
   });
 
-  test("a clock that is off by an hour: refused, and the connection's test says which clock", () => {
+  test("a clock wrong by an hour: refused, and the connection's test names the clock", () => {
     const answer = php(
       "hard",
       `$ahead = Meridian\\signed_post( '/deliveries', array( 'for' => 'deliveries', 'question' => array( 'ask' => 'undelivered' ), 'at' => Meridian\\now_ms() + 3600000 ) );
@@ -55,7 +55,7 @@ describe.skipIf(isLeftOut)(`a plugin in trouble${because}`, () => {
     expect(answer[1]).toBe(" The clock here is 60 minutes ahead of the site’s.");
   });
 
-  test("the connection's test: fine, wrong secret, nobody there, another server", async () => {
+  test("the connection's test: fine, wrong secret, unreachable, another server", async () => {
     const admin = await openAdmin("hard");
     const path = "/wp-admin/admin.php?page=meridian";
     const tried = async (fields: Record<string, string>) => {

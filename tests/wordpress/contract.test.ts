@@ -1,4 +1,4 @@
-/** The contract's rows asked of a real WordPress with the plugin, which has the demo content. */
+/** Tests the contract's rows on a real WordPress with the plugin and the demo content. */
 import { decode } from "html-entities";
 import { mediaFile } from "@meridian/demo";
 import { describe } from "vitest";

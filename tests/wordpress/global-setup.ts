@@ -1,4 +1,4 @@
-/** Sets the kit up once for all files of the project; where it cannot, says why in a line. */
+/** Sets the kit up once for all files of the project; if it cannot, prints the reason in a line. */
 import type { TestProject } from "vitest/node";
 import { startKit, type Kit } from "./kit.ts";
 import { whyNoWordPress } from "./machine.ts";

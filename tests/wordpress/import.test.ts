@@ -23,7 +23,7 @@ interface Entry {
   reasons: string[];
 }
 
-/** Runs the import; `until`: it is killed at the first line that says so. */
+/** Runs the import; `until`: killed at the first line with this text. */
 async function runImport(until?: RegExp): Promise<{ code: number | null; entries: Entry[] }> {
   const child = spawn(
     process.execPath,

@@ -50,7 +50,7 @@ describe.skipIf(isLeftOut)(`a visitor of a site on WordPress${because}`, () => {
     ["/clients", "WordPress Works"],
     ["/career", "WordPress Works"],
     ["/pricing", "WordPress Works"],
-  ])("%s is there and says %j", async (path, words) => {
+  ])("%s exists and contains %j", async (path, words) => {
     const { status, html } = await site.get(path);
     expect([status, html.includes(words)]).toEqual([200, true]);
     expect(html).not.toMatch(SECRET);
@@ -144,7 +144,7 @@ describe.skipIf(isLeftOut)(`a visitor of a site on WordPress${because}`, () => {
     }
   });
 
-  test("pictures of the library are served, in the sizes asked for", async () => {
+  test("pictures of the library are served in the requested sizes", async () => {
     const { html } = await site.get("/services/service-1");
     const source = /(?:src|srcset)="([^" ]+)/g;
     const pictures = [...html.matchAll(source)]
@@ -180,7 +180,7 @@ describe.skipIf(isLeftOut)(`a visitor of a site on WordPress${because}`, () => {
     });
     afterAll(() => void php("hard", "return delete_option( 'kit_refuse_forms' );"));
 
-    test("is listed in the admin without a word of the visitor's, and arrives when it is sent again", async () => {
+    test("is listed in the admin without the visitor's text, and arrives when it is sent again", async () => {
       expect(await sendMessage("bob@example.com")).toContain("Thank you for getting in touch!");
       const list = () => admin.get("/wp-admin/admin.php?page=meridian-messages");
       await expect.poll(list, { timeout: 20_000, interval: 500 }).toContain("answered spam");
@@ -198,7 +198,7 @@ describe.skipIf(isLeftOut)(`a visitor of a site on WordPress${because}`, () => {
     });
   });
 
-  test("a form's address answers as Contact Form 7 does, be it the plugin or what stands in for it", async () => {
+  test("a form's address behaves like Contact Form 7's, with the plugin or its replacement", async () => {
     const form = kit().forms.contact ?? "contact";
     const post = async (body: FormData | string) => {
       const answer = await fetch(
@@ -218,7 +218,7 @@ describe.skipIf(isLeftOut)(`a visitor of a site on WordPress${because}`, () => {
       http: 415,
       is: "wpcf7_unsupported_media_type",
     });
-    // Contact Form 7 asks for its mark of a form since 5.8.
+    // Contact Form 7 requires its nonce of a form since 5.8.
     expect(["wpcf7_unit_tag_not_found", "mail_sent"]).toContain((await post(filled({}))).is);
     expect(await post(filled({ _wpcf7_unit_tag: "wpcf7-f1-o1" }))).toEqual({
       http: 200,

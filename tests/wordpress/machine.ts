@@ -41,7 +41,7 @@ export function whyNoWordPress(): string {
     : "";
 }
 
-/** A WordPress: its name, by which its tables and its folder are told, and its port. */
+/** A WordPress: its name, which its tables and its folder contain, and its port. */
 export interface Instance {
   name: string;
   port: number;

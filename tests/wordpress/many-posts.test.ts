@@ -1,9 +1,12 @@
-/** A blog of 5,000 posts: the site lists each of them, and stays up while it reads them all anew for a new one. */
+/**
+ * A blog of 5,000 posts: the site lists each of them, and stays available while it reads them all
+ * again for a new one.
+ */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { ask, asAdmin, because, isLeftOut, php, startSite, type Site } from "./stand.ts";
 
 const POSTS = 5_000;
-/** The site's limit for a host's reply, instead of 5 s: other tests work beside it, on the same cores. */
+/** The site's limit for a host's reply, instead of 5 s: other tests use the same cores. */
 const LIMIT = "40s";
 
 let site: Site;
@@ -34,8 +37,8 @@ const removePosts = (): unknown =>
   );
 
 /**
- * Milliseconds of the processor for the blog's call, and for WordPress's own work in it, to make each post's
- * text ready: other work beside does not count.
+ * Milliseconds of the processor for the blog's call, and for WordPress's own work in it, to prepare
+ * each post's text: excludes other load.
  */
 const timesOfBlog = (): { call: number; texts: number } =>
   php(
@@ -119,7 +122,7 @@ describe.skipIf(isLeftOut)(`a blog of ${POSTS} posts${because}`, () => {
         `published, seen in the list of ${POSTS}: ${Date.now() - began} ms; the longest wait: ${seen.longest} ms, WordPress's own call: ${reading} ms\n`,
       );
       expect([...seen.statuses]).toEqual([200]);
-      // One reading, the site's own work, and what works beside.
+      // One reading, the site's own work, and other load.
       expect(seen.longest).toBeLessThan(3 * reading);
     } finally {
       await asAdmin("hard", `/wp/v2/posts/${id}?force=true`, undefined, "DELETE");

@@ -49,7 +49,7 @@ describe.skipIf(isLeftOut)(`the plugin${because}`, () => {
     expect(sent[3]).toBe(0);
   });
 
-  test("records of the same second come in one order, the later one first, however often they are asked for", async () => {
+  test("records of the same second have a fixed order, the later one first", async () => {
     // Made in one go, three of them with the same date.
     php(
       "hard",
@@ -111,7 +111,7 @@ describe.skipIf(isLeftOut)(`the plugin${because}`, () => {
     );
   });
 
-  test("counts changes up, and says everything to who missed too much or asks another database", () => {
+  test("counts changes up, and returns everything to a site that missed too much or used another database", () => {
     const read = php(
       "demo",
       `$last = Meridian\\change_number( 'newest' );
@@ -126,7 +126,7 @@ describe.skipIf(isLeftOut)(`the plugin${because}`, () => {
     ]);
   });
 
-  test("forgets what was told a day ago, but never its newest number", () => {
+  test("deletes day-old changes, but never its newest number", () => {
     const [before, after] = php(
       "demo",
       `global $wpdb; $table = Meridian\\changes_table(); $last = Meridian\\change_number( 'newest' );
@@ -171,7 +171,7 @@ describe.skipIf(isLeftOut)(`the plugin${because}`, () => {
     );
   });
 
-  test("wrong JSON is not kept, and is still there to be mended", async () => {
+  test("wrong JSON is not stored, and stays in the form to be corrected", async () => {
     const path = "/wp-admin/admin.php?page=meridian-site-settings";
     const before = (await ask("demo", "/meridian/v1/settings")).json;
     const html = await admin.post(path, await admin.get(path), {

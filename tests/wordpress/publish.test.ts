@@ -113,7 +113,7 @@ describe.skipIf(isLeftOut)(`publishing in WordPress${because}`, () => {
     },
   );
 
-  test("a draft is shown to who has its link, and to nobody else", async () => {
+  test("a draft is shown to anyone with its link, and to no one else", async () => {
     const id = kit().hard.draft ?? 0;
     const address = String(php("hard", `return get_preview_post_link( ${id} );`));
     expect(address).toContain(`${site.url}/blog/a-draft-of-the-kit?preview=`);

@@ -16,7 +16,7 @@ export interface Sent {
   file?: File;
 }
 
-/** What a page with a form asks: its token and its question in words. */
+/** The token and text question of a page with a form. */
 function questionOn(html: string): { question: string; answer: string } {
   const [, question = "", after = ""] = /name="question" value="([^"]+)"([^]*)/.exec(html) ?? [];
   const words = /((?:What is|Which number|How many)[^<]*)/.exec(after)?.[1] ?? "";
@@ -48,7 +48,7 @@ export async function sendForm(
   return html;
 }
 
-/** A message as it came to Contact Form 7, or to what stands in for it. */
+/** A message as received by Contact Form 7, or its replacement. */
 export interface Message {
   form: string;
   fields: Record<string, string>;

@@ -10,9 +10,9 @@ import { ADMIN, OTHERS, PURGE_SECRET, runPhp } from "./wordpress.ts";
 
 const reason = inject("whyNoKit");
 
-/** Why the kit cannot run here; the tests that need it are left out by name. */
+/** Why the kit cannot run here; tests that need it are skipped by name. */
 export const isLeftOut = reason !== "";
-/** Behind the name of what is left out. */
+/** Suffix of a skipped test's name. */
 export const because = isLeftOut ? ` (left out: ${reason})` : "";
 
 export const kit = (): Kit => inject("kit");

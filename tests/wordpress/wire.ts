@@ -1,4 +1,7 @@
-/** A wire to a WordPress that a test can cut: what is asked meanwhile is refused, as by a machine whose server is dead. */
+/**
+ * A connection to a WordPress that a test can cut: requests are then refused, as by a machine whose
+ * server is dead.
+ */
 import { once } from "node:events";
 import { connect, createServer, type Server, type Socket } from "node:net";
 import { portAt } from "../ports.ts";

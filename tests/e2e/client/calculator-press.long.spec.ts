@@ -29,7 +29,7 @@ test("[CALC-05] what is chosen right after the press is not taken back", async (
   await expect(form.specialization).toHaveValue("php");
 });
 
-test("[CALC-05] a press is answered at once: table, address, dropdowns, focus, and what is said", async ({
+test("[CALC-05] a press takes effect at once: table, address, dropdowns, focus, and the announcement", async ({
   page,
 }) => {
   const form = await openCalculator(page, "team=qa.middle.1");

@@ -40,7 +40,7 @@ test("[CALC-01] [CALC-02] [CALC-03] [CALC-04] [CALC-05] [CALC-06] [CALC-07] [CAL
       ...Array.from({ length: 10 }, (_, at) => String(at + 1)),
     ]);
   });
-  await test.step("[CALC-08] the note says what the cost means", async () => {
+  await test.step("[CALC-08] the note explains the cost", async () => {
     const note = page.getByText(/^\* Cost means/);
     for (const words of [
       "setting up and maintaining an R&D office from scratch",
@@ -161,7 +161,7 @@ test("[CALC-10] the team is in the address: it survives a reload, back and forwa
 });
 
 test(
-  "[CALC-10] where the clipboard is kept back the link is shown to be copied by hand",
+  "[CALC-10] with the clipboard blocked the link is shown for copying by hand",
   { tag: "@long" },
   async ({ page, baseURL }) => {
     await page.addInitScript(() =>
@@ -173,7 +173,7 @@ test(
   },
 );
 
-test("[CALC-10] a team's link answers with the team in the page itself, for whoever reads no script", async ({
+test("[CALC-10] a team's link responds with the team in the page itself, without script", async ({
   request,
 }) => {
   const html = await (await request.get(`/pricing?${TEAM}`)).text();
@@ -216,16 +216,20 @@ test("[CALC-10] on paper it is a quote of one page: whose, of which day, rows, t
   await expect(page.getByText("Send me this")).toBeHidden();
 });
 
-test("[CALC-10] a team of thirty rows is full, and says so", { tag: "@long" }, async ({ page }) => {
-  const form = await openCalculator(
-    page,
-    `team=${Array.from({ length: 29 }, () => "qa.middle.1").join(",")}`,
-  );
-  await add(form, ["QA", "Senior", 1]);
-  await choose(form, ["QA", "Senior", 1]);
-  await expect(form.add).toBeDisabled();
-  await expect(page.getByText("A team has at most 30 rows here.")).toBeVisible();
-});
+test(
+  "[CALC-10] a team of thirty rows is full, with a message",
+  { tag: "@long" },
+  async ({ page }) => {
+    const form = await openCalculator(
+      page,
+      `team=${Array.from({ length: 29 }, () => "qa.middle.1").join(",")}`,
+    );
+    await add(form, ["QA", "Senior", 1]);
+    await choose(form, ["QA", "Senior", 1]);
+    await expect(form.add).toBeDisabled();
+    await expect(page.getByText("A team has at most 30 rows here.")).toBeVisible();
+  },
+);
 
 const FORGED = {
   "of nonsense": "team=%00%3Cscript%3E,react,qa.boss.1",
@@ -236,7 +240,7 @@ const FORGED = {
   "of what is not offered": "team=cobol.senior.2",
 };
 test(
-  `[CALC-10] a team ${Object.keys(FORGED).join(", ")} is no team, and it is said`,
+  `[CALC-10] a team ${Object.keys(FORGED).join(", ")} is refused, with a message`,
   { tag: "@long" },
   async ({ page }) => {
     for (const [kind, query] of Object.entries(FORGED))

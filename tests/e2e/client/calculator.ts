@@ -11,7 +11,7 @@ export interface Calculator {
   position: Locator;
   number: Locator;
   add: Locator;
-  /** Of the body: what each row says, cell by cell. */
+  /** Each row's cells in the body. */
   rows: Locator;
   total: Locator;
 }

@@ -1,5 +1,6 @@
 /**
- * The get-in-touch modal: who is about to leave is asked for their contacts, once and not too soon.
+ * The get-in-touch modal: a visitor who is about to leave is asked for contacts, once and not too
+ * soon.
  */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -30,7 +31,7 @@ async function openLate(page: Page, path?: string): Promise<void> {
   await page.clock.fastForward(11_000);
 }
 
-test("[SH-02] [SH-04] who leaves by the upper edge is asked, once a visit; before that nothing of the modal is fetched", async ({
+test("[SH-02] [SH-04] a visitor who leaves by the upper edge is asked once a visit; before that nothing of the modal is fetched", async ({
   page,
 }) => {
   const found = complaints(page);
@@ -103,7 +104,7 @@ test("[SH-04] never over another dialog, over the menu, or while something is wr
   await expect(modal(page)).toHaveCount(1);
 });
 
-test("[SH-03] it is active 100 ms after it opens; asked to close it stops being active, and is gone 300 ms later", async ({
+test("[SH-03] it is active 100 ms after it opens; on close it stops being active, and is gone 300 ms later", async ({
   page,
 }) => {
   await openLate(page);

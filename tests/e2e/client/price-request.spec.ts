@@ -21,7 +21,7 @@ async function open(page: Page, query = "") {
 const askedBy = async (email: string): Promise<Submission[]> =>
   (await submissions()).filter(({ fields }) => fields["your-email"] === email);
 
-test("[GET-01] what the field says before anything is sent", async ({ page }) => {
+test("[GET-01] the field's messages before anything is sent", async ({ page }) => {
   const { root, email, send } = await open(page);
   await test.step("the button is shut while the field is empty and until the address is valid", async () => {
     await expect(send).toBeDisabled();
@@ -69,7 +69,7 @@ test("[GET-01] one request after another: a double click, the line broken, the c
     const [{ call, fields } = { call: "", fields: {} }] = await askedBy(address);
     expect([call, fields]).toEqual(["priceRequestForm", { "your-email": address }]);
   });
-  await test.step("a failure is told and the address kept; the next try sends it", async () => {
+  await test.step("a failure is shown and the address preserved; the next attempt sends it", async () => {
     const address = newAddress();
     await page.route("**/pricing*", (route) =>
       route.request().method() === "POST" ? route.abort() : route.continue(),
@@ -106,7 +106,7 @@ test("[GET-01] what was typed before the page's script started opens the button"
   await expect(page.getByRole("button", { name: "Get price" })).toBeEnabled();
 });
 
-test("[GET-01] [CALC-10] Send me this leads to the form, the team goes with the address, and stands in the contact form's message", async ({
+test("[GET-01] [CALC-10] Send me this leads to the form, the team goes with the address, and is in the contact form's message", async ({
   page,
   baseURL,
 }) => {

@@ -1,7 +1,4 @@
-/**
- * What a host may do to the pricing page, on a pair of servers of its own: one story, told in
- * order.
- */
+/** Failures of a host on the pricing page, on a separate pair of servers: one story, in order. */
 import { expect, type Page } from "@playwright/test";
 import { portAt } from "../../ports.ts";
 import { add, calculator, cells, openCalculator } from "./calculator.ts";
@@ -21,7 +18,7 @@ test.beforeAll(async () => void (servers = await startOwnPair({ site, host })));
 
 test.afterAll(() => servers?.stop());
 
-/** Asks until the page says so: a purge and what it is for race each other. */
+/** Retries until the page shows it: a purge and its change race each other. */
 async function becomes(page: Page, path: string, check: () => Promise<void>): Promise<void> {
   await expect(async () => {
     await purge(["*"], site);

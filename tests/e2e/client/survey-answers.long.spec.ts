@@ -13,7 +13,7 @@ import {
 
 const KEPT = "What you wrote stays in this tab until you send it or close the tab.";
 
-test("answers survive a reload and a step aside, in this tab only; a line says so, and success takes them away", async ({
+test("answers survive a reload and a step back, in this tab only; a line says so, and success removes them", async ({
   page,
   context,
 }) => {
@@ -64,7 +64,7 @@ test("answers can be cleared and forgotten by hand, and the first question has t
   await expectEmpty(form);
 });
 
-test("whoever leaves while their answers are on their way finds them again, and sending them again sends nothing new", async ({
+test("a visitor who leaves while sending finds the answers again, and sending again is no new submission", async ({
   page,
 }) => {
   const email = newAddress();
@@ -158,7 +158,7 @@ test("[SURV-04] the free text takes a hundred characters and no more; emoji and 
   });
 });
 
-test("Enter in any field asks for the check and sends nothing that is wrong", async ({ page }) => {
+test("Enter in any field triggers the check and sends nothing invalid", async ({ page }) => {
   const posts: string[] = [];
   page.on("request", (request) => request.method() === "POST" && posts.push(request.url()));
   const form = await openSurvey(page);
@@ -175,8 +175,7 @@ test("Enter in any field asks for the check and sends nothing that is wrong", as
   ]) {
     await field.press("Enter");
     await expect(form.root.getByText("Fill out the name")).toBeVisible();
-    // Mended, so that the next Enter has it to say again; then empty as before, without a word to
-    // the page.
+    // Corrected, so that the next Enter reports it again; then empty as before, without an event.
     await form.name.fill("Anna");
     await expect(form.root.getByText("Fill out the name")).toBeHidden();
     await form.name.evaluate((input: HTMLInputElement) => (input.value = ""));
@@ -184,7 +183,7 @@ test("Enter in any field asks for the check and sends nothing that is wrong", as
   expect(posts).toEqual([]);
 });
 
-test("the survey has no accessibility fault at 390, 768, 1024 and 1440 px, asked, wrong and thanked, and fits", async ({
+test("the survey has no accessibility fault at 390, 768, 1024 and 1440 px, empty, wrong and thanked, and fits", async ({
   page,
 }) => {
   // Twelve looks of axe at a whole page.

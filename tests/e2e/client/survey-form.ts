@@ -14,7 +14,7 @@ export interface SurveyForm {
   end(range: string, which: "from" | "to"): Locator;
   /** The number field of one end of a range. */
   number(range: string, which: "From" | "To"): Locator;
-  /** What a range says of its ends. */
+  /** The announced values of a range's ends. */
   span(range: string): Locator;
   currency(name: "USD" | "EUR"): Locator;
   other: Locator;

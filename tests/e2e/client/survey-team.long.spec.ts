@@ -52,7 +52,7 @@ test("[CALC-10] the calculator leads into the survey with its team", async ({ pa
   await expect(page).toHaveURL("/pricing?team=react.senior.2,qa.middle.1");
 });
 
-test("another team begins anew, whatever was written about the first", async ({ page }) => {
+test("another team starts over, whatever was written about the first", async ({ page }) => {
   const form = await openSurvey(page);
   await form.name.fill("Anna");
   await form.end("Team size", "from").fill("40");

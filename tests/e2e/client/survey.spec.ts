@@ -12,7 +12,7 @@ import {
   SURVEY_THANKS,
 } from "./survey-form.ts";
 
-/** From here on time passes only as the test says, however long the machine takes. */
+/** From here on the test controls time, however slow the machine. */
 const stopClock = async (page: Page): Promise<void> =>
   page.clock.pauseAt((await page.evaluate(() => Date.now())) + 5000);
 
@@ -23,7 +23,7 @@ function posts(page: Page): string[] {
   return found;
 }
 
-test("[SURV-01] [SURV-02] [SURV-03] [SURV-04] [SURV-05] [SURV-06] [SURV-10] the page, its ranges, and what is said before anything is sent", async ({
+test("[SURV-01] [SURV-02] [SURV-03] [SURV-04] [SURV-05] [SURV-06] [SURV-10] the page, its ranges, and its messages before anything is sent", async ({
   page,
 }) => {
   const found = complaints(page);
@@ -116,7 +116,7 @@ test("[SURV-01] [SURV-02] [SURV-03] [SURV-04] [SURV-05] [SURV-06] [SURV-10] the 
     await page.mouse.move(at(90), box.y + box.height / 2, { steps: 8 });
     await page.mouse.up();
     await expect(form.span("Team size")).toHaveText("60 to 60");
-    // By script, with and without a word to the page.
+    // By script, with and without an event.
     await from.evaluate((input: HTMLInputElement) => {
       input.value = "99";
       input.dispatchEvent(new Event("input", { bubbles: true }));
@@ -169,7 +169,7 @@ test("[SURV-03] [SURV-07] ends that a script has crossed arrive the right way ro
   expect((await arrivedFrom(email))[0]?.fields.teamSize).toBe("18-90");
 });
 
-test("[SURV-05] [SURV-06] 100 ms after the press each fault is said by its question, the view goes to 200 px above the first, and nothing is sent", async ({
+test("[SURV-05] [SURV-06] 100 ms after the press each error shows at its question, the view scrolls to 200 px above the first, and nothing is sent", async ({
   page,
 }) => {
   const sent = posts(page);
@@ -254,7 +254,7 @@ test("[SURV-07] [SURV-08] [SURV-09] what is sent is the payload to the letter; t
   });
 });
 
-test("[SURV-08] a press beside the thanks closes them, Escape too, and what was sent is not thanked for twice", async ({
+test("[SURV-08] a press outside the thanks closes them, Escape too, and they do not appear twice", async ({
   page,
 }) => {
   const form = await openSurvey(page);
@@ -272,7 +272,7 @@ test("[SURV-08] a press beside the thanks closes them, Escape too, and what was 
   }
 });
 
-test("[SURV-09] a failure is said for 5 s and keeps every answer; captcha and button are as new, and a second try sends it once", async ({
+test("[SURV-09] a failure shows for 5 s and preserves every answer; captcha and button are reset, and a second attempt sends it once", async ({
   page,
 }) => {
   const email = newAddress();

@@ -26,7 +26,7 @@ test.afterAll(async () => {
   await company?.close();
 });
 
-/** As behind nginx, which says HSTS for it (tests/deploy/observatory.test.ts). */
+/** Like nginx, which sends HSTS for it (tests/deploy/observatory.test.ts). */
 async function scoreOf(path: string) {
   const answer = await fetch(cms.url + path, { redirect: "manual" });
   const headers = Object.fromEntries(answer.headers);
@@ -93,7 +93,7 @@ test("[SEC-25] the login page's button leads to the company's login and back int
   expect(await whoIsIn()).toBe("nobody");
 });
 
-test("[SEC-27] a passkey is added in the account, lets in by itself, and is asked for after the password", async ({
+test("[SEC-27] a passkey is added in the account, logs in by itself, and is required after the password", async ({
   page,
 }) => {
   const device = await page.context().newCDPSession(page);

@@ -29,7 +29,7 @@ async function expectWithin(page: Page, where: string, part?: string): Promise<v
   }
 }
 
-test("[OWN-21] login and dashboard have landmarks and a heading, fit a phone, and bear the site's mark; an empty installation says what to begin with, and the list stays folded once it is", async ({
+test("[OWN-21] login and dashboard have landmarks and a heading, fit a phone, and show the site's logo; an empty installation lists the first steps, and the list stays folded once it is", async ({
   page,
 }) => {
   await page.goto(`${cms.url}/admin/login`);
@@ -112,7 +112,7 @@ test("[OWN-56] [OWN-57] a first post gets its address from its title; what is la
   const lacking = page.getByRole("alert").filter({ hasText: "Not published yet" });
   await expect(lacking.getByRole("button")).toHaveText(["Description"]);
   await expect(page.locator("#field-slug")).toHaveValue("grusse-aus-krakow");
-  // What is kept by itself meanwhile does not take the mark away.
+  // Autosave meanwhile does not remove the error.
   await expect(page.getByText("Last saved less")).toBeVisible();
   await page.waitForLoadState("networkidle");
   await expect(page.locator(".field-type.error #field-description")).toBeVisible();
@@ -213,9 +213,7 @@ const type = async (page: Page, field: string, words: string): Promise<void> => 
 const there = (path: string): Promise<Record<string, unknown>> =>
   cms.get(`/${path}?draft=true&depth=0`);
 
-test("who has the same record open is said on both sides, and no more once they have left", async ({
-  browser,
-}) => {
+test("both sides see who has the same record open, until they leave", async ({ browser }) => {
   const { doc } = await cms.post("/case-studies", {
     title: "Shared",
     slug: "shared",
@@ -300,7 +298,7 @@ test("the second to save keeps theirs on top of the first's, sees both, and lose
   await close();
 });
 
-test("the second to save takes theirs: on a page that there is one of, which nobody had saved when both opened it", async ({
+test("the second to save takes theirs: on a single page that was never saved before both opened it", async ({
   browser,
 }) => {
   const { ada, ben, close } = await both(browser, "globals/home");

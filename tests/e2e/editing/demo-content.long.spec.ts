@@ -10,7 +10,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => cms?.stop());
 
-test("[OWN-20] an admin sees what would go, and takes the demo away; an editor is not asked", async ({
+test("[OWN-20] an admin sees what would go, and removes the demo; an editor does not see the offer", async ({
   page,
 }) => {
   await cms.post("/services", { slug: "ours", title: "Ours", order: 1, _status: "published" });

@@ -1,7 +1,4 @@
-/**
- * What an editor is told in the built admin where they are about to do harm, and the forms they
- * seldom opens.
- */
+/** Warnings to an editor in the built admin, and rarely used forms. */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -74,8 +71,7 @@ test.beforeEach(async ({ page }) => {
 });
 
 /**
- * Deletes the record that is open, and confirms it. A click before the admin's scripts are there is
- * nobody's.
+ * Deletes the open record, and confirms it. A click before the admin's scripts have loaded is lost.
  */
 async function pressDelete(page: Page): Promise<void> {
   await expect(async () => {

@@ -24,7 +24,7 @@ const ADMIN = { email: "ada@example.com", password: "a-password-for-the-test" };
 const dataDir = mkdtempSync(join(tmpdir(), "meridian-inbox-"));
 let cms: Server;
 let site: SiteServer;
-/** What the inbox asked of the site. */
+/** The inbox's requests to the site. */
 const asked: { ask: string; submission?: string; email?: string }[] = [];
 
 /** The site is there, and cannot read its journal. */
@@ -131,7 +131,7 @@ test("an application is found, noted upon and assigned; what did not arrive is s
   await logIn(page);
   const late = page.getByRole("region", { name: "Undelivered messages" });
   await expect(late).toContainText("answered spam");
-  // A click before the admin's scripts are there is nobody's.
+  // A click before the admin's scripts have loaded is lost.
   await expect(async () => {
     await late.getByRole("button", { name: "Send again" }).click();
     await expect(late.getByRole("status")).toContainText("It is tried now", { timeout: 2000 });
@@ -204,7 +204,7 @@ test("the table is taken along; a person is shown, then erased", async ({ page }
   await expect(page.getByText("bob@example.com")).toHaveCount(0);
 });
 
-test("[SEC-05] a second factor is set up by who knows the password, and asked for from then on", async ({
+test("[SEC-05] setting up a second factor requires the password, and login then requires the code", async ({
   page,
 }) => {
   await logIn(page);

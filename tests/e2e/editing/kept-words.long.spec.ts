@@ -37,7 +37,7 @@ for (const [kind, field] of [
   ["a record", "#field-shortDescription"],
   ["the home page", "#field-headerTitle"],
 ] as const)
-  test(`words typed into ${kind} while the network is away are said not to be saved, warned of, and saved by themselves once it is back`, async ({
+  test(`text typed into ${kind} while the network is down is reported as unsaved, with a warning, and saved once it is back`, async ({
     page,
     context,
   }) => {
@@ -94,7 +94,7 @@ test("words typed a moment before a link is pressed are saved", async ({ page })
     .toBe("Typed last");
 });
 
-test("the versions say who wrote them; restoring one says that it makes a draft, and does no more", async ({
+test("the versions name their authors; restoring one makes a draft, and does no more", async ({
   page,
 }) => {
   await cms.logIn(page, "ben@example.com");

@@ -21,8 +21,8 @@ const CMS = `http://127.0.0.1:${portAt(70)}`;
 const ADMIN = { email: "ada@example.com", password: "a-password-for-the-test" };
 const EDITOR = { email: "erin@example.com", password: "a-password-for-the-test" };
 /**
- * Makes a user with the rights of whoever looks at it. Payload reads the script as part of a
- * comment, Chromium does not.
+ * Creates a user with the rights of the viewer. Payload reads the script as part of a comment,
+ * Chromium does not.
  */
 const SCRIPT =
   'fetch("/cms/api/users",{method:"POST",headers:{"content-type":"application/json"},body:JSON.stringify({email:"mallory@example.com",password:"a-password-of-hers",role:"admin"})})';
@@ -84,7 +84,7 @@ async function upload(session: string): Promise<string> {
   return (await ask<{ doc: { filename: string } }>("/media", session, form)).doc.filename;
 }
 
-test("a drawing with a hidden script is kept as a drawing; one that was there before makes no user in an admin's name", async ({
+test("an SVG with a hidden script is stored as a clean SVG; an older one creates no user in an admin's name", async ({
   page,
 }) => {
   const name = await upload(await sessionOf(CMS, EDITOR));
@@ -102,7 +102,7 @@ test("a drawing with a hidden script is kept as a drawing; one that was there be
   expect(me).not.toMatch(/eyJ[\w-]+\./);
   expect(await page.evaluate(() => document.cookie)).not.toContain("payload-token");
 
-  // As a release before this one kept it.
+  // As an earlier release stored it.
   writeFileSync(path, HOSTILE);
   const blocked: string[] = [];
   const made: string[] = [];
@@ -122,7 +122,7 @@ test("a drawing with a hidden script is kept as a drawing; one that was there be
 });
 
 test("what the content host writes is one JSON object a line, in plain letters", async () => {
-  // Refused, which Payload tells in a line of its own.
+  // Refused, which Payload logs in its own line.
   await fetch(`${CMS}/cms/api/vacancies`);
   await expect.poll(() => cms.output.some((line) => line.includes("not allowed"))).toBe(true);
   const lines = cms.output.map((line) => JSON.parse(line) as { msg: string });

@@ -24,7 +24,7 @@ export interface OwnCms {
   stop(): Promise<void>;
 }
 
-/** `more`: settings of the environment beside those that it needs. */
+/** `more`: settings in addition to the required ones. */
 export async function startOwnCms(
   name: string,
   port: number,

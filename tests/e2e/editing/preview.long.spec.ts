@@ -1,6 +1,6 @@
 /**
- * An editor at the admin of the real content host: what is typed, seen on the real site beside the
- * form, and by nobody else.
+ * An editor at the admin of the real content host: typed text shows on the real site next to the
+ * form, and to no one else.
  */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -93,7 +93,7 @@ async function logIn(page: Page): Promise<void> {
   await page.waitForURL(/\/admin\/?$/);
 }
 
-test("what is typed is seen beside the form on the real site, at a phone's width too, and by visitors once it is published", async ({
+test("typed text shows next to the form on the real site, at a phone's width too, and to visitors once it is published", async ({
   page,
 }) => {
   const errors: string[] = [];

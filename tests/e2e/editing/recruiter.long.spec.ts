@@ -54,7 +54,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => cms.stop());
 
-test("[OWN-30] [OWN-31] [OWN-34] a recruiter sees applications by vacancy, closes a vacancy and opens it, and reads the PDF that came beside the notes", async ({
+test("[OWN-30] [OWN-31] [OWN-34] a recruiter sees applications by vacancy, closes a vacancy and opens it, and reads the attached PDF next to the notes", async ({
   page,
 }) => {
   await page.goto(`${cms.url}/admin/applications`);
@@ -70,7 +70,7 @@ test("[OWN-30] [OWN-31] [OWN-34] a recruiter sees applications by vacancy, close
   const row = open.getByRole("row", { name: /QA engineer/ });
   await expect(row).toContainText("less than a day, New");
   await expect(open.getByRole("row", { name: /Go developer/ })).toContainText("none");
-  // A click before the admin's scripts are there is nobody's.
+  // A click before the admin's scripts have loaded is lost.
   await expect(async () => {
     await row.getByRole("button", { name: "Close: QA engineer" }).click({ timeout: 2000 });
     await expect(row.getByRole("button", { name: "Close it" })).toBeVisible({ timeout: 2000 });

@@ -1,6 +1,6 @@
 /**
- * Lists of the settings in the built admin: what publishing takes off the site is said before, and
- * nothing else goes.
+ * Lists of the settings in the built admin: the form announces what publishing removes from the
+ * site, and nothing else goes.
  */
 import { readFileSync } from "node:fs";
 import { expect, test, type Page } from "@playwright/test";
@@ -43,7 +43,7 @@ interface Draft {
   menu?: { items?: { label?: string; link?: string }[] };
 }
 
-/** The settings as the site is told them: what it is not told it takes from its file. */
+/** The settings that the site gets; the others come from its file. */
 async function shown(): Promise<Told | null> {
   const answer = await fetch(`${cms.url}/api/meridian/v1/settings`);
   return (await answer.json()) as Told | null;
@@ -54,7 +54,7 @@ const losses = (page: Page) =>
 const kept = (page: Page) =>
   page.waitForResponse((answer) => answer.url().includes("autosave=true") && answer.ok());
 
-/** Takes the uppermost row out of a list, and waits until the draft is kept, unless told not to. */
+/** Removes the first row of a list, and by default waits until the draft is saved. */
 async function removeRow(page: Page, list: string, { waits = true } = {}): Promise<void> {
   const rows = page.locator(`#field-${list}`);
   // The form draws a list when it comes into view.
@@ -73,7 +73,7 @@ async function publish(page: Page): Promise<void> {
   await expect(page.getByText("Updated successfully")).toBeVisible();
 }
 
-/** Writes another name, publishes it, and waits until the site is told. */
+/** Writes another name, publishes it, and waits until the site has it. */
 async function rename(page: Page, name: string): Promise<void> {
   await page.getByRole("button", { name: "Brand and contact", exact: true }).click();
   const saved = kept(page);
@@ -84,13 +84,13 @@ async function rename(page: Page, name: string): Promise<void> {
   await expect.poll(async () => (await shown())?.brand?.name).toBe(name);
 }
 
-test("only another name: nothing is said to go, and nothing goes", async ({ page }) => {
+test("only another name: no removal is announced, and nothing goes", async ({ page }) => {
   await rename(page, "Longitude");
   const now = await shown();
   expect([now?.contact?.phones?.length, now?.home?.solutions?.cards?.length]).toEqual([3, 3]);
 });
 
-test("phones and solution cards taken out: it is said beside the button, list by list, before anything goes; published, they are gone, and stay so", async ({
+test("phones and solution cards removed: announced next to the button, list by list, before anything goes; published, they are gone, and stay so", async ({
   page,
 }) => {
   await removeRow(page, "contact__phones");
@@ -115,7 +115,7 @@ test("phones and solution cards taken out: it is said beside the button, list by
     ).toBeLessThanOrEqual(0);
     await expectApart(page, `${width} px`);
   }
-  // The draft says it as well to whoever opens it.
+  // The draft also shows it to the next editor.
   await page.reload();
   await expect(losses(page).getByRole("listitem")).toHaveCount(2);
   await publish(page);
@@ -172,7 +172,7 @@ test("what is typed into a new row, and into a field that was left since, stays 
     (await cms.get<Draft>("/globals/site-settings?draft=true&depth=0")).menu?.items?.[0];
   const known = kept(page);
   await list.getByRole("button", { name: "Add Link" }).last().click();
-  // The row is kept before the form has its fields, so that the answer to the save brings them anew.
+  // The row is saved before the form has its fields, so the response to the save replaces them.
   await known;
   await answers.next();
   const label = page.locator("#field-menu__items__0__label");
@@ -264,7 +264,7 @@ test("a row of the menu is folded and opened by a press anywhere on it, dragged 
   });
 });
 
-/** Holds what the host says of the form's state until it is let through. */
+/** Holds responses about the form's state until they are released. */
 async function heldAnswers(page: Page) {
   let free = false;
   const waiting: (() => void)[] = [];

@@ -11,7 +11,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => cms?.stop());
 
-test("[OWN-50] [OWN-52] [OWN-54] a table of redirects is told line by line, one that leads nowhere is named on the dashboard; an editor's deleted record lies in the trash and comes back", async ({
+test("[OWN-50] [OWN-52] [OWN-54] a table of redirects is reported line by line, a dead one is on the dashboard; an editor's deleted record is in the trash and comes back", async ({
   page,
 }) => {
   await cms.logIn(page, "ben@example.com");

@@ -11,7 +11,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => cms?.stop());
 
-/** Sections come closed; a press before the page's scripts are there is nobody's. */
+/** Sections are closed at first; a press before the page's scripts have loaded is lost. */
 async function openFirstText(page: Page): Promise<Locator> {
   const text = page.locator(".rich-text-lexical [contenteditable=true]").first();
   await expect(async () => {
@@ -71,8 +71,8 @@ test("a quote, code, a rule, a video of another site and a link to a page are pu
   await link.getByRole("combobox").click();
   await page.getByRole("option", { name: "Teams" }).click();
   await expect(link.getByText("Teams", { exact: true })).toBeVisible();
-  // The drawer takes no press while its form looks at what has just been chosen; pressed again before
-  // the host has answered, it asks anew each time and never closes.
+  // The drawer ignores presses while its form checks the choice; pressed again before the response,
+  // it would send another request and never close.
   await expect(async () => {
     if (await link.isVisible())
       await link.getByRole("button", { name: "Save changes" }).click({ timeout: 1000 });

@@ -1,6 +1,6 @@
 /**
- * Whoever comes back has a page in the browser's cache, and asks whether it is still good:
- * Playwright's `route` would turn that cache off, so nothing here uses it.
+ * A returning visitor has a page in the browser's cache, which the browser revalidates.
+ * Playwright's `route` turns that cache off, so nothing here uses it.
  */
 import { createHash } from "node:crypto";
 import { connect } from "node:tls";
@@ -54,10 +54,7 @@ async function documentAnswers(page: Page): Promise<number[]> {
   return answers;
 }
 
-/**
- * How the page looks to who sees it: with its own styles, and without a word of the browser's about
- * them.
- */
+/** Checks that the page has its own styles, without browser errors about them. */
 async function expectWhole(page: Page, found: string[], what: string): Promise<void> {
   expect(
     await page.evaluate(() => [
@@ -124,7 +121,7 @@ test.describe("on a site that keeps no page fresh for long", () => {
     await openAgain(page, STALE, () => expect.poll(() => Date.now() - began).toBeGreaterThan(1000));
   });
 
-  test("[SH-10] [RES-05] a resume written on a page that was kept is sent, without script", async ({
+  test("[SH-10] [RES-05] a resume written on a cached page is sent, without script", async ({
     browser,
   }) => {
     const context = await browser.newContext({ javaScriptEnabled: false });
@@ -167,8 +164,7 @@ test.describe("through nginx", () => {
       CONTENT_HOST: HOST,
     });
     nginx = await startNginx({ http, https, site: inner, cms: portAt(67) });
-    // A browser keeps nothing of a page whose certificate it only puts up with: this one it is told
-    // to trust.
+    // A browser does not cache a page with an untrusted certificate, so this one is trusted.
     browser = await chromium.launch({
       executablePath: await chromiumPath(),
       args: [...CHROMIUM_FLAGS, `--ignore-certificate-errors-spki-list=${await keyHash(https)}`],
@@ -180,7 +176,7 @@ test.describe("through nginx", () => {
     await site?.stop();
   });
 
-  test("a page that the browser has kept, each kind of it; and a resume is sent from one", async () => {
+  test("each kind of page from the browser's cache; and a resume is sent from one", async () => {
     const visitor = await (await browser.newContext({ reducedMotion: "reduce" })).newPage();
     // nginx compares tags to the letter, and the site's compressed bytes become smaller ones under
     // another tag after the first visit.

@@ -18,7 +18,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site?.stop());
 
-test("a visitor quicker than the time trap is waited for, not refused; one who sends too often is told when to come back, their words kept", async ({
+test("a visitor faster than the time trap waits and is not refused; one over the rate limit learns when to return, with the text preserved", async ({
   page,
 }) => {
   const email = newAddress();

@@ -96,7 +96,7 @@ test(
   },
 );
 
-test("[SH-10] a page whose scripts never arrive asks the question after the first try, and the message gets through", async ({
+test("[SH-10] a page whose scripts never arrive shows the question after the first attempt, and the message gets through", async ({
   page,
 }) => {
   const email = newAddress();

@@ -16,11 +16,11 @@ import {
 } from "./contact-form.ts";
 import { test } from "../page-probes.ts";
 
-test("[CON-05] a file that is chosen while another is looked into stays chosen, and is the one that arrives", async ({
+test("[CON-05] a file chosen while another is inspected stays chosen, and is the one that arrives", async ({
   page,
 }) => {
   const email = newAddress();
-  // The wrong file is read when the test says so.
+  // The test controls when the wrong file is read.
   await page.addInitScript((size) => {
     const read = Blob.prototype.arrayBuffer;
     Blob.prototype.arrayBuffer = function arrayBuffer() {
@@ -61,7 +61,7 @@ async function drop(page: Page, onto: Locator, files: string[]): Promise<void> {
   await browser.detach();
 }
 
-test("[CON-05] a file that is dropped takes the place of the one that was chosen; of several none is taken, and the field says so", async ({
+test("[CON-05] a dropped file replaces the chosen one; several are refused, with a message at the field", async ({
   page,
 }) => {
   const email = newAddress();

@@ -73,7 +73,7 @@ export function contactForm(page: Page): ContactForm {
   };
 }
 
-/** An address no other test uses, so that what arrived can be told apart. */
+/** A unique address, to identify what arrived. */
 export function newAddress(): string {
   const address = `visitor-${randomUUID().slice(0, 8)}@example.com`;
   noteSent([
@@ -128,9 +128,7 @@ export const arrivedFrom = async (email: string): Promise<Submission[]> =>
 
 /** How every text question begins. */
 export const QUESTION = /^(What is|Which number|How many)/;
-/**
- * Reads the question as a person would, and answers it. `form`: the part of the page it stands in.
- */
+/** Answers the question like a person. `form`: the part of the page that contains it. */
 export async function answerQuestion(
   page: Page,
   form: Locator = page.locator("#contact-form"),

@@ -34,7 +34,7 @@ test("[CON-01] [CON-02] [CON-03] [CON-04] [CON-05] the form before it is sent: i
       await expect(next).toBeFocused();
     }
   });
-  await test.step("[CON-01] [CON-02] [CON-03] [CON-04] empty it says what is missing, beside each field, and sends nothing", async () => {
+  await test.step("[CON-01] [CON-02] [CON-03] [CON-04] empty it names what is missing, next to each field, and sends nothing", async () => {
     await form.name.fill("   ");
     await form.send.click();
     await expect(form.name).toHaveAccessibleDescription("Fill out the name");
@@ -98,7 +98,7 @@ test("[CON-01] [CON-02] [CON-03] [CON-04] [CON-05] the form before it is sent: i
   expect(posts).toEqual([]);
 });
 
-/** From here on time passes only as the test says, however long the machine takes. */
+/** From here on the test controls time, however slow the machine. */
 const stopClock = async (page: Page): Promise<void> =>
   page.clock.pauseAt((await page.evaluate(() => Date.now())) + 5000);
 
@@ -144,7 +144,7 @@ const FAILURES = {
   "a page in place of the answer": { status: 200, body: "<h1>Hello</h1>" },
 };
 
-test(`[CON-07] [CON-09] ${Object.keys(FAILURES).join(", ")}: a failure, said for 5 s, everything kept, and a second try sends it once`, async ({
+test(`[CON-07] [CON-09] ${Object.keys(FAILURES).join(", ")}: a failure, shown for 5 s, everything preserved, and a second attempt sends it once`, async ({
   page,
 }) => {
   await page.clock.install();
@@ -187,7 +187,7 @@ test(
   { tag: "@long" },
   async ({ page }) => {
     const form = await openForm(page);
-    await test.step("what the server finds wrong is shown by its field, the rest kept", async () => {
+    await test.step("the server's errors show at their fields, the rest is preserved", async () => {
       await fill(form, newAddress());
       await solve(form);
       await page.route("**/*", (route) =>
@@ -208,7 +208,7 @@ test(
       await expect(form.message).toHaveValue("We build a harbour.\nWho could help?");
       await page.unrouteAll();
     });
-    await test.step("a filled honeypot is told that nothing was sent, and nothing was", async () => {
+    await test.step("a filled honeypot gets the failure text, and nothing is sent", async () => {
       const email = newAddress();
       await fill(form, email);
       await solve(form);
@@ -220,7 +220,7 @@ test(
       expect(await arrivedFrom(email)).toEqual([]);
       await honeypot.evaluate((input: HTMLInputElement) => (input.value = ""));
     });
-    await test.step("a lost reply is asked for again under the same key: one message arrives", async () => {
+    await test.step("a lost reply is requested again under the same key: one message arrives", async () => {
       const email = newAddress();
       await fill(form, email);
       await solve(form);

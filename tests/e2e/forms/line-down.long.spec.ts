@@ -1,6 +1,7 @@
 /**
- * The line or the site is down while somebody writes: every form shows the specification's sentence
- * (CON-07), blames nobody for being a robot, keeps the words, and is sent once the line is back.
+ * The connection or the site is down while a visitor writes: every form shows the specification's
+ * sentence (CON-07), does not blame the captcha, preserves the text, and sends it once the
+ * connection is back.
  */
 import { expect, type Locator, type Page } from "@playwright/test";
 import { answer, openSurvey } from "../client/survey-form.ts";

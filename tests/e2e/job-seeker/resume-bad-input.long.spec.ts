@@ -118,7 +118,7 @@ test("[RES-02] the page refuses at once: no file, a program, a program called PD
   expect(posts).toEqual([]);
 });
 
-test("[RES-02] what only the server can see is refused there, by the file's field with the reason, and all that was written is kept", async ({
+test("[RES-02] the server refuses what only it can see, at the file's field with the reason, and preserves all that was written", async ({
   page,
 }) => {
   const email = newAddress();
@@ -140,7 +140,7 @@ test("[RES-02] what only the server can see is refused there, by the file's fiel
   expect(arrived(email)).toEqual([]);
 });
 
-test("[RES-02] the page says what an RTF file is before it is sent, and a .docx named .doc arrives as .docx", async ({
+test("[RES-02] the page names an RTF file before it is sent, and a .docx named .doc arrives as .docx", async ({
   page,
 }) => {
   const email = newAddress();
@@ -174,7 +174,7 @@ test("[RES-02] an encrypted PDF is accepted, so is one of exactly 10 MB, and a m
 
   const monstrous = newAddress();
   await fill(page, monstrous);
-  // A browser takes the folders off a name; whoever writes the post themselves need not.
+  // A browser removes folders from a name; a hand-made post may not.
   const name = `..\u2215..\\..\u202Efdp.exe ${"long ".repeat(60)}.pdf`;
   await form(page)
     .getByLabel("Resume")

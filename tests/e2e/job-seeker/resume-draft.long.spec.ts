@@ -27,7 +27,7 @@ const kept = (page: Page): Promise<string> =>
     JSON.stringify(Object.entries(sessionStorage).filter(([key]) => key.startsWith("draft:"))),
   );
 
-test("the words are there again after the page was left and after a reload, and the line says so; the file is not kept", async ({
+test("the text is there again after leaving the page and after a reload, and the line says so; the file is not stored", async ({
   page,
 }) => {
   const email = newAddress();
@@ -51,7 +51,7 @@ test("the words are there again after the page was left and after a reload, and 
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
 });
 
-test("what is written before the page's script starts stays, and is kept with the rest; another vacancy's form is empty", async ({
+test("text written before the page's script starts stays, and is stored with the rest; another vacancy's form is empty", async ({
   page,
 }) => {
   await open(page);
@@ -120,7 +120,7 @@ test("[RES-05] [RES-07] a failure keeps it, a success forgets it", async ({ page
   await expect.poll(() => kept(page)).toBe("[]");
 });
 
-test("in the career page's dialog too: opened again it says what was written", async ({ page }) => {
+test("also in the career page's dialog: opened again it has the text", async ({ page }) => {
   await open(page, "/career", false);
   await page.getByRole("button", { name: "Join us" }).click();
   const dialog = page.getByRole("dialog", { name: "Join us" });

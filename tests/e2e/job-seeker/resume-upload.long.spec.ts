@@ -47,7 +47,7 @@ const filesKept = (): string[] =>
     .filter((entry) => entry.isFile())
     .map(({ name }) => name);
 
-/** Of the intake's own figures, as the site gives them; asked of the site itself, past the line. */
+/** The intake's own metrics, read from the site directly, not through the slow line. */
 async function stored(): Promise<number> {
   const figures = await (await fetch(`http://127.0.0.1:${portAt(17)}/metrics`)).text();
   return Number(/^intake_stored_total (\d+)$/m.exec(figures)?.[1]);
@@ -61,9 +61,9 @@ async function tick(page: Page): Promise<void> {
 }
 
 /**
- * A minute for the large file, a little faster than the intake asks (`LIMITS.bytesPerSecond`). Slow
- * in the browser: the system's buffers between two sockets can take a whole file, which then is
- * sent as far as the browser can tell.
+ * A minute for the large file, slightly faster than the intake requires (`LIMITS.bytesPerSecond`).
+ * Slow in the browser: the system's buffers between two sockets can take a whole file, which then
+ * looks sent to the browser.
  */
 async function slowUpload(page: Page): Promise<{ end: () => Promise<void> }> {
   const session = await page.context().newCDPSession(page);
@@ -118,7 +118,7 @@ test("[RES-07] the line is cut at half the upload: nothing is stored, the form i
   ]);
 });
 
-test("the upload says how far it is and can be cancelled: nothing is stored, all is kept, and it can be sent after all", async ({
+test("the upload shows its progress and can be cancelled: nothing is stored, all is preserved, and it can be sent later", async ({
   page,
 }) => {
   const email = newAddress();

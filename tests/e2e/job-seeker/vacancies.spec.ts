@@ -135,7 +135,7 @@ test("[VAC-04] [VAC-09] a tick works at once, is in the address, is walked back 
   await expect(summary(page, "work_type")).toHaveText("Remote");
 });
 
-test("[VAC-09] an option tells how many it would give; an empty result offers to clear", async ({
+test("[VAC-09] an option shows its number of results; an empty result offers to clear", async ({
   page,
 }) => {
   await open(page, "/vacancies?expertise=Junior&specialization=DevOps");
@@ -178,7 +178,7 @@ test("[VAC-05] [VAC-06] at 1024 px the filter is a panel, the page behind stands
   await expect(page.getByRole("button", { name: "Search" })).toBeVisible();
 });
 
-test("a filter value that is none is left out of the address", async ({ page, request }) => {
+test("an unknown filter value is removed from the address", async ({ page, request }) => {
   const answer = await request.get(
     `/vacancies?work_type=Remote&expertise=Wizard&${"specialization=x&".repeat(20)}`,
     { maxRedirects: 0 },
@@ -263,7 +263,7 @@ test("[VACD-05] a vacancy that is none is not found", async ({ page, request }) 
   await expect(page.getByRole("link", { name: "Go Home" })).toBeVisible();
 });
 
-test("[RES-04] [RES-05] [RES-07] a failure is said for 5 s, fields and file kept; the next try arrives with its vacancy, and the visitor is thanked in a dialog", async ({
+test("[RES-04] [RES-05] [RES-07] a failure shows for 5 s, fields and file preserved; the next attempt arrives with its vacancy, and a dialog thanks the visitor", async ({
   page,
 }) => {
   const email = newAddress();
@@ -275,7 +275,7 @@ test("[RES-04] [RES-05] [RES-07] a failure is said for 5 s, fields and file kept
   await page.route("**/*", (route) =>
     route.request().method() === "POST" ? route.abort() : route.fallback(),
   );
-  // From here on time passes only as the test says, however long the machine takes.
+  // From here on the test controls time, however slow the machine.
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 5000);
   await form(page).getByRole("button", { name: "Send resume" }).click();
   await expect(form(page).getByText(FAILURE)).toBeVisible();

@@ -37,7 +37,7 @@ test("RSS, JSON feed and job feed tell of the same vacancies, the newest first",
   request,
   baseURL,
 }) => {
-  // A page of nobody's: those of the site let no text become a document (Trusted Types).
+  // A separate page: the site's own block text from becoming a document (Trusted Types).
   await page.goto("about:blank");
   const rss = await request.get("/vacancies/feed.xml");
   expect(rss.headers()["content-type"]).toBe("application/rss+xml; charset=utf-8");

@@ -16,7 +16,7 @@ probed.use({ baseURL: SITE });
 test.beforeAll(() => host.start());
 test.afterAll(() => host.stop());
 
-test("[VACD-05] a closed vacancy answers 410, offers those of its kind, and is said nowhere else", async ({
+test("[VACD-05] a closed vacancy returns 410, offers similar ones, and is listed nowhere else", async ({
   page,
   request,
 }) => {

@@ -16,10 +16,7 @@ test("[VAC-04] a row opens its vacancy, and the way back is the list as it was c
   await expect(page).toHaveURL(/\?work_type=Remote$/);
 });
 
-test("[VAC-04] a row opens in a tab of its own when that is asked for", async ({
-  page,
-  context,
-}) => {
+test("[VAC-04] a row opens in a new tab on request", async ({ page, context }) => {
   await page.goto("/vacancies");
   await started(page);
   const [tab] = await Promise.all([

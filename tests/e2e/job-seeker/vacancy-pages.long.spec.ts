@@ -83,7 +83,7 @@ test("[VAC-04] [VAC-07] fifty vacancies a page, the hottest of all first, each o
   await expect(page).toHaveURL(/\/vacancies$/);
 });
 
-test("a page that is none is left out of the address before anything is rendered", async ({
+test("an invalid page number is removed from the address before anything is rendered", async ({
   request,
 }) => {
   for (const [asked, to] of [
@@ -146,7 +146,7 @@ test("[VAC-03] [VAC-04] [VAC-09] the filter looks through all pages, begins at t
   expect(found).toEqual([]);
 });
 
-test("[VAC-09] the list says at once that it is asked for anew, and the last tick wins however late the first is answered", async ({
+test("[VAC-09] the list shows at once that it is loading, and the last tick wins however late the first response is", async ({
   page,
 }) => {
   await page.goto("/vacancies");

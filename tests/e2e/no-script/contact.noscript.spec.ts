@@ -17,7 +17,7 @@ import {
 } from "../forms/contact-form.ts";
 import { purge } from "../hosts.ts";
 
-// A cached page carries its question to everyone; each test wants one that nobody has answered.
+// A cached page shows everyone the same question; each test needs an unanswered one.
 test.beforeEach(() => purge(["home"]));
 
 test("[SH-10] [CON-06] [CON-08] without script the form posts with its file, and the page thanks, on a phone too", async ({
@@ -63,7 +63,7 @@ test(
   },
 );
 
-test("[SH-10] [CON-01] [CON-02] [CON-03] [CON-04] without script each fault is said by its field, and what was typed stays", async ({
+test("[SH-10] [CON-01] [CON-02] [CON-03] [CON-04] without script each error shows at its field, and typed text stays", async ({
   page,
 }) => {
   const email = newAddress();
@@ -93,7 +93,7 @@ test("[SH-10] [CON-01] [CON-02] [CON-03] [CON-04] without script each fault is s
 });
 
 test(
-  "[SH-10] [CON-05] without script a wrong file is said by its field",
+  "[SH-10] [CON-05] without script the field reports a wrong file",
   { tag: "@long" },
   async ({ page }) => {
     const email = newAddress();
@@ -110,7 +110,7 @@ test(
 );
 
 test(
-  "[SH-10] [CON-05] without script a file that is too large is said by its field, the fields kept",
+  "[SH-10] [CON-05] without script the field reports a file over the limit, the fields preserved",
   { tag: "@long" },
   async ({ page }) => {
     await page.goto("/");
@@ -129,7 +129,7 @@ test(
 );
 
 test(
-  "[SH-10] [CON-05] without script two files, as a page of before could send them, are told that there is room for one; nothing is sent, the fields are kept",
+  "[SH-10] [CON-05] without script two files, as from an older page, get the message that one is allowed; nothing is sent, the fields are preserved",
   { tag: "@long" },
   async ({ page }) => {
     const email = newAddress();
@@ -150,7 +150,7 @@ test(
   },
 );
 
-test("[SH-10] [CON-07] without script a filled honeypot gets the failure's words, the fields kept", async ({
+test("[SH-10] [CON-07] without script a filled honeypot gets the failure text, the fields preserved", async ({
   page,
 }) => {
   const email = newAddress();
@@ -168,7 +168,7 @@ test("[SH-10] [CON-07] without script a filled honeypot gets the failure's words
 });
 
 test(
-  "[SH-10] a question that another visitor has spent is refused, and a fresh one is offered with the fields kept",
+  "[SH-10] a question that another visitor has spent is refused, and a new one is offered with the fields preserved",
   { tag: "@long" },
   async ({ page, context }) => {
     const [first, second] = [newAddress(), newAddress()];

@@ -45,7 +45,7 @@ test(
 );
 
 test(
-  "[SH-10] [GET-01] [CALC-10] without script the team goes with the price request, and stands in the contact form's message",
+  "[SH-10] [GET-01] [CALC-10] without script the team goes with the price request, and is in the contact form's message",
   { tag: "@long" },
   async ({ page }) => {
     await page.goto(`/pricing?${TEAM}`);

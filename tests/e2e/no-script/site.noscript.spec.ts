@@ -52,7 +52,7 @@ test("[SH-10] [NAV-03] [NAV-04] without script the menu opens, closes by Escape,
   }
 });
 
-test("[SH-10] [FOOT-05] [HOME-08] without script OK closes the notice, the map tells of its regions, the hours turn", async ({
+test("[SH-10] [FOOT-05] [HOME-08] without script OK closes the notice, the map shows its regions, the hours turn", async ({
   page,
 }) => {
   await page.goto("/");

@@ -15,7 +15,7 @@ import {
   type SurveyForm,
 } from "../client/survey-form.ts";
 
-// A cached page carries its question to everyone; each test wants one that nobody has answered.
+// A cached page shows everyone the same question; each test needs an unanswered one.
 test.beforeEach(() => purge(["seo:/survey"]));
 
 const numbers = (form: SurveyForm, range: string) => {
@@ -76,7 +76,7 @@ test("[SH-10] [SURV-03] [SURV-07] [SURV-08] without script the survey posts, the
   );
 });
 
-test("[SH-10] [SURV-05] [SURV-06] [SURV-09] without script each fault is said by its question, and every answer stays", async ({
+test("[SH-10] [SURV-05] [SURV-06] [SURV-09] without script each error shows at its question, and every answer stays", async ({
   page,
 }) => {
   const email = newAddress();
@@ -132,7 +132,7 @@ test(
 );
 
 test(
-  "[SH-10] [SURV-04] without script a free text that is too long is refused with a word",
+  "[SH-10] [SURV-04] without script a free text that is too long is refused with a message",
   { tag: "@long" },
   async ({ page }) => {
     const form = await open(page);

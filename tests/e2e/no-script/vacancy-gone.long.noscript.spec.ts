@@ -23,7 +23,7 @@ async function write(page: Page, email: string): Promise<void> {
 }
 
 for (const how of ["closed", "forgotten"] as const) {
-  test(`[SH-10] [RES-04] without script a resume to a vacancy that was ${how} meanwhile is kept, and its sender told so`, async ({
+  test(`[SH-10] [RES-04] without script a resume for a vacancy that was ${how} meanwhile is stored, and its sender learns of it`, async ({
     page,
   }) => {
     await host.openAll();
@@ -42,7 +42,7 @@ for (const how of ["closed", "forgotten"] as const) {
   });
 }
 
-test("[SH-10] [RES-07] without script a fault is said on the closed vacancy's page, what was typed is there, and it can be sent again", async ({
+test("[SH-10] [RES-07] without script an error shows on the closed vacancy's page, typed text is there, and it can be sent again", async ({
   page,
 }) => {
   await host.openAll();

@@ -1,6 +1,6 @@
 /**
- * `npm run dev` shows the design that is built, and what went wrong to whoever made it. On servers
- * of its own: one from the sources, and a built one, on a demo host that can be told to fail.
+ * `npm run dev` shows the built design, and errors to the developer. On separate servers: one from
+ * the sources, and a built one, on a demo host with configurable failures.
  */
 import { expect, type Page } from "@playwright/test";
 import { healthy, startServer, stopServers } from "../../../tools/processes/processes.mjs";
@@ -80,8 +80,8 @@ const ELEMENTS = [
 ];
 
 /**
- * Vite bundles a library at its first use, and then reloads the page: one that asked for it
- * meanwhile stays without, and is opened again.
+ * Vite bundles a library at its first use, and then reloads the page: one that requested it
+ * meanwhile stays without it, and is opened again.
  */
 const open = (page: Page, address: string): Promise<void> =>
   expect(async () => {

@@ -1,6 +1,6 @@
 /**
- * A new installation without the demo content (`SEED_DEMO=0`), and a host that says nothing of the
- * company beside its records: no page of either bears another company's words.
+ * A new installation without the demo content (`SEED_DEMO=0`), and a host without settings: no page
+ * of either shows another company's texts.
  */
 import { expect, type Page } from "@playwright/test";
 import { portAt } from "../../ports.ts";

@@ -1,6 +1,6 @@
 /**
- * An owner with a Contact Form 7 and no inbox of ours: visitors are told what its form does not
- * take, and what it refused is sent again from the site's own page, all without script.
+ * An owner with a Contact Form 7 and without our inbox: visitors learn what its form refuses, and
+ * refused messages are sent again from the site's own page, all without script.
  */
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
@@ -50,7 +50,7 @@ async function link(): Promise<string> {
   return stdout.split("\n")[0] ?? "";
 }
 
-test("[API-03] [CON-09] a visitor is told what the host's form does not take; what it refuses all the same is listed, and sent again by a press", async ({
+test("[API-03] [CON-09] a visitor learns what the host's form refuses; what it refuses all the same is listed, and sent again by a press", async ({
   page,
 }) => {
   host.afterTaking = (response) => sendJson(response, 200, outcome("spam"));
@@ -90,6 +90,6 @@ test("[API-03] [CON-09] a visitor is told what the host's form does not take; wh
     await expect(page.getByText("Nothing is undelivered")).toBeVisible({ timeout: 1000 });
   }).toPass();
 
-  // The link is used up, for whoever finds it.
+  // The link is used up.
   expect((await page.request.get(address)).status()).toBe(404);
 });

@@ -24,7 +24,7 @@ withVideo(
     await expect
       .poll(() => video.evaluate((element) => getComputedStyle(element).opacity))
       .toBe("1");
-    // Two frames after the fade: what is painted anew by then has been told.
+    // Two frames after the fade, all paints have been reported.
     await page.evaluate(
       () =>
         new Promise((done) =>
@@ -35,7 +35,7 @@ withVideo(
   },
 );
 
-test("[CAR-03] the gallery's pictures move at their own speed, and stand still when less motion is asked for", async ({
+test("[CAR-03] the gallery's pictures move at their own speed, and not at all with reduced motion", async ({
   page,
 }) => {
   await open(page);

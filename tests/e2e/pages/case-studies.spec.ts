@@ -172,7 +172,7 @@ testPage(STORY, {
   },
 });
 
-test("[CASE-05] a picture of the gallery opens larger; keys and buttons turn it, Escape brings the visitor back to it; it closes by its cross and by a press beside the picture, and has no accessibility fault", async ({
+test("[CASE-05] a picture of the gallery opens larger; keys and buttons turn it, Escape brings the visitor back to it; it closes by its cross and by a press outside the picture, and has no accessibility fault", async ({
   page,
 }) => {
   await openGallery(page);
@@ -291,7 +291,7 @@ test("[SH-09] a drag over a story turns the slider and leads nowhere; arrow keys
   await expect.poll(() => firstStory(page)).toBe(titles[0]);
 });
 
-test("[SH-09] [SH-11] with less motion asked for the stories stand still and turn at once", async ({
+test("[SH-09] [SH-11] with reduced motion the stories do not move by themselves and turn at once", async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });

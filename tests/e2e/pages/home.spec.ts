@@ -267,7 +267,7 @@ test("[HOME-12] a hash that names nothing is only warned of", async ({ page }) =
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-test("[SH-11] with less motion asked for, no video is fetched, the facts stand and nothing plays", async ({
+test("[SH-11] with reduced motion, no video is fetched, the facts do not move and nothing plays", async ({
   page,
 }) => {
   const videos: string[] = [];

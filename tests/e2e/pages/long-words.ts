@@ -1,4 +1,4 @@
-/** The demo content with a word of 97 letters in every text that an editor writes. */
+/** The demo content with a word of 97 letters in every text of an editor. */
 import type { Json } from "./odd-records.ts";
 
 export const WORD =

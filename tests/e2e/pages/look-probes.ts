@@ -9,7 +9,7 @@ export const loadPictures = (page: Page): Promise<void> =>
         .filter((image) => image.getAttribute("src"))
         .map((image) => {
           image.loading = "eager";
-          // One that cannot be had is told by emptyPictures.
+          // emptyPictures reports missing ones.
           return image.decode().catch(() => undefined);
         }),
     );
@@ -80,7 +80,7 @@ export const cutWords = (page: Page): Promise<string[]> =>
         if (style.transform !== "none" || style.translate !== "none") return false;
         const { left, right, bottom } = box.getBoundingClientRect();
         if (hides(style.overflowX) && (line.left < left - 1 || line.right > right + 1)) return true;
-        // The lines after the last that is shown are left out on purpose.
+        // The lines after the last visible one are hidden on purpose.
         const isShown = line.top + line.height / 2 < bottom;
         if (hides(style.overflowY) && isShown && line.bottom > bottom + 1) return true;
       }
@@ -100,7 +100,7 @@ export const cutWords = (page: Page): Promise<string[]> =>
     return found;
   });
 
-/** All that is read or said of the page: its words, title, and what names its parts. */
+/** All text of the page: its words, title, and accessible names. */
 export const shownTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => [
     document.title,

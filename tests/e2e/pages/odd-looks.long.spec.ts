@@ -108,7 +108,7 @@ interface Painted {
 /** The size in which each picture of the page is painted, and its file's name. */
 const painted = (page: Page): Promise<Painted[]> =>
   page.locator('main img[src*="/media/odd/"]:visible').evaluateAll((images) =>
-    // What a slider still hides has not been asked for.
+    // What a slider hides has not been requested.
     (images as HTMLImageElement[])
       .filter(({ currentSrc, complete }) => currentSrc !== "" && complete)
       .map((image) => {
@@ -205,7 +205,7 @@ test("[POST-01] paragraphs of a career post stand apart", async ({ page }) => {
   expect(Math.min(...gaps)).toBeGreaterThanOrEqual(8);
 });
 
-test("[CLI-01] a city of two clients is said once", async ({ page }) => {
+test("[CLI-01] a city of two clients appears once", async ({ page }) => {
   await page.goto("/clients");
   await expect(page.getByRole("radio", { name: /Toronto/ })).toHaveAccessibleName("Canada Toronto");
 });
@@ -229,7 +229,7 @@ test("a caption is the host's caption; what describes a picture is not shown", a
   expect(drawing?.width).toBeGreaterThan(80);
 });
 
-/** How far the words of the element end from the right edge of what it stands in. */
+/** The distance of an element's text from the right edge of its container. */
 const fromTheRight = (element: Locator): Promise<number> =>
   element.evaluate((node) => {
     const range = document.createRange();

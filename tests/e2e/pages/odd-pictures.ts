@@ -1,6 +1,6 @@
 /**
- * Pictures as companies have them, made by code: too small, too tall, white on nothing, without a
- * size of their own; and a host that serves them beside all that the demo host serves.
+ * Realistic company pictures, made by code: too small, too tall, white on nothing, without a size;
+ * and a host that serves them in addition to the demo host's.
  */
 import type { Server } from "node:http";
 import sharp from "sharp";

@@ -81,7 +81,7 @@ export function testPage(path: string, steps: Steps, options: Options = {}): voi
     request,
   }) => {
     test.setTimeout(240_000);
-    await test.step("it starts without a word in the console, and nothing on it moves by itself", () =>
+    await test.step("it starts without a console message, and nothing on it moves by itself", () =>
       expectCalm(page, path));
     await test.step("it has no accessibility fault", () => expectNoFaults(page, options));
     await page.setViewportSize({ width: 1440, height: 900 });
@@ -93,8 +93,8 @@ export function testPage(path: string, steps: Steps, options: Options = {}): voi
 }
 
 /**
- * Addresses that lead nowhere: each is answered 404 with the error page, kept out of search
- * engines. In a browser they are all the one page.
+ * Unknown addresses: each returns 404 with the error page, excluded from search engines. In a
+ * browser they are all the one page.
  */
 export async function expectNowhere(request: APIRequestContext, paths: string[]): Promise<void> {
   for (const path of paths) {

@@ -54,8 +54,8 @@ export const luminancesAt = async (shot: Shot, element: Locator): Promise<number
   );
 
 /**
- * How well the ring around an element that has the focus is seen along its upper side: the least of
- * three places of its contrast with what is beside it, on the side where it is seen better.
+ * The visibility of the focus ring along an element's upper side: the least of three contrasts with
+ * its surroundings, on the more visible side.
  */
 export async function ringContrast(page: Page, element: Locator): Promise<number> {
   const ring = await element.evaluate((node) => {

@@ -1,7 +1,7 @@
 /**
- * Every page as another company wears it, with its photographs in place of our drawings
- * (second-brand.ts), on a pair of servers of its own. What the server sends of the first brand is
- * looked for in whole-second-brand.test.ts; here it is what a browser makes of it.
+ * Every page in another company's looks, with its photographs in place of our SVG files
+ * (second-brand.ts), on a separate pair of servers. whole-second-brand.test.ts checks what the
+ * server sends of the first brand; this checks the browser's result.
  */
 import type { Server } from "node:http";
 import { NORTHWIND } from "@meridian/contract/theme/testing/northwind";
@@ -177,7 +177,7 @@ test("[OWN-60] [CLI-03] who has no portrait, a video of another site, the words 
     work.getByRole("heading").boundingBox(),
     work.locator("small").boundingBox(),
   ]);
-  // A line of its own beside three lines of words.
+  // A separate line next to three lines of text.
   expect((place?.y ?? 0) - (title?.y ?? 0) - (title?.height ?? 0)).toBeLessThan(8);
   await open(page, "/clients");
   await page.setViewportSize({ width: 768, height: 900 });

@@ -1,4 +1,4 @@
-/** What search engines are told of each kind of page stands in the server's HTML. */
+/** Texts for search engines of each kind of page are in the server's HTML. */
 import { expect, test } from "@playwright/test";
 
 const PAGES = {
@@ -17,7 +17,7 @@ const thingsIn = (html: string): Thing[] =>
   );
 
 for (const [path, types] of Object.entries(PAGES)) {
-  test(`[SH-07] ${path} says what it is: ${types.join(", ")}`, async ({ request, baseURL }) => {
+  test(`[SH-07] ${path} declares its types: ${types.join(", ")}`, async ({ request, baseURL }) => {
     const things = thingsIn(await (await request.get(path)).text());
     expect(things.map((thing) => thing["@type"])).toEqual(types);
     for (const { itemListElement = [] } of things)
@@ -42,7 +42,7 @@ test("[BLOG-05] [BLOG-07] a post is an article with its day, and the blog names 
   expect(post).toContain('property="og:type" content="article"');
 });
 
-test("[VACD-06] a vacancy's posting says nothing that its page does not show", async ({
+test("[VACD-06] a vacancy's posting contains nothing that its page does not show", async ({
   page,
   request,
 }) => {

@@ -2,7 +2,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { topOf } from "../page-probes.ts";
 
-/** The list beside the text; on narrow screens it is not there. */
+/** The list next to the text; hidden on narrow screens. */
 export const sidebar = (page: Page, name: string): Locator =>
   page.getByRole("complementary").getByRole("navigation", { name });
 

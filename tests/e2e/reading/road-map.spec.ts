@@ -63,7 +63,7 @@ testPage(
   { onPhone: (page) => page.locator("summary", { hasText: "STAGE 1 of 8" }).click() },
 );
 
-test("[ROAD-01] the stages beside the text stay fixed, mark the one being read and lead to each in 500 ms", async ({
+test("[ROAD-01] the stages next to the text stay fixed, highlight the current one and lead to each in 500 ms", async ({
   page,
 }) => {
   await page.clock.install();

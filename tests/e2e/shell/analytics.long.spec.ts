@@ -24,7 +24,7 @@ async function watchBeacons(page: Page): Promise<() => Promise<Beacon[]>> {
   return () => page.evaluate(() => (window as unknown as { beacons: Beacon[] }).beacons);
 }
 
-test("[SH-08] each page is counted once, by its path alone and after it has loaded, pages reached by a link too; a form tells how far it came", async ({
+test("[SH-08] each page is counted once, by its path only and after it has loaded, also pages reached by a link; a form reports its progress", async ({
   page,
 }) => {
   const beacons = await watchBeacons(page);
@@ -48,7 +48,7 @@ test("[SH-08] each page is counted once, by its path alone and after it has load
   ).toHaveLength(1);
 });
 
-test("[SH-08] a visitor who asks not to be tracked is not counted", async ({ page }) => {
+test("[SH-08] a visitor with Do Not Track is not counted", async ({ page }) => {
   const beacons = await watchBeacons(page);
   await page.addInitScript(() =>
     Object.defineProperty(navigator, "globalPrivacyControl", { value: true }),

@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import { expectNoFaults } from "../pages/one-load.ts";
 import { test } from "../page-probes.ts";
 
-test("[ERR-01] [ERR-02] any other path is answered with 404 and the not-found page, kept out of search engines, without fault; it keeps header and footer and leads home", async ({
+test("[ERR-01] [ERR-02] any other path returns 404 and the not-found page, excluded from search engines, without faults; it has header and footer and leads home", async ({
   page,
 }) => {
   const response = await page.goto("/no/such/page");

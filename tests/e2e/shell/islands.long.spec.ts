@@ -133,7 +133,7 @@ test("on a phone the home page's script is at most 10 kB before a touch and 92 k
   expect(sum(scripts())).toBeLessThanOrEqual(92);
 });
 
-test("[SH-08] a page that is only prerendered is nobody's visit: it is counted, and its visit noted, once it is seen", async ({
+test("[SH-08] a page that is only prerendered is no visit: it counts once it is seen", async ({
   page,
 }) => {
   await page.addInitScript(() => {

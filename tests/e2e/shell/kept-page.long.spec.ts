@@ -1,6 +1,6 @@
 /**
- * A page that the browser kept whole while the visitor was elsewhere (its back/forward cache, which
- * Playwright turns off by itself), and one that it fills in.
+ * A page in the back/forward cache, which Playwright turns off by default, and one that the browser
+ * fills in.
  */
 import { chromium, expect, type Browser, type Page } from "@playwright/test";
 import { CHROMIUM_FLAGS, chromiumPath } from "../../../tools/install/chromium.mjs";
@@ -29,9 +29,8 @@ test.describe("from the back/forward cache", () => {
   test.afterAll(() => browser.close());
 
   /**
-   * A page whose clock can be put on (`data-later`, ms), that writes down that it was shown again
-   * as it was, and how many challenges it has asked for: Playwright hears no more of a kept page's
-   * requests.
+   * A page whose clock can be advanced (`data-later`, ms), that records when it was restored, and
+   * how many challenges it has requested: Playwright does not see a restored page's requests.
    */
   async function visitor(): Promise<Page> {
     const page = await (
@@ -58,7 +57,7 @@ test.describe("from the back/forward cache", () => {
     return page;
   }
 
-  /** By the history itself: `goBack` waits for a load that a kept page does not have. */
+  /** By the history itself: `goBack` waits for a load that a restored page does not have. */
   async function back(page: Page): Promise<void> {
     await page.evaluate(() => history.back());
     await expect(page.locator("html")).toHaveAttribute("data-kept");
@@ -87,7 +86,7 @@ test.describe("from the back/forward cache", () => {
   });
 
   for (const path of ["/", "/blog", "/pricing", "/survey", "/career", "/vacancies"])
-    test(`${path} can be kept, and is shown again without LOADING over it`, async () => {
+    test(`${path} can be cached, and is restored without LOADING over it`, async () => {
       const page = await visitor();
       await page.goto(path, { waitUntil: "load" });
       await page.getByRole("contentinfo").getByRole("link", { name: "Privacy policy" }).click();
@@ -98,7 +97,7 @@ test.describe("from the back/forward cache", () => {
     });
 });
 
-test("what the browser fills in by itself is sent: before the form's script came and without a word to it, and after", async ({
+test("what the browser fills in by itself is sent: before the form's script came and without an event, and after", async ({
   page,
 }) => {
   const email = newAddress();

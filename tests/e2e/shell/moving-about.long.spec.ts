@@ -133,7 +133,7 @@ for (const [motion, isMoved] of [
     await started(page);
     await page.getByRole("contentinfo").getByRole("link", { name: "Fintech" }).click();
     await expect(page.getByRole("heading", { level: 1, name: "Fintech" })).toBeVisible();
-    // The page may be read before the browser has told of it.
+    // The page may be read before the browser has reported it.
     await expect
       .poll(() => page.evaluate(() => (window as unknown as { moved?: boolean }).moved))
       .toBe(isMoved);

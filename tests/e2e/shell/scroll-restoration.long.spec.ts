@@ -42,7 +42,7 @@ async function linked(page: Page, from: string): Promise<number> {
   return topOf(form(page));
 }
 
-/** Each leads to the home page, and tells where its form is to stand. */
+/** Each leads to the home page, with the place of its form. */
 const JOURNEYS: Record<string, (page: Page) => Promise<number>> = {
   "a step back": async (page) => {
     await page.goto("/career");

@@ -178,7 +178,7 @@ test("[FOOT-05] [NAV-04] before the page's script has started, OK is remembered 
 test("[SH-05] a page on its way for more than 150 ms is covered by LOADING, the header stays in reach; a quick one is not, nor one that comes back", async ({
   page,
 }) => {
-  // Playwright cannot look at a page that is being left: it tells the next one how it was covered.
+  // Playwright cannot inspect a page that is being left: it passes the next one how it was covered.
   await page.addInitScript(() => {
     let pressed = 0;
     addEventListener("click", () => (pressed = performance.now()), true);
@@ -238,7 +238,7 @@ test("[SH-05] a page on its way for more than 150 ms is covered by LOADING, the 
   await expect(loading).toBeHidden();
 });
 
-test("[SH-07] [SH-08] [NAV-05] the head comes with the server's HTML and changes with the page; an inner page has its header on paper, and each page is announced once to whoever counts", async ({
+test("[SH-07] [SH-08] [NAV-05] the head comes with the server's HTML and changes with the page; an inner page has its header on paper, and each page is announced once to visit counters", async ({
   page,
   request,
   baseURL,

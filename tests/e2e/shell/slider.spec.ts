@@ -61,7 +61,7 @@ test("[HOME-03] [SH-09] the clients stand in their order; they rest while they a
     await page.clock.runFor(9000);
     expect(await inView(page)).not.toEqual(start);
   });
-  await test.step("they can be paused, and play again when they are told to", async () => {
+  await test.step("they can be paused, and play again on request", async () => {
     const leave = async () => {
       await page.mouse.move(5, 5);
       await page.getByRole("link", { name: "Schedule a strategy session" }).focus();

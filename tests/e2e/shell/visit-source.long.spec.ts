@@ -3,7 +3,7 @@ import { expect } from "@playwright/test";
 import { arrivedFrom, fill, newAddress, openForm, solve, THANKS } from "../forms/contact-form.ts";
 import { started, test } from "../page-probes.ts";
 
-test("[API-03] the referrer and the utm words of the first page, and of the last that had some, go with a form of a later one, beside its fields", async ({
+test("[API-03] the referrer and the utm values of the first page, and of the last that had some, go with a form of a later one, next to its fields", async ({
   page,
 }) => {
   const email = newAddress();
@@ -17,7 +17,7 @@ test("[API-03] the referrer and the utm words of the first page, and of the last
     .getByRole("link", { name: "Career" })
     .click();
   await expect(page).toHaveURL(/\/career$/);
-  // Another page of the same visit, loaded anew, with words of its own: both are kept.
+  // Another page of the same visit, newly loaded, with its own values: both are stored.
   const form = await openForm(page, "/?utm_source=footer");
   await fill(form, email);
   await solve(form);

@@ -1,6 +1,6 @@
 /**
- * The disk of DATA_DIR is full: the built site says so to whoever sends a message, goes on serving
- * its pages, and recovers by itself.
+ * The disk of DATA_DIR is full: the built site reports that to senders, serves its pages, and
+ * recovers by itself.
  */
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
@@ -24,7 +24,7 @@ import { until } from "../stand.ts";
 /** Readiness wants 64 MB; what a site keeps of the demo content is a few. */
 const SIZE = 96 * 2 ** 20;
 const SITE = `http://127.0.0.1:${portAt(33)}`;
-/** None of them is asked for before the disk is full. */
+/** None of them is requested before the disk is full. */
 const UNSEEN = [
   "/clients",
   "/vacancies",

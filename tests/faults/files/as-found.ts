@@ -39,7 +39,7 @@ interface Written {
   name: string;
   bytes: Buffer;
   ending: Ending;
-  /** The media type that it is kept with, marks included. */
+  /** Its stored media type, flags included. */
   type: string;
 }
 

@@ -16,7 +16,7 @@ export const field = (...pieces: string[]): string =>
   `<w:r><w:fldChar w:fldCharType="begin"/></w:r>${pieces.map((piece) => `<w:r><w:instrText xml:space="preserve">${piece}</w:instrText></w:r>`).join("")}<w:r><w:fldChar w:fldCharType="end"/></w:r>`;
 const command = String.raw` c:\\windows\\system32\\cmd.exe "/k calc.exe" `;
 
-/** What hardly shrinks, beside what shrinks too well. */
+/** Data that hardly compresses, next to data that compresses too well. */
 const noisy: ZipPart[] = [
   { name: "word/media/a.jpg", data: createHash("sha256").update("a").digest(), stored: true },
   {
@@ -180,7 +180,7 @@ function text(words: string, encoding: BufferEncoding): Buffer {
   return file;
 }
 
-/** What whoever opens it should know, and is told. */
+/** What the reader must know. */
 export const activeFiles = () =>
   [
     ...named("cv.docx", DOCX, activeDocx()),

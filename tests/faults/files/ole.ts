@@ -27,7 +27,7 @@ export interface OleLies {
 export const ROOT: OleEntry = { name: "Root Entry", kind: 5, child: 1 };
 export const WORD: OleEntry = { name: "WordDocument", kind: 2, start: 2, size: 4096 };
 
-/** Where the table's link of a sector stands in the file, to be poked. */
+/** The position of the table's link of a sector in the file, to be changed. */
 export const linkOf = (sector: number): number => SECTOR + sector * 4;
 /**
  * Where the header names the directory's first sector, the first sector of the table, and the chain

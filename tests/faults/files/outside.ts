@@ -28,7 +28,7 @@ const big = (data: string): ZipPart => ({
   name: "word/_rels/document.xml.rels",
   data: `<Relationships>${'<Relationship Id="a" Type="b" Target="c"/>'.repeat(6400)}${data}</Relationships>`,
 });
-/** What hardly shrinks beside what shrinks too well. */
+/** Data that hardly compresses next to data that compresses too well. */
 const ballast: ZipPart = {
   name: "word/media/photo.jpg",
   data: Buffer.from(Array.from({ length: 9000 }, (_, index) => (index * 7919) % 251)),

@@ -13,12 +13,12 @@ export interface ZipPart {
   method?: number;
   /** Unix mode, for links. */
   mode?: number;
-  /** Where the directory says the entry begins. */
+  /** The entry's position in the directory. */
   offset?: number;
 }
 
 interface ZipLies {
-  /** Entries, as the end record says. */
+  /** The number of entries in the end record. */
   count?: number;
   directoryOffset?: number;
   before?: Buffer;

@@ -1,4 +1,4 @@
-/** The content host is sent what nobody means, by nobody and by its own people: no error of its own. */
+/** The content host gets nonsense, anonymously and from its own users: no error of its own. */
 import * as fc from "fast-check";
 import { handleEndpoints } from "payload";
 import { afterAll, beforeAll, expect, test } from "vitest";

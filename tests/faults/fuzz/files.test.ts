@@ -32,7 +32,10 @@ async function cost({ name, bytes }: Sent): Promise<number> {
   return (user + system) / 1000;
 }
 
-/** A file is looked into without an error, and soon: the quickest of a few looks, for what else the process does. */
+/**
+ * A file is inspected without an error, and fast: the fastest of a few runs, because of other work
+ * in the process.
+ */
 async function holds(file: Sent): Promise<void> {
   let least = await cost(file);
   for (let again = 0; again < 4 && least > MOST_MS; again += 1)
@@ -224,7 +227,7 @@ test.each<[string, fc.Arbitrary<Sent>]>([
   ["old Word documents of odd entries", old],
   ["known files with bytes changed", changed],
 ])(
-  "[SEC-12] %s are looked into without an error, each within 50 ms",
+  "[SEC-12] %s are inspected without an error, each within 50 ms",
   { timeout: LONGEST_MS },
   async (_, files) => expect(await tried(files, holds)).toBeGreaterThan(20),
 );

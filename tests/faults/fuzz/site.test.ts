@@ -1,4 +1,4 @@
-/** The built site is sent what nobody means: it answers, never by an error of its own, and soon. */
+/** The built site gets nonsense: it responds, never with an error of its own, and fast. */
 import { randomUUID } from "node:crypto";
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -71,7 +71,7 @@ async function cost(path: string, init: RequestInit): Promise<number> {
   const begun = onCore();
   const response = await fetch(SITE + path, { ...init, redirect: "manual" });
   await response.arrayBuffer();
-  // 503: it says that it is busy. Anything else from 500 on is an error of its own.
+  // 503 means busy. Any other status from 500 on is an error of its own.
   expect([500, 501, 502, 504], `${path} ${response.status}`).not.toContain(response.status);
   return onCore() - begun;
 }
@@ -258,7 +258,7 @@ test(
 
 const sent = fc.constantFrom(...goodFiles(), ...hostileFiles().slice(0, 20));
 
-/** A whole message with one file, good or hostile, and one field that nobody means; its status. */
+/** A whole message with one file, good or hostile, and one nonsense field; its status. */
 async function send(file: { name: string; bytes: Buffer }, field: string): Promise<number> {
   const challenge = (await (await fetch(`${SITE}/captcha/challenge`)).json()) as Challenge;
   const solution = await solveChallenge({ challenge, deriveKey });
@@ -286,7 +286,7 @@ async function send(file: { name: string; bytes: Buffer }, field: string): Promi
 }
 
 test(
-  "[SEC-12] whole messages with good and hostile files: each file that is kept has its message",
+  "[SEC-12] whole messages with good and hostile files: each stored file has its message",
   { timeout: LONGEST_MS },
   async () => {
     const statuses: number[] = [];
@@ -301,7 +301,7 @@ test(
   },
 );
 
-test("[SEC-12] the site has said of no error of its own", () => {
+test("[SEC-12] the site has logged no error of its own", () => {
   expect(
     said
       .join("")

@@ -6,7 +6,7 @@ export const assetsOf = (html: string): string[] => [
   ...new Set([...html.matchAll(/\/assets\/[\w.-]+\.\w+/g)].map(([address]) => address)),
 ];
 
-/** Addresses of the assets of the build beside a site's program. */
+/** Addresses of the assets in the build of a site's program. */
 export const assetsBuilt = (program: string): Set<string> =>
   new Set(
     globSync(join(program, "../../build/client/assets/*")).map(

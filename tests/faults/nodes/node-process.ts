@@ -12,7 +12,7 @@ export interface NodeProcess {
   stop(): Promise<void>;
   /** Until it answers. What is given is in place of what it was started with before. */
   start(changes?: { program?: string; env?: Record<string, string> }): Promise<void>;
-  /** Everything it has said, over all its starts. */
+  /** All its output, over all its starts. */
   said(): string;
 }
 

@@ -45,7 +45,7 @@ async function expectNoneLost(
   rates: typeof RATES,
   name: string,
 ): Promise<void> {
-  // A site that starts renders each anew, and makes its smallest form: seconds of CPU.
+  // A starting site renders each page again, and compresses it: seconds of CPU.
   const reading = readPages(nodes.ports.https, paths.slice(0, 10), rates.pages);
   const writing = writeMessages(nodes.ports.https, rates.messages, name);
   await pause(1000);
@@ -95,7 +95,7 @@ async function expectNoneLost(
   expect(lost).toEqual([]);
   expect([doubled(stored), doubled(came)]).toEqual([[], []]);
   expect(sized(stored.length, new Set(came).size)).toBe(stored.length);
-  // What was not sent is said so.
+  // Refusals are honest.
   for (const [status, words] of Object.entries(written.words))
     expect([status, words]).toEqual(["503", expect.stringContaining("it was not sent")]);
 }

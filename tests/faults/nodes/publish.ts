@@ -3,7 +3,7 @@ import { sessionOf } from "../../editor-session.ts";
 import type { NodeProcess } from "./node-process.ts";
 import { EDITOR, type Nodes } from "./stand.ts";
 
-/** The page that is published, and what it says of itself. */
+/** The published page and its description. */
 const PAGE = "/privacy-policy";
 const title = (edition: number): string => `Privacy, edition ${edition}.`;
 /** Milliseconds between two looks at a site. */

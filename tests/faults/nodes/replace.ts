@@ -16,15 +16,15 @@ interface Replacement {
   /** The programs of both builds. */
   old: string;
   next: string;
-  /** What is asked for pages and assets, in turn. */
+  /** The servers of pages and assets, in turn. */
   fronts: readonly string[];
   /** Milliseconds from one site's replacement to the next one's. */
   between: number;
 }
 
 /**
- * Replaces one site after the other. Meanwhile pages are asked for past nginx, which would keep
- * their assets, and their assets of ever other sites; and those of pages that were open before.
+ * Replaces one site after the other. Meanwhile pages are requested without nginx, which would cache
+ * their assets, and their assets from other sites; and assets of pages that were open before.
  */
 export async function replaceSites(
   { sites }: Nodes,

@@ -1,7 +1,6 @@
 /**
- * Several sites and content hosts as one: nginx with the recipe of deploy/nginx in front of them,
- * which asks one after the other, one PostgreSQL, one Redis. For the tests of faults and for
- * `npm run bench nodes`.
+ * Several sites and content hosts as one: nginx with the recipe of deploy/nginx as a round-robin
+ * balancer, one PostgreSQL, one Redis. For the fault tests and for `npm run bench nodes`.
  */
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -54,14 +53,14 @@ export interface NodesOptions {
   /** 0: all sites have the demo host, within this process. */
   hosts?: number;
   env?: Record<string, string>;
-  /** A configuration of nginx's beside all others. */
+  /** An additional configuration of nginx. */
   inside?: string;
 }
 
 /** Why no stand can be had on this machine; empty where one can. */
 export const whyNoNodes = (): string => whyNoCluster() || whyNoRedis() || whyNoNginx();
 
-/** For machines: each balancer by itself, without pages kept and without limits. */
+/** For machines: separate balancers, without cached pages and limits. */
 const services = (): string =>
   (["site", "host"] as const)
     .map(

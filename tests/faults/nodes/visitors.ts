@@ -88,13 +88,13 @@ export function readPages(https: number, paths: readonly string[], perSecond: nu
 }
 
 export interface Written {
-  /** Words of each message that was said to be sent. */
+  /** Texts of each acknowledged message. */
   acknowledged: Set<string>;
   /** How many were at the first try. */
   atOnce: number;
   /** How many tries were answered otherwise, by status; 0 is no answer. */
   refused: Record<number, number>;
-  /** What a refusal said, one of each status. */
+  /** One refusal text of each status. */
   words: Record<number, string>;
 }
 
@@ -102,8 +102,8 @@ export interface Written {
 const AGAIN = 500;
 
 /**
- * Each message is another visitor's, with a file every tenth; who is not told that it was sent
- * sends it again, under its key, as the page does. `end` waits for all.
+ * Each message is another visitor's, every tenth with a file; without an acknowledgement it is sent
+ * again under its key, like the page does. `end` waits for all.
  */
 export function writeMessages(https: number, perSecond: number, name: string) {
   const written: Written = { acknowledged: new Set(), atOnce: 0, refused: {}, words: {} };
@@ -142,7 +142,7 @@ export function writeMessages(https: number, perSecond: number, name: string) {
   };
 }
 
-/** What the home page asks in words of who has no script, answered. */
+/** The answer to the home page's text question. */
 export async function answerOn(https: number): Promise<Record<string, string>> {
   const { body } = await ask(https, "/");
   const question = /name="question" value="([^"]+)"/.exec(body)?.[1] ?? "";

@@ -1,8 +1,6 @@
 <?php
-/*
- * For the scripts beside this one: WordPress is loaded as its administrator, and what was given is $given. Licensed as
- * the rest of the tests.
- */
+/* For the scripts in this folder: WordPress is loaded as its administrator, and the input is
+   $given. Licensed as the rest of the tests. */
 $_SERVER += array(
 	'HTTP_HOST'       => '127.0.0.1',
 	'REQUEST_URI'     => '/',

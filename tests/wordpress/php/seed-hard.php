@@ -61,7 +61,7 @@ $texts = array(
 );
 for ( $at = 1; $at <= 130; $at++ ) {
 	$day = gmdate( 'Y-m-d H:i:s', strtotime( '2026-11-20 09:00:00' ) - $at * 86400 * 3 );
-	// Three spellings, as a theme keeps them beside the post's own date.
+	// Three spellings, as a theme stores them next to the post's own date.
 	$dates = array( 'd/m/Y', 'F j, Y', 'Ymd' );
 	$id    = put_post(
 		array(

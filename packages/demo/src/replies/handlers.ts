@@ -63,7 +63,7 @@ function handlersOf(
   const one = (call: string, found: Named[]): unknown =>
     shapeOf(calls[call as GetCallName].reply)?.kind === "one" ? (found[0] ?? null) : found;
   const handlers: [string, Handler][] = [];
-  // A file may have the records of several kinds, each told by its page's slug.
+  // A file may have the records of several kinds, each identified by its page's slug.
   const path = singlePath(page)?.slice(1);
   const own = (all: Named[]): Named[] =>
     all.length > 1 && path ? all.filter(({ slug }) => slug === path) : all;

@@ -49,7 +49,7 @@ export function createContentCheck(options: ContentCheck): Check {
   };
 }
 
-/** `undefined`: it could not be inspected, which says nothing against the file. */
+/** `undefined`: it could not be inspected, which proves nothing about the file. */
 async function inspected(
   { id, name, size }: ReceivedFile,
   { files, inspector, log }: ContentCheck,

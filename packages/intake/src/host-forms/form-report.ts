@@ -32,7 +32,7 @@ export function createFormReport(log: Log): FormReport {
       log.error({ alert: true, form: kind, address }, `host forms: ${problem}`);
     },
     asked(kind, url, asked, schema) {
-      // An unreachable host says nothing about its forms; deliveries report it.
+      // An unreachable host reveals nothing about its forms; deliveries report it.
       if (asked.is === "away") return;
       const address = placeOf(url);
       const problem = problemOf(kind, address, asked);
