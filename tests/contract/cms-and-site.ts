@@ -11,7 +11,11 @@ import { createAdaptorServer } from "@hono/node-server";
 import { afterAll, afterEach, beforeAll, beforeEach } from "vitest";
 import { answerRequest } from "../../apps/cms/src/host/answer-request.ts";
 import { openTestCms, type TestCms } from "../../apps/cms/src/testing/open-cms.ts";
-import { createStand, PURGE_SECRET, type RunningSite } from "../../apps/site/server/tests/stand.ts";
+import {
+  createFixture,
+  PURGE_SECRET,
+  type RunningSite,
+} from "../../apps/site/server/tests/site-fixture.ts";
 
 interface CmsAndSite {
   cms: TestCms;
@@ -29,12 +33,12 @@ export function cmsAndSite(
   heard: (request: Request) => void = () => undefined,
 ): CmsAndSite {
   const running = {} as CmsAndSite;
-  let stand: Awaited<ReturnType<typeof createStand>>;
+  let stand: Awaited<ReturnType<typeof createFixture>>;
   let host: Server;
   running.start = (different = options) =>
     stand.start({ dataDir: running.dataDir, host: running.hostUrl, ...different });
   beforeAll(async () => {
-    [running.cms, stand] = await Promise.all([openTestCms(), createStand()]);
+    [running.cms, stand] = await Promise.all([openTestCms(), createFixture()]);
     const fetch = (request: Request) => {
       heard(request);
       return answerRequest(request, running.cms.payload, PURGE_SECRET);

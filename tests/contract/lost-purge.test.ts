@@ -5,7 +5,7 @@
 import { beforeAll, expect, test, vi } from "vitest";
 import { createSender } from "../../apps/cms/src/publishing/purge/sender.ts";
 import { pendingIn } from "../../apps/cms/src/publishing/purge/pending.ts";
-import { PURGE_SECRET } from "../../apps/site/server/tests/stand.ts";
+import { PURGE_SECRET } from "../../apps/site/server/tests/site-fixture.ts";
 import { cmsAndSite } from "./cms-and-site.ts";
 
 vi.setConfig({ testTimeout: 60_000 });

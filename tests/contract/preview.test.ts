@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { previewLink } from "@meridian/contract/site-protocol/preview-link";
 import { expect, test, vi } from "vitest";
 import { previewAddress } from "../../apps/cms/src/publishing/preview/live-preview.ts";
-import { PURGE_SECRET } from "../../apps/site/server/tests/stand.ts";
+import { PURGE_SECRET } from "../../apps/site/server/tests/site-fixture.ts";
 import { cmsAndSite } from "./cms-and-site.ts";
 
 vi.setConfig({ testTimeout: 60_000 });

@@ -15,14 +15,14 @@ export const pictureAddress = (src: string, width: PictureWidth, format: Picture
 export const originalAddress = (src: string): string => `/pictures/original${src}`;
 
 /** Twice the widest place of a logo, in pixels. */
-const MARK_WIDTH = 480;
+const LOGO_WIDTH = 480;
 
 /**
  * A logo, which the server puts on a dark background if it is too light: an SVG unchanged, a bitmap
  * in one width, so that browsers know its own size.
  */
-export const markAddress = (src: string, format: PictureFormat): string =>
-  isDrawing(src) ? `/pictures/mark-original${src}` : `/pictures/mark-${MARK_WIDTH}.${format}${src}`;
+export const logoAddress = (src: string, format: PictureFormat): string =>
+  isDrawing(src) ? `/pictures/mark-original${src}` : `/pictures/mark-${LOGO_WIDTH}.${format}${src}`;
 
 /** Whether a picture is an SVG, which scales by itself. */
 export const isDrawing = (src: string): boolean => /\.svg(?:$|\?)/i.test(src);

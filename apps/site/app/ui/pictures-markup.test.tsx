@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import type { SafeHtml } from "#app/text/html.ts";
 import { Html } from "#app/ui/html.tsx";
-import { Mark } from "#app/ui/mark.tsx";
+import { Logo } from "#app/ui/logo.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 
 const image = (src: string, width?: number, height?: number) => ({
@@ -50,13 +50,13 @@ test("an SVG is shown whole in a large place", () => {
 });
 
 test("a logo uses the address that gives light ones a background, in its own size", () => {
-  const html = renderToStaticMarkup(<Mark image={image("/media/a.png", 90, 40)} alt="Acme" />);
+  const html = renderToStaticMarkup(<Logo image={image("/media/a.png", 90, 40)} alt="Acme" />);
   expect(html).toContain(
     '<source type="image/avif" srcSet="/pictures/mark-480.avif/media/a.png"/>',
   );
   expect(html).toContain('src="/pictures/mark-480.webp/media/a.png"');
   expect(html).toContain('alt="Acme"');
-  expect(renderToStaticMarkup(<Mark image={image("/media/a.svg?v=2")} alt="Acme" />)).toContain(
+  expect(renderToStaticMarkup(<Logo image={image("/media/a.svg?v=2")} alt="Acme" />)).toContain(
     'src="/pictures/mark-original/media/a.svg?v=2"',
   );
 });
@@ -64,7 +64,7 @@ test("a logo uses the address that gives light ones a background, in its own siz
 test("[OWN-55] a logo is scaled down within its place; without a scale there is no markup", () => {
   const html = (scale?: number) =>
     renderToStaticMarkup(
-      <Mark image={image("/media/a.svg", 90, 40)} alt="Acme" scale={scale} className="place" />,
+      <Logo image={image("/media/a.svg", 90, 40)} alt="Acme" scale={scale} className="place" />,
     );
   expect(html(0.7)).toMatch(
     /width="90" height="40" class="[^"]*place"[^>]*style="scale:0.7"|style="scale:0.7"[^>]*width="90" height="40"/,

@@ -17,7 +17,7 @@ import { roleWords, themeOf } from "@meridian/contract/theme";
 import { ROLES } from "@meridian/contract/theme/palette";
 import {
   isDrawing,
-  markAddress,
+  logoAddress,
   originalAddress,
   pictureAddress,
 } from "#app/pictures/picture-address.ts";
@@ -109,7 +109,7 @@ function withPictures({ brand, ...others }: GivenSettings): unknown {
 const isImage = (value: unknown): value is Image =>
   typeof value === "object" && value !== null && "src" in value;
 const ADDRESSES: Record<BrandPicture, (src: string) => string> = {
-  logo: (src) => markAddress(src, "webp"),
+  logo: (src) => logoAddress(src, "webp"),
   // Made for its ground: it needs no other.
   logoOnDark: (src) => (isDrawing(src) ? originalAddress(src) : pictureAddress(src, 480, "webp")),
   mark: originalAddress,

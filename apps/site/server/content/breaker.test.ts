@@ -37,16 +37,16 @@ test("after two calls without a response the host is paused, then tried with one
   const { breaker, pass } = set();
   await expect(breaker.guard(about, dead)).rejects.toThrow("ECONNREFUSED");
   await expect(breaker.guard(home, dead)).rejects.toThrow("ECONNREFUSED");
-  const ask = vi.fn<() => Promise<string>>(async () => "there");
-  await expect(breaker.guard(clients, ask)).rejects.toThrow("not repeated yet");
+  const request = vi.fn<() => Promise<string>>(async () => "there");
+  await expect(breaker.guard(clients, request)).rejects.toThrow("not repeated yet");
   pass(3001);
   const { promise, resolve: answer } = Promise.withResolvers<string>();
   const probe = breaker.guard(clients, () => promise);
-  await expect(breaker.guard(home, ask)).rejects.toThrow("not repeated yet");
-  expect(ask).not.toHaveBeenCalled();
+  await expect(breaker.guard(home, request)).rejects.toThrow("not repeated yet");
+  expect(request).not.toHaveBeenCalled();
   answer("back");
   expect(await probe).toBe("back");
-  expect(await breaker.guard(home, ask)).toBe("there");
+  expect(await breaker.guard(home, request)).toBe("there");
 });
 
 test("a response in between shows that the host is up", async () => {

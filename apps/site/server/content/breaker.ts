@@ -1,6 +1,6 @@
 import { CallError } from "@meridian/contract";
 
-export interface Asking {
+export interface GuardedCall {
   call: string;
   /** The call with its parameters: it can fail for some parameters only. */
   key: string;
@@ -9,10 +9,10 @@ export interface Asking {
 
 export interface Breaker {
   /**
-   * Calls `ask`, unless the same call failed, or the host was unreachable, a moment ago: then
+   * Calls `request`, unless the same call failed, or the host was unreachable, a moment ago: then
    * rethrows that error at once.
    */
-  guard<T>(asking: Asking, ask: () => Promise<T>): Promise<T>;
+  guard<T>(guarded: GuardedCall, request: () => Promise<T>): Promise<T>;
   /** Clears every failure: the host has just called. */
   reset(): void;
 }
@@ -50,14 +50,14 @@ export function createBreaker({
   };
 
   return {
-    async guard({ call, key, url }, ask) {
+    async guard({ call, key, url }, request) {
       const problem = resting(key);
       if (problem !== undefined)
         throw new CallError(call, url, `not repeated yet: a moment ago it ${problem}`);
       const probe = host.unanswered >= MAX_FAILURES;
       if (probe) host.probing = true;
       try {
-        const answer = await ask();
+        const answer = await request();
         questions.delete(key);
         host.unanswered = 0;
         return answer;

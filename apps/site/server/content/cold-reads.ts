@@ -1,12 +1,12 @@
 import type { GetCallName } from "@meridian/contract";
 import type { Absences } from "#server/content/absences.ts";
-import type { CallParams, Fetcher, Kept } from "#server/content/fetcher.ts";
+import type { CallParams, Fetcher, StoredReply } from "#server/content/fetcher.ts";
 import type { Invalidations } from "#server/content/invalidations.ts";
 
 /** BentoCache's context of a factory. */
 interface FactoryContext {
   skip: () => undefined;
-  gracedEntry?: { value: Kept } | undefined;
+  gracedEntry?: { value: StoredReply } | undefined;
 }
 
 export interface ColdReadsOptions {
@@ -15,8 +15,8 @@ export interface ColdReadsOptions {
     getOrSet(options: {
       key: string;
       tags: string[];
-      factory(context: FactoryContext): Promise<Kept | undefined>;
-    }): Promise<Kept | undefined>;
+      factory(context: FactoryContext): Promise<StoredReply | undefined>;
+    }): Promise<StoredReply | undefined>;
   };
   fetcher: Pick<Fetcher, "fetch">;
   absences: Absences;
@@ -43,12 +43,21 @@ const isRecord = (entry: FactoryContext["gracedEntry"]): boolean =>
  */
 export function createColdReads(
   options: ColdReadsOptions,
-): (read: ColdRead) => Promise<Kept | undefined> {
+): (read: ColdRead) => Promise<StoredReply | undefined> {
   const { cache, fetcher, absences, invalidations, withdraw } = options;
-  const flights = new Map<string, { at: number; reply: Promise<Kept | undefined> }>();
+  const flights = new Map<string, { at: number; reply: Promise<StoredReply | undefined> }>();
 
-  const begin = ({ name, params, key, tags, isWanted }: ColdRead): Promise<Kept | undefined> => {
-    const factory = async ({ skip, gracedEntry }: FactoryContext): Promise<Kept | undefined> => {
+  const begin = ({
+    name,
+    params,
+    key,
+    tags,
+    isWanted,
+  }: ColdRead): Promise<StoredReply | undefined> => {
+    const factory = async ({
+      skip,
+      gracedEntry,
+    }: FactoryContext): Promise<StoredReply | undefined> => {
       const fresh = await fetcher.fetch(name, params, key, isRecord(gracedEntry));
       if (fresh.value !== null) return (await isWanted) === false ? skip() : fresh;
       if (gracedEntry) await withdraw(key);

@@ -20,7 +20,7 @@ const down: Answer = () =>
       cause: new Error("refused"),
     }),
   );
-const says =
+const responding =
   (value: unknown): Answer =>
   () =>
     Promise.resolve(value);
@@ -29,8 +29,8 @@ const says =
  * A host with a settable response, and the cache in front of it; `restart` is a new process on the
  * same disk.
  */
-function stand(more: Partial<ContentOptions> = {}) {
-  const host = { answer: says({ title: "old" }), asked: 0 };
+function fixture(more: Partial<ContentOptions> = {}) {
+  const host = { answer: responding({ title: "old" }), asked: 0 };
   const start = () => {
     const invalidations = createInvalidations();
     const read: Read = () => (host.asked++, host.answer());
@@ -65,7 +65,7 @@ afterEach(() => rmSync(directory, { recursive: true, force: true }));
 
 describe("freshness", () => {
   test("requests a fresh reply once for any number of parallel readers", async () => {
-    const { host, start } = stand();
+    const { host, start } = fixture();
     const { about } = start();
     expect(await Promise.all([about(), about(), about()])).toEqual([
       { title: "old" },
@@ -77,49 +77,49 @@ describe("freshness", () => {
   });
 
   test("reads a fresh reply from memory, not from disk; requests it again after a purge", async () => {
-    const { host, start } = stand();
+    const { host, start } = fixture();
     const { about, purge } = start();
     await about();
     rmSync(directory, { recursive: true, force: true });
     expect([await about(), host.asked]).toEqual([{ title: "old" }, 1]);
-    host.answer = says({ title: "new" });
+    host.answer = responding({ title: "new" });
     await purge("about");
     expect([await about(), host.asked]).toEqual([{ title: "new" }, 2]);
   });
 
   test("requests an expired reply again, and the reader gets the new one", async () => {
-    const { host, start } = stand({ ttl: 5 });
+    const { host, start } = fixture({ ttl: 5 });
     const { about } = start();
     await about();
-    host.answer = says({ title: "new" });
+    host.answer = responding({ title: "new" });
     await vi.waitFor(async () => expect(await about()).toEqual({ title: "new" }));
   });
 
   test("calls with other parameters are other replies", async () => {
-    const { host, start } = stand();
+    const { host, start } = fixture();
     const { service } = start();
     await service("one");
-    host.answer = says({ title: "two" });
+    host.answer = responding({ title: "two" });
     expect(await service("two")).toEqual({ title: "two" });
     expect(await service("one")).toEqual({ title: "old" });
   });
 });
 
 test("a page reads replies with links to the site; the cache stores them as the host wrote them", async () => {
-  const { host, start } = stand({
+  const { host, start } = fixture({
     links: {
       origins: new Set(["http://host"]),
       routes: () => ({ match: (path) => ({ isFallback: path !== "/pricing", isLiteral: true }) }),
     },
   });
-  host.answer = says({ description: '<a href="http://host/pricing/">a</a>' });
+  host.answer = responding({ description: '<a href="http://host/pricing/">a</a>' });
   const { about } = start();
   expect(await about()).toEqual({ description: '<a href="/pricing">a</a>' });
 });
 
 describe("[ERR-04] a host that is down", () => {
   test("a restart serves stored replies, purged or not", async () => {
-    const { host, start } = stand();
+    const { host, start } = fixture();
     const before = start();
     await before.about();
     host.answer = down;
@@ -130,7 +130,7 @@ describe("[ERR-04] a host that is down", () => {
   });
 
   test("a purge while the host is down keeps the old reply until the host is back", async () => {
-    const { host, start } = stand();
+    const { host, start } = fixture();
     const site = start();
     await site.about();
     host.answer = down;
@@ -139,13 +139,13 @@ describe("[ERR-04] a host that is down", () => {
     vi.useFakeTimers({ now: Date.now() + 40_000, toFake: ["Date"] });
     onTestFinished(() => void vi.useRealTimers());
     expect(await site.about()).toEqual({ title: "old" });
-    host.answer = says({ title: "new" });
+    host.answer = responding({ title: "new" });
     vi.setSystemTime(Date.now() + 5000);
     expect(await site.about()).toEqual({ title: "new" });
   });
 
   test("a call that the host stops serving keeps its last good reply, and the log explains how to remove it; one never served is absent", async () => {
-    const { host, start } = stand();
+    const { host, start } = fixture();
     const site = start();
     await site.about();
     host.answer = () =>
@@ -162,7 +162,7 @@ describe("[ERR-04] a host that is down", () => {
   });
 
   test("without a stored reply it throws an error that names the call", async () => {
-    const { host, start } = stand();
+    const { host, start } = fixture();
     host.answer = down;
     await expect(start().about()).rejects.toThrow(
       "content host, call about (http://host/api): could not be reached: ECONNREFUSED",
@@ -170,7 +170,7 @@ describe("[ERR-04] a host that is down", () => {
   });
 
   test("waits for a hanging host only until the reader's timeout if there is an old reply", async () => {
-    const { host, start } = stand({ timeoutMs: 50 });
+    const { host, start } = fixture({ timeoutMs: 50 });
     const site = start();
     await site.about();
     host.answer = () => new Promise(() => {});
@@ -179,22 +179,22 @@ describe("[ERR-04] a host that is down", () => {
   });
 
   test("requests a torn file's reply again", async () => {
-    const { host, start } = stand();
+    const { host, start } = fixture();
     await start().about();
     for (const name of readdirSync(directory))
       writeFileSync(join(directory, name), readFileSync(join(directory, name)).subarray(0, 20));
-    host.answer = says({ title: "new" });
+    host.answer = responding({ title: "new" });
     expect(await start().about()).toEqual({ title: "new" });
   });
 });
 
 describe("purges", () => {
   test("the first reader afterwards gets the new reply; other tags are unaffected", async () => {
-    const { host, start } = stand();
+    const { host, start } = fixture();
     const site = start();
     await site.about();
     await site.service("one");
-    host.answer = says({ title: "new" });
+    host.answer = responding({ title: "new" });
     await site.purge("about", "unknown");
     expect(await site.about()).toEqual({ title: "new" });
     expect(await site.service("one")).toEqual({ title: "old" });
@@ -203,24 +203,24 @@ describe("purges", () => {
   });
 
   test("a purge during a response repeats the request", async () => {
-    const { host, start } = stand();
+    const { host, start } = fixture();
     const site = start();
     const { promise, resolve } = Promise.withResolvers<unknown>();
     host.answer = () => promise;
     const reading = site.about();
     await vi.waitFor(() => expect(host.asked).toBe(1));
     await site.purge("about");
-    host.answer = says({ title: "new" });
+    host.answer = responding({ title: "new" });
     resolve({ title: "old" });
     expect(await reading).toEqual({ title: "new" });
     expect(await site.about()).toEqual({ title: "new" });
   });
 
   test("a withdrawn record is gone, and does not return when the host fails", async () => {
-    const { host, start } = stand();
+    const { host, start } = fixture();
     const site = start();
     await site.service("one");
-    host.answer = says(null);
+    host.answer = responding(null);
     await site.purge("service:one");
     expect(await site.service("one")).toBeNull();
     host.answer = down;
@@ -231,8 +231,8 @@ describe("purges", () => {
 
 describe("absent records", () => {
   test("are not requested again at once, and leave nothing on disk", async () => {
-    const { host, start } = stand();
-    host.answer = says(null);
+    const { host, start } = fixture();
+    host.answer = responding(null);
     const site = start();
     expect(await site.service("made-up")).toBeNull();
     expect(await site.service("made-up")).toBeNull();
@@ -241,18 +241,18 @@ describe("absent records", () => {
   });
 
   test("appear as soon as they are published", async () => {
-    const { host, start } = stand();
-    host.answer = says(null);
+    const { host, start } = fixture();
+    host.answer = responding(null);
     const site = start();
     await site.service("new");
-    host.answer = says({ title: "new" });
+    host.answer = responding({ title: "new" });
     await site.purge("services", "service:new");
     expect(await site.service("new")).toEqual({ title: "new" });
   });
 
   test("of an existing page are stored for a restart with the host down", async () => {
-    const { host, start } = stand();
-    host.answer = says(null);
+    const { host, start } = fixture();
+    host.answer = responding(null);
     const render = start().content.forRender();
     await render.read("seo", { path: "about" });
     await render.settle();
@@ -263,7 +263,7 @@ describe("absent records", () => {
 
 describe("a render", () => {
   test("has the tags of everything it read, and reads each call once", async () => {
-    const { host, start } = stand();
+    const { host, start } = fixture();
     const render = start().content.forRender();
     await Promise.all([
       render.read("about"),
@@ -276,7 +276,7 @@ describe("a render", () => {
   });
 
   test("is degraded when a band is omitted, which is logged", () => {
-    const render = stand().start().content.forRender();
+    const render = fixture().start().content.forRender();
     render.report(
       "clients slider",
       new CallError("clients", "http://host/api/x", "[0].title: expected a text"),
@@ -289,7 +289,7 @@ describe("a render", () => {
   });
 
   test("is degraded when a reply is older than a purge", async () => {
-    const { host, start } = stand();
+    const { host, start } = fixture();
     const site = start();
     await site.about();
     host.answer = down;
@@ -300,13 +300,13 @@ describe("a render", () => {
   });
 
   test("gets pictures by their path on the host; drops one of another origin and logs it once", async () => {
-    const { host, start } = stand();
+    const { host, start } = fixture();
     const picture = (src: string) => ({
       src,
       alt: "",
       sizes: { large: "http://host/l.webp", far: "https://cdn.example.com/l.webp" },
     });
-    host.answer = says({
+    host.answer = responding({
       hero: picture("http://host/media/a.webp?v=2"),
       items: [
         { icon: picture("https://cdn.example.com/i.webp") },

@@ -12,7 +12,7 @@ import {
   createFetcher,
   type CallParams,
   type FetcherOptions,
-  type Kept,
+  type StoredReply,
 } from "#server/content/fetcher.ts";
 import { pathOn } from "#server/content/own-pictures.ts";
 import { createInMemory } from "#server/content/in-memory.ts";
@@ -74,8 +74,8 @@ const ABSENT_FOR = 30_000;
  */
 const ANSWER_SLACK = 1000;
 /** How long a reply is stored, in milliseconds, for when the host is down. */
-const KEEP = 30 * 86_400_000;
-const sayLeftOut =
+const STORED_FOR = 30 * 86_400_000;
+const logOmitted =
   (log: ContentOptions["log"]) =>
   (band: string, error: unknown): void =>
     log.warn(
@@ -89,11 +89,11 @@ const openCache = ({ directory, log, timeoutMs = 2000 }: ContentOptions, ttl: nu
     stores: {
       content: bentostore({
         ttl,
-        grace: KEEP,
+        grace: STORED_FOR,
         graceBackoff: 0,
         timeout: timeoutMs,
         suppressL2Errors: true,
-      }).useL2Layer(contentFiles({ directory, log, keep: KEEP })),
+      }).useL2Layer(contentFiles({ directory, log, keep: STORED_FOR })),
     },
     serializer: createListSerializer(),
   });
@@ -115,8 +115,8 @@ export function createContent(options: ContentOptions): Content {
     key: keyOf(name, params),
     tags: [...tagsOf(name, params), EVERYTHING],
   });
-  const nothing = (): Kept => ({ value: null, at: invalidations.now(), isUnkept: true });
-  const isFresh = (tags: readonly string[], { at }: Kept): boolean =>
+  const nothing = (): StoredReply => ({ value: null, at: invalidations.now(), isUnstored: true });
+  const isFresh = (tags: readonly string[], { at }: StoredReply): boolean =>
     invalidations.now() - at < ttl && !invalidations.since(tags, at);
   // Withdrawn: the old reply must not return when the host fails later.
   const withdraw = async (key: string): Promise<void> => (
@@ -124,15 +124,15 @@ export function createContent(options: ContentOptions): Content {
     void (await cache.delete({ key }))
   );
   const memory = createInMemory({
-    fetch: (...asked) => fetcher.fetch(...asked),
+    fetch: (...call) => fetcher.fetch(...call),
     write: (name, params, value) => cache.set({ ...tagged(name, params), value }),
     withdraw,
     timeoutMs,
   });
   const freshList = (name: GetCallName): unknown => {
     const { key, tags } = tagged(name, {});
-    const kept = memory.get(key);
-    return kept && isFresh(tags, kept) ? kept.value : undefined;
+    const stored = memory.get(key);
+    return stored && isFresh(tags, stored) ? stored.value : undefined;
   };
 
   const readCold = createColdReads({ cache, fetcher, absences, invalidations, withdraw });
@@ -141,17 +141,17 @@ export function createContent(options: ContentOptions): Content {
     name: GetCallName,
     params: CallParams,
     isWanted?: Promise<boolean>,
-  ): Promise<Kept> {
+  ): Promise<StoredReply> {
     const { key, tags } = tagged(name, params);
     if (absences.has(key)) return nothing();
     const known = memory.get(key);
     if (known && isFresh(tags, known)) return known;
     if (known) return (await memory.renew(known, name, params, key)) ?? nothing();
     if (options.isNotified?.() && isUnlisted(name, params, freshList)) return nothing();
-    const kept = await readCold({ name, params, key, tags, isWanted });
+    const stored = await readCold({ name, params, key, tags, isWanted });
     // An absent record can appear without a notification, so it is not held here.
-    if (kept && kept.value !== null) memory.set(key, kept);
-    return kept ?? nothing();
+    if (stored && stored.value !== null) memory.set(key, stored);
+    return stored ?? nothing();
   }
 
   const list: PermalinksOptions["list"] = async (name) => (await find(name, {})).value;
@@ -174,14 +174,14 @@ export function createContent(options: ContentOptions): Content {
             value: { value: null, at },
             ttl: Math.min(ttl, ABSENT_FOR),
           })),
-        leftOut: sayLeftOut(log),
+        onOmitted: logOmitted(log),
       }),
     async start([name, params], isWanted) {
       await find(name, params ?? {}, isWanted).catch(() => undefined);
     },
     async purge(tags) {
       absences.clear();
-      fetcher.heard();
+      fetcher.callReceived();
       await cache.deleteByTag({ tags: [...tags] });
     },
     prune: () => cache.prune(),

@@ -7,11 +7,11 @@ import type { Invalidations } from "#server/content/invalidations.ts";
 export type CallParams = Record<string, string>;
 
 /** A reply with the time of its request, on the purges' clock. */
-export interface Kept {
+export interface StoredReply {
   value: unknown;
   at: number;
   /** Just received, not stored yet. */
-  isUnkept?: true;
+  isUnstored?: true;
 }
 
 export interface FetcherOptions {
@@ -32,9 +32,14 @@ export interface Fetcher {
    * earlier reply exists. Without one an unserved call is absent; with one it is an error, and the
    * last good reply stays.
    */
-  fetch(name: GetCallName, params: CallParams, key: string, isKnown?: boolean): Promise<Kept>;
+  fetch(
+    name: GetCallName,
+    params: CallParams,
+    key: string,
+    isKnown?: boolean,
+  ): Promise<StoredReply>;
   /** The host has called: failed calls may be repeated. */
-  heard(): void;
+  callReceived(): void;
 }
 
 /** A call by a dynamic name. */
@@ -63,7 +68,11 @@ export function createFetcher({
     );
   };
   const own = createOwnPictures({ origins, foreign });
-  const ask = async (name: GetCallName, params: CallParams, isKnown: boolean): Promise<unknown> => {
+  const request = async (
+    name: GetCallName,
+    params: CallParams,
+    isKnown: boolean,
+  ): Promise<unknown> => {
     const begun = performance.now();
     try {
       const value = await (client.read as ReadAny)(name, params);
@@ -89,13 +98,13 @@ export function createFetcher({
         const at = invalidations.now();
         const value = await breaker.guard(
           { call: name, key, url: host + addressOf(name, params) },
-          () => ask(name, params, isKnown),
+          () => request(name, params, isKnown),
         );
         if (attempt === ATTEMPTS || !invalidations.since(tagsOf(name, params), at))
           return { value, at };
       }
     },
-    heard() {
+    callReceived() {
       breaker.reset();
       client.forget?.();
     },

@@ -1,12 +1,12 @@
 import type { GetCallName } from "@meridian/contract";
-import type { CallParams, Kept } from "#server/content/fetcher.ts";
+import type { CallParams, StoredReply } from "#server/content/fetcher.ts";
 import { within } from "@meridian/contract/within";
 
 export interface InMemoryOptions {
   /** Calls the host; `value` is null if the record is absent. */
-  fetch(name: GetCallName, params: CallParams, key: string, isKnown: true): Promise<Kept>;
+  fetch(name: GetCallName, params: CallParams, key: string, isKnown: true): Promise<StoredReply>;
   /** Writes to disk. */
-  write(name: GetCallName, params: CallParams, kept: Kept): Promise<unknown>;
+  write(name: GetCallName, params: CallParams, reply: StoredReply): Promise<unknown>;
   /** The record is gone: it must not return when the host fails later. */
   withdraw(key: string): Promise<unknown>;
   /** Longest wait of a reader for a fresh reply. */
@@ -14,17 +14,22 @@ export interface InMemoryOptions {
 }
 
 export interface InMemory {
-  get(key: string): Kept | undefined;
-  set(key: string, kept: Kept): void;
+  get(key: string): StoredReply | undefined;
+  set(key: string, reply: StoredReply): void;
   /**
    * Replaces a known reply by a fresh one; returns the known one if the host fails or is slow;
    * `null`: absent now.
    */
-  renew(known: Kept, name: GetCallName, params: CallParams, key: string): Promise<Kept | null>;
+  renew(
+    known: StoredReply,
+    name: GetCallName,
+    params: CallParams,
+    key: string,
+  ): Promise<StoredReply | null>;
 }
 
 /** Maximum number of replies in memory. */
-const KEPT = 500;
+const MAX_REPLIES = 500;
 /**
  * Lists of at least this many records are written after the response, and the delay in
  * milliseconds.
@@ -37,25 +42,25 @@ const WRITTEN_AFTER = 2000;
  * a reply in memory is renewed without the disk.
  */
 export function createInMemory({ fetch, write, withdraw, timeoutMs }: InMemoryOptions): InMemory {
-  const replies = new Map<string, Kept>();
-  const flights = new Map<string, Promise<Kept | null>>();
+  const replies = new Map<string, StoredReply>();
+  const flights = new Map<string, Promise<StoredReply | null>>();
   const writing = new Set<string>();
 
-  const set = (key: string, kept: Kept): void => {
+  const set = (key: string, reply: StoredReply): void => {
     replies.delete(key);
-    if (replies.size >= KEPT) replies.delete(replies.keys().next().value ?? "");
-    replies.set(key, kept);
+    if (replies.size >= MAX_REPLIES) replies.delete(replies.keys().next().value ?? "");
+    replies.set(key, reply);
   };
 
   /**
    * Writes a long list with a delay, once for all purges in between, because it costs more than the
    * waiting page. If the process dies first, the list is requested again.
    */
-  async function keep(
+  async function store(
     name: GetCallName,
     params: CallParams,
     key: string,
-    fresh: Kept,
+    fresh: StoredReply,
   ): Promise<void> {
     if (!Array.isArray(fresh.value) || fresh.value.length < LONG)
       return void (await write(name, params, fresh));
@@ -69,7 +74,11 @@ export function createInMemory({ fetch, write, withdraw, timeoutMs }: InMemoryOp
     late.unref();
   }
 
-  async function refresh(name: GetCallName, params: CallParams, key: string): Promise<Kept | null> {
+  async function refresh(
+    name: GetCallName,
+    params: CallParams,
+    key: string,
+  ): Promise<StoredReply | null> {
     const fresh = await fetch(name, params, key, true);
     if (fresh.value === null) {
       replies.delete(key);
@@ -79,7 +88,7 @@ export function createInMemory({ fetch, write, withdraw, timeoutMs }: InMemoryOp
     // An unchanged list is the same object, and is on disk already.
     const isSame = fresh.value === replies.get(key)?.value;
     set(key, fresh);
-    if (!isSame) await keep(name, params, key, fresh);
+    if (!isSame) await store(name, params, key, fresh);
     return fresh;
   }
 

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { createInvalidations } from "#server/content/invalidations.ts";
 
-function stand() {
+function fixture() {
   let time = 0;
   return { invalidations: createInvalidations(() => time), at: (ms: number) => (time = ms) };
 }
 
 test("work begun before a purge of one of its tags is outdated, later work is not", () => {
-  const { invalidations, at } = stand();
+  const { invalidations, at } = fixture();
   at(10);
   invalidations.note(["home"]);
   expect([5, 10, 11].map((begun) => invalidations.since(["about", "home"], begun))).toEqual([
@@ -20,14 +20,14 @@ test("work begun before a purge of one of its tags is outdated, later work is no
 });
 
 test("a purge of everything outdates everything", () => {
-  const { invalidations, at } = stand();
+  const { invalidations, at } = fixture();
   at(10);
   invalidations.note(["*"]);
   expect([invalidations.since([], 5), invalidations.since(["made up"], 11)]).toEqual([true, false]);
 });
 
 test("more tags than can be remembered outdate everything", () => {
-  const { invalidations, at } = stand();
+  const { invalidations, at } = fixture();
   at(10);
   invalidations.note(["home"]);
   at(20);

@@ -21,7 +21,7 @@ export interface PermalinksOptions {
 }
 
 /** Milliseconds after which the lists are read again if the host does not notify of changes. */
-const KEPT = 600_000;
+const LIFETIME = 600_000;
 
 export function createKnownPermalinks({
   list,
@@ -48,7 +48,7 @@ export function createKnownPermalinks({
 
   async function current(): Promise<Permalinks> {
     const { now, anySince } = invalidations;
-    if (latest && now() - latest.at < KEPT && !anySince(latest.at)) return latest.permalinks;
+    if (latest && now() - latest.at < LIFETIME && !anySince(latest.at)) return latest.permalinks;
     reading ??= read().finally(() => void (reading = undefined));
     const before = latest?.permalinks;
     return before ? ((await within(timeoutMs, reading)) ?? before) : reading;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sayNow } from "#server/content/last-days.ts";
+import { replyAt } from "#server/content/last-days.ts";
 
 const at = (moment: string): number => Date.parse(moment);
 const NOON = at("2026-11-22T12:00:00Z");
@@ -7,24 +7,26 @@ const closedOf = (value: unknown) => (value as { closed: boolean }[]).map(({ clo
 const vacancy = (valid_through: string, closed = false) => ({ slug: "a", valid_through, closed });
 
 test("a vacancy is open on its last day, and closed afterwards", () => {
-  const { value } = sayNow(
+  const { value } = replyAt(
     "vacancies",
     ["", "2026-11-21", "2026-11-22", "2026-11-23"].map((day) => vacancy(day)),
     NOON,
   );
   expect(closedOf(value)).toEqual([false, true, false, false]);
-  expect(sayNow("vacancy", vacancy("2026-11-21"), NOON).value).toMatchObject({
+  expect(replyAt("vacancy", vacancy("2026-11-21"), NOON).value).toMatchObject({
     slug: "a",
     closed: true,
   });
-  expect(sayNow("vacancy", vacancy("2026-11-22"), at("2026-11-22T23:59:59Z")).value).toMatchObject({
-    closed: false,
-  });
+  expect(replyAt("vacancy", vacancy("2026-11-22"), at("2026-11-22T23:59:59Z")).value).toMatchObject(
+    {
+      closed: false,
+    },
+  );
 });
 
 test("a reply is valid until the first of its last days has passed; without one, forever", () => {
   const until = (...days: string[]) =>
-    sayNow(
+    replyAt(
       "vacancies",
       days.map((day) => vacancy(day)),
       NOON,
@@ -36,20 +38,20 @@ test("a reply is valid until the first of its last days has passed; without one,
     Infinity,
     Infinity,
   ]);
-  expect(sayNow("vacancies", [vacancy("2026-11-22", true)], NOON).until).toBe(Infinity);
+  expect(replyAt("vacancies", [vacancy("2026-11-22", true)], NOON).until).toBe(Infinity);
 });
 
 test("leaves everything else unchanged, including absent records", () => {
   const about = { title: "x" };
-  expect(sayNow("about", about, NOON)).toEqual({ value: about, until: Infinity });
-  expect(sayNow("vacancy", null, NOON)).toEqual({ value: null, until: Infinity });
+  expect(replyAt("about", about, NOON)).toEqual({ value: about, until: Infinity });
+  expect(replyAt("vacancy", null, NOON)).toEqual({ value: null, until: Infinity });
 });
 
 test("a list is the same object until one of its days has passed", () => {
   const list = [vacancy("2026-11-22"), vacancy("2026-11-30")];
-  const first = sayNow("vacancies", list, NOON);
-  expect(sayNow("vacancies", list, at("2026-11-22T23:59:59Z")).value).toBe(first.value);
-  expect(closedOf(sayNow("vacancies", list, at("2026-11-23T00:00:00Z")).value)).toEqual([
+  const first = replyAt("vacancies", list, NOON);
+  expect(replyAt("vacancies", list, at("2026-11-22T23:59:59Z")).value).toBe(first.value);
+  expect(closedOf(replyAt("vacancies", list, at("2026-11-23T00:00:00Z")).value)).toEqual([
     true,
     false,
   ]);

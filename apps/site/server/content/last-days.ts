@@ -5,7 +5,7 @@
 import type { GetCallName, Vacancy, VacancySummary } from "@meridian/contract";
 
 /** A reply at a moment. */
-export interface Said {
+export interface DatedReply {
   value: unknown;
   /** `Date.now` from which it changes without an edit. */
   until: number;
@@ -20,16 +20,16 @@ const endOf = (day: string): number => Date.parse(`${day}T00:00:00Z`) + DAY;
  * An unchanged list is the same object, because derived data is cached by it
  * (app/content/derived.ts).
  */
-const lists = new WeakMap<object, Said>();
+const lists = new WeakMap<object, DatedReply>();
 
 /** The reply as of `now`. */
-export function sayNow(name: GetCallName, value: unknown, now: number): Said {
+export function replyAt(name: GetCallName, value: unknown, now: number): DatedReply {
   if (name === "vacancies" && Array.isArray(value)) {
     const known = lists.get(value);
     if (known && now < known.until) return known;
-    const said = several(value, now);
-    lists.set(value, said);
-    return said;
+    const dated = several(value, now);
+    lists.set(value, dated);
+    return dated;
   }
   // The reply is its own call's.
   if (name === "vacancy" && value !== null) return one(value as Vacancy, now);
@@ -48,7 +48,7 @@ function one<T extends Pick<Vacancy, "closed" | "valid_through">>(
     : { value: vacancy, until: end };
 }
 
-function several(vacancies: readonly VacancySummary[], now: number): Said {
+function several(vacancies: readonly VacancySummary[], now: number): DatedReply {
   const read = vacancies.map((vacancy) => one(vacancy, now));
   return {
     value: read.map(({ value }) => value),

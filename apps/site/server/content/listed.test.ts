@@ -8,7 +8,7 @@ import { isUnlisted } from "#server/content/listed.ts";
 import { createInvalidations } from "#server/content/invalidations.ts";
 
 /** A host with these services, and the requests to it. */
-function stand({ isNotified = true } = {}) {
+function fixture({ isNotified = true } = {}) {
   const host = { services: ["teams", "audit"], asked: [] as string[] };
   const invalidations = createInvalidations();
   const directory = mkdtempSync(join(tmpdir(), "site-listed-"));
@@ -39,7 +39,7 @@ function stand({ isNotified = true } = {}) {
 }
 
 test("a record missing in the list is absent without a request; a listed one is requested", async () => {
-  const { host, service, list } = stand();
+  const { host, service, list } = fixture();
   await list();
   expect([await service("made-up"), await service("made-up-2"), await service("audit")]).toEqual([
     null,
@@ -50,7 +50,7 @@ test("a record missing in the list is absent without a request; a listed one is 
 });
 
 test("[SERV-07] a record published after a failed request appears with its purge", async () => {
-  const { host, service, list, purge } = stand();
+  const { host, service, list, purge } = fixture();
   await list();
   expect(await service("new")).toBeNull();
   host.services.push("new");
@@ -61,10 +61,10 @@ test("[SERV-07] a record published after a failed request appears with its purge
 });
 
 test("uses no list that is missing, purged, or of a host without notifications", async () => {
-  const silent = stand({ isNotified: false });
+  const silent = fixture({ isNotified: false });
   await silent.list();
   await silent.service("x");
-  const { host, service, list, purge } = stand();
+  const { host, service, list, purge } = fixture();
   await service("x");
   await list();
   await purge("services");
@@ -76,31 +76,31 @@ test("uses no list that is missing, purged, or of a host without notifications",
 });
 
 test("without its list a made-up record is requested once, not on each visit", async () => {
-  const { host, service } = stand({ isNotified: false });
+  const { host, service } = fixture({ isNotified: false });
   for (let time = 0; time < 5; time++) await service("x");
   expect(host.asked).toEqual(["service x"]);
 });
 
 test("compares names in any spelling; ignores a list that may be truncated or lacks names", () => {
-  const says = (call: GetCallName, slug: string, records: object[]) =>
+  const isListed = (call: GetCallName, slug: string, records: object[]) =>
     isUnlisted(call, { slug }, () => records);
   expect([
-    says("blogPost", "вакансія", [
+    isListed("blogPost", "вакансія", [
       { post_name: "%D0%B2%D0%B0%D0%BA%D0%B0%D0%BD%D1%81%D1%96%D1%8F" },
     ]),
-    says("service", "x", [{ slug: "X" }]),
-    says("service", "x", [{ slug: "100%" }]),
+    isListed("service", "x", [{ slug: "X" }]),
+    isListed("service", "x", [{ slug: "100%" }]),
   ]).toEqual([false, false, true]);
   expect(
-    says(
+    isListed(
       "service",
       "x",
       Array.from({ length: 100 }, (_, at) => ({ slug: `s${at}` })),
     ),
   ).toBe(false);
   expect([
-    says("vacancy", "x", [{ slug: "a" }]),
-    says("seo", "x", []),
+    isListed("vacancy", "x", [{ slug: "a" }]),
+    isListed("seo", "x", []),
     isUnlisted("service", { slug: "x" }, () => undefined),
   ]).toEqual([false, false, false]);
 });

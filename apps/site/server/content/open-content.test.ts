@@ -10,10 +10,10 @@ import { hostOrigins, openContent, type ContentParts } from "#server/content/ope
 const page = { id: 7, slug: "start", title: "Start", acf: { section_header_title: "Teams" } };
 
 /** A WordPress that responds after this many milliseconds. */
-async function wordPress(pause: number): Promise<{ host: string; asked: string[] }> {
-  const asked: string[] = [];
+async function wordPress(pause: number): Promise<{ host: string; requests: string[] }> {
+  const requests: string[] = [];
   const server = createServer((request, response) => {
-    asked.push(request.url ?? "");
+    requests.push(request.url ?? "");
     setTimeout(() => response.end(JSON.stringify([page])), pause);
   }).listen(0, "127.0.0.1");
   await new Promise((listening) => void server.once("listening", listening));
@@ -21,7 +21,7 @@ async function wordPress(pause: number): Promise<{ host: string; asked: string[]
     server.closeAllConnections();
     server.close();
   });
-  return { host: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, asked };
+  return { host: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, requests };
 }
 
 async function opened(contentHost: string, contentTimeout: number) {
@@ -49,10 +49,10 @@ async function opened(contentHost: string, contentTimeout: number) {
 }
 
 test("the settings decide the host's REST address and home page", async () => {
-  const { host, asked } = await wordPress(0);
+  const { host, requests } = await wordPress(0);
   const content = await opened(host, 5000);
   expect(await content.forRender().read("home")).toMatchObject({ section_header_title: "Teams" });
-  expect(asked).toEqual(["/wp-json/wp/v2/pages?slug=start"]);
+  expect(requests).toEqual(["/wp-json/wp/v2/pages?slug=start"]);
 });
 
 test("the settings limit a call's duration", async () => {

@@ -1,7 +1,7 @@
 import { tagsOf, type GetCallName, type Gone } from "@meridian/contract";
 import type { ContentSource } from "#app/render-context.server.ts";
-import type { CallParams, Kept } from "#server/content/fetcher.ts";
-import { sayNow } from "#server/content/last-days.ts";
+import type { CallParams, StoredReply } from "#server/content/fetcher.ts";
+import { replyAt } from "#server/content/last-days.ts";
 import { withoutOffPages } from "#server/off-pages/in-replies.ts";
 import type { SiteLinks } from "#server/content/site-links.ts";
 
@@ -25,13 +25,13 @@ export interface RenderContent extends ContentSource {
 export interface RenderContentOptions {
   /** See `ContentSource`. */
   ownPath(address: string): string | undefined;
-  find(name: GetCallName, params: CallParams): Promise<Kept>;
+  find(name: GetCallName, params: CallParams): Promise<StoredReply>;
   /** Rewrites a reply's links to the site. */
   siteLinks?: SiteLinks | undefined;
   isOld(tags: readonly string[], at: number): boolean;
   keepAbsent(name: GetCallName, params: CallParams, at: number): Promise<void>;
   /** Called for each omitted band. */
-  leftOut(band: string, error: unknown): void;
+  onOmitted(band: string, error: unknown): void;
 }
 
 /** Each call is made once per render, so that two bands never show two versions of a record. */
@@ -41,7 +41,7 @@ export function createRenderContent({
   siteLinks = async (_, reply) => reply,
   isOld,
   keepAbsent,
-  leftOut,
+  onOmitted,
 }: RenderContentOptions): RenderContent {
   const tags = new Set<string>();
   const reads = new Map<string, Promise<unknown>>();
@@ -50,26 +50,26 @@ export function createRenderContent({
   let until = Infinity;
   let left: Gone = { off: [], places: [] };
 
-  const ask = async (name: GetCallName, params: CallParams): Promise<unknown> => {
+  const readOnce = async (name: GetCallName, params: CallParams): Promise<unknown> => {
     const own = tagsOf(name, params);
     for (const tag of own) tags.add(tag);
-    const { value, at, isUnkept } = await find(name, params);
+    const { value, at, isUnstored } = await find(name, params);
     isDegraded ||= isOld(own, at);
-    if (isUnkept) absent.push(() => keepAbsent(name, params, at));
-    const said = sayNow(name, value, Date.now());
-    until = Math.min(until, said.until);
-    return withoutOffPages(name, await siteLinks(name, said.value), left);
+    if (isUnstored) absent.push(() => keepAbsent(name, params, at));
+    const dated = replyAt(name, value, Date.now());
+    until = Math.min(until, dated.until);
+    return withoutOffPages(name, await siteLinks(name, dated.value), left);
   };
   const read = (name: GetCallName, params: CallParams = {}): Promise<unknown> => {
     const key = keyOf(name, params);
     const known = reads.get(key);
     if (known) return known;
-    const asked = ask(name, params);
-    reads.set(key, asked);
+    const pending = readOnce(name, params);
+    reads.set(key, pending);
     // A loader that fails on another read may never await this one: its rejection must not end the
     // process.
-    asked.catch(() => {});
-    return asked;
+    pending.catch(() => {});
+    return pending;
   };
   return {
     tags,
@@ -84,7 +84,7 @@ export function createRenderContent({
     read: read as ContentSource["read"],
     report(band, error) {
       isDegraded = true;
-      leftOut(band, error);
+      onOmitted(band, error);
     },
     leaveOut(gone) {
       left = gone;

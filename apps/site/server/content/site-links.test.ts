@@ -49,8 +49,8 @@ const lists: Record<string, unknown> = {
 const LITERAL = new Set(["/", "/pricing", "/blog", "/privacy-policy"]);
 const PATTERNS = [/^\/(?:services|case-studies|blog|vacancies)\/[^/]+$/, /^\/technologies-/];
 
-function stand(more: { fails?: boolean } = {}) {
-  const asked: string[] = [];
+function fixture(more: { fails?: boolean } = {}) {
+  const requests: string[] = [];
   const invalidations = createInvalidations();
   const links = createSiteLinks({
     host: HOST,
@@ -63,7 +63,7 @@ function stand(more: { fails?: boolean } = {}) {
     }),
     permalinks: createKnownPermalinks({
       list: async (name) => {
-        asked.push(name);
+        requests.push(name);
         if (more.fails) throw new Error("down");
         return lists[name] ?? null;
       },
@@ -73,7 +73,7 @@ function stand(more: { fails?: boolean } = {}) {
   });
   const link = async (address: string): Promise<string> =>
     ((await links("options", { link: address })) as { link: string }).link;
-  return { links, link, asked, invalidations };
+  return { links, link, requests, invalidations };
 }
 
 test.each([
@@ -101,7 +101,7 @@ test.each([
   [`${HOST}/pricing/`, "/pricing"],
   [`${HOST}/technologies-java/`, "/technologies-java"],
   [`${HOST}/vacancies/qa`, "/vacancies/qa"],
-])("%s becomes %s", async (written, to) => expect(await stand().link(written)).toBe(to));
+])("%s becomes %s", async (written, to) => expect(await fixture().link(written)).toBe(to));
 
 test.each([
   `${HOST}/team-photos/`,
@@ -121,13 +121,13 @@ test.each([
   "/own-page",
   "https://[broken",
   "",
-])("%j is unchanged", async (written) => expect(await stand().link(written)).toBe(written));
+])("%j is unchanged", async (written) => expect(await fixture().link(written)).toBe(written));
 
 test("rewrites every link in HTML and nothing else", async () => {
   const html = `<p>See <a class="x" href="${HOST}/dedicated-teams/?a=1&amp;b=2">teams</a>, <a href='/home/'>home</a>
     <a title=">" href=${HOST}/costs/>costs</a>, ${HOST}/dedicated-teams/ <img src="${HOST}/dedicated-teams/a.webp">
     <a href="${HOST}/unknown/">x</a> <link href="${HOST}/home/"></p>`;
-  const { links } = stand();
+  const { links } = fixture();
   const read = (await links("about", { description: html })) as { description: string };
   expect(read.description).toContain('class="x" href="/services/dedicated-teams?a=1&amp;b=2"');
   expect(read.description).toContain('<a href="/">home</a>');
@@ -137,7 +137,7 @@ test("rewrites every link in HTML and nothing else", async () => {
 });
 
 test("pictures and a record's own permalink are no links, and search texts have their own rules", async () => {
-  const { links, asked } = stand();
+  const { links, requests } = fixture();
   const record = {
     slug: "a",
     link: `${HOST}/dedicated-teams/`,
@@ -148,25 +148,25 @@ test("pictures and a record's own permalink are no links, and search texts have 
   expect(await links("roadMap", roadMap)).toBe(roadMap);
   const seo = { canonical: `${HOST}/home/` };
   expect(await links("seo", seo)).toBe(seo);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 test("a reply without such links is the same object and needs no request; lists are read once", async () => {
-  const { links, asked } = stand();
+  const { links, requests } = fixture();
   const plain = { text: "a", html: '<a href="/pricing">a</a>', list: [{ link: "/blog/costs" }] };
   expect(await links("about", plain)).toBe(plain);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   const other = { link: `${HOST}/home/`, items: [plain] };
   const first = (await links("about", other)) as typeof other;
   expect([first.link, first.items[0] === plain]).toEqual(["/", true]);
   expect(await links("about", other)).toBe(first);
-  const count = asked.length;
+  const count = requests.length;
   await links("clients", { link: `${HOST}/pricing/` });
-  expect(asked).toHaveLength(count);
+  expect(requests).toHaveLength(count);
 });
 
 test("a new permalink is known after a purge", async () => {
-  const { link, invalidations } = stand();
+  const { link, invalidations } = fixture();
   expect(await link(`${HOST}/new/`)).toBe(`${HOST}/new/`);
   const before = lists.services;
   lists.services = clean("services", [post(12, "new", "/new/")]);
@@ -176,7 +176,7 @@ test("a new permalink is known after a purge", async () => {
 });
 
 test("while the host is down links that match routes still lead to the site", async () => {
-  const { link } = stand({ fails: true });
+  const { link } = fixture({ fails: true });
   expect(await link(`${HOST}/pricing/`)).toBe("/pricing");
   expect(await link(`${HOST}/services/x/`)).toBe("/services/x");
   expect(await link(`${HOST}/dedicated-teams/`)).toBe(`${HOST}/dedicated-teams/`);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createForms } from "#server/forms/forms.ts";
 import {
-  formsStand,
+  formsFixture,
   SITE,
   dataDir,
   forms,
@@ -13,9 +13,9 @@ import {
   post,
   rendered,
   JSON_ACCEPTED,
-} from "#server/tests/forms-stand.ts";
+} from "#server/tests/forms-fixture.ts";
 
-formsStand();
+formsFixture();
 
 test("serves challenge, question, readiness and metrics", async () => {
   const challenge = await forms.challenge();

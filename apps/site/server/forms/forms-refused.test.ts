@@ -1,7 +1,7 @@
 import { SEND_FAILURE } from "@meridian/contract/forms";
 import { expect, test } from "vitest";
 import {
-  formsStand,
+  formsFixture,
   SITE,
   forms,
   setForms,
@@ -12,9 +12,9 @@ import {
   answered,
   post,
   JSON_ACCEPTED,
-} from "#server/tests/forms-stand.ts";
+} from "#server/tests/forms-fixture.ts";
 
-formsStand();
+formsFixture();
 
 test.each([404, 410, 302])(
   "thanks in plain text for a stored message whose page has gone (%i); a refused one gets that response",

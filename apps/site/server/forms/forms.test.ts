@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import {
-  formsStand,
+  formsFixture,
   SITE,
   forms,
   setForms,
@@ -12,9 +12,9 @@ import {
   answered,
   post,
   JSON_ACCEPTED,
-} from "#server/tests/forms-stand.ts";
+} from "#server/tests/forms-fixture.ts";
 
-formsStand();
+formsFixture();
 
 test("[CON-06] responds to a script's post in JSON", async () => {
   const response = await post(answered(), JSON_ACCEPTED);

@@ -61,7 +61,7 @@ describe.skipIf(reason !== "")(`limits in Redis${reason && ` (skipped: ${reason}
       )
       .toBe(true);
     const isUpLines = lines.length;
-    return { lines, taken, told: () => lines.slice(isUpLines) };
+    return { lines, taken, logged: () => lines.slice(isUpLines) };
   }
   async function isUp(): Promise<boolean> {
     const client = new Redis(redis.url);
@@ -81,26 +81,26 @@ describe.skipIf(reason !== "")(`limits in Redis${reason && ` (skipped: ${reason}
   });
 
   test("[NODE-05] with Redis unreachable each node counts alone, logs it once, and recovers by itself", async () => {
-    const { taken, told } = await startNodes();
+    const { taken, logged } = await startNodes();
     await redis.kill();
-    await expect.poll(() => told().length, WAIT).toBe(NODES);
+    await expect.poll(() => logged().length, WAIT).toBe(NODES);
     expect(await taken("192.0.2.7", 5 * NODES * LIMIT)).toBe(NODES * LIMIT);
-    expect(told()).toEqual(
+    expect(logged()).toEqual(
       Array.from({ length: NODES }, () => expect.stringContaining("each site counts alone")),
     );
     await redis.start();
     await expect
-      .poll(async () => (await taken("192.0.2.9", NODES), told().length), WAIT)
+      .poll(async () => (await taken("192.0.2.9", NODES), logged().length), WAIT)
       .toBe(2 * NODES);
     expect(await taken("192.0.2.10", 3 * LIMIT)).toBe(LIMIT);
   });
 
   test("[NODE-05] with Redis full each counts alone", async () => {
-    const { taken, told } = await startNodes();
+    const { taken, logged } = await startNodes();
     const client = new Redis(redis.url);
     await client.config("SET", "maxmemory", "1");
     client.disconnect();
     expect(await taken("192.0.2.7", 5 * NODES * LIMIT)).toBe(NODES * LIMIT);
-    expect(told()[0]).toContain("is it full");
+    expect(logged()[0]).toContain("is it full");
   });
 });

@@ -2,11 +2,11 @@ import { describe, expect, test, vi } from "vitest";
 import { createPostProcess } from "#server/page-cache/post-process.ts";
 import { createInvalidations } from "#server/content/invalidations.ts";
 import type { Rendered } from "#server/page-cache/render.ts";
-import { page, broken, stand } from "#server/tests/pages-stand.ts";
+import { page, broken, fixture } from "#server/tests/pages-fixture.ts";
 
 describe("a purge", () => {
   test("the first visitor afterwards gets the fresh page; pages of other tags stay", async () => {
-    const { get, render, purge } = stand();
+    const { get, render, purge } = fixture();
     await get();
     render.mockResolvedValueOnce(page("other", { tags: new Set(["about"]) }));
     await get("/other");
@@ -19,7 +19,7 @@ describe("a purge", () => {
   });
 
   test("with a slow host the visitor waits for the timeout, then gets the old page", async () => {
-    const { get, render, purge } = stand();
+    const { get, render, purge } = fixture();
     await get();
     render.mockImplementation(() => new Promise(() => {}));
     purge("home");
@@ -27,21 +27,21 @@ describe("a purge", () => {
   });
 
   test("during a render repeats it", async () => {
-    const { get, render, purge } = stand();
+    const { get, render, purge } = fixture();
     const { promise, resolve } = Promise.withResolvers<Rendered>();
     render.mockImplementationOnce(() => promise);
-    const asked = get();
+    const pending = get();
     await vi.waitFor(() => expect(render).toHaveBeenCalled());
     purge("home");
     render.mockResolvedValue(page("two"));
     resolve(page("one"));
-    expect((await asked).text).toBe("two");
+    expect((await pending).text).toBe("two");
     expect((await get()).text).toBe("two");
   });
 
   test("between a page's render and its storing is not missed", async () => {
     const invalidations = createInvalidations();
-    const { get, render, purge } = stand({
+    const { get, render, purge } = fixture({
       invalidations,
       postProcess: (rendered) => {
         if (String(rendered.body).includes("one")) purge("home");
@@ -56,7 +56,7 @@ describe("a purge", () => {
   });
 
   test("a withdrawn page is gone", async () => {
-    const { get, render, purge, store } = stand();
+    const { get, render, purge, store } = fixture();
     await get();
     render.mockResolvedValue(page("not found", { status: 404 }));
     purge("home");

@@ -3,7 +3,7 @@ import { describe, expect, onTestFinished, test, vi } from "vitest";
 import type { FormOutcome } from "#app/forms/form-support.ts";
 import { createPostProcess } from "#server/page-cache/post-process.ts";
 import { select, type PreparedResponse } from "#server/http/prepared-response.ts";
-import { request, page, textOf, broken, stand } from "#server/tests/pages-stand.ts";
+import { request, page, textOf, broken, fixture } from "#server/tests/pages-fixture.ts";
 
 /** Advances `Date` only. */
 function later(ms: number) {
@@ -13,7 +13,7 @@ function later(ms: number) {
 
 describe("a page", () => {
   test("is rendered once for parallel requests, and cached", async () => {
-    const { get, render, pages } = stand();
+    const { get, render, pages } = fixture();
     expect(pages.peek("/")).toBeUndefined();
     expect((await Promise.all([get(), get(), get()])).map(({ state }) => state)).toEqual([
       "miss",
@@ -26,7 +26,7 @@ describe("a page", () => {
   });
 
   test("has fast compression first, and better compression later with another ETag", async () => {
-    const { get, pages } = stand({ render: async () => page("word ".repeat(2000)) });
+    const { get, pages } = fixture({ render: async () => page("word ".repeat(2000)) });
     const { ready } = await get();
     const tagOf = (of: PreparedResponse) =>
       select(of, { acceptEncoding: "br", ifNoneMatch: undefined, isHead: false }).headers.find(
@@ -46,7 +46,7 @@ describe("a page", () => {
   });
 
   test("past its time is served at once while a fresh one is rendered", async () => {
-    const { get, render } = stand();
+    const { get, render } = fixture();
     await get();
     render.mockResolvedValue(page("two"));
     later(61_000);
@@ -56,7 +56,7 @@ describe("a page", () => {
   });
 
   test("long past its time is rendered before the response", async () => {
-    const { get, render } = stand();
+    const { get, render } = fixture();
     await get();
     render.mockResolvedValue(page("two"));
     later(60_000 + 11 * 60_000);
@@ -64,7 +64,7 @@ describe("a page", () => {
   });
 
   test("that did not change keeps its bytes, and its text question until it is ten minutes old", async () => {
-    const { get, render } = stand({ ttl: 1000 });
+    const { get, render } = fixture({ ttl: 1000 });
     render.mockImplementation(async ({ support }) => page(`${support.question?.token}`));
     const { ready } = await get();
     later(2000);
@@ -77,7 +77,7 @@ describe("a page", () => {
   });
 
   test("without a band is cached for three seconds", async () => {
-    const { get, render } = stand();
+    const { get, render } = fixture();
     render.mockResolvedValueOnce(page("partial", { isDegraded: true }));
     await get();
     expect(await get()).toMatchObject({ text: "partial", state: "hit" });
@@ -87,7 +87,7 @@ describe("a page", () => {
   });
 
   test("with an end of validity is rendered again then, and the old one is never served", async () => {
-    const { get, render } = stand();
+    const { get, render } = fixture();
     render.mockResolvedValueOnce(page("open until midnight", { until: Date.now() + 5000 }));
     await get();
     expect(await get()).toMatchObject({ text: "open until midnight", state: "hit" });
@@ -97,7 +97,7 @@ describe("a page", () => {
 
   test("stores the absence of the records it read", async () => {
     const settle = vi.fn<() => Promise<void>>(async () => {});
-    const { get, render } = stand();
+    const { get, render } = fixture();
     render
       .mockResolvedValueOnce(page("one", { settle }))
       .mockResolvedValueOnce(page("gone", { status: 404, settle }));
@@ -109,7 +109,7 @@ describe("a page", () => {
 
 describe("[ERR-04] what fails", () => {
   test("a page seen before is served, and retried three seconds later", async () => {
-    const { get, render, purge } = stand();
+    const { get, render, purge } = fixture();
     await get();
     render.mockResolvedValue(broken());
     purge("home");
@@ -122,7 +122,7 @@ describe("[ERR-04] what fails", () => {
   });
 
   test("an unseen page responds with 503, Retry-After and the site's own error page, and is not cached", async () => {
-    const { get, render } = stand();
+    const { get, render } = fixture();
     render.mockResolvedValue(broken());
     const { ready, state } = await get();
     expect({ status: ready.status, text: textOf(ready), state }).toEqual({
@@ -138,7 +138,7 @@ describe("[ERR-04] what fails", () => {
   });
 
   test("a page that cannot be rendered at all gets the fallback page, never blank", async () => {
-    const { get, render, log } = stand();
+    const { get, render, log } = fixture();
     render
       .mockResolvedValueOnce({ ...broken(), body: Buffer.alloc(0) })
       .mockRejectedValueOnce(new Error("bug"));
@@ -154,7 +154,7 @@ describe("[ERR-04] what fails", () => {
 });
 
 test("an unexpected failure gets the fallback page and a log line", async () => {
-  const { get, log } = stand({
+  const { get, log } = fixture({
     support: () => {
       throw new Error("no questions left");
     },
@@ -164,7 +164,7 @@ test("an unexpected failure gets the fallback page and a log line", async () => 
 });
 
 test("404s and redirects are never cached; the page for all unknown addresses is", async () => {
-  const { get, render, store } = stand();
+  const { get, render, store } = fixture();
   render.mockResolvedValue(page("not found", { status: 404 }));
   await get("/services/unknown");
   render.mockResolvedValue(
@@ -180,7 +180,7 @@ test("404s and redirects are never cached; the page for all unknown addresses is
 });
 
 test("a response that sets a cookie or forbids storing is never cached", async () => {
-  const { get, render, store } = stand();
+  const { get, render, store } = fixture();
   render
     .mockResolvedValueOnce(page("", { headers: new Headers({ "set-cookie": "a=b" }) }))
     .mockResolvedValueOnce(page("", { headers: new Headers({ "cache-control": "no-store" }) }));
@@ -195,7 +195,7 @@ test.each([
 ])(
   "the response to a form is rendered with its outcome, never cached; the cached page gets a new question when its question is spent: %s",
   async (isSpent, kept) => {
-    const { pages, get, render } = stand();
+    const { pages, get, render } = fixture();
     render.mockImplementation(async ({ support }) =>
       page(`${support.outcome?.status ?? "no outcome"} ${support.question?.token}`),
     );
@@ -223,7 +223,7 @@ test.each([
 
 test("[NODE-11] with a CDN a form's response has no CDN headers, and a stale page is flagged as uncacheable", async () => {
   const cdn = { maxAge: 1, cacheControl: "", pageHeaders: () => ["Surrogate-Key", "site"] };
-  const { pages, get, purge, render } = stand({
+  const { pages, get, purge, render } = fixture({
     postProcess: createPostProcess({
       isHttps: false,
       hasPolicy: true,

@@ -68,7 +68,7 @@ export function createPages(options: PagesOptions): Pages {
   const { startCalls = async () => undefined, resolveAddress = async () => null } = options;
   const begin = beginning({ resolveAddress, startCalls });
   const render = createRenderPage(options);
-  const keep = createStorePage(options);
+  const storePage = createStorePage(options);
   const flights = new Map<string, Flight>();
 
   async function make(request: PageRequest, page: Page | undefined): Flight {
@@ -78,7 +78,7 @@ export function createPages(options: PagesOptions): Pages {
         : { given: options.support(), at: Date.now() };
     const made = await render(request, support.given);
     if (made.kind === "kept")
-      return { ready: await keep(request, made, support), state: "miss", hasFailed: false };
+      return { ready: await storePage(request, made, support), state: "miss", hasFailed: false };
     // Withdrawn or moved: the old page must not return.
     if (made.kind === "passing") store.delete(request.key);
     const old = store.get(request.key);
@@ -86,7 +86,7 @@ export function createPages(options: PagesOptions): Pages {
     return { ready: made.ready, state: "pass", hasFailed: made.kind === "failed" };
   }
 
-  function takeOff(request: PageRequest, page: Page | undefined): Flight {
+  function startRender(request: PageRequest, page: Page | undefined): Flight {
     const failed = (error: unknown): Awaited<Flight> => {
       log.error({ path: request.path, err: error }, "page failed with an internal error");
       return { ready: fallbackPage(500, error), state: "pass", hasFailed: true };
@@ -112,7 +112,7 @@ export function createPages(options: PagesOptions): Pages {
       return { ready: page.ready, state: isWrong(page) ? "stale" : "hit" };
     const instead = page ? null : await other(request);
     if (instead) return instead;
-    const flight = flights.get(request.key) ?? takeOff(request, page);
+    const flight = flights.get(request.key) ?? startRender(request, page);
     if (page && !isWrong(page) && Date.now() - page.freshUntil < OLD_AFTER)
       return { ready: page.ready, state: "stale" };
     const fresh = await (page ? within(timeoutMs, flight) : flight);
@@ -131,9 +131,9 @@ export function createPages(options: PagesOptions): Pages {
       const page = store.get(key);
       return page && page.freshUntil > Date.now() && !isWrong(page) ? page : undefined;
     },
-    async withOutcome(asked, outcome, isQuestionSpent) {
-      const found = asked.route === ANY_PATH ? await resolveAddress(asked) : null;
-      const request = found?.kind === "absent" ? found.page : asked;
+    async withOutcome(requested, outcome, isQuestionSpent) {
+      const found = requested.route === ANY_PATH ? await resolveAddress(requested) : null;
+      const request = found?.kind === "absent" ? found.page : requested;
       if (isQuestionSpent) expire(store.get(request.key), true);
       const made = await render(request, { ...options.support(), outcome });
       return made.kind === "kept"

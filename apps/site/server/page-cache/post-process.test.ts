@@ -81,18 +81,18 @@ test("[NODE-11] a CDN may cache only complete pages that are not private and not
   });
   const own = new Headers({ "content-type": "text/html" });
   const page = { ...rendered({ headers: own }), tags: new Set(["home"]) };
-  const kept = forCdn(page);
-  expect([kept.shared, kept.cacheControl]).toEqual([
+  const cached = forCdn(page);
+  expect([cached.shared, cached.cacheControl]).toEqual([
     ["Cache-Tag", "home"],
     "public, max-age=0, stale-if-error=86400, s-maxage=3600",
   ]);
-  const flat = select(await once(kept), {
+  const flat = select(await once(cached), {
     acceptEncoding: "gzip",
-    ifNoneMatch: `"${kept.hash}-gzip"`,
+    ifNoneMatch: `"${cached.hash}-gzip"`,
     isHead: false,
   });
   expect([flat.status, valueOf(flat.headers, "Cache-Tag")]).toEqual([304, "home"]);
-  expect(forCdn({ ...page, tags: new Set(["other"]) }).hash).not.toBe(kept.hash);
+  expect(forCdn({ ...page, tags: new Set(["other"]) }).hash).not.toBe(cached.hash);
   const not = [
     forCdn({ ...page, isDegraded: true }),
     forCdn({ ...page, until: Date.now() + 3_700_000 }),

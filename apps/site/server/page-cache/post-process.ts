@@ -28,8 +28,8 @@ export interface PostProcessOptions {
  * Browsers and shared caches revalidate each time, so that a publish is visible at once; while the
  * site fails they may serve stale pages.
  */
-const ALWAYS_ASK = "public, max-age=0, stale-if-error=86400";
-const NEVER_KEEP = "no-store";
+const REVALIDATE = "public, max-age=0, stale-if-error=86400";
+const NO_STORE = "no-store";
 const PREVIEW_ONLY = "private, no-store";
 /** Seconds after which visitors and crawlers may retry a failed page. */
 const RETRY_AFTER = "10";
@@ -111,11 +111,11 @@ function sharingOf(
 ): Pick<PostProcessed, "shared" | "cacheControl"> {
   if (previewIn) return { shared: [], cacheControl: PREVIEW_ONLY };
   if (rendered.status !== 200 || isForOne(rendered.headers))
-    return { shared: [], cacheControl: NEVER_KEEP };
-  if (!cdn || !isGoodFor(rendered, cdn.maxAge)) return { shared: [], cacheControl: ALWAYS_ASK };
+    return { shared: [], cacheControl: NO_STORE };
+  if (!cdn || !isGoodFor(rendered, cdn.maxAge)) return { shared: [], cacheControl: REVALIDATE };
   return {
     shared: cdn.pageHeaders(rendered.tags ?? []),
-    cacheControl: ALWAYS_ASK + cdn.cacheControl,
+    cacheControl: REVALIDATE + cdn.cacheControl,
   };
 }
 

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { page, stand } from "#server/tests/pages-stand.ts";
+import { page, fixture } from "#server/tests/pages-fixture.ts";
 
 test("[SEC-07] new queries wait for one another, and more than the queue holds are refused; a page without a query goes first", async () => {
-  const { get, render } = stand();
+  const { get, render } = fixture();
   const first = Promise.withResolvers<void>();
   render.mockImplementation(async ({ query }) => {
     if (query !== "") await first.promise;

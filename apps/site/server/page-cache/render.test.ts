@@ -74,14 +74,14 @@ const renderOf = (build: ServerBuild, timeout = 5000, off: string[] = []) =>
     timeout,
   });
 const browserFiles = () => ({ address: "/assets/browser.js", needs: [] });
-const ask = { path: "/about", query: "page=2", route: "/about", support };
+const about = { path: "/about", query: "page=2", route: "/about", support };
 
 describe("a render", () => {
   test("has a request of its own on SITE_URL, the content, the site's texts and form data", async () => {
     const loader = vi.fn<(args: LoaderFunctionArgs) => unknown>(async ({ context }) =>
       (context.get(key) as RenderContext).content.read("home"),
     );
-    const rendered = await renderOf(buildOf(loader))(ask);
+    const rendered = await renderOf(buildOf(loader))(about);
     expect(rendered).toMatchObject({
       status: 200,
       tags: new Set(["home"]),
@@ -117,8 +117,8 @@ describe("a render", () => {
       follow: () => ({ captcha: support.captcha, outside: {} }),
       fonts: { of: async () => null },
     });
-    await render(ask);
-    await render({ ...ask, reading: content.forRender() });
+    await render(about);
+    await render({ ...about, reading: content.forRender() });
     expect(
       loader.mock.calls.map(
         ([{ context }]) => (context.get(key) as RenderContext).site.analytics.provider,
@@ -130,7 +130,7 @@ describe("a render", () => {
 test("[OWN-13] a switched-off page is the not-found page for visitors, and shown in an editor's preview", async () => {
   const loader = vi.fn<(args: LoaderFunctionArgs) => unknown>(async () => null);
   const render = renderOf(buildOf(loader), 5000, ["pricing"]);
-  const pricing = { ...ask, path: "/pricing" };
+  const pricing = { ...about, path: "/pricing" };
   await render(pricing);
   await render({ ...pricing, reading: content.forRender() });
   expect(loader.mock.calls.map(([{ request }]) => new URL(request.url).pathname)).toEqual([
@@ -145,7 +145,7 @@ describe("what fails", () => {
     const throwing = (error: Error) => async (): Promise<never> => {
       throw error;
     };
-    const fails = (error: Error) => renderOf(buildOf(throwing(error)))(ask);
+    const fails = (error: Error) => renderOf(buildOf(throwing(error)))(about);
     expect(await fails(down)).toMatchObject({ status: 503, errors: [down] });
     const bug = new TypeError("undefined is not a function");
     expect(await fails(bug)).toMatchObject({ status: 500, errors: [bug] });
@@ -154,7 +154,7 @@ describe("what fails", () => {
   test("a 404 of the page is no failure", async () => {
     const rendered = await renderOf(
       buildOf(() => Promise.reject(new Response("", { status: 404 }))),
-    )(ask);
+    )(about);
     expect(rendered).toMatchObject({ status: 404, errors: [] });
   });
 
@@ -166,7 +166,7 @@ describe("what fails", () => {
           throw new Error("component");
         },
       ),
-    )(ask);
+    )(about);
     expect([rendered.status, rendered.body.length, rendered.errors.length > 0]).toEqual([
       500,
       0,
@@ -178,7 +178,7 @@ describe("what fails", () => {
     const rendered = await renderOf(
       buildOf(() => new Promise(() => {})),
       20,
-    )(ask);
+    )(about);
     expect(rendered).toMatchObject({
       status: 503,
       errors: [
@@ -194,7 +194,7 @@ describe("what fails", () => {
     const render = renderOf(
       buildOf(({ request }) => (request.url.includes("bad") ? Promise.reject(down) : null)),
     );
-    const [good, bad] = await Promise.all([render(ask), render({ ...ask, path: "/bad" })]);
+    const [good, bad] = await Promise.all([render(about), render({ ...about, path: "/bad" })]);
     expect([good.errors, bad.errors]).toEqual([[], [down]]);
   });
 });
@@ -202,7 +202,7 @@ describe("what fails", () => {
 test("a build whose server entry exports no context gives an error that names it", async () => {
   const build = buildOf(() => null);
   Reflect.deleteProperty(build.entry.module, "renderContext");
-  await expect(renderOf(build)(ask)).rejects.toThrow(
+  await expect(renderOf(build)(about)).rejects.toThrow(
     "app/entry.server.tsx does not export renderContext",
   );
 });

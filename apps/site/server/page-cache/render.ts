@@ -110,9 +110,9 @@ export function createRender({
     const errors: unknown[] = [];
     const context = new RouterContextProvider();
     // Draft settings apply to previews only.
-    const said = await settings.of(reading, { isDraft: given !== undefined });
+    const chosen = await settings.of(reading, { isDraft: given !== undefined });
     // Previews don't count as visits, and are rendered again with each edit.
-    const site = given ? { ...said, analytics: NOBODY } : said;
+    const site = given ? { ...chosen, analytics: NO_ANALYTICS } : chosen;
     const { captcha, outside } = follow(site);
     const { off } = site.pages;
     context.set(contextKey(current), {
@@ -156,7 +156,7 @@ export function createRender({
   };
 }
 
-const NOBODY: SiteConfig["analytics"] = { provider: "none", site: "", host: "" };
+const NO_ANALYTICS: SiteConfig["analytics"] = { provider: "none", site: "", host: "" };
 
 const NO_PAGE = { status: 500, headers: new Headers() };
 

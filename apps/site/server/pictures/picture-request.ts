@@ -6,12 +6,12 @@ import {
 } from "#app/pictures/picture-address.ts";
 
 /**
- * `source`: path and query on the content host. `isMark`: a logo, which must be visible on paper in
+ * `source`: path and query on the content host. `isLogo`: a logo, which must be visible on paper in
  * any colour.
  */
 export type PictureRequest =
-  | { kind: "resized"; width: PictureWidth; format: PictureFormat; source: string; isMark?: true }
-  | { kind: "original"; source: string; isMark?: true }
+  | { kind: "resized"; width: PictureWidth; format: PictureFormat; source: string; isLogo?: true }
+  | { kind: "original"; source: string; isLogo?: true }
   | { kind: "video"; source: string };
 
 const ADDRESS = /^\/pictures\/(mark-)?(?:(\d+)\.(\w+)|original)(\/[^/].*)$/;

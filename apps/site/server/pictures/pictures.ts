@@ -114,7 +114,7 @@ export function createPictures(options: PicturesOptions): Pictures {
           );
         const status = error instanceof PictureError ? error.status : 502;
         // Browsers show it whatever the status; for a logo the alt text is better.
-        const drawing = wanted?.kind === "resized" && !wanted.isMark ? absent() : undefined;
+        const drawing = wanted?.kind === "resized" && !wanted.isLogo ? absent() : undefined;
         return refusal(status, isHttps, drawing);
       }
     },
@@ -133,13 +133,13 @@ const MADE = "2-";
 async function originalBodies(
   bytes: Buffer,
   isDrawing: boolean,
-  { isMark }: PictureRequest & { kind: "original" },
+  { isLogo }: PictureRequest & { kind: "original" },
   ground: Ground,
 ): Promise<Bodies> {
   if (!isDrawing) return { identity: bytes };
   const sized = withOwnSize(bytes.toString("utf8"));
   const identity = Buffer.from(
-    isMark && isLightDrawing(sized, ground) ? withGround(sized, ground) : sized,
+    isLogo && isLightDrawing(sized, ground) ? withGround(sized, ground) : sized,
   );
   const [br, gzip] = await Promise.all([brotli(identity, 5), gzipped(identity, 6)]);
   return { identity, br, gzip };
@@ -151,7 +151,7 @@ function nameOf(
   { hash }: Source,
   ground: Ground,
 ): string {
-  const mark = wanted.isMark ? `-mark-${ground.color.slice(1)}` : "";
+  const mark = wanted.isLogo ? `-mark-${ground.color.slice(1)}` : "";
   return wanted.kind === "resized"
     ? `${hash}${mark}-${MADE}${wanted.width}.${wanted.format}`
     : `${hash}${mark}`;

@@ -3,7 +3,7 @@ import { isWithinLimits, MOST_PIXELS } from "@meridian/contract/pictures/limits"
 import type { PictureRequest } from "#server/pictures/picture-request.ts";
 import { animationOf } from "#server/pictures/animation.ts";
 import type { Ground } from "#server/pictures/ground.ts";
-import { onGround } from "#server/pictures/mark.ts";
+import { onGround } from "#server/pictures/logo-background.ts";
 
 // Allows only the decoders of bitmap formats; libvips's other decoders stay blocked.
 sharp.block({ operation: ["VipsForeignLoad"] });
@@ -32,7 +32,7 @@ const READING = { limitInputPixels: MOST_PIXELS, failOn: "none" } as const;
  */
 export async function resize(
   bytes: Buffer,
-  { width, format, isMark }: PictureRequest & { kind: "resized" },
+  { width, format, isLogo }: PictureRequest & { kind: "resized" },
   ground: Ground,
 ): Promise<Buffer> {
   const {
@@ -52,7 +52,7 @@ export async function resize(
       .timeout({ seconds: SECONDS })
       .webp({ quality: 70, effort: 2 })
       .toBuffer();
-  const picture = isMark ? await onGround(bytes, ground, READING) : sharp(bytes, READING);
+  const picture = isLogo ? await onGround(bytes, ground, READING) : sharp(bytes, READING);
   const resized = picture.autoOrient().resize(smaller).timeout({ seconds: SECONDS });
   // Effort 4 took fifteen times as long for 2 % fewer bytes (4,705 ms against 315).
   return (

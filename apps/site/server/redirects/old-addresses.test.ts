@@ -63,7 +63,7 @@ test("reads the lists once for all addresses, and again after a change", async (
 
 test("knows without a request which parameters name a record", async () => {
   const { find, isNamedByParameter, list } = set();
-  const asked = [
+  const targets = [
     "/?p=1",
     "/?page_id=1",
     "/?vacancy=a",
@@ -72,10 +72,10 @@ test("knows without a request which parameters name a record", async () => {
     "/",
     "/a?p=1",
   ];
-  expect(asked.filter(isNamedByParameter)).toEqual(["/?p=1", "/?page_id=1", "/?vacancy=a"]);
+  expect(targets.filter(isNamedByParameter)).toEqual(["/?p=1", "/?page_id=1", "/?vacancy=a"]);
   expect(list).not.toHaveBeenCalled();
   await find("/a/");
-  expect(asked.filter(isNamedByParameter)).toContain("/?job=qa");
+  expect(targets.filter(isNamedByParameter)).toContain("/?job=qa");
 });
 
 test("a host that fails, or has no permalinks, gives no redirect", async () => {

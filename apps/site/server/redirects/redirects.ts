@@ -166,10 +166,12 @@ function pathOf(address: string): string | null {
 }
 
 /** The redirect's target with the rest of the requested query. */
-export function locationOf({ to, parameter }: Moved, asked: URLSearchParams): string {
+export function locationOf({ to, parameter }: Moved, requested: URLSearchParams): string {
   const isOfRecord = (name: string): boolean =>
     name === parameter || (parameter !== undefined && name === "post_type");
-  const query = new URLSearchParams([...asked].filter(([name]) => !isOfRecord(name))).toString();
+  const query = new URLSearchParams(
+    [...requested].filter(([name]) => !isOfRecord(name)),
+  ).toString();
   if (query === "") return to;
   const [, before = to, anchor = ""] = /^([^#]*)(.*)$/.exec(to) ?? [];
   return `${before}${before.includes("?") ? "&" : "?"}${query}${anchor}`;

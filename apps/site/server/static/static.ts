@@ -48,7 +48,7 @@ export async function loadStatic({
   isHttps,
 }: StaticOptions): Promise<StaticFiles> {
   const files = new Map<string, PreparedResponse>();
-  const keep = (name: string, bodies: Bodies): PreparedResponse => {
+  const add = (name: string, bodies: Bodies): PreparedResponse => {
     const path = `/assets/${name}`;
     const ready = prepareResponse({
       status: 200,
@@ -66,7 +66,7 @@ export async function loadStatic({
     retainedFolder,
     isShared ? SHARED_FOR : 0,
   ))
-    keep(name, bodies);
+    add(name, bodies);
   for (const file of await publicFiles(clientFolder)) {
     const path = `/${file.split(sep).map(encodeURIComponent).join("/")}`;
     const identity = await readFile(join(clientFolder, file));
@@ -79,7 +79,7 @@ export async function loadStatic({
       if (!isShared || !path.startsWith("/assets/")) return undefined;
       const name = path.slice("/assets/".length);
       const bodies = await findRetained(retainedFolder, name);
-      return bodies && keep(name, bodies);
+      return bodies && add(name, bodies);
     },
   };
 }

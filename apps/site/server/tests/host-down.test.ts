@@ -1,15 +1,15 @@
 import { describe, expect, test, vi } from "vitest";
 import {
-  wholeSiteStand,
-  stand,
+  wholeSiteFixture,
+  fixture,
   demo,
   dataDir,
   setSite,
   site,
   get,
-} from "#server/tests/whole-site-stand.ts";
+} from "#server/tests/whole-site-fixture.ts";
 
-wholeSiteStand();
+wholeSiteFixture();
 
 vi.setConfig({ testTimeout: 30_000 });
 
@@ -20,7 +20,7 @@ describe("[ERR-04] with the content host down", () => {
     await site.purge(["*"]);
     expect((await get("/")).status).toBe(200);
     await site.stop();
-    setSite(await stand.start({ dataDir }));
+    setSite(await fixture.start({ dataDir }));
     const again = await get("/");
     expect(again.status).toBe(200);
     expect(await again.text()).toContain(demo.content.home.section_header_title);

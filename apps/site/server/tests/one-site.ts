@@ -3,10 +3,10 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll } from "vitest";
-import { createStand, type RunningSite } from "#server/tests/stand.ts";
+import { createFixture, type RunningSite } from "#server/tests/site-fixture.ts";
 
 interface OneSite {
-  stand: Awaited<ReturnType<typeof createStand>>;
+  fixture: Awaited<ReturnType<typeof createFixture>>;
   site: RunningSite;
 }
 
@@ -15,12 +15,12 @@ export function oneSite(options: { siteUrl?: string; securityContact?: string } 
   const running = {} as OneSite;
   const dataDir = mkdtempSync(join(tmpdir(), "one-site-"));
   beforeAll(async () => {
-    running.stand = await createStand();
-    running.site = await running.stand.start({ dataDir, ...options });
+    running.fixture = await createFixture();
+    running.site = await running.fixture.start({ dataDir, ...options });
   }, 240_000);
   afterAll(async () => {
     await running.site?.stop();
-    await running.stand?.stop();
+    await running.fixture?.stop();
     rmSync(dataDir, { recursive: true, force: true });
   });
   return running;

@@ -51,7 +51,7 @@ test.each([
 );
 
 test("a page published at a previously unknown address appears with its purge", async () => {
-  const { services, vacancies } = running.stand.demo.content;
+  const { services, vacancies } = running.fixture.demo.content;
   for (const path of ["/services/just-out", "/vacancies/just-out"])
     expect((await get(path)).status).toBe(404);
   services.push({ ...(services[0] as (typeof services)[number]), slug: "just-out" });

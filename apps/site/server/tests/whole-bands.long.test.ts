@@ -33,7 +33,7 @@ const text = async (path: string): Promise<string> => {
   return response.text();
 };
 const arrange = async (bands: Record<string, readonly string[]>): Promise<void> => {
-  running.stand.demo.content.siteSettings = { bands };
+  running.fixture.demo.content.siteSettings = { bands };
   await running.site.purge(["settings"]);
 };
 

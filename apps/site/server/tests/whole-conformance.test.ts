@@ -52,10 +52,10 @@ test("a survey with a team is not cached, because the possible teams exceed any 
 });
 
 test("[SURV-01] the survey renders while the host is down, also with a team", async () => {
-  running.stand.demo.behave("*", { status: 503 });
+  running.fixture.demo.behave("*", { status: 503 });
   // A site that has never reached the host.
   const folder = mkdtempSync(join(tmpdir(), "site-survey-"));
-  const cold = await running.stand.start({ dataDir: folder });
+  const cold = await running.fixture.start({ dataDir: folder });
   try {
     const { status, html } = await survey("?team=react.senior.2,qa.middle.1", cold);
     expect(status).toBe(200);

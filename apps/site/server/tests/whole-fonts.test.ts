@@ -5,7 +5,7 @@ import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createStand, type RunningSite } from "#server/tests/stand.ts";
+import { createFixture, type RunningSite } from "#server/tests/site-fixture.ts";
 
 const require = createRequire(import.meta.url);
 const font = readFileSync(
@@ -15,19 +15,19 @@ const bold = readFileSync(
   require.resolve("@fontsource/commissioner/files/commissioner-latin-700-normal.woff2"),
 );
 const dataDir = mkdtempSync(join(tmpdir(), "whole-fonts-"));
-let stand: Awaited<ReturnType<typeof createStand>>;
+let fixture: Awaited<ReturnType<typeof createFixture>>;
 let site: RunningSite;
 let host: Server;
 
 /** The demo host with an additional font. */
 beforeAll(async () => {
-  stand = await createStand();
+  fixture = await createFixture();
   host = createServer(({ url = "/" }, response) => {
     if (url.startsWith("/uploads/brand.woff2"))
       return void response.writeHead(200, { "content-type": "font/woff2" }).end(font);
     if (url.startsWith("/uploads/bold.woff2"))
       return void response.writeHead(200, { "content-type": "font/woff2" }).end(bold);
-    fetch(stand.host + url).then(
+    fetch(fixture.host + url).then(
       async (reply) =>
         response
           .writeHead(reply.status, { "content-type": reply.headers.get("content-type") ?? "" })
@@ -38,11 +38,11 @@ beforeAll(async () => {
   await new Promise<void>((listening) => host.listen(0, "127.0.0.1", () => listening()));
   const address = host.address();
   if (typeof address !== "object" || address === null) throw new Error("no port");
-  site = await stand.start({ dataDir, host: `http://127.0.0.1:${address.port}` });
+  site = await fixture.start({ dataDir, host: `http://127.0.0.1:${address.port}` });
 }, 240_000);
 afterAll(async () => {
   await site?.stop();
-  await stand?.stop();
+  await fixture?.stop();
   host?.close();
   rmSync(dataDir, { recursive: true, force: true });
 });
@@ -54,7 +54,7 @@ const page = async (path: string) => {
   return { status: response.status, policy: response.headers.get("content-security-policy"), html };
 };
 const useFonts = async (fonts: object) => {
-  stand.demo.content.siteSettings = { theme: { fonts } };
+  fixture.demo.content.siteSettings = { theme: { fonts } };
   await site.purge(["settings"]);
 };
 const preloads = (html: string) =>

@@ -18,7 +18,7 @@ const text = async (path: string): Promise<string> => {
 };
 type Page = typeof landingFixture;
 const publish = async (...pages: Page[]): Promise<void> => {
-  running.stand.demo.content.landingPages = pages;
+  running.fixture.demo.content.landingPages = pages;
   await running.site.purge(["landing-pages"]);
 };
 const page = (blocks: Page["blocks"], more: Partial<Page> = {}): Page => ({
@@ -159,7 +159,7 @@ describe("[OWN-60] a landing page", () => {
   });
 
   test("is served while the host is down, and unknown addresses stay 404", async () => {
-    const { demo } = running.stand;
+    const { demo } = running.fixture;
     await publish(landingFixture);
     await text("/solutions/banks");
     demo.behave("*", { down: true });

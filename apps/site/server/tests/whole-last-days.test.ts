@@ -4,19 +4,19 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from "vitest";
 import { sitemapPaths } from "#server/tests/site-map-pages.ts";
-import { createStand, type RunningSite } from "#server/tests/stand.ts";
+import { createFixture, type RunningSite } from "#server/tests/site-fixture.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
 const dataDir = mkdtempSync(join(tmpdir(), "site-last-days-"));
-let stand: Awaited<ReturnType<typeof createStand>>;
+let fixture: Awaited<ReturnType<typeof createFixture>>;
 let site: RunningSite;
 
 beforeAll(async () => {
-  stand = await createStand();
+  fixture = await createFixture();
 }, 180_000);
 afterAll(async () => {
   await site?.stop();
-  await stand?.stop();
+  await fixture?.stop();
   rmSync(dataDir, { recursive: true, force: true });
 });
 
@@ -24,7 +24,7 @@ const get = (path: string) => fetch(site.url + path, { redirect: "manual" });
 const text = async (path: string) => (await get(path)).text();
 
 test("[VAC-04] [VACD-05] after its last day a vacancy is in no list, feed or sitemap, and its page shows it as closed", async () => {
-  const { vacancies } = stand.demo.content;
+  const { vacancies } = fixture.demo.content;
   const [over, like] = vacancies.filter(
     ({ vacancies_filter: filter }) =>
       JSON.stringify(filter.specialization) ===
@@ -34,7 +34,7 @@ test("[VAC-04] [VACD-05] after its last day a vacancy is in no list, feed or sit
   const day = new Date().toISOString().slice(0, 10);
   over.valid_through = day;
   over.hot = 99;
-  site = await stand.start({ dataDir });
+  site = await fixture.start({ dataDir });
   const path = `/vacancies/${over.slug}`;
   const lists = [
     "/vacancies",

@@ -19,7 +19,7 @@ import {
   type RedisServer,
 } from "../../../../packages/intake/src/tests/redis-server.ts";
 import { loadStatic } from "#server/static/static.ts";
-import { createStand, PURGE_SECRET, type RunningSite } from "#server/tests/stand.ts";
+import { createFixture, PURGE_SECRET, type RunningSite } from "#server/tests/site-fixture.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
 const PUBLISHES = 20;
@@ -52,21 +52,21 @@ async function countingHost(behind: string) {
 }
 
 describe.skipIf(reason !== "")(`three sites${reason && ` (skipped: ${reason})`}`, () => {
-  let stand: Awaited<ReturnType<typeof createStand>>;
+  let fixture: Awaited<ReturnType<typeof createFixture>>;
   let host: Awaited<ReturnType<typeof countingHost>>;
   let redis: RedisServer;
   const sites: RunningSite[] = [];
   const folder = mkdtempSync(join(tmpdir(), "site-nodes-"));
   beforeAll(async () => {
-    stand = await createStand();
-    host = await countingHost(stand.host);
+    fixture = await createFixture();
+    host = await countingHost(fixture.host);
     redis = await startRedis();
   }, 180_000);
   afterEach(async () => void (await Promise.all(sites.splice(0).map((site) => site.stop()))));
   afterAll(async () => {
     await redis.stop();
     host.stop();
-    await stand.stop();
+    await fixture.stop();
     rmSync(folder, { recursive: true, force: true });
   });
 
@@ -81,7 +81,7 @@ describe.skipIf(reason !== "")(`three sites${reason && ` (skipped: ${reason})`}`
     );
     for (const [at, build] of builds.entries()) {
       const files = await loadStatic({ ...build, isShared: true });
-      sites.push(await stand.start({ dataDir: join(folder, `build-${at}`), files }));
+      sites.push(await fixture.start({ dataDir: join(folder, `build-${at}`), files }));
     }
     for (const { url } of sites) {
       for (const name of ["old", "new"]) {
@@ -101,7 +101,7 @@ describe.skipIf(reason !== "")(`three sites${reason && ` (skipped: ${reason})`}`
     return Number(/Title number (\d+)\./.exec(page)?.[1] ?? 0);
   }
   function publish(count: number): void {
-    Object.assign(stand.demo.content.home, { section_header_title: title(count) });
+    Object.assign(fixture.demo.content.home, { section_header_title: title(count) });
     host.changes.push(["home"]);
   }
   /** Until all show it; none may return to an older one meanwhile. */
@@ -125,7 +125,7 @@ describe.skipIf(reason !== "")(`three sites${reason && ` (skipped: ${reason})`}`
     publish(host.changes.length + 1);
     for (const name of ["a", "b", "c"])
       sites.push(
-        await stand.start({
+        await fixture.start({
           dataDir: mkdtempSync(join(folder, name)),
           host: host.url,
           redisUrl: redis.url,
@@ -173,7 +173,7 @@ describe.skipIf(reason !== "")(`three sites${reason && ` (skipped: ${reason})`}`
       const databaseUrl = await cluster.newDatabase();
       for (const name of ["d", "e"]) {
         const dataDir = mkdtempSync(join(folder, name));
-        sites.push(await stand.start({ dataDir, databaseUrl, redisUrl: redis.url }));
+        sites.push(await fixture.start({ dataDir, databaseUrl, redisUrl: redis.url }));
       }
       const [one, two] = sites;
       if (!one || !two) throw new Error("two sites");

@@ -24,7 +24,7 @@ const get = (path: string, init: RequestInit = {}) =>
   fetch(running.site.url + path, { redirect: "manual", ...init });
 const text = async (path: string) => (await get(path)).text();
 const switchOff = async (...off: PageName[]): Promise<void> => {
-  running.stand.demo.content.siteSettings = off.length > 0 ? { pages: { off } } : {};
+  running.fixture.demo.content.siteSettings = off.length > 0 ? { pages: { off } } : {};
   await running.site.purge(["settings"]);
 };
 
@@ -122,7 +122,7 @@ describe("[OWN-13] a page that is off", () => {
     expect(gone.status).toBe(404);
     expect(gone.headers.get("cache-control")).toBe("no-store");
     expect(await gone.text()).toContain('name="robots" content="noindex"');
-    const { content } = running.stand.demo;
+    const { content } = running.fixture.demo;
     const { redirects } = content;
     content.redirects = [{ from: "/sales", to: "/pricing", status: 302 }];
     await running.site.purge(["redirects"]);

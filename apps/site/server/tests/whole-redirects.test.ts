@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { createStand, type RunningSite } from "#server/tests/stand.ts";
+import { createFixture, type RunningSite } from "#server/tests/site-fixture.ts";
 
 vi.setConfig({ testTimeout: 30_000 });
-let stand: Awaited<ReturnType<typeof createStand>>;
+let fixture: Awaited<ReturnType<typeof createFixture>>;
 let dataDir: string;
 let site: RunningSite;
 
@@ -16,14 +16,14 @@ const answer = async (path: string) => {
   return [status, headers.get("location")];
 };
 const lead = (from: string, to: string, status = 301) =>
-  stand.demo.content.redirects.push({ from, to, status });
+  fixture.demo.content.redirects.push({ from, to, status });
 
-beforeAll(async () => void (stand = await createStand()), 180_000);
-afterAll(() => stand?.stop());
+beforeAll(async () => void (fixture = await createFixture()), 180_000);
+afterAll(() => fixture?.stop());
 beforeEach(async () => {
   dataDir = mkdtempSync(join(tmpdir(), "site-redirects-"));
-  stand.demo.reset();
-  site = await stand.start({ dataDir });
+  fixture.demo.reset();
+  site = await fixture.start({ dataDir });
 });
 afterEach(async () => {
   await site.stop();
@@ -45,14 +45,14 @@ test("redirects a moved page with its query in one step, whatever its spelling, 
 test("an editor's redirect applies with the purge, over a cached page, and disappears with it", async () => {
   expect((await get("/services/dedicated-teams")).status).toBe(200);
   lead("/services/dedicated-teams", "/services/team-extension", 302);
-  stand.demo.content.services.splice(
+  fixture.demo.content.services.splice(
     0,
-    stand.demo.content.services.length,
-    ...stand.demo.content.services.filter(({ slug }) => slug !== "dedicated-teams"),
+    fixture.demo.content.services.length,
+    ...fixture.demo.content.services.filter(({ slug }) => slug !== "dedicated-teams"),
   );
   await site.purge(["redirects", "services", "service:dedicated-teams"]);
   expect(await answer("/services/dedicated-teams")).toEqual([302, "/services/team-extension"]);
-  stand.demo.content.redirects.pop();
+  fixture.demo.content.redirects.pop();
   await site.purge(["redirects"]);
   expect(await answer("/services/dedicated-teams")).toEqual([404, null]);
 });
@@ -87,7 +87,7 @@ test.each([
   ["does not have the call", { status: 404 }],
   ["fails", { status: 500 }],
 ])("a host that %s loses only the redirects", async (_, behaviour) => {
-  stand.demo.behave("redirects", behaviour);
+  fixture.demo.behave("redirects", behaviour);
   expect([
     (await get("/services/staff-augmentation")).status,
     (await get("/services/team-extension")).status,
@@ -96,15 +96,15 @@ test.each([
 
 test("redirects survive a restart while the host is down", async () => {
   await answer("/services/staff-augmentation");
-  stand.demo.behave("*", { down: true });
+  fixture.demo.behave("*", { down: true });
   await site.stop();
-  site = await stand.start({ dataDir });
+  site = await fixture.start({ dataDir });
   expect(await answer("/services/staff-augmentation")).toEqual([301, "/services/team-extension"]);
 });
 
 describe("a site with a WordPress host", () => {
   beforeEach(async () => {
-    stand.demo.speak({ dialect: "wordpress" });
+    fixture.demo.speak({ dialect: "wordpress" });
     await site.purge(["*"]);
   });
 
@@ -119,7 +119,7 @@ describe("a site with a WordPress host", () => {
   });
 
   test("a record's number redirects from the home page, also when that is cached", async () => {
-    const [service] = stand.demo.content.services;
+    const [service] = fixture.demo.content.services;
     await get("/");
     expect(await answer(`/?p=${service?.id}&utm_source=a`)).toEqual([
       301,
@@ -130,7 +130,7 @@ describe("a site with a WordPress host", () => {
   });
 
   test("an ordinary page needs no further request, and made-up addresses only the first", async () => {
-    const count = () => stand.demo.asked.length;
+    const count = () => fixture.demo.asked.length;
     // Waits for the lists that the site reads at start.
     await get("/made-up");
     const ordinary = [
@@ -154,5 +154,5 @@ describe("a site with a WordPress host", () => {
 test("guesses no permalinks of a host that declares none", async () => {
   expect(await answer("/dedicated-teams/")).toEqual([308, "/dedicated-teams"]);
   expect((await get("/dedicated-teams")).status).toBe(404);
-  expect((await get(`/?p=${stand.demo.content.services[0]?.id}`)).status).toBe(200);
+  expect((await get(`/?p=${fixture.demo.content.services[0]?.id}`)).status).toBe(200);
 });

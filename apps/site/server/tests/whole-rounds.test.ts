@@ -13,7 +13,7 @@ import { readSiteConfig } from "#server/config/site-file.ts";
 import { createRender } from "#server/page-cache/render.ts";
 import { createHeldHost, type HeldHost } from "#server/tests/held-host.ts";
 import { realBuild } from "#server/tests/real-build.ts";
-import { createStand, type RunningSite } from "#server/tests/stand.ts";
+import { createFixture, type RunningSite } from "#server/tests/site-fixture.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -51,14 +51,14 @@ const addresses = (calls: readonly PageCall[]): string[] =>
   calls.map(([name, params]) => addressOf(name, params ?? {}));
 const AT_START: PageCall[] = [["settings"], ["redirects"]];
 
-let stand: Awaited<ReturnType<typeof createStand>>;
+let fixture: Awaited<ReturnType<typeof createFixture>>;
 let dataDir: string;
 let host: HeldHost | undefined;
 let site: RunningSite | undefined;
-beforeAll(async () => void (stand = await createStand()), 180_000);
-afterAll(() => stand.stop());
+beforeAll(async () => void (fixture = await createFixture()), 180_000);
+afterAll(() => fixture.stop());
 beforeEach(() => {
-  stand.demo.reset();
+  fixture.demo.reset();
   dataDir = mkdtempSync(join(tmpdir(), "site-rounds-"));
 });
 afterEach(async () => {
@@ -71,8 +71,8 @@ afterEach(async () => {
 describe("the first request after a start, with nothing stored, is one round trip to the host", () => {
   test.each(PAGES)("%s: %s", async (pattern, path) => {
     const expected = addresses([...AT_START, ...callsOf(pattern, path)]);
-    host = await createHeldHost(stand.host, new Set(expected));
-    site = await stand.start({ dataDir, host: host.origin });
+    host = await createHeldHost(fixture.host, new Set(expected));
+    site = await fixture.start({ dataDir, host: host.origin });
     const response = await fetch(site.url + path);
     const [first = [], ...others] = host.rounds;
     expect([response.status, others]).toEqual([200, []]);
@@ -86,9 +86,9 @@ describe("what is started for a page is what its loaders read", async () => {
     const read = new Set<string>();
     const log = { warn: vi.fn<() => void>(), error: vi.fn<() => void>() } as never;
     const content = createContent({
-      client: createClient({ host: stand.host, log }),
-      host: stand.host,
-      origins: new Set([stand.host]),
+      client: createClient({ host: fixture.host, log }),
+      host: fixture.host,
+      origins: new Set([fixture.host]),
       directory: dataDir,
       ttl: 60_000,
       log,
@@ -130,12 +130,12 @@ describe("what is started for a page is what its loaders read", async () => {
 
 describe("an address without a record", () => {
   const path = "/services/no-such-service";
-  const about = () => stand.demo.asked.filter(({ address }) => address.includes("no-such"));
+  const about = () => fixture.demo.asked.filter(({ address }) => address.includes("no-such"));
 
   test("is not found, whatever becomes of the calls that were started for a page; no failure of a page is logged", async () => {
-    stand.demo.behave("seo", { status: 500 });
-    stand.demo.behave("portfolio", { status: 500 });
-    site = await stand.start({ dataDir });
+    fixture.demo.behave("seo", { status: 500 });
+    fixture.demo.behave("portfolio", { status: 500 });
+    site = await fixture.start({ dataDir });
     expect((await fetch(site.url + path)).status).toBe(404);
     const failures = site.lines.filter(
       ({ level, msg }) => Number(level) >= 50 || String(msg).startsWith("page failed"),
@@ -144,7 +144,7 @@ describe("an address without a record", () => {
   });
 
   test("costs no call while it is known to be none", async () => {
-    site = await stand.start({ dataDir });
+    site = await fixture.start({ dataDir });
     for (let time = 0; time < 3; time++) await fetch(site.url + path);
     expect(about()).toHaveLength(2);
   });

@@ -22,7 +22,7 @@ const running = oneSite();
 
 /** The demo content as another company's. */
 beforeAll(async () => {
-  const { content } = running.stand.demo;
+  const { content } = running.fixture.demo;
   Object.assign(content, asNorthwind(content));
   await running.site.purge(["*"]);
   await fetch(running.site.url);
@@ -139,7 +139,7 @@ test("[OWN-06] the fallback page has no trace of it", async () => {
   const refused = await fetch(`${running.site.url}/clients?${PREVIEW_PARAMETER}=wrong`);
   expect(refused.status).toBe(403);
   expect(leftOfFirstBrand(await refused.text())).toEqual([]);
-  running.stand.demo.behave("home", { status: 500 });
+  running.fixture.demo.behave("home", { status: 500 });
   await running.site.purge(["home"]);
   expect(leftOfFirstBrand(await textOf("/"))).toEqual([]);
 });

@@ -96,7 +96,7 @@ describe("files for search engines", () => {
   });
 
   test("[SH-07] a page without SEO data is described by its own record, and gets that picture", async () => {
-    running.stand.demo.content.seo = running.stand.demo.content.seo.filter(
+    running.fixture.demo.content.seo = running.fixture.demo.content.seo.filter(
       ({ path }) => !["/technologies-java", "/sales"].includes(path),
     );
     await running.site.purge(["seo:/technologies-java", "seo:/sales"]);
@@ -113,14 +113,14 @@ describe("files for search engines", () => {
       new RegExp(`^${SITE_URL}/pictures/1080\\.webp/media/technologies/java/hero`),
     );
     expect(meta(await text("/sales"), "og:image")).toBe(`${SITE_URL}/og/sales.png`);
-    running.stand.demo.reset();
+    running.fixture.demo.reset();
     await running.site.purge(["seo:/technologies-java", "seo:/sales"]);
   });
 
   test("[ERR-04] with the host down known lists are served; a site without any responds with 503 instead of an empty list", async () => {
     const newborn = mkdtempSync(join(tmpdir(), "site-newborn-"));
-    const other = await running.stand.start({ dataDir: newborn, siteUrl: SITE_URL });
-    running.stand.demo.behave("*", { down: true });
+    const other = await running.fixture.start({ dataDir: newborn, siteUrl: SITE_URL });
+    running.fixture.demo.behave("*", { down: true });
     try {
       expect((await get("/sitemaps/fields.xml")).status).toBe(200);
       const answers = await Promise.all(
@@ -143,7 +143,7 @@ describe("files for search engines", () => {
       // [SEC-11] That site has no contact configured.
       expect((await fetch(`${other.url}/.well-known/security.txt`)).status).not.toBe(200);
     } finally {
-      running.stand.demo.behave("*", {});
+      running.fixture.demo.behave("*", {});
       await other.stop();
       rmSync(newborn, { recursive: true, force: true });
     }

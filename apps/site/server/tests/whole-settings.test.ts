@@ -8,7 +8,7 @@ import { oneSite } from "#server/tests/one-site.ts";
 
 const running = oneSite();
 
-beforeEach(() => running.stand.demo.reset());
+beforeEach(() => running.fixture.demo.reset());
 
 const page = async (path: string) => {
   const response = await fetch(running.site.url + path);
@@ -19,7 +19,7 @@ const page = async (path: string) => {
   };
 };
 const set = async (settings: object) => {
-  running.stand.demo.content.siteSettings = settings;
+  running.fixture.demo.content.siteSettings = settings;
   await running.site.purge(["settings"]);
 };
 
@@ -55,8 +55,8 @@ test("the library's logo is in the header and on generated pictures", async () =
   );
   const icon = "home/provide/dedicated-team";
   const drawing =
-    running.stand.demo.content.images.find(({ id }) => id === icon) ??
-    running.stand.demo.content.images.find(({ kind }) => kind === "icon");
+    running.fixture.demo.content.images.find(({ id }) => id === icon) ??
+    running.fixture.demo.content.images.find(({ kind }) => kind === "icon");
   expect(drawing).toBeDefined();
   await set({ brand: { logo: drawing?.id } });
   const { html } = await page("/blog");
@@ -128,7 +128,7 @@ test("invalid settings affect only themselves, and are reported with their paths
 
 test("a failing settings call fails no page, and the file's settings apply", async () => {
   await set({});
-  running.stand.demo.behave("settings", { status: 500 });
+  running.fixture.demo.behave("settings", { status: 500 });
   await running.site.purge(["*"]);
   const { status, html } = await page("/blog");
   expect([status, html.includes("Meridian")]).toEqual([200, true]);

@@ -101,7 +101,7 @@ function signedContent(): Partial<DemoContent> {
 }
 
 beforeAll(async () => {
-  Object.assign(running.stand.demo.content, signedContent());
+  Object.assign(running.fixture.demo.content, signedContent());
   await running.site.purge(["*"]);
   await fetch(running.site.url);
 });

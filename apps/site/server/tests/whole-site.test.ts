@@ -5,16 +5,16 @@ import { join } from "node:path";
 import { describe, expect, test, vi } from "vitest";
 import { attributesOf, elements, withoutCode } from "#server/http/html-elements.ts";
 import {
-  wholeSiteStand,
-  stand,
+  wholeSiteFixture,
+  fixture,
   demo,
   dataDir,
   setSite,
   site,
   get,
-} from "#server/tests/whole-site-stand.ts";
+} from "#server/tests/whole-site-fixture.ts";
 
-wholeSiteStand();
+wholeSiteFixture();
 
 vi.setConfig({ testTimeout: 30_000 });
 const titled = (title: string) => Object.assign(demo.content.home, { section_header_title: title });
@@ -92,7 +92,7 @@ describe("the home page from the real build", () => {
       200,
       expect.stringMatching(/^image\//),
     ]);
-    expect(html).not.toContain(`${stand.host}/`);
+    expect(html).not.toContain(`${fixture.host}/`);
   });
 });
 
@@ -255,7 +255,7 @@ describe("every response", () => {
 
 test("behind a TLS proxy HSTS is sent, and pages use SITE_URL", async () => {
   await site.stop();
-  setSite(await stand.start({ dataDir, siteUrl: "https://www.example.com" }));
+  setSite(await fixture.start({ dataDir, siteUrl: "https://www.example.com" }));
   const response = await get("/");
   expect(response.headers.get("strict-transport-security")).toBe("max-age=31536000");
   expect(await response.text()).toContain('<link rel="canonical" href="https://www.example.com/"');
@@ -280,7 +280,7 @@ test("/readyz has each part with its problem", async () => {
   await site.stop();
   rmSync(join(dataDir, "site/content"), { recursive: true });
   demo.behave("*", { down: true });
-  setSite(await stand.start({ dataDir }));
+  setSite(await fixture.start({ dataDir }));
   const unready = await get("/readyz");
   expect([unready.status, await unready.text()]).toEqual([
     503,
@@ -292,7 +292,7 @@ test("[NODE-11] with a CDN a page has a lifetime and purge tags; a stale one tha
   await site.stop();
   const urls = ["http://127.0.0.1:1"] as const;
   const cdn = { vendor: "fastly", maxAge: 60_000, urls, id: "s", token: "t" } as const;
-  setSite(await stand.start({ dataDir, cdn }));
+  setSite(await fixture.start({ dataDir, cdn }));
   const logged = async () => {
     const { headers } = await get("/career");
     return ["surrogate-control", "surrogate-key"].map((name) => headers.get(name));

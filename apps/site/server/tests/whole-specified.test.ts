@@ -4,24 +4,24 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { calls, type CallName } from "@meridian/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createStand, type RunningSite } from "#server/tests/stand.ts";
+import { createFixture, type RunningSite } from "#server/tests/site-fixture.ts";
 
 const dataDir = mkdtempSync(join(tmpdir(), "specified-"));
-let stand: Awaited<ReturnType<typeof createStand>>;
+let fixture: Awaited<ReturnType<typeof createFixture>>;
 let site: RunningSite;
 
 beforeAll(async () => {
-  stand = await createStand();
+  fixture = await createFixture();
   for (const [name, call] of Object.entries(calls))
-    if ("extension" in call) stand.demo.behave(name as CallName, { status: 404 });
-  site = await stand.start({
+    if ("extension" in call) fixture.demo.behave(name as CallName, { status: 404 });
+  site = await fixture.start({
     dataDir,
     siteConfig: join(import.meta.dirname, "../../site.config.json"),
   });
 }, 240_000);
 afterAll(async () => {
   await site?.stop();
-  await stand?.stop();
+  await fixture?.stop();
   rmSync(dataDir, { recursive: true, force: true });
 });
 
@@ -90,7 +90,7 @@ test.each(["/", "/clients", "/pricing"])(
 );
 
 test("[CLI-01] the map of clients has thirteen points, with or without clients", async () => {
-  stand.demo.behave("clients", { set: { "[0].data.client": [] } });
+  fixture.demo.behave("clients", { set: { "[0].data.client": [] } });
   await site.purge(["clients"]);
   const html = await htmlOf("/clients");
   const labels = [...html.matchAll(/<input[^>]*type="radio"[^>]*aria-label="([^"]*)"/g)].map(

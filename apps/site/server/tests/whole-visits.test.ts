@@ -5,7 +5,7 @@
 import { createHmac } from "node:crypto";
 import { expect, test } from "vitest";
 import { oneSite } from "#server/tests/one-site.ts";
-import { PURGE_SECRET } from "#server/tests/stand.ts";
+import { PURGE_SECRET } from "#server/tests/site-fixture.ts";
 
 const running = oneSite();
 
@@ -64,7 +64,7 @@ test("[SH-08] counts existing pages, and no unknown addresses, data, files or ot
 });
 
 test("[SH-08] stops counting when the settings choose another provider", async () => {
-  running.stand.demo.content.siteSettings = { analytics: { provider: "none" } };
+  running.fixture.demo.content.siteSettings = { analytics: { provider: "none" } };
   await running.site.purge(["settings"]);
   // The page contains the provider; after its render the server uses it, too.
   await fetch(`${running.site.url}/pricing`);

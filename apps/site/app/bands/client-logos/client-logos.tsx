@@ -1,7 +1,7 @@
 import type { ClientLogo } from "#app/bands/client-logos/types.ts";
 import { opticalScales } from "#app/pictures/optical-size.ts";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
-import { Mark } from "#app/ui/mark.tsx";
+import { Logo } from "#app/ui/logo.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { Slider } from "#app/ui/slider.tsx";
 import { Wrap } from "#app/ui/wrap.tsx";
@@ -25,7 +25,7 @@ export function ClientLogos({ title, clients }: { title?: string; clients: Clien
     key: `${at} ${name}`,
     content: (
       <div className={styles.client}>
-        <Mark image={logo} alt={name} className={styles.logo} scale={scales[at]} />
+        <Logo image={logo} alt={name} className={styles.logo} scale={scales[at]} />
       </div>
     ),
   }));

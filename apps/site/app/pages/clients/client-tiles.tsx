@@ -1,7 +1,7 @@
 import type { ClientTile } from "#app/pages/clients/read-clients.server.ts";
 import { opticalScales } from "#app/pictures/optical-size.ts";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
-import { Mark } from "#app/ui/mark.tsx";
+import { Logo } from "#app/ui/logo.tsx";
 import { RouteLink } from "#app/ui/route-link.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
@@ -47,7 +47,7 @@ function Tile({ name, logo, link, facts, scale }: ClientTile & { scale: number |
   const body = (
     <>
       <div className={styles.mark}>
-        {logo ? <Mark image={logo} alt={name} scale={scale} /> : name}
+        {logo ? <Logo image={logo} alt={name} scale={scale} /> : name}
       </div>
       {facts.length > 0 && (
         <dl className={styles.facts}>

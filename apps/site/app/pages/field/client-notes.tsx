@@ -1,7 +1,7 @@
 import type { ClientNote } from "#app/pages/field/types.ts";
 import { numbered } from "#app/text/numbered.ts";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
-import { Mark } from "#app/ui/mark.tsx";
+import { Logo } from "#app/ui/logo.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { Wrap } from "#app/ui/wrap.tsx";
 import { directionOf } from "#app/text/direction.ts";
@@ -17,7 +17,7 @@ export function ClientNotes({ title, clients }: { title: string; clients: Client
         <ul className={styles.notes}>
           {numbered(clients).map(({ at, item: { mark, text } }) => (
             <li key={at} dir={directionOf(text)}>
-              {mark && <Mark image={mark} alt={mark.alt} className={styles.mark} />}
+              {mark && <Logo image={mark} alt={mark.alt} className={styles.mark} />}
               {text && <p>{text}</p>}
             </li>
           ))}

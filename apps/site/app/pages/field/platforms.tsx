@@ -1,6 +1,6 @@
 import type { Image } from "@meridian/contract";
 import { numbered } from "#app/text/numbered.ts";
-import { Mark } from "#app/ui/mark.tsx";
+import { Logo } from "#app/ui/logo.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { Wrap } from "#app/ui/wrap.tsx";
 import styles from "./platforms.module.css";
@@ -25,7 +25,7 @@ export function Platforms({ title, images }: { title: string; images: Image[] })
             return (
               <li key={at}>
                 <span className={styles.tile}>
-                  <Mark image={image} alt={name === image.alt ? "" : image.alt} />
+                  <Logo image={image} alt={name === image.alt ? "" : image.alt} />
                 </span>
                 {name}
               </li>

@@ -4,7 +4,7 @@ import type { SiteConfig } from "#app/site-config.ts";
 import { opticalScales } from "#app/pictures/optical-size.ts";
 import { Facts } from "#app/ui/facts.tsx";
 import { Lead } from "#app/ui/lead.tsx";
-import { Mark } from "#app/ui/mark.tsx";
+import { Logo } from "#app/ui/logo.tsx";
 import { Wrap } from "#app/ui/wrap.tsx";
 import styles from "./sales-pitch.module.css";
 
@@ -41,7 +41,7 @@ export function SalesPitch({ title, text, facts, form, marks }: SalesPitchProps)
           <ul className={styles.marks} aria-label="Clients">
             {marks.map(({ name, logo }, at) => (
               <li key={name}>
-                <Mark image={logo} alt={name} scale={scales[at]} />
+                <Logo image={logo} alt={name} scale={scales[at]} />
               </li>
             ))}
           </ul>

@@ -7,7 +7,7 @@ import {
 } from "#app/shell/navigation.ts";
 import { HeaderLinks } from "#app/shell/header/header-links.tsx";
 import { MENU_ID, SiteMenu } from "#app/shell/header/site-menu.tsx";
-import { BrandMark } from "#app/shell/header/brand-mark.tsx";
+import { BrandLogo } from "#app/shell/header/brand-logo.tsx";
 import type { ShellContent } from "#app/shell/types.ts";
 import { numbered } from "#app/text/numbered.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -37,7 +37,7 @@ export function SiteHeader({ shell, overHero, pageHasForm }: SiteHeaderProps) {
           aria-label={`${name}, home`}
           aria-current={currentMark({ label: name, to: "/", holds: [] }, pathname)}
         >
-          <BrandMark name={name} logo={logo} width={150} height={32} />
+          <BrandLogo name={name} logo={logo} width={150} height={32} />
         </SiteLink>
         <div className={styles.room}>
           <Ruler items={items} action={action?.label} />

@@ -1,7 +1,7 @@
 import { useLocation } from "react-router";
 import { currentMark, type NavigationItem } from "#app/shell/navigation.ts";
 import { HeaderGroup } from "#app/shell/header/header-group.tsx";
-import { BrandMark } from "#app/shell/header/brand-mark.tsx";
+import { BrandLogo } from "#app/shell/header/brand-logo.tsx";
 import type { ShellContent } from "#app/shell/types.ts";
 import { numbered } from "#app/text/numbered.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -33,7 +33,7 @@ export function SiteMenu({ shell, items, action }: SiteMenuProps) {
       data-menu=""
     >
       <div className={styles.top}>
-        <BrandMark name={name} logo={logo} alt={name} width={131} height={28} />
+        <BrandLogo name={name} logo={logo} alt={name} width={131} height={28} />
         <IconButton
           icon="close"
           label="Close menu"

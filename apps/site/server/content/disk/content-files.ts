@@ -107,11 +107,11 @@ class ContentFiles implements L2CacheDriver {
       })),
     );
     const doomed = files.filter(({ at, maxAge }) => at < Date.now() - maxAge);
-    const kept = files.filter((file) => !doomed.includes(file)).sort((a, b) => a.at - b.at);
-    if (kept.length > maxFiles)
-      doomed.push(...kept.splice(0, kept.length - Math.floor(maxFiles * 0.9)));
+    const remaining = files.filter((file) => !doomed.includes(file)).sort((a, b) => a.at - b.at);
+    if (remaining.length > maxFiles)
+      doomed.push(...remaining.splice(0, remaining.length - Math.floor(maxFiles * 0.9)));
     await Promise.all(doomed.map(({ path }) => rm(path, { force: true })));
-    this.#count = kept.length;
+    this.#count = remaining.length;
     // Shows that this folder is in use: folders of earlier contracts are removed by age.
     await utimes(directory, new Date(), new Date()).catch(() => {});
   }

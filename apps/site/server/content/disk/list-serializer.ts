@@ -20,14 +20,14 @@ export function createListSerializer(): {
   return {
     serialize(entry) {
       // BentoCache's entry, and the fetcher's value in it.
-      const kept = isObject(entry) && "value" in entry ? entry.value : undefined;
-      if (!isObject(entry) || !isObject(kept) || !("value" in kept) || !isLong(kept.value))
+      const stored = isObject(entry) && "value" in entry ? entry.value : undefined;
+      if (!isObject(entry) || !isObject(stored) || !("value" in stored) || !isLong(stored.value))
         return JSON.stringify(entry);
       // The list comes last, after all other properties.
-      const { value: _, ...others } = kept;
+      const { value: _, ...others } = stored;
       const frame = JSON.stringify({ ...entry, value: undefined });
       const inner = JSON.stringify(others);
-      const reply = `${inner === "{}" ? "{" : `${inner.slice(0, -1)},`}"value":[${kept.value.map((record) => textOf(record)).join(",")}]}`;
+      const reply = `${inner === "{}" ? "{" : `${inner.slice(0, -1)},`}"value":[${stored.value.map((record) => textOf(record)).join(",")}]}`;
       return `${frame === "{}" ? "{" : `${frame.slice(0, -1)},`}"value":${reply}}`;
     },
     deserialize: (text) => JSON.parse(text),

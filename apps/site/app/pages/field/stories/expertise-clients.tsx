@@ -1,6 +1,6 @@
 import type { ClientMark, ExpertiseContent } from "#app/pages/field/types.ts";
 import { numbered } from "#app/text/numbered.ts";
-import { Mark } from "#app/ui/mark.tsx";
+import { Logo } from "#app/ui/logo.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { Slider } from "#app/ui/slider.tsx";
 import { StoryCard } from "#app/pages/field/stories/story-card.tsx";
@@ -48,7 +48,7 @@ function Marks({ marks }: { marks: ClientMark[] }) {
           style={width === null ? undefined : { inlineSize: `${width}px` }}
           data-fill={fill}
         >
-          <Mark image={image} alt={image.alt} />
+          <Logo image={image} alt={image.alt} />
         </li>
       ))}
     </ul>

@@ -3,9 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { DemoHost } from "@meridian/demo";
 import { afterAll, afterEach, beforeAll, beforeEach } from "vitest";
-import { createStand, type RunningSite } from "#server/tests/stand.ts";
+import { createFixture, type RunningSite } from "#server/tests/site-fixture.ts";
 
-export let stand: Awaited<ReturnType<typeof createStand>>;
+export let fixture: Awaited<ReturnType<typeof createFixture>>;
 export let demo: DemoHost;
 export let dataDir: string;
 export let site: RunningSite;
@@ -16,16 +16,16 @@ export const get = (path: string, init: RequestInit = {}) =>
 export const setSite = (value: RunningSite): void => void (site = value);
 
 /** Opened before and closed after the tests of the calling file. */
-export function wholeSiteStand(): void {
+export function wholeSiteFixture(): void {
   beforeAll(async () => {
-    stand = await createStand();
-    ({ demo } = stand);
+    fixture = await createFixture();
+    ({ demo } = fixture);
   }, 180_000);
-  afterAll(() => stand?.stop());
+  afterAll(() => fixture?.stop());
   beforeEach(async () => {
     dataDir = mkdtempSync(join(tmpdir(), "site-whole-"));
     demo.reset();
-    site = await stand.start({ dataDir });
+    site = await fixture.start({ dataDir });
   });
   afterEach(async () => {
     await site.stop();

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { readPictureRequest } from "#server/pictures/picture-request.ts";
 import { isLightDrawing, withGround, withOwnSize } from "#server/pictures/drawing.ts";
 import { groundOf } from "#server/pictures/ground.ts";
-import { onGround } from "#server/pictures/mark.ts";
+import { onGround } from "#server/pictures/logo-background.ts";
 
 const OURS = groundOf(COLORS);
 

@@ -39,7 +39,7 @@ export const broken = () =>
     errors: [new CallError("home", "http://host", "answered HTTP 500")],
   });
 
-export function stand(more: Partial<PagesOptions> = {}) {
+export function fixture(more: Partial<PagesOptions> = {}) {
   const invalidations = more.invalidations ?? createInvalidations();
   const render = vi.fn<Render>(async () => page("one"));
   const log = {

@@ -73,7 +73,7 @@ function formsDouble(posted: RunningSite["posted"]): FormsPort {
 }
 
 /** Shared by all tests of a file: the real build and the demo host. */
-export async function createStand() {
+export async function createFixture() {
   const build = await realBuild();
   const retainedFolder = mkdtempSync(join(tmpdir(), "site-retained-"));
   const files = await loadStatic({

@@ -1,15 +1,15 @@
 import { classNames } from "#app/ui/class-names.ts";
-import { isDrawing, markAddress, PICTURE_FORMATS } from "#app/pictures/picture-address.ts";
+import { isDrawing, logoAddress, PICTURE_FORMATS } from "#app/pictures/picture-address.ts";
 import type { Shown } from "#app/pictures/picture-sources.ts";
 import { isOwnPath } from "#app/text/own-path.ts";
 import picture from "./picture.module.css";
-import styles from "./mark.module.css";
+import styles from "./logo.module.css";
 
 /**
  * A logo, never enlarged beyond its own size, except SVGs. The server puts a light logo on a dark
  * background.
  */
-export function Mark({
+export function Logo({
   image: { src, width, height },
   alt,
   className,
@@ -32,13 +32,13 @@ export function Mark({
     decoding: "async",
   } as const;
   if (!isOwnPath(src)) return <img {...img} src={src} />;
-  if (isDrawing(src)) return <img {...img} src={markAddress(src, "webp")} />;
+  if (isDrawing(src)) return <img {...img} src={logoAddress(src, "webp")} />;
   return (
     <picture className={picture.picture}>
       {PICTURE_FORMATS.map((format) => (
-        <source key={format} type={`image/${format}`} srcSet={markAddress(src, format)} />
+        <source key={format} type={`image/${format}`} srcSet={logoAddress(src, format)} />
       ))}
-      <img {...img} src={markAddress(src, "webp")} />
+      <img {...img} src={logoAddress(src, "webp")} />
     </picture>
   );
 }

@@ -96,7 +96,7 @@ export const setPageIsThere = (value: boolean): void => void (pageIsThere = valu
 export const setPageStatus = (value: number | undefined): void => void (pageStatus = value);
 
 /** Opened before and closed after each test of the calling file. */
-export function formsStand(): void {
+export function formsFixture(): void {
   beforeEach(async () => {
     dataDir = mkdtempSync(join(tmpdir(), "intake-forms-"));
     [lines, rendered, pageIsThere, pageStatus] = [[], [], true, undefined];

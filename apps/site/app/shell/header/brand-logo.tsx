@@ -1,8 +1,8 @@
 import type { Brand } from "#app/shell/types.ts";
-import styles from "./brand-mark.module.css";
+import styles from "./brand-logo.module.css";
 
 /** The logo, or the name without one. `alt`: empty where the context has the name. */
-export function BrandMark({
+export function BrandLogo({
   name,
   logo,
   alt = "",
