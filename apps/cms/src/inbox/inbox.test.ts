@@ -90,7 +90,7 @@ test("[CON-09] ten repeats at once are one submission, one file, and ten success
 test("the inbox is for people who are logged in, and nobody makes a submission through the API", async () => {
   const { payload } = cms;
   await expect(payload.find({ collection: "submissions", overrideAccess: false })).rejects.toThrow(
-    "not allowed",
+    "Your role cannot",
   );
   for (const role of ["admin", "editor", "recruiter"] as const) {
     const user = await userWith(role);
@@ -106,7 +106,7 @@ test("the inbox is for people who are logged in, and nobody makes a submission t
         user,
       }),
       role,
-    ).rejects.toThrow("not allowed");
+    ).rejects.toThrow("Your role cannot");
   }
 });
 
@@ -124,12 +124,12 @@ test("a recruiter works on the inbox and sees nothing else but vacancies; what w
     await expect(
       payload.find({ collection, overrideAccess: false, user }),
       collection,
-    ).rejects.toThrow("not allowed");
+    ).rejects.toThrow("Your role cannot");
   for (const { slug } of payload.config.globals.filter(
     (global) => global.slug !== "inbox-settings",
   ))
     await expect(payload.findGlobal({ slug, overrideAccess: false, user }), slug).rejects.toThrow(
-      "not allowed",
+      "Your role cannot",
     );
   const { docs } = await payload.find({ collection: "submissions", limit: 1 });
   const id = docs[0]?.id ?? 0;
@@ -147,7 +147,7 @@ test("a recruiter works on the inbox and sees nothing else but vacancies; what w
   });
   await expect(
     payload.delete({ collection: "submissions", id, overrideAccess: false, user }),
-  ).rejects.toThrow("not allowed");
+  ).rejects.toThrow("Your role cannot");
   const self = await payload.update({
     collection: "users",
     id: user.id,
@@ -277,10 +277,10 @@ test("without a login nothing of the content is read through the admin's own API
     .filter((slug) => !slug.startsWith("payload-"));
   for (const collection of slugs)
     await expect(payload.find({ collection, overrideAccess: false }), collection).rejects.toThrow(
-      "not allowed",
+      "Your role cannot",
     );
   for (const { slug } of payload.config.globals)
     await expect(payload.findGlobal({ slug, overrideAccess: false }), slug).rejects.toThrow(
-      "not allowed",
+      "Your role cannot",
     );
 });

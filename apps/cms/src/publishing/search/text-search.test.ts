@@ -5,7 +5,7 @@ import { searchMessages } from "#publishing/search/search-messages.ts";
 import { excerpt, searchTexts, wordsOf, type Hit } from "#publishing/search/search-texts.ts";
 import { indexedTexts, warmIndex } from "#publishing/search/text-index.ts";
 
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 let cms: TestCms;
 beforeAll(async () => {
   cms = await openTestCms({ demo: true });

@@ -28,7 +28,7 @@ beforeAll(async () => {
     log,
     fetch: (address) => answerGet(new URL(String(address)), cms.payload),
   });
-}, 60_000);
+}, 120_000);
 
 afterAll(async () => {
   await demo.stop();

@@ -7,7 +7,7 @@ vi.setConfig({ testTimeout: 120_000 });
 let cms: TestCms;
 beforeAll(async () => {
   cms = await openTestCms({ demo: true });
-}, 60_000);
+}, 120_000);
 afterAll(() => cms.close());
 
 test("[OWN-52] of the whole demo in the trash no call shows a record, and none fails over what leads to one", async () => {
