@@ -34,7 +34,7 @@ async function stand(vendor: CdnVendor, ...answers: readonly [Answer, ...Answer[
   return { cdn, requests, lines };
 }
 
-test("[NODE-11] tags are such that every CDN takes them, bounded in length, and a page of too many is forgotten with any change", () => {
+test("[NODE-11] tags are valid for every CDN and limited in length; a page with too many is purged with any change", () => {
   expect(tagsOfAnswer(["service:mobile", "seo:/blog/ä, b", "home", "home"])).toEqual([
     "site",
     "home",
@@ -56,7 +56,7 @@ test.each([
   ["cloudflare", "", ["CDN-Cache-Control", "max-age=3600", "Cache-Tag", "site,home"]],
   ["cloudfront", ", s-maxage=3600", []],
 ] as const)(
-  "[NODE-11] %s is told in its own words, and of an old answer nothing",
+  "[NODE-11] %s gets its own headers, and none for a stale response",
   async (vendor, control, headers) => {
     const { cdn } = await stand(vendor, FASTLY.done);
     expect([cdn.cacheControl, cdn.pageHeaders(["home"])]).toEqual([control, headers]);
@@ -75,7 +75,7 @@ test.each([
   ["cloudflare", CLOUDFLARE, 30, "/client/v4/zones/site%2F1/purge_cache", "tags"],
   ["fastly", FASTLY, 256, "/service/site%2F1/purge", "surrogate_keys"],
 ] as const)(
-  "[NODE-12] 5,000 tags are told to %s in batches, each once, after its 429 too",
+  "[NODE-12] sends 5,000 tags to %s in batches, each once, also after a 429",
   async (vendor, says, most, path, field) => {
     const { cdn, requests, lines } = await stand(vendor, says.done, says.tooMany, says.done);
     cdn.forget(Array.from({ length: 4999 }, (_, at) => `vacancy:${at}`));
@@ -93,14 +93,14 @@ test.each([
     ]);
     expect(lines).toEqual([
       expect.stringMatching(
-        new RegExp(`^the CDN \\(CDN=${vendor}\\) is unreachable \\(it answered HTTP 429`),
+        new RegExp(`^the CDN \\(CDN=${vendor}\\) is unreachable \\(it responded with HTTP 429`),
       ),
       expect.stringContaining("is reachable again"),
     ]);
   },
 );
 
-test("[NODE-12] CloudFront is told to forget all, signed, however many tags, and again when too many are under way", async () => {
+test("[NODE-12] invalidates everything at CloudFront, signed, for any number of tags, and again after too many invalidations", async () => {
   const { cdn, requests, lines } = await stand("cloudfront", CLOUDFRONT.tooMany, CLOUDFRONT.done);
   cdn.forget(Array.from({ length: 5000 }, (_, at) => `vacancy:${at}`));
   await expect.poll(() => lines.length, WAIT).toBe(2);
@@ -117,7 +117,7 @@ test("[NODE-12] CloudFront is told to forget all, signed, however many tags, and
   expect(lines[0]).toContain("TooManyInvalidationsInProgress");
 });
 
-test("[NODE-12] a signature is the one that Python's hmac makes of the same", () => {
+test("[NODE-12] a signature equals that of Python's hmac", () => {
   expect(
     signed(
       {
@@ -134,7 +134,7 @@ test("[NODE-12] a signature is the one that Python's hmac makes of the same", ()
   });
 });
 
-test("[NODE-12] a wrong token is one line that says so, and what a 200 refuses too; what is to be forgotten waits", async () => {
+test("[NODE-12] logs a wrong token, and a refusal with status 200, once; the purge waits", async () => {
   const refused = { ...CLOUDFLARE.wrongToken, status: 200 };
   const { cdn, requests, lines } = await stand(
     "cloudflare",
@@ -147,14 +147,14 @@ test("[NODE-12] a wrong token is one line that says so, and what a 200 refuses t
   await expect.poll(() => lines.length, WAIT).toBe(2);
   expect(lines[0]).toContain("HTTP 403");
   expect(lines[0]).toContain("9109");
-  expect(lines[0]).toContain("until CDN_MAX_AGE is over");
+  expect(lines[0]).toContain("until CDN_MAX_AGE has passed");
   expect(lines.join()).not.toContain("secret");
   expect(requests.map(({ body }) => body)).toEqual(
     Array.from({ length: 4 }, () => '{"tags":["home","many"]}'),
   );
 });
 
-test("[NODE-12] a setting of the CDN that lacks another is named, with what it must be", () => {
+test("[NODE-12] reports a CDN setting that lacks another, with its valid values", () => {
   expect(cdnProblems(NOTHING)).toEqual([]);
   expect(cdnOf(NOTHING)).toBeUndefined();
   expect(cdnProblems({ ...NOTHING, CDN_MAX_AGE: 1000 })).toEqual([

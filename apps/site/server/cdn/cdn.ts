@@ -1,4 +1,4 @@
-/** The CDN in front of the site: what answers say to it, and what it is told to forget. */
+/** The CDN in front of the site: headers of responses, and purges. */
 import type { CdnChoice } from "#server/config/cdn-choice.ts";
 import { cloudflare } from "#server/cdn/cloudflare.ts";
 import { cloudfront } from "#server/cdn/cloudfront.ts";
@@ -10,22 +10,22 @@ import type { Vendor } from "#server/cdn/vendor.ts";
 import type { FlatHeaders } from "#server/http/prepared-response.ts";
 
 export interface Cdn {
-  /** Milliseconds it may keep a page. */
+  /** Milliseconds a page may be cached. */
   maxAge: number;
-  /** What is added to the `Cache-Control` of an answer that it may keep so long. */
+  /** Appended to the `Cache-Control` of a response that may be cached that long. */
   cacheControl: string;
-  /** The other headers of such an answer, with its tags. */
+  /** Further headers of such a response, with its tags. */
   pageHeaders(tags: Iterable<string>): FlatHeaders;
-  /** Of an answer that says itself for how long. */
+  /** For a response with its own lifetime. */
   tagHeaders(tags: Iterable<string>): FlatHeaders;
-  /** Something has changed. Never waits and never fails. */
+  /** Purges these tags. Never waits and never fails. */
   forget(tags: readonly string[]): void;
   close(): void;
 }
 
 /**
- * Milliseconds after which it is told again: of what was on its way to it while it was told, or
- * came from a node that had not yet heard.
+ * Milliseconds after which a purge is repeated: for responses that were in transit during the
+ * first, or came from a node not yet notified.
  */
 const AGAIN_MS = 3000;
 
@@ -66,7 +66,7 @@ export function openCdn(
   };
 }
 
-/** Several of Varnish, each of which is told. */
+/** Several Varnish servers, each of which is purged. */
 function vendorsOf({ vendor, urls, id, token }: CdnChoice): [Vendor, ...Vendor[]] {
   const [url, ...others] = urls;
   const api = url.replace(/\/+$/, "");

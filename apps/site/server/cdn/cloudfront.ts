@@ -24,9 +24,9 @@ export function signed(
 }
 
 /**
- * CloudFront's invalidations are by path and paid by path, and of those with `*` fifteen may be
- * under way: each change is one invalidation of all, which counts as one path. Its own words for
- * how long are Cache-Control's `s-maxage`; by tags it is not told.
+ * CloudFront invalidates by path, bills per path, and runs at most fifteen wildcard invalidations
+ * at a time: each change is one invalidation of everything, which counts as one path. The lifetime
+ * is Cache-Control's `s-maxage`; it has no tags.
  */
 export function cloudfront(distribution: string, token: string, api: string): Vendor {
   const at = token.indexOf(":");

@@ -1,4 +1,4 @@
-/** Tells one CDN what to forget: in calls as large as it takes, again until it has heard. */
+/** Sends purges to one CDN: in batches of its size, retried until they succeed. */
 import { boundedFetch } from "@meridian/contract/http";
 import { createOutage } from "#server/observability/outage.ts";
 import { SITE_TAG } from "#server/cdn/tags.ts";
@@ -12,20 +12,20 @@ export interface Forgetting {
 
 export interface ForgettingOptions {
   vendor: Vendor;
-  /** As the log says it. */
+  /** Name in the log. */
   name: string;
   log: { info(words: string): void; warn(words: string): void };
   fetch?: typeof globalThis.fetch;
-  /** Milliseconds of the first pause after a failure; each next one is twice as long. */
+  /** Milliseconds before the first retry; doubled for each next one. */
   firstPause?: number;
 }
 
 const TIMEOUT_MS = 10_000;
 const MOST_BYTES = 2 ** 20;
 const LONGEST_PAUSE = 60_000;
-/** A vendor that wants to be left alone for longer is asked all the same. */
+/** A vendor's longer Retry-After is ignored. */
 const LONGEST_WAIT = 600_000;
-/** More tags that wait are told as all. */
+/** More waiting tags become a purge of everything. */
 const WAITING = 10_000;
 
 class Refused extends Error {
@@ -45,7 +45,7 @@ export function createForgetting({
 }: ForgettingOptions): Forgetting {
   const outage = createOutage(
     name,
-    "visitors may be shown pages from before a change, until CDN_MAX_AGE is over",
+    "visitors may get outdated pages until CDN_MAX_AGE has passed",
     log,
   );
   const waiting = new Set<string>();
@@ -65,14 +65,14 @@ export function createForgetting({
     const text = reply.body.toString("utf8");
     if (status < 200 || status > 299)
       throw new Refused(
-        `it answered HTTP ${status}${inWords(text)}`,
+        `it responded with HTTP ${status}${inWords(text)}`,
         waitOf(reply.headers.get("retry-after")),
       );
     const refusal = vendor.refusal?.(text);
     if (refusal !== undefined) throw new Refused(`it refused: ${refusal}`);
   }
 
-  /** One call after the other until nothing waits, or one fails. */
+  /** Sends one call after another until nothing waits or one fails. */
   async function run(tries: number): Promise<void> {
     isRunning = true;
     while (waiting.size > 0 && !isClosed) {
@@ -111,7 +111,7 @@ export function createForgetting({
   };
 }
 
-/** Seconds or a date. */
+/** In seconds or as a date. */
 function waitOf(retryAfter: string | null): number | undefined {
   if (retryAfter === null || retryAfter === "") return undefined;
   const ms = /^\d+$/.test(retryAfter)
@@ -120,7 +120,7 @@ function waitOf(retryAfter: string | null): number | undefined {
   return Number.isNaN(ms) ? undefined : Math.min(Math.max(ms, 0), LONGEST_WAIT);
 }
 
-/** The beginning of what it says, in one line. */
+/** The beginning of the response's text, on one line. */
 const inWords = (text: string): string => {
   const line = text.replace(/\s+/g, " ").trim().slice(0, 200);
   return line === "" ? "" : `: ${line}`;

@@ -2,7 +2,7 @@ import type { Vendor } from "#server/cdn/vendor.ts";
 
 /**
  * Varnish with `deploy/varnish/meridian.vcl`, which bans by an expression: 30 tags of 120
- * characters are within the 8 KB that it takes for a header.
+ * characters fit its 8 KB limit of a header.
  */
 export const varnish = (url: string): Vendor => ({
   age: "Surrogate-Control",

@@ -1,4 +1,4 @@
-/** What differs between CDNs: what a page says to them, and how they are told to forget. */
+/** The differences between CDNs: headers of pages, and purge calls. */
 import type { FlatHeaders } from "#server/http/prepared-response.ts";
 
 /** A call to a vendor's API; `body` is posted. */
@@ -10,16 +10,16 @@ export interface VendorCall {
 
 export interface Vendor {
   /**
-   * The header that says to this CDN alone for how long a page may be kept; not given, it reads
-   * `s-maxage` of `Cache-Control`.
+   * The header with a page's lifetime for this CDN only; without it the CDN reads `s-maxage` of
+   * `Cache-Control`.
    */
   age?: "Surrogate-Control" | "CDN-Cache-Control";
-  /** By which names it may be told to forget it; empty where it knows none. */
+  /** Headers with a page's tags; empty if the CDN has no tags. */
   tags(tags: readonly string[]): FlatHeaders;
-  /** Tags of one call. */
+  /** Tags per call. */
   most: number;
-  /** Makes it forget what has one of the tags. */
+  /** Purges everything with one of the tags. */
   forget(tags: readonly string[], now: Date): VendorCall;
-  /** Why a call with status 200 did nothing all the same. */
+  /** Reason why a call with status 200 had no effect. */
   refusal?(body: string): string | undefined;
 }

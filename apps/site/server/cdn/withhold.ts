@@ -1,6 +1,6 @@
 /**
- * An answer that is known to be old, for a visitor who would get nothing better: a CDN must not keep
- * it. By all vendors' names, for none of them is ever asked for on purpose.
+ * Forbids CDNs to cache a stale response, served for lack of a better one. Uses every vendor's
+ * header, because none of them is ever set otherwise.
  */
 export function withhold(response: Response): Response {
   const { headers } = response;

@@ -3,8 +3,8 @@ import type { CaptchaSupport } from "#app/forms/captcha/captcha.ts";
 import type { CaptchaChoice } from "#server/config/settings.ts";
 
 /**
- * The captcha of the site's settings, if the environment has what it needs: ALTCHA needs nothing, a
- * vendor the keys that stand there under its name. `null`: it cannot be used.
+ * The captcha of the site's settings, if the environment has its keys: ALTCHA needs none. `null`:
+ * unusable.
  */
 export function chosenCaptcha(
   wanted: SiteConfig["captcha"],
@@ -14,7 +14,7 @@ export function chosenCaptcha(
   return wanted === "altcha" ? { provider: "altcha" } : null;
 }
 
-/** What a page is told of it. */
+/** A page's captcha data. */
 export const widgetOf = (choice: CaptchaChoice): CaptchaSupport =>
   choice.provider === "altcha"
     ? { provider: "altcha", challengeUrl: "/captcha/challenge" }

@@ -16,7 +16,7 @@ beforeAll(
     )),
 );
 
-/** Settings in front of a host that answers `given`; an error is thrown. */
+/** Settings with a host that returns `given`; an error is thrown. */
 function stand(given: unknown, captcha: CaptchaChoice = { provider: "altcha" }) {
   const host = { given };
   const warn = vi.fn<(details: object, message?: string) => void>();
@@ -34,13 +34,13 @@ function stand(given: unknown, captcha: CaptchaChoice = { provider: "altcha" }) 
   };
 }
 
-test("a host without the call leaves the file as it is, but for the captcha, which has a name then", async () => {
+test("a host without the call leaves the file's settings, except that the captcha becomes explicit", async () => {
   const { read, warn } = stand(null);
   expect(await read()).toEqual({ ...file, captcha: "altcha" });
   expect(warn).not.toHaveBeenCalled();
 });
 
-test("what the host says is the newest for what is no page, too", async () => {
+test("the latest settings of the host also apply outside pages", async () => {
   const { host, settings, read } = stand({ brand: { name: "Acme" } });
   expect(settings.latest.brand.name).toBe("Meridian");
   expect((await read()).brand.name).toBe("Acme");
@@ -50,7 +50,7 @@ test("what the host says is the newest for what is no page, too", async () => {
   expect(settings.latest.brand.name).toBe("Meridian");
 });
 
-test("a host that fails leaves what was read last, and the page is not kept for long", async () => {
+test("a failing host leaves the last settings, and the page is not cached for long", async () => {
   const { host, read, report } = stand({ brand: { name: "Acme" } });
   await read();
   host.given = new CallError("settings", "http://host", "answered HTTP 500");
@@ -58,7 +58,7 @@ test("a host that fails leaves what was read last, and the page is not kept for 
   expect(report).toHaveBeenCalledWith("site settings", host.given);
 });
 
-test("a logo of the library comes by the picture route, a drawing as it is; without one it is the built-in", async () => {
+test("a logo of the library uses the picture route, an SVG unchanged; without one the built-in logo applies", async () => {
   const logo = (src: string) => ({ brand: { logo: { src, alt: "", sizes: {} } } });
   expect((await stand(logo("/media/acme.png?v=1")).read()).brand).toEqual({
     ...file.brand,
@@ -70,7 +70,7 @@ test("a logo of the library comes by the picture route, a drawing as it is; with
   expect((await stand({ brand: { logo: null } }).read()).brand).toEqual(file.brand);
 });
 
-test("a broken value is told once with its path, and again when it has been right in between", async () => {
+test("logs an invalid value once with its path, and again after it was valid in between", async () => {
   const { host, read, warnedPaths } = stand({ contact: { email: "nobody" } });
   await read();
   await read();
@@ -82,14 +82,14 @@ test("a broken value is told once with its path, and again when it has been righ
   expect(warnedPaths()).toEqual(["contact.email", "contact.email"]);
 });
 
-test("[OWN-40] a region that is not there is told once, of the operator's file at the start and of a host when it says so", async () => {
+test("[OWN-40] logs an unknown region once: of the operator's file at start, and of a host when it returns it", async () => {
   const office = { city: "Oslo", longitude: 10.7, latitude: 59.9, region: "Asia" };
   const { read, warn, warnedPaths } = stand({ geography: { offices: [office], regions: [] } });
   await read();
   await read();
   expect(warnedPaths()).toContain("geography.offices[0].region");
   expect(warn.mock.calls[0]?.[1]).toBe(
-    "site settings: geography.offices[0].region cannot be used, and nothing stands in: Oslo names Asia, but there is no region Asia: there is none",
+    "site settings: geography.offices[0].region cannot be used, so nothing applies: Oslo names Asia, but there is no region Asia: there is none",
   );
   const told = warnedPaths().filter((path) => path === "geography.offices[0].region");
   expect(told).toHaveLength(1);
@@ -104,7 +104,7 @@ test("[OWN-40] a region that is not there is told once, of the operator's file a
   );
 });
 
-test("[CON-04] the captcha may only be one the environment has keys of, else it is the environment's", async () => {
+test("[CON-04] the captcha must be one the environment has keys for; otherwise the environment's applies", async () => {
   const chosen = async (captcha: string, environment?: CaptchaChoice) => {
     const { read, warnedPaths } = stand({ captcha }, environment);
     return [(await read()).captcha, warnedPaths()];
@@ -116,7 +116,7 @@ test("[CON-04] the captcha may only be one the environment has keys of, else it 
   expect(await chosen("turnstile")).toEqual(["altcha", ["captcha"]]);
 });
 
-test("[SH-08] who counts visits is usable as it is said, or nobody counts and the operator is told why", async () => {
+test("[SH-08] unusable analytics settings turn counting off, and the operator gets the reason", async () => {
   const counted = async (analytics: object) => {
     const { read, warnedPaths } = stand({ analytics });
     return [(await read()).analytics, warnedPaths()];
@@ -144,14 +144,14 @@ test("[SH-08] who counts visits is usable as it is said, or nobody counts and th
     expect(await counted(lacking)).toMatchObject([{ provider: "none" }, ["analytics"]]);
 });
 
-test("[OWN-01] colours that cannot be read are refused, each with a word, and the palette that was worn stays", async () => {
+test("[OWN-01] rejects unreadable colours, each with a reason, and keeps the previous palette", async () => {
   const { host, read, warn, warnedPaths } = stand({
     theme: { colors: { action: "#f80", ink: "#123" } },
   });
   expect((await read()).theme).toEqual({ colors: {}, fonts: { text: {}, headings: {} } });
   expect(warnedPaths()).toEqual(["theme.colors.action"]);
   expect(warn.mock.calls[0]?.[1]).toMatch(
-    /the built-in palette stands in: action on paper has a contrast of 2\.3:1, and needs 4\.5:1; \d+ more pairs fail\. The nearest that passes is #\w{6}\.$/,
+    /the built-in palette applies: action on paper has a contrast of 2\.3:1, and needs 4\.5:1; \d+ more pairs fail\. The nearest that passes is #\w{6}\.$/,
   );
   host.given = { theme: { colors: { action: "#0b55bb", ink: "nearly black" } } };
   expect((await read()).theme).toMatchObject({ colors: { action: "#0b55bb" } });

@@ -1,7 +1,4 @@
-/**
- * The site's settings: the file's, with what the content host says of them in its place, field by
- * field.
- */
+/** The site's settings: the file's, overridden field by field by the content host's. */
 import {
   BRAND_PICTURES,
   PLAIN_LOOKS,
@@ -31,17 +28,20 @@ import { readSiteConfig } from "#server/config/site-file.ts";
 
 export interface SiteSettings {
   /**
-   * For one render: what is read notes the page's tags, so that a change of the settings purges it.
-   * A draft is not remembered. Never rejects.
+   * For one render: records the page's tags, so that a change of the settings purges it. A draft is
+   * not stored. Never rejects.
    */
   of(content: ContentSource, options?: { isDraft?: boolean }): Promise<SiteConfig>;
-  /** As last read; before that the file's, without the specification's defaults. For what is no page. */
+  /**
+   * As last read; before the first read the file's, without the specification's defaults. For
+   * everything except pages.
+   */
   readonly latest: SiteConfig;
 }
 
 export interface SiteSettingsOptions {
   file: SiteConfig;
-  /** What the environment has keys for. */
+  /** The captcha that the environment has keys for. */
   captcha: CaptchaChoice;
   log: Pick<Log, "warn">;
 }
@@ -50,29 +50,29 @@ const BUILT_IN: SiteConfig["theme"] = PLAIN_LOOKS;
 const PLAUSIBLE = "https://plausible.io";
 const MEASUREMENT_ID = /^G-[A-Z0-9]{4,20}$/;
 
-/** The settings of the file at SITE_CONFIG; the content host has not been asked yet. */
+/** Opens the settings of the file at SITE_CONFIG; the content host has not been called yet. */
 export const openSiteSettings = async (
   { siteConfig, captcha }: Settings,
   log: Log,
 ): Promise<SiteSettings> =>
   createSiteSettings({ file: await readSiteConfig(siteConfig), captcha, log });
 
-/** `worn`: what stands in, where that is not the file's. */
-type SiteBreach = SettingsBreach & { worn?: string };
+/** `fallback`: the value that applies, if it is not the file's. */
+type SiteBreach = SettingsBreach & { fallback?: string };
 
 export function createSiteSettings({ file, captcha, log }: SiteSettingsOptions): SiteSettings {
   const own = usable(file, captcha);
-  // Whether the specification's defaults count is the host's to say: until it has answered, none does.
+  // The host decides whether the specification's defaults apply: until it responds, none does.
   let latest = usable(withoutSpecified(file), captcha).site;
   let warned = "";
   const warn = (breaches: SiteBreach[]): void => {
     const all = JSON.stringify(breaches);
     if (all === warned) return;
     warned = all;
-    for (const { path, problem, worn } of breaches)
+    for (const { path, problem, fallback } of breaches)
       log.warn(
         { path, problem },
-        `site settings: ${path} cannot be used, and ${worn ?? "what SITE_CONFIG says"} stands in: ${problem}`,
+        `site settings: ${path} cannot be used, so ${fallback ?? "the value in SITE_CONFIG"} applies: ${problem}`,
       );
   };
   warn(own.breaches);
@@ -96,7 +96,7 @@ export function createSiteSettings({ file, captcha, log }: SiteSettingsOptions):
   };
 }
 
-/** Logos and mark as addresses of this site: pictures of the host come by the picture route. */
+/** Replaces logos by addresses on this site: the host's pictures use the picture route. */
 function withPictures({ brand, ...others }: GivenSettings): unknown {
   if (typeof brand !== "object" || brand === null) return { ...others, brand };
   const addressed = BRAND_PICTURES.map((name) => {
@@ -110,14 +110,14 @@ const isImage = (value: unknown): value is Image =>
   typeof value === "object" && value !== null && "src" in value;
 const ADDRESSES: Record<BrandPicture, (src: string) => string> = {
   logo: (src) => logoAddress(src, "webp"),
-  // Made for its ground: it needs no other.
+  // Already made for its background.
   logoOnDark: (src) => (isDrawing(src) ? originalAddress(src) : pictureAddress(src, 480, "webp")),
   mark: originalAddress,
 };
 
 /**
- * Choices that need something to go with them, brought to what works without it. `looks`: worn
- * where the site's own cannot be read.
+ * Replaces choices that lack something they need by ones that work. `looks`: the theme to use
+ * instead of an unreadable one.
  */
 function usable(
   site: SiteConfig,
@@ -136,7 +136,7 @@ function usable(
         typeof analytics === "string" ? { ...site.analytics, provider: "none" } : analytics,
     },
     breaches: [
-      ...unknownPlaces(site).map((breach) => ({ ...breach, worn: "nothing" })),
+      ...unknownPlaces(site).map((breach) => ({ ...breach, fallback: "nothing" })),
       ...(problems.length === 0 ? [] : unreadable(site.theme, looks)),
       ...(captcha
         ? []
@@ -147,24 +147,24 @@ function usable(
             },
           ]),
       ...(typeof analytics === "string"
-        ? [{ path: "analytics", problem: `nothing is counted: ${analytics}` }]
+        ? [{ path: "analytics", problem: `analytics is off: ${analytics}` }]
         : []),
     ],
   };
 }
 
-/** Each colour that was chosen and cannot be read beside the others. */
+/** Each chosen colour with too little contrast to the others. */
 function unreadable({ colors }: SiteConfig["theme"], looks: SiteConfig["theme"]): SiteBreach[] {
-  const worn = themeOf(looks.colors).isBuiltIn
+  const fallback = themeOf(looks.colors).isBuiltIn
     ? "the built-in palette"
     : "the palette of SITE_CONFIG";
   return ROLES.flatMap((role) => {
     const problem = colors[role] ? roleWords(colors, role) : null;
-    return problem ? [{ path: `theme.colors.${role}`, problem, worn }] : [];
+    return problem ? [{ path: `theme.colors.${role}`, problem, fallback }] : [];
   });
 }
 
-/** What is lacking, where something is. */
+/** The missing value, if any. */
 function usableAnalytics({
   provider,
   site,

@@ -3,7 +3,10 @@ import { readOnlyProblem } from "@meridian/contract/environment/read-only";
 import { superuserWarning } from "@meridian/contract/environment/superuser";
 import type { Log } from "#server/observability/log.ts";
 
-/** Says at the start what is asked without TLS, and whether the database's role may do too much, or nothing. */
+/**
+ * Logs at start which connections lack TLS, and whether the database's role has too many rights, or
+ * none.
+ */
 export async function tellWeakConnections(
   env: Record<string, string | undefined>,
   databaseUrl: string | undefined,
@@ -30,7 +33,7 @@ export async function tellWeakConnections(
       await client.end();
     }
   } catch {
-    // A database that is away is told by the journal, and by /readyz.
+    // The journal and /readyz report an unreachable database.
   }
 }
 
