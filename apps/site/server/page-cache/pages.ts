@@ -158,6 +158,8 @@ const beginning =
   (request: PageRequest): Promise<Found | null> => {
     const resolved = resolveAddress(request);
     const isThere = resolved.then((found) => found === null);
+    // What fails here fails the page, too.
+    isThere.catch(() => undefined);
     startCalls(request, isThere).catch(() => undefined);
     return resolved;
   };

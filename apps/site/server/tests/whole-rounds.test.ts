@@ -10,6 +10,7 @@ import { createContent } from "#server/content/content.ts";
 import { createInvalidations } from "#server/content/invalidations.ts";
 import { createSiteSettings } from "#server/config/site-settings.ts";
 import { readSiteConfig } from "#server/config/site-file.ts";
+import { createRouteTable } from "#server/http/route-table.ts";
 import { createRender } from "#server/page-cache/render.ts";
 import { createHeldHost, type HeldHost } from "#server/tests/held-host.ts";
 import { realBuild } from "#server/tests/real-build.ts";
@@ -40,6 +41,9 @@ const PAGES: [pattern: string, path: string, query?: string][] = [
   ["/privacy-policy", "/privacy-policy"],
   ["/terms-of-use", "/terms-of-use"],
 ];
+
+/** They read each record of a list. */
+const FEEDS = ["/blog/feed.xml", "/vacancies/feed.json", "/vacancies/jobs.xml"];
 
 const callsOf = (pattern: string, path: string): PageCall[] =>
   pageCalls(pattern, {
@@ -126,6 +130,14 @@ describe("what is started for a page is what its loaders read", async () => {
     const started = addresses([["settings"], ...callsOf(pattern, path)]);
     expect([...read].toSorted()).toEqual(started.toSorted());
   });
+});
+
+test("every page with an address of its own is one of these", async () => {
+  const { server } = await realBuild();
+  const patterns = [...PAGES.map(([pattern]) => pattern), ...FEEDS];
+  expect(createRouteTable(server.routes).paths().toSorted()).toEqual(
+    patterns.filter((pattern) => !pattern.includes(":")).toSorted(),
+  );
 });
 
 describe("an address without a record", () => {
