@@ -67,7 +67,7 @@ const groups = [
   // Modules shared with the first script must not include other parts' code.
   {
     name: "shared",
-    test: /\/app\/browser\/|\/app\/analytics\/(?:visit-|consent|counter)|\/asked-for-contacts|\/contract\/src\/(?:site-protocol\/preview-parameter|forms\/source)\.ts|preload-helper/,
+    test: /\/app\/browser\/|\/app\/analytics\/(?:visit-|consent|counter)|\/contact-prompt|\/contract\/src\/(?:site-protocol\/preview-parameter|forms\/source)\.ts|preload-helper/,
     minShareCount: 2,
     priority: 2,
   },

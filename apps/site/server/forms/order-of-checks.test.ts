@@ -119,11 +119,11 @@ test("checks origin, size, honeypot, rate, fields and file types together, captc
   const next = (mend: Partial<Faults> = {}) => send({ ...worst, ...Object.assign(mended, mend) });
   expect(await next()).toEqual({
     status: 403,
-    says: "Forms are accepted from this site's own pages only.\n",
+    message: "Forms are accepted from this site's own pages only.\n",
   });
   expect(await next({ origin: good.origin })).toEqual({
     status: 413,
-    says: {
+    message: {
       status: "invalid",
       message: "",
       errors: { "file-type": "Please add a file of up to 10Mb" },
@@ -131,11 +131,11 @@ test("checks origin, size, honeypot, rate, fields and file types together, captc
   });
   expect(await next({ file: program(10) })).toEqual({
     status: 422,
-    says: { status: "failed", message: SEND_FAILURE, errors: {} },
+    message: { status: "failed", message: SEND_FAILURE, errors: {} },
   });
   expect(await next({ trap: "" })).toEqual({
     status: 429,
-    says: {
+    message: {
       status: "failed",
       message: expect.stringContaining("Too many messages were sent from your network"),
       errors: {},
@@ -143,7 +143,7 @@ test("checks origin, size, honeypot, rate, fields and file types together, captc
   });
   expect(await next({ address: "192.0.2.10" })).toEqual({
     status: 422,
-    says: {
+    message: {
       status: "invalid",
       message: "",
       errors: { email: "Fill out with valid email", "file-type": WRONG_FILE },
@@ -151,18 +151,18 @@ test("checks origin, size, honeypot, rate, fields and file types together, captc
   });
   expect(await next({ address: "192.0.2.11", email: good.email })).toEqual({
     status: 422,
-    says: { status: "invalid", message: "", errors: { "file-type": WRONG_FILE } },
+    message: { status: "invalid", message: "", errors: { "file-type": WRONG_FILE } },
   });
   expect(await next({ address: "192.0.2.12", file: empty })).toEqual({
     status: 422,
-    says: { status: "invalid", message: "", errors: { captcha: "Please answer the question" } },
+    message: { status: "invalid", message: "", errors: { captcha: "Please answer the question" } },
   });
   expect(await next({ address: "192.0.2.13", answer: good.answer })).toEqual({
     status: 422,
-    says: { status: "invalid", message: "", errors: { "file-type": WRONG_FILE } },
+    message: { status: "invalid", message: "", errors: { "file-type": WRONG_FILE } },
   });
   expect(await next({ address: "192.0.2.14", file: good.file })).toMatchObject({
     status: 200,
-    says: { status: "sent" },
+    message: { status: "sent" },
   });
 });

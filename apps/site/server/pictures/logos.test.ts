@@ -113,12 +113,12 @@ test("an address identifies a logo", () => {
     kind: "resized",
     width: 480,
     format: "webp",
-    isMark: true,
+    isLogo: true,
     source: "/media/a.png",
   });
   expect(read("/pictures/mark-original/media/a.svg")).toEqual({
     kind: "original",
-    isMark: true,
+    isLogo: true,
     source: "/media/a.svg",
   });
   expect(read("/pictures/mark-480.gif/media/a.png")).toBeNull();

@@ -24,7 +24,7 @@ export function readPictureRequest(url: URL): PictureRequest | null {
   const [, mark, width, format, path] = ADDRESS.exec(url.pathname) ?? [];
   if (path === undefined || path.length + url.search.length > LONGEST) return null;
   const source = path + url.search;
-  const how = mark ? { isMark: true as const } : {};
+  const how = mark ? { isLogo: true as const } : {};
   if (width === undefined) {
     if (VIDEO.test(path)) return { kind: "video", source };
     return PICTURE.test(path) ? { kind: "original", source, ...how } : null;
