@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { createAcknowledgements } from "#outbox/acknowledgements.ts";
-import { setIntake, intake, intakeStand, open, rows } from "#tests/intake-stand.ts";
+import { setIntake, intake, intakeFixture, open, rows } from "#tests/intake-fixture.ts";
 import { contactPost, solvedCaptcha } from "#tests/posts.ts";
 
-intakeStand();
+intakeFixture();
 
 test("[SEC-04] nine messages under one address are nine messages and three acknowledgements", async () => {
   await intake.stop();

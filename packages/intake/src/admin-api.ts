@@ -44,14 +44,14 @@ export function createAdminApi({ journal, files, outbox, clock }: AdminApiOption
     async resend(submission) {
       await journal.replay({ submission }, clock.now());
       const rows = await journal.list({ submission, limit: TARGETS });
-      for (const { target } of rows) await journal.hasten(target, clock.now());
+      for (const { target } of rows) await journal.makeDue(target, clock.now());
       outbox.notify();
       return rows.length;
     },
     async resendAll() {
       await journal.replay({}, clock.now());
       const tally = Object.entries(await journal.tally());
-      for (const [target] of tally) await journal.hasten(target, clock.now());
+      for (const [target] of tally) await journal.makeDue(target, clock.now());
       outbox.notify();
       return tally.reduce((sum, [, { waiting }]) => sum + waiting, 0);
     },

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { createConsents, UNKNOWN_WORDING } from "#consent.ts";
 import { answerQuestion } from "#tests/answer-question.ts";
-import { delivered, intake, intakeStand, rows } from "#tests/intake-stand.ts";
+import { delivered, intake, intakeFixture, rows } from "#tests/intake-fixture.ts";
 import { contactPost } from "#tests/posts.ts";
 
-intakeStand();
+intakeFixture();
 
 const WORDING =
   "By sending this you agree that we process what you wrote, as our [privacy policy] says.";

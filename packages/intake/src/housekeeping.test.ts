@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { openIntakeFiles, type IntakeFiles } from "#files.ts";
-import { keepHouse } from "#housekeeping.ts";
+import { startHousekeeping } from "#housekeeping.ts";
 import type { Journal } from "#journal/journal.ts";
 import { openSqliteJournal } from "#journal/sqlite.ts";
 import { createFakeClock, until, type FakeClock } from "#tests/fake-clock.ts";
@@ -32,7 +32,7 @@ afterEach(async () => {
 });
 
 const keep = (retentionDays?: number): void =>
-  void (stop = keepHouse({ files, journal, retentionDays, clock, log }));
+  void (stop = startHousekeeping({ files, journal, retentionDays, clock, log }));
 
 /** A delivered submission with a file, of this age. */
 async function delivered(age: number): Promise<string> {
@@ -101,7 +101,7 @@ test("[NODE-16] an unreachable bucket does not stop the alert about waiting mess
   const lost = vi.fn<typeof files.sweep>(() => Promise.reject(new Error("bucket x is away")));
   const waiting = sampleSubmission({ receivedAt: clock.now() - 2 * HOUR });
   await journal.store(waiting, ["host"], null);
-  stop = keepHouse({ files: { ...files, sweep: lost }, journal, clock, log });
+  stop = startHousekeeping({ files: { ...files, sweep: lost }, journal, clock, log });
   const messages = () => log.lines.map(({ message }) => message);
   await until(() => messages().length === 2, "both are told");
   expect(messages()).toEqual([

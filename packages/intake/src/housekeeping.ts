@@ -9,7 +9,7 @@ const DAY_MS = 24 * HOUR_MS;
 /** Submissions per transaction, so that no visitor waits behind thousands. */
 const PORTION = 200;
 
-interface Keeping {
+interface HousekeepingOptions {
   files: IntakeFiles;
   journal: Journal;
   /** For ever if not set. */
@@ -22,7 +22,7 @@ interface Keeping {
  * Runs now and every hour: removes files left by a crash and submissions past their retention,
  * drops expired captchas, and reports messages that wait too long. Returns a function that ends it.
  */
-export function keepHouse(options: Keeping): () => Promise<void> {
+export function startHousekeeping(options: HousekeepingOptions): () => Promise<void> {
   const { clock, log } = options;
   const jumped = createJumpWatch(clock);
   let cancel = (): void => undefined;
@@ -67,7 +67,7 @@ export function keepHouse(options: Keeping): () => Promise<void> {
   };
 }
 
-async function sweep({ files, journal, log }: Keeping, now: number): Promise<void> {
+async function sweep({ files, journal, log }: HousekeepingOptions, now: number): Promise<void> {
   const removed = await files.sweep(now - HOUR_MS, (ids) => journal.knownFiles(ids));
   if (removed > 0)
     log.warn(
@@ -76,7 +76,10 @@ async function sweep({ files, journal, log }: Keeping, now: number): Promise<voi
     );
 }
 
-async function expire({ files, journal, retentionDays, log }: Keeping, now: number): Promise<void> {
+async function expire(
+  { files, journal, retentionDays, log }: HousekeepingOptions,
+  now: number,
+): Promise<void> {
   if (retentionDays === undefined) return;
   let total = 0;
   for (;;) {
@@ -100,7 +103,7 @@ async function expire({ files, journal, retentionDays, log }: Keeping, now: numb
     );
 }
 
-async function warnOfAge({ journal, log }: Keeping, now: number): Promise<void> {
+async function warnOfAge({ journal, log }: HousekeepingOptions, now: number): Promise<void> {
   const { oldestWaitingMs, waiting } = undelivered(await journal.tally(), now);
   if (oldestWaitingMs > HOUR_MS)
     log.error(

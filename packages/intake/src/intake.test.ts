@@ -6,7 +6,7 @@ import { openSqliteJournal } from "#journal/sqlite.ts";
 import { until } from "#tests/fake-clock.ts";
 import { contactPost, PDF, solvedCaptcha } from "#tests/posts.ts";
 import {
-  intakeStand,
+  intakeFixture,
   dataDir,
   intake,
   setIntake,
@@ -16,9 +16,9 @@ import {
   open,
   filesKept,
   rows,
-} from "#tests/intake-stand.ts";
+} from "#tests/intake-fixture.ts";
 
-intakeStand();
+intakeFixture();
 
 test("[CON-08] stores a message with a PDF trimmed, then delivers it with its file", async () => {
   const answer = await intake.take(

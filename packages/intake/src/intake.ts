@@ -5,7 +5,7 @@ import { createFilesCheck } from "#checks/checks.ts";
 import type { Answer } from "#answer.ts";
 import { createAltcha } from "#captcha/altcha.ts";
 import type { Captcha } from "#captcha/captcha.ts";
-import { createEither } from "#captcha/either.ts";
+import { createAltchaOrVendor } from "#captcha/altcha-or-vendor.ts";
 import { createTextQuestions, type Question } from "#captcha/text-question.ts";
 import { createConsents, type ShownConsent } from "#consent.ts";
 import { systemClock, type Clock } from "#clock.ts";
@@ -15,7 +15,7 @@ import { createContentCheck } from "#content/check-contents.ts";
 import { createInspector } from "#content/inspector.ts";
 import { undelivered, UNKNOWN, zeroCounters, type Counters, type Metrics } from "#metrics.ts";
 import { openIntakeFiles, type IntakeFiles } from "#files.ts";
-import { keepHouse } from "#housekeeping.ts";
+import { startHousekeeping } from "#housekeeping.ts";
 import type { Journal } from "#journal/journal.ts";
 import { openHostForms } from "#host-forms/host-forms.ts";
 import { filesIn, openJournal } from "#journal/open.ts";
@@ -26,7 +26,7 @@ import { createOutbox } from "#outbox/outbox.ts";
 import type { LimiterOf, RateLimits } from "#checks/rate.ts";
 import { diskFree, readiness, type Readiness } from "#readiness.ts";
 import { createClamd } from "#scan/clamd.ts";
-import { holdUnscanned } from "#scan/hold.ts";
+import { holdUnscanned } from "#scan/hold-unscanned.ts";
 import type { Scanner } from "#scan/scanner.ts";
 import type { Deliverer } from "#deliver/deliverer.ts";
 import type { IntakeTrace } from "#trace.ts";
@@ -123,7 +123,7 @@ export async function createIntake(options: IntakeOptions): Promise<Intake> {
   const counters = zeroCounters();
   const questions = createTextQuestions(formSecret, clock, options.pagesKeptMs);
   const altcha = createAltcha(formSecret, clock, options.captchaWork);
-  const captcha = options.captcha ? createEither(altcha, options.captcha) : altcha;
+  const captcha = options.captcha ? createAltchaOrVendor(altcha, options.captcha) : altcha;
   const forms = openHostForms({ targets: deliver.host, fetch, clock, log });
   const troubles = () => [...forms.problems(), ...files.troubles()];
   const scanner = options.clamdUrl ? createClamd(options.clamdUrl) : null;
@@ -138,7 +138,7 @@ export async function createIntake(options: IntakeOptions): Promise<Intake> {
   const scanned = scannedDeliverers(deliverersOf(deliver, { fetch, clock, forms }), scanner);
   const deliverers = tracedDeliverers(scanned, options.trace);
   const outbox = createOutbox({ journal, files, deliverers, clock, log, counters });
-  const stopKeeping = keepHouse({
+  const stopKeeping = startHousekeeping({
     files,
     journal,
     retentionDays: options.retentionDays,

@@ -21,7 +21,7 @@ const isKind = (kind: string): kind is Kind => Object.hasOwn(KINDS, kind);
 export const declarationOf = (kind: Kind): FormKind => KINDS[kind];
 
 /** The form as the visitor sees it, with the owner's choices. */
-export function askedFormOf(
+export function offeredFormOf(
   kind: string,
   variant: string,
   offers: SurveyOffers | undefined,

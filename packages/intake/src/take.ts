@@ -12,7 +12,7 @@ import type { Counters } from "#metrics.ts";
 import type { IntakeFiles } from "#files.ts";
 import { fingerprint, keyOf } from "#checks/fingerprint.ts";
 import type { Journal } from "#journal/journal.ts";
-import { askedFormOf } from "#kinds.ts";
+import { offeredFormOf } from "#kinds.ts";
 import type { Log } from "#log.ts";
 import type { Received } from "#receive/multipart.ts";
 import { receive, type Body } from "#receive/receive.ts";
@@ -112,7 +112,7 @@ async function read(
       uploads,
       address,
     });
-    return await consider(options, received, page, address);
+    return await checkAndStore(options, received, page, address);
   } catch (error) {
     if (!(error instanceof ReceiveError)) throw error;
     if (error.reason === "unavailable")
@@ -126,7 +126,7 @@ async function read(
 
 function asked(posted: Record<string, string>, { surveyOffers }: TakeOptions) {
   const variant = posted[POSTED.variant] ?? "";
-  const form = askedFormOf(posted[POSTED.form] ?? "", variant, surveyOffers?.());
+  const form = offeredFormOf(posted[POSTED.form] ?? "", variant, surveyOffers?.());
   return { form, variant, values: form ? checkFields(form, variant, posted).values : {} };
 }
 
@@ -134,7 +134,7 @@ function asked(posted: Record<string, string>, { surveyOffers }: TakeOptions) {
  * The checks in their order, then the journal. Files that are not in the journal are removed in any
  * case.
  */
-async function consider(
+async function checkAndStore(
   options: TakeOptions,
   received: Received,
   page: string,
@@ -205,7 +205,7 @@ async function pass(options: TakeOptions, attempt: Attempt, page: string): Promi
   // The captcha is spent with the submission, so a file may be replaced without a new one.
   const harmful = await options.checkContents(attempt);
   if (harmful) return refused(attempt, harmful);
-  const unkept = await keepFiles(options, attempt);
+  const unkept = await storeFiles(options, attempt);
   if (unkept) return unkept;
   const submission: Submission = {
     id: randomUUIDv7(),
@@ -236,7 +236,7 @@ async function pass(options: TakeOptions, attempt: Attempt, page: string): Promi
  * Without the bucket the visitor gets the failure text: an acknowledged message is available to
  * every node.
  */
-async function keepFiles({ files, log }: TakeOptions, attempt: Attempt): Promise<Answer | null> {
+async function storeFiles({ files, log }: TakeOptions, attempt: Attempt): Promise<Answer | null> {
   const ids = attempt.files.map(({ id }) => id);
   try {
     await files.keep(ids);

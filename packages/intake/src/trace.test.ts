@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { until } from "#tests/fake-clock.ts";
-import { delivered, intake, intakeStand, open, setIntake } from "#tests/intake-stand.ts";
+import { delivered, intake, intakeFixture, open, setIntake } from "#tests/intake-fixture.ts";
 import { contactPost, solvedCaptcha } from "#tests/posts.ts";
 
-intakeStand();
+intakeFixture();
 
 test("[NODE-15] the trace gets a message's storing, then its delivery, by its id; refused ones are not reported", async () => {
   await intake.stop();

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { answerQuestion } from "#tests/answer-question.ts";
 import { contactPost, PDF, solvedCaptcha } from "#tests/posts.ts";
-import { intakeStand, intake, filesKept, rows } from "#tests/intake-stand.ts";
+import { intakeFixture, intake, filesKept, rows } from "#tests/intake-fixture.ts";
 
-intakeStand();
+intakeFixture();
 
 test("a filled honeypot gets the failure text, stores nothing and preserves the fields", async () => {
   const answer = await intake.take(

@@ -1,9 +1,9 @@
 import { resumeForm } from "@meridian/contract/forms";
 import { expect, test } from "vitest";
-import { intake, intakeStand } from "#tests/intake-stand.ts";
+import { intake, intakeFixture } from "#tests/intake-fixture.ts";
 import { contactPost } from "#tests/posts.ts";
 
-intakeStand();
+intakeFixture();
 
 /** A form without input, as a browser without script posts it. */
 const empty = (form: { kind: string; fields: readonly { name: string }[] }, variant: string) =>

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import type { IntakeOptions } from "#intake.ts";
 import { answerQuestion } from "#tests/answer-question.ts";
-import { intake, intakeStand, open, rows, setIntake } from "#tests/intake-stand.ts";
+import { intake, intakeFixture, open, rows, setIntake } from "#tests/intake-fixture.ts";
 import { contactPost, solvedCaptcha } from "#tests/posts.ts";
 
-intakeStand();
+intakeFixture();
 
 const hour = (posts: number) => ({ posts, seconds: 3600 });
 const reopen = async (changes: Partial<IntakeOptions>): Promise<void> => {

@@ -35,7 +35,7 @@ export async function examineOoxml(handle: FileHandle, size: number): Promise<Fo
     if (verdict !== "harmless" && verdict !== "active") return { refused: verdict };
     return {
       ending: ".docx",
-      marks: verdict === "active" || archive?.isOdd ? ["active"] : [],
+      marks: verdict === "active" || archive?.isUnusual ? ["active"] : [],
     };
   } catch {
     // The bytes are in memory, so a failure is the archive's.

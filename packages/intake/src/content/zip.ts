@@ -23,7 +23,7 @@ export interface Archive {
   zip: ZipFile;
   members: readonly Member[];
   /** Data after its end, or a duplicate path: two readers may see two files. */
-  isOdd: boolean;
+  isUnusual: boolean;
 }
 
 /**
@@ -42,7 +42,7 @@ export async function openArchive(bytes: Buffer): Promise<Archive | null> {
   if (inflated > MOST_BYTES || !members.every(isPlain) || overlaps(entries, end)) return null;
   const paths = new Set(members.map(({ path }) => path.toLowerCase()));
   const behind = bytes.toString("latin1", end);
-  return { zip, members, isOdd: paths.size < members.length || !/^[\s\0]*$/.test(behind) };
+  return { zip, members, isUnusual: paths.size < members.length || !/^[\s\0]*$/.test(behind) };
 }
 
 /** Where the archive ends; readers search its last record from the back. */

@@ -1,6 +1,6 @@
 import { differencesOf } from "@meridian/contract/form-host/differences";
 import type { HostSchema } from "@meridian/contract/form-host/host-schema";
-import type { Asked } from "#host-forms/ask-schema.ts";
+import type { Asked } from "#host-forms/read-schema.ts";
 import { declarationOf } from "#kinds.ts";
 import type { Log } from "#log.ts";
 import type { Kind } from "#submission.ts";

@@ -7,7 +7,7 @@ import { KEY_HEADER, schemaAddress } from "@meridian/contract/form-host/form-add
 import type { HostSchema } from "@meridian/contract/form-host/host-schema";
 import type { Clock } from "#clock.ts";
 import type { HostTargets } from "#deliver/host.ts";
-import { askSchema, type Asked } from "#host-forms/ask-schema.ts";
+import { readSchema, type Asked } from "#host-forms/read-schema.ts";
 import { createFormReport } from "#host-forms/form-report.ts";
 import type { Log } from "#log.ts";
 import type { Kind } from "#submission.ts";
@@ -75,7 +75,7 @@ export function openHostForms({ targets, fetch, clock, log }: HostFormsOptions):
 
   async function question(kind: Kind, known: Known, schemaUrl: string): Promise<void> {
     known.askedAt = clock.ticks();
-    const asked = await askSchema(known.url, schemaUrl, { fetch });
+    const asked = await readSchema(known.url, schemaUrl, { fetch });
     if (isStopped) return;
     learn(known, asked);
     report.asked(kind, known.url, asked, known.schema);

@@ -134,7 +134,7 @@ export interface Journal {
    * Makes every waiting row of a target due at `now`, except those in doubt: the target responds
    * again.
    */
-  hasten(target: string, now: number): Promise<void>;
+  makeDue(target: string, now: number): Promise<void>;
   /** No node claims rows of this target for so many milliseconds. */
   leaveAlone?(target: string, ms: number): Promise<void>;
   /**

@@ -13,8 +13,8 @@ export type Query = (
 ) => Promise<{ rows: Record<string, unknown>[]; count: number }>;
 
 /** Thrown by a transaction's work to roll back without an error. */
-export class TakenBack extends Error {
-  override readonly name = "TakenBack";
+export class RolledBack extends Error {
+  override readonly name = "RolledBack";
 }
 
 export interface Database {
@@ -96,7 +96,7 @@ async function bare<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
   } catch (error) {
-    if (error instanceof TakenBack) throw error;
+    if (error instanceof RolledBack) throw error;
     // oxlint-disable-next-line preserve-caught-error -- the cause is what must not go on
     throw new Error(
       `PostgreSQL${error instanceof DatabaseError ? ` ${error.code ?? ""}` : ""}: ${problemOf(error)}`,

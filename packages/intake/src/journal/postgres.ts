@@ -10,7 +10,7 @@ import {
   type Stored,
 } from "#journal/journal.ts";
 import { NOW, postgresTargets, quiet } from "#journal/postgres-targets.ts";
-import { openDatabase, TakenBack, type Database, type Query } from "#journal/postgres-pool.ts";
+import { openDatabase, RolledBack, type Database, type Query } from "#journal/postgres-pool.ts";
 import { jobsOf } from "#journal/postgres-rows.ts";
 import { fileOf, numberOrNull, outboxRowOf, submissionOf } from "#journal/rows.ts";
 import { sentBy, wanted } from "#journal/sent-by.ts";
@@ -39,7 +39,7 @@ export function openPostgresJournal(url: string): Journal {
       ).rows;
       return row ? { id: String(row.id), fingerprint: String(row.fingerprint) } : null;
     },
-    async hasten(target, now) {
+    async makeDue(target, now) {
       await db.query(
         "update intake.outbox set due_at = $2 where state = 'waiting' and target = $1 and due_at > $2 and not in_doubt",
         [target, now],
@@ -189,7 +189,7 @@ async function store(
       );
       if (stored.count === 0) return await thereAlready(query, key, fingerprint);
       if (spend && (await query(SPEND, [spend.token, spend.until])).count === 0)
-        throw new TakenBack("spent");
+        throw new RolledBack("spent");
       for (const [place, file] of files.entries())
         await query(
           "insert into intake.files (id, submission, place, field, name, size, type, digest) values ($1, $2, $3, $4, $5, $6, $7, $8)",
@@ -202,7 +202,7 @@ async function store(
       return { outcome: "stored" };
     });
   } catch (error) {
-    if (error instanceof TakenBack) return { outcome: "spent" };
+    if (error instanceof RolledBack) return { outcome: "spent" };
     throw error;
   }
 }

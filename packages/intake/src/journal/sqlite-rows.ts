@@ -39,7 +39,7 @@ export function prepareStatements(db: DatabaseSync) {
       "update outbox set due_at = ?, attempts = attempts - 1, lease_owner = null, lease_until = null where id = ? and lease_owner = ?",
     setAside:
       "update outbox set state = 'set-aside', settled_at = ?, last_error = ?, lease_owner = null, lease_until = null where id = ? and lease_owner = ?",
-    hasten:
+    makeDue:
       "update outbox set due_at = ? where state = 'waiting' and target = ? and due_at > ? and not in_doubt",
     nextDue:
       "select min(max(due_at, coalesce(lease_until, 0))) as due from outbox where state = 'waiting' and target = ?",

@@ -58,8 +58,8 @@ export function journalOn(db: DatabaseSync): Journal {
       const row = statements.find.get(key);
       return row ? { id: String(row.id), fingerprint: String(row.fingerprint) } : null;
     },
-    async hasten(target, now) {
-      await write(() => statements.hasten.run(now, target, now));
+    async makeDue(target, now) {
+      await write(() => statements.makeDue.run(now, target, now));
     },
     async nextDue(target) {
       return numberOrNull(statements.nextDue.get(target)?.due);

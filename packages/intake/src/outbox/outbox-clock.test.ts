@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import type { Delivery } from "#deliver/deliverer.ts";
 import type { Job } from "#journal/journal.ts";
 import { until } from "#tests/fake-clock.ts";
-import { outboxStand } from "#tests/outbox-stand.ts";
+import { outboxFixture } from "#tests/outbox-fixture.ts";
 
-const stand = outboxStand();
+const stand = outboxFixture();
 
 test("a machine that was off for a week, or a clock set by ten years, does not use up the 72 hours", async () => {
   let down = true;

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { until } from "#tests/fake-clock.ts";
-import { outboxStand } from "#tests/outbox-stand.ts";
+import { outboxFixture } from "#tests/outbox-fixture.ts";
 
-const stand = outboxStand();
+const stand = outboxFixture();
 
 test("[NODE-18] does not probe a target while it is another node's turn", async () => {
   let isOurs = true;

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { unset, type Deliverer, type Delivery } from "#deliver/deliverer.ts";
 import { until } from "#tests/fake-clock.ts";
-import { outboxStand } from "#tests/outbox-stand.ts";
+import { outboxFixture } from "#tests/outbox-fixture.ts";
 
-const stand = outboxStand();
+const stand = outboxFixture();
 
 test("delivers what is stored at once, and once", async () => {
   const outbox = stand.work(stand.accept);

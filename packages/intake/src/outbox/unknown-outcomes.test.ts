@@ -2,9 +2,9 @@
 import { expect, test } from "vitest";
 import type { Delivery } from "#deliver/deliverer.ts";
 import { until } from "#tests/fake-clock.ts";
-import { outboxStand } from "#tests/outbox-stand.ts";
+import { outboxFixture } from "#tests/outbox-fixture.ts";
 
-const stand = outboxStand();
+const stand = outboxFixture();
 const MINUTE = 60_000;
 const unknown: Delivery = { outcome: "unknown", error: "answered HTTP 500" };
 const later: Delivery = { outcome: "retry", error: "answered HTTP 503" };

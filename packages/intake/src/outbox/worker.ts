@@ -17,11 +17,11 @@ const TROUBLE_MS = 5000;
  * Between attempts on a failing target, whatever its messages' pauses: all is delivered within a
  * minute of its return.
  */
-const FEEL_MS = 45_000;
+const PROBE_MS = 45_000;
 /** The same for all nodes: a little less, because turns are not exact to the millisecond. */
-const TURN_MS = FEEL_MS - 5000;
+const TURN_MS = PROBE_MS - 5000;
 /** Between two times that everything waiting is made due. */
-const HASTEN_MS = 60_000;
+const MAKE_DUE_MS = 60_000;
 /** How long a stop waits for deliveries before it returns their leases. */
 const STOP_MS = 3000;
 
@@ -37,7 +37,7 @@ export function createWorker(options: WorkerOptions): Worker {
   const abort = new AbortController();
   const deliver = createDelivering({ ...options, owner, signal: abort.signal });
   const active = new Map<string, Promise<void>>();
-  const trouble = createTrouble(options);
+  const trouble = createHealth(options);
   let cancelTimer = (): void => undefined;
   let stopping = false;
 
@@ -58,13 +58,13 @@ export function createWorker(options: WorkerOptions): Worker {
     while (!stopping && active.size < AT_ONCE) {
       if (trouble.askedToWait() > 0) return sleep(Math.min(trouble.askedToWait(), IDLE_MS));
       let jobs = await claim(AT_ONCE - active.size);
-      if (jobs.length === 0 && active.size === 0 && (await trouble.mayFeel()))
+      if (jobs.length === 0 && active.size === 0 && (await trouble.mayProbe()))
         jobs = await claim(1, true);
       for (const job of jobs) start(job);
       if (jobs.length === 0) {
         const due = await journal.nextDue(target);
         return sleep(
-          Math.min(due === null ? IDLE_MS : due - clock.now(), trouble.feelIn(), IDLE_MS),
+          Math.min(due === null ? IDLE_MS : due - clock.now(), trouble.probeIn(), IDLE_MS),
         );
       }
     }
@@ -155,19 +155,19 @@ function createRenewal(clock: Clock, renew: () => Promise<boolean>) {
 }
 
 /** A target's health: unknown at the start, so that a restart tries at once. */
-function createTrouble({ target, journal, clock }: WorkerOptions) {
+function createHealth({ target, journal, clock }: WorkerOptions) {
   let failing = true;
   let triedAt = -Infinity;
   let hastenedAt = -Infinity;
   let quietUntil = -Infinity;
-  const feelIn = (): number => (failing ? triedAt + FEEL_MS - clock.ticks() : Infinity);
+  const probeIn = (): number => (failing ? triedAt + PROBE_MS - clock.ticks() : Infinity);
   return {
     tried: () => void (triedAt = clock.ticks()),
     /** Milliseconds until a message is tried early, as a probe. */
-    feelIn: () => Math.max(feelIn(), 0),
+    probeIn: () => Math.max(probeIn(), 0),
     /** One node at a time probes. */
-    async mayFeel(): Promise<boolean> {
-      if (feelIn() > 0) return false;
+    async mayProbe(): Promise<boolean> {
+      if (probeIn() > 0) return false;
       triedAt = clock.ticks();
       return (await journal.takeTurn?.(target, TURN_MS)) ?? true;
     },
@@ -181,10 +181,10 @@ function createTrouble({ target, journal, clock }: WorkerOptions) {
       if (state === "waiting") failing = true;
       // It responds again, so waiting messages become due. Not for each success while other
       // messages fail.
-      if (state !== "delivered" || !failing || clock.ticks() - hastenedAt < HASTEN_MS) return;
+      if (state !== "delivered" || !failing || clock.ticks() - hastenedAt < MAKE_DUE_MS) return;
       failing = false;
       hastenedAt = clock.ticks();
-      await journal.hasten(target, clock.now());
+      await journal.makeDue(target, clock.now());
     },
   };
 }

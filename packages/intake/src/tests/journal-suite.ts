@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe } from "vitest";
 import { doubtSuite, dueTimesSuite, leasingSuite, targetsSuite } from "#tests/leasing-suite.ts";
 import type { Journal } from "#journal/journal.ts";
-import { keepingSuite, removingSuite } from "#tests/keeping-suite.ts";
+import { operationsSuite, removingSuite } from "#tests/operations-suite.ts";
 import { storingSuite } from "#tests/storing-suite.ts";
 
 /** What every journal must do on any database. `open` gives an empty one. */
@@ -17,7 +17,7 @@ export function journalSuite(open: () => Promise<Journal>): void {
     targetsSuite(() => journal);
     dueTimesSuite(() => journal);
     doubtSuite(() => journal);
-    keepingSuite(() => journal);
+    operationsSuite(() => journal);
     removingSuite(() => journal);
   });
 }

@@ -58,9 +58,9 @@ export function leasingSuite(journal: () => Journal): void {
     });
     expect(await journal().nextDue("host")).toBe(NOW + 900_000);
     expect(await claim("a", NOW + 899_999)).toHaveLength(0);
-    await journal().hasten("mail", NOW);
+    await journal().makeDue("mail", NOW);
     expect(await journal().nextDue("host")).toBe(NOW + 900_000);
-    await journal().hasten("host", NOW);
+    await journal().makeDue("host", NOW);
     expect((await claim("a"))[0]?.attempt).toBe(2);
   });
 
@@ -217,7 +217,7 @@ export function doubtSuite(journal: () => Journal): void {
       inDoubt: true,
     } as const;
     await journal().settle(first?.id ?? "", "a", doubt);
-    await journal().hasten("host", NOW);
+    await journal().makeDue("host", NOW);
     const early = { owner: "a", target: "host", now: NOW, leaseMs: LEASE, limit: 1, early: true };
     expect([await journal().claim(early), await journal().nextDue("host")]).toEqual([[], due]);
     const [second] = await claim("a", due);

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { openIntakeFiles } from "#files.ts";
 import type { Job } from "#journal/journal.ts";
-import { holdUnscanned } from "#scan/hold.ts";
+import { holdUnscanned } from "#scan/hold-unscanned.ts";
 import type { Scan } from "#scan/scanner.ts";
 import { newFolder } from "#tests/new-folder.ts";
 import { sampleFile, sampleSubmission } from "#tests/samples.ts";

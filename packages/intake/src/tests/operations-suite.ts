@@ -32,7 +32,7 @@ async function settled(
 }
 
 /** Operators' commands. */
-export function keepingSuite(journal: () => Journal): void {
+export function operationsSuite(journal: () => Journal): void {
   test("the list shows what is undelivered, oldest first, or all", async () => {
     const aside = await settled(journal(), sampleSubmission({ receivedAt: NOW - 5 }), "set-aside");
     const waiting = await settled(journal(), sampleSubmission({ receivedAt: NOW - 3 }), "waiting");

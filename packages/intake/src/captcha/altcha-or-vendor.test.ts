@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Captcha } from "#captcha/captcha.ts";
-import { createEither } from "#captcha/either.ts";
+import { createAltchaOrVendor } from "#captcha/altcha-or-vendor.ts";
 
 const altcha: Captcha<string> = {
   provider: "altcha",
@@ -14,7 +14,7 @@ const vendor: Captcha = {
   verify: async ({ captcha }) =>
     captcha ? { outcome: "passed", spend: null } : { outcome: "absent" },
 };
-const either = createEither(altcha, vendor);
+const either = createAltchaOrVendor(altcha, vendor);
 
 test("[CON-04] ALTCHA judges its own payloads, the vendor everything else", async () => {
   expect(await either.verify({ captcha: "altcha-payload" })).toEqual({ outcome: "wrong" });

@@ -32,7 +32,7 @@ const WORDPRESS = /rel="?https:\/\/api\.w\.org\//;
  * Reads the rules of the form at `feedback`; `schema` is their address. Sends no message, and never
  * throws.
  */
-export async function askSchema(
+export async function readSchema(
   feedback: string,
   schema: string,
   { fetch, timeoutMs = TIMEOUT_MS }: Asking,

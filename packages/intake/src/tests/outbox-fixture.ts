@@ -11,7 +11,7 @@ import { newFolder } from "#tests/new-folder.ts";
 import { createNotedLog, sampleSubmission, type NotedLog } from "#tests/samples.ts";
 
 /** An outbox on an empty in-memory journal, with its own clock, new for each test. */
-export interface OutboxStand {
+export interface OutboxFixture {
   clock: FakeClock;
   journal: Journal;
   counters: Counters;
@@ -26,8 +26,8 @@ export interface OutboxStand {
   store(changes?: { receivedAt?: number }, targets?: string[]): Promise<string>;
 }
 
-export function outboxStand(): OutboxStand {
-  const stand = {} as OutboxStand;
+export function outboxFixture(): OutboxFixture {
+  const stand = {} as OutboxFixture;
   let outboxes: Outbox[] = [];
   let folder = "";
   beforeEach(() => {

@@ -5,7 +5,7 @@ import type { Captcha } from "#captcha/captcha.ts";
  * judges its own payloads, the vendor the rest. This does not weaken the vendor's captcha, because
  * ALTCHA challenges are only issued where ALTCHA is chosen.
  */
-export const createEither = <T>(altcha: Captcha<T>, vendor: Captcha): Captcha<T> => ({
+export const createAltchaOrVendor = <T>(altcha: Captcha<T>, vendor: Captcha): Captcha<T> => ({
   provider: vendor.provider,
   issue: () => altcha.issue(),
   issuedAt: (posted) => altcha.issuedAt?.(posted) ?? vendor.issuedAt?.(posted) ?? null,

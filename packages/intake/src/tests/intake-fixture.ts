@@ -41,7 +41,7 @@ export const setIntake = (value: Intake): void => void (intake = value);
 export const setHostUp = (value: boolean): void => void (hostUp = value);
 
 /** Opened before the tests of the calling file, closed after them. */
-export function intakeStand(): void {
+export function intakeFixture(): void {
   beforeEach(async () => {
     dataDir = newFolder();
     log = createNotedLog();
