@@ -40,10 +40,16 @@ export default {
       { path: "^(apps|packages/(?!contract/))" },
     ),
     wall(
-      "intake-and-demo-import-contract-only",
+      "intake-and-demo-import-contract-and-settings",
       { path: "^packages/(intake|demo)/src/" },
-      { path: "^(apps/|packages/(?!contract/|intake/|demo/))" },
+      { path: "^(apps/|packages/(?!contract/|settings/|intake/|demo/))" },
     ),
+    wall(
+      "settings-import-contract-only",
+      { path: "^packages/settings/" },
+      { path: "^(apps/|packages/(?!contract/|settings/))" },
+    ),
+    wall("demo-reads-no-settings", { path: "^packages/demo/" }, { path: "^packages/settings/" }),
     wall("intake-knows-no-demo", { path: "^packages/intake/" }, { path: "^packages/demo/" }),
     wall("demo-knows-no-intake", { path: "^packages/demo/" }, { path: "^packages/intake/" }),
     wall(

@@ -3,9 +3,10 @@
  * the same turns a control, a static page of the home page's weight from nginx (control.ts).
  * Medians. The bars are the control's own figures: a machine that others use too slows both.
  *
- * `node bench/pages.ts <folder>`: compared with the home page of another site, whose built static
- * files are in that folder, and with our own without its scripts (scriptless.ts).
+ * `node bench/pages.ts --other <folder> / /blog` measures two pages next to the home page of another
+ * site, whose built static files are in that folder, and to our own without scripts (scriptless.ts).
  */
+import { parseArgs } from "node:util";
 import { chromium } from "@playwright/test";
 import { fiveBands } from "../apps/site/server/tests/landing-fixture.ts";
 import { CHROMIUM_FLAGS } from "../tools/install/chromium.mjs";
@@ -20,7 +21,11 @@ import { staticFiles } from "./static-files.ts";
 import { middle, visit, type Verdict } from "./visit.ts";
 
 const [DEBUG_PORT, CONTROL_PORT, OTHER_PORT, SCRIPTLESS_PORT] = [4490, 4491, 4492, 4493];
-const OTHER_FOLDER = process.argv[2];
+const { values: options, positionals: wanted } = parseArgs({
+  options: { other: { type: "string" } },
+  allowPositionals: true,
+});
+const OTHER_FOLDER = options.other;
 const ROUNDS = 5;
 const TEMPLATES = [
   "/",
@@ -44,9 +49,7 @@ const TEMPLATES = [
   "/vacancies/senior-react-engineer-harbour-ledger",
   fiveBands.path,
 ];
-const PATHS = TEMPLATES.filter(
-  (path) => !process.env.BENCH_PAGES || process.env.BENCH_PAGES.split(",").includes(path),
-);
+const PATHS = TEMPLATES.filter((path) => wanted.length === 0 || wanted.includes(path));
 const CONTROL = "control";
 const OTHER = "other site";
 const SCRIPTLESS = "home page without scripts";

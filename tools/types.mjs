@@ -14,6 +14,7 @@ const PARTS = [
   "packages/intake",
   "packages/demo",
   "packages/contract",
+  "packages/settings",
 ];
 const options = { env: withPath(), stdio: "inherit", shell: process.platform === "win32" };
 const failed = (command, args, cwd) => spawnSync(command, args, { ...options, cwd }).status !== 0;

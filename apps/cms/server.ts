@@ -14,7 +14,8 @@ import { logOptions, takeConsole } from "./src/server/log.ts";
 import { readSettings, SettingsError, type Settings } from "./src/server/settings.ts";
 import { whyNoBucket } from "@meridian/contract/files/in-bucket";
 import { stopServer } from "@meridian/contract/stop-server";
-import { clearWarning } from "@meridian/contract/environment/in-the-clear";
+import { contentHostSettings } from "@meridian/settings/content-host";
+import { clearWarning } from "@meridian/settings/in-the-clear";
 import { ensureSecrets } from "../../tools/secrets/secrets.mjs";
 
 const here = import.meta.dirname;
@@ -108,7 +109,7 @@ async function run(): Promise<void> {
   const settings = await prepare();
   const log = pino(logOptions(settings.logLevel));
   takeConsole(log);
-  const clear = clearWarning("cms", process.env);
+  const clear = clearWarning(contentHostSettings, process.env);
   if (clear) log.warn(clear);
   if (process.argv.includes("--migrate")) {
     await migrate(settings, log);

@@ -5,11 +5,14 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { BUCKET_KEYS, bucketOf } from "../../packages/contract/src/files/bucket-place.ts";
-import { secretOf } from "../../packages/contract/src/environment/secret-file.ts";
+import { databases as contentHostDatabases } from "@meridian/settings/content-host";
+import { readSettings } from "@meridian/settings/read-settings";
+import { addresses, data } from "@meridian/settings/both-apps";
+import { databases as siteDatabases } from "@meridian/settings/site";
+import * as v from "valibot";
 import { JOURNAL_VERSION as POSTGRES_JOURNAL } from "../../packages/intake/src/journal/postgres-schema.ts";
 import { JOURNAL_VERSION as SQLITE_JOURNAL } from "../../packages/intake/src/journal/sqlite-schema.ts";
-import { openBucket, type Bucket } from "./bucket.ts";
+import { openBucket } from "./bucket.ts";
 import { makeBackup } from "./backup.ts";
 import type { Place } from "./databases.ts";
 import { restoreBackup, type RestoreOptions } from "./restore.ts";
@@ -101,39 +104,24 @@ const restored = ({ manifest, aside }: Awaited<ReturnType<typeof restoreBackup>>
     "Now start the content host and the site.",
   ].join("\n");
 
-function secretAt(name: string): string | undefined {
-  const read = secretOf(process.env, name);
-  if ("problem" in read) throw new Error(read.problem);
-  return read.value;
-}
-
-function bucketOfSettings(): Bucket | undefined {
-  const { S3_BUCKET, S3_ENDPOINT, S3_REGION, S3_FORCE_PATH_STYLE } = process.env;
-  if (!S3_BUCKET) return undefined;
-  const place = bucketOf({
-    S3_BUCKET,
-    S3_ENDPOINT: S3_ENDPOINT || undefined,
-    S3_REGION: S3_REGION || "us-east-1",
-    S3_ACCESS_KEY_ID: secretAt("S3_ACCESS_KEY_ID"),
-    S3_SECRET_ACCESS_KEY: secretAt("S3_SECRET_ACCESS_KEY"),
-    S3_FORCE_PATH_STYLE: S3_FORCE_PATH_STYLE === "1",
-  });
-  if (!place) throw new Error(`S3_BUCKET is set: set ${BUCKET_KEYS.join(" and ")} too`);
-  return openBucket(place);
-}
+const settings = v.object({
+  ...data,
+  contentUrl: contentHostDatabases.databaseUrl,
+  journalUrl: siteDatabases.databaseUrl,
+  sitePort: addresses.sitePort,
+  cmsPort: addresses.cmsPort,
+});
 
 if (import.meta.main) {
-  const { DATA_DIR = join(root, "data"), SITE_PORT = "3000", CMS_PORT = "4000" } = process.env;
   try {
+    const { dataDir, bucket, sitePort, cmsPort, ...urls } = readSettings(settings, process.env);
     const place = {
-      dataDir: resolve(root, DATA_DIR),
-      contentUrl: secretAt("CMS_DATABASE_URL"),
-      bucket: bucketOfSettings(),
-      journalUrl: secretAt("DATABASE_URL"),
+      ...urls,
+      dataDir: resolve(root, dataDir ?? "data"),
+      bucket: bucket && openBucket(bucket),
     };
-    process.stdout.write(
-      `${await command(process.argv.slice(2), place, [`http://127.0.0.1:${SITE_PORT}`, `http://127.0.0.1:${CMS_PORT}`])}\n`,
-    );
+    const servers = [sitePort, cmsPort].map((port) => `http://127.0.0.1:${port}`);
+    process.stdout.write(`${await command(process.argv.slice(2), place, servers)}\n`);
   } catch (error) {
     const { code, message }: NodeJS.ErrnoException =
       error instanceof Error ? error : new Error(String(error));

@@ -30,7 +30,7 @@ import {
   type PreparedResponse,
 } from "#server/http/prepared-response.ts";
 import type { RouteTable } from "#server/http/route-table.ts";
-import type { TrustedProxies } from "@meridian/contract/environment/kinds";
+import type { TrustedProxies } from "@meridian/contract/client-address";
 import type { Visits } from "#server/visits/visits.ts";
 
 type Bindings = HttpBindings & { note: Note };

@@ -4,9 +4,12 @@
  */
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { readEnvironment } from "@meridian/contract/environment/read";
-import { bucketOf, BUCKET_NAMES, type BucketPlace } from "@meridian/contract/files/bucket-place";
+import type { BucketPlace } from "@meridian/contract/files/bucket-place";
 import { PREFIXES } from "@meridian/contract/files/open-files";
+import { readSettings } from "@meridian/settings/read-settings";
+import { addresses, data } from "@meridian/settings/both-apps";
+import { databases, secrets } from "@meridian/settings/site";
+import * as v from "valibot";
 import { ensureSecrets } from "../../../tools/secrets/secrets.mjs";
 import { openIntakeFiles } from "#files.ts";
 import type { Journal, OutboxRow } from "#journal/journal.ts";
@@ -160,28 +163,26 @@ async function erased(
   return `Removed from the journal: ${submissions} submissions, their deliveries and ${files.length} files.\nWhat was delivered before is with the content host, in the mailboxes of MAIL_TO and at the webhook's receiver: remove it there too, and from backups.${left}`;
 }
 
-/** From the environment or the stored secrets, like the site. */
-async function linkParts(dataDir: string) {
-  const { SITE_URL, SITE_PORT, FORM_SECRET } = readEnvironment(process.env, [
-    "SITE_URL",
-    "SITE_PORT",
-    "FORM_SECRET",
-  ]);
-  return {
-    siteUrl: SITE_URL ?? `http://localhost:${SITE_PORT}`,
-    secret: FORM_SECRET ?? (await ensureSecrets(dataDir)).formSecret,
-  };
-}
+const settings = v.object({
+  ...data,
+  databaseUrl: databases.databaseUrl,
+  siteUrl: addresses.siteUrl,
+  sitePort: addresses.sitePort,
+  formSecret: secrets.formSecret,
+});
 
 if (import.meta.main) {
   try {
-    const given = readEnvironment(process.env, ["DATA_DIR", "DATABASE_URL", ...BUCKET_NAMES]);
-    const { DATA_DIR = "data", DATABASE_URL } = given;
+    const read = readSettings(settings, process.env);
+    const dataDir = resolve(read.dataDir ?? "data");
     const place = {
-      dataDir: resolve(DATA_DIR, "intake"),
-      databaseUrl: DATABASE_URL,
-      bucket: bucketOf(given),
-      link: () => linkParts(resolve(DATA_DIR)),
+      dataDir: join(dataDir, "intake"),
+      databaseUrl: read.databaseUrl,
+      bucket: read.bucket,
+      link: async () => ({
+        siteUrl: read.siteUrl ?? `http://localhost:${read.sitePort}`,
+        secret: read.formSecret ?? (await ensureSecrets(dataDir)).formSecret,
+      }),
     };
     process.stdout.write(`${await command(process.argv.slice(2), place)}\n`);
   } catch (error) {

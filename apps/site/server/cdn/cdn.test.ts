@@ -1,9 +1,9 @@
+import type { CdnVendor } from "@meridian/settings/cdn";
 import { expect, onTestFinished, test } from "vitest";
 import { openCdn } from "#server/cdn/cdn.ts";
 import { signed } from "#server/cdn/cloudfront.ts";
 import { tagsOfAnswer, tagsToForget } from "#server/cdn/tags.ts";
 import { withhold } from "#server/cdn/withhold.ts";
-import { cdnOf, cdnProblems, type CdnVendor } from "#server/config/cdn-choice.ts";
 import {
   CLOUDFLARE,
   CLOUDFRONT,
@@ -13,14 +13,6 @@ import {
 } from "#server/tests/cdn-vendors.ts";
 
 const WAIT = { timeout: 5000, interval: 5 };
-const NOTHING = {
-  CDN: undefined,
-  CDN_MAX_AGE: undefined,
-  CDN_URL: undefined,
-  CDN_ID: undefined,
-  CDN_TOKEN: undefined,
-};
-
 async function stand(vendor: CdnVendor, ...answers: readonly [Answer, ...Answer[]]) {
   const { requests, url } = await fakeVendor(...answers);
   const lines: string[] = [];
@@ -152,25 +144,4 @@ test("[NODE-12] logs a wrong token, and a refusal with status 200, once; the pur
   expect(requests.map(({ body }) => body)).toEqual(
     Array.from({ length: 4 }, () => '{"tags":["home","many"]}'),
   );
-});
-
-test("[NODE-12] reports a CDN setting that lacks another, with its valid values", () => {
-  expect(cdnProblems(NOTHING)).toEqual([]);
-  expect(cdnOf(NOTHING)).toBeUndefined();
-  expect(cdnProblems({ ...NOTHING, CDN_MAX_AGE: 1000 })).toEqual([
-    "CDN is not set; with CDN_MAX_AGE it must be varnish, cloudflare, fastly or cloudfront",
-  ]);
-  expect(cdnProblems({ ...NOTHING, CDN: "varnish" })).toEqual([
-    expect.stringContaining("CDN_MAX_AGE is not set"),
-    expect.stringContaining("CDN_URL is not set"),
-  ]);
-  expect(
-    cdnProblems({ ...NOTHING, CDN: "cloudfront", CDN_MAX_AGE: 1000, CDN_TOKEN: "no colon" }),
-  ).toEqual([
-    "CDN_ID is not set; with CDN=cloudfront it must be its distribution's id",
-    "CDN_TOKEN: with CDN=cloudfront it must be an access key's id and secret, id:secret",
-  ]);
-  expect(
-    cdnOf({ ...NOTHING, CDN: "fastly", CDN_MAX_AGE: 1000, CDN_ID: "s", CDN_TOKEN: "t" })?.urls,
-  ).toEqual(["https://api.fastly.com"]);
 });

@@ -1,5 +1,5 @@
 /** The CDN in front of the site: headers of responses, and purges. */
-import type { CdnChoice } from "#server/config/cdn-choice.ts";
+import type { CdnChoice } from "@meridian/settings/cdn";
 import { cloudflare } from "#server/cdn/cloudflare.ts";
 import { cloudfront } from "#server/cdn/cloudfront.ts";
 import { fastly } from "#server/cdn/fastly.ts";

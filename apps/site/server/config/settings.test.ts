@@ -86,7 +86,7 @@ test("another host's REST, time and home page are set; what cannot be is named",
     }),
   ).toMatchObject({ contentApi: "/wp-json", contentTimeout: 12_000, homePage: "start" });
   expect((await loadSettings({ ...given, DATA_DIR: dataDir })).contentTimeout).toBe(5000);
-  expect(readEnvironment({ CONTENT_API: "?rest_route=" }).CONTENT_API).toBe("?rest_route=");
+  expect(readEnvironment({ CONTENT_API: "?rest_route=" }).contentApi).toBe("?rest_route=");
   expect(
     wrong({ CONTENT_API: "wp-json", CONTENT_TIMEOUT: "0", HOME_PAGE: "/a page?x" }),
   ).toHaveLength(3);
@@ -140,7 +140,7 @@ describe("secrets", () => {
 });
 
 describe("wrong settings", () => {
-  test("all of them are named at once, with what came and what would be right", () => {
+  test("all of them are reported at once, with the value and what it must be", () => {
     expect(
       wrong({
         SITE_PORT: "80a",
@@ -150,10 +150,10 @@ describe("wrong settings", () => {
         MAIL_TO: "nobody",
       }),
     ).toEqual([
-      'SITE_PORT is "80a"; it must be a port, 0 to 65535 (0 takes a free one)',
       'SITE_URL is "www.example.com"; it must be scheme and host alone, such as https://www.example.com',
-      'TRUST_PROXY is "yes"; it must be none, the number of proxies in front, or their addresses (10.0.0.0/8, ::1) separated by commas',
+      'SITE_PORT is "80a"; it must be a port, 0 to 65535 (0 takes a free one)',
       'LOG_LEVEL is "loud"; it must be one of trace, debug, info, warn, error, fatal, silent',
+      'TRUST_PROXY is "yes"; it must be none, the number of proxies in front, or their addresses (10.0.0.0/8, ::1) separated by commas',
       'MAIL_TO is "nobody"; it must be e-mail addresses, separated by commas',
     ]);
   });
@@ -266,7 +266,7 @@ test.each([
   ["5m", 300_000],
   ["250 ms", 250],
 ])("PAGE_TTL %s is %d ms", (written, ms) => {
-  expect(readEnvironment({ PAGE_TTL: written }).PAGE_TTL).toBe(ms);
+  expect(readEnvironment({ PAGE_TTL: written }).pageTtl).toBe(ms);
 });
 
 test("half of a way out is refused, for it would deliver nothing in silence", () => {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import * as v from "valibot";
-import { trustedProxies } from "@meridian/contract/environment/kinds";
+import { trustedProxies } from "@meridian/settings/kinds";
 import { unnamedProxyWarning } from "#server/config/unnamed-proxy.ts";
 
 const warned = (siteUrl: string, trust: string): boolean =>

@@ -1,4 +1,4 @@
-import type { TrustedProxies } from "@meridian/contract/environment/kinds";
+import type { TrustedProxies } from "@meridian/contract/client-address";
 
 const LOOPBACK = new Set(["localhost", "127.0.0.1", "[::1]"]);
 

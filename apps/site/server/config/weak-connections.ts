@@ -1,6 +1,6 @@
-import { clearWarning } from "@meridian/contract/environment/in-the-clear";
-import { readOnlyProblem } from "@meridian/contract/environment/read-only";
-import { superuserWarning } from "@meridian/contract/environment/superuser";
+import { clearWarning } from "@meridian/settings/in-the-clear";
+import { siteSettings } from "@meridian/settings/site";
+import { readOnlyProblem, superuserWarning } from "@meridian/settings/weak-database";
 import type { Log } from "#server/observability/log.ts";
 
 /**
@@ -12,7 +12,7 @@ export async function tellWeakConnections(
   databaseUrl: string | undefined,
   log: Pick<Log, "warn">,
 ): Promise<void> {
-  const clear = clearWarning("site", env);
+  const clear = clearWarning(siteSettings, env);
   if (clear) log.warn(clear);
   if (databaseUrl === undefined) return;
   const { Client } = await import("pg");

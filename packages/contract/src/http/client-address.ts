@@ -1,5 +1,7 @@
-import { isIP } from "node:net";
-import type { TrustedProxies } from "#environment/kinds.ts";
+import { type BlockList, isIP } from "node:net";
+
+/** The proxies in front whose header is used: the nearest `hops`, or those in `list`. */
+export type TrustedProxies = { hops: number } | { list: BlockList };
 
 /**
  * The visitor's address: the connection's own, or from trusted proxies' `X-Forwarded-For`, read

@@ -1,4 +1,4 @@
-import { readOnlyProblem } from "@meridian/contract/environment/read-only";
+import { readOnlyProblem } from "@meridian/settings/weak-database";
 import type { PoolClient } from "pg";
 
 /**

@@ -11,7 +11,7 @@ import { loginEndpoint } from "#accounts/login/login-endpoint.ts";
 import { noWeakPassword } from "#accounts/login/password-rules.ts";
 import { endOldSession, IDLE_SECONDS, sessionEndpoints } from "#accounts/login/sessions.ts";
 import type { User } from "#payload-types.ts";
-import type { OidcSettings } from "#server/read-oidc.ts";
+import type { OidcSettings } from "@meridian/settings/company-login";
 import { forgetCompany, forgetTokens } from "#accounts/oidc/session-store.ts";
 import { passkeyLoginEndpoints } from "#accounts/passkeys/login-endpoints.ts";
 import { ownPasskeyEndpoints } from "#accounts/passkeys/own-endpoints.ts";

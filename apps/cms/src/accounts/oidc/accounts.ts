@@ -1,7 +1,7 @@
 /** Which user an account of the company's is: known, joined at the first login, or made. */
 import { createHash, randomBytes } from "node:crypto";
 import { createLocalReq, type Payload } from "payload";
-import type { StaffRole } from "@meridian/contract/environment/login-kinds";
+import type { StaffRole } from "@meridian/settings/login-kinds";
 import { DOER, noteEvent } from "#accounts/audit/note-event.ts";
 import { LoginProblem } from "#accounts/oidc/login-problem.ts";
 import type { Identity, User } from "#payload-types.ts";

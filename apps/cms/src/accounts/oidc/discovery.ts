@@ -1,6 +1,6 @@
 /** The provider's addresses and keys, asked of its issuer and kept for an hour. */
 import * as client from "openid-client";
-import type { OidcSettings } from "#server/read-oidc.ts";
+import type { OidcSettings } from "@meridian/settings/company-login";
 
 /** Seconds for one answer of the provider. */
 export const ANSWER_SECONDS = 5;

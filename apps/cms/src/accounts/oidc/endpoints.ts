@@ -13,7 +13,7 @@ import { LoginProblem } from "#accounts/oidc/login-problem.ts";
 import { begunIn, noPendingCookie, pendingCookie } from "#accounts/oidc/pending-cookie.ts";
 import type { LetIn, Provider } from "#accounts/oidc/provider.ts";
 import { problemOf } from "#accounts/oidc/provider-errors.ts";
-import { roleOf } from "#server/read-oidc.ts";
+import { roleOf } from "#accounts/oidc/group-roles.ts";
 import { keepCompanySession } from "#accounts/oidc/session-store.ts";
 
 const moved = (location: string, ...cookies: string[]): Response => {

@@ -3,7 +3,7 @@ import { createRemoteJWKSet, jwtVerify, type JWTPayload } from "jose";
 import * as client from "openid-client";
 import { answerOf, type Answer, type Held } from "#accounts/oidc/provider-answer.ts";
 import { ANSWER_SECONDS, discoverer, type Discovered } from "#accounts/oidc/discovery.ts";
-import type { OidcSettings } from "#server/read-oidc.ts";
+import type { OidcSettings } from "@meridian/settings/company-login";
 import { LoginProblem } from "#accounts/oidc/login-problem.ts";
 import { problemOf } from "#accounts/oidc/provider-errors.ts";
 

@@ -9,7 +9,7 @@ import { noteEvent } from "#accounts/audit/note-event.ts";
 import { applyRole } from "#accounts/oidc/accounts.ts";
 import type { Provider } from "#accounts/oidc/provider.ts";
 import type { Answer } from "#accounts/oidc/provider-answer.ts";
-import { namesGroups, roleOf } from "#server/read-oidc.ts";
+import { namesGroups, roleOf } from "#accounts/oidc/group-roles.ts";
 import {
   changeKept,
   companySession,

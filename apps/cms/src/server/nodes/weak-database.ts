@@ -1,5 +1,4 @@
-import { readOnlyProblem } from "@meridian/contract/environment/read-only";
-import { superuserWarning } from "@meridian/contract/environment/superuser";
+import { readOnlyProblem, superuserWarning } from "@meridian/settings/weak-database";
 import { poolOf, type Database } from "#server/nodes/pool.ts";
 
 /** Says at the start whether the database's role may do too much. */

@@ -1,23 +1,25 @@
-/** Kinds of settings, each a schema that reads a text or says what would be right. */
+/** Kinds of values of settings: schemas that read a text. */
 import { BlockList, isIP } from "node:net";
+import { PLAIN_ROOT } from "@meridian/contract/rest-root";
+import type { TrustedProxies } from "@meridian/contract/client-address";
 import * as v from "valibot";
-import { PLAIN_ROOT } from "#http/rest-root.ts";
 
-type Read<T> = (text: string) => T | undefined;
+export type Kind<T> = v.GenericSchema<string, T>;
 
 /**
- * A schema from a reader that gives `undefined` for what it cannot read; `right` completes "it must
- * be …".
+ * A kind from a function that returns `undefined` for a text it cannot read. `accepted` completes
+ * "it must be …".
  */
-export const kind = <T>(right: string, read: Read<T>) =>
+export const kind = <T>(accepted: string, read: (text: string) => T | undefined): Kind<T> =>
   v.pipe(
     v.string(),
     v.rawTransform<string, T>(({ dataset, addIssue, NEVER }) => {
       const value = read(dataset.value.trim());
       if (value !== undefined) return value;
-      addIssue({ message: right });
+      addIssue({ message: accepted });
       return NEVER;
     }),
+    v.description(accepted),
   );
 
 const parsedUrl = (text: string, protocols: readonly string[]): URL | undefined => {
@@ -32,12 +34,16 @@ export const text = kind("a text", (value) => value);
 export const port = kind("a port, 0 to 65535 (0 takes a free one)", (value) =>
   /^\d{1,5}$/.test(value) && Number(value) <= 65_535 ? Number(value) : undefined,
 );
-/** A port that others must know. */
+/** A port that other programs must know before the start. */
 export const fixedPort = kind("a port, 1 to 65535", (value) =>
   /^[1-9]\d{0,4}$/.test(value) && Number(value) <= 65_535 ? Number(value) : undefined,
 );
 export const count = kind("a whole number above 0", (value) =>
   /^[1-9]\d{0,6}$/.test(value) ? Number(value) : undefined,
+);
+/** A whole number above 0, in bytes. */
+export const megabytes = kind("a whole number of megabytes above 0", (value) =>
+  /^[1-9]\d{0,6}$/.test(value) ? Number(value) * 2 ** 20 : undefined,
 );
 export const secret = kind("at least 16 characters", (value) =>
   value.length >= 16 ? value : undefined,
@@ -48,7 +54,7 @@ export const bindAddress = kind(
 );
 
 export const bucketName = kind(
-  "a bucket's name, 3 to 63 small letters, digits, dots and hyphens",
+  "a bucket's name, 3 to 63 lowercase letters, digits, dots and hyphens",
   (value) => (/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(value) ? value : undefined),
 );
 
@@ -68,7 +74,7 @@ export const origin = kind("scheme and host alone, such as https://www.example.c
   return url && isPlain(url) && url.pathname === "/" ? url.origin : undefined;
 });
 
-export const origins = kind(
+export const origins = kind<readonly string[]>(
   "scheme and host of each, separated by commas, such as https://cms.example.com",
   (value) => {
     const read = value.split(",").map((part) => v.safeParse(origin, part));
@@ -85,7 +91,7 @@ export const hostAddress = kind(
   },
 );
 
-/** What stands on a host for `/api`, without a slash at the end. */
+/** The path of a host's REST in place of `/api`, without a slash at the end. */
 export const restRoot = kind("a path such as /api or /wp-json, or ?rest_route=", (value) => {
   const path = value.replace(/\/+$/, "");
   return value === PLAIN_ROOT || /^(?:\/[\w.-]+)+$/.test(path) ? path : undefined;
@@ -165,25 +171,22 @@ export const share = kind("a share, 0 to 1", (value) =>
 );
 
 const LONGEST_LIMIT_MS = 600_000;
-/** A time that something may take at most, up to ten minutes. */
+/** The longest time that something may take, up to ten minutes. */
 export const timeLimit = kind("a time above 0 and up to 10m, such as 5s", (value) => {
   const ms = v.safeParse(duration, value);
   return ms.success && ms.output > 0 && ms.output <= LONGEST_LIMIT_MS ? ms.output : undefined;
 });
 
-/** `20/10m`: so many in so long a time; `null` for `off`, no limit. */
-export const rate = (of: string) =>
-  kind<{ most: number; seconds: number } | null>(
-    `so many ${of} in a time, such as 20/10m, or off`,
-    (value) => {
-      if (value === "off") return null;
-      const [, most, time = ""] = /^([1-9]\d{0,6})\/(.+)$/.exec(value) ?? [];
-      const ms = v.safeParse(duration, time);
-      return most !== undefined && ms.success && ms.output >= 1000
-        ? { most: Number(most), seconds: ms.output / 1000 }
-        : undefined;
-    },
-  );
+/** `20/10m`: a number of events in a time; `null` for `off`, no limit. */
+export const rate = <T>(events: string, made: (most: number, seconds: number) => T) =>
+  kind<T | null>(`a number of ${events} and a time, such as 20/10m, or off`, (value) => {
+    if (value === "off") return null;
+    const [, most, time = ""] = /^([1-9]\d{0,6})\/(.+)$/.exec(value) ?? [];
+    const ms = v.safeParse(duration, time);
+    return most !== undefined && ms.success && ms.output >= 1000
+      ? made(Number(most), ms.output / 1000)
+      : undefined;
+  });
 
 /** Where ClamAV's daemon listens. */
 export const clamdUrl = kind("tcp://host:port or unix:///path of clamd's socket", (value) => {
@@ -197,16 +200,9 @@ export const clamdUrl = kind("tcp://host:port or unix:///path of clamd's socket"
 });
 
 export const oneOf = <const T extends string>(...values: readonly T[]) =>
-  kind(
-    values.length === 1 ? `${values[0]}, the only one there is` : `one of ${values.join(", ")}`,
-    (value) => values.find((known) => known === value),
-  );
+  kind(`one of ${values.join(", ")}`, (value) => values.find((known) => known === value));
 
-/**
- * Which proxies' word is taken for the visitor's address: the nearest `hops`, or those in `list`.
- */
-export type TrustedProxies = { hops: number } | { list: BlockList };
-
+/** The proxies whose `X-Forwarded-For` is used. */
 export const trustedProxies = kind<TrustedProxies>(
   "none, the number of proxies in front, or their addresses (10.0.0.0/8, ::1) separated by commas",
   (value) => {
@@ -217,9 +213,9 @@ export const trustedProxies = kind<TrustedProxies>(
   },
 );
 
-/** How many proxies stand in front: `none`, or their number. */
+/** `none`, or the number of proxies in front. */
 export const proxyCount = kind(
-  "the number of proxies in front (1 for one nginx), or none where nobody stands in front",
+  "the number of proxies in front (1 for one nginx), or none if there is none",
   (value) => (value === "none" ? 0 : /^\d$/.test(value) ? Number(value) : undefined),
 );
 

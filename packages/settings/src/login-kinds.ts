@@ -1,9 +1,9 @@
 /** Kinds of settings of the company's login (OpenID Connect). */
-import { kind } from "#environment/kinds.ts";
+import { kind } from "#kinds.ts";
 
 const LOOPBACK = new Set(["localhost", "127.0.0.1", "[::1]"]);
 
-/** Kept letter by letter: a provider's tokens name it so, with or without a slash at the end. */
+/** Unchanged, with or without a slash at the end: the provider's tokens have the same text. */
 export const issuer = kind(
   "the provider's issuer, such as https://login.example.com/realms/staff (https, or http on this machine)",
   (value) => {
@@ -14,12 +14,12 @@ export const issuer = kind(
   },
 );
 
-export const words = kind("words with spaces or commas between them", (value) => {
+export const words = kind("words separated by spaces or commas", (value) => {
   const list = value.split(/[\s,]+/).filter((word) => word !== "");
   return list.length > 0 ? list : undefined;
 });
 
-/** From the one that may do most to the one that may do least. */
+/** The role with the most rights first. */
 const ROLES = ["admin", "editor", "recruiter"] as const;
 export type StaffRole = (typeof ROLES)[number];
 
@@ -28,10 +28,10 @@ export interface GroupRole {
   role: StaffRole;
 }
 
-/** A group's name may hold signs of its own, as `CN=Editors,OU=Staff` does. */
+/** A group's name may have commas and equals signs, such as `CN=Editors,OU=Staff`. */
 const PAIR = /\s*(.+?)=(admin|editor|recruiter)\s*(?:,|$)/y;
 
-/** The mightiest role first. */
+/** The role with the most rights first. */
 export const groupRoles = kind<readonly GroupRole[]>(
   "groups and their roles (admin, editor, recruiter), such as web-admins=admin,marketing=editor",
   (value) => {

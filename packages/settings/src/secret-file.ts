@@ -1,15 +1,19 @@
-/** One secret of the environment, which may be in a file. Imports nothing of ours. */
+/**
+ * A secret may be in a file of its own, as Docker, systemd and Kubernetes pass it: `NAME_FILE` is
+ * the file's path.
+ */
 import { readFileSync } from "node:fs";
 
-/** The value of `name`, or of the file in `NAME_FILE`; or the line that reports what is wrong. */
-export function secretOf(
-  env: Record<string, string | undefined>,
-  name: string,
-): { value: string | undefined } | { problem: string } {
+export type Environment = Record<string, string | undefined>;
+/** The text of a setting, or the line that reports why there is none. */
+export type Given = { value: string | undefined } | { problem: string };
+
+/** The value of `name`, or the content of the file that `NAME_FILE` names. */
+export function secretOf(env: Environment, name: string): Given {
   const path = env[`${name}_FILE`]?.trim();
   if (!path) return { value: env[name] };
   const wrong = (what: string) => ({ problem: `${name}_FILE is ${JSON.stringify(path)}; ${what}` });
-  if (env[name]?.trim()) return wrong(`${name} is set too; take one of the two away`);
+  if (env[name]?.trim()) return wrong(`${name} is set too; remove one of the two`);
   try {
     const value = readFileSync(/* turbopackIgnore: true */ path, "utf8").replace(/\r?\n$/, "");
     return value.trim() === "" ? wrong("this file is empty") : { value };

@@ -1,5 +1,11 @@
 import { expect, test } from "vitest";
-import { clearWarning } from "#environment/in-the-clear.ts";
+import { contentHostSettings } from "#content-host.ts";
+import { clearWarning as warningFor } from "#in-the-clear.ts";
+import { siteSettings } from "#site.ts";
+
+const APPS = { site: siteSettings, cms: contentHostSettings };
+const clearWarning = (app: keyof typeof APPS, env: Record<string, string>) =>
+  warningFor(APPS[app], env);
 
 const FAR = "db.example.com";
 

@@ -1,25 +1,8 @@
-/** Finds addresses in the settings that are called without TLS over a foreign network. */
+/** Connections of an app that go to another network without TLS. */
 import { BlockList, isIP } from "node:net";
-import { withSecretFiles } from "#environment/secret-files.ts";
-
-/** Addresses that each app calls. Mail is missing: its servers must offer STARTTLS. */
-const ASKED = {
-  site: [
-    "CONTENT_HOST",
-    "FORM_CONTACT_URL",
-    "FORM_RESUME_URL",
-    "FORM_PRICE_REQUEST_URL",
-    "FORM_SURVEY_URL",
-    "CLAMD_URL",
-    "DATABASE_URL",
-    "REDIS_URL",
-    "S3_ENDPOINT",
-    "WEBHOOK_URL",
-    "CDN_URL",
-    "OTEL_EXPORTER_OTLP_ENDPOINT",
-  ],
-  cms: ["CMS_DATABASE_URL", "PURGE_URL", "S3_ENDPOINT"],
-} as const;
+import type * as v from "valibot";
+import { secretOf, type Environment } from "#secret-file.ts";
+import { entriesOf, settingsIn } from "#setting.ts";
 
 const OWN = new BlockList();
 OWN.addSubnet("127.0.0.0", 8);
@@ -41,20 +24,17 @@ function isOwn(host: string): boolean {
   return !bare.includes(".") || bare.endsWith(".localhost");
 }
 
-/**
- * node-postgres's modes that verify a certificate. For an IP address it checks for "localhost"
- * only.
- */
+/** With these modes node-postgres checks the server's certificate, except for addresses that are IP numbers. */
 const CHECKED = new Set(["prefer", "require", "verify-ca", "verify-full"]);
 
 function isPostgresSafe({ searchParams: given }: URL, host: string): boolean {
   if (isIP(bareName(host)) !== 0) return false;
   const mode = given.get("sslmode") ?? (given.get("ssl") === "true" ? "verify-full" : "");
-  // With it the modes mean the same as in psql, where only the last one checks the name.
+  // Then the modes are those of psql, where only the last one checks the name.
   return given.get("uselibpqcompat") === "true" ? mode === "verify-full" : CHECKED.has(mode);
 }
 
-/** The host of an address without TLS; none if it is local or has TLS. */
+/** The host of an address without TLS in another network; otherwise `undefined`. */
 function clearHost(address: string): string | undefined {
   const url = URL.parse(address.trim());
   if (!url) return undefined;
@@ -66,19 +46,22 @@ function clearHost(address: string): string | undefined {
   return isClear && !host.startsWith("/") && !isOwn(host) ? host : undefined;
 }
 
-/** A line for the log, or none. It contains no address, which may have a password. */
-export function clearWarning(
-  app: keyof typeof ASKED,
-  env: Record<string, string | undefined>,
-): string | undefined {
-  const given = withSecretFiles(env);
-  const found = ASKED[app].flatMap((name) =>
-    (given[name] ?? "").split(",").flatMap((address) => {
-      const host = clearHost(address);
-      return host === undefined ? [] : [`${name} (${host})`];
-    }),
-  );
+/**
+ * A line for the log, without the addresses, which may have passwords; `undefined` if all connections
+ * have TLS. SMTP is not checked here: its servers offer STARTTLS.
+ */
+export function clearWarning(settings: v.GenericSchema, env: Environment): string | undefined {
+  const found = settingsIn(entriesOf(settings))
+    .filter(({ isConnection }) => isConnection)
+    .flatMap(({ name, isSecret }) => {
+      const given = isSecret ? secretOf(env, name) : { value: env[name] };
+      const addresses = ("value" in given && given.value) || "";
+      return addresses.split(",").flatMap((address) => {
+        const host = clearHost(address);
+        return host === undefined ? [] : [`${name} (${host})`];
+      });
+    });
   return found.length === 0
     ? undefined
-    : `goes to another network without TLS that is checked: ${found.join(", ")}; docs/scaling.md, "Between machines", says how to give each TLS`;
+    : `goes to another network without TLS that is checked: ${found.join(", ")}; docs/scaling.md, "Between machines", describes TLS for each`;
 }

@@ -1,0 +1,79 @@
+/** The CDN in front of the site, whole or not at all. */
+import * as kinds from "#kinds.ts";
+import { setting, together } from "#setting.ts";
+
+export type CdnVendor = "varnish" | "cloudflare" | "fastly" | "cloudfront";
+
+export interface CdnChoice {
+  vendor: CdnVendor;
+  /** Milliseconds for which it may cache a page. */
+  maxAge: number;
+  /** Each Varnish, or the vendor's API. */
+  urls: readonly [string, ...string[]];
+  /** Zone, service or distribution. */
+  id: string;
+  token: string;
+}
+
+const API = {
+  cloudflare: "https://api.cloudflare.com",
+  fastly: "https://api.fastly.com",
+  cloudfront: "https://cloudfront.amazonaws.com",
+};
+const KINDS = { cloudflare: "zone", fastly: "service", cloudfront: "distribution" };
+
+export const cdn = together(
+  {
+    vendor: setting(
+      "CDN",
+      kinds.oneOf<CdnVendor>("varnish", "cloudflare", "fastly", "cloudfront"),
+      "The CDN in front that caches pages until it is purged. Not set: every page is requested from the site (docs/scaling.md).",
+    ),
+    maxAge: setting(
+      "CDN_MAX_AGE",
+      kinds.duration,
+      "How long it may cache a page that is not purged (60s, 5m, 12h). Needed with CDN.",
+    ),
+    urls: setting(
+      "CDN_URL",
+      kinds.webAddresses,
+      "Where purges are sent: each Varnish, separated by commas, needed with CDN=varnish. Not set: the vendor's API.",
+      { isConnection: true },
+    ),
+    id: setting(
+      "CDN_ID",
+      kinds.text,
+      "Cloudflare's zone, Fastly's service or CloudFront's distribution.",
+    ),
+    token: setting(
+      "CDN_TOKEN",
+      kinds.text,
+      "Token that may purge; for CloudFront an access key as id:secret.",
+      { isSecret: true },
+    ),
+  },
+  ({ vendor, maxAge, urls, id = "", token = "" }, report): CdnChoice | undefined => {
+    const lacks = (name: string, needs: string) => report(`${name} is not set; with ${needs}`);
+    if (!vendor) {
+      if (maxAge !== undefined)
+        lacks("CDN", "CDN_MAX_AGE it must be varnish, cloudflare, fastly or cloudfront");
+      return undefined;
+    }
+    const given = `CDN=${vendor}`;
+    if (maxAge === undefined)
+      lacks("CDN_MAX_AGE", `${given} it must be a time such as 60s, 5m or 12h`);
+    if (vendor === "varnish") {
+      if (!urls)
+        lacks(
+          "CDN_URL",
+          `${given} it must be the address of each Varnish, such as http://10.0.0.5:6081`,
+        );
+      return { vendor, maxAge: maxAge ?? 0, urls: urls ?? [""], id, token };
+    }
+    if (!id) lacks("CDN_ID", `${given} it must be its ${KINDS[vendor]}'s id`);
+    if (!token) lacks("CDN_TOKEN", `${given} it must be a token that may purge`);
+    else if (vendor === "cloudfront" && !/^[^:]+:.+/.test(token))
+      report("CDN_TOKEN: with CDN=cloudfront it must be an access key's id and secret, id:secret");
+    return { vendor, maxAge: maxAge ?? 0, urls: urls ?? [API[vendor]], id, token };
+  },
+);

@@ -1,0 +1,140 @@
+/** The files that are written from the settings: the example file and the operators' page. */
+import { companyLogin } from "#company-login.ts";
+import { containers, development } from "#commands.ts";
+import { cdn } from "#cdn.ts";
+import * as cms from "#content-host.ts";
+import { delivery, protection } from "#forms.ts";
+import * as bothApps from "#both-apps.ts";
+import * as site from "#site.ts";
+import { entriesOf, settingsIn, type Details, type Entries } from "#setting.ts";
+
+interface Section {
+  title: string;
+  intro?: string;
+  settings: Details[];
+}
+
+const section = (title: string, groups: readonly Entries[], intro?: string): Section => ({
+  title,
+  intro,
+  settings: groups.flatMap(settingsIn),
+});
+
+/** In the order of both files. */
+export const SECTIONS: readonly Section[] = [
+  section("Addresses and proxies", [bothApps.addresses, site.addresses, cms.addresses]),
+  section("Data, databases and files", [site.databases, cms.databases, bothApps.data]),
+  section(
+    "Secrets",
+    [bothApps.secrets, site.secrets, cms.secrets],
+    "A secret that is not set is created at the first start and stored in DATA_DIR/secrets.json.",
+  ),
+  section("Content", [site.contentHost, bothApps.copy, cms.content]),
+  section("Delivery of forms", [delivery]),
+  section("Protection of forms", [protection]),
+  section("Users and login", [cms.users]),
+  section(
+    "Company login (OpenID Connect)",
+    [entriesOf(companyLogin)],
+    "Set the first four together, or none of them.",
+  ),
+  section("Caches, log and contact", [site.caches, bothApps.log, site.contact]),
+  section("Several sites, CDN", [site.severalSites, entriesOf(cdn)]),
+  section("OpenTelemetry", [entriesOf(site.telemetry)]),
+  section(
+    "Containers (compose.yaml)",
+    [containers],
+    "Needed: SITE_URL, SITE_NAME, CMS_NAME and a digest of each image that runs.",
+  ),
+  section("Commands, development and tests", [development]),
+];
+
+const namesIn = (schema: Parameters<typeof entriesOf>[0]): Set<string> =>
+  new Set(settingsIn(entriesOf(schema)).map(({ name }) => name));
+const READERS = [
+  { app: "site", names: namesIn(site.siteSettings) },
+  { app: "content host", names: namesIn(cms.contentHostSettings) },
+];
+
+const WIDTH = 120;
+const SOURCE = "Written by `npm run settings` from `packages/settings/src`.";
+
+/** A comment in lines of at most `WIDTH` characters. */
+function commented(text: string): string {
+  const lines = [""];
+  for (const word of text.split(" ")) {
+    const line = lines.at(-1) ?? "";
+    if (line.length + word.length + 3 > WIDTH) lines.push(word);
+    else lines[lines.length - 1] = line === "" ? word : `${line} ${word}`;
+  }
+  return lines.map((line) => `# ${line}`).join("\n");
+}
+
+const shownOf = (details: Details): string => details.default ?? details.shownDefault ?? "";
+
+/** `.env.example`: every setting, commented out, with its default. */
+export const exampleFile = (): string =>
+  [
+    "# Settings. Copy this file to .env and remove the # of each line that you change; the values shown are the defaults.",
+    "# The shell's environment overrides .env; an empty value counts as not set. Each app reports wrong settings at its start.",
+    "# A secret may be in a file of its own: set its name with _FILE at the end to the file's path (docs/settings.md).",
+    `# ${SOURCE}`,
+    ...SECTIONS.flatMap(({ title, intro, settings }) => [
+      `\n# --- ${title} ---`,
+      ...(intro ? [commented(intro)] : []),
+      "",
+      ...settings.map(
+        (details) => `${commented(details.meaning)}\n#${details.name}=${shownOf(details)}`,
+      ),
+    ]),
+    "",
+  ].join("\n");
+
+const cell = (text: string): string => text.replaceAll("|", "\\|");
+
+const COLUMNS = ["Setting", "Read by", "Meaning", "Accepted values", "Default"];
+
+const cellsOf = (details: Details): string[] => {
+  const { name, meaning, accepted, isSecret } = details;
+  const readers = READERS.filter(({ names }) => names.has(name)).map(({ app }) => app);
+  const shown = shownOf(details);
+  return [
+    `\`${name}\`${isSecret ? " (secret)" : ""}`,
+    readers.join(", "),
+    cell(meaning),
+    accepted === "a text" ? "" : cell(accepted),
+    shown && `\`${cell(shown)}\``,
+  ];
+};
+
+/** A table without the columns that have no cell. */
+function tableOf(settings: readonly Details[]): string[] {
+  const rows = settings.map(cellsOf);
+  const used = COLUMNS.map((_, at) => rows.some((cells) => cells[at] !== ""));
+  const line = (cells: readonly string[]): string =>
+    `| ${cells.filter((_, at) => used[at]).join(" | ")} |`;
+  return [line(COLUMNS), `|${"---|".repeat(used.filter(Boolean).length)}`, ...rows.map(line)];
+}
+
+/** `docs/settings.md`: the same as tables, with the apps that read each setting. */
+export const settingsPage = (): string =>
+  [
+    "# Settings",
+    "",
+    "Set these in `.env` or in the environment, which overrides `.env`. An empty value counts as not set. Each app reads its",
+    "settings once, at its start. If one is wrong, the app reports all wrong ones, one line for each, and does not start.",
+    "",
+    "A setting marked as a secret may be in a file of its own, as Docker, systemd and Kubernetes pass secrets: set its name with",
+    "`_FILE` at the end to the path of the file. One newline at the end of the file does not count. It is an error if both are set,",
+    "or if the file is empty or cannot be read.",
+    "",
+    SOURCE,
+    ...SECTIONS.flatMap(({ title, intro, settings }) => [
+      "",
+      `## ${title}`,
+      "",
+      ...(intro ? [intro, ""] : []),
+      ...tableOf(settings),
+    ]),
+    "",
+  ].join("\n");
