@@ -71,6 +71,14 @@ function mend(folder: string, made: readonly string[]): void {
   );
 }
 
+/** Databases will have run it once it lands: a test holds the list to the migrations that are there. */
+function noteLanded(dialect: string, made: readonly string[]): void {
+  const path = join(here, "src/server/migrations/landed.json");
+  const landed: Record<string, string[]> = JSON.parse(readFileSync(path, "utf8"));
+  landed[dialect]?.push(...made.map((file) => file.replace(/\.ts$/, "")));
+  writeFileSync(path, `${JSON.stringify(landed, null, 2)}\n`);
+}
+
 const name = process.argv[2] ?? "change";
 payload(["generate:types"]);
 payload(["generate:importmap"]);
@@ -82,6 +90,7 @@ for (const [dialect, url] of Object.entries(DIALECTS)) {
   if (made.length === 0 && !output.includes("DOWN statements generation complete"))
     throw new Error(`payload migrate:create wrote nothing for ${dialect}:\n${output}`);
   mend(folder, made);
+  noteLanded(dialect, made);
   // The next migration is made of the newest snapshot alone; each is a megabyte.
   const snapshots = readdirSync(folder).filter((file) => file.endsWith(".json"));
   for (const old of snapshots.toSorted().slice(0, -1)) rmSync(join(folder, old));

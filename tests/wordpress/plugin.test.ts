@@ -291,7 +291,7 @@ describe.skipIf(isLeftOut)(`the plugin${because}`, () => {
     const [sent, shown, settings, term] = php(
       "demo",
       `require_once dirname( Meridian\\PLUGIN_FILE ) . '/admin/field-form.php';
-       $fields = array( 'title' => Meridian\\text( 'Title' ), 'more' => Meridian\\lines( 'More' ) );
+       $fields = array( 'title' => array( 'type' => 'text', 'label' => 'Title' ), 'more' => array( 'type' => 'lines', 'label' => 'More' ) );
        $kept = Meridian\\fit_fields( $fields, array( 'title' => '${written}', 'more' => "${written.replaceAll('"', '\\"')}\\nTwo" ) );
        ob_start();
        Meridian\\print_fields( $fields, $kept, 'meridian' );

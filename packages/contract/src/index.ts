@@ -27,7 +27,7 @@ export {
   type PageSeries,
 } from "#kinds/addresses.ts";
 export type { Kind, Summary } from "#kinds/kind.ts";
-export { KINDS, type AnyKind } from "#kinds/kinds.ts";
+export { KINDS, type AnyKind, type RecordOf } from "#kinds/kinds.ts";
 export { movedSettings } from "#extensions/moved-settings.ts";
 export { SPECIFIED, withoutSpecified } from "#extensions/specified.ts";
 export { unknownPlaces } from "#extensions/unknown-places.ts";

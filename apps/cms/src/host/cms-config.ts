@@ -5,50 +5,32 @@ import { LARGEST_FILE } from "@meridian/contract/pictures/limits";
 import sharp from "sharp";
 import { guardQuestions } from "#accounts/access/guard-questions.ts";
 import { keepServerFields } from "#accounts/access/server-fields.ts";
-import { plainMessages } from "#admin-ui/plain-messages.ts";
-import { articles } from "#records/collections/articles.ts";
 import { auditLog } from "#accounts/collections/audit-log.ts";
-import { blogPosts } from "#records/collections/blog-posts.ts";
-import { careerPosts } from "#records/collections/career-posts.ts";
-import { caseStudies } from "#records/collections/case-studies.ts";
 import { companySessions } from "#accounts/collections/company-sessions.ts";
 import { erasures } from "#inbox/erasures.ts";
-import { expertise } from "#records/collections/expertise.ts";
 import { fonts } from "#library/fonts.ts";
 import { identities } from "#accounts/collections/identities.ts";
-import { landingPages } from "#records/collections/landing-pages.ts";
 import { media } from "#library/media.ts";
 import { proposals } from "#publishing/approval/collection.ts";
 import { passkeys } from "#accounts/collections/passkeys.ts";
 import { purges } from "#publishing/purge/collection.ts";
 import { redirects } from "#publishing/redirects/collection.ts";
 import { secondFactors } from "#accounts/collections/second-factors.ts";
-import { seoRecords } from "#records/collections/seo-records.ts";
-import { services } from "#records/collections/services.ts";
-import { specialisationCosts } from "#records/collections/specialisation-costs.ts";
 import { spentTickets } from "#accounts/collections/spent-tickets.ts";
-import { closable } from "#inbox/close-vacancy.ts";
 import { inboxFiles } from "#inbox/store-file.ts";
 import { submissions } from "#inbox/submissions.ts";
-import { technologies } from "#records/collections/technologies.ts";
 import { users, type UsersOptions } from "#accounts/collections/users.ts";
-import { vacancies } from "#records/collections/vacancies.ts";
-import { vacancyTerms } from "#records/collections/vacancy-terms.ts";
+import { plainMessages } from "#admin-ui/plain-messages.ts";
+import { closable } from "#inbox/close-vacancy.ts";
 import { asContent, asGlobalContent, asPlain } from "#host/content-steps.ts";
 import { BRAND_PLACE } from "#admin-ui/read-brand.ts";
 import { brokenLinksEndpoint } from "#publishing/broken-links/endpoint.ts";
 import { openDatabase } from "#server/database.ts";
 import { SAVED_MEANWHILE } from "#publishing/editing/stale-write-guard.ts";
 import { presenceEndpoint } from "#publishing/editing/presence-endpoint.ts";
-import { about } from "#records/globals/about.ts";
 import { approval } from "#publishing/approval/settings.ts";
-import { career } from "#records/globals/career.ts";
-import { clients } from "#records/globals/clients.ts";
-import { home } from "#records/globals/home.ts";
 import { inboxSettings } from "#inbox/inbox-settings.ts";
-import { privacyPolicy, termsOfUse } from "#records/globals/legal-pages.ts";
 import { options } from "#records/globals/options.ts";
-import { roadMap } from "#records/globals/road-map.ts";
 import { siteSettings } from "#records/globals/site-settings.ts";
 import { ownOrigins } from "#server/http/own-origins.ts";
 import { keepingFiles } from "#library/keep-upload.ts";
@@ -59,6 +41,7 @@ import { noEmail } from "#server/no-email.ts";
 import { oidcEndpoints } from "#accounts/oidc/endpoints.ts";
 import { createProvider } from "#accounts/oidc/provider.ts";
 import { watchCompanySessions } from "#accounts/oidc/still-in.ts";
+import { contentCollections, contentGlobals } from "#records/content.ts";
 import { richTextEditor } from "#records/rich-text/editor.ts";
 import { removeDemoEndpoint } from "#moving-in/seed/remove-demo-endpoint.ts";
 import { createSiteClient } from "#server/site-client.ts";
@@ -80,20 +63,9 @@ const UPLOAD = {
 export async function cmsConfig(
   settings: Settings & Pick<UsersOptions, "loginFloor">,
 ): Promise<Config> {
-  const content = [
-    landingPages,
-    technologies,
-    expertise,
-    services,
-    caseStudies,
-    closable(vacancies),
-    careerPosts,
-    vacancyTerms,
-    blogPosts,
-    articles,
-    seoRecords(settings.siteUrl),
-    specialisationCosts,
-  ];
+  const content = contentCollections(settings.siteUrl).map((collection) =>
+    collection.slug === "vacancies" ? closable(collection) : collection,
+  );
   const library = openLibrary(settings);
   const site = createSiteClient(settings);
   const provider = settings.oidc && createProvider(settings.oidc, settings.url);
@@ -159,13 +131,7 @@ export async function cmsConfig(
 
 /** Pages and settings, of which there is one each. */
 const pages = async ({ siteConfig }: Settings): Promise<GlobalConfig[]> => [
-  home,
-  about,
-  clients,
-  career,
-  roadMap,
-  privacyPolicy,
-  termsOfUse,
+  ...contentGlobals,
   options,
   siteSettings(await readSiteFile(siteConfig)),
 ];

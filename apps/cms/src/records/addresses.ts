@@ -1,23 +1,34 @@
 /** Which documents have an address of their own on the site, and which. */
+import { KINDS, PAGE_SERIES, type AnyKind } from "@meridian/contract";
 
-/** What stands before the slug, by kind. */
-const PREFIXES = {
-  services: "/services/",
-  "case-studies": "/case-studies/",
-  vacancies: "/vacancies/",
-  "blog-posts": "/blog/",
-  technologies: "/technologies-",
-  expertise: "/expertise-",
-  // Last: any address begins so.
-  "landing-pages": "/",
-} as const;
+type Stored = Extract<AnyKind, { collection: string }>["collection"];
+export type AddressedKind = Extract<
+  AnyKind,
+  {
+    collection: string;
+    page: { at: `${string}{slug}` | `${string}{name}` } | { anywhere: unknown };
+  }
+>["collection"];
 
-export type AddressedKind = keyof typeof PREFIXES;
+/** What precedes the slug, by collection; last those that may be anywhere: any address begins so. */
+const PREFIXES = Object.fromEntries([
+  ...PAGE_SERIES.filter(({ kind }) => !kind.page?.at?.endsWith("{id}")).map(({ kind, prefix }) => [
+    kind.collection,
+    prefix,
+  ]),
+  ...KINDS.filter(({ page }) => page?.anywhere).map(({ collection }) => [collection, "/"]),
+]) as Record<AddressedKind, string>;
+
 export const isAddressed = (kind: string): kind is AddressedKind => kind in PREFIXES;
 export const ADDRESSED = Object.keys(PREFIXES).filter(isAddressed);
 
 /** Kinds whose records a text can link to, whatever their addresses. */
-export const LINKABLE = [...ADDRESSED, "career-posts"] as const;
+export const LINKABLE: readonly Stored[] = [
+  ...ADDRESSED,
+  ...PAGE_SERIES.flatMap(({ kind: { page, collection } }) =>
+    page?.at?.endsWith("{id}") && collection ? [collection as Stored] : [],
+  ),
+];
 export const isLinkable = (kind: string): boolean => LINKABLE.some((one) => one === kind);
 
 /** The path of a document's page. */

@@ -2,8 +2,16 @@
  * Which cached calls a document is part of: the one map from what editors change to the contract's
  * tags.
  */
-import { CALL_NAMES, isGetCall, tagsOf, type GetCallName } from "@meridian/contract";
-import { instructionIn, type PlaceholderPage } from "#records/placeholders/placeholders.ts";
+import {
+  CALL_NAMES,
+  isGetCall,
+  KINDS,
+  tagsOf,
+  type AnyKind,
+  type GetCallName,
+  type Kind,
+} from "@meridian/contract";
+import { instructionIn, isPlaceholderPage } from "#records/placeholders/placeholders.ts";
 
 /** As much of a document as its tags need. */
 export interface Tagged {
@@ -15,48 +23,42 @@ export interface Tagged {
 /** Everything the site keeps. For changes that may be on any page. */
 export const EVERYTHING = ["*"];
 
-const slugOf = ({ slug }: Tagged): string => slug ?? "";
 const call =
   (name: GetCallName): (() => string[]) =>
   () =>
     tagsOf(name);
 
-/** A page whose instructions are gone is listed by search engines again: the settings say which are not. */
-const page =
-  (slug: PlaceholderPage, name: GetCallName) =>
-  (doc: Tagged): string[] => [
-    ...tagsOf(name),
-    ...(instructionIn(slug, doc) ? tagsOf("settings") : []),
-  ];
+type Stored = Extract<AnyKind, { collection: string }>["collection"];
+type Single = Extract<AnyKind, { global: string }>["global"];
 
-/** Every public collection and global; a new one is added here or nothing tells the site of it. */
+/** The tags of the calls that a kind's document is in. */
+const ofKind =
+  ({ listedBy, foundBy, global }: Kind) =>
+  (doc: Tagged): string[] => {
+    const name = doc.slug ?? "";
+    const params = { slug: name, name, id: String(doc.id) };
+    return [
+      ...[listedBy, foundBy].flatMap((one) => (one ? tagsOf(one as GetCallName, params) : [])),
+      // A page whose instructions are gone is listed by search engines again: the settings list
+      // those that are not.
+      ...(global && isPlaceholderPage(global) && instructionIn(global, doc)
+        ? tagsOf("settings")
+        : []),
+    ];
+  };
+const ofKinds = Object.fromEntries(
+  KINDS.map((kind) => [kind.collection ?? kind.global, ofKind(kind)]),
+) as Record<Stored | Single, (doc: Tagged) => string[]>;
+
+/** Every public collection and global: those of the kinds, and these. */
 export const tagsBy = {
-  services: (doc) => [...tagsOf("services"), ...tagsOf("service", { slug: slugOf(doc) })],
-  "case-studies": (doc) => [...tagsOf("portfolio"), ...tagsOf("caseStudy", { slug: slugOf(doc) })],
-  articles: call("article"),
-  technologies: (doc) => tagsOf("technology", { name: slugOf(doc) }),
-  expertise: (doc) => tagsOf("expertise", { name: slugOf(doc) }),
-  vacancies: (doc) => [...tagsOf("vacancies"), ...tagsOf("vacancy", { slug: slugOf(doc) })],
+  ...ofKinds,
   // A term's name is printed in every vacancy that points at it.
   "vacancy-terms": () => [...tagsOf("vacancyCategories"), ...EVERYTHING],
-  "career-posts": ({ id }) => [
-    ...tagsOf("careerPosts"),
-    ...tagsOf("careerPost", { id: String(id) }),
-  ],
-  "blog-posts": (doc) => [...tagsOf("blog"), ...tagsOf("blogPost", { slug: slugOf(doc) })],
   "seo-records": ({ path }) => tagsOf("seo", { path: (path ?? "/").slice(1) }),
   redirects: call("redirects"),
-  "landing-pages": call("landingPages"),
-  "specialisation-costs": call("specialisationCosts"),
   media: () => EVERYTHING,
   fonts: () => EVERYTHING,
-  home: page("home", "home"),
-  about: call("about"),
-  clients: call("clients"),
-  career: call("career"),
-  "road-map": page("road-map", "roadMap"),
-  "privacy-policy": page("privacy-policy", "privacyPolicy"),
-  "terms-of-use": page("terms-of-use", "termsOfUse"),
   options: call("options"),
   "site-settings": call("settings"),
 } as const satisfies Record<string, (doc: Tagged) => readonly string[]>;

@@ -88,13 +88,13 @@ export function small(content: HostContent): HostContent {
       },
       ...rest,
     ],
-    caseStudies: two(bare.caseStudies),
-    technologies: two(bare.technologies),
+    portfolio: two(bare.portfolio),
+    technology: two(bare.technology),
     expertise: two(bare.expertise),
     vacancies: two(bare.vacancies),
     blog: two(bare.blog),
     seo: two(bare.seo),
-    costs: two(bare.costs),
+    specialisationCosts: two(bare.specialisationCosts),
     careerPosts: two(bare.careerPosts),
   };
 }

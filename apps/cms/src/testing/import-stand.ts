@@ -1,40 +1,15 @@
 import { calls, readReply, type BlogPost, type GetCallName, type Reply } from "@meridian/contract";
-import { createDemoHost, loadContent } from "@meridian/demo";
+import { createDemoHost } from "@meridian/demo";
 import type * as v from "valibot";
 import { afterAll, afterEach, beforeAll } from "vitest";
 import { answerGet } from "#records/contract/answer.ts";
-import type { HostContent } from "#moving-in/import/content.ts";
+import { emptyContent, type HostContent } from "#moving-in/import/content.ts";
 import { importContent } from "#moving-in/import/import-host.ts";
 import type { Entry } from "#moving-in/import/report.ts";
-import { readDemo } from "#moving-in/seed/read-demo.ts";
 import { openTestCms, type TestCms } from "#testing/open-cms.ts";
 
 export const demo = createDemoHost();
-export const none: HostContent = {
-  ...readDemo(loadContent()),
-  services: [],
-  caseStudies: [],
-  technologies: [],
-  expertise: [],
-  vacancies: [],
-  vacancyCategories: { specialization: [], work_type: [], expertise: [] },
-  careerPosts: [],
-  blog: [],
-  articles: [],
-  costs: [],
-  seo: [],
-  redirects: [],
-  landingPages: [],
-  home: null,
-  about: null,
-  clients: null,
-  career: null,
-  roadMap: null,
-  options: null,
-  privacyPolicy: null,
-  termsOfUse: null,
-  settings: null,
-};
+export const none: HostContent = emptyContent();
 export let cms: TestCms;
 
 export function clean<N extends GetCallName>(name: N, json: unknown): NonNullable<Reply<N>> {

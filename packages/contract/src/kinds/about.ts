@@ -35,5 +35,6 @@ export const aboutKind = kind({
   listedBy: "about",
   page: { within: "/" },
   demo: "about",
+  global: "about",
   wordpress: { label: "About", slugs: ["about"], title: "About" },
 });

@@ -44,6 +44,7 @@ export const articleKind = kind({
   listedBy: "article",
   page: { at: "/article/article-it-outsourcing", off: "article" },
   demo: "article",
+  collection: "articles",
   wordpress: {
     label: "Article",
     categories: ["article"],

@@ -141,6 +141,7 @@ export const blogPostKind = kind({
     summary: ({ title, description, date }: BlogPost) => ({ title, text: description, date }),
   },
   demo: "blog",
+  collection: "blog-posts",
   // Posts of all categories that no other kind has.
   wordpress: { label: "Blog post" },
 });

@@ -50,5 +50,6 @@ export const careerPostKind = kind({
   // A post that is not on the list may be in a category of another name.
   page: { at: "/career/{id}", within: "/career", off: "career" },
   demo: "careerPosts",
+  collection: "career-posts",
   wordpress: { label: "Career post", categories: ["careers", "career"] },
 });

@@ -66,6 +66,7 @@ export const careerKind = kind({
   listedBy: "career",
   page: { at: "/career", off: "career" },
   demo: "career",
+  global: "career",
   wordpress: {
     label: "Career page",
     slugs: ["career"],

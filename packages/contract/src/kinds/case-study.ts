@@ -81,5 +81,6 @@ export const caseStudyKind = kind({
     summary: ({ title, short_description }: CaseStudy) => ({ title, text: short_description }),
   },
   demo: "caseStudies",
+  collection: "case-studies",
   wordpress: { label: "Case study", categories: ["portfolio"] },
 });

@@ -57,5 +57,6 @@ export const clientsKind = kind({
   listedBy: "clients",
   page: { at: "/clients", off: "clients" },
   demo: "clients",
+  global: "clients",
   wordpress: { label: "Clients", slugs: ["clients"], title: "Clients" },
 });

@@ -68,5 +68,6 @@ export const expertiseKind = kind({
     summary: ({ title, terms }: ExpertisePage) => ({ title, text: terms.title }),
   },
   demo: "expertise",
+  collection: "expertise",
   wordpress: { label: "Expertise page", prefix: "expertise-" },
 });

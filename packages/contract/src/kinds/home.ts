@@ -33,6 +33,7 @@ export const homeKind = kind({
   listedBy: "home",
   page: { at: "/" },
   demo: "home",
+  global: "home",
   wordpress: {
     label: "Home page",
     slugs: ["home"],

@@ -20,6 +20,9 @@ export interface Kind {
   readonly page?: Page;
   /** File of the demo content, in camel case. */
   readonly demo?: string;
+  /** The bundled host's collection of them, or its global for the one there is. */
+  readonly collection?: string;
+  readonly global?: string;
   readonly wordpress?: InWordPress;
 }
 

@@ -1,4 +1,5 @@
 /** All kinds of records, the weightier first: of two that share an address the first has it. */
+import type * as v from "valibot";
 import { aboutKind } from "#kinds/about.ts";
 import { articleKind } from "#kinds/article.ts";
 import { blogPostKind } from "#kinds/blog-post.ts";
@@ -39,6 +40,8 @@ const ALL = [
 
 /** Each with its exact type. */
 export type AnyKind = (typeof ALL)[number];
+/** A clean record of a kind. */
+export type RecordOf<K extends AnyKind> = v.InferOutput<K["fields"]>;
 export const KINDS: readonly Kind[] = ALL;
 
 type Both<U> = (U extends unknown ? (one: U) => void : never) extends (all: infer All) => void

@@ -45,4 +45,5 @@ export const landingPageKind = kind({
     sitemap: { name: "landing", title: "More pages" },
   },
   demo: "landingPages",
+  collection: "landing-pages",
 });

@@ -29,6 +29,7 @@ export const privacyPolicyKind = kind({
   listedBy: "privacyPolicy",
   page: { at: "/privacy-policy" },
   demo: "legal",
+  global: "privacy-policy",
   wordpress: {
     label: "Legal page",
     kind: "legal",
@@ -52,5 +53,6 @@ export const termsOfUseKind = kind({
   listedBy: "termsOfUse",
   page: { at: "/terms-of-use" },
   demo: "legal",
+  global: "terms-of-use",
   wordpress: { label: "Legal page", kind: "legal", slugs: ["terms-of-use"], title: "Terms of use" },
 });

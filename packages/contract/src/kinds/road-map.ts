@@ -31,6 +31,7 @@ export const roadMapKind = kind({
   listedBy: "roadMap",
   page: { at: "/dedicated-team-road-map", off: "roadMap" },
   demo: "roadMap",
+  global: "road-map",
   wordpress: {
     label: "Road map",
     slugs: ["dedicated-team-road-map", "road-map"],

@@ -63,5 +63,6 @@ export const serviceKind = kind({
     }),
   },
   demo: "services",
+  collection: "services",
   wordpress: { label: "Service", categories: ["services"] },
 });

@@ -35,5 +35,6 @@ export const specialisationCostKind = kind({
   listedBy: "specialisationCosts",
   page: { partOf: "/pricing" },
   demo: "specialisationCosts",
+  collection: "specialisation-costs",
   wordpress: { label: "Specialisation cost", type: "specialisation_cost" },
 });

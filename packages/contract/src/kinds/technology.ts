@@ -82,5 +82,6 @@ export const technologyKind = kind({
     summary: ({ title, image_section }: TechnologyPage) => ({ title, text: image_section.title }),
   },
   demo: "technologies",
+  collection: "technologies",
   wordpress: { label: "Technology page", prefix: "technologies-" },
 });

@@ -108,5 +108,6 @@ export const vacancyKind = kind({
       closed ? null : { title: post_title, text: "", date },
   },
   demo: "vacancies",
+  collection: "vacancies",
   wordpress: { label: "Vacancy", type: "vacancy" },
 });

@@ -32,10 +32,10 @@ beforeAll(async () => {
   // Few records, so that few pictures come along.
   const { content } = demo;
   Object.assign(content, {
-    caseStudies: [],
+    portfolio: [],
     services: content.services.slice(0, 2),
     blog: [],
-    technologies: [],
+    technology: [],
     expertise: [],
     vacancies: content.vacancies.slice(0, 1),
     seo: content.seo.slice(0, 1),

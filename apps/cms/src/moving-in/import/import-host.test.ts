@@ -30,9 +30,9 @@ test("everything is brought in from a WordPress with its quirks, each record wit
   const whole = survey.content;
   expect([
     whole.services.length,
-    whole.caseStudies.length,
+    whole.portfolio.length,
     whole.careerPosts.length,
-    whole.technologies.length,
+    whole.technology.length,
     whole.expertise.length,
     whole.seo.length,
   ]).toEqual([7, 10, 4, 6, 5, 73]);
@@ -223,9 +223,9 @@ test("what was here before, and what was deleted here, stays so", async () => {
 });
 
 test("an import that was killed while it wrote goes on with that record", async () => {
-  const key = `import:case-studies:${content.caseStudies[0]?.slug}`;
+  const key = `import:case-studies:${content.portfolio[0]?.slug}`;
   await cms.payload.kv.set(key, { id: "", hash: "half", at: "begun" });
-  expect(outcomeOf(await runImport(content), "case-studies", content.caseStudies[0]?.slug)).toBe(
+  expect(outcomeOf(await runImport(content), "case-studies", content.portfolio[0]?.slug)).toBe(
     "changed",
   );
 });

@@ -68,7 +68,7 @@ export async function importContent(
       signal,
       onEntry: addEntry,
     });
-    const permalinks = permalinksOf({ ...content, portfolio: content.caseStudies });
+    const permalinks = permalinksOf(content);
     await importItems(items, {
       payload,
       marks,

@@ -27,10 +27,10 @@ beforeAll(async () => {
   purgeUrl = `${await listening(site)}/purge`;
   const { content } = demo;
   Object.assign(content, {
-    caseStudies: [],
+    portfolio: [],
     services: content.services.slice(0, 2),
     blog: [],
-    technologies: [],
+    technology: [],
     expertise: [],
     vacancies: content.vacancies.slice(0, 1),
   });

@@ -40,7 +40,7 @@ test("an article's words before its first heading are a section without one, her
     title: "Guide",
     content: "<p>Before all.</p><h2>One</h2><p>a</p>",
   };
-  expect(await runImport({ articles: [clean("article", [article])] })).toEqual([
+  expect(await runImport({ article: [clean("article", [article])] })).toEqual([
     { kind: "articles", key: "guide", outcome: "created", reasons: [] },
   ]);
   const sent = (await ask("/api/wp/v2/posts?filter[category_name]=article")) as [
@@ -53,7 +53,7 @@ test("an article's words before its first heading are a section without one, her
       article_field_control_points: [{ article_field_control_points_title: "One" }],
     },
   ]);
-  expect((await runImport({ articles: [clean("article", sent)] }))[0]?.reasons).toEqual([]);
+  expect((await runImport({ article: [clean("article", sent)] }))[0]?.reasons).toEqual([]);
   expect(await ask("/api/wp/v2/posts?filter[category_name]=article")).toMatchObject([
     { content: sent[0].content },
   ]);
@@ -89,7 +89,7 @@ test("rows and pages without a title come along too, whatever they are of", asyn
       section_header_description: rich,
     }),
     seo: [{ path: "/pricing", ...clean("seo", { title: "", description: "Kept." }) }],
-    technologies: [
+    technology: [
       clean("technology", [
         {
           id: 1,

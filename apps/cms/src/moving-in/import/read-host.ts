@@ -1,9 +1,15 @@
 /** The conformance check of a host as its content, and what of it could not be read. */
-import { dayReader, type GetCallName, type GivenSettings, type Reply } from "@meridian/contract";
+import {
+  dayReader,
+  type GetCallName,
+  type GivenSettings,
+  type Kind,
+  type Reply,
+} from "@meridian/contract";
 import type { Answer, Conformance } from "@meridian/contract/conformance";
-import type { HostContent } from "#moving-in/import/content.ts";
+import { contentOfKinds, type HostContent } from "#moving-in/import/content.ts";
 import type { Entry } from "#moving-in/import/report.ts";
-import type { ImportedPost } from "#records/mapping/records/blog-posts.ts";
+import type { ImportedPost } from "#records/kinds/blog-posts.ts";
 
 type Filled<N extends GetCallName> = NonNullable<Reply<N>>;
 
@@ -29,17 +35,13 @@ export function contentOf(
     ...(one("calculatorSpecialisations") ?? []),
   ];
   return {
-    services: one("services") ?? [],
-    caseStudies: one("portfolio") ?? [],
-    technologies: all("technology"),
-    expertise: all("expertise"),
+    ...contentOfKinds((kind) => recordsIn(kind, all)),
     vacancies: vacanciesOf(one("vacancies") ?? [], all("vacancy")),
     // This host has one list of specialisations for filter and forms.
     vacancyCategories: { ...categories, specialization: [...categories.specialization, ...names] },
     careerPosts: all("careerPost").filter(({ id, status }) => id !== null && status !== 404),
     blog: dated(one("blog") ?? [], posted),
-    articles: articlesOf(answers),
-    costs: one("specialisationCosts") ?? [],
+    article: articlesOf(answers),
     seo: answers.flatMap((answer) => {
       const [seo] = answer.call === "seo" ? all("seo", [answer]) : [];
       return seo && (seo.title || seo.description)
@@ -47,18 +49,20 @@ export function contentOf(
         : [];
     }),
     redirects: one("redirects") ?? [],
-    landingPages: one("landingPages") ?? [],
-    home: one("home"),
-    about: one("about"),
-    clients: one("clients"),
-    career: one("career"),
-    roadMap: one("roadMap"),
     options: one("options"),
     settings: saidOf(one("settings")),
-    privacyPolicy: one("privacyPolicy"),
-    termsOfUse: one("termsOfUse"),
     ...(links && { links }),
   };
+}
+
+/** A kind's records by its list, or each by the call of one where no list has them. */
+function recordsIn(
+  { global, listedBy, foundBy }: Kind,
+  all: (call: GetCallName) => unknown[],
+): unknown {
+  const [listed] = listedBy ? all(listedBy as GetCallName) : [];
+  if (global !== undefined) return listed ?? null;
+  return listedBy ? (listed ?? []) : all(foundBy as GetCallName);
 }
 
 /**

@@ -2,10 +2,18 @@
  * The demo content as the contract reads it: the same records another host's calls yield, with
  * pictures by their ids.
  */
-import { calls, readReply, type GetCallName, type Reply } from "@meridian/contract";
+import {
+  calls,
+  readReply,
+  singlePath,
+  type GetCallName,
+  type Kind,
+  type Reply,
+} from "@meridian/contract";
+import { shapeOf } from "@meridian/contract/shape";
 import type { DemoContent } from "@meridian/demo";
 import type * as v from "valibot";
-import type { HostContent } from "#moving-in/import/content.ts";
+import { contentOfKinds, type HostContent } from "#moving-in/import/content.ts";
 
 /**
  * A record of our own files, as the contract reads it; anything the reader would put right is a
@@ -26,31 +34,29 @@ const each = <N extends GetCallName>(
   records: readonly unknown[],
 ): NonNullable<Reply<N>>[] => records.map((record) => read(call, [record]));
 
-export function readDemo(demo: DemoContent): HostContent {
-  const legal = (slug: string) => demo.legal.filter((page) => page.slug === slug);
-  return {
-    services: read("services", demo.services),
-    caseStudies: read("portfolio", demo.caseStudies),
-    technologies: each("technology", demo.technologies),
-    expertise: each("expertise", demo.expertise),
-    vacancies: each("vacancy", demo.vacancies),
-    vacancyCategories: read("vacancyCategories", demo.vacancyCategories),
-    careerPosts: each("careerPost", demo.careerPosts),
-    blog: read("blog", demo.blog),
-    articles: [read("article", [demo.article])],
-    costs: read("specialisationCosts", demo.specialisationCosts),
-    seo: demo.seo.map(({ path, ...seo }) => ({ path, ...read("seo", seo) })),
-    redirects: read("redirects", demo.redirects),
-    landingPages: read("landingPages", demo.landingPages),
-    home: read("home", demo.home),
-    about: read("about", [demo.about]),
-    clients: read("clients", [demo.clients]),
-    career: read("career", demo.career),
-    roadMap: read("roadMap", demo.roadMap),
-    options: read("options", demo.options),
-    // The site's own file has them.
-    settings: read("settings", demo.siteSettings),
-    privacyPolicy: read("privacyPolicy", legal("privacy-policy")),
-    termsOfUse: read("termsOfUse", legal("terms-of-use")),
-  };
+/** A kind's records of its file, each read by the call that has all of its fields. */
+function recordsIn(kind: Kind, demo: DemoContent): unknown {
+  const { global, listedBy, foundBy, isListedInPart, calls: own, demo: file } = kind;
+  const records: object[] = [demo[file as keyof DemoContent]].flat();
+  const path = singlePath(kind.page ?? {})?.slice(1);
+  const isList = listedBy !== undefined && !isListedInPart && !own[listedBy]?.extension;
+  if (global === undefined && !isList && foundBy) return each(foundBy as GetCallName, records);
+  const [record] = records.filter((one) => records.length === 1 || slugOf(one) === path);
+  // A list is read as a whole: its posts' dates explain each other.
+  const shape = shapeOf(calls[listedBy as GetCallName].reply);
+  const json = shape?.kind === "one" ? record : shape?.kind === "first" ? [record] : records;
+  const found = read(listedBy as GetCallName, json);
+  return global === undefined && shape?.kind === "first" ? [found] : found;
 }
+
+const slugOf = (record: object): unknown => ("slug" in record ? record.slug : undefined);
+
+export const readDemo = (demo: DemoContent): HostContent => ({
+  ...contentOfKinds((kind) => recordsIn(kind, demo)),
+  vacancyCategories: read("vacancyCategories", demo.vacancyCategories),
+  seo: demo.seo.map(({ path, ...seo }) => ({ path, ...read("seo", seo) })),
+  redirects: read("redirects", demo.redirects),
+  options: read("options", demo.options),
+  // The site's own file has them.
+  settings: read("settings", demo.siteSettings),
+});

@@ -4,7 +4,7 @@
  * that the old host's pages take their place.
  */
 import type { GlobalSlug, Payload } from "payload";
-import type { HostContent } from "#moving-in/import/content.ts";
+import { emptyContent, type HostContent } from "#moving-in/import/content.ts";
 import { putGlobal } from "#moving-in/import/write/put.ts";
 import { itemsOf, type GlobalItem } from "#moving-in/import/map/items.ts";
 import { readSyncState } from "#moving-in/import/write/sync-state.ts";
@@ -24,33 +24,8 @@ const stage = (title: string, description: string) => ({
   description: `<p>${description}</p>`,
 });
 
-const EMPTY: HostContent = {
-  services: [],
-  caseStudies: [],
-  technologies: [],
-  expertise: [],
-  vacancies: [],
-  vacancyCategories: { specialization: [], work_type: [], expertise: [] },
-  careerPosts: [],
-  blog: [],
-  articles: [],
-  costs: [],
-  seo: [],
-  redirects: [],
-  landingPages: [],
-  home: null,
-  about: null,
-  clients: null,
-  career: null,
-  roadMap: null,
-  options: null,
-  settings: null,
-  privacyPolicy: null,
-  termsOfUse: null,
-};
-
 const starter = (): HostContent => ({
-  ...EMPTY,
+  ...emptyContent(),
   home: read("home", {
     id: 1120,
     slug: "home",

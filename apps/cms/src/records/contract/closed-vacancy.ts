@@ -1,6 +1,6 @@
 import type { Wire } from "@meridian/contract";
 import type { Payload, Where } from "payload";
-import { vacancy } from "#records/mapping/records/vacancies.ts";
+import { vacancies } from "#records/kinds/vacancies.ts";
 import { isPublished } from "#records/fields/publishing.ts";
 
 /**
@@ -31,5 +31,7 @@ export async function closedVacancy(payload: Payload, slug: string): Promise<Wir
     draft: false,
     overrideAccess: true,
   });
-  return now.some(isPublished) ? [] : [{ ...vacancy.write({ ...last.version, id }), closed: true }];
+  return now.some(isPublished)
+    ? []
+    : [{ ...vacancies.write({ ...last.version, id }), closed: true }];
 }

@@ -1,8 +1,18 @@
 /**
  * One handler for each GET row of the contract's table: a row without one, or a reply of another
- * shape, does not compile (API-01).
+ * shape, does not compile (API-01). Those of the kinds of records are the same for all.
  */
-import type { GetCallName, Params, Wire } from "@meridian/contract";
+import {
+  calls,
+  KINDS,
+  type AnyKind,
+  type GetCallName,
+  type Kind,
+  type Params,
+  type Wire,
+} from "@meridian/contract";
+import { shapeOf } from "@meridian/contract/shape";
+import type { CollectionSlug, GlobalSlug, Where } from "payload";
 import { closedVacancy } from "#records/contract/closed-vacancy.ts";
 import {
   everything,
@@ -10,45 +20,31 @@ import {
   publishedGlobal,
   type Reader,
 } from "#records/contract/published.ts";
-import { about } from "#records/mapping/records/about.ts";
-import { article } from "#records/mapping/records/articles.ts";
-import { blogPost } from "#records/mapping/records/blog-posts.ts";
-import { career, careerPost } from "#records/mapping/records/career.ts";
-import { caseStudy } from "#records/mapping/records/case-studies.ts";
-import { clients } from "#records/mapping/records/clients.ts";
-import { expertise } from "#records/mapping/records/expertise.ts";
-import { home } from "#records/mapping/records/home.ts";
-import { privacyPolicy, termsOfUse } from "#records/mapping/records/legal.ts";
-import { landingPage } from "#records/mapping/records/landing-pages.ts";
+import { recordOf } from "#records/kinds/all.ts";
+import { landingPages } from "#records/kinds/landing-pages.ts";
+import { vacancies } from "#records/kinds/vacancies.ts";
 import { options } from "#records/mapping/records/options.ts";
 import { redirect } from "#records/mapping/records/redirects.ts";
-import { roadMap } from "#records/mapping/records/road-map.ts";
 import { seoRecord } from "#records/mapping/records/seo-records.ts";
-import { service } from "#records/mapping/records/services.ts";
 import { siteSettings } from "#records/mapping/records/site-settings.ts";
+import {
+  specialisationsWire,
+  vacancyCategoriesWire,
+} from "#records/mapping/records/vacancy-terms.ts";
 import {
   instructionIn,
   pathOfPage,
   PLACEHOLDER_PAGES,
 } from "#records/placeholders/placeholders.ts";
-import { specialisationCost } from "#records/mapping/records/specialisation-costs.ts";
-import { technology } from "#records/mapping/records/technologies.ts";
-import { vacancy } from "#records/mapping/records/vacancies.ts";
-import {
-  specialisationsWire,
-  vacancyCategoriesWire,
-} from "#records/mapping/records/vacancy-terms.ts";
 
 export type Handlers = {
   [N in GetCallName]: (params: Params<N>, reader: Reader) => Promise<Wire<N> | null>;
 };
+type Handler = (params: Record<string, string>, reader: Reader) => Promise<unknown>;
+type CallOfKind = AnyKind["calls"] extends infer C ? (C extends unknown ? keyof C : never) : never;
 
-/** WordPress's largest page; what the case-study list asks for (section 9). */
+/** WordPress's largest page; what the case-study list requests (section 9). */
 const POSTS = 100;
-const bySlug = (slug: string) => ({ where: { slug: { equals: slug } }, limit: 1 });
-const orNull = <Doc, W>(doc: Doc | null | undefined, write: (doc: Doc) => W): W | null =>
-  doc ? write(doc) : null;
-const orNone = <Doc, W>(doc: Doc | null, write: (doc: Doc) => W): W[] => (doc ? [write(doc)] : []);
 const terms = (cms: Reader) => published(cms, "vacancy-terms", { sort: ["order"] });
 
 /** Paths of pages whose published words are an empty host's instructions. */
@@ -59,77 +55,76 @@ const unlistedPages = async (cms: Reader): Promise<string[]> => {
   return pages.flatMap(({ page, doc }) => (instructionIn(page, doc) ? [pathOfPage(page)] : []));
 };
 
-/**
- * `null` says that a record is not there; where the call answers with a list, an empty one says so.
- */
-export const handlers: Handlers = {
-  services: async (_, cms) =>
-    (await published(cms, "services", { sort: ["order"], limit: POSTS })).map(service.write),
-  portfolio: async (_, cms) =>
-    (await published(cms, "case-studies", { sort: ["order"], limit: POSTS })).map(caseStudy.write),
-  article: async (_, cms) =>
-    (await published(cms, "articles", { sort: ["order"], limit: POSTS })).map(article.write),
-  service: async ({ slug }, cms) =>
-    (await published(cms, "services", bySlug(slug))).map(service.write),
-  caseStudy: async ({ slug }, cms) =>
-    (await published(cms, "case-studies", bySlug(slug))).map(caseStudy.write),
-  careerPost: async ({ id }, cms) =>
-    /^\d{1,9}$/.test(id)
-      ? orNull(
-          (
-            await published(cms, "career-posts", {
-              where: { id: { equals: Number(id) } },
-              limit: 1,
-            })
-          )[0],
-          careerPost.write,
-        )
-      : null,
-  clients: async (_, cms) => orNone(await publishedGlobal(cms, "clients"), clients.write),
-  about: async (_, cms) => orNone(await publishedGlobal(cms, "about"), about.write),
-  home: async (_, cms) => orNull(await publishedGlobal(cms, "home"), home.write),
-  privacyPolicy: async (_, cms) =>
-    orNone(await publishedGlobal(cms, "privacy-policy"), privacyPolicy.write),
-  termsOfUse: async (_, cms) =>
-    orNone(await publishedGlobal(cms, "terms-of-use"), termsOfUse.write),
-  technology: async ({ name }, cms) =>
-    (await published(cms, "technologies", bySlug(name))).map(technology.write),
-  expertise: async ({ name }, cms) =>
-    (await published(cms, "expertise", bySlug(name))).map(expertise.write),
-  vacancies: async (_, cms) =>
-    (await published(cms, "vacancies", { sort: ["-hot"] })).map(vacancy.write),
+/** A call whose reply is one record, and not a list with it. */
+const isOne = (call: string): boolean => shapeOf(calls[call as GetCallName].reply)?.kind === "one";
+
+/** The calls of a kind: its list, and one of its records. */
+function handlersOf({ name, collection, global, ...kind }: Kind): [string, Handler][] {
+  const { listedBy = "", foundBy = "" } = kind;
+  const record = recordOf(name);
+  if (!record) return [];
+  // Documents of the kind's own collection or global.
+  const write = record.write as (doc: object) => unknown;
+  if (global !== undefined)
+    return [
+      [
+        listedBy,
+        async (_, cms) => {
+          const doc = await publishedGlobal(cms, global as GlobalSlug);
+          if (isOne(listedBy)) return doc && write(doc);
+          return doc ? [write(doc)] : [];
+        },
+      ],
+    ];
+  const find = async (cms: Reader, wanted: Parameters<typeof published>[2]) =>
+    (await published(cms, collection as CollectionSlug, wanted)).map(write);
+  const { defaultSort = "-id" } = record.config as { defaultSort?: string };
+  const limit = kind.calls[listedBy]?.path.endsWith("/posts") ? { limit: POSTS } : {};
+  const all: Handler = (_, cms) => find(cms, { sort: [defaultSort], ...limit });
+  const one: Handler = async (params, cms) => {
+    const where = whereOf(params);
+    const found = where ? await find(cms, { where, limit: 1 }) : [];
+    return isOne(foundBy) ? (found[0] ?? null) : found;
+  };
+  return [
+    ...(listedBy ? [[listedBy, all] satisfies [string, Handler]] : []),
+    ...(foundBy ? [[foundBy, one] satisfies [string, Handler]] : []),
+  ];
+}
+
+function whereOf({ id, slug, name = slug }: Record<string, string>): Where | undefined {
+  if (id === undefined) return { slug: { equals: name } };
+  return /^\d{1,9}$/.test(id) ? { id: { equals: Number(id) } } : undefined;
+}
+
+/** Where a kind's call is more than its documents, and the calls that are of no kind. */
+const special: Omit<Handlers, CallOfKind> & Partial<Handlers> = {
   vacancy: async ({ slug }, cms) => {
-    const open = await published(cms, "vacancies", bySlug(slug));
-    return open.length > 0 ? open.map(vacancy.write) : closedVacancy(cms.payload, slug);
+    const open = await published(cms, "vacancies", { where: { slug: { equals: slug } }, limit: 1 });
+    return open.length > 0 ? open.map(vacancies.write) : closedVacancy(cms.payload, slug);
   },
-  vacancyCategories: async (_, cms) => vacancyCategoriesWire(await terms(cms)),
-  vacancySpecialisations: async (_, cms) => specialisationsWire(await terms(cms)),
-  career: async (_, cms) => orNull(await publishedGlobal(cms, "career"), career.write),
-  roadMap: async (_, cms) => orNull(await publishedGlobal(cms, "road-map"), roadMap.write),
-  blog: async (_, cms) =>
-    (await published(cms, "blog-posts", { sort: ["-date"] })).map(blogPost.write),
-  blogPost: async ({ slug }, cms) =>
-    (await published(cms, "blog-posts", bySlug(slug))).map(blogPost.write),
-  options: async (_, cms) => options.write((await publishedGlobal(cms, "options")) ?? {}),
-  seo: async ({ path }, cms) =>
-    orNull(
-      (
-        await published(cms, "seo-records", { where: { path: { equals: `/${path}` } }, limit: 1 })
-      )[0],
-      seoRecord.write,
-    ),
-  specialisationCosts: async (_, cms) =>
-    (await published(cms, "specialisation-costs", { sort: ["order"] })).map(
-      specialisationCost.write,
-    ),
-  calculatorSpecialisations: async (_, cms) => specialisationsWire(await terms(cms)),
-  redirects: async (_, cms) => (await everything(cms, "redirects")).map(redirect.write),
-  careerPosts: async (_, cms) =>
-    (await published(cms, "career-posts", { sort: ["-id"], limit: POSTS })).map(careerPost.write),
   landingPages: async (_, cms) =>
     (await published(cms, "landing-pages", { sort: ["title"] }))
-      .map(landingPage.write)
+      .map(landingPages.write)
       .filter(({ blocks }) => blocks.length > 0),
+  vacancyCategories: async (_, cms) => vacancyCategoriesWire(await terms(cms)),
+  vacancySpecialisations: async (_, cms) => specialisationsWire(await terms(cms)),
+  calculatorSpecialisations: async (_, cms) => specialisationsWire(await terms(cms)),
+  options: async (_, cms) => options.write((await publishedGlobal(cms, "options")) ?? {}),
+  seo: async ({ path }, cms) => {
+    const where: Where = { path: { equals: `/${path}` } };
+    const [found] = await published(cms, "seo-records", { where, limit: 1 });
+    return found ? seoRecord.write(found) : null;
+  },
+  redirects: async (_, cms) => (await everything(cms, "redirects")).map(redirect.write),
   settings: async (_, cms) =>
     siteSettings.write(await publishedGlobal(cms, "site-settings"), await unlistedPages(cms)),
 };
+
+/**
+ * `null` reports that a record is missing; where the call answers with a list, an empty one does.
+ */
+export const handlers = {
+  ...Object.fromEntries(KINDS.flatMap(handlersOf)),
+  ...special,
+} as Handlers;

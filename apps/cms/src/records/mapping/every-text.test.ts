@@ -2,7 +2,7 @@
  * Every text of every record keeps its signs on the way from the contract to a document and back.
  * The records are made from the contract's own schemas, so a new field is tried without a word here.
  */
-import { calls, type GetCallName } from "@meridian/contract";
+import { calls, KINDS, type GetCallName, type Kind } from "@meridian/contract";
 import { blocks } from "@meridian/contract/blocks";
 import { escapeText } from "@meridian/contract/escape";
 import { shapeOf, type Leaf } from "@meridian/contract/shape";
@@ -12,24 +12,11 @@ import { plainTitle } from "#moving-in/import/map/plain-title.ts";
 import { sectionsAtHeadings } from "#moving-in/import/map/sections.ts";
 import type { ImportContext } from "#records/mapping/import-context.ts";
 import { richText } from "#records/mapping/import-context.ts";
-import { about } from "#records/mapping/records/about.ts";
-import { article } from "#records/mapping/records/articles.ts";
-import { blogPost } from "#records/mapping/records/blog-posts.ts";
-import { career, careerPost } from "#records/mapping/records/career.ts";
-import { caseStudy } from "#records/mapping/records/case-studies.ts";
-import { clients } from "#records/mapping/records/clients.ts";
-import { expertise } from "#records/mapping/records/expertise.ts";
-import { home } from "#records/mapping/records/home.ts";
-import { landingPage } from "#records/mapping/records/landing-pages.ts";
-import { privacyPolicy, termsOfUse } from "#records/mapping/records/legal.ts";
+import { recordOf } from "#records/kinds/all.ts";
+import { vacancies } from "#records/kinds/vacancies.ts";
 import { options } from "#records/mapping/records/options.ts";
 import { redirect } from "#records/mapping/records/redirects.ts";
-import { roadMap } from "#records/mapping/records/road-map.ts";
 import { seoRecord } from "#records/mapping/records/seo-records.ts";
-import { service } from "#records/mapping/records/services.ts";
-import { specialisationCost } from "#records/mapping/records/specialisation-costs.ts";
-import { technology } from "#records/mapping/records/technologies.ts";
-import { vacancy } from "#records/mapping/records/vacancies.ts";
 import {
   termDocument,
   termsOf,
@@ -105,10 +92,7 @@ interface Tried {
   write: (doc: never) => unknown;
   read: (clean: never, context: ImportContext, at: number) => object;
   /** What a document keeps of the record otherwise. */
-  fit?: (sent: never) => object;
-  /** One record of what the call answers. */
-  item?: (reply: unknown) => unknown;
-  wire?: (record: unknown) => unknown;
+  fit?: ((sent: never) => object) | undefined;
 }
 const first = (reply: unknown): unknown => (Array.isArray(reply) ? reply[0] : reply);
 const listed = (record: unknown): unknown[] => [record];
@@ -136,28 +120,27 @@ function ofBothKinds(sent: { what_should_i_expect: object[] }): object {
   };
 }
 
-const RECORDS: Tried[] = [
-  { call: "services", ...service, item: first, wire: listed },
-  { call: "portfolio", ...caseStudy, item: first, wire: listed },
-  { call: "article", ...article, wire: listed, fit: inSections },
-  { call: "careerPost", ...careerPost },
-  { call: "clients", ...clients, wire: listed },
-  { call: "about", ...about, wire: listed },
+const FITS: Partial<Record<string, Tried["fit"]>> = {
+  article: inSections,
+  vacancy: ofBothKinds,
   // The page's own title is shown nowhere.
-  { call: "home", ...home, fit: (sent: object) => ({ ...sent, title: "Home" }) },
-  { call: "privacyPolicy", ...privacyPolicy, wire: listed },
-  { call: "termsOfUse", ...termsOfUse, wire: listed },
-  { call: "technology", ...technology, wire: listed },
-  { call: "expertise", ...expertise, wire: listed },
-  { call: "vacancy", ...vacancy, wire: listed, fit: ofBothKinds },
-  { call: "career", ...career },
-  { call: "roadMap", ...roadMap },
-  { call: "blog", ...blogPost, item: first, wire: listed },
+  home: (sent: object) => ({ ...sent, title: "Home" }),
+};
+
+/** The call whose reply has all fields of a kind. */
+function callOf({ listedBy, foundBy, isListedInPart, calls: own }: Kind): GetCallName {
+  const isWhole = listedBy && !isListedInPart && !(foundBy && own[listedBy]?.extension);
+  return (isWhole ? listedBy : foundBy) as GetCallName;
+}
+
+const RECORDS: Tried[] = [
+  ...KINDS.flatMap((kind): Tried[] => {
+    const record = recordOf(kind.name);
+    return record ? [{ ...record, call: callOf(kind), fit: FITS[kind.name] }] : [];
+  }),
   { call: "options", ...options },
   { call: "seo", ...seoRecord },
-  { call: "specialisationCosts", ...specialisationCost, item: first, wire: listed },
-  { call: "redirects", ...redirect, item: first, wire: listed },
-  { call: "landingPages", ...landingPage, item: first, wire: listed },
+  { call: "redirects", ...redirect },
 ];
 
 /** Every text with signs, by its place. */
@@ -172,11 +155,13 @@ const readReply = (call: GetCallName, reply: unknown): unknown =>
   v.parse(calls[call].reply as v.GenericSchema<unknown, unknown>, reply);
 
 test.each(RECORDS)("$call: every text comes back with its signs", (record) => {
-  const { call, write, read, item = first, wire = (one: unknown) => one, fit } = record;
+  const { call, write, read, fit } = record;
+  const isList = ["list", "first"].includes(shapeOf(calls[call].reply)?.kind ?? "");
+  const wire = isList ? listed : (one: unknown) => one;
   const host = first(asSent(calls[call].reply));
-  const from = item(readReply(call, wire(fit ? fit(host as never) : host)));
+  const from = first(readReply(call, wire(fit ? fit(host as never) : host)));
   const doc = read(from as never, context, 0);
-  const back = item(readReply(call, wire(write({ id: 7, ...doc } as never))));
+  const back = first(readReply(call, wire(write({ id: 7, ...doc } as never))));
   const texts = textsIn(from, call);
   expect(texts.size).toBeGreaterThan(0);
   expect(Object.fromEntries(textsIn(back, call))).toMatchObject(Object.fromEntries(texts));
@@ -184,9 +169,9 @@ test.each(RECORDS)("$call: every text comes back with its signs", (record) => {
 
 test("the list of vacancies and the filter's words keep their signs", () => {
   const one = readReply("vacancy", [asSent(calls.vacancy.reply)]);
-  const doc = vacancy.read(one as never, context);
+  const doc = vacancies.read(one as never, context);
   const back = v.parse(calls.vacancies.reply as never, [
-    vacancy.write({ id: 7, ...doc } as never),
+    vacancies.write({ id: 7, ...doc } as never),
   ]) as { post_title: string }[];
   expect(back[0]?.post_title).toContain(SIGNS);
   const filter = readReply("vacancyCategories", asSent(calls.vacancyCategories.reply));
@@ -196,9 +181,10 @@ test("the list of vacancies and the filter's words keep their signs", () => {
 });
 
 test("every call that answers with records is tried", () => {
-  const others = ["service", "caseStudy", "vacancies", "vacancyCategories", "blogPost"];
-  const names = ["vacancySpecialisations", "calculatorSpecialisations", "careerPosts", "settings"];
-  expect([...RECORDS.map(({ call }) => call), ...others, ...names].toSorted()).toEqual(
+  const ofKinds = KINDS.flatMap((kind) => Object.keys(kind.calls));
+  const others = ["options", "seo", "redirects", "settings"];
+  const terms = ["vacancyCategories", "vacancySpecialisations", "calculatorSpecialisations"];
+  expect([...ofKinds, ...others, ...terms].toSorted()).toEqual(
     Object.entries(calls)
       .filter(([, { method }]) => method === "GET")
       .map(([name]) => name)

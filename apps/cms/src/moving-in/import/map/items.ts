@@ -3,29 +3,16 @@
  * the vacancies that point at them.
  */
 import type { CollectionSlug, GlobalSlug, Where } from "payload";
-import { asSlug } from "#records/fields/slug-rule.ts";
+import { slugFor } from "#moving-in/import/map/slug-for.ts";
 import { oldAddresses } from "#moving-in/import/map/old-addresses.ts";
-import type { HostContent } from "#moving-in/import/content.ts";
+import { KINDS, type Kind } from "@meridian/contract";
+import { recordsOf, type HostContent } from "#moving-in/import/content.ts";
 import type { ImportContext, NewDocument, NewGlobal } from "#records/mapping/import-context.ts";
-import { about } from "#records/mapping/records/about.ts";
-import { article } from "#records/mapping/records/articles.ts";
-import { blogPost } from "#records/mapping/records/blog-posts.ts";
-import { career, careerPost } from "#records/mapping/records/career.ts";
-import { caseStudy } from "#records/mapping/records/case-studies.ts";
-import { clients } from "#records/mapping/records/clients.ts";
-import { expertise } from "#records/mapping/records/expertise.ts";
-import { home } from "#records/mapping/records/home.ts";
-import { privacyPolicy, termsOfUse } from "#records/mapping/records/legal.ts";
-import { landingPage, landingSlugOf } from "#records/mapping/records/landing-pages.ts";
+import { recordOf, type Identity } from "#records/kinds/all.ts";
 import { options } from "#records/mapping/records/options.ts";
 import { redirect } from "#records/mapping/records/redirects.ts";
-import { roadMap } from "#records/mapping/records/road-map.ts";
 import { seoRecord } from "#records/mapping/records/seo-records.ts";
-import { service } from "#records/mapping/records/services.ts";
 import { siteSettings } from "#records/mapping/records/site-settings.ts";
-import { specialisationCost } from "#records/mapping/records/specialisation-costs.ts";
-import { technology } from "#records/mapping/records/technologies.ts";
-import { vacancy } from "#records/mapping/records/vacancies.ts";
 import { termDocument, termsOf } from "#records/mapping/records/vacancy-terms.ts";
 import { plainText } from "#records/rich-text/plain-text.ts";
 
@@ -58,10 +45,9 @@ interface Named {
   id?: number | null;
   ID?: number | null;
   title?: string;
+  slug?: string;
+  post_name?: string;
 }
-
-/** The members of a document by which it is told from others, and their values. */
-type Identity = Record<string, string>;
 
 function each<S extends CollectionSlug, R extends object>(
   collection: S,
@@ -88,7 +74,28 @@ const one = <S extends GlobalSlug, R>(
   record: R | null,
   make: (record: R, context: ImportContext) => NewGlobal<S>,
 ): GlobalItem[] => (record === null ? [] : [{ global, make: (context) => make(record, context) }]);
-const bySlug = ({ slug }: { slug: string }): Identity => ({ slug: asSlug(slug) });
+
+/** The documents of a kind. */
+function itemsOfKind(content: HostContent, kind: Kind): Item[] {
+  const record = recordOf(kind.name);
+  if (!record) return [];
+  const records: Named[] = recordsOf(content, kind);
+  // A record of the kind, as its own call's schema read it.
+  const make = record.read as (one: Named, context: ImportContext, at: number) => object;
+  const { global, collection } = kind;
+  if (global !== undefined)
+    return records.map((one, at) => ({
+      global: global as GlobalSlug,
+      make: (context) => make(one, context, at),
+    }));
+  const identity = record.identity as ((one: Named) => Identity) | undefined;
+  return each(
+    collection as CollectionSlug,
+    records,
+    identity ?? ((one) => ({ slug: slugFor(kind, one) })),
+    make as never,
+  );
+}
 
 /** What leads from the host's addresses to this site's comes last: there must be something there. */
 const movedItems = (content: HostContent, own: readonly string[]): DocumentItem[] => {
@@ -99,52 +106,10 @@ const movedItems = (content: HostContent, own: readonly string[]): DocumentItem[
 
 /** `own`: origins whose pages are this site's from now on. */
 export const itemsOf = (content: HostContent, own: readonly string[]): Item[] => [
-  ...each("services", content.services, bySlug, service.read),
-  ...each("case-studies", content.caseStudies, bySlug, caseStudy.read),
-  ...each(
-    "technologies",
-    content.technologies,
-    ({ slug }) => ({ slug: asSlug(slug.replace(/^technologies-/, "")) }),
-    technology.read,
-  ),
-  ...each(
-    "expertise",
-    content.expertise,
-    ({ slug }) => ({ slug: asSlug(slug.replace(/^expertise-/, "")) }),
-    expertise.read,
-  ),
-  ...one("home", content.home, home.read),
-  ...one("about", content.about, about.read),
-  ...one("clients", content.clients, clients.read),
-  ...one("privacy-policy", content.privacyPolicy, privacyPolicy.read),
-  ...one("terms-of-use", content.termsOfUse, termsOfUse.read),
-  ...one("options", content.options, options.read),
-  ...one("road-map", content.roadMap, roadMap.read),
-  ...one("site-settings", content.settings, siteSettings.read),
-  ...one("career", content.career, career.read),
   ...each("vacancy-terms", termsOf(content), ({ kind, name }) => ({ kind, name }), termDocument),
-  ...each("vacancies", content.vacancies, bySlug, vacancy.read),
-  // Its number is its address: /career/411.
-  ...each("career-posts", content.careerPosts, ({ id }) => ({ id: String(id) }), careerPost.read),
-  ...each(
-    "blog-posts",
-    content.blog,
-    ({ post_name }) => ({ slug: asSlug(post_name) }),
-    blogPost.read,
-  ),
-  ...each("articles", content.articles, bySlug, article.read),
-  ...each(
-    "landing-pages",
-    content.landingPages,
-    (page) => ({ slug: landingSlugOf(page) }),
-    landingPage.read,
-  ),
-  ...each(
-    "specialisation-costs",
-    content.costs,
-    ({ position_name }) => ({ positionName: position_name }),
-    specialisationCost.read,
-  ),
+  ...KINDS.flatMap((kind) => itemsOfKind(content, kind)),
+  ...one("options", content.options, options.read),
+  ...one("site-settings", content.settings, siteSettings.read),
   ...each("seo-records", content.seo, ({ path }) => ({ path }), seoRecord.read),
   ...each("redirects", content.redirects, ({ from }) => ({ from }), redirect.read),
   ...movedItems(content, own),

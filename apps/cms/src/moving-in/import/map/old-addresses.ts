@@ -3,8 +3,9 @@
  * engines know the old addresses.
  */
 import { OWN_PATHS } from "@meridian/contract/paths";
-import type { Redirect } from "@meridian/contract";
-import type { HostContent } from "#moving-in/import/content.ts";
+import { KINDS, singlePath, type Redirect } from "@meridian/contract";
+import { recordsOf, type HostContent } from "#moving-in/import/content.ts";
+import { slugFor } from "#moving-in/import/map/slug-for.ts";
 import { asSlug } from "#records/fields/slug-rule.ts";
 import { pathOf, type AddressedKind } from "#records/addresses.ts";
 
@@ -33,52 +34,32 @@ const nameOf = (record: object): string => {
 
 function placesOf(content: HostContent): Placed[] {
   const { posts = {}, pages = {} } = content.links ?? {};
-  const named = <R extends object>(
-    kind: AddressedKind,
-    records: readonly R[],
-    slugOf: (record: R) => string,
-  ): Placed[] =>
-    records.map((record) => {
-      const slug = asSlug(slugOf(record));
-      const core = kind === "technologies" || kind === "expertise" ? pages : posts;
+  return KINDS.flatMap((kind): Placed[] => {
+    const { page = {}, collection, global, wordpress } = kind;
+    if (page.anywhere || page.partOf) return [];
+    const to = singlePath(page) ?? page.within ?? "/";
+    if (global !== undefined)
+      return recordsOf(content, kind).map((record) => ({
+        kind: global,
+        key: "",
+        to,
+        link: linkOf(record) ?? pages[global],
+      }));
+    const core = wordpress?.prefix ? pages : posts;
+    const placed = recordsOf(content, kind).map((record): Placed => {
+      if (page.at?.endsWith("{id}")) {
+        const id = "id" in record ? String(record.id) : "";
+        const link = linkOf(record) ?? core[`#${id}`];
+        return { kind: collection ?? "", key: id, to: page.at.replace("{id}", id), link };
+      }
+      const slug = slugFor(kind, record);
       const link = linkOf(record) ?? core[asSlug(nameOf(record))];
-      return { kind, key: slug, to: pathOf(kind, slug), link };
+      const at = singlePath(page) ?? pathOf(collection as AddressedKind, slug);
+      return { kind: collection ?? "", key: slug, to: at, link };
     });
-  const page = (kind: string, record: object | null, to: string, slug = kind): Placed => ({
-    kind,
-    key: "",
-    to,
-    link: linkOf(record) ?? (record ? pages[slug] : undefined),
+    // Of several records the first is on the one page.
+    return singlePath(page) === undefined ? placed : placed.slice(0, 1);
   });
-  const [article = null] = content.articles;
-  return [
-    ...named("services", content.services, ({ slug }) => slug),
-    ...named("case-studies", content.caseStudies, ({ slug }) => slug),
-    ...named("vacancies", content.vacancies, ({ slug }) => slug),
-    ...named("blog-posts", content.blog, ({ post_name }) => post_name),
-    ...named("technologies", content.technologies, ({ slug }) =>
-      slug.replace(/^technologies-/, ""),
-    ),
-    ...named("expertise", content.expertise, ({ slug }) => slug.replace(/^expertise-/, "")),
-    ...content.careerPosts.map((post) => ({
-      kind: "career-posts",
-      key: String(post.id),
-      to: `/career/${post.id}`,
-      link: linkOf(post) ?? posts[`#${post.id}`],
-    })),
-    {
-      ...page("articles", article, "/article/article-it-outsourcing"),
-      key: asSlug(article?.slug ?? ""),
-      link: linkOf(article) ?? posts[asSlug(article?.slug ?? "")],
-    },
-    page("home", content.home, "/"),
-    page("about", content.about, "/"),
-    page("clients", content.clients, "/clients"),
-    page("career", content.career, "/career"),
-    page("road-map", content.roadMap, "/dedicated-team-road-map"),
-    page("privacy-policy", content.privacyPolicy, "/privacy-policy"),
-    page("terms-of-use", content.termsOfUse, "/terms-of-use"),
-  ];
 }
 
 /**

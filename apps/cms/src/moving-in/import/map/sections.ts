@@ -1,5 +1,5 @@
 /** An article's HTML, cut into the sections of its contents list. */
-import { sectionIds } from "#records/mapping/records/articles.ts";
+import { sectionIds } from "#records/kinds/articles.ts";
 import { plainText } from "#records/rich-text/plain-text.ts";
 
 export interface ArticleSection {

@@ -80,7 +80,7 @@ test("broken pictures: gone, too large, no picture, torn, slow, of a host that i
   servePictures(files);
   const down = Array.from({ length: 20 }, (_, at) => `http://127.0.0.1:1/${at}.jpg`);
   const names = ["nothing.jpg", ...Object.keys(files)].map((name) => `${pictureHost}/${name}`);
-  const [study] = content.caseStudies;
+  const [study] = content.portfolio;
   if (!study) throw new Error("the demo host has no case study");
   const shown = {
     ...study,
@@ -91,7 +91,7 @@ test("broken pictures: gone, too large, no picture, torn, slow, of a host that i
       sizes: {},
     })),
   };
-  const entries = await runImport({ ...content, caseStudies: [shown] });
+  const entries = await runImport({ ...content, portfolio: [shown] });
   const reason = (src: string) =>
     entries.find(({ kind, key }) => kind === "media" && key === src)?.reasons[0];
   expect(names.map(reason)).toEqual([

@@ -1,13 +1,23 @@
+import type { ExpertisePage, Wire } from "@meridian/contract";
 import type { CollectionConfig, Field } from "payload";
 import { contentAccess } from "#accounts/access/roles.ts";
+import type { Expertise } from "#payload-types.ts";
 import { picture } from "#records/fields/picture.ts";
 import { versions } from "#records/fields/publishing.ts";
 import { rows } from "#records/fields/rows.ts";
 import { slides } from "#records/fields/slides.ts";
 import { slugField } from "#records/fields/slug.ts";
 import { amount, line, prose, richText } from "#records/fields/texts.ts";
+import { type Field as MappedField, group, list, mapping } from "#records/mapping/field.ts";
+import {
+  type ImportContext,
+  type NewDocument,
+  PUBLISHED,
+} from "#records/mapping/import-context.ts";
+import { html, number, picture as mappedPicture, slugAfter, text } from "#records/mapping/kinds.ts";
+import { slides as mappedSlides } from "#records/mapping/slides.ts";
 
-const boxes = rows("boxes", { row: "Box", fields: [line("title"), prose("description")] });
+const boxRows = rows("boxes", { row: "Box", fields: [line("title"), prose("description")] });
 const part = (name: string, fields: Field[]): Field => ({
   name,
   label: false,
@@ -38,7 +48,7 @@ const gallery = rows("gallery", {
   ],
 });
 
-export const expertise: CollectionConfig = {
+const config: CollectionConfig = {
   slug: "expertise",
   labels: { singular: "Expertise page", plural: "Expertise pages" },
   access: contentAccess,
@@ -80,9 +90,44 @@ export const expertise: CollectionConfig = {
           ],
         },
         { label: "Team", fields: [picture("teamImage", { label: "Picture of the team" })] },
-        { label: "How it works", fields: [part("howItWorks", [line("title"), boxes])] },
-        { label: "Why us", fields: [part("whyUs", [line("title"), boxes])] },
+        { label: "How it works", fields: [part("howItWorks", [line("title"), boxRows])] },
+        { label: "Why us", fields: [part("whyUs", [line("title"), boxRows])] },
       ],
     },
   ],
+};
+
+const imageFill: MappedField<string | null | undefined, string, string, "Cover" | "Contain"> = {
+  ...text,
+  read: (value) => (value.toLowerCase() === "cover" ? "Cover" : "Contain"),
+};
+const boxes = group({ title: text, boxes: list(group({ title: text, description: text })) });
+
+const fields = mapping<Expertise>()({
+  slug: slugAfter("expertise-"),
+  title: text,
+  image: mappedPicture,
+  terms: group({ title: text, description: html }),
+  clients: group({
+    title: text,
+    gallery: list(group({ image: mappedPicture, width: number, imageFill })),
+    slider: mappedSlides,
+  }),
+  works: group({ title: text, slider: mappedSlides }),
+  textUnderSlider: group({ left: html, right: html }),
+  teamImage: mappedPicture,
+  howItWorks: boxes,
+  whyUs: boxes,
+});
+
+export const expertise = {
+  config,
+  write(doc: Expertise): Wire<"expertise">[number] {
+    const { slug, title, ...data } = fields.write(doc);
+    return { id: doc.id, slug, title, data };
+  },
+  read(record: ExpertisePage, context: ImportContext): NewDocument<"expertise"> {
+    const made = fields.read(record, context);
+    return { ...PUBLISHED, ...made, title: record.title || record.terms.title || made.slug };
+  },
 };

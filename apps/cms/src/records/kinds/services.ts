@@ -1,14 +1,23 @@
+import type { Service as ServiceRecord, Wire } from "@meridian/contract";
 import type { CollectionConfig } from "payload";
 import { contentAccess } from "#accounts/access/roles.ts";
-import { inlineHtml } from "#records/fields/inline-html.ts";
+import type { Service } from "#payload-types.ts";
+import { inlineHtml, titleHtml, writtenTitle } from "#records/fields/inline-html.ts";
 import { picture } from "#records/fields/picture.ts";
 import { plainName } from "#records/fields/plain-name.ts";
 import { versions } from "#records/fields/publishing.ts";
 import { rows } from "#records/fields/rows.ts";
 import { slugField } from "#records/fields/slug.ts";
 import { line, orderField, prose, richText } from "#records/fields/texts.ts";
+import { type Field, as, group, list, mapping } from "#records/mapping/field.ts";
+import {
+  type ImportContext,
+  type NewDocument,
+  PUBLISHED,
+} from "#records/mapping/import-context.ts";
+import { html, picture as mappedPicture, slugText, text } from "#records/mapping/kinds.ts";
 
-export const services: CollectionConfig = {
+const config: CollectionConfig = {
   slug: "services",
   labels: { singular: "Service", plural: "Services" },
   access: contentAccess,
@@ -75,4 +84,33 @@ export const services: CollectionConfig = {
       ],
     },
   ],
+};
+
+/** A title in which a part may be set off. */
+const title: Field<string, string, string, string> = {
+  write: titleHtml,
+  read: (value, context) => writtenTitle(context.title(value)),
+};
+const part = group({ title: text, description: html });
+
+const fields = mapping<Omit<Service, "name" | "order">>()({
+  slug: slugText,
+  title,
+  shortDescription: text,
+  featuredImage: as("featured_image_url", mappedPicture),
+  exploreOurExpertise: group({ description: html, image: mappedPicture }),
+  boxes: as("box_repeater", list(part)),
+  steps: as("how_it_works", list(part)),
+});
+
+export const services = {
+  config,
+  write(doc: Service): Wire<"services">[number] {
+    const { slug, title: written, featured_image_url, ...data } = fields.write(doc);
+    return { id: doc.id, slug, title: written, featured_image_url, data };
+  },
+  read(record: ServiceRecord, context: ImportContext, at: number): NewDocument<"services"> {
+    const { slug, ...others } = fields.read(record, context);
+    return { ...PUBLISHED, slug, order: at + 1, ...others };
+  },
 };

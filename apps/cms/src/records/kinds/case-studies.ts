@@ -1,17 +1,34 @@
+import type { CaseStudy as CaseStudyRecord, Wire } from "@meridian/contract";
 import type { CollectionConfig, GroupField } from "payload";
 import { contentAccess } from "#accounts/access/roles.ts";
+import type { CaseStudy } from "#payload-types.ts";
 import { picture, pictures } from "#records/fields/picture.ts";
 import { versions } from "#records/fields/publishing.ts";
 import { slugField } from "#records/fields/slug.ts";
 import { line, linkField, orderField, prose, richText } from "#records/fields/texts.ts";
+import { as, group, mapping } from "#records/mapping/field.ts";
+import {
+  type ImportContext,
+  type NewDocument,
+  PUBLISHED,
+} from "#records/mapping/import-context.ts";
+import {
+  html,
+  link,
+  number,
+  picture as mappedPicture,
+  pictures as mappedPictures,
+  slugText,
+  text,
+} from "#records/mapping/kinds.ts";
 
-const illustrated = (name: string, label: string): GroupField => ({
+const illustratedGroup = (name: string, label: string): GroupField => ({
   name,
   label,
   type: "group",
   fields: [richText("description", { label: "Text" }), picture("image", { label: "Picture" })],
 });
-const twoColumns = (name: string, label: string): GroupField => ({
+const twoColumnsGroup = (name: string, label: string): GroupField => ({
   name,
   label,
   type: "group",
@@ -50,7 +67,7 @@ const facts: GroupField = {
   ],
 };
 
-export const caseStudies: CollectionConfig = {
+const config: CollectionConfig = {
   slug: "case-studies",
   labels: { singular: "Case study", plural: "Case studies" },
   access: contentAccess,
@@ -91,9 +108,9 @@ export const caseStudies: CollectionConfig = {
         {
           label: "Story",
           fields: [
-            illustrated("goalAndTasks", "Goals and tasks"),
-            illustrated("challenges", "Challenges"),
-            twoColumns("researchAndDiscovery", "Research and discovery"),
+            illustratedGroup("goalAndTasks", "Goals and tasks"),
+            illustratedGroup("challenges", "Challenges"),
+            twoColumnsGroup("researchAndDiscovery", "Research and discovery"),
           ],
         },
         {
@@ -104,10 +121,57 @@ export const caseStudies: CollectionConfig = {
               label: "The client's site",
               description: "With an address the page shows 'view site'; leave it empty for none.",
             }),
-            twoColumns("partnershipOverview", "Partnership overview"),
+            twoColumnsGroup("partnershipOverview", "Partnership overview"),
           ],
         },
       ],
     },
   ],
+};
+
+/** Where a document without a position stands in lists: the field's own default. */
+const LAST = 100;
+
+const illustrated = group({ description: html, image: mappedPicture });
+const twoColumns = group({ leftDescription: html, rightDescription: html });
+
+const fields = mapping<CaseStudy>()({
+  slug: slugText,
+  title: text,
+  order: number,
+  shortDescription: text,
+  dateShortPost: as("portfolio_date_short_post", text),
+  featuredImage: as("featured_image_url", mappedPicture),
+  backgroundWallpaper: mappedPicture,
+  projectImage: mappedPicture,
+  facts: as(
+    "project_description",
+    group({
+      location: text,
+      teamSize: text,
+      partnershipPeriod: text,
+      technologies: text,
+      expertiseDelivered: text,
+      services: text,
+    }),
+  ),
+  goalAndTasks: illustrated,
+  challenges: illustrated,
+  researchAndDiscovery: twoColumns,
+  implementation: mappedPictures,
+  siteUrl: link,
+  partnershipOverview: twoColumns,
+});
+
+export const caseStudies = {
+  config,
+  write(doc: CaseStudy): Wire<"portfolio">[number] {
+    const { slug, title, featured_image_url, ...data } = fields.write(doc);
+    return { id: doc.id, slug, title, featured_image_url, data };
+  },
+  read: (record: CaseStudyRecord, context: ImportContext): NewDocument<"case-studies"> => ({
+    ...PUBLISHED,
+    ...fields.read(record, context),
+    order: record.order ?? LAST,
+  }),
 };

@@ -1,11 +1,24 @@
+import type { ClientsPage, Wire } from "@meridian/contract";
 import type { GlobalConfig } from "payload";
 import { globalAccess } from "#accounts/access/roles.ts";
+import type { Client } from "#payload-types.ts";
 import { picture } from "#records/fields/picture.ts";
 import { globalVersions } from "#records/fields/publishing.ts";
 import { rows } from "#records/fields/rows.ts";
 import { amount, line, linkField, richText } from "#records/fields/texts.ts";
+import { as, group, list, mapping } from "#records/mapping/field.ts";
+import { type ImportContext, type NewGlobal, PUBLISHED } from "#records/mapping/import-context.ts";
+import {
+  flag,
+  html,
+  link,
+  number,
+  picture as mappedPicture,
+  text,
+} from "#records/mapping/kinds.ts";
+import { PAGE_IDS } from "#records/kinds/page-ids.ts";
 
-export const clients: GlobalConfig = {
+const config: GlobalConfig = {
   slug: "clients",
   label: "Clients",
   access: globalAccess,
@@ -65,4 +78,42 @@ export const clients: GlobalConfig = {
       ],
     }),
   ],
+};
+
+const review = group({ description: html, image: mappedPicture, name: text, position: text });
+const client = group({
+  title: text,
+  url: link,
+  thumbnail: mappedPicture,
+  facts: as(
+    "list_item",
+    group({ project: text, date: as("Date", text), specialistCount: number, location: text }),
+  ),
+  hasReview: as("is_client_has_review", flag),
+  review,
+});
+
+const fields = mapping<Client>()({ title: text, clients: as("client", list(client)) });
+
+export const clients = {
+  config,
+  write(doc: Client): Wire<"clients">[number] {
+    const { title, client: rows } = fields.write(doc);
+    return {
+      id: PAGE_IDS.clients,
+      slug: "clients",
+      title,
+      data: {
+        // What is left in the fields of a review that was ticked off is not for the public.
+        client: rows.map((row) =>
+          row.is_client_has_review ? row : { ...row, review: review.write(null) },
+        ),
+      },
+    };
+  },
+  read: (record: ClientsPage, context: ImportContext): NewGlobal<"clients"> => ({
+    ...PUBLISHED,
+    ...fields.read(record, context),
+    title: record.title || "Clients",
+  }),
 };

@@ -1,14 +1,32 @@
 /** Privacy policy and terms of use, which have the same fields. */
 import type { LegalPage, Wire } from "@meridian/contract";
-import { mapping } from "#records/mapping/field.ts";
-import { PUBLISHED, type ImportContext, type NewGlobal } from "#records/mapping/import-context.ts";
-import { html, text } from "#records/mapping/kinds.ts";
-import { PAGE_IDS } from "#records/mapping/records/page-ids.ts";
+import type { GlobalConfig } from "payload";
+import { globalAccess } from "#accounts/access/roles.ts";
 import type { PrivacyPolicy } from "#payload-types.ts";
+import { globalVersions } from "#records/fields/publishing.ts";
+import { line, richText } from "#records/fields/texts.ts";
+import { mapping } from "#records/mapping/field.ts";
+import { type ImportContext, type NewGlobal, PUBLISHED } from "#records/mapping/import-context.ts";
+import { html, text } from "#records/mapping/kinds.ts";
+import { PAGE_IDS } from "#records/kinds/page-ids.ts";
+
+const configOf = (slug: string, label: string): GlobalConfig => ({
+  slug,
+  label,
+  access: globalAccess,
+  versions: globalVersions,
+  admin: { group: "Pages", description: "Have a lawyer read it before you publish." },
+  fields: [
+    line("headText", { label: "Line above the title" }),
+    line("title", { required: true }),
+    richText("description", { label: "Text" }),
+  ],
+});
 
 const fields = mapping<PrivacyPolicy>()({ headText: text, title: text, description: html });
 
 const legalPage = (slug: "privacy-policy" | "terms-of-use", name: string) => ({
+  config: configOf(slug, name),
   write: (doc: Omit<PrivacyPolicy, "id">): Wire<"privacyPolicy">[number] => ({
     id: PAGE_IDS[slug],
     slug,

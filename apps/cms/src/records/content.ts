@@ -1,0 +1,29 @@
+/** What editors see of the site's content. */
+import { KINDS } from "@meridian/contract";
+import type { CollectionConfig, GlobalConfig } from "payload";
+import { seoRecords } from "#records/collections/seo-records.ts";
+import { vacancyTerms } from "#records/collections/vacancy-terms.ts";
+import { RECORDS } from "#records/kinds/all.ts";
+
+/** The menu's groups in their order. */
+const GROUPS = ["Pages", "What we offer", "Jobs", "Reading", "Site"];
+const rank = ({ admin }: CollectionConfig): number => GROUPS.indexOf(String(admin?.group));
+
+const isGlobal = (name: string): boolean =>
+  KINDS.some((kind) => kind.name === name && kind.global !== undefined);
+const configs = Object.entries<{ config: CollectionConfig | GlobalConfig }>(RECORDS);
+
+/** In the order of the menu. */
+export const contentCollections = (siteUrl: string): CollectionConfig[] =>
+  [
+    seoRecords(siteUrl),
+    ...configs.flatMap(([name, { config }]) =>
+      isGlobal(name) ? [] : [config as CollectionConfig],
+    ),
+    vacancyTerms,
+  ].toSorted((a, b) => rank(a) - rank(b));
+
+/** Pages of which there is one each. */
+export const contentGlobals: GlobalConfig[] = configs.flatMap(([name, { config }]) =>
+  isGlobal(name) ? [config as GlobalConfig] : [],
+);

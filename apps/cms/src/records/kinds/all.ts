@@ -1,0 +1,77 @@
+/** What the content host has for each kind of record of the contract. */
+import type { AnyKind, Wire, GetCallName } from "@meridian/contract";
+import type { CollectionConfig, GlobalConfig } from "payload";
+import { about } from "#records/kinds/about.ts";
+import { articles } from "#records/kinds/articles.ts";
+import { blogPosts } from "#records/kinds/blog-posts.ts";
+import { career } from "#records/kinds/career.ts";
+import { careerPosts } from "#records/kinds/career-posts.ts";
+import { caseStudies } from "#records/kinds/case-studies.ts";
+import { clients } from "#records/kinds/clients.ts";
+import { expertise } from "#records/kinds/expertise.ts";
+import { home } from "#records/kinds/home.ts";
+import { landingPages } from "#records/kinds/landing-pages.ts";
+import { privacyPolicy, termsOfUse } from "#records/kinds/legal-pages.ts";
+import { roadMap } from "#records/kinds/road-map.ts";
+import { services } from "#records/kinds/services.ts";
+import { specialisationCosts } from "#records/kinds/specialisation-costs.ts";
+import { technologies } from "#records/kinds/technologies.ts";
+import { vacancies } from "#records/kinds/vacancies.ts";
+import type { ImportContext } from "#records/mapping/import-context.ts";
+
+/** The members of a document by which it is told from others, and their values. */
+export type Identity = Record<string, string>;
+
+/** What editors see of a kind, and how its documents and the contract's records become each other. */
+export interface HostRecord<Config, WireRecord> {
+  config: Config;
+  write: (doc: never) => WireRecord;
+  read: (record: never, context: ImportContext, at: number) => object;
+  /** Of a kind whose documents are not told by their slug. */
+  identity?: (record: never) => Identity;
+}
+
+type Both<U> = (U extends unknown ? (one: U) => void : never) extends (all: infer All) => void
+  ? All
+  : never;
+type RecordOf<R> = R extends readonly (infer Item)[] ? Item : NonNullable<R>;
+/** One that serves all calls of the kind. */
+type WireRecord<K extends AnyKind> = Both<
+  {
+    [N in keyof K["calls"]]: RecordOf<NonNullable<Wire<N & GetCallName>>>;
+  }[keyof K["calls"]]
+>;
+/** A kind without its record here, or a record of another shape, does not compile (API-01). */
+type Records = {
+  [K in AnyKind as K["name"]]: HostRecord<
+    K extends { global: string } ? GlobalConfig : CollectionConfig,
+    WireRecord<K>
+  >;
+};
+
+/** By the contract's name of the kind; collections in the order of the menu. */
+export const RECORDS = {
+  "landing-page": landingPages,
+  technology: technologies,
+  expertise,
+  service: services,
+  "case-study": caseStudies,
+  vacancy: vacancies,
+  "career-post": careerPosts,
+  "blog-post": blogPosts,
+  article: articles,
+  "specialisation-cost": specialisationCosts,
+  home,
+  about,
+  clients,
+  career,
+  "road-map": roadMap,
+  "privacy-policy": privacyPolicy,
+  "terms-of-use": termsOfUse,
+} satisfies Records;
+
+/** The record of a kind, by a name that the compiler does not know. */
+export const recordOf = (
+  name: string,
+): HostRecord<CollectionConfig | GlobalConfig, unknown> | undefined =>
+  Object.hasOwn(RECORDS, name) ? RECORDS[name as keyof typeof RECORDS] : undefined;

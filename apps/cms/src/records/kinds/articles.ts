@@ -1,0 +1,147 @@
+import type { Article as ArticleRecord, Wire } from "@meridian/contract";
+import { escapeText } from "@meridian/contract/escape";
+import type { CollectionConfig } from "payload";
+import { contentAccess } from "#accounts/access/roles.ts";
+import type { Article } from "#payload-types.ts";
+import { picture } from "#records/fields/picture.ts";
+import { versions } from "#records/fields/publishing.ts";
+import { rows } from "#records/fields/rows.ts";
+import { slugField } from "#records/fields/slug.ts";
+import { line, orderField, prose, richText } from "#records/fields/texts.ts";
+import { as, mapping } from "#records/mapping/field.ts";
+import {
+  type ImportContext,
+  type NewDocument,
+  PUBLISHED,
+} from "#records/mapping/import-context.ts";
+import {
+  html,
+  linkedPicture,
+  picture as mappedPicture,
+  slugText,
+  text,
+} from "#records/mapping/kinds.ts";
+
+/**
+ * Long articles. A section is a row, not a part of one long rich text: the contract's `content`
+ * wraps each in
+ * `<section id>` and the contents list names the same sections, which no rich-text editor keeps
+ * together.
+ */
+const config: CollectionConfig = {
+  slug: "articles",
+  labels: { singular: "Article", plural: "Articles" },
+  access: contentAccess,
+  versions,
+  defaultSort: "order",
+  admin: {
+    group: "Reading",
+    useAsTitle: "title",
+    defaultColumns: ["title", "heroBackground", "slug", "_status", "updatedAt"],
+    description: "The site shows the first one by position, at /article/…",
+  },
+  fields: [
+    slugField({ path: "/article/", among: ["services", "case-studies"], leads: false }),
+    orderField(),
+    {
+      type: "tabs",
+      tabs: [
+        {
+          label: "Head",
+          fields: [
+            line("title", { required: true, description: "The article's name in lists." }),
+            line("heroTitle", { label: "Title on the page" }),
+            prose("heroDescription", { label: "Text under the title" }),
+            picture("heroBackground", { label: "Wide picture behind the title" }),
+            picture("mobileNavigationImage", { label: "Picture in the contents list on phones" }),
+          ],
+        },
+        {
+          label: "Content",
+          fields: [
+            line("contentsTitle", { label: "Title of the contents list" }),
+            rows("sections", {
+              row: "Section",
+              description: "Each section with a title is an entry of the contents list.",
+              fields: [
+                line("title", {
+                  description:
+                    "May stay empty: the text then stands without a heading, such as an introduction.",
+                }),
+                richText("body", { label: "Text" }),
+              ],
+            }),
+          ],
+        },
+      ],
+    },
+  ],
+};
+
+const fields = mapping<Omit<Article, "order" | "sections">>()({
+  slug: slugText,
+  title: text,
+  heroTitle: as("article_field_first_section_title", text),
+  heroDescription: as("article_field_first_section_description", text),
+  heroBackground: as("article_field_first_section_background", linkedPicture),
+  mobileNavigationImage: as("mobile_page_navigation_image", mappedPicture),
+  contentsTitle: as("article_field_control_title", text),
+});
+
+/**
+ * The id of an article's section: its title in kebab case (ART-02), numbered where two sections
+ * share one.
+ */
+export function sectionIds(titles: readonly string[]): string[] {
+  const seen = new Map<string, number>();
+  return titles.map((title) => {
+    const plain =
+      title
+        .normalize("NFKD")
+        .replace(/\p{M}/gu, "")
+        .toLowerCase()
+        .replace(/[^\p{L}\p{N}]+/gu, "-")
+        .replace(/^-|-$/g, "") || "section";
+    const count = (seen.get(plain) ?? 0) + 1;
+    seen.set(plain, count);
+    return count === 1 ? plain : `${plain}-${count}`;
+  });
+}
+
+/** The sections of a document: one text for the contract, and the entries of its contents list. */
+function sectionsWire(sections: NonNullable<Article["sections"]>) {
+  const ids = sectionIds(sections.map(({ title }) => title ?? ""));
+  return {
+    content: sections
+      .map(
+        ({ title, body }, at) =>
+          `<section id="${ids[at]}">${title ? `<h2>${escapeText(title)}</h2>` : ""}${html.write(body)}</section>`,
+      )
+      .join(""),
+    article_field_control_points: sections.flatMap(({ title }) =>
+      title ? [{ article_field_control_points_title: escapeText(title) }] : [],
+    ),
+  };
+}
+
+export const articles = {
+  config,
+  write: (doc: Article): Wire<"article">[number] => ({
+    id: doc.id,
+    ...fields.write(doc),
+    ...sectionsWire(doc.sections ?? []),
+  }),
+  read(record: ArticleRecord, context: ImportContext, at: number): NewDocument<"articles"> {
+    const { slug, ...others } = fields.read(record, context);
+    return {
+      ...PUBLISHED,
+      slug,
+      order: at + 1,
+      ...others,
+      title: record.title || record.article_field_first_section_title || slug,
+      sections: context
+        .sections(record.content)
+        .map(({ title, body }) => ({ title, body: context.rich(body) })),
+    };
+  },
+};

@@ -1,0 +1,114 @@
+import { type BlogPost as BlogPostRecord, type Wire, dayReader } from "@meridian/contract";
+import type { CollectionConfig } from "payload";
+import { contentAccess } from "#accounts/access/roles.ts";
+import type { BlogPost } from "#payload-types.ts";
+import { DAY_ONLY } from "#records/fields/day.ts";
+import { picture } from "#records/fields/picture.ts";
+import { versions } from "#records/fields/publishing.ts";
+import { rows } from "#records/fields/rows.ts";
+import { slugField } from "#records/fields/slug.ts";
+import { line, prose, richText } from "#records/fields/texts.ts";
+import { as, group, list, mapping } from "#records/mapping/field.ts";
+import {
+  type ImportContext,
+  type NewDocument,
+  PUBLISHED,
+} from "#records/mapping/import-context.ts";
+import { day, html, picture as mappedPicture, slugText, text } from "#records/mapping/kinds.ts";
+import { plainText } from "#records/rich-text/plain-text.ts";
+
+const config: CollectionConfig = {
+  slug: "blog-posts",
+  labels: { singular: "Blog post", plural: "Blog posts" },
+  access: contentAccess,
+  versions,
+  defaultSort: "-date",
+  admin: {
+    group: "Reading",
+    useAsTitle: "title",
+    defaultColumns: ["title", "thumbnail", "category", "date", "_status"],
+    listSearchableFields: ["title", "slug", "category"],
+    description: "Newest first; the first one is shown large.",
+  },
+  fields: [
+    slugField({ path: "/blog/" }),
+    {
+      name: "date",
+      type: "date",
+      index: true,
+      admin: {
+        position: "sidebar",
+        date: DAY_ONLY,
+        description:
+          "Shown on the post; also the order of the list, in which a post without one stands last.",
+      },
+    },
+    line("title", { required: true, description: "Lists cut it at 103 characters." }),
+    prose("description", { required: true, description: "Lists cut it at 181 characters." }),
+    line("category", { description: "One or two words, for example: Hiring" }),
+    {
+      type: "row",
+      fields: [
+        picture("thumbnail", { label: "Picture in lists" }),
+        picture("firstScreenImage", { label: "Wide picture above the post" }),
+      ],
+    },
+    rows("sections", {
+      row: "Section",
+      description: "Each section with a title is an entry of the contents list beside the post.",
+      fields: [
+        line("title", {
+          description:
+            "May stay empty: the text then stands without a heading, such as an introduction.",
+        }),
+        richText("body", { label: "Text" }),
+      ],
+    }),
+  ],
+};
+
+/** A post, with the day WordPress itself says it was posted (`YYYY-MM-DD`), where it does. */
+export type ImportedPost = BlogPostRecord & { posted?: string | undefined };
+
+const fields = mapping<BlogPost>()({
+  slug: as("post_name", slugText),
+  title: text,
+  description: text,
+  category: text,
+  date: day,
+  thumbnail: as("thumbnail_url", mappedPicture),
+  firstScreenImage: mappedPicture,
+  sections: as("content", list(group({ title: text, body: as("text_editor", html) }))),
+});
+
+/**
+ * Noon of the day a post names, else of the day WordPress itself posted it; none where neither says
+ * which day it is.
+ */
+function dayOf({ date, posted }: ImportedPost, context: ImportContext): string | null {
+  const { day: read, readings } = dayReader([])(date, posted);
+  const own = read || posted || "";
+  const quoted = JSON.stringify(date.slice(0, 60));
+  if (read === "" && date !== "")
+    context.without(
+      readings.length > 1
+        ? `its date ${quoted} may be ${readings.join(" or ")}: it has none here${own && `, but the day the host posted it, ${own}`}`
+        : `its date ${quoted} cannot be read: it has none here${own && `, but the day the host posted it, ${own}`}`,
+    );
+  return day.read(own, context) ?? null;
+}
+
+export const blogPosts = {
+  config,
+  write: (doc: BlogPost): Wire<"blog">[number] => ({ id: doc.id, ...fields.write(doc) }),
+  read: (record: ImportedPost, context: ImportContext): NewDocument<"blog-posts"> => ({
+    ...PUBLISHED,
+    ...fields.read(record, context),
+    // The field is required; the list would show the beginning of the text anyway.
+    description:
+      record.description ||
+      plainText(record.content[0]?.text_editor ?? "").slice(0, 181) ||
+      record.title,
+    date: dayOf(record, context),
+  }),
+};

@@ -1,0 +1,65 @@
+import { type LandingPage as LandingRecord, type Wire, landingPathOf } from "@meridian/contract";
+import type { CollectionConfig } from "payload";
+import { contentAccess } from "#accounts/access/roles.ts";
+import type { LandingPage } from "#payload-types.ts";
+import { pathOf } from "#records/addresses.ts";
+import { BLOCKS, readBlock, writeBlock } from "#records/blocks/landing-blocks.ts";
+import { landingSlug } from "#records/fields/landing-slug.ts";
+import { versions } from "#records/fields/publishing.ts";
+import { line } from "#records/fields/texts.ts";
+import {
+  type ImportContext,
+  type NewDocument,
+  PUBLISHED,
+} from "#records/mapping/import-context.ts";
+import { text } from "#records/mapping/kinds.ts";
+
+const config: CollectionConfig = {
+  slug: "landing-pages",
+  labels: { singular: "Landing page", plural: "Landing pages" },
+  access: contentAccess,
+  versions,
+  defaultSort: "title",
+  admin: {
+    group: "Pages",
+    useAsTitle: "title",
+    defaultColumns: ["title", "slug", "_status", "updatedAt"],
+    description:
+      "Pages of your own, made of the site’s bands. Without a band a page is not shown; what search engines are told of it is under Search and sharing.",
+  },
+  fields: [
+    line("title", { description: "Its name here, and where a search text is missing." }),
+    landingSlug,
+    {
+      name: "blocks",
+      label: "Bands",
+      type: "blocks",
+      labels: { singular: "Band", plural: "Bands" },
+      maxRows: 60,
+      blocks: BLOCKS,
+    },
+  ],
+};
+
+type WirePage = NonNullable<Wire<"landingPages">>[number];
+
+/** The slug is the whole address. */
+export const landingSlugOf = (record: LandingRecord): string => landingPathOf(record).slice(1);
+
+export const landingPages = {
+  config,
+  identity: (record: LandingRecord) => ({ slug: landingSlugOf(record) }),
+  write: ({ id, slug, title, blocks }: LandingPage): WirePage => ({
+    id,
+    slug,
+    title: text.write(title),
+    path: pathOf("landing-pages", slug),
+    blocks: (blocks ?? []).map(writeBlock),
+  }),
+  read: (record: LandingRecord, context: ImportContext): NewDocument<"landing-pages"> => ({
+    ...PUBLISHED,
+    slug: landingSlugOf(record),
+    title: record.title,
+    blocks: record.blocks.map((block) => readBlock(block, context)),
+  }),
+};

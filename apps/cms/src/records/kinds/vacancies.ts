@@ -1,0 +1,230 @@
+import type { Vacancy as VacancyRecord, Wire } from "@meridian/contract";
+import type { CollectionConfig, DateField, RelationshipField } from "payload";
+import { anyUser, contentAccess } from "#accounts/access/roles.ts";
+import type { Vacancy, VacancyTerm } from "#payload-types.ts";
+import { DAY_ONLY } from "#records/fields/day.ts";
+import { picture } from "#records/fields/picture.ts";
+import { isPublished, versions } from "#records/fields/publishing.ts";
+import { rows } from "#records/fields/rows.ts";
+import { slugField } from "#records/fields/slug.ts";
+import { line, prose } from "#records/fields/texts.ts";
+import { type Field, as, group, list, mapping } from "#records/mapping/field.ts";
+import {
+  type ImportContext,
+  type NewDocument,
+  PUBLISHED,
+  kept,
+} from "#records/mapping/import-context.ts";
+import { day, number, picture as mappedPicture, slugText, text } from "#records/mapping/kinds.ts";
+
+const termsField = (name: string, label: string, kind: string): RelationshipField => ({
+  name,
+  label,
+  type: "relationship",
+  relationTo: "vacancy-terms",
+  hasMany: true,
+  filterOptions: { kind: { equals: kind } },
+});
+const dayField = (name: string, label: string, description: string): DateField => ({
+  name,
+  label,
+  type: "date",
+  admin: { position: "sidebar", date: DAY_ONLY, description },
+});
+const isText = (sibling: Record<string, unknown>): boolean => sibling.kind === "text";
+
+const expectations = rows("expectations", {
+  row: "Item",
+  label: "What should I expect",
+  fields: [
+    line("title", { description: "May stay empty: the text then stands without a heading." }),
+    {
+      name: "kind",
+      label: "Shown as",
+      type: "radio",
+      defaultValue: "list",
+      options: [
+        { value: "list", label: "List" },
+        { value: "text", label: "Text" },
+      ],
+    },
+    rows("list", {
+      row: "Line",
+      titled: "value",
+      condition: (sibling) => !isText(sibling),
+      fields: [line("value", { label: "Text", required: true })],
+    }),
+    {
+      ...prose("simpleText", { label: "Text" }),
+      admin: { rows: 4, condition: (_, sibling) => isText(sibling) },
+    },
+  ],
+});
+
+const config: CollectionConfig = {
+  slug: "vacancies",
+  labels: { singular: "Vacancy", plural: "Vacancies" },
+  // Recruiters see what people apply for; to close and open it is all they may do.
+  access: { ...contentAccess, read: anyUser },
+  versions,
+  defaultSort: "-hot",
+  admin: {
+    group: "Jobs",
+    useAsTitle: "title",
+    defaultColumns: ["title", "hot", "specializations", "_status", "updatedAt"],
+    listSearchableFields: ["title", "slug"],
+    description:
+      "Open positions with clients. Unpublish one to close it: its page then says so and offers those like it.",
+  },
+  fields: [
+    slugField({ path: "/vacancies/" }),
+    {
+      name: "hot",
+      type: "number",
+      required: true,
+      defaultValue: 0,
+      min: 0,
+      index: true,
+      admin: {
+        position: "sidebar",
+        description: "0 for an ordinary vacancy; larger numbers come first in lists.",
+      },
+    },
+    dayField(
+      "date",
+      "Posted on",
+      "Shown on the vacancy and told to search engines; the day it was made where this is empty.",
+    ),
+    dayField(
+      "validThrough",
+      "Last day to apply",
+      "May stay empty. From the next day on the vacancy is closed on the site, as if it were unpublished.",
+    ),
+    {
+      type: "tabs",
+      tabs: [
+        {
+          label: "Vacancy",
+          fields: [
+            line("title", { required: true }),
+            {
+              ...prose("description", { description: "Line breaks are kept." }),
+              admin: { rows: 10, description: "Line breaks are kept." },
+            },
+            picture("firstInfoImage", { label: "Picture" }),
+          ],
+        },
+        { label: "What to expect", fields: [expectations] },
+        {
+          label: "Filter and facts",
+          fields: [
+            termsField("levels", "Tech level", "expertise"),
+            termsField("workTypes", "Work type", "work_type"),
+            termsField("specializations", "Specialization", "specialization"),
+            {
+              name: "locations",
+              type: "text",
+              hasMany: true,
+              admin: { description: "City, country; Enter adds another." },
+            },
+            {
+              name: "projects",
+              type: "text",
+              hasMany: true,
+              admin: { description: "The client or case study; Enter adds another." },
+            },
+          ],
+        },
+      ],
+    },
+  ],
+};
+
+type Names = { name: string }[];
+type Rows<T> = T[] | null | undefined;
+
+const terms = (
+  kind: VacancyTerm["kind"],
+): Field<Rows<VacancyTerm | number>, Names, Names, number[]> => ({
+  write: (documents) =>
+    (documents ?? []).flatMap((term) =>
+      typeof term === "object" && isPublished(term) ? [{ name: text.write(term.name) }] : [],
+    ),
+  read: (named, context) => kept(named, ({ name }) => context.term(kind, name)),
+});
+const names: Field<Rows<string>, Names, Names, string[]> = {
+  write: (values) => (values ?? []).map((name) => ({ name: text.write(name) })),
+  read: (named) => named.map(({ name }) => name),
+};
+
+type Expectation = NonNullable<Vacancy["expectations"]>[number];
+type ExpectationWire = Wire<"vacancy">[number]["what_should_i_expect"][number];
+const values = list(group({ value: text }));
+/** A list or a text, by its `kind`; what is left in the fields of the other is not sent. */
+const expectation: Field<
+  Expectation,
+  ExpectationWire,
+  VacancyRecord["what_should_i_expect"][number],
+  Expectation
+> = {
+  write: ({ title, kind, list: lines, simpleText }) => ({
+    title: text.write(title),
+    ...(kind === "text"
+      ? {
+          select_type_to_watching: { value: "text", label: "Text" },
+          list: [],
+          simple_text: text.write(simpleText),
+        }
+      : {
+          select_type_to_watching: { value: "list", label: "List" },
+          list: values.write(lines),
+          simple_text: "",
+        }),
+  }),
+  read: (item) => ({
+    title: item.title,
+    kind: item.select_type_to_watching.value === "text" ? "text" : "list",
+    list: item.list.filter(({ value }) => value !== ""),
+    simpleText: item.simple_text,
+  }),
+};
+
+const fields = mapping<Vacancy>()({
+  slug: slugText,
+  title: text,
+  date: day,
+  validThrough: day,
+  description: text,
+  firstInfoImage: mappedPicture,
+  hot: {
+    ...number,
+    read: (value: number | null) => Math.max(0, value ?? 0),
+  },
+  expectations: as("what_should_i_expect", list(expectation)),
+  levels: as("expertise", terms("expertise")),
+  workTypes: as("work_type", terms("work_type")),
+  specializations: as("specialization", terms("specialization")),
+  locations: as("location", names),
+  projects: as("project", names),
+});
+
+export const vacancies = {
+  config,
+  /** One record serves list and detail: the list reads `post_title`, the detail `title`. */
+  write(doc: Vacancy): Wire<"vacancies">[number] & Wire<"vacancy">[number] {
+    const { expertise, work_type, specialization, location, project, ...record } =
+      fields.write(doc);
+    return {
+      ID: doc.id,
+      ...record,
+      post_title: record.title,
+      date: day.write(doc.date ?? doc.createdAt),
+      closed: false,
+      vacancies_filter: { expertise, work_type, specialization, location, project },
+    };
+  },
+  read: (record: VacancyRecord, context: ImportContext): NewDocument<"vacancies"> => ({
+    ...PUBLISHED,
+    ...fields.read({ ...record, ...record.vacancies_filter }, context),
+  }),
+};
