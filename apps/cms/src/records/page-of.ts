@@ -1,3 +1,4 @@
+import { KINDS, singlePath } from "@meridian/contract";
 import { isAddressed, pathOf } from "#records/addresses.ts";
 
 interface Shown {
@@ -6,23 +7,21 @@ interface Shown {
   path?: string | null;
 }
 
-/** The page on which a record of each kind is seen best. */
+/** Kinds that have no pages, and the page on which a record of each is seen best. */
 const PAGES: Record<string, (record: Shown) => string | null> = {
-  "career-posts": ({ id }) => (id === undefined ? null : `/career/${id}`),
-  articles: () => "/article/article-it-outsourcing",
   "vacancy-terms": () => "/vacancies",
-  "specialisation-costs": () => "/pricing",
   "seo-records": ({ path }) => path || null,
-  home: () => "/",
-  about: () => "/",
   options: () => "/",
   "site-settings": () => "/",
-  clients: () => "/clients",
-  career: () => "/career",
-  "road-map": () => "/dedicated-team-road-map",
-  "privacy-policy": () => "/privacy-policy",
-  "terms-of-use": () => "/terms-of-use",
 };
+
+/** Of a kind with one page, or pages by number, or that is shown on another's. */
+function pageOfKind(name: string, { id }: Shown): string | null {
+  const { page = {} } = KINDS.find((kind) => (kind.collection ?? kind.global) === name) ?? {};
+  if (page.at?.includes("{id}"))
+    return id === undefined ? null : page.at.replace("{id}", String(id));
+  return singlePath(page) ?? page.within ?? page.partOf ?? null;
+}
 
 /** Its path; `null` where it has none yet. */
 export const pageOf = (kind: string, record: Shown): string | null =>
@@ -30,4 +29,4 @@ export const pageOf = (kind: string, record: Shown): string | null =>
     ? record.slug
       ? pathOf(kind, record.slug)
       : null
-    : (PAGES[kind]?.(record) ?? null);
+    : (PAGES[kind]?.(record) ?? pageOfKind(kind, record));

@@ -149,18 +149,13 @@ async function readOwnPages(content: ContentSource, routes: RouteTable): Promise
   return pages.filter((page) => page !== null);
 }
 
-/** Pages that exist without a record, such as the search without vacancies. */
-const ALWAYS = new Set(["/career"]);
-
-/** The call that a page of its own is read from, besides its SEO record. */
-const OWN_PAGES: ReadonlyMap<string, string> = new Map(
-  [
-    ...SINGLE_PAGES,
-    ...KINDS.flatMap((kind): [string, Kind][] =>
-      kind.page?.partOf === undefined ? [] : [[kind.page.partOf, kind]],
-    ),
-  ].flatMap(([path, { listedBy }]): [string, string][] => (listedBy ? [[path, listedBy]] : [])),
-);
+/** The kind whose list or record a page of its own is built from, besides its SEO record. */
+const OWN_PAGES: ReadonlyMap<string, Kind> = new Map([
+  ...SINGLE_PAGES,
+  ...KINDS.flatMap((kind): [string, Kind][] =>
+    kind.page?.partOf === undefined ? [] : [[kind.page.partOf, kind]],
+  ),
+]);
 
 /** Pages that respond with 404 also where their record is empty: `null` then. */
 const OR_EMPTY: Readonly<Record<string, (content: ContentSource) => Promise<unknown>>> = {
@@ -172,12 +167,13 @@ const OR_EMPTY: Readonly<Record<string, (content: ContentSource) => Promise<unkn
 
 /** `null`: its record is missing, or is empty, and the page responds with 404. */
 async function ownPage(content: ContentSource, path: string): Promise<Draft | null> {
-  const call = OWN_PAGES.get(path);
+  const kind = OWN_PAGES.get(path);
+  const call = kind?.listedBy;
   const [seo, record] = await Promise.all([
     content.read("seo", { path: path.slice(1) }),
     call === undefined ? null : readCall(content, call),
   ]);
-  if (call !== undefined && record === null && !ALWAYS.has(path)) return null;
+  if (call !== undefined && record === null && !kind?.page?.isAlwaysThere) return null;
   if ((await OR_EMPTY[call ?? ""]?.(content)) === null) return null;
   return { path, title: seo?.title || path, text: seo?.description ?? "", of: [seo, record] };
 }

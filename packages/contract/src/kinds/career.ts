@@ -64,7 +64,7 @@ export const careerKind = kind({
     }),
   },
   listedBy: "career",
-  page: { at: "/career", off: "career" },
+  page: { at: "/career", off: "career", isAlwaysThere: true },
   demo: "career",
   global: "career",
   wordpress: {

@@ -39,6 +39,8 @@ export interface Page {
   readonly within?: string;
   /** A page without a record that shows them, next to other things. */
   readonly partOf?: string;
+  /** The page is there without its record. */
+  readonly isAlwaysThere?: true;
   /** A page at an address of the record's own. */
   readonly anywhere?: (record: Addressed) => string;
   /** The name under which an owner can switch the page off (OWN-13). */

@@ -1,4 +1,5 @@
 /** Whether a visitor who follows a link to the site finds something there. */
+import { PAGE_SERIES, SINGLE_PAGES } from "@meridian/contract";
 import { isOwnAddress } from "@meridian/contract/own-address";
 import { bands, goneOf, isGone } from "@meridian/contract/bands";
 import { isOff } from "@meridian/contract/pages";
@@ -18,13 +19,6 @@ export interface TargetState {
   off: boolean;
 }
 
-/** Pages that are made of one record, and are not there without it. */
-const PAGES: Record<string, GlobalSlug> = {
-  "/clients": "clients",
-  "/dedicated-team-road-map": "road-map",
-  "/privacy-policy": "privacy-policy",
-  "/terms-of-use": "terms-of-use",
-};
 /** Bands of the home page that have a name. */
 const HOME_PLACES = new Set(["", "services", "solutionSection", "company", "contact-form"]);
 const FILE = /\.[a-z\d]{2,5}$/i;
@@ -96,16 +90,24 @@ async function pageAt(
   path: string,
   req?: PayloadRequest,
 ): Promise<TargetState["found"]> {
-  const global = PAGES[path];
-  if (global) {
-    const record = await payload.findGlobal({ slug: global, depth: 0, req });
+  const { global, collection, page } = SINGLE_PAGES.get(path) ?? {};
+  if (global !== undefined && !page?.isAlwaysThere) {
+    const record = await payload.findGlobal({ slug: global as GlobalSlug, depth: 0, req });
     return isPublished(record) ? "yes" : "unpublished";
   }
-  if (path === "/article/article-it-outsourcing") return stateOf(payload, "articles", {}, req);
+  if (collection !== undefined && page?.at === path)
+    return stateOf(payload, collection as CollectionSlug, {}, req);
   if (OWN_PATHS.includes(path.slice(1))) return "yes";
-  const [, id] = /^\/career\/(\d{1,9})$/.exec(path) ?? [];
-  if (id !== undefined)
-    return stateOf(payload, "career-posts", { id: { equals: Number(id) } }, req);
+  for (const { kind, prefix } of PAGE_SERIES) {
+    const number = path.startsWith(prefix) ? path.slice(prefix.length) : "";
+    if (kind.page?.at?.endsWith("{id}") && /^\d{1,9}$/.test(number))
+      return stateOf(
+        payload,
+        kind.collection as CollectionSlug,
+        { id: { equals: Number(number) } },
+        req,
+      );
+  }
   const place = placeOf(path);
   return place ? stateOf(payload, place.kind, { slug: { equals: place.slug } }, req) : "missing";
 }
