@@ -33,6 +33,11 @@ export type HostContent = { [K in AnyKind as Exclude<NameOf<K>, "blog">]: Conten
   links?: Conformance["links"];
 };
 
+/** Lists before single pages, as a report has them. */
+export const REPORTED_KINDS: readonly Kind[] = KINDS.toSorted(
+  (a, b) => Number(a.global !== undefined) - Number(b.global !== undefined),
+);
+
 export const contentName = ({ listedBy, foundBy = "" }: Kind): string => listedBy ?? foundBy;
 
 /** A kind's records in a host's content; of a single page the one, if it is there. */

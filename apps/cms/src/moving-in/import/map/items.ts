@@ -5,8 +5,8 @@
 import type { CollectionSlug, GlobalSlug, Where } from "payload";
 import { slugFor } from "#moving-in/import/map/slug-for.ts";
 import { oldAddresses } from "#moving-in/import/map/old-addresses.ts";
-import { KINDS, type Kind } from "@meridian/contract";
-import { recordsOf, type HostContent } from "#moving-in/import/content.ts";
+import type { Kind } from "@meridian/contract";
+import { recordsOf, REPORTED_KINDS, type HostContent } from "#moving-in/import/content.ts";
 import type { ImportContext, NewDocument, NewGlobal } from "#records/mapping/import-context.ts";
 import { recordOf, type Identity } from "#records/kinds/all.ts";
 import { options } from "#records/mapping/records/options.ts";
@@ -107,7 +107,7 @@ const movedItems = (content: HostContent, own: readonly string[]): DocumentItem[
 /** `own`: origins whose pages are this site's from now on. */
 export const itemsOf = (content: HostContent, own: readonly string[]): Item[] => [
   ...each("vacancy-terms", termsOf(content), ({ kind, name }) => ({ kind, name }), termDocument),
-  ...KINDS.flatMap((kind) => itemsOfKind(content, kind)),
+  ...REPORTED_KINDS.flatMap((kind) => itemsOfKind(content, kind)),
   ...one("options", content.options, options.read),
   ...one("site-settings", content.settings, siteSettings.read),
   ...each("seo-records", content.seo, ({ path }) => ({ path }), seoRecord.read),

@@ -3,8 +3,8 @@
  * engines know the old addresses.
  */
 import { OWN_PATHS } from "@meridian/contract/paths";
-import { KINDS, singlePath, type Redirect } from "@meridian/contract";
-import { recordsOf, type HostContent } from "#moving-in/import/content.ts";
+import { singlePath, type Redirect } from "@meridian/contract";
+import { recordsOf, REPORTED_KINDS, type HostContent } from "#moving-in/import/content.ts";
 import { slugFor } from "#moving-in/import/map/slug-for.ts";
 import { asSlug } from "#records/fields/slug-rule.ts";
 import { pathOf, type AddressedKind } from "#records/addresses.ts";
@@ -34,7 +34,7 @@ const nameOf = (record: object): string => {
 
 function placesOf(content: HostContent): Placed[] {
   const { posts = {}, pages = {} } = content.links ?? {};
-  return KINDS.flatMap((kind): Placed[] => {
+  return REPORTED_KINDS.flatMap((kind): Placed[] => {
     const { page = {}, collection, global, wordpress } = kind;
     if (page.anywhere || page.partOf) return [];
     const to = singlePath(page) ?? page.within ?? "/";
