@@ -41,7 +41,7 @@ function recordsIn(kind: Kind, demo: DemoContent): unknown {
   const path = singlePath(kind.page ?? {})?.slice(1);
   const isList = listedBy !== undefined && !isListedInPart && !own[listedBy]?.extension;
   if (global === undefined && !isList && foundBy) return each(foundBy as GetCallName, records);
-  const [record] = records.filter((one) => records.length === 1 || slugOf(one) === path);
+  const record = records.find((one) => records.length === 1 || slugOf(one) === path);
   // A list is read as a whole: its posts' dates explain each other.
   const shape = shapeOf(calls[listedBy as GetCallName].reply);
   const json = shape?.kind === "one" ? record : shape?.kind === "first" ? [record] : records;

@@ -19,15 +19,15 @@ import { technologies } from "#records/kinds/technologies.ts";
 import { vacancies } from "#records/kinds/vacancies.ts";
 import type { ImportContext } from "#records/mapping/import-context.ts";
 
-/** The members of a document by which it is told from others, and their values. */
+/** The members that identify a document, and their values. */
 export type Identity = Record<string, string>;
 
-/** What editors see of a kind, and how its documents and the contract's records become each other. */
-export interface HostRecord<Config, WireRecord> {
+/** A kind's form for editors, and the mapping between its documents and the contract's records. */
+export interface HostRecord<Config, Sent> {
   config: Config;
-  write: (doc: never) => WireRecord;
+  write: (doc: never) => Sent;
   read: (record: never, context: ImportContext, at: number) => object;
-  /** Of a kind whose documents are not told by their slug. */
+  /** For a kind whose documents have no slug. */
   identity?: (record: never) => Identity;
 }
 

@@ -98,14 +98,14 @@ const fields = mapping<Client>()({ title: text, clients: as("client", list(clien
 export const clients = {
   config,
   write(doc: Client): Wire<"clients">[number] {
-    const { title, client: rows } = fields.write(doc);
+    const { title, client: reviews } = fields.write(doc);
     return {
       id: PAGE_IDS.clients,
       slug: "clients",
       title,
       data: {
         // What is left in the fields of a review that was ticked off is not for the public.
-        client: rows.map((row) =>
+        client: reviews.map((row) =>
           row.is_client_has_review ? row : { ...row, review: review.write(null) },
         ),
       },

@@ -79,7 +79,7 @@ const fields = mapping<Home>()({
       title: text,
       list: {
         ...lines,
-        read: (rows: readonly { text: string }[]) => rows.filter((row) => row.text !== ""),
+        read: (written: readonly { text: string }[]) => written.filter((row) => row.text !== ""),
       },
     }),
   ),

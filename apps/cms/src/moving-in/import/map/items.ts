@@ -81,18 +81,18 @@ function itemsOfKind(content: HostContent, kind: Kind): Item[] {
   if (!record) return [];
   const records: Named[] = recordsOf(content, kind);
   // A record of the kind, as its own call's schema read it.
-  const make = record.read as (one: Named, context: ImportContext, at: number) => object;
+  const make = record.read as (from: Named, context: ImportContext, at: number) => object;
   const { global, collection } = kind;
   if (global !== undefined)
-    return records.map((one, at) => ({
+    return records.map((from, at) => ({
       global: global as GlobalSlug,
-      make: (context) => make(one, context, at),
+      make: (context) => make(from, context, at),
     }));
-  const identity = record.identity as ((one: Named) => Identity) | undefined;
+  const identity = record.identity as ((from: Named) => Identity) | undefined;
   return each(
     collection as CollectionSlug,
     records,
-    identity ?? ((one) => ({ slug: slugFor(kind, one) })),
+    identity ?? ((from) => ({ slug: slugFor(kind, from) })),
     make as never,
   );
 }
