@@ -28,7 +28,9 @@ test("ADMIN_RESET lets a locked-out admin back in, and makes the user where it i
   const { payload, settings } = cms;
   for (let attempt = 0; attempt < 9; attempt++)
     await expect(login("admin@example.com", "wrong")).rejects.toThrow();
-  await expect(login("admin@example.com", "a-test-password")).rejects.toThrow("Too many failed logins");
+  await expect(login("admin@example.com", "a-test-password")).rejects.toThrow(
+    "Too many failed logins",
+  );
   await ensureFirstUser(payload, {
     ...settings,
     adminReset: true,
