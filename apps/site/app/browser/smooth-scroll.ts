@@ -1,5 +1,4 @@
 import { SCROLL_MS, easedPosition } from "#app/browser/scroll-easing.ts";
-import { takeFocus } from "#app/browser/take-focus.ts";
 
 const number = (length: string): number => Number.parseFloat(length) || 0;
 
@@ -37,4 +36,13 @@ export function smoothScrollTo(target: HTMLElement): void {
     takeFocus(target);
   };
   requestAnimationFrame(step);
+}
+
+/** Focuses the target of a scroll, once and without scrolling. */
+function takeFocus(target: HTMLElement): void {
+  if (!target.hasAttribute("tabindex")) {
+    target.tabIndex = -1;
+    target.addEventListener("blur", () => target.removeAttribute("tabindex"), { once: true });
+  }
+  target.focus({ preventScroll: true });
 }

@@ -3,8 +3,21 @@ import { renderToString } from "react-dom/server";
 import { useBrowserFile } from "#app/islands/browser-files.ts";
 import { inScript } from "#app/islands/in-script.ts";
 import { PageDataContext } from "#app/islands/page-data.ts";
-import type { Plain } from "#app/islands/plain.ts";
 import type { Moment } from "#app/islands/use-script.ts";
+
+/**
+ * `P` if JSON preserves all of it; otherwise `never` at the property that it does not (functions,
+ * dates, maps, elements).
+ */
+type Plain<P> = P extends string | number | boolean | null | undefined
+  ? P
+  : P extends (...args: never[]) => unknown
+    ? never
+    : P extends Date | Map<unknown, unknown> | Set<unknown> | RegExp | Promise<unknown>
+      ? never
+      : P extends object
+        ? { [K in keyof P]: Plain<P[K]> }
+        : never;
 
 interface IslandProps<P> {
   /** The default export of an `*.island.tsx`. */

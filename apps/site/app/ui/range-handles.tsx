@@ -1,4 +1,4 @@
-import { useEffect, useRef, useSyncExternalStore, type ComponentProps } from "react";
+import { useEffect, useRef, type ComponentProps } from "react";
 import {
   beginPull,
   clampToOther,
@@ -7,6 +7,7 @@ import {
   type Pull,
   type Span,
 } from "#app/ui/range-pull.ts";
+import { useHydrated } from "#app/ui/use-hydrated.ts";
 import styles from "./range-field.module.css";
 
 interface RangeHandlesProps {
@@ -32,7 +33,7 @@ const ENDS = ["from", "to"] as const;
  */
 export function RangeHandles({ label, min, max, span, format, parts, onMove }: RangeHandlesProps) {
   const track = useRef<HTMLDivElement>(null);
-  const isReady = useReady();
+  const isHydrated = useHydrated();
   const share = (end: number): number => ((end - min) / (max - min)) * 100;
   const handle = (end: End): HTMLInputElement | null | undefined =>
     track.current?.querySelector<HTMLInputElement>(`[data-end=${end}]`);
@@ -54,7 +55,7 @@ export function RangeHandles({ label, min, max, span, format, parts, onMove }: R
       ref={track}
       className={styles.track}
       style={{ "--lo": share(span.from), "--hi": share(span.to), "--parts": parts }}
-      inert={!isReady}
+      inert={!isHydrated}
       {...pulling}
     >
       {ENDS.map((end) => (
@@ -118,13 +119,3 @@ function usePull({ min, max, span, onMove, onTaken }: PullOptions): Handlers {
     onPointerCancel: () => void (pull.current = null),
   };
 }
-
-const never = (): (() => void) => () => undefined;
-
-/** True after hydration. */
-const useReady = (): boolean =>
-  useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );

@@ -1,6 +1,7 @@
 import { isRouteErrorResponse, useRouteError } from "react-router";
 import { ErrorNotice } from "#app/shell/errors/error-notice.tsx";
-import { ErrorStack } from "#app/shell/errors/error-stack.tsx";
+import { Section } from "#app/ui/section.tsx";
+import { Wrap } from "#app/ui/wrap.tsx";
 
 const KINDS: Record<number, "missing" | "closed"> = { 404: "missing", 410: "closed" };
 
@@ -13,5 +14,17 @@ export function PageError() {
   if (import.meta.env.DEV && error instanceof Error) return <ErrorStack error={error} />;
   return (
     <ErrorNotice kind={(isRouteErrorResponse(error) && KINDS[error.status]) || "unavailable"} />
+  );
+}
+
+/** The stack in `npm run dev`. Never in a build. */
+function ErrorStack({ error }: { error: Error }) {
+  return (
+    <Section>
+      <Wrap>
+        <h1>{error.name}</h1>
+        <pre style={{ whiteSpace: "pre-wrap" }}>{error.stack ?? error.message}</pre>
+      </Wrap>
+    </Section>
   );
 }

@@ -10,7 +10,7 @@ import {
 import { MOST_PEOPLE, MOST_POSITIONS, TEAM, writeTeam, type Position } from "#app/team/team.ts";
 import { Button } from "#app/ui/button.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
-import { useHydrated } from "#app/pages/pricing/calculator/use-hydrated.ts";
+import { useHydrated } from "#app/ui/use-hydrated.ts";
 import styles from "./team-form.module.css";
 
 const NUMBERS = Array.from({ length: MOST_PEOPLE }, (_, at) => String(at + 1));
