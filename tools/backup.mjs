@@ -3,7 +3,7 @@ import { spawnSync } from "node:child_process";
 import { environment } from "./environment.mjs";
 import { ensureInstalled, node, root, withPath } from "./install/install.mjs";
 
-ensureInstalled();
+await ensureInstalled();
 const { status } = spawnSync(node, ["tools/backup/cli.ts", ...process.argv.slice(2)], {
   cwd: root,
   env: withPath(environment()),

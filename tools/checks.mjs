@@ -10,6 +10,7 @@ export const checks = {
   build: ["node", "tools/build.mjs", "site", "cms"],
   format: ["oxfmt", "--check"],
   lint: ["oxlint", "--deny-warnings"],
+  unused: ["knip", "--no-progress"],
   types: ["node", "tools/types.mjs"],
   house: vitest("house"),
   unit: vitest("unit"),
@@ -30,7 +31,11 @@ export const checks = {
  */
 export const runs = {
   /** `npm test`: what a commit needs. */
-  short: [["build", "types", "house", "lint", "format"], ["unit", "cms", "contract"], ["e2e"]],
+  short: [
+    ["build", "types", "house", "lint", "unused", "format"],
+    ["unit", "cms", "contract"],
+    ["e2e"],
+  ],
   /** `npm run test:long`. */
   long: [["build"], ["wordpress", "faults", "unit-long", "deploy"], ["e2e-long"]],
   /** Only by its name: it takes minutes, and packages that the others do not need. */

@@ -8,7 +8,7 @@ import { ensureInstalled, node, root, withPath } from "./install/install.mjs";
 
 const scripts = { check: "tools/check-host.ts", import: "apps/cms/import.ts" };
 
-ensureInstalled();
+await ensureInstalled();
 const [name, ...args] = process.argv.slice(2);
 // Ctrl-C is the child's: it says how far it came, and this waits for it.
 for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => undefined);

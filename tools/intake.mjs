@@ -6,7 +6,7 @@ import { spawnSync } from "node:child_process";
 import { environment } from "./environment.mjs";
 import { ensureInstalled, node, root, withPath } from "./install/install.mjs";
 
-ensureInstalled();
+await ensureInstalled();
 const [name, ...rest] = process.argv.slice(2);
 const args = name === "erase" ? [name, ...rest] : rest;
 const { status } = spawnSync(node, ["packages/intake/src/cli.ts", ...args], {

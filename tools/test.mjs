@@ -9,7 +9,7 @@ import { checks, runs } from "./checks.mjs";
 import { ensureInstalled, root, withPath } from "./install/install.mjs";
 import { say, stop } from "./say.mjs";
 
-ensureInstalled();
+await ensureInstalled({ forTests: true });
 const { ensureChromium, ensureHeadlessShell } = await import("./install/install-chromium.mjs");
 const { ensureDebianPrograms } = await import("./install/debian-programs.mjs");
 

@@ -1,9 +1,9 @@
 /**
- * Installs the packages when some are missing or differ from the lock file, and checks that Node 26 came
- * with them.
+ * Installs the packages when some are missing or differ from the lock file, and checks that Node 26 is among
+ * them.
  */
 import { spawnSync } from "node:child_process";
-import { rmSync } from "node:fs";
+import { existsSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { isInstalled } from "./is-installed.mjs";
@@ -15,43 +15,62 @@ export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 /** The project's own Node (26), which npm installed. */
 export const node = ownNode(root);
 
+/** npm's own list of what is installed. */
+const INSTALLED = join(root, "node_modules/.package-lock.json");
+
 /** Held while packages are installed or an app is built. */
 const WORK_LOCK = join(root, ".installing-or-building");
 export const whileAlone = (work) => oneAtATime(WORK_LOCK, work);
 
-export function ensureInstalled() {
+/** What building and running need; the rest of the workspaces is for tests and benches. */
+const RUNNING = ["@meridian/site", "@meridian/cms", "@meridian/tools"];
+
+/** `forTests`: the packages of tests, benches and checks as well. */
+export async function ensureInstalled({ forTests = false } = {}) {
   if (Number(process.versions.node.split(".")[0]) < 20)
     stop(
       `Node ${process.versions.node} is too old.`,
       "Install Node 20 or newer, then run this again.",
     );
   stopFor(libraryTrouble());
-  if (!isInstalled(root)) whileAlone(installUnlessDone);
+  const workspaces = forTests ? undefined : RUNNING;
+  if (!isInstalled(root, workspaces)) await whileAlone(() => installUnlessDone(workspaces));
   stopFor(nodeTrouble(node));
 }
 
 /** Another command may have installed while this one waited for its turn. */
-function installUnlessDone() {
-  if (isInstalled(root)) return;
-  say("Installing packages (npm ci; about two minutes the first time)…");
-  // An installation that is cut short must not pass for one.
-  rmSync(join(root, "node_modules/.package-lock.json"), { force: true });
-  // No script of a package runs: none of ours needs one (SEC-09).
-  const result = spawnSync(
+function installUnlessDone(workspaces) {
+  if (isInstalled(root, workspaces)) return;
+  say(
+    `Installing packages (${workspaces ? "of the site and the content host" : "all, with those of the tests"})…`,
+  );
+  // A server may be running from these packages: add what is missing, where that is enough.
+  if (existsSync(INSTALLED)) npm(["install", "--ignore-scripts", "--no-save"], workspaces);
+  if (!isInstalled(root, workspaces)) {
+    // An interrupted installation must not count as complete.
+    rmSync(INSTALLED, { force: true });
+    if (npm(["ci", "--ignore-scripts"], workspaces) !== 0)
+      stop(
+        "npm ci failed: its lines above give the reason.",
+        "If they name the network, check the connection to the npm registry. Then run this again.",
+      );
+  }
+  say("Packages are installed.");
+}
+
+/** Returns npm's exit status. No script of a package runs: none of ours needs one (SEC-09). */
+function npm(command, workspaces) {
+  const selected = workspaces?.flatMap((name) => ["-w", name]) ?? [];
+  if (workspaces) selected.push("--include-workspace-root=false");
+  return spawnSync(
     "npm",
-    ["ci", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"],
+    [...command, "--no-audit", "--no-fund", "--loglevel=error", ...selected],
     {
       cwd: root,
       stdio: ["ignore", "inherit", "inherit"],
       shell: process.platform === "win32",
     },
-  );
-  if (result.status !== 0)
-    stop(
-      "npm ci failed: its own lines above say why.",
-      "Where they name the network, check the connection to the npm registry. Then run this again.",
-    );
-  say("Packages are installed.");
+  ).status;
 }
 
 function stopFor(trouble) {

@@ -1,1 +1,1 @@
-export function isInstalled(root: string): boolean;
+export declare function isInstalled(root: string, workspaces?: readonly string[]): boolean;

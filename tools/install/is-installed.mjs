@@ -1,6 +1,6 @@
-/** Whether `node_modules` is what the lock file says. Plain JavaScript for Node 20. */
+/** Whether `node_modules` matches the lock file. Plain JavaScript for Node 20. */
 import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 
 const lockOf = (path) => {
   try {
@@ -12,16 +12,20 @@ const lockOf = (path) => {
 
 /**
  * Compares with the list that npm writes into `node_modules` when an installation is complete, by whatever
- * command: each package of the lock file is there in its version, but for optional ones of other systems.
+ * command: each package of the lock file is there in its version, except optional ones of other systems.
+ * With `workspaces`, only the packages that these need.
  */
-export function isInstalled(root) {
-  const wanted = lockOf(join(root, "package-lock.json"));
+export function isInstalled(root, workspaces) {
+  const lock = lockOf(join(root, "package-lock.json"));
   const found = lockOf(join(root, "node_modules/.package-lock.json"));
-  if (!wanted || !found) return false;
-  return Object.entries(wanted).every(([path, { version, integrity, optional, link }]) => {
-    // The root, and the workspaces, which npm links.
-    if (!path.includes("node_modules/") || link) return true;
+  if (!lock || !found) return false;
+  const wanted = workspaces ? neededBy(workspaces, lock) : Object.keys(lock);
+  return wanted.every((path) => {
+    const { version, integrity, optional, link } = lock[path];
+    // The root and the workspaces.
+    if (!path.includes("node_modules/")) return true;
     const there = found[path];
+    if (link) return there !== undefined;
     if (!there) return optional === true;
     return (
       there.version === version &&
@@ -29,4 +33,34 @@ export function isInstalled(root) {
       (optional === true || existsSync(join(root, path, "package.json")))
     );
   });
+}
+
+/** The lock's paths of `workspaces` and of all that they depend on, as npm's `-w` selects them. */
+function neededBy(workspaces, lock) {
+  const needed = new Set();
+  const add = (path) => {
+    if (path === undefined || needed.has(path)) return;
+    needed.add(path);
+    const { link, resolved, ...kinds } = lock[path];
+    if (link) return add(resolved);
+    for (const name of Object.keys({
+      ...kinds.dependencies,
+      ...kinds.devDependencies,
+      ...kinds.optionalDependencies,
+      ...kinds.peerDependencies,
+    }))
+      add(placeOf(name, path, lock));
+  };
+  for (const name of workspaces) add(placeOf(name, "", lock));
+  return [...needed];
+}
+
+/** Where Node finds the package `name` from the folder `from`; `undefined` for a peer that is not installed. */
+function placeOf(name, from, lock) {
+  for (let folder = from; ; folder = dirname(folder)) {
+    const path =
+      folder === "" || folder === "." ? `node_modules/${name}` : `${folder}/node_modules/${name}`;
+    if (path in lock) return path;
+    if (folder === "" || folder === ".") return undefined;
+  }
 }

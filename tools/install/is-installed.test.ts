@@ -5,11 +5,26 @@ import { expect, onTestFinished, test } from "vitest";
 import { isInstalled } from "./is-installed.mjs";
 
 const LOCK = {
-  "": { name: "whole", version: "1.0.0" },
-  "packages/own": { name: "own", version: "1.0.0" },
+  "": { name: "whole", version: "1.0.0", devDependencies: { linter: "1.0.0" } },
+  "packages/own": {
+    name: "own",
+    version: "1.0.0",
+    dependencies: { a: "1.0.0" },
+    optionalDependencies: { "other-system": "3.0.0" },
+  },
+  tests: { version: "1.0.0", devDependencies: { b: "2.0.0", own: "1.0.0" } },
   "node_modules/own": { resolved: "packages/own", link: true },
-  "node_modules/a": { version: "1.0.0", integrity: "sha512-a" },
-  "node_modules/b": { version: "2.0.0", integrity: "sha512-b", dev: true },
+  "node_modules/tests": { resolved: "tests", link: true },
+  "node_modules/a": { version: "1.0.0", integrity: "sha512-a", dependencies: { c: "1.0.0" } },
+  "node_modules/a/node_modules/c": { version: "1.0.0", integrity: "sha512-c1" },
+  "node_modules/b": {
+    version: "2.0.0",
+    integrity: "sha512-b",
+    dev: true,
+    peerDependencies: { c: "2.0.0", absent: "1.0.0" },
+  },
+  "node_modules/c": { version: "2.0.0", integrity: "sha512-c2", dev: true },
+  "node_modules/linter": { version: "1.0.0", integrity: "sha512-l", dev: true },
   "node_modules/other-system": { version: "3.0.0", integrity: "sha512-c", optional: true },
 };
 type Packages = Record<string, object>;
@@ -18,7 +33,7 @@ type Packages = Record<string, object>;
 function checkout(change: (found: Packages) => Packages | undefined): string {
   const root = mkdtempSync(join(tmpdir(), "installed-"));
   onTestFinished(() => rmSync(root, { recursive: true }));
-  for (const name of ["a", "b"]) {
+  for (const name of ["a", "a/node_modules/c", "b", "c", "linter"]) {
     mkdirSync(join(root, "node_modules", name), { recursive: true });
     writeFileSync(join(root, "node_modules", name, "package.json"), "{}");
   }
@@ -49,4 +64,23 @@ test("an installation that was interrupted, is older or lacks a package is not",
   const root = checkout((found) => found);
   rmSync(join(root, "node_modules/a"), { recursive: true });
   expect(isInstalled(root)).toBe(false);
+});
+
+test("packages of a workspace that does not run may be missing", () => {
+  const root = checkout((found) =>
+    Object.fromEntries(
+      Object.entries(found).filter(([path]) => !/tests|^node_modules\/(b|c|linter)$/.test(path)),
+    ),
+  );
+  expect(isInstalled(root, ["own"])).toBe(true);
+  expect(isInstalled(root)).toBe(false);
+  expect(isInstalled(root, ["own", "tests"])).toBe(false);
+});
+
+test("a workspace needs what its dependencies need, in the copy that each of them finds", () => {
+  const older = (path: string) =>
+    checkout((found) => ({ ...found, [path]: { version: "0.9.0", integrity: "x" } }));
+  expect(isInstalled(older("node_modules/a/node_modules/c"), ["own"])).toBe(false);
+  expect(isInstalled(older("node_modules/c"), ["own"])).toBe(true);
+  expect(isInstalled(older("node_modules/c"), ["tests"])).toBe(false);
 });

@@ -12,10 +12,10 @@ const TAKEOVER_MS = 10_000;
 const LONGEST_MS = 20 * 60_000;
 
 /**
- * Runs `work` while no other process holds the lock `file`, and returns its result. The lock of a process that
+ * Runs `work` while no other process holds the lock `file`, and resolves to its result. The lock of a process that
  * has ended is taken over. A process that holds it may take it again.
  */
-export function oneAtATime(file, work) {
+export async function oneAtATime(file, work) {
   if (holderOf(file) === process.pid) return work();
   const until = Date.now() + LONGEST_MS;
   let waiting = false;
@@ -37,7 +37,7 @@ export function oneAtATime(file, work) {
   const free = () => rmSync(file, { force: true });
   process.on("exit", free);
   try {
-    return work();
+    return await work();
   } finally {
     process.off("exit", free);
     free();

@@ -4,7 +4,7 @@ import { openTestCms, type TestCms } from "#testing/open-cms.ts";
 
 export const PASSWORD = "a-test-password";
 export let cms: TestCms;
-export let count = 0;
+let count = 0;
 
 /** A user of its own for each test: failures are counted. */
 export async function newUser(): Promise<string> {
