@@ -1,8 +1,9 @@
 /** Builds an app when its sources, or what it imports, have changed since the last build. */
-import { spawnSync } from "node:child_process";
+import { execFile } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
+import { promisify } from "node:util";
 import { root, whileAlone, withPath } from "./install/install.mjs";
 import { say, stop } from "./say.mjs";
 
@@ -22,12 +23,14 @@ const SKIPPED = new Set([
 /** Sources of each app, what shows that it was built, and how long it takes on two cores. */
 const apps = {
   site: {
+    title: "site",
     sources: ["apps/site", "packages/contract"],
     result: "apps/site/build/server/index.js",
     folder: "apps/site/build",
     takes: "about ten seconds",
   },
   cms: {
+    title: "content host",
     sources: ["apps/cms", "packages/contract", "packages/demo/src"],
     result: "apps/cms/.next/BUILD_ID",
     folder: "apps/cms/.next",
@@ -60,9 +63,15 @@ function fingerprint(sources) {
   return hash.digest("hex");
 }
 
-/** Builds `site` or `cms` unless the build at hand is of the same sources. */
-export function ensureBuilt(name) {
-  if (!isBuilt(name)) whileAlone(() => isBuilt(name) || build(name));
+/** Builds those of `names` (site, cms) that are not up to date, side by side. */
+export async function ensureBuilt(...names) {
+  if (names.every(isBuilt)) return;
+  await whileAlone(async () => {
+    const builds = names.filter((name) => !isBuilt(name)).map(build);
+    const failed = (await Promise.all(builds)).filter((problem) => problem !== undefined);
+    if (failed.length > 0)
+      stop(failed.join("\n\n"), "The lines above name the file; correct it and run this again.");
+  });
 }
 
 const stampOf = ({ folder }) => join(root, folder, ".built-from");
@@ -77,24 +86,26 @@ function isBuilt(name) {
   );
 }
 
-function build(name) {
-  const { sources, result, takes } = apps[name];
+/** Resolves to the problem of a failed build. */
+async function build(name) {
+  const { sources, result, takes, title } = apps[name];
   const wanted = fingerprint(sources);
-  say(`Building the ${name === "cms" ? "content host" : "site"} (${takes} on two cores)…`);
-  const built = spawnSync("npm", ["run", "build", "-w", `@meridian/${name}`], {
+  say(`Building the ${title} (${takes} on two cores)…`);
+  const problem = await promisify(execFile)("npm", ["run", "build", "-w", `@meridian/${name}`], {
     cwd: root,
     env: withPath(),
-    encoding: "utf8",
     maxBuffer: 1 << 26,
     shell: process.platform === "win32",
-  });
-  if (built.status !== 0 || !existsSync(join(root, result)))
-    stop(
-      `${built.stdout}\n${built.stderr}\nBuilding the ${name} failed.`,
-      "The lines above name the file; mend it and run this again.",
-    );
+  }).then(
+    () => undefined,
+    ({ stdout, stderr }) => `${stdout}\n${stderr}`,
+  );
+  if (problem !== undefined || !existsSync(join(root, result)))
+    return `${problem ?? ""}\nBuilding the ${title} failed.`;
   writeFileSync(stampOf(apps[name]), wanted);
+  say(`The ${title} is built.`);
+  return undefined;
 }
 
-// `node tools/build.mjs site cms`: for whoever builds beside other work.
-if (import.meta.main) for (const name of process.argv.slice(2)) ensureBuilt(name);
+// `node tools/build.mjs site cms`: for the checks that need builds.
+if (import.meta.main) await ensureBuilt(...process.argv.slice(2));

@@ -3,9 +3,8 @@ import { spawnSync } from "node:child_process";
 import { ensureBuilt } from "./build.mjs";
 import { ensureInstalled, root, withPath } from "./install/install.mjs";
 
-ensureInstalled();
-ensureBuilt("site");
-ensureBuilt("cms");
+await ensureInstalled({ forTests: true });
+await ensureBuilt("site", "cms");
 const run = spawnSync("vitest", ["run", "--project", "faults", ...process.argv.slice(2)], {
   cwd: root,
   env: withPath({ ...process.env, FAULTS: "long" }),

@@ -6,6 +6,6 @@ import { ensureBuilt } from "./build.mjs";
 import { ensureInstalled } from "./install/install.mjs";
 import { say } from "./say.mjs";
 
-ensureInstalled();
-for (const app of ["site", "cms"]) ensureBuilt(app);
+await ensureInstalled();
+await ensureBuilt("site", "cms");
 say("Installed and built.");

@@ -8,7 +8,7 @@ import { checkSettings } from "./settings.mjs";
 import { say, stop } from "./say.mjs";
 
 const what = process.argv[2];
-ensureInstalled();
+await ensureInstalled();
 const env = environment();
 const servers = [];
 onStopSignal(() => stopServers(servers).then(() => process.exit(0)));
@@ -25,8 +25,8 @@ function start(name, args, settings = env) {
 }
 
 if (what === "site" || what === "cms") {
-  checkSettings(env, [what]);
-  ensureBuilt(what);
+  await checkSettings(env, [what]);
+  await ensureBuilt(what);
   start(what, [what === "site" ? "apps/site/server/main.ts" : "apps/cms/server.ts"]);
 } else if (what === "dev") await dev();
 else
@@ -41,7 +41,7 @@ async function dev() {
     const demo = start("demo", ["packages/demo/src/main.ts"], { ...settings, DEMO_PORT: port });
     await healthy(demo, `${settings.CONTENT_HOST}/healthz`, 15);
   }
-  checkSettings(settings, ["site"]);
+  await checkSettings(settings, ["site"]);
   const site = start("site", ["apps/site/server/main.ts", "--dev"], settings);
   await healthy(site, `http://127.0.0.1:${settings.SITE_PORT ?? 3000}/healthz`, 30);
   say(

@@ -2,7 +2,7 @@
  * Settings, checked before anything long begins: each app parses its own, with one line for each
  * wrong one.
  */
-import { spawnSync } from "node:child_process";
+import { execFile } from "node:child_process";
 import { node, root, withPath } from "./install/install.mjs";
 
 const scripts = {
@@ -11,20 +11,21 @@ const scripts = {
 };
 
 /** Runs the apps' own settings checks; ends the process with status 1 when a setting is wrong. */
-export function checkSettings(env, apps) {
-  let wrong = false;
-  for (const app of apps) {
-    const checked = spawnSync(node, [scripts[app], "--check"], {
-      cwd: root,
-      env: withPath(env),
-      encoding: "utf8",
-    });
-    if (checked.status === 0) continue;
-    wrong = true;
-    process.stderr.write(checked.stderr || checked.stdout);
-  }
-  if (wrong) process.exit(1);
+export async function checkSettings(env, apps) {
+  const problems = await Promise.all(apps.map((app) => problemOf(scripts[app], env)));
+  for (const problem of problems) process.stderr.write(problem);
+  if (problems.some((problem) => problem !== "")) process.exit(1);
 }
+
+const problemOf = (script, env) =>
+  new Promise((done) => {
+    execFile(
+      node,
+      [script, "--check"],
+      { cwd: root, env: withPath(env) },
+      (error, stdout, stderr) => done(error ? stderr || stdout || error.message : ""),
+    );
+  });
 
 export const sitePort = (env) => Number(env.SITE_PORT ?? 3000);
 export const cmsPort = (env) => Number(env.CMS_PORT ?? 4000);

@@ -1,7 +1,7 @@
 /**
  * `npm start`: from a fresh clone to a running site. Installs, builds, then starts the content host
- * (which prepares its database and seeds the demo content on its first run) and the site, and says
- * where they are. `-- --empty` begins without the demo content.
+ * (which prepares its database and seeds the demo content on its first run) and the site side by side, and
+ * prints their addresses. `-- --empty` begins without the demo content.
  */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -13,7 +13,7 @@ import { healthy, startServer, stopServers, onStopSignal } from "./processes/pro
 import { checkSettings, sitePort, cmsPort } from "./settings.mjs";
 import { say, stop } from "./say.mjs";
 
-ensureInstalled();
+await ensureInstalled();
 const env = environment();
 const unknown = process.argv.slice(2).filter((word) => word !== "--empty");
 if (unknown.length > 0)
@@ -29,12 +29,12 @@ if (isEmpty && existsSync(join(env.DATA_DIR, "cms.sqlite")))
 if (isEmpty) env.SEED_DEMO = "0";
 const { ensureSecrets } = await import("./secrets/secrets.mjs");
 const secrets = await ensureSecrets(env.DATA_DIR);
-checkSettings(env, ["cms", "site"]);
-ensureBuilt("site");
-ensureBuilt("cms");
+await checkSettings(env, ["cms", "site"]);
+await ensureBuilt("site", "cms");
 
 /** At a terminal the login stays in sight: requests are not shown. */
 const readable = wantsText(env) ? readableLines({ requests: false }) : undefined;
+const hasContent = existsSync(join(env.DATA_DIR, "site/content"));
 const servers = [];
 let stopping = false;
 
@@ -63,12 +63,19 @@ function start(name, script) {
 const cmsAddress = env.CMS_URL ?? `http://127.0.0.1:${cmsPort(env)}`;
 const siteAddress = env.SITE_URL ?? `http://localhost:${sitePort(env)}`;
 try {
-  say("Starting the content host…");
+  say(`Starting the content host${hasContent ? " and the site" : ""}…`);
   const cms = start("cms", "apps/cms/server.ts");
-  await healthy(cms, `http://127.0.0.1:${cmsPort(env)}/healthz`, 300);
-  say("Starting the site…");
+  const admin = healthy(cms, `http://127.0.0.1:${cmsPort(env)}/healthz`, 300);
+  // Without stored content every page of the site would be an error page until the host is ready.
+  if (!hasContent) await admin;
   const site = start("site", "apps/site/server/main.ts");
-  await healthy(site, `http://127.0.0.1:${sitePort(env)}/healthz`, 60);
+  const pages = healthy(site, `http://127.0.0.1:${sitePort(env)}/healthz`, 60);
+  if (hasContent)
+    void pages.then(
+      () => say(`The site is at ${siteAddress}, with its stored content; the admin follows.`),
+      () => {},
+    );
+  await Promise.all([admin, pages]);
 } catch (error) {
   if (!stopping) {
     await stopServers(servers);
