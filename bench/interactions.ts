@@ -149,7 +149,7 @@ async function measure(
 const mostOf = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.ceil(values.length * 0.95) - 1] ?? Number.NaN;
 
-/** How often the survey is opened and sent at once, before its island is hydrated. */
+/** How often the survey is opened and sent before its island is hydrated. */
 const EARLY = 50;
 
 /** A press before hydration: ms until the response, by the page's clock; `NaN` if there is none. */
