@@ -5,7 +5,7 @@ import { createDemoHost } from "@meridian/demo";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { answerGet } from "#records/contract/answer.ts";
-import type { HostContent } from "#moving-in/import/content.ts";
+import { emptyContent, type HostContent } from "#moving-in/import/content.ts";
 import { importContent } from "#moving-in/import/import-host.ts";
 import { contentOf, skippedOf } from "#moving-in/import/read-host.ts";
 import { openTestCms, type TestCms } from "#testing/open-cms.ts";
@@ -42,26 +42,7 @@ const ask = async (address: string): Promise<unknown> =>
 
 /** Nothing but a host's settings and redirects. */
 const only = ({ settings, redirects }: HostContent): HostContent => ({
-  services: [],
-  landingPages: [],
-  portfolio: [],
-  technology: [],
-  expertise: [],
-  vacancies: [],
-  vacancyCategories: { specialization: [], work_type: [], expertise: [] },
-  careerPosts: [],
-  blog: [],
-  article: [],
-  specialisationCosts: [],
-  seo: [],
-  home: null,
-  about: null,
-  clients: null,
-  career: null,
-  roadMap: null,
-  options: null,
-  privacyPolicy: null,
-  termsOfUse: null,
+  ...emptyContent(),
   settings,
   redirects,
 });
