@@ -27,7 +27,7 @@ const service = (slug: string, title = slug) =>
     collection: "services",
     data: { slug, title, order: 1, _status: "published" },
   });
-/** As the admin's buttons ask. */
+/** The request of the admin's buttons. */
 const trash = (path: string, who = "editor") =>
   ask(cms, path, {
     method: "PATCH",
@@ -55,7 +55,7 @@ const told = async (): Promise<string[][]> => {
   return changes.map(({ tags }) => tags);
 };
 
-test("[OWN-52] what an editor deletes is off the site at once, which is told, and back as it was when it is restored", async () => {
+test("[OWN-52] a deleted record is off the site at once, which is notified, and is back unchanged after a restore", async () => {
   const { id } = await service("teams");
   await told();
   expect((await trash(`/services/${id}`)).status).toBe(200);
@@ -72,7 +72,7 @@ test("[OWN-52] what an editor deletes is off the site at once, which is told, an
   await cms.payload.delete({ collection: "services", id });
 });
 
-test("[OWN-52] what was begun and not published is not published by trash and restore, and stays among the versions", async () => {
+test("[OWN-52] trash and restore do not publish an unpublished change, which stays among the versions", async () => {
   const { id } = await service("begun", "As visitors know it");
   await cms.payload.update({
     collection: "services",
@@ -94,7 +94,7 @@ test("[OWN-52] what was begun and not published is not published by trash and re
   await cms.payload.delete({ collection: "services", id });
 });
 
-test("[OWN-52] only an admin removes for good, in the trash and outside of it; a recruiter neither trashes nor restores", async () => {
+test("[OWN-52] only an admin deletes permanently, in the trash and outside of it; a recruiter neither trashes nor restores", async () => {
   const { id } = await service("kept");
   expect((await trash(`/services/${id}`, "recruiter")).status).toBe(403);
   expect((await remove(id, "editor")).status).toBe(403);
@@ -108,7 +108,7 @@ test("[OWN-52] only an admin removes for good, in the trash and outside of it; a
   expect((await cms.payload.count({ collection: "services", trash: true })).totalDocs).toBe(0);
 });
 
-test("[OWN-52] what is in the trash is neither published nor taken off the site by itself", async () => {
+test("[OWN-52] what is in the trash is neither published nor unpublished by the schedule", async () => {
   const publishAt = new Date(Date.now() + 3_600_000).toISOString();
   const { id } = await cms.payload.create({
     collection: "services",
@@ -135,8 +135,8 @@ test("[OWN-52] messages, pictures and redirects have no trash", () => {
   expect(trashes).toHaveLength(12);
 });
 
-describe("[OWN-52] what stands beside a record in the trash", () => {
-  test("a link to it is marked with a word of its own, and it leads to nothing itself", async () => {
+describe("[OWN-52] records related to one in the trash", () => {
+  test("a link to it has a label of its own, and it links to nothing itself", async () => {
     const { id } = await service("marked");
     await cms.payload.create({
       collection: "redirects",
@@ -146,7 +146,7 @@ describe("[OWN-52] what stands beside a record in the trash", () => {
       collection: "case-studies",
       data: { slug: "study", title: "Study", order: 1, buttonLink: "/services/marked" } as never,
     });
-    // What leads here is named once; the second time it goes.
+    // The first try is refused with the links; the second deletes.
     expect((await trash(`/services/${id}`)).status).toBe(409);
     expect((await trash(`/services/${id}`)).status).toBe(200);
     expect(await targetState(cms.payload, "/services/marked")).toEqual({
@@ -159,7 +159,7 @@ describe("[OWN-52] what stands beside a record in the trash", () => {
     ).not.toContain("Case study");
   });
 
-  test("its address is said to be taken by it, and a title makes another", async () => {
+  test("its address is reported as taken by it, and a title makes another", async () => {
     await expect(service("marked")).rejects.toThrow("Address");
     const { slug } = await cms.payload.create({
       collection: "services",
@@ -169,7 +169,7 @@ describe("[OWN-52] what stands beside a record in the trash", () => {
     expect(slug).toBe("marked-2");
   });
 
-  test("a vacancy's page says that it is closed", async () => {
+  test("a vacancy's page reports that it is closed", async () => {
     const { id } = await cms.payload.create({
       collection: "vacancies",
       data: {

@@ -1,6 +1,6 @@
 /**
- * What editors delete goes into the trash of its list and comes back from there; only an admin
- * removes it for good. To visitors it is gone at once.
+ * Deleted records go into the trash of their list and can be restored; only an admin deletes them
+ * permanently. Visitors no longer see them at once.
  */
 import type { Access, CollectionBeforeChangeHook, CollectionConfig } from "payload";
 import { isAdmin } from "#accounts/access/roles.ts";
@@ -14,22 +14,22 @@ interface Trashable {
 
 export const isTrashed = ({ deletedAt }: Trashable): boolean => Boolean(deletedAt);
 
-/** Whether a change is the move into the trash. */
+/** Whether a change moves the record into the trash. */
 export const isTrashing = (data: Trashable, before: Trashable | undefined): boolean =>
   isTrashed(data) && !isTrashed(before ?? {});
 
-/** Of a collection's records, those that are not in its trash; for what reads past Payload's own. */
+/** Excludes records in the trash, for reads that bypass Payload's own filter. */
 export const NOT_TRASHED = { deletedAt: { exists: false } };
 
-/** Payload asks the same for both, and names the time where it is the move into the trash. */
+/** Payload calls the same access function for both; a move into the trash has a date. */
 const adminsOrIntoTrash =
   (access: Access | undefined): Access =>
   (args) =>
     isAdmin(args.req) || (isTrashed(args.data ?? {}) && access ? access(args) : false);
 
 /**
- * Payload takes what is being written along; what visitors saw would be lost by that. What was
- * begun and not published stays among the versions.
+ * Payload would store the draft with it, and lose the public state. The unpublished change stays
+ * among the versions.
  */
 const asVisitorsSaw: CollectionBeforeChangeHook = async ({
   data,

@@ -1,6 +1,6 @@
 /**
- * What the one decision (`decide.ts`) is asked before: every write of what visitors see. A draft
- * that is kept is none, nor is a file that has only now been uploaded.
+ * Applies the approval rule (`decide.ts`) to every write that visitors can see. Saving a draft and
+ * uploading a new file are exempt.
  */
 import type {
   CollectionAfterChangeHook,
@@ -34,7 +34,7 @@ const BUTTONS = "/publishing/screens/approval/buttons.tsx";
 const isShown = (state: Shown | null | undefined): boolean =>
   Boolean(state && isPublished(state) && !state.deletedAt);
 
-/** Whether only a draft is kept: the hooks of a change are not told. */
+/** Marks a write that only saves a draft: Payload does not pass that to the change hooks. */
 const keyOf = (slug: string): string => `keepsDraft:${slug}`;
 
 function noteAsked(slug: string, operation: string, args: object, context: RequestContext): void {
@@ -102,7 +102,7 @@ const lookAgain: CollectionAfterChangeHook = async ({ doc, collection, operation
   return doc;
 };
 
-/** What has gone public by its time is done; what was written anew is to be proposed anew. */
+/** A proposal whose time has come is done; a record written anew needs a new proposal. */
 async function afterWrite(
   req: PayloadRequest,
   place: string,
@@ -144,7 +144,9 @@ export const approvable = (collection: CollectionConfig): CollectionConfig => ({
   },
 });
 
-/** Records that are public as soon as they are saved. A new file is shown nowhere yet. */
+/**
+ * Records that are public as soon as they are saved. A new file is exempt: no page shows it yet.
+ */
 export const approvablePlain = (collection: CollectionConfig): CollectionConfig => ({
   ...collection,
   fields: [...collection.fields, proposalsOf(collection.slug)],
@@ -184,7 +186,7 @@ const withButton = (
   components: { ...admin?.components, edit: { ...admin?.components?.edit, ...buttons } },
 });
 
-/** Payload restores a page's version past the hooks of a change, and a draft of it onto the site. */
+/** Payload restores a page's version without the change hooks, and publishes restored drafts. */
 const askBeforeGlobal: GlobalBeforeOperationHook = async ({
   args,
   global: { slug },
@@ -197,7 +199,7 @@ const askBeforeGlobal: GlobalBeforeOperationHook = async ({
     await decide(req, context, { place: slug, record: "", latest: null });
 };
 
-/** Pages and settings, of which there is one each. */
+/** Pages and settings (globals). */
 export const approvableGlobal = (global: GlobalConfig): GlobalConfig => ({
   ...global,
   fields: [...global.fields, proposalsOf(global.slug)],

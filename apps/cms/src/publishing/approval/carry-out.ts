@@ -1,4 +1,4 @@
-/** What a second person has approved is done, as theirs. */
+/** Carries out an approved proposal in the approver's name. */
 import type { PayloadRequest } from "payload";
 import { APPROVED } from "#publishing/approval/decide.ts";
 import { isCollection } from "#server/is-collection.ts";
@@ -11,7 +11,7 @@ const CHANGES = {
   unpublish: { _status: "draft", unpublishAt: null },
 } as const;
 
-/** What could not be done is thrown, in the words of the form. */
+/** Throws the form's error message when the change fails. */
 export async function carryOut(
   req: PayloadRequest,
   proposal: Proposal,
@@ -21,12 +21,13 @@ export async function carryOut(
   const record = proposal.record ?? "";
   req.context[APPROVED] = { place, record, fingerprint };
   const { payload } = req;
-  // A form's values, which nobody but its own schema knows; the hooks and the fields check them.
+  // The type of a form's values is known only to its schema; the hooks and the fields validate
+  // them.
   const kept: object = proposal;
   const data = Reflect.get(kept, "data");
   if (action === "table") {
     const all = { start: 0, end: data.length, siteUrl };
-    // All rows or none: what was approved is the whole table.
+    // All rows or none: the approval covers the whole table.
     throwRefused((await planRows(req, data, all)).report);
     throwRefused(await importRows(req, data, all));
     return;

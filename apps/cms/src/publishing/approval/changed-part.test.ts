@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { changedPart, withInvisible } from "#publishing/approval/changed-part.ts";
 
-test("the words that differ, between those that do not", () => {
+test("finds the words that differ between two texts", () => {
   expect(changedPart("We build it in Sofia.", "We build it in Berlin and Sofia.")).toEqual({
     head: "We build it in ",
     before: "",
@@ -12,7 +12,7 @@ test("the words that differ, between those that do not", () => {
   expect(changedPart("one", "one more")).toMatchObject({ head: "one", before: "", after: " more" });
 });
 
-test("both texts can be put together again from their parts", () => {
+test("both texts can be rebuilt from their parts", () => {
   const text = fc.array(fc.constantFrom("a", "b", " ", "\n", "🙂")).map((parts) => parts.join(""));
   fc.assert(
     fc.property(text, text, (one, other) => {
@@ -22,6 +22,6 @@ test("both texts can be put together again from their parts", () => {
   );
 });
 
-test("what nobody sees is shown", () => {
+test("shows invisible characters", () => {
   expect(withInvisible("a\u202Eb\u200Bc\n")).toBe("a⟨U+202E⟩b⟨U+200B⟩c\n");
 });

@@ -1,9 +1,9 @@
 export interface ChangedPart {
-  /** The same before and after, up to the first word that differs. */
+  /** Common to both texts, up to the first word that differs. */
   head: string;
   before: string;
   after: string;
-  /** The same before and after, from behind the last word that differs. */
+  /** Common to both texts, after the last word that differs. */
   tail: string;
 }
 
@@ -25,10 +25,10 @@ export function changedPart(before: string, after: string): ChangedPart {
   };
 }
 
-/** Words and the white space between them, in order. */
+/** Words and white space, in order. */
 const wordsOf = (text: string): string[] => text.match(/\s+|\S+/g) ?? [];
 
-/** With a sign in the place of each letter that nobody sees and that changes how others are read. */
+/** Replaces each invisible character that changes how others are read with a visible sign. */
 export const withInvisible = (text: string): string =>
   text.replace(/[\p{Cc}\p{Cf}\p{Co}]/gu, (letter) =>
     letter === "\n" || letter === "\t"

@@ -1,4 +1,4 @@
-/** What a second person sees of a proposal: everything that would be written, and nothing cut. */
+/** What the approver sees of a proposal: every change, nothing cut. */
 import * as fc from "fast-check";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
@@ -42,8 +42,8 @@ const redirects = async () =>
     ({ from, to, status }) => `${from} ${to} ${status}`,
   );
 
-describe("[SEC-28] the approver sees every change whole", () => {
-  test("words behind the two hundredth letter, and where a link leads", async () => {
+describe("[SEC-28] the approver sees every change in full", () => {
+  test("words after the first 200 characters, and where a link leads", async () => {
     const { id } = await service("long");
     const long = "An offer as long as a page. ".repeat(400);
     await cms.payload.update({ collection: "services", id, data: { shortDescription: long } });
@@ -66,7 +66,7 @@ describe("[SEC-28] the approver sees every change whole", () => {
     expect(shown).toContain("our offer [link to https://evil.example/pay]");
   });
 
-  test("all drafts since visitors saw the last change, not the newest alone; a new page with all of it", async () => {
+  test("all drafts since the last public change, not only the newest; all of a new page", async () => {
     const { id } = await service("drafts");
     await patch("writer", `/services/${id}?draft=true`, { shortDescription: "First" });
     await patch("writer", `/services/${id}?draft=true`, { title: "Second" });
@@ -87,7 +87,7 @@ describe("[SEC-28] the approver sees every change whole", () => {
     );
   });
 
-  test("every row of a table of redirects, as it would be written, with those that follow from it", async () => {
+  test("every row of a table of redirects as it would be saved, with the redirects that it changes", async () => {
     await cms.payload.create({
       collection: "redirects",
       data: { from: "/older", to: "/row-1", status: "301" },
@@ -123,7 +123,7 @@ describe("[SEC-28] the approver sees every change whole", () => {
     await cms.payload.delete({ collection: "redirects", where: { id: { exists: true } } });
   });
 
-  test("a table that can be saved no more as it was approved is not saved in part", async () => {
+  test("a table that can no longer be saved as approved is not saved in part", async () => {
     await as("writer", "/redirects/import", { body: { csv: "/one,/x\n/services/taken,/y" } });
     await service("taken");
     expect(await decide("reader", (await live())[0]?.id ?? 0)).toEqual([
@@ -133,7 +133,7 @@ describe("[SEC-28] the approver sees every change whole", () => {
     expect(await redirects()).toEqual([]);
   });
 
-  test("what a form sends beside its fields, and what it does not change, is not proposed; nor is nothing", async () => {
+  test("extra form values, unchanged values and empty proposals are not proposed", async () => {
     const { id } = await cms.payload.create({
       collection: "redirects",
       data: { from: "/kept", to: "/as-it-is", status: "301" },
@@ -158,7 +158,7 @@ describe("[SEC-28] the approver sees every change whole", () => {
     expect(await decide("reader", gone)).toEqual([200, ""]);
   });
 
-  test("approves what was seen and nothing else", async () => {
+  test("approves only what was shown", async () => {
     const { id } = await service("pressed");
     await patch("writer", `/services/${id}?draft=true`, { title: "Pressed" });
     const proposal = await propose("writer", { place: "services", record: id, action: "publish" });
@@ -173,7 +173,7 @@ describe("[SEC-28] the approver sees every change whole", () => {
   });
 });
 
-/** A value of any kind, without ids: those say nothing. */
+/** A value of any kind, without ids, which are ignored. */
 const anything = fc.oneof(
   fc.string(),
   fc.integer(),
@@ -187,7 +187,7 @@ const anything = fc.oneof(
     .map(([text, url, format]) => rich(words(text, format), link(url))),
 );
 
-test("[SEC-28] no two states that differ are shown as the same, in any collection or page", () => {
+test("[SEC-28] two different states never look the same, in any collection or page", () => {
   const { collections, globals } = cms.payload.config;
   for (const { slug } of [...collections, ...globals]) {
     const fields = fieldsOf(cms.payload, slug);

@@ -1,4 +1,7 @@
-/** Everything that a proposal would change, whole; and a mark by which an approval names what was seen. */
+/**
+ * Everything that a proposal would change, in full, and a fingerprint with which an approval names
+ * the changes that were shown.
+ */
 import { createHash } from "node:crypto";
 import type { FlattenedField, Payload } from "payload";
 import { compareRecords, type Change } from "#publishing/approval/compare-records.ts";
@@ -19,11 +22,14 @@ export type { Change } from "#publishing/approval/compare-records.ts";
 
 export interface Stated {
   changes: Change[];
-  /** Of exactly these changes: another one as soon as the proposal would change anything else. */
+  /**
+   * A fingerprint of exactly these changes: it differs as soon as the proposal would change
+   * anything else.
+   */
   mark: string;
 }
 
-/** What would be different once the proposal is carried out. */
+/** The differences after the proposal is carried out. */
 export async function statedChanges(payload: Payload, proposal: Proposal): Promise<Stated> {
   const target = { place: proposal.place, record: proposal.record ?? "" };
   const latest = await latestState(payload, target);
@@ -61,7 +67,7 @@ export function fieldsOf(payload: Payload, place: string): readonly FlattenedFie
   return payload.config.globals.find(({ slug }) => slug === place)?.flattenedFields ?? [];
 }
 
-/** A redirect changes others, which lead on to where it leads: they are among the changes. */
+/** Saving a redirect also rewrites those that lead to its old address; these are included. */
 async function changesOfRedirects(
   payload: Payload,
   { action, data }: Proposal,

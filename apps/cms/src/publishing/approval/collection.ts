@@ -53,7 +53,7 @@ const fields: Field[] = [
   { name: "data", type: "json", admin: internal },
 ];
 
-/** What somebody proposed to publish and who decided it: written by the host alone (`approval/`). */
+/** Proposals to publish, with the decision on each. Only the host writes them (`approval/`). */
 export const proposals = (siteUrl: string): CollectionConfig => ({
   slug: "proposals",
   labels: { singular: "Proposal", plural: "Proposals" },

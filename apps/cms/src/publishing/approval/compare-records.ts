@@ -1,13 +1,13 @@
-/** Every difference between two states of a record, field by field and row by row, each whole. */
+/** Every difference between two states of a record, by field and row, in full. */
 import type { FlattenedBlock, FlattenedField } from "payload";
 import { isSame } from "#publishing/editing/compare.ts";
 import { isHostWritten } from "#publishing/approval/fingerprint.ts";
 import { inFull, isState, type NameOf, type State } from "#publishing/approval/in-full.ts";
 
 export interface Change {
-  /** As the form calls it, with the list and the number of the row it is in. */
+  /** The form's label, with the list and the number of the row. */
   field: string;
-  /** Whole; empty where nothing is written. */
+  /** In full; empty if there is no value. */
   before: string;
   after: string;
 }
@@ -15,14 +15,14 @@ export interface Change {
 type Blocks = Extract<FlattenedField, { type: "blocks" }>;
 interface Row {
   state: State;
-  /** Of the list, counted from 1. */
+  /** In the list, from 1. */
   number: number;
 }
 
 const stateOf = (value: unknown): State => (isState(value) ? value : {});
 const json = (value: unknown): string => JSON.stringify(value ?? null, null, 2);
 
-/** The fields as the configuration lists them; what is kept beyond them comes last. */
+/** In the order of the configuration; stored values without a field come last. */
 export function compareRecords(
   fields: readonly FlattenedField[],
   before: State,
@@ -40,7 +40,7 @@ export function compareRecords(
   ]);
 }
 
-/** Two fields may have one label: the second gets a number. */
+/** When two fields share a label, the second gets a number. */
 function numbered(changes: Change[]): Change[] {
   const times = new Map<string, number>();
   return changes.map((change) => {
@@ -51,7 +51,7 @@ function numbered(changes: Change[]): Change[] {
 }
 
 interface Place {
-  /** What the field stands in. */
+  /** The label of the enclosing field. */
   above: string;
   nameOf: NameOf;
 }
@@ -88,7 +88,7 @@ function compareField(
               after: inFull(field, after, nameOf),
             },
           ];
-  // A difference that the text does not show is shown as it is stored.
+  // If the text shows no difference, the stored values are shown.
   return found.some((change) => change.before !== change.after)
     ? found
     : [{ field: name, before: json(before), after: json(after) }];
@@ -99,7 +99,7 @@ const rowsOf = (value: unknown): Row[] =>
 
 type Rows = Extract<FlattenedField, { type: "array" }> | Blocks;
 
-/** Rows are told apart by their ids; where none is the same, by their places. */
+/** Matches rows by id or, if no id matches, by position. */
 function compareRows(field: Rows, before: Row[], after: Row[], place: Place): Change[] {
   const ids = new Map(before.map((row) => [row.state.id, row]));
   const isById = after.some(({ state }) => state.id !== undefined && ids.has(state.id));
@@ -132,7 +132,7 @@ function compareRow(field: Rows, before: Row, after: Row, place: Place): Change[
     : [{ field: place.above, before: json(before.state), after: json(after.state) }];
 }
 
-/** Rows that are there before and after, in another order. */
+/** Rows that exist before and after, in a different order. */
 function moved(kept: Row[], above: string): Change[] {
   const numbers = kept.map(({ number }) => number);
   const inOrder = numbers.toSorted((a, b) => a - b);
@@ -155,7 +155,7 @@ function fieldsOf(field: Rows, row: State): FlattenedField[] {
   return (field.type === "blocks" ? blockOf(field, row.blockType) : field)?.flattenedFields ?? [];
 }
 
-/** A row with all that is in it, a line for each field. */
+/** A row with all its contents, one line for each field. */
 function whole(field: Rows, { state }: Row, { nameOf }: Place): string {
   const block = field.type === "blocks" ? blockOf(field, state.blockType) : undefined;
   const title = block ? [textOf(block.labels?.singular) || block.slug] : [];

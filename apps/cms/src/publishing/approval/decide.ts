@@ -1,6 +1,6 @@
 /**
- * Whether what visitors see may change now. The one place that says so, for every record, page and
- * setting, whichever way the change comes.
+ * Decides whether a change that visitors can see may be made now: the only place for this rule,
+ * for every record, page and setting, and for every way to change them.
  */
 import { APIError, type Payload, type PayloadRequest, type RequestContext } from "payload";
 import { DOER } from "#accounts/audit/note-event.ts";
@@ -9,7 +9,7 @@ import { fingerprintOf } from "#publishing/approval/fingerprint.ts";
 import { liveProposals, type Target } from "#publishing/approval/proposals.ts";
 import { SCHEDULE } from "#publishing/schedule/doer.ts";
 
-/** In the context of what a second person has approved, and in nothing that a call can send. */
+/** Set in the context of an approved change; a request cannot send it. */
 export const APPROVED = "approvedProposal";
 
 interface Approved extends Target {
@@ -25,19 +25,19 @@ export const SECOND_PERSON =
   "Publishing needs a second person here: press Propose, and somebody else publishes it.";
 const CHANGED = "It has changed since it was proposed: propose it once more.";
 
-/** A person, or a time that a person has set; what the host and its operator do is neither. */
+/** A person, or a time that a person has set; the host and its operator are exempt. */
 const isAsked = ({ user }: PayloadRequest, context: RequestContext): boolean =>
   Boolean(user) || context[DOER] === SCHEDULE;
 
-/** Whether somebody asks who needs a second one for it. */
+/** Whether the change comes from someone who needs a second person for it. */
 export const needsApproval = async (
   req: PayloadRequest,
   context: RequestContext,
 ): Promise<boolean> => isAsked(req, context) && (await isApprovalOn(req.payload));
 
 /**
- * Refuses what nobody has approved. `latest`: what the record says, as it is about to be published.
- * What follows from an approved change (a redirect for an old address) comes with it.
+ * Refuses a change without approval. `latest`: the record as it is about to be published. Changes
+ * that follow from an approved one (a redirect for an old address) are covered by it.
  */
 export async function decide(
   req: PayloadRequest,
@@ -58,7 +58,7 @@ export async function decide(
     throw refusal("It waits for a second person, who is to approve it on the dashboard.");
 }
 
-/** For what no proposal can be made of: why it is not done; `null` where it may be. */
+/** The reason why a change that cannot be proposed is refused; `null` if it is allowed. */
 export const whyNotAlone = async (payload: Payload): Promise<string | null> =>
   (await isApprovalOn(payload))
     ? "Publishing needs a second person here, and this cannot be proposed: switch that off first (Site, Who may publish)."

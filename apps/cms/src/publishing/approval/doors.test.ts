@@ -1,4 +1,4 @@
-/** Where publishing needs a second person: every way by which what visitors see could change. */
+/** With approval on: every way in which the public content could change. */
 import { describe, expect, test, vi } from "vitest";
 import { sessionOf } from "#testing/api.ts";
 import {
@@ -18,7 +18,7 @@ vi.setConfig({ testTimeout: 60_000 });
 needSecondPerson();
 
 describe("[SEC-28] without a second person nothing that visitors see changes", () => {
-  test("by the form, by calls, by many at once, by trash, restoring, copying and deleting", async () => {
+  test("by the form, by calls, in bulk, by trash, restore, copy and delete", async () => {
     const { id } = await service("kept");
     const draft = await service("begun", "draft");
     const tries: [string, Promise<Response>][] = [];
@@ -59,7 +59,7 @@ describe("[SEC-28] without a second person nothing that visitors see changes", (
     expect(totalDocs).toBe(3);
   });
 
-  test("a restored version, a deleted draft and what is typed are nobody's business but the writer's", async () => {
+  test("restoring a version, deleting a draft and typing need no approval", async () => {
     const { id } = await service("typed");
     const versions = await cms.payload.findVersions({
       collection: "services",
@@ -121,7 +121,7 @@ describe("[SEC-28] without a second person nothing that visitors see changes", (
     await payload.delete({ collection: "redirects", id: redirect.id });
   });
 
-  test("nor is the rule taken away by one alone", async () => {
+  test("one person alone cannot switch the rule off", async () => {
     const off = await as("admin", "/globals/approval", { body: { secondPerson: false } });
     expect(off.status).toBe(403);
     const id = await propose("admin", {

@@ -1,4 +1,6 @@
-/** `POST /cms/api/proposals/propose`, `/{id}/approve` and `/{id}/back`, for whoever may publish. */
+/**
+ * `POST /cms/api/proposals/propose`, `/{id}/approve` and `/{id}/back`, for users who may publish.
+ */
 import type { Endpoint, PayloadRequest } from "payload";
 import * as v from "valibot";
 import { recordNumber } from "#accounts/access/record-number.ts";
@@ -82,14 +84,14 @@ const proposing = (siteUrl: string): Endpoint => ({
   },
 });
 
-/** What visitors see; users, messages and the log are written by other rules. */
+/** Content that visitors see; users, messages and the log have other rules. */
 const isContent = ({ payload }: PayloadRequest, place: string): boolean =>
   isCollection(payload, place) &&
   payload.collections[place].config.fields.some(
     (field) => "name" in field && field.name === "proposals",
   );
 
-/** The proposal, for who may decide it; else why not. */
+/** The proposal if this user may decide it; otherwise the refusal. */
 async function toDecide(req: PayloadRequest): Promise<Proposal | Response> {
   const user = publisherOf(req);
   if (!user || !isEditor(req)) return refuse(403, "You are not allowed to do this.");
@@ -125,7 +127,7 @@ const approving = (siteUrl: string): Endpoint => ({
       await settle(req, found.id, { ...decided, state: "void" });
       return refuse(409, "It has changed since it was proposed: it is to be proposed anew.");
     }
-    // Of what was on the page that the press was made on, and of nothing else.
+    // Approves only the changes that the page showed when the button was pressed.
     const given = await read(req, approved);
     if (given?.seen !== (await statedChanges(req.payload, found)).mark)
       return refuse(

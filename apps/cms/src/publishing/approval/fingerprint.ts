@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-/** Values that the host writes: they change while nobody changes a word. */
+/** Values written by the host, which can change without an edit. */
 const BY_THE_HOST = new Set([
   "id",
   "createdAt",
@@ -13,13 +13,12 @@ const BY_THE_HOST = new Set([
   "thumbnailURL",
 ]);
 
-/** Whether a record's field is one that the host alone writes. */
 export const isHostWritten = (name: string): boolean => BY_THE_HOST.has(name);
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** The value with its keys in order and without what is empty: read twice it is the same. */
+/** The value with sorted keys and without empty values, so that two reads compare equal. */
 function plain(value: unknown): unknown {
   if (value instanceof Date) return value.toISOString();
   if (Array.isArray(value)) return value.map(plain);
@@ -32,7 +31,7 @@ function plain(value: unknown): unknown {
   );
 }
 
-/** Of what a record says: another one as soon as a word of it, or a time of it, is another. */
+/** A fingerprint of a record's content: any changed word or time gives a different one. */
 export function fingerprintOf(state: object | null | undefined): string {
   const said = Object.fromEntries(
     Object.entries(state ?? {}).filter(([key]) => !isHostWritten(key)),

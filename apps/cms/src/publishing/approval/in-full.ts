@@ -1,4 +1,4 @@
-/** A value of a record as text, with everything in it that is written: nothing is cut or left out. */
+/** A value of a record as text, in full: nothing is cut or omitted. */
 import type { FlattenedField } from "payload";
 
 export type State = Record<string, unknown>;
@@ -6,14 +6,14 @@ export type State = Record<string, unknown>;
 export const isState = (value: unknown): value is State =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** What another record is called, e.g. `team.jpg (12)`. */
+/** The name of a referenced record, e.g. `team.jpg (12)`. */
 export type NameOf = (collection: string, id: unknown) => string;
 
-/** Also of a kind that the field does not have: a call can propose anything. */
+/** Accepts any type: a request can propose anything. */
 const plain = (value: unknown): string =>
   typeof value === "string" ? value : (JSON.stringify(value) ?? "");
 
-/** Of a field that has no fields in it. Empty where nothing is written. */
+/** The text of a field without subfields. Empty if there is no value. */
 export function inFull(field: FlattenedField, value: unknown, nameOf: NameOf): string {
   if (value === undefined || value === null || value === "") return "";
   if (Array.isArray(value)) return value.map((one) => inFull(field, one, nameOf)).join("\n");
@@ -34,7 +34,7 @@ export function inFull(field: FlattenedField, value: unknown, nameOf: NameOf): s
   return typeof value === "object" ? JSON.stringify(value, null, 2) : plain(value);
 }
 
-/** Lexical's bits of a text's format. */
+/** Lexical's format bits. */
 const MARKS: [number, string, string][] = [
   [1, "**", "**"],
   [2, "_", "_"],
@@ -45,7 +45,7 @@ const MARKS: [number, string, string][] = [
   [64, "<sup>", "</sup>"],
 ];
 
-/** What a node has besides what is printed of it; the editor sets these by itself. */
+/** Properties of a node that the editor sets by itself and that are not printed. */
 const BY_THE_EDITOR = new Set(["children", "direction", "format", "id", "type", "version"]);
 
 function richText(node: unknown, nameOf: NameOf): string {
@@ -66,7 +66,7 @@ function richText(node: unknown, nameOf: NameOf): string {
 const marked = (text: string, format: number): string =>
   MARKS.reduce((words, [bit, on, off]) => (format & bit ? `${on}${words}${off}` : words), text);
 
-/** Where a link leads, and what else is set of it. */
+/** A link's address and its other properties. */
 function linkOf(fields: unknown, nameOf: NameOf): string {
   if (!isState(fields)) return "";
   const { url, doc, linkType, newTab, ...others } = fields;
@@ -77,7 +77,7 @@ function linkOf(fields: unknown, nameOf: NameOf): string {
   return `[link to ${target}${newTab ? ", in a new window" : ""}${othersOf(others)}]`;
 }
 
-/** Values that are set, by their names. */
+/** Values that are set, by name. */
 function othersOf(fields: unknown): string {
   if (!isState(fields)) return "";
   return Object.entries(fields)
@@ -94,7 +94,7 @@ const HEADS: Record<string, string> = {
   horizontalrule: "———",
 };
 
-/** What kind of part it is, where that can be seen on the page. */
+/** The type of block, if it is visible on the page. */
 function headOf(type: string, node: State): string {
   const format = typeof node.format === "string" && node.format !== "" ? `[${node.format}] ` : "";
   const indent = "  ".repeat(Number(node.indent) || 0);

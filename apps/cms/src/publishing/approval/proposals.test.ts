@@ -21,7 +21,7 @@ const HOUR = 3_600_000;
 needSecondPerson();
 
 describe("[SEC-28] what is proposed", () => {
-  test("is published by another, never by who proposed or wrote it, and stands in the audit log", async () => {
+  test("is published by another person, never by its proposer or writer, and is in the audit log", async () => {
     const { id } = await service("news");
     await patch("writer", `/services/${id}?draft=true`, { title: "New words" });
     const proposal = await propose("writer", {
@@ -59,7 +59,7 @@ describe("[SEC-28] what is proposed", () => {
     ]);
   });
 
-  test("of another's words is not approved by their writer", async () => {
+  test("by someone else is not approved by the writer of the text", async () => {
     const { id } = await service("two");
     await patch("writer", `/services/${id}?draft=true`, { title: "Mine" });
     const proposal = await propose("reader", { place: "services", record: id, action: "publish" });
@@ -67,7 +67,7 @@ describe("[SEC-28] what is proposed", () => {
     expect((await decide("admin", proposal))[0]).toBe(200);
   });
 
-  test("is void as soon as a word of it changes, whoever changes it", async () => {
+  test("is void as soon as anyone changes a word of it", async () => {
     const { id } = await service("moving");
     await patch("writer", `/services/${id}?draft=true`, { title: "First" });
     const proposal = await propose("writer", { place: "services", record: id, action: "publish" });
@@ -79,7 +79,7 @@ describe("[SEC-28] what is proposed", () => {
     expect(await seen(id)).toBe("moving");
   });
 
-  test("is sent back with a word", async () => {
+  test("is sent back with a comment", async () => {
     const { id } = await service("back");
     const proposal = await propose("writer", { place: "services", record: id, action: "trash" });
     expect(await decide("reader", proposal, "back", { word: "We need it" })).toEqual([200, ""]);
@@ -87,7 +87,7 @@ describe("[SEC-28] what is proposed", () => {
     expect(await seen(id)).toBe("back");
   });
 
-  test("at a time goes public at that time when it is approved, and not before", async () => {
+  test("with a time goes public at that time once approved, and not before", async () => {
     const { id } = await service("timed");
     const publishAt = new Date(Date.now() + HOUR).toISOString();
     await patch("writer", `/services/${id}?draft=true`, { title: "At its time", publishAt });
@@ -106,7 +106,7 @@ describe("[SEC-28] what is proposed", () => {
     await Promise.all([later.stop(), again.stop()]);
   });
 
-  test("may be the end of a page, its trash, a page of its own, a redirect and a table of them", async () => {
+  test("may unpublish, trash or create a page, or save a redirect or a table of them", async () => {
     const [off, gone] = [await service("off"), await service("gone")];
     await as("writer", "/globals/about?draft=true", { body: { title: "Proposed page" } });
     const wanted = [
@@ -133,7 +133,7 @@ describe("[SEC-28] what is proposed", () => {
     });
   });
 
-  test("that is no such thing is said", async () => {
+  test("is refused with a message when it is invalid", async () => {
     for (const [body, status] of [
       [{ place: "users", record: 1, action: "write", data: { role: "admin" } }, 404],
       [{ place: "services", record: 987_654, action: "publish" }, 404],
@@ -148,7 +148,7 @@ describe("[SEC-28] what is proposed", () => {
   });
 });
 
-test("[SEC-28] off, everything is as without it; the operator's way out works where it is on", async () => {
+test("[SEC-28] off, nothing changes for editors; the operator's override works while it is on", async () => {
   await setOn(false);
   const { id } = await service("free");
   const published = await patch("writer", `/services/${id}`, {

@@ -1,4 +1,4 @@
-/** What waits for a second person, and what became of it. */
+/** Proposals: those waiting for a second person, and what became of them. */
 import type { Payload, PayloadRequest } from "payload";
 import { isCollection } from "#server/is-collection.ts";
 import { fingerprintOf } from "#publishing/approval/fingerprint.ts";
@@ -11,11 +11,11 @@ export interface Target {
   record: string;
 }
 
-/** Still to be decided, or decided and waiting for its time. */
+/** Undecided, or approved and waiting for its time. */
 const LIVE: Proposal["state"][] = ["open", "approved"];
 
 const collection = "proposals";
-/** Each is shown with all that it would change. */
+/** Few, because each is shown with all its changes. */
 const SHOWN_AT_ONCE = 25;
 
 export const isGlobal = ({ config }: Payload, place: string): boolean =>
@@ -41,11 +41,11 @@ async function stateAt(
   return global ? payload.findGlobal({ ...whole, slug: global.slug }) : null;
 }
 
-/** As it would be published now; `null` where there is none. */
+/** The state that would be published now; `null` if there is none. */
 export const latestState = (payload: Payload, target: Target): Promise<object | null> =>
   stateAt(payload, target, true);
 
-/** As visitors see it now; `null` where they do not. */
+/** The state that visitors see now; `null` if they see none. */
 export async function shownState(payload: Payload, target: Target): Promise<object | null> {
   const state: { _status?: string | null; deletedAt?: string | null } | null = await stateAt(
     payload,
@@ -55,7 +55,7 @@ export async function shownState(payload: Payload, target: Target): Promise<obje
   return state && isPublished(state) && !state.deletedAt ? state : null;
 }
 
-/** Those of a record that are not over, the newest first. */
+/** The live proposals of a record, newest first. */
 export async function liveProposals(
   { payload }: Pick<PayloadRequest, "payload">,
   { place, record }: Target,
@@ -73,7 +73,7 @@ export async function liveProposals(
   return docs;
 }
 
-/** The oldest that are not over, and how many there are besides. */
+/** The oldest live proposals, and how many more there are. */
 export async function openProposals(
   payload: Payload,
 ): Promise<{ docs: Proposal[]; others: number }> {
@@ -92,7 +92,7 @@ export const settle = async (
   data: Partial<Proposal>,
 ): Promise<void> => void (await payload.db.updateOne({ collection, id, data }));
 
-/** What was proposed is not what stands there any more: the word that was given for it is void. */
+/** Voids approvals of a record whose content has changed since. */
 export async function voidWhatChanged(req: PayloadRequest, target: Target): Promise<void> {
   const live = await liveProposals(req, target);
   if (live.length === 0) return;

@@ -18,7 +18,7 @@ export type Action = Proposal["action"];
 export interface Proposed extends Target {
   action: Action;
   note: string;
-  /** What is to be saved, where nothing keeps it as a draft. */
+  /** The data to save, if no draft holds it. */
   data?: object;
 }
 
@@ -29,7 +29,7 @@ interface Saved {
 
 const LATEST = { sort: "-updatedAt", limit: 20, pagination: false } as const;
 
-/** The versions since visitors saw the last change, the newest first. */
+/** The versions since the last public one, newest first. */
 async function versionsOf(
   payload: Payload,
   { place, record }: Target,
@@ -57,7 +57,7 @@ const hasVersions = (payload: Payload, place: string): boolean =>
       : payload.config.globals.find(({ slug }) => slug === place)?.versions,
   );
 
-/** How people call it. */
+/** The title that editors see. */
 async function titleOf(payload: Payload, { place, record, action, data }: Proposed) {
   if (action === "table") return "Redirects of a table";
   if (!isCollection(payload, place)) {
@@ -73,7 +73,7 @@ async function titleOf(payload: Payload, { place, record, action, data }: Propos
   return `${String(labels.singular)}: ${String(title ?? "new")}`;
 }
 
-/** Kept until somebody else decides; an earlier one of the same record is over. */
+/** Stores the proposal until another person decides; an earlier one for the same record ends. */
 export async function propose(req: PayloadRequest, user: User, proposed: Proposed): Promise<void> {
   const { payload } = req;
   const { place, record, action, note, data } = proposed;

@@ -1,4 +1,4 @@
-/** Of a form's values, those that the proposal would write. */
+/** The form values that a proposal would write. */
 import type { Payload, PayloadRequest } from "payload";
 import { fieldsOf } from "#publishing/approval/changes.ts";
 import { isHostWritten } from "#publishing/approval/fingerprint.ts";
@@ -8,10 +8,10 @@ import { isCollection } from "#server/is-collection.ts";
 import { LEADS_BACK, whyNotFrom, whyNotTo } from "#publishing/redirects/rules.ts";
 import { endOf, redirectsNow } from "#publishing/redirects/table/plan.ts";
 
-/** What Payload reads from the file, whatever a form says of it. */
+/** Payload reads these from the file and ignores the form's values. */
 const OF_THE_FILE = new Set(["filename", "filesize", "height", "mimeType", "width"]);
 
-/** Fields of the record, and only those that differ from what is saved. */
+/** Only fields of the record that differ from the saved ones. */
 export async function statedData(payload: Payload, target: Target, data: object): Promise<object> {
   const saved: object = (await latestState(payload, target)) ?? {};
   const names = new Set(fieldsOf(payload, target.place).map(({ name }) => name));
@@ -28,7 +28,7 @@ export async function statedData(payload: Payload, target: Target, data: object)
   );
 }
 
-/** Why a proposed redirect could not be saved: refused now, and not when somebody approves it. */
+/** Why a proposed redirect could not be saved: it is refused now rather than at approval. */
 export async function whyNotRedirect(
   req: PayloadRequest,
   target: Target,

@@ -37,7 +37,7 @@ const service = (slug: string, _status: "draft" | "published") =>
 const links = (...addresses: string[]): string =>
   `<p>${addresses.map((to) => `<a href="${to}">there</a>`).join(" and ")}</p>`;
 
-test("[OWN-54] links of published texts, fields and redirects that lead to nothing are named with where they stand; drafts, other sites and what is there are not", async () => {
+test("[OWN-54] broken links in published texts, fields and redirects are listed with their place; links in drafts, to other sites and to existing pages are not", async () => {
   await service("here", "published");
   await service("begun", "draft");
   const { id } = await service("thrown-away", "published");
@@ -69,7 +69,7 @@ test("[OWN-54] links of published texts, fields and redirects that lead to nothi
   ]);
 });
 
-test("[OWN-54] it is looked once a week, and what was found is kept", async () => {
+test("[OWN-54] the links are checked once a week, and the result is stored", async () => {
   const at = (day: number) => new Date(Date.UTC(2027, 0, day));
   expect(await lastReport(cms.payload)).toBeNull();
   expect(await lookWeekly(cms.payload, SITE, at(1))).toBe(true);
@@ -77,11 +77,11 @@ test("[OWN-54] it is looked once a week, and what was found is kept", async () =
   expect(await lastReport(cms.payload)).toMatchObject({ at: at(1).toISOString(), more: 0 });
   expect((await lastReport(cms.payload))?.links).toHaveLength(4);
   expect(await lookWeekly(cms.payload, SITE, at(8))).toBe(true);
-  // A clock that was ahead holds nothing up.
+  // A clock that was ahead does not delay the next check.
   expect(await lookWeekly(cms.payload, SITE, at(2))).toBe(true);
 });
 
-test("[OWN-54] an editor has it looked at once, a recruiter has not", async () => {
+test("[OWN-54] an editor can start a check, a recruiter cannot", async () => {
   const asking = async (role: "editor" | "recruiter") => {
     const email = `${role}@example.com`;
     await cms.payload.create({ collection: "users", data: { email, password: PASSWORD, role } });

@@ -2,7 +2,7 @@ import type { Endpoint } from "payload";
 import { isEditor } from "#accounts/access/roles.ts";
 import { lookNow } from "#publishing/broken-links/keep-looking.ts";
 
-/** `POST /cms/api/broken-links`: looks now, and says what was found. For editors. */
+/** `POST /cms/api/broken-links`: checks now and returns the result. For editors. */
 export const brokenLinksEndpoint = (siteUrl: string): Endpoint => ({
   path: "/broken-links",
   method: "post",

@@ -1,4 +1,4 @@
-/** Links in what visitors see that lead to nothing on the site. Other sites are not asked. */
+/** Finds links in public content that lead to no page of the site. Other sites are not checked. */
 import { isOwnAddress } from "@meridian/contract/own-address";
 import { hasLink } from "@meridian/contract";
 import type { CollectionSlug, FlattenedField, Payload, Where } from "payload";
@@ -8,12 +8,12 @@ import { targetSettings, targetState, type TargetState } from "#records/targets/
 import { targetWords } from "#records/targets/words.ts";
 
 export interface BrokenLink {
-  /** Of the record, as editors read it, such as `Blog post`. */
+  /** The kind of record as editors see it, such as `Blog post`. */
   kind: string;
   title: string;
-  /** In the admin. */
+  /** Address in the admin. */
   address: string;
-  /** The field in which it stands, or the tab or group. */
+  /** The field that contains the link, or its tab or group. */
   field: string;
   to: string;
   why: string;
@@ -22,14 +22,14 @@ export interface BrokenLink {
 type Doc = Record<string, unknown>;
 type Found = Pick<BrokenLink, "field" | "to">;
 
-/** Fields that hold an address and are no link. */
+/** Fields that hold an address but no link. */
 const NO_LINKS: Record<string, string[]> = {
   "seo-records": ["path", "canonical"],
   redirects: ["from"],
 };
 const HIDDEN = new Set<TargetState["found"]>(["missing", "unpublished", "trashed"]);
 
-/** All of them, in the order of the collections, then the pages that there is one of. */
+/** Checks all collections in order, then the globals. */
 export async function findBrokenLinks(payload: Payload, siteUrl: string): Promise<BrokenLink[]> {
   const settings = await targetSettings(payload);
   const states = new Map<string, TargetState>();
@@ -41,7 +41,7 @@ export async function findBrokenLinks(payload: Payload, siteUrl: string): Promis
     for (const { field, to } of links) {
       const state = states.get(to) ?? (await targetState(payload, to, settings));
       states.set(to, state);
-      // To a page that is off there is no link on the site.
+      // The site shows no links to a page that is switched off.
       if (HIDDEN.has(state.found) && !state.off)
         found.push({ ...about, field, to, why: targetWords(to, state, undefined) });
     }
@@ -77,7 +77,7 @@ export async function findBrokenLinks(payload: Payload, siteUrl: string): Promis
   return all;
 }
 
-/** The links to the site itself, each once in its field. */
+/** Links to the site itself, each once per field. */
 function linksIn(
   doc: object,
   fields: readonly FlattenedField[],

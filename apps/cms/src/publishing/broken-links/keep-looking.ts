@@ -1,23 +1,23 @@
-/** Looks for links that lead to nothing once a week, and keeps what was found for the dashboard. */
+/** Checks for broken links once a week and stores the result for the dashboard. */
 import type { Payload } from "payload";
 import { findBrokenLinks, type BrokenLink } from "#publishing/broken-links/find-broken-links.ts";
 import { unlessTaken } from "#server/nodes/turns.ts";
 
 export interface LinkReport {
-  /** When it was looked, ISO. */
+  /** Time of the check, ISO. */
   at: string;
   links: BrokenLink[];
-  /** How many more there are than are kept. */
+  /** The number of links beyond those stored. */
   more: number;
 }
 
 const KEY = "broken-links";
 const HOUR = 3_600_000;
 const WEEK = 7 * 24 * HOUR;
-/** As many as anybody goes through at once. */
+/** More than an editor goes through at once. */
 const KEPT = 200;
 
-/** What was found last; `null` before the first time. */
+/** The last result; `null` before the first check. */
 export const lastReport = (payload: Payload): Promise<LinkReport | null> =>
   payload.kv.get<LinkReport>(KEY);
 
@@ -36,17 +36,17 @@ export async function lookNow(
   return report;
 }
 
-/** Looks where that was not done for a week. Whether it did. */
+/** Checks if the last check is a week old. Returns whether it did. */
 export async function lookWeekly(payload: Payload, siteUrl: string, now: Date): Promise<boolean> {
   const last = await lastReport(payload);
   const age = now.getTime() - Date.parse(last?.at ?? "");
-  // A time to come is of a clock that was wrong.
+  // A time in the future comes from a wrong clock.
   if (age >= 0 && age < WEEK) return false;
   await lookNow(payload, siteUrl, now);
   return true;
 }
 
-/** Now and every hour, if it is time. Returns what ends it. */
+/** Checks now and every hour if one is due. Returns a function that stops it. */
 export function keepLooking(payload: Payload, siteUrl: string): () => Promise<void> {
   let round = Promise.resolve();
   const look = (): void => {

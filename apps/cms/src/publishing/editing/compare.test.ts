@@ -15,7 +15,7 @@ const opened = {
   body: rich("Old"),
 };
 
-test("what is empty is empty, however it is written; row numbers say nothing", () => {
+test("all forms of an empty value are equal; row ids are ignored", () => {
   expect([
     isSame(null, ""),
     isSame(undefined, []),
@@ -36,7 +36,7 @@ test("what is empty is empty, however it is written; row numbers say nothing", (
   ).toEqual([]);
 });
 
-test("mine laid over theirs keeps what only they changed; where both changed the same, mine counts", () => {
+test("merging mine into theirs retains fields that only they changed; on a conflict, mine wins", () => {
   const mine = { ...opened, title: "Mine", facts: { ...opened.facts, size: "12" } };
   const theirs = {
     ...opened,
@@ -60,7 +60,7 @@ test("mine laid over theirs keeps what only they changed; where both changed the
   });
 });
 
-test("what was emptied, and a list that was changed, are laid over whole", () => {
+test("emptied fields and changed lists are merged whole", () => {
   const mine = { ...opened, description: "", boxes: [...opened.boxes, { id: "y", title: "Two" }] };
   const theirs = { ...opened, description: "Their words", boxes: [] };
   expect(layOver(opened, mine, theirs)).toMatchObject({
@@ -72,7 +72,7 @@ test("what was emptied, and a list that was changed, are laid over whole", () =>
   });
 });
 
-test("a list without rows, which the form gives as the number 0, is empty: rows that only the other added stay", () => {
+test("a list without rows, for which the form has the number 0, is empty: rows that only the other added stay", () => {
   expect([
     isSame(0, []),
     isSame([{ title: "One", points: 0 }], [{ title: "One", points: [] }]),
@@ -80,7 +80,7 @@ test("a list without rows, which the form gives as the number 0, is empty: rows 
     isSame(0, undefined),
   ]).toEqual([true, true, false, false]);
   const theirs = { title: "Title", boxes: [{ title: "One" }] };
-  // Opened with an empty list, and where nobody had saved the page.
+  // Opened with an empty list, and on a page that was never saved.
   for (const boxes of [[], undefined])
     expect(layOver({ title: "Title", boxes }, { title: "Mine", boxes: 0 }, theirs)).toEqual({
       ...theirs,
@@ -92,7 +92,7 @@ test("a list without rows, which the form gives as the number 0, is empty: rows 
   expect(layOver({ number: 1 }, { number: 0 }, { number: 2 })).toEqual({ number: 0 });
 });
 
-test("values are read as text, fields by the form's names", () => {
+test("values are shown as text, fields by the form's labels", () => {
   expect([
     readable(rich("Hello")),
     readable([{ id: "1", title: "One", body: rich("Two") }, { title: "Three" }]),

@@ -1,13 +1,12 @@
 /**
- * Two people's states of one record, side by side: what each changed, and one laid over the other.
- * Runs in the browser.
+ * Compares two people's states of one record and merges one into the other. Runs in the browser.
  */
 import type { ClientField } from "payload";
 
 export type State = Record<string, unknown>;
 type Path = readonly string[];
 
-/** What the host writes by itself, and the numbers of rows. */
+/** Values written by the host, and row ids. */
 const NOT_WRITTEN = new Set([
   "id",
   "createdAt",
@@ -21,7 +20,7 @@ const NOT_WRITTEN = new Set([
 
 const isState = (value: unknown): value is State =>
   typeof value === "object" && value !== null && !Array.isArray(value);
-/** A formatted text is one value: half of one and half of another would be nobody's. */
+/** A rich text is one value: merging parts of two would produce a text that no one wrote. */
 const isRichText = (value: unknown): value is { root: unknown } =>
   isState(value) && "root" in value;
 const stateOf = (value: unknown): State => (isState(value) ? value : {});
@@ -33,13 +32,12 @@ const isNothing = (value: unknown): boolean =>
   (isState(value) && Object.values(value).every(isNothing));
 
 /**
- * A form gives a list as the number of its rows when it has none: what stands beside it tells that
- * it is a list.
+ * A form represents a list without rows as the number 0: the other value shows that it is a list.
  */
 export const asList = (value: unknown, beside: unknown): unknown =>
   value === 0 && Array.isArray(beside) ? [] : value;
 
-/** Whether two values say the same: what is empty is empty, however it is written. */
+/** Whether two values are equal; all forms of an empty value are. */
 export function isSame(one: unknown, other: unknown): boolean {
   const [a, b] = [asList(one, other), asList(other, one)];
   if (isNothing(a) || isNothing(b)) return isNothing(a) && isNothing(b);
@@ -53,7 +51,8 @@ export function isSame(one: unknown, other: unknown): boolean {
 }
 
 /**
- * Where `b` differs from `a`: fields, those in groups one by one, lists and formatted texts whole.
+ * The paths where `b` differs from `a`: fields, fields in groups one by one, lists and rich texts
+ * whole.
  */
 export function differences(a: State, b: State, above: Path = []): Path[] {
   return [...new Set([...Object.keys(a), ...Object.keys(b)])].flatMap((key): Path[] => {
@@ -80,7 +79,7 @@ function put(state: State, [key, ...rest]: Path, value: unknown): State {
   };
 }
 
-/** `theirs`, with what was changed from `opened` to `mine` put on top. */
+/** `theirs` with the changes from `opened` to `mine` applied. */
 export function layOver(opened: State, mine: State, theirs: State): State {
   return differences(opened, mine).reduce((state, path) => {
     const [before, now] = [opened, mine].map((one) =>
@@ -90,7 +89,7 @@ export function layOver(opened: State, mine: State, theirs: State): State {
   }, theirs);
 }
 
-/** A value as somebody reads it, in lines; of a picture or another record its number. */
+/** A value as readable lines; the number of a picture or another record. */
 export function readable(value: unknown): string {
   if (isNothing(value)) return "";
   if (Array.isArray(value)) return value.map(readable).filter(Boolean).join("\n");
@@ -113,7 +112,7 @@ function textOf(node: unknown): string {
     : `${inner}\n`;
 }
 
-/** What the form calls the field at `path`. */
+/** The form's label for the field at `path`. */
 export function labelOf(fields: readonly ClientField[], path: Path): string {
   const names = path
     .map((name, at) => fieldAt(fields, path.slice(0, at + 1))?.label ?? name)

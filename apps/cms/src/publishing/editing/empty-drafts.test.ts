@@ -19,7 +19,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => cms.close());
 
-/** As the admin makes one where somebody asks for a new record. */
+/** As the admin creates a record for "Create new". */
 const createNew = (collection: CollectionSlug) =>
   cms.payload.create({
     collection,
@@ -38,7 +38,7 @@ const drafted = (): CollectionSlug[] =>
     .filter(({ versions }) => versions?.drafts)
     .map(({ slug }) => slug as CollectionSlug);
 
-test("new records of every kind in which nobody wrote go after a day, not before", async () => {
+test("untouched new records of every kind are deleted after a day, not before", async () => {
   for (const kind of drafted()) await createNew(kind);
   expect(drafted().length).toBeGreaterThan(8);
   expect(await sweepEmptyDrafts(cms.payload, new Date())).toBe(0);
@@ -46,7 +46,7 @@ test("new records of every kind in which nobody wrote go after a day, not before
   for (const kind of drafted()) expect(await left(kind), kind).toEqual([]);
 });
 
-test("one word, a row, a picture or a time keeps a draft; so does a history, and what is published stays", async () => {
+test("a draft with a word, a row, a picture, a time or a history stays; so does what is published", async () => {
   const { payload } = cms;
   const typed = async (data: object): Promise<number> => {
     const { id } = await createNew("services");

@@ -1,7 +1,7 @@
 /**
- * "Create new" makes a record at once, so that what is typed can be kept from the first letter.
- * Whoever walks away without typing leaves an empty one behind: it is taken away a day later.
- * Payload has no way to wait for the first letter.
+ * "Create new" creates a record at once, so that typing is saved from the first character. An
+ * editor who leaves without typing leaves an empty draft behind: it is deleted a day later.
+ * Payload cannot wait for the first character.
  */
 import type { CollectionSlug, Field, Payload, Where } from "payload";
 import { inPortions } from "#server/in-portions.ts";
@@ -24,7 +24,7 @@ function inside(doc: Doc, name: string): Doc {
   return isDoc(part) ? part : {};
 }
 
-/** Whether nothing stands in the document but what stands in every new one. */
+/** Whether the document has only the defaults of a new one. */
 export function isUntouched(fields: readonly Field[], doc: Doc): boolean {
   return fields.every((field): boolean => {
     if (field.type === "tabs")
@@ -45,12 +45,11 @@ export function isUntouched(fields: readonly Field[], doc: Doc): boolean {
   });
 }
 
-/** What the host writes into a record by itself. */
+/** Values that the host writes. */
 const KEPT_BY_US = new Set(["id", "createdAt", "updatedAt", "deletedAt", "_status", "lastSavedBy"]);
 
 /**
- * Takes away the drafts in which nobody has written since the day before `now`, and nobody ever
- * has. How many went.
+ * Deletes drafts that were never edited and are older than a day at `now`. Returns their number.
  */
 export async function sweepEmptyDrafts(payload: Payload, now: Date): Promise<number> {
   const before = new Date(now.getTime() - DAY).toISOString();
@@ -61,7 +60,7 @@ export async function sweepEmptyDrafts(payload: Payload, now: Date): Promise<num
     const collection: CollectionSlug = slug;
     const where: Where[] = [{ _status: { equals: "draft" } }, { updatedAt: { less_than: before } }];
     for await (const doc of inPortions<Doc>(payload, { collection, draft: true, where })) {
-      // One with a history was something once: it can be restored.
+      // A draft with a history had content once and can be restored.
       if (
         !isUntouched(fields, doc) ||
         (await payload.countVersions({ collection, where: { parent: { equals: doc.id } } }))
@@ -80,7 +79,7 @@ export async function sweepEmptyDrafts(payload: Payload, now: Date): Promise<num
   return swept;
 }
 
-/** Now and every hour. Returns what ends it. */
+/** Runs now and every hour. Returns a function that stops it. */
 export function keepSweeping(payload: Payload): () => Promise<void> {
   let round = Promise.resolve();
   const sweep = (): void => {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { isRetried, retryAfter, whyNotSaved } from "#publishing/editing/not-saved.ts";
 
-test("no connection, a busy or absent host and a login that ended are tried again, ever more seldom; refused words are not", () => {
+test("retries without a connection, with a busy or absent host and after a login has ended, at growing intervals; refused values are not retried", () => {
   expect(
     [0, 401, 403, 408, 429, 500, 502, 503, 504].filter((status) => !isRetried(status)),
   ).toEqual([]);

@@ -1,17 +1,17 @@
-/** What becomes of a save that failed. Runs in the browser. */
+/** Handles failed saves. Runs in the browser. */
 
 /** Milliseconds. */
 const FIRST = 5000;
 const LONGEST = 60_000;
 
-/** Until the next try, after so many that failed. */
+/** Delay before the next try, after this many failures. */
 export const retryAfter = (times: number): number => Math.min(FIRST * 2 ** (times - 1), LONGEST);
 
-/** `status`: of the answer; 0 without one. What is refused for its words would be refused again. */
+/** `status`: of the response; 0 without one. Values that were refused would be refused again. */
 export const isRetried = (status: number): boolean =>
   status === 0 || status >= 500 || [401, 403, 408, 425, 429].includes(status);
 
-/** For the editor. */
+/** The message for the editor. */
 export function whyNotSaved(status: number): string {
   if (status === 0)
     return "The content host cannot be reached. What you wrote is in this form alone: leave it open. It is saved by itself once the connection is back.";

@@ -5,7 +5,7 @@ import { presenceOf } from "#publishing/editing/presence-of.ts";
 import { isCollection } from "#server/is-collection.ts";
 import { isTagged } from "#records/tags.ts";
 
-/** What a form tells of itself. `record`: its number; none for a page that there is one of. */
+/** A form's report. `record`: its number; none for a global. */
 export interface PresenceReport {
   kind: string;
   record?: number | string;
@@ -15,7 +15,7 @@ export interface PresenceReport {
 
 export interface PresenceAnswer {
   others: Present[];
-  /** When the record was saved last, by whom. */
+  /** When the record was last saved, and by whom. */
   saved: { at: string; by: string | null } | null;
 }
 
@@ -25,8 +25,8 @@ const isForm = (form: unknown): form is string =>
   typeof form === "string" && /^[\w-]{8,64}$/.test(form);
 
 /**
- * `POST /cms/api/presence`, from each open form every few seconds: who else has the record open,
- * and when it was saved last.
+ * `POST /cms/api/presence`, from each open form every few seconds: returns who else has the record
+ * open, and when it was last saved.
  */
 export const presenceEndpoint: Endpoint = {
   path: "/presence",
@@ -87,7 +87,7 @@ async function lastSave(
     : global
       ? await payload.findGlobal({ ...how, slug: global })
       : null;
-  // What was selected.
+  // The selected columns.
   const saved = found as Saved;
   return saved?.updatedAt ? { at: saved.updatedAt, by: saved.lastSavedBy ?? null } : null;
 }

@@ -3,8 +3,8 @@ import { createPresence, type Presence } from "#publishing/editing/presence.ts";
 import { sharedPresence } from "#publishing/editing/shared-presence.ts";
 import { poolOf } from "#server/nodes/pool.ts";
 
-// On the database adapter: Next bundles this module more than once, and all copies must see the
-// same.
+// On the database adapter: Next bundles this module more than once, and all copies must share one
+// state.
 const PRESENCE = Symbol.for("meridian.presence");
 
 export function presenceOf({ db }: Payload): Presence {

@@ -48,7 +48,7 @@ const service = async (slug: string) =>
     })
   ).id;
 
-test("who has the same record open is told to each, without themselves, until they leave", async () => {
+test("each editor sees who else has the record open, until they leave", async () => {
   const [record, other] = [await service("one"), await service("other")];
   expect(await post("ada", { kind: "services", record, form: "form-of-ada" })).toMatchObject({
     status: 200,
@@ -68,7 +68,7 @@ test("who has the same record open is told to each, without themselves, until th
   expect((await post("ada", { kind: "services", record, form: "form-of-ada" })).others).toEqual([]);
 });
 
-test("a page that there is one of, and one's own second tab, count too; a save is told", async () => {
+test("globals and a person's own second tab count too; a save is reported", async () => {
   await post("ada", { kind: "about", form: "about-of-ada" });
   expect((await post("ada", { kind: "about", form: "about-of-ada-2" })).others).toEqual([
     { name: "ada@example.com", isYou: true },
@@ -87,7 +87,7 @@ test("a page that there is one of, and one's own second tab, count too; a save i
   });
 });
 
-test("only editors are told, and of content only", async () => {
+test("only editors get presence, and only for content", async () => {
   const record = await service("guarded");
   expect((await post("cleo", { kind: "services", record, form: "form-of-cleo" })).status).toBe(403);
   expect((await post("nobody", { kind: "services", record, form: "form-of-nobody" })).status).toBe(
@@ -102,7 +102,7 @@ test("only editors are told, and of content only", async () => {
     expect((await post("ada", wrong)).status, JSON.stringify(wrong)).toBe(404);
 });
 
-test("a form that says nothing for a minute and a half is closed; nobody fills the memory", async () => {
+test("a form without a report for 90 seconds counts as closed; memory use is bounded", async () => {
   let time = 0;
   const presence = createPresence(() => time);
   const at = (user: number, form: string) =>

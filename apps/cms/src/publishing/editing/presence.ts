@@ -1,36 +1,36 @@
 /**
- * Who has which record open, as the forms tell every few seconds. Payload's own lock does not say
- * it: a lock is made by the first change, and every save ends it, so with drafts kept as they are
- * typed it lasts for a second. Kept in memory, and on PostgreSQL in a table that several hosts share: after
- * a restart every form tells again within seconds.
+ * Who has which record open, from the reports that forms send every few seconds. Payload's lock
+ * does not show this: the first change creates it and every save ends it, so with autosave it
+ * lasts for a second. Held in memory, and on PostgreSQL in a table that several hosts share: after
+ * a restart every form reports again within seconds.
  */
 
 export interface Present {
-  /** E-mail address; with the name, where there is one. */
+  /** Email address; with the name, if there is one. */
   name: string;
-  /** The one who asks, in another tab. */
+  /** The caller, in another tab. */
   isYou: boolean;
 }
 
 export interface Sitting {
   /** A record or a page, such as `services/3` or `globals/home`. */
   place: string;
-  /** Tells one open form from all others. */
+  /** Identifies one open form. */
   form: string;
   user: number | string;
   name: string;
 }
 
 /**
- * Milliseconds after which a form that said nothing counts as closed: browsers let a tab in the
- * background speak once a minute.
+ * Milliseconds after which a silent form counts as closed: browsers run timers in a background tab
+ * only once a minute.
  */
 export const GONE_AFTER = 90_000;
-/** Forms that one person may have open: the oldest is forgotten. */
+/** Open forms per person: beyond it the oldest is dropped. */
 export const MOST = 50;
 
 export interface Presence {
-  /** Notes that the form is open, and tells the others at the same place, each person once. */
+  /** Records that the form is open, and returns the others at the same place, each person once. */
   here(sitting: Sitting): Promise<Present[]>;
   left(sitting: Pick<Sitting, "user" | "form">): Promise<void>;
 }

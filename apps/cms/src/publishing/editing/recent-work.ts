@@ -1,22 +1,22 @@
-/** What was written last, of all records and pages that have drafts. */
+/** The latest edits of all records and pages that have drafts. */
 import type { CollectionSlug, Payload, Where } from "payload";
 import { isPublished } from "#records/fields/publishing.ts";
 
 export interface Work {
-  /** As editors read it, such as `Blog post`. */
+  /** The kind of record as editors see it, such as `Blog post`. */
   kind: string;
   title: string;
-  /** In the admin. */
+  /** Address in the admin. */
   address: string;
   /** Milliseconds since 1970. */
   at: number;
-  /** The e-mail address of who saved it. */
+  /** Email address of the person who saved it. */
   by: string;
   isPublished: boolean;
 }
 
 interface Asked {
-  /** Drafts of this editor alone. */
+  /** Only drafts by this editor. */
   draftsOf?: string;
   limit: number;
 }
@@ -26,7 +26,7 @@ interface Saved extends Record<string, unknown> {
   _status?: string | null;
 }
 
-/** The latest first; what the host itself has written (a seed, an import) is nobody's work. */
+/** Newest first. Writes by the host itself (seed, import) are excluded. */
 export async function recentWork(payload: Payload, { draftsOf, limit }: Asked): Promise<Work[]> {
   const wanted: Where[] = [
     { latest: { equals: true } },

@@ -1,4 +1,7 @@
-/** Older versions: a restore makes a draft, whatever was public, and leaves what visitors see alone. */
+/**
+ * Restoring an older version creates a draft, whatever its status was, and does not change the
+ * public page.
+ */
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { fingerprintOf } from "#publishing/approval/fingerprint.ts";
 import { isPublished } from "#records/fields/publishing.ts";
@@ -31,7 +34,7 @@ interface State {
   lastSavedBy?: string | null;
   publishAt?: string | null;
 }
-/** What visitors see, and the draft over it. */
+/** The public state and the draft. */
 async function statesOf(place: Place): Promise<[State | null, State]> {
   const { payload } = cms;
   const how = { depth: 0, showHiddenFields: true } as const;
@@ -89,7 +92,7 @@ describe.each([
   ["a record", service, "title", { steps }],
   ["the home page", async (): Promise<Place> => ({ global: "home" }), "headerTitle", {}],
 ] as const)("restoring versions of %s", (_name, make, field, more) => {
-  test("each version, as draft or not, makes a draft that says the same, and changes nothing that visitors see", async () => {
+  test("each version, draft or not, becomes a draft with the same content; the public page does not change", async () => {
     const place = await make();
     await write("ada", place, { [field]: "A draft", ...more }, "?draft=true");
     await write("ada", place, { [field]: "Published", _status: "published" });
@@ -107,7 +110,7 @@ describe.each([
       }
   });
 
-  test("what was begun stays in the list; times of an older version do not come back", async () => {
+  test("unpublished work stays among the versions; times of an older version are not restored", async () => {
     const place = await make();
     const publishAt = new Date(Date.now() + 3_600_000).toISOString();
     await write("ada", place, { [field]: "Timed", publishAt }, "?draft=true");
@@ -125,7 +128,7 @@ describe.each([
   });
 });
 
-test("who may not write restores nothing", async () => {
+test("a user without write access cannot restore", async () => {
   const place = await service();
   const [{ id } = { id: 0 }] = await versionsOf(place);
   expect((await restore("recruiter", place, id, "")).status).toBe(403);
@@ -133,7 +136,7 @@ test("who may not write restores nothing", async () => {
   expect((await restore("ada", place, 987_654, "")).status).toBe(404);
 });
 
-/** Without what the host writes, and the numbers of rows. */
+/** Without the host's values and row ids. */
 const wordsIn = (state: object): string =>
   fingerprintOf(
     JSON.parse(

@@ -1,6 +1,7 @@
 /**
- * An older version becomes a draft. Payload 3.90 writes it over what visitors see, with the status
- * it had: a draft took the public page off the site, a published version went onto it at once.
+ * Restores an older version as a draft. Payload 3.90 overwrites the public state with the
+ * version's status: a draft took the public page off the site, a published version was published
+ * at once.
  */
 import {
   Forbidden,
@@ -12,7 +13,7 @@ import {
   type PayloadRequest,
 } from "payload";
 
-/** Of the record as it is now, or of the host: times of the older version would publish by themselves. */
+/** Values of the current record or the host: restored times would publish by themselves. */
 const NOT_RESTORED = new Set([
   "id",
   "createdAt",
@@ -90,7 +91,7 @@ export const restorable = (collection: CollectionConfig): CollectionConfig => ({
   admin: { ...collection.admin, components: withViews(collection.admin?.components) },
 });
 
-/** Pages and settings, of which there is one each. */
+/** Pages and settings (globals). */
 export const restorableGlobal = (global: GlobalConfig): GlobalConfig => ({
   ...global,
   endpoints: [

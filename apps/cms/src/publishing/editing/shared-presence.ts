@@ -1,4 +1,4 @@
-/** Who has which record open, for all content hosts on one PostgreSQL. By the database's clock. */
+/** Presence shared by all content hosts on one PostgreSQL. Uses the database's clock. */
 import { eachOnce, GONE_AFTER, MOST, type Presence } from "#publishing/editing/presence.ts";
 import type { Pool } from "#server/nodes/pool.ts";
 

@@ -28,9 +28,7 @@ type Doc = {
   title?: string;
 };
 
-/**
- * A save as the admin's form sends it: with the whole record as it was read, and what was changed.
- */
+/** A save as the admin's form sends it: the whole record as it was read, with the change. */
 async function save(
   email: string,
   path: string,
@@ -86,7 +84,7 @@ const lock = async (id: number, email: string) => {
 };
 
 test.each(["autosave", "publish"])(
-  "two opened the same: the second's %s is refused and told whose it would undo; nothing is lost",
+  "two opened the same record: the second's %s is refused with the name of the first; nothing is lost",
   async (way) => {
     const opened = await service(`two-${way}`);
     const ada = await save("ada@example.com", `/services/${opened.id}${AUTOSAVE}`, {
@@ -111,7 +109,7 @@ test.each(["autosave", "publish"])(
       shortDescription: "Ada's words",
       lastSavedBy: "ada@example.com",
     });
-    // They load it again and go on.
+    // They reload it and continue.
     expect(
       await save("ben@example.com", `/services/${opened.id}${AUTOSAVE}`, {
         ...(await latest(opened.id)),
@@ -125,7 +123,7 @@ test.each(["autosave", "publish"])(
   },
 );
 
-test("one's own saves that overtake each other go through", async () => {
+test("a user's own overlapping saves are accepted", async () => {
   const opened = await service("quick");
   for (const words of ["a", "ab", "abc"])
     expect(
@@ -139,7 +137,7 @@ test("one's own saves that overtake each other go through", async () => {
   expect(await latest(opened.id)).toMatchObject({ shortDescription: "abc" });
 });
 
-test("a lock of Payload's own, which a form may leave behind, refuses nobody; the refusal names the field that the form looks at", async () => {
+test("a leftover Payload lock refuses no one; the refusal names the field that the form reads", async () => {
   const opened = await service("locked");
   await lock(opened.id, "ada@example.com");
   expect(
@@ -160,7 +158,7 @@ test("a lock of Payload's own, which a form may leave behind, refuses nobody; th
   });
 });
 
-test("a page that there is only one of is guarded too", async () => {
+test("globals are guarded too", async () => {
   const first = await save(
     "ada@example.com",
     `/globals/about?draft=true`,
@@ -187,7 +185,7 @@ test("a page that there is only one of is guarded too", async () => {
   });
 });
 
-test("a page's form that was read before anybody had saved the page is refused, too; a call without a time is not", async () => {
+test("a form of a page that was never saved is refused after someone else saved it; a call without a time is not", async () => {
   const form = (data: object) => {
     const body = new FormData();
     body.set("_payload", JSON.stringify(data));
@@ -211,7 +209,7 @@ test("a page's form that was read before anybody had saved the page is refused, 
   ).toMatchObject({ status: 200 });
 });
 
-test("[OWN-14] two editors at the menu: the second to save is told, and the first one's links stand", async () => {
+test("[OWN-14] two editors at the menu: the second to save is refused, and the first one's links stay", async () => {
   const path = `/globals/site-settings${AUTOSAVE}`;
   const menu = (...labels: string[]) => ({
     items: labels.map((label) => ({ label, link: "/career" })),
@@ -236,7 +234,7 @@ test("[OWN-14] two editors at the menu: the second to save is told, and the firs
   expect(await now()).toEqual(["One", "Ada's", "Ben's"]);
 });
 
-test("what no person saves, such as an import or a time that has come, is let through and named nobody's", async () => {
+test("a write by no person, such as an import or the schedule, is accepted and leaves the editor's name", async () => {
   const opened = await service("nobody");
   await save("ada@example.com", `/services/${opened.id}${AUTOSAVE}`, {
     ...opened,

@@ -1,12 +1,11 @@
 /**
- * Two people at one record. Each is told of the other while both have it open (`presence.ts`). What
- * is saved is compared with what it was made from, which Payload does not do where drafts are kept
- * as they are typed: the second to save is refused, and their form asks whose words are to count
- * (`publishing/screens/editing/conflict.tsx`).
- *
- * Payload's own lock is put out of work: a change makes it, but every save ends it, so here it
- * would hold for a second, or, made just after a save, refuse a colleague for minutes. It ends at
- * once instead of being switched off, which would take columns out of the database.
+ * Guards against two people overwriting each other. While both have a record open, each sees the
+ * other (`presence.ts`). Each save is compared with the state that it was made from, which Payload
+ * does not do with autosave: the second save is refused, and the form offers the choice between
+ * the two (`publishing/screens/editing/conflict.tsx`). Payload's own lock is disabled: a change
+ * creates it, but every save ends it, so here it would hold for a second or, created just after a
+ * save, refuse a colleague for minutes. It expires at once instead of being switched off, which
+ * would remove columns from the database.
  */
 import {
   APIError,
@@ -23,15 +22,15 @@ interface Saved {
 }
 
 /**
- * What the refusal is called in the host's log, which does not keep it: it is for the editor, and
- * names another.
+ * The refusal's name in the host's log, which does not store its message: that is for the editor
+ * and names another person.
  */
 export const SAVED_MEANWHILE = "SavedMeanwhile";
 
 const NO_LOCK = { duration: 0 };
 
 /**
- * Above the form: who else is here, the choice after a refused save, and what a refused publishing
+ * Above the form: who else is here, the choice after a refused save, and what a refused publish
  * lacks.
  */
 const aboveForm: UIField = {
@@ -59,9 +58,10 @@ const nameOf = ({ user }: PayloadRequest): string | undefined =>
 const timeOf = (value: string | null | undefined): number => Date.parse(value ?? "");
 
 /**
- * What is to be kept, with who keeps it. Only a form sends the time it was read at; one's own older
- * state is let through, for a form saves while its last save is still on its way. Throws 409 where
- * somebody else has saved since, with their name at the field, by which the form knows it.
+ * The data to save, with who saves it. Only a form sends the time at which it read the record. A
+ * user's own older state is accepted, because a form may save while its last save is still on its
+ * way. If someone else has saved since, throws 409 with their name at the field by which the form
+ * recognises it.
  */
 export function takeTurn<T extends Saved>(
   data: T,
@@ -84,7 +84,7 @@ export function takeTurn<T extends Saved>(
   return { ...data, lastSavedBy: editor };
 }
 
-/** The collection, with each save compared with what it was made from. */
+/** The collection, with each save checked against the state that it was made from. */
 export const guardStaleWrites = (collection: CollectionConfig): CollectionConfig => ({
   ...collection,
   lockDocuments: NO_LOCK,
@@ -99,9 +99,8 @@ export const guardStaleWrites = (collection: CollectionConfig): CollectionConfig
 });
 
 /**
- * A page that nobody had saved when it was read gave its form no time, and Payload would take the
- * present one for it: such a form is older than any save. Calls that are no form's say no time on
- * purpose.
+ * A form of a page that was never saved has no time, and Payload would use the present one: such a
+ * form is older than any save. Calls from elsewhere send no time on purpose.
  */
 const asNeverSaved: NonNullable<NonNullable<GlobalConfig["hooks"]>["beforeOperation"]>[number] = ({
   args,

@@ -1,18 +1,18 @@
 /**
- * Deleting what others lead to is refused once, naming them; whoever deletes it once more within a
- * minute means it.
+ * The first attempt to delete a record that others link to is refused with their names; a second
+ * one within a minute is carried out.
  */
 import { APIError, type CollectionBeforeDeleteHook } from "payload";
 import { linkingTo } from "#publishing/linked-from/find-links.ts";
 
 /** Milliseconds for which the warning counts as read. */
 const READ_FOR = 60_000;
-/** Records named; of more the number is told. */
+/** Records named; for more, only the number. */
 const NAMED = 2;
-/** Characters of a title: the whole one is in the list beside the form. */
+/** Characters of a title: the list next to the form shows it in full. */
 const TITLE = 48;
 
-/** For people: what the host does by itself, and an import, is not asked. */
+/** Applies to people; the host itself and imports are exempt. */
 export function askAgain(
   siteUrl: string,
   now: () => number = Date.now,

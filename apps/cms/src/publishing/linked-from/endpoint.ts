@@ -4,7 +4,7 @@ import { isCollection } from "#server/is-collection.ts";
 import { linkingTo } from "#publishing/linked-from/find-links.ts";
 import { isTagged } from "#records/tags.ts";
 
-/** `GET /cms/api/linked-from/{kind}/{id}`: the records that lead to this one, for editors. */
+/** `GET /cms/api/linked-from/{kind}/{id}`: the records that link to this one, for editors. */
 export const linkedFromEndpoint = (siteUrl: string): Endpoint => ({
   path: "/linked-from/:kind/:id",
   method: "get",

@@ -12,8 +12,8 @@ const linkedFrom: UIField = {
 };
 
 /**
- * The collection, with a list beside the form of what leads to the record, and a warning where it
- * is deleted or moved to the trash all the same.
+ * The collection, with a list of the records that link to each record next to its form, and a
+ * warning when it is deleted or moved to the trash all the same.
  */
 export const showingLinks =
   (siteUrl: string) =>

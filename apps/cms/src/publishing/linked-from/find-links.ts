@@ -1,6 +1,6 @@
 /**
- * Which records lead to one: by a relationship, a link field or a link in a text. For whoever is
- * about to delete it.
+ * Finds the records that link to one, by a relationship, a link field or a link in a text, so that
+ * editors see them before deleting it.
  */
 import type { CollectionSlug, Field, Payload, PayloadRequest } from "payload";
 import { pageOf } from "#records/page-of.ts";
@@ -9,10 +9,10 @@ import { NOT_TRASHED } from "#publishing/trash.ts";
 import { referenceKey, referencesOf, textReferences } from "#publishing/linked-from/references.ts";
 
 export interface LinkingRecord {
-  /** Its kind as editors read it, such as `Blog post`. */
+  /** Its kind as editors see it, such as `Blog post`. */
   kind: string;
   title: string;
-  /** In the admin. */
+  /** Address in the admin. */
   address: string;
 }
 
@@ -20,11 +20,11 @@ type Doc = Record<string, unknown>;
 interface Target {
   collection: CollectionSlug;
   id: number | string;
-  /** Of its page, as visitors know it and as it is being written. */
+  /** Paths of its page, public and in the draft. */
   paths: string[];
 }
 
-/** The records that lead to this one, as they are published or, never published, as drafts. */
+/** The records that link to this one: the published state, or the draft if never published. */
 export async function linkingTo(
   payload: Payload,
   collection: CollectionSlug,
@@ -43,7 +43,7 @@ export async function linkingTo(
       pagination: false,
       limit: 0,
     });
-    // The texts for search engines are the page's own: they follow it and break with nothing.
+    // The SEO texts belong to the page and follow it: nothing breaks with them.
     const linking = docs.filter(
       (doc) =>
         !(slug === collection && String(doc.id) === String(id)) &&
@@ -65,7 +65,7 @@ export async function linkingTo(
   return found;
 }
 
-/** Kinds that stand on the page of something else: it goes on without them. */
+/** Kinds that appear on another record's page, which works without them. */
 const ON_OTHER_PAGES = new Set<string>(["seo-records", "vacancy-terms", "specialisation-costs"]);
 
 async function pathsOf(
@@ -102,7 +102,9 @@ function leadsTo(
   );
 }
 
-/** The records of which a text links to this one by itself, whatever its address, as published. */
+/**
+ * The published records with a text that links to this record itself rather than to its address.
+ */
 export async function textsLinkingTo(
   req: PayloadRequest,
   collection: string,
@@ -131,15 +133,15 @@ export async function textsLinkingTo(
 }
 
 /**
- * Whether a text anywhere in `value` is one of these addresses, whole, with a query or an anchor,
- * or in the HTML of a title.
+ * Whether a text in `value` is one of these addresses, in full, with a query or an anchor, or
+ * contains one in the HTML of a title.
  */
 function mentions(value: unknown, paths: string[], siteUrl: string): boolean {
   if (typeof value === "object" && value !== null)
     return Object.values(value).some((inner) => mentions(inner, paths, siteUrl));
   if (typeof value !== "string" || value === "") return false;
   const text = value.startsWith(siteUrl) ? value.slice(siteUrl.length) : value;
-  // The footer's pages are written without the slash.
+  // The footer's pages are stored without the slash.
   return paths.some(
     (path) =>
       `/${text}` === path ||

@@ -41,11 +41,11 @@ const post = (slug: string, html: string, _status: "draft" | "published" = "publ
     },
   });
 
-test("nothing leads to a new record", async () => {
+test("nothing links to a new record", async () => {
   expect(await titles()).toEqual([]);
 });
 
-test("links in texts, link fields, the footer and redirects are found; words and longer addresses are none", async () => {
+test("links in texts, link fields, the footer and redirects are found; plain words and longer addresses are not", async () => {
   await post("linking", '<p>See <a href="/services/team">our team</a>.</p>');
   await post("with-anchor", `<p><a href="${SITE}/services/team?x=1#top">our team</a></p>`);
   await post("only-words", "<p>Read /services/team in the address bar</p>");
@@ -69,7 +69,7 @@ test("links in texts, link fields, the footer and redirects are found; words and
   ]);
 });
 
-test("the footer's pages, written without the slash, are found", async () => {
+test("the footer's pages, stored without the slash, are found", async () => {
   const { id } = await cms.payload.create({
     collection: "technologies",
     data: { slug: "rust", title: "Rust", _status: "published" },
@@ -91,7 +91,7 @@ test("the footer's pages, written without the slash, are found", async () => {
   ]);
 });
 
-test("the texts for search engines of the page itself lead nowhere; those of a page that calls it the original do", async () => {
+test("the SEO texts of the page itself do not count; those of a page that names it as canonical do", async () => {
   const { id } = await cms.payload.create({
     collection: "services",
     data: { slug: "described", title: "Described", order: 3, _status: "published" },
@@ -115,7 +115,7 @@ test("the texts for search engines of the page itself lead nowhere; those of a p
   ]);
 });
 
-test("nothing breaks with texts for search engines, a filter term or a price: the page that links lead to is another's", async () => {
+test("SEO texts, filter terms and prices do not count: the page that links lead to is another record's", async () => {
   await post(
     "to-all",
     '<p><a href="/services/team">team</a> <a href="/vacancies">jobs</a> <a href="/pricing">prices</a></p>',
@@ -141,7 +141,7 @@ test("nothing breaks with texts for search engines, a filter term or a price: th
     expect(await linkingTo(cms.payload, kind, id, SITE), kind).toEqual([]);
 });
 
-test("what a filter term or a picture is part of is found, at any depth", async () => {
+test("records that use a filter term or a picture are found, at any depth", async () => {
   const term = await cms.payload.create({
     collection: "vacancy-terms",
     data: { name: "Rust", kind: "specialization", order: 1, _status: "published" },
@@ -176,7 +176,7 @@ test("what a filter term or a picture is part of is found, at any depth", async 
   ]);
 });
 
-test("deleting what others lead to is refused once, by name; once more within a minute it goes; the host itself is not asked", async () => {
+test("deleting a record that others link to is refused once, with their names; a second try within a minute works; the host itself is exempt", async () => {
   const { payload } = cms;
   const user = {
     ...(await payload.create({
@@ -219,7 +219,7 @@ test("deleting what others lead to is refused once, by name; once more within a 
   ).toBe(0);
 });
 
-test("a warning that was read long ago is given again", async () => {
+test("a warning older than a minute is given again", async () => {
   let time = 0;
   const hook = askAgain(SITE, () => time);
   const ask = () =>
@@ -239,7 +239,7 @@ test("a warning that was read long ago is given again", async () => {
   expect([first, await ask(), await ask()]).toEqual(["warned", "warned", "deleted"]);
 });
 
-test("only editors are told", async () => {
+test("only editors may read the list", async () => {
   for (const role of ["editor", "recruiter"] as const)
     await cms.payload.create({
       collection: "users",

@@ -1,4 +1,4 @@
-/** Links of texts that name a record, not its address. */
+/** Links in texts that reference a record rather than its address. */
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { answerGet } from "#records/contract/answer.ts";
 import { linkingTo } from "#publishing/linked-from/find-links.ts";
@@ -56,7 +56,7 @@ const toldTags = async (): Promise<string[]> => {
   return changes.flatMap(({ tags }) => tags);
 };
 
-test("it leads where the record is, and the record knows of it", async () => {
+test("the link leads to the record, and the record lists it", async () => {
   expect(await text()).toBe('<p>See <a href="/services/team">our team</a>.</p>');
   expect(
     (await linkingTo(cms.payload, "services", service, "https://www.example.com")).map(
@@ -65,7 +65,7 @@ test("it leads where the record is, and the record knows of it", async () => {
   ).toEqual(["Linking"]);
 });
 
-test("it follows the record's address, and the site hears of the text; another change is none of its business", async () => {
+test("the link follows the record's address, and the site is notified of the text; other changes do not concern it", async () => {
   await toldTags();
   await change({ title: "Another title", _status: "published" });
   expect(await toldTags()).not.toContain("blog:linking");
@@ -74,7 +74,7 @@ test("it follows the record's address, and the site hears of the text; another c
   expect(await toldTags()).toContain("blog:linking");
 });
 
-test("it is plain text while the record is not public, and once it is gone", async () => {
+test("the link is plain text while the record is not public, and after it is deleted", async () => {
   await toldTags();
   await change({ _status: "draft" });
   expect(await text()).toBe("<p>See our team.</p>");

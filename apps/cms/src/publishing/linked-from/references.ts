@@ -1,11 +1,13 @@
-/** Which records a document is made of: by its relationships, and by what its texts link to or show. */
+/**
+ * The records that a document references: by relationships, and by what its texts link to or show.
+ */
 import type { CollectionSlug, Field } from "payload";
 import { relationPaths, valuesAt } from "#publishing/linked-from/relations.ts";
 
 export const referenceKey = (collection: string, id: unknown): string =>
   `${collection} ${String(id)}`;
 
-/** Each as `referenceKey` spells it. */
+/** In the form of `referenceKey`. */
 export function referencesOf(
   doc: unknown,
   fields: readonly Field[],
@@ -18,7 +20,7 @@ export function referencesOf(
   return textReferences(doc, found);
 }
 
-/** What the texts anywhere in `value` link to or show, added to `found`. */
+/** Adds what the texts in `value` link to or show to `found`. */
 export function textReferences(value: unknown, found = new Set<string>()): Set<string> {
   if (typeof value !== "object" || value === null) return found;
   if ("relationTo" in value && "value" in value)

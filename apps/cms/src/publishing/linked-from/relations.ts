@@ -1,8 +1,7 @@
 import type { CollectionSlug, Field } from "payload";
 
 /**
- * Where in a document of these fields there are references to `collection`: the names on the way,
- * lists not counted.
+ * The paths of references to `collection` in a document with these fields, without list indexes.
  */
 export function relationPaths(
   fields: readonly Field[],
@@ -32,7 +31,7 @@ export function relationPaths(
   });
 }
 
-/** The values at such a path, of every row of the lists on the way. */
+/** The values at such a path, in every row of the lists on it. */
 export function valuesAt(value: unknown, path: readonly string[]): unknown[] {
   if (Array.isArray(value)) return value.flatMap((item) => valuesAt(item, path));
   if (value === null || value === undefined) return [];

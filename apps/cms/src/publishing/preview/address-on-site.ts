@@ -12,13 +12,13 @@ interface Stored extends Record<string, unknown> {
   _status?: string | null;
 }
 
-/** `isOff`: the owner has switched the page off; its address answers 404. */
+/** `isOff`: the page is switched off in the settings and answers 404. */
 export interface PlaceOnSite {
   address: string;
   isOff: boolean;
 }
 
-/** Of the page on which visitors see the record now; `null`: on none. */
+/** The page on which visitors see the record now; `null` if there is none. */
 export async function addressOnSite(
   payload: Payload,
   collection: CollectionSlug,
@@ -35,7 +35,7 @@ export async function addressOnSite(
     : null;
 }
 
-/** The same of what there is one of: a page, the settings. */
+/** The same for a global. */
 export async function globalOnSite(
   payload: Payload,
   slug: GlobalSlug,

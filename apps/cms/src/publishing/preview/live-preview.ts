@@ -1,4 +1,4 @@
-/** The site beside the form: any record as it is being written, at three widths. */
+/** The site next to the form: a preview of the record as it is typed, at three widths. */
 import {
   PREVIEW_PARAMETER,
   previewEnd,
@@ -16,7 +16,7 @@ const BREAKPOINTS = [
   { name: "desktop", label: "Desktop", width: 1440, height: 900 },
 ];
 
-/** The address of a record's preview, signed; `null` where it has no page yet. */
+/** The signed address of a record's preview; `null` if it has no page yet. */
 export function previewAddress(
   kind: string,
   record: Record<string, unknown>,
@@ -26,7 +26,7 @@ export function previewAddress(
   const { id } = record;
   const page = pageOf(kind, record);
   if (page === null) return null;
-  // As the site writes its addresses.
+  // In the spelling of the site's addresses.
   const path = encodeURI(page);
   const link = previewLink(purgeSecret, path, {
     kind,
@@ -40,7 +40,7 @@ export function previewAddress(
 function livePreview(kind: string, isGlobal: boolean, settings: Needed): LivePreviewConfig {
   return {
     breakpoints: BREAKPOINTS,
-    // A global is found by its name; Payload gives it a number all the same.
+    // Globals are identified by name, although Payload gives them a number.
     url: ({ data }) => previewAddress(kind, isGlobal ? { ...data, id: undefined } : data, settings),
   };
 }

@@ -16,7 +16,7 @@ const onSite = (kind: string, siteUrl: string): UIField => ({
   },
 });
 
-/** The collection, with the way to each record's page, at the record and in each row of its list. */
+/** The collection, with a link to each record's page in the form and in each row of the list. */
 export const leadingToTheSite =
   ({ siteUrl }: Pick<Settings, "siteUrl">) =>
   (collection: CollectionConfig): CollectionConfig => ({
@@ -28,7 +28,7 @@ export const leadingToTheSite =
     },
   });
 
-/** The same of what there is one of. */
+/** The same for a global. */
 export const globalLeadingToTheSite =
   ({ siteUrl }: Pick<Settings, "siteUrl">) =>
   (global: GlobalConfig): GlobalConfig => ({

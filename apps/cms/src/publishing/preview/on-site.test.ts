@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => cms.close());
 
-test("[OWN-57] a record leads to the page on which visitors see it: not before it is published, not to an address that is a draft, not from the trash", async () => {
+test("[OWN-57] a record links to its page: not before it is published, not to a draft's address, not from the trash", async () => {
   const { payload } = cms;
   const service = { collection: "services", draft: true } as const;
   const data = { title: "Our work", slug: "our-work", order: 1 };
@@ -30,7 +30,7 @@ test("[OWN-57] a record leads to the page on which visitors see it: not before i
   expect(await addressOnSite(payload, "services", 987_654, SITE)).toBeNull();
 });
 
-test("[OWN-57] so do pages and settings; one whose page is switched off says so, in place of a link to nothing", async () => {
+test("[OWN-57] so do pages and settings; a page that is switched off is reported instead of linked", async () => {
   const { payload } = cms;
   expect(await globalOnSite(payload, "home", SITE)).toBeNull();
   const data = { title: "Our clients", _status: "published" } as const;
@@ -52,7 +52,7 @@ test("[OWN-57] so do pages and settings; one whose page is switched off says so,
   expect(await clients()).toEqual({ address: `${SITE}/clients`, isOff: false });
 });
 
-test("[OWN-57] lists show a picture of what has one, and end with the way to the page; nothing is kept for it", () => {
+test("[OWN-57] lists show a record's picture and end with the link to the page; nothing is stored for it", () => {
   const columns = Object.fromEntries(
     cms.payload.config.collections.map(({ slug, admin }) => [slug, admin.defaultColumns]),
   );

@@ -5,7 +5,7 @@ import {
 } from "@meridian/contract/site-protocol/preview-link";
 
 /**
- * The record whose draft the site may be given, by the link that it shows; none where it shows no
+ * The record whose draft the site may read, from the request's preview link; none without a valid
  * link.
  */
 export function shownPreview(

@@ -3,8 +3,8 @@ import { problem } from "#records/contract/answer.ts";
 import { changesSince } from "#publishing/purge/changes.ts";
 
 /**
- * Answers what has changed since a number (`purge/changes.ts`). It names calls, never what is in
- * them.
+ * Returns what has changed since a number (`purge/changes.ts`): the names of calls, never their
+ * content.
  */
 export async function answerChanges(url: URL, payload: Payload): Promise<Response> {
   const since = url.searchParams.get("since");

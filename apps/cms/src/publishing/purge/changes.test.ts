@@ -25,12 +25,12 @@ const publish = (slug: string) =>
   });
 const DAY = 24 * 3_600_000;
 
-test("before anything has changed there is nothing to tell", async () => {
+test("returns nothing before the first change", async () => {
   expect(await ask()).toEqual({ last: 0, tags: [] });
   expect(await ask(0)).toEqual({ last: 0, tags: [] });
 });
 
-test("what was told stays known, by its number: a site that did not hear it can ask", async () => {
+test("a change that was sent stays available by its number for a site that missed it", async () => {
   await publish("one");
   const { last } = await ask();
   await pendingIn(cms.payload).forget([last]);
@@ -45,7 +45,7 @@ test("what was told stays known, by its number: a site that did not hear it can 
   });
 });
 
-test("a number of another database, or of longer ago than changes are kept, means everything", async () => {
+test("a number of another database, or older than the stored changes, means everything", async () => {
   const { last } = await ask();
   expect(await ask(last + 100)).toEqual({ last, tags: ["*"] });
   const later = pendingIn(cms.payload, () => Date.now() + 2 * DAY);
@@ -53,13 +53,13 @@ test("a number of another database, or of longer ago than changes are kept, mean
   await pendingIn(cms.payload).forget((await pendingIn(cms.payload).read()).map(({ id }) => id));
   await publish("five");
   await later.forget((await later.read()).map(({ id }) => id));
-  // All but the newest are gone, and the numbers go on from there.
+  // All but the newest are gone, and the numbers continue from there.
   expect(await ask(last)).toEqual({ last: last + 2, tags: ["*"] });
   expect(await ask(last + 1)).toEqual({ last: last + 2, tags: ["services", "service:five"] });
   await publish("six");
   expect((await ask()).last).toBe(last + 3);
 });
 
-test("what is no number is refused", async () => {
+test("an invalid number is refused", async () => {
   expect(await ask("x")).toMatchObject({ data: { status: 400 } });
 });

@@ -3,7 +3,7 @@ import type { Payload } from "payload";
 import { EVERYTHING } from "#records/tags.ts";
 import { writtenUpTo } from "#publishing/purge/written-up-to.ts";
 
-/** Changes told in one answer; whoever missed more has missed everything. */
+/** Changes in one response; a caller that missed more gets everything. */
 const MOST = 1000;
 
 interface Row {
@@ -12,8 +12,8 @@ interface Row {
 }
 
 /**
- * What has changed after `since`; everything, where that is longer ago than changes are kept, or is
- * of another database.
+ * The changes after `since`; everything, if that is older than the stored changes or belongs to
+ * another database.
  */
 export async function changesSince(payload: Payload, since: number | undefined): Promise<Changes> {
   const rows = async (sort: "id" | "-id", limit: number, after = 0): Promise<Row[]> =>
@@ -29,7 +29,7 @@ export async function changesSince(payload: Payload, since: number | undefined):
   const [[newest], [oldest]] = await Promise.all([rows("-id", 1), rows("id", 1)]);
   const last = newest?.id ?? 0;
   if (since === last || (since === undefined && last === 0)) return { last, tags: [] };
-  // Before they are read, so that what is committed meanwhile is among them.
+  // Before the read, so that changes committed meanwhile are included.
   const written = await writtenUpTo(payload);
   const safe = Math.min(last, written ?? 0);
   if (since === undefined) return { last: safe, tags: [] };
@@ -37,7 +37,7 @@ export async function changesSince(payload: Payload, since: number | undefined):
   const missed = await rows("id", MOST + 1, since);
   const tags = [...new Set(missed.flatMap((row) => row.tags))];
   if (missed.length > MOST || tags.includes("*")) return { last: safe, tags: EVERYTHING };
-  // Never beyond what is in this answer, nor what may yet appear below it: those are told again.
+  // Never beyond this response, nor above numbers that may still appear: those are sent again.
   const told = missed.filter(({ id }) => id <= (written ?? since));
   return { last: told.at(-1)?.id ?? since, tags };
 }

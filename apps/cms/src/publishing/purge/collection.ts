@@ -1,7 +1,9 @@
 import type { CollectionConfig } from "payload";
 import { nobody } from "#accounts/access/roles.ts";
 
-/** What the site has to be told (see `purge/`). Written in the transaction of the change itself. */
+/**
+ * Changes to report to the site (see `purge/`). Written in the transaction of the change itself.
+ */
 export const purges: CollectionConfig = {
   slug: "purges",
   lockDocuments: false,
@@ -9,7 +11,7 @@ export const purges: CollectionConfig = {
   admin: { hidden: true },
   fields: [
     { name: "tags", type: "json", required: true },
-    // Kept for a while after it was told: the site asks what it may have missed.
+    // Stored for a while after sending: the site requests what it may have missed.
     { name: "toldAt", type: "date", index: true },
   ],
 };

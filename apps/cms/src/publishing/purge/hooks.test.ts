@@ -18,7 +18,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => cms.close());
 
-/** The tags written down since the last look, in order; they are taken away. */
+/** Returns the tags written since the last call, in order, and deletes them. */
 async function purgedTags(): Promise<string[][]> {
   const changes = await pendingIn(cms.payload).read();
   await pendingIn(cms.payload).forget(changes.map(({ id }) => id));
@@ -36,14 +36,14 @@ const create = (slug: string, _status: "draft" | "published") =>
     draft: _status === "draft",
   });
 
-test("a published document is told of, and the sender hears of it", async () => {
+test("a published document is noted, and the sender is notified", async () => {
   await create("one", "published");
   expect(await purgedTags()).toEqual([["services", "service:one"]]);
   expect(noted).toBe(1);
   expect(unchanged(), "Payload's database adapter commits as it did").toBe(true);
 });
 
-test("what the site must be told is written in the change's own transaction, where the database has them", async () => {
+test("changes for the site are written in the change's own transaction, if the database has transactions", async () => {
   const written = vi.spyOn(cms.payload.db, "create");
   await create("within", "published");
   const requestOf = (collection: string) =>
@@ -53,7 +53,7 @@ test("what the site must be told is written in the change's own transaction, whe
   written.mockRestore();
 });
 
-test("a draft is nobody's business: neither a new one, nor one of a published document", async () => {
+test("drafts are not reported: neither a new one, nor one of a published document", async () => {
   const { id } = await create("two", "draft");
   await cms.payload.update({ collection: "services", id, data: { title: "Two" }, draft: true });
   const published = await create("three", "published");
@@ -83,7 +83,7 @@ test("publishing a draft with a new slug purges the address it had in public, no
   ]);
 });
 
-test("unpublishing and deleting purge what was there; deleting a draft purges nothing", async () => {
+test("unpublishing and deleting purge the public page; deleting a draft purges nothing", async () => {
   const { payload } = cms;
   const { id } = await create("five", "published");
   await purgedTags();
@@ -97,7 +97,7 @@ test("unpublishing and deleting purge what was there; deleting a draft purges no
   expect(await purgedTags()).toEqual([["services", "service:six"]]);
 });
 
-test("many documents changed at once are each told of", async () => {
+test("many documents changed at once are each reported", async () => {
   const { payload } = cms;
   await create("seven", "published");
   await create("eight", "published");
@@ -112,7 +112,7 @@ test("many documents changed at once are each told of", async () => {
   );
 });
 
-test("restoring an older version is a change of the public page", async () => {
+test("restoring an older version changes the public page", async () => {
   const { payload } = cms;
   const { id } = await create("nine", "published");
   await payload.update({
@@ -135,7 +135,7 @@ test("restoring an older version is a change of the public page", async () => {
   expect((await payload.findByID({ collection: "services", id })).slug).toBe("nine");
 });
 
-test("a global is told of when it is published or unpublished, not as a draft", async () => {
+test("a global is reported when it is published or unpublished, not as a draft", async () => {
   const { payload } = cms;
   await payload.updateGlobal({ slug: "about", data: { title: "About" }, draft: true });
   expect(await purgedTags()).toEqual([]);
@@ -147,7 +147,7 @@ test("a global is told of when it is published or unpublished, not as a draft", 
   expect(await purgedTags()).toEqual([["about"]]);
 });
 
-test("a slug that another kind of post has is refused on publishing, as the two share one call", async () => {
+test("a slug of another kind of post is refused on publishing, as the two share one call", async () => {
   await create("taken", "published");
   await expect(
     cms.payload.create({
@@ -157,7 +157,7 @@ test("a slug that another kind of post has is refused on publishing, as the two 
   ).rejects.toThrow("Address");
 });
 
-test("what an editor publishes through the admin's API reaches the sender as well", async () => {
+test("publishing through the admin's API notifies the sender as well", async () => {
   const { payload, settings } = cms;
   await ensureFirstUser(payload, settings);
   const token = await sessionOf(cms, settings.adminEmail ?? "", settings.adminPassword ?? "");

@@ -1,7 +1,7 @@
 /**
- * Notices what visitors can see change. What counts is the published state before and after, read
- * from the database: a saved draft changes nothing, and a draft's new slug must not hide the
- * published one.
+ * Detects changes that visitors can see. Compares the published state before and after, read from
+ * the database: a saved draft changes nothing, and a draft's new slug must not hide the published
+ * one.
  */
 import type {
   CollectionConfig,
@@ -49,7 +49,7 @@ const stateOfGlobal =
 
 const memo = (kind: string, id?: number | string): string => `published:${kind}:${id ?? ""}`;
 
-/** Keeps the state visitors see until the change is through. */
+/** Remembers the state that visitors see until the change is complete. */
 async function remember(
   kind: string,
   read: ReadState,
@@ -67,14 +67,13 @@ async function compare(
   context: RequestContext,
   id?: number | string,
 ): Promise<void> {
-  // As `remember` kept it.
+  // Stored by `remember`.
   const before = (context[memo(kind, id)] as { state: Public | null } | undefined)?.state ?? null;
   delete context[memo(kind, id)];
   const after = await read(req, id);
   if (before?.updatedAt === after?.updatedAt && isPublic(before) === isPublic(after)) return;
   await noteInAuditLog(req, kind, id, before, after);
-  // First, so that the site knows where the old address leads when it hears that the page has left
-  // it.
+  // First, so that the site has the redirect when it learns that the page has moved.
   if (isAddressed(kind) && id !== undefined && isPublic(after) && after.slug)
     await redirectOnSlugChange(req, {
       kind,
@@ -104,11 +103,11 @@ async function noteInAuditLog(
     });
 }
 
-/** What a link to it depends on. */
+/** What links to the record depend on. */
 const addressOf = (state: Public | null): string | null =>
   isPublic(state) ? (state.slug ?? "") : null;
 
-/** Texts that link to the record itself, whose pages hold the address it had. */
+/** Texts that link to the record itself: their pages contain its former address. */
 async function noteLinking(
   kind: TaggedKind,
   id: number | string,
@@ -120,12 +119,12 @@ async function noteLinking(
 }
 
 /**
- * Set by whoever writes in bulk: before the site could have read anything (the seed), or to tell it
- * once at the end.
+ * Set for bulk writes: before the site could have read anything (the seed), or to notify it once
+ * at the end.
  */
 const isQuiet = (context: RequestContext): boolean => context.quiet === true;
 
-/** The collection, telling the site of every change visitors can see. */
+/** The collection, notifying the site of every change that visitors can see. */
 export function tellingTheSite(collection: CollectionConfig): CollectionConfig {
   const { slug, hooks } = collection;
   if (!isTagged(slug)) throw new Error(`${slug} has no tags: add it to purge/tags.ts`);
@@ -145,7 +144,7 @@ export function tellingTheSite(collection: CollectionConfig): CollectionConfig {
       afterChange: [
         ...(hooks?.afterChange ?? []),
         async ({ doc, operation, req, context }) => {
-          // Nothing can show a file that has only now been uploaded.
+          // No page can show a file that was just uploaded.
           const isUpload = slug === "media" || slug === "fonts";
           if (!isQuiet(context) && !(isUpload && operation === "create"))
             await compare(slug, read, req, context, doc.id);
@@ -155,7 +154,8 @@ export function tellingTheSite(collection: CollectionConfig): CollectionConfig {
       afterDelete: [
         ...(hooks?.afterDelete ?? []),
         async ({ doc, req, context }) => {
-          // In the trash a vacancy says that it is closed; then it is not there.
+          // The page of a vacancy in the trash reports that it is closed; after deletion it is
+          // gone.
           if (isQuiet(context) || !(isPublic(doc) || isTrashed(doc))) return;
           await noteDeleted(req, slug, doc);
           await noteChange(slug, [doc], req);

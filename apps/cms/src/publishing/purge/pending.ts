@@ -1,12 +1,15 @@
 import type { Payload } from "payload";
 import type { Pending } from "#publishing/purge/sender.ts";
 
-/** Changes told in one call. */
+/** Changes sent in one call. */
 const BATCH = 500;
-/** Milliseconds a change is kept after it was told, for a site that asks what it missed. */
+/**
+ * Milliseconds for which a change is stored after sending, for a site that requests what it
+ * missed.
+ */
 const KEEP = 24 * 3_600_000;
 
-/** The changes written down in the `purges` collection and not told yet, oldest first. */
+/** The changes in the `purges` collection that were not sent yet, oldest first. */
 export const pendingIn = (payload: Payload, now: () => number = Date.now): Pending => ({
   read: async () => {
     const { docs } = await payload.db.find<{ id: number; tags: string[] }>({
@@ -25,8 +28,8 @@ export const pendingIn = (payload: Payload, now: () => number = Date.now): Pendi
       where: { id: { in: ids } },
       data: { toldAt: new Date(now()).toISOString() },
     });
-    // The newest stays: SQLite counts on from the highest number there is, and a number must never
-    // come twice.
+    // The newest stays: SQLite continues from the highest existing number, and no number may be
+    // used twice.
     await payload.db.deleteMany({
       collection: "purges",
       where: {

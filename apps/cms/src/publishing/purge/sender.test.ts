@@ -10,7 +10,7 @@ const away: Answer = () =>
     cause: Object.assign(new Error("connect"), { code: "ECONNREFUSED" }),
   });
 
-/** A sender on changes held in memory, and a site that answers as logged, then well. */
+/** A sender with changes in memory, and a site that gives the listed responses, then 200. */
 function start(changes: string[][], answers: Answer[] = [], more: Partial<SenderOptions> = {}) {
   const rows = changes.map((tags, id) => ({ id, tags }));
   const calls: {
@@ -55,7 +55,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 const settle = () => vi.advanceTimersByTimeAsync(0);
 
-test("what is pending is logged at once, each tag once, signed, and then forgotten", async () => {
+test("pending changes are sent at once, each tag once, signed, and then deleted", async () => {
   const { sender, rows, calls } = start(
     [
       ["services", "service:a"],
@@ -83,7 +83,7 @@ test("what is pending is logged at once, each tag once, signed, and then forgott
   expect(rows).toEqual([]);
 });
 
-test("[NODE-02] where a number between them is missing, none are told: it may yet come", async () => {
+test("[NODE-02] where a number between them is missing, no numbers are sent: it may still be committed", async () => {
   const { sender, rows, calls } = start([]);
   rows.push({ id: 4, tags: ["home"] }, { id: 6, tags: ["about"] });
   sender.poll();
@@ -95,14 +95,14 @@ test("[NODE-02] where a number between them is missing, none are told: it may ye
   });
 });
 
-test("`*` says all", async () => {
+test("`*` stands for everything", async () => {
   const { sender, calls } = start([["services"], ["*"]]);
   sender.poll();
   await settle();
   expect(calls[0]?.body.tags).toEqual(["*"]);
 });
 
-test("[NODE-12] more tags than a call holds, in number or in bytes, are told as all", async () => {
+test("[NODE-12] more tags than a call holds, in number or in bytes, are sent as everything", async () => {
   const many = Array.from({ length: 500 }, (_, change) =>
     ["a", "b", "c"].map((name) => `vacancy:${name}-${change}`),
   );
@@ -116,7 +116,7 @@ test("[NODE-12] more tags than a call holds, in number or in bytes, are told as 
   }
 });
 
-test("while the site is away nothing is forgotten, it is tried again with growing pauses, and said once", async () => {
+test("while the site is unreachable nothing is dropped; it retries at growing intervals and logs once", async () => {
   const { sender, rows, calls, logged } = start([["home"]], [away, away, away]);
   sender.poll();
   await settle();
@@ -147,7 +147,7 @@ test("a new change does not wait for the pause", async () => {
   expect(calls).toHaveLength(2);
 });
 
-test("a refusal is a failure too, and says what to look at", async () => {
+test("a refusal is a failure too, and the log names what to check", async () => {
   const { sender, rows, logged } = start([["home"]], [() => new Response("no", { status: 401 })]);
   sender.poll();
   await settle();
@@ -155,7 +155,7 @@ test("a refusal is a failure too, and says what to look at", async () => {
   expect(logged[0]).toContain("PURGE_SECRET");
 });
 
-test("a change written down while the site is being logged goes with the next call", async () => {
+test("a change noted during a call goes with the next call", async () => {
   const { sender, rows, calls } = start([["home"]]);
   sender.poll();
   rows.push({ id: 7, tags: ["about"] });
@@ -165,7 +165,7 @@ test("a change written down while the site is being logged goes with the next ca
   expect(rows).toEqual([]);
 });
 
-test("once stopped it tells nothing more; what is pending stays", async () => {
+test("once stopped it sends nothing more; pending changes stay", async () => {
   const { sender, rows, calls } = start([["home"]], [away]);
   sender.poll();
   await settle();
@@ -176,7 +176,7 @@ test("once stopped it tells nothing more; what is pending stays", async () => {
   expect([calls.length, rows.length]).toEqual([1, 1]);
 });
 
-test("a change that can only be read later, when its transaction is through, is logged soon after", async () => {
+test("a change that becomes readable later, when its transaction is complete, is sent soon after", async () => {
   const { sender, rows, calls } = start([]);
   sender.poll();
   await vi.advanceTimersByTimeAsync(300);
@@ -185,7 +185,7 @@ test("a change that can only be read later, when its transaction is through, is 
   expect(calls.map(({ body }) => body.tags)).toEqual([["home"]]);
 });
 
-test("what nobody said anything of, such as a change another process wrote down, is found within 5 s", async () => {
+test("a change without a notification, such as one from another process, is found within 5 s", async () => {
   const { sender, rows, calls } = start([]);
   sender.poll();
   await vi.advanceTimersByTimeAsync(60_000);

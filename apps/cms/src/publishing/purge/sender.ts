@@ -1,13 +1,13 @@
-/** Tells the site what changed: signed, in order, and for as long as it takes. */
+/** Notifies the site of changes: signed, in order, and until it succeeds. */
 import { randomUUID } from "node:crypto";
 import { boundedFetch, connectionProblem, FetchError } from "@meridian/contract/http";
 import { LARGEST_CALL, MOST_TAGS, type PurgeCall } from "@meridian/contract/site-protocol/purge";
 import { signedPost } from "@meridian/contract/site-protocol/signature";
 
-/** Changes that are written down and not yet told. */
+/** Changes that are noted and not yet sent. */
 export interface Pending {
   read(): Promise<{ id: number | string; tags: string[] }[]>;
-  /** They were told. */
+  /** Called once they were sent. */
   forget(ids: (number | string)[]): Promise<void>;
 }
 
@@ -18,28 +18,28 @@ export interface SenderOptions {
   log: { info(message: string): void; warn(message: string): void };
   fetch?: typeof globalThis.fetch;
   now?: () => number;
-  /** Milliseconds of the pauses after failures; the last one stays. */
+  /** Milliseconds between tries after failures; the last value repeats. */
   backoff?: readonly number[];
 }
 
 export interface Sender {
   /**
-   * Something was written down, or may have been: polls at once, and again soon, since nobody can
-   * read a change before its transaction is through.
+   * Call when a change may have been noted: polls at once and again soon, since a change cannot be
+   * read before its transaction is complete.
    */
   poll(): void;
-  /** Ends after the round at hand. What is pending is told on the next start. */
+  /** Ends after the current round. Pending changes are sent on the next start. */
   stop(): Promise<void>;
 }
 
-/** Milliseconds between polls that find nothing; the last one stays. */
+/** Milliseconds between polls that find nothing; the last value repeats. */
 const PAUSES = [50, 100, 200, 400, 800, 1600, 5000];
 const BACKOFF = [250, 500, 1000, 2000, 5000, 10_000, 30_000, 60_000];
-/** Milliseconds the site may take to answer. */
+/** Milliseconds the site may take to respond. */
 const TIMEOUT_MS = 5000;
-/** Bytes of tags: the rest of a call takes some hundred. */
+/** Bytes of tags: the rest of a call takes a few hundred. */
 const LARGEST_TAGS = LARGEST_CALL - 1024;
-/** Bytes of an answer, of which nothing is used. */
+/** Most bytes read of a response, whose body is not used. */
 const MOST = 2 ** 20;
 
 export function createSender(options: SenderOptions): Sender {
@@ -64,7 +64,7 @@ export function createSender(options: SenderOptions): Sender {
     round = rounds().finally(() => {
       round = undefined;
       if (timer || stopped) return;
-      // Asked between the last round and here.
+      // A poll was requested since the last round.
       if (again) begin();
       else beginIn(PAUSES[Math.min(polls++, PAUSES.length - 1)]);
     });
@@ -75,7 +75,7 @@ export function createSender(options: SenderOptions): Sender {
     timer.unref();
   }
 
-  /** Until nothing is pending; after a failure the next round waits. */
+  /** Runs until nothing is pending; after a failure the next round waits. */
   async function rounds(): Promise<void> {
     while (again && !stopped) {
       again = false;
@@ -109,13 +109,13 @@ export function createSender(options: SenderOptions): Sender {
   };
 }
 
-/** The connection's own words where there was none. */
+/** The connection's error message if there was no response. */
 const problemOf = (error: unknown): string =>
   error instanceof FetchError && error.problem !== "unreachable"
     ? error.message
     : connectionProblem(error instanceof FetchError ? error.cause : error);
 
-/** Whether there was something to send. */
+/** Returns whether there was something to send. */
 async function sendPending({
   url,
   secret,
@@ -143,8 +143,8 @@ async function sendPending({
 }
 
 /**
- * Each tag once, and the numbers of the first and the last change: by them the site sees whether it
- * missed one. No numbers where one between them is missing: it may yet be committed (PostgreSQL).
+ * Each tag once, and the numbers of the first and the last change, from which the site detects a
+ * missed one. No numbers if one between them is missing: it may still be committed (PostgreSQL).
  */
 function summary(
   changes: Awaited<ReturnType<Pending["read"]>>,

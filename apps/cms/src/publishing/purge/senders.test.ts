@@ -35,7 +35,7 @@ function start(away: Set<string>) {
   return { senders, rows, heard, logged, change };
 }
 
-test("[NODE-04] each address is told once, and a change is done when all were", async () => {
+test("[NODE-04] each address is notified once, and a change is done when all were", async () => {
   const away = new Set([urls[1] ?? ""]);
   const { rows, heard, logged, change, senders } = start(away);
   await change(1);
@@ -55,7 +55,7 @@ test("[NODE-04] each address is told once, and a change is done when all were", 
   await senders.stop();
 });
 
-test("[NODE-04] one that stays away holds the others up by nothing, and does not let changes pile up", async () => {
+test("[NODE-04] an unreachable address does not delay the others or let changes pile up", async () => {
   const { rows, heard, change, senders } = start(new Set([urls[1] ?? ""]));
   for (let id = 1; id <= 600; id += 1) await change(id);
   await vi.advanceTimersByTimeAsync(1000);

@@ -1,4 +1,4 @@
-/** Tells several sites what changed, each at its own pace. */
+/** Notifies several sites of changes, each at its own pace. */
 import {
   createSender,
   type Pending,
@@ -7,14 +7,14 @@ import {
 } from "#publishing/purge/sender.ts";
 
 /**
- * Changes that some were told and others not yet. Beyond these the others are not waited for any
- * longer: a site that is back asks what it missed (`changes.ts`).
+ * Changes that some sites received and others not yet. Beyond this number the slow ones are not
+ * waited for: a site that is back requests what it missed (`changes.ts`).
  */
 const MOST_AHEAD = 250;
 
 /**
- * A sender for each address. A change is pending until all were told; who was told is kept in
- * memory, for to be told twice does no harm.
+ * One sender for each address. A change is pending until every site has received it; who received
+ * it is held in memory, because a repeat does no harm.
  */
 export function createSenders({
   urls,

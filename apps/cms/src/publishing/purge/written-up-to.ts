@@ -2,15 +2,15 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { Payload } from "payload";
 import { poolOf } from "#server/nodes/pool.ts";
 
-/** Milliseconds that an answer waits for changes that are being written. */
+/** Milliseconds to wait for changes that are being written. */
 const PATIENCE_MS = 2000;
 const LOOK_MS = 50;
 
 /**
- * The number up to which all changes can be read. PostgreSQL gives numbers before it commits: a
- * change may appear later than one with a higher number. Whoever may still write one holds the
- * table's lock until its transaction is through, so those that hold it once the highest number is
- * known are waited for. `undefined`: they take longer than that. SQLite writes one after the other.
+ * The number up to which all changes can be read. PostgreSQL assigns numbers before it commits: a
+ * change may appear later than one with a higher number. A writer holds the table's lock until its
+ * transaction is complete, so this waits for those that hold it once the highest number is known.
+ * `undefined`: they take longer than that. SQLite writes one after the other.
  */
 export async function writtenUpTo({ db }: Payload): Promise<number | undefined> {
   const pool = poolOf(db);

@@ -5,8 +5,8 @@ import { asPath, checkFrom, checkTo } from "#publishing/redirects/rules.ts";
 import { tableEndpoints } from "#publishing/redirects/table/endpoints.ts";
 
 /**
- * Addresses that have moved. Made by the host when a page's address changes (`redirects/`), and by
- * editors.
+ * Addresses that have moved. Created by the host when a page's address changes (`redirects/`), and
+ * by editors.
  */
 export const redirects = (siteUrl: string): CollectionConfig => ({
   slug: "redirects",

@@ -1,4 +1,4 @@
-/** No redirect leads to another: whoever follows one has arrived. */
+/** Keeps redirects flat: no redirect leads to another one. */
 import type {
   CollectionAfterChangeHook,
   CollectionBeforeChangeHook,
@@ -6,22 +6,22 @@ import type {
 } from "payload";
 import { destinationOf, pathIn } from "#publishing/redirects/rules.ts";
 
-/** A redirect to what has moved itself leads where that leads. */
+/** A redirect to a moved address leads to its final destination. */
 export const flattenRedirect: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
   const from = String(data.from ?? originalDoc?.from);
   const to = String(data.to ?? originalDoc?.to);
   return { ...data, to: (await destinationOf(req, from, to)) ?? to };
 };
 
-/** Those that led to its old address lead where it leads. */
+/** Redirects to its old address lead to its destination. */
 export const keepFlat: CollectionAfterChangeHook = async ({ doc, req, context }) => {
   await leadOn(req, String(doc.from), String(doc.to), context);
   return doc;
 };
 
 /**
- * Makes every redirect that leads to the path `from` lead to `to`. One that would lead to itself
- * goes.
+ * Points every redirect that leads to the path `from` to `to`. Deletes one that would lead to
+ * itself.
  */
 export async function leadOn(
   req: PayloadRequest,

@@ -1,6 +1,6 @@
 /**
- * Where a published page gets another address: leaves a redirect behind, takes the texts for search
- * engines along, and makes both good when it comes back.
+ * When a published page gets another address: creates a redirect, moves the SEO texts, and reverts
+ * both when the page moves back.
  */
 import type { PayloadRequest } from "payload";
 import { pathOf, type AddressedKind } from "#records/addresses.ts";
@@ -12,14 +12,14 @@ import { leadOn } from "#publishing/redirects/flatten-redirects.ts";
 interface Move {
   kind: AddressedKind;
   id: number | string;
-  /** The slug visitors knew; `null` where the page was not public before. */
+  /** The public slug; `null` if the page was not public before. */
   before: string | null;
   after: string;
 }
 
 /**
- * Keeps the redirects right for a page that is now public at `after`. In the transaction of the
- * change itself.
+ * Updates the redirects for a page that is now public at `after`, in the transaction of the
+ * change.
  */
 export async function redirectOnSlugChange(
   req: PayloadRequest,
@@ -57,7 +57,8 @@ export async function redirectOnSlugChange(
 }
 
 /**
- * Unpublished, renamed and published again: the address it was last public at, if that was another.
+ * For a page that was unpublished, renamed and published again: its last public address, if
+ * different.
  */
 async function lastKnownSlug(
   req: PayloadRequest,

@@ -13,7 +13,7 @@ beforeEach(async () => {
   await cms.payload.delete({ collection: "redirects", where: { id: { exists: true } } });
 });
 
-/** What the site is told. */
+/** The redirects that the site reads. */
 const served = async (): Promise<string[]> => {
   const redirects = (await (
     await answerGet(new URL("http://cms.test/api/meridian/v1/redirects"), cms.payload)
@@ -31,7 +31,7 @@ const move = (id: number, slug: string) =>
 const redirect = (from: string, to: string, status: "301" | "302" = "301") =>
   cms.payload.create({ collection: "redirects", data: { from, to, status } });
 
-test("a new address leaves a redirect behind, without chains, and going back takes the circle away", async () => {
+test("a new address leaves a redirect behind, without chains; moving back removes the loop", async () => {
   const { id } = await service("a");
   expect(await served()).toEqual([]);
   await move(id, "b");
@@ -42,7 +42,7 @@ test("a new address leaves a redirect behind, without chains, and going back tak
   expect(await served()).toEqual(["/services/b /services/a 301", "/services/c /services/a 301"]);
 });
 
-test("the site hears of it before it hears that the page has moved, and of nothing more when nothing moves", async () => {
+test("the site learns of the redirect before the move, and of nothing when nothing moves", async () => {
   const { id } = await service("told");
   const purgedTags = async () => {
     const changes = await pendingIn(cms.payload).read();
@@ -71,7 +71,7 @@ test("a draft's new address moves nothing until it is published", async () => {
   expect(await served()).toEqual(["/services/still /services/moved 301"]);
 });
 
-test("a page renamed while it was off the site leaves a redirect when it comes back", async () => {
+test("a page renamed while it was off the site gets a redirect when it comes back", async () => {
   const { id } = await service("away");
   await cms.payload.update({ collection: "services", id, data: { _status: "draft" } });
   await cms.payload.update({ collection: "services", id, data: { slug: "back" }, draft: true });
@@ -80,7 +80,7 @@ test("a page renamed while it was off the site leaves a redirect when it comes b
   expect(await served()).toEqual(["/services/away /services/back 301"]);
 });
 
-test("a page that takes an old address wins over its redirect; where another page has it already, none is made", async () => {
+test("a page that takes an old address replaces its redirect; if another page already has it, none is created", async () => {
   const first = await service("wanted");
   await move(first.id, "left");
   await service("wanted");
@@ -114,7 +114,7 @@ test.each(ADDRESSED)("%s leave a redirect behind", async (kind) => {
   expect(placeOf(pathOf(kind, "one-two"))).toEqual({ kind, slug: "one-two" });
 });
 
-test("an editor's redirects are straightened, both ways, and never lead in a circle", async () => {
+test("an editor's redirects are flattened in both directions and never form a loop", async () => {
   await redirect("/two", "/three?from=mail#top", "302");
   await redirect("/one", "/two");
   expect(await served()).toEqual([
@@ -127,7 +127,7 @@ test("an editor's redirects are straightened, both ways, and never lead in a cir
     await expect(redirect("/four", to), to).rejects.toThrow("Leads to");
 });
 
-test("[OWN-50] another site is a place to lead to, and this site's own address is a path, which may lead in a circle", async () => {
+test("[OWN-50] another site is a valid target; this site's own address becomes a path, which may form a loop", async () => {
   await redirect("/shop", "https://shop.example.org/all?x=1");
   await redirect("/store", "/shop", "302");
   await redirect("/own", `${cms.settings.siteUrl}/pricing#top`);
@@ -149,19 +149,19 @@ test.each([
   "pricing",
   "/with space",
   "",
-])("%j is no place to lead to", async (to) => {
+])("%j is not a valid target", async (to) => {
   await expect(redirect("/old", to)).rejects.toThrow("Leads to");
 });
 
 test.each(["/", "/Old", "/old/", "/old?x=1", "/old#x", "old", "//old", "/a/../b"])(
-  "%j is no old address",
+  "%j is not a valid old address",
   async (from) => {
     await expect(redirect(from, "/new")).rejects.toThrow("Old address");
   },
 );
 
 test.each(["/pricing", "/vacancies", "/blog", "/privacy-policy"])(
-  "%s is a page that visitors find: it is refused as an old address, and no other redirect is rewritten",
+  "%s is a public page: it is refused as an old address, and no other redirect is rewritten",
   async (from) => {
     await cms.payload.updateGlobal({
       slug: "privacy-policy",
@@ -176,7 +176,7 @@ test.each(["/pricing", "/vacancies", "/blog", "/privacy-policy"])(
   },
 );
 
-test("a page that is switched off, or not published, leads on", async () => {
+test("a redirect from a page that is switched off or unpublished is allowed", async () => {
   await cms.payload.updateGlobal({
     slug: "site-settings",
     data: { pages: { off: ["pricing"] }, _status: "published" },
@@ -189,25 +189,25 @@ test("a page that is switched off, or not published, leads on", async () => {
     slug: "site-settings",
     data: { pages: { off: [] }, _status: "published" },
   });
-  // On again: what stands there can still be led elsewhere, or be straightened.
+  // On again: an existing redirect can still be changed or flattened.
   await redirect("/elsewhere", "/services/last");
   expect(await served()).toContain("/pricing /services/last 301");
 });
 
 test.each(["/?p=1 2", "/?p=", "/?=1", "/?p=1&q=2", "/blog?p=1", "/?p=1#x"])(
-  "%j is no old address of a WordPress",
+  "%j is not an old WordPress address",
   async (from) => {
     await expect(redirect(from, "/new")).rejects.toThrow("Old address");
   },
 );
 
-test("an old address of a WordPress without pretty permalinks is one, and follows where its page goes", async () => {
+test("an old address of a WordPress without pretty permalinks is valid and follows its page", async () => {
   await redirect("/?p=12", "/one");
   await redirect("/one", "/two");
   expect(await served()).toEqual(expect.arrayContaining(["/?p=12 /two 301", "/one /two 301"]));
 });
 
-test("what is told is read from the contract's table; a redirect taken away is told too", async () => {
+test("the site reads the redirects from the contract's table; a deleted one is reported too", async () => {
   const { id } = await redirect("/old", "/new");
   await pendingIn(cms.payload).forget(
     (await pendingIn(cms.payload).read()).map((change) => change.id),

@@ -1,6 +1,6 @@
 /**
- * What a redirect must be: from a path without a page to a path of this site or to another site,
- * and never in a circle.
+ * Rules for redirects: from a path without a page to a path of this site or to another site, and
+ * never in a loop.
  */
 import { redirectTarget } from "@meridian/contract/redirect-target";
 import type { FieldHook, PayloadRequest, TextFieldSingleValidation } from "payload";
@@ -9,7 +9,7 @@ import { isLivingPage } from "#records/targets/target-state.ts";
 import { placeOf } from "#records/addresses.ts";
 import { redirectFrom } from "#records/redirect-from.ts";
 
-// As the site writes its addresses: small letters, nothing behind, no slash at the end.
+// In the spelling of the site's addresses: lower case, no query or anchor, no slash at the end.
 const FROM = /^(?:\/[^\s/?#\\A-Z]+)+$/;
 // Of a WordPress without pretty permalinks: the home page with one parameter.
 const PLAIN_PERMALINK = /^\/\?[\w-]+=[^\s&=#\\]+$/;
@@ -29,7 +29,7 @@ export async function isPage(req: PayloadRequest, path: string): Promise<boolean
   return totalDocs > 0;
 }
 
-/** Why nothing may lead away from this address; empty where it may. */
+/** Why this address cannot be redirected; empty if it can. */
 export async function whyNotFrom(req: PayloadRequest, value: string): Promise<string> {
   if (!value) return "Write the old address, such as /services/old-name.";
   if (PLAIN_PERMALINK.test(value)) return "";
@@ -40,17 +40,19 @@ export async function whyNotFrom(req: PayloadRequest, value: string): Promise<st
     : "";
 }
 
-/** An old address that was accepted before its page came may be led elsewhere, or straightened. */
+/**
+ * An old address that was accepted before its page existed may still be redirected or flattened.
+ */
 export const checkFrom: TextFieldSingleValidation = async (value, { req, previousValue }) =>
   (Boolean(value) && value === previousValue) || (await whyNotFrom(req, value ?? "")) || true;
 
-/** An address of this site, whole, is kept as its path. */
+/** Stores a full address of this site as its path. */
 export const asPath =
   (siteUrl: string): FieldHook =>
   ({ value }) =>
     typeof value === "string" ? (redirectTarget(value.trim(), siteUrl)?.to ?? value) : value;
 
-/** Why nothing may lead to this address; empty where it may. */
+/** Why a redirect cannot lead to this address; empty if it can. */
 export function whyNotTo(value: string, siteUrl: string): string {
   if (!value) return "Write where it leads, such as /services/new-name.";
   return redirectTarget(value.trim(), siteUrl)
@@ -69,7 +71,7 @@ export const checkTo =
     return (await destinationOf(req, from, value)) === null ? LEADS_BACK : true;
   };
 
-/** Where a redirect to `to` would lead in the end; `null` when that is where it came from. */
+/** The final destination of a redirect to `to`; `null` if that is its own start. */
 export async function destinationOf(
   req: PayloadRequest,
   from: string,

@@ -46,7 +46,7 @@ const describeAs = (path: string, title: string, data: object = {}) =>
     data: { path, title, _status: "published", ...data },
   });
 
-test("the texts for search engines follow their page, there and back, with their picture", async () => {
+test("the SEO texts follow their page, there and back, with their picture", async () => {
   const { id } = await service("a");
   const { id: texts } = await describeAs("/services/a", "About A", {
     image,
@@ -72,7 +72,7 @@ test("the texts for search engines follow their page, there and back, with their
   ]).toEqual(["About A", undefined, undefined]);
 });
 
-test("what an editor has begun to change in them is neither published nor lost", async () => {
+test("an editor's unpublished change to them is neither published nor lost", async () => {
   const { id } = await service("a");
   const { id: texts } = await describeAs("/services/a", "As published", { image });
   await cms.payload.update({
@@ -94,7 +94,7 @@ test("what an editor has begun to change in them is neither published nor lost",
   expect(await titleAt("/services/b")).toBe("Begun");
 });
 
-test("texts that stand at the new address already are kept, and so are those of a page that another now has", async () => {
+test("SEO texts that already exist at the new address stay, and so do those of a page that another record now has", async () => {
   const { id } = await service("a");
   await describeAs("/services/a", "Old");
   await describeAs("/services/b", "Written before");
@@ -105,7 +105,7 @@ test("texts that stand at the new address already are kept, and so are those of 
   ]);
 });
 
-test("a draft's new address takes nothing along, and the site hears of both paths when it is published", async () => {
+test("a draft's new address moves nothing, and the site is notified of both paths when it is published", async () => {
   const { id } = await service("a");
   await describeAs("/services/a", "About A");
   await cms.payload.update({ collection: "services", id, data: { slug: "b" }, draft: true });

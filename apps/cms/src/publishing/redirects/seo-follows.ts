@@ -1,4 +1,4 @@
-/** The texts that search engines are told of a page go with it when its address changes. */
+/** Moves the SEO texts of a page when its address changes. */
 import type { PayloadRequest } from "payload";
 import { NOT_TRASHED } from "#publishing/trash.ts";
 import { noteChange } from "#publishing/purge/note-change.ts";
@@ -18,9 +18,9 @@ const at = (req: PayloadRequest, path: string): Promise<Texts | null> =>
   });
 
 /**
- * Past Payload's own update, which would publish, or take off the site, what an editor has only
- * begun to change: both what visitors see and what is being written get the new path. A record that
- * is at the new path already stays.
+ * Bypasses Payload's update, which would publish, or take off the site, an editor's unpublished
+ * change: both the public state and the draft get the new path. An existing record at the new path
+ * stays.
  */
 export async function seoFollows(req: PayloadRequest, from: string, to: string): Promise<void> {
   const record = await at(req, from);

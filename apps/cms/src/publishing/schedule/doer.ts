@@ -1,2 +1,2 @@
-/** Who it was, in the audit log, where a time that somebody has set came. */
+/** The actor in the audit log when a scheduled time has come. */
 export const SCHEDULE = "the schedule";

@@ -1,4 +1,4 @@
-/** The times at which a document is published and taken back by itself. */
+/** The times at which a document is published and unpublished automatically. */
 import {
   ValidationError,
   type CollectionConfig,
@@ -8,7 +8,7 @@ import {
 } from "payload";
 import { timeWasSet } from "#publishing/schedule/shared-scheduler.ts";
 
-/** As much of a document as its times need. */
+/** The part of a document that its times depend on. */
 export interface Timed {
   _status?: string | null;
   publishAt?: string | null;
@@ -24,7 +24,7 @@ const time = <Name extends "publishAt" | "unpublishAt">(
   label,
   type: "date",
   index: true,
-  // A copy goes public when its editor wants it to.
+  // A copy does not inherit the times.
   hooks: { beforeDuplicate: [() => null] },
   admin: {
     position: "sidebar",
@@ -50,9 +50,9 @@ const isPast = (value: string | null | undefined, now: number): boolean =>
   Boolean(value) && Date.parse(value ?? "") <= now;
 
 /**
- * The times as they may be kept: a past one is refused while it is chosen, or a slip in the
- * calendar would publish at once; a published document has no time of publication, and none of its
- * end that is over.
+ * Validates and cleans the times: a past one is refused when it is chosen, because a slip in the
+ * calendar would publish at once. A published document has no publication time, and no end time
+ * that is over.
  */
 export function settleTimes<T extends Timed>(
   data: T,

@@ -1,16 +1,16 @@
 import type { Payload } from "payload";
 import type { Place } from "#publishing/schedule/upcoming.ts";
 
-/** A record as an editor knows it. */
+/** A record in an editor's terms. */
 export interface Named {
   /** Such as `Blog post`. */
   kind: string;
   title: string;
-  /** In the admin. */
+  /** Address in the admin. */
   address: string;
 }
 
-/** What stands at `place`, by its latest title. */
+/** The record at `place`, with its latest title. */
 export async function inWords(payload: Payload, place: Place): Promise<Named> {
   if ("global" in place) {
     const { label } = payload.config.globals.find(({ slug }) => slug === place.global) ?? {};

@@ -1,7 +1,7 @@
 import type { Appointment, Place } from "#publishing/schedule/upcoming.ts";
 
-/** A record, as logs and dashboard name it. */
+/** A record's name in logs and on the dashboard. */
 export const nameOf = (place: Place): string =>
   "global" in place ? place.global : `${place.collection} ${place.id}`;
-/** Tells one appointment from all others. */
+/** Identifies an appointment. */
 export const keyOf = ({ place, action }: Appointment): string => `${action} ${nameOf(place)}`;

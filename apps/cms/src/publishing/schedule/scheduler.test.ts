@@ -45,18 +45,18 @@ const purgedTags = async (): Promise<string[][]> => {
   return changes.map(({ tags }) => tags);
 };
 
-test("a draft goes public at its time and not before, and the site is told", async () => {
+test("a draft is published at its time and not before, and the site is notified", async () => {
   await draft("launch", { publishAt: at(HOUR) });
   await scheduler().runDue();
   expect(await seen("launch")).toEqual([]);
   await purgedTags();
-  // Another process than the one that took the time, as after a restart: it stands in the document.
+  // Another process, as after a restart: the time is stored in the document.
   await later().runDue();
   expect(await seen("launch")).toMatchObject([{ slug: "launch" }]);
   expect(await purgedTags()).toEqual([["services", "service:launch"]]);
 });
 
-test("of a published document the draft of that time is published, whole", async () => {
+test("a published document gets its draft as of that time, in full", async () => {
   const { id } = await published("news", { shortDescription: "Old" });
   await edit(id, { shortDescription: "New", publishAt: at(HOUR) }, true);
   await later().runDue();
@@ -70,7 +70,7 @@ test("a published document is taken off the site at its time", async () => {
   const { id } = await published("offer", { unpublishAt: at(HOUR) });
   await scheduler().runDue();
   expect(await seen("offer")).toMatchObject([{ slug: "offer" }]);
-  // What somebody is typing at that moment is no reason to leave the offer up.
+  // An unfinished edit at that moment does not stop it.
   await edit(id, { title: "" }, true);
   await later().runDue();
   expect(await seen("offer")).toEqual([]);
@@ -80,7 +80,7 @@ test("a published document is taken off the site at its time", async () => {
   });
 });
 
-test("two processes at once publish it once for visitors, and both go on", async () => {
+test("two processes at once publish it once for visitors, and both continue", async () => {
   await draft("twice", { publishAt: at(HOUR) });
   await purgedTags();
   await Promise.all([later().runDue(), later().runDue()]);
@@ -88,7 +88,7 @@ test("two processes at once publish it once for visitors, and both go on", async
   expect(scheduleProblems(cms.payload).size).toBe(0);
 });
 
-test("a time that is over is refused; publishing by hand cancels the time", async () => {
+test("a past time is refused; publishing by hand clears the time", async () => {
   await expect(draft("slip", { publishAt: at(-1000) })).rejects.toThrow("Publish at");
   const { id } = await draft("byhand", { publishAt: at(HOUR) });
   await edit(id, { _status: "published" });
@@ -97,7 +97,7 @@ test("a time that is over is refused; publishing by hand cancels the time", asyn
   expect(await seen("byhand")).toMatchObject([{ title: "byhand" }]);
 });
 
-test("what cannot be published is said, does not hold up the others, and is done once it is mended", async () => {
+test("what cannot be published is reported, does not hold up the others, and is done once it is fixed", async () => {
   const { id } = await draft("broken", { title: null, publishAt: at(HOUR / 2) });
   await draft("fine", { publishAt: at(HOUR) });
   await later().runDue();
@@ -111,7 +111,7 @@ test("what cannot be published is said, does not hold up the others, and is done
   expect(scheduleProblems(cms.payload).size).toBe(0);
 });
 
-test("a global keeps its times too", async () => {
+test("a global's times work too", async () => {
   await cms.payload.updateGlobal({
     slug: "about",
     data: { title: "About", unpublishAt: at(1.5 * HOUR), publishAt: at(HOUR) },
@@ -123,7 +123,7 @@ test("a global keeps its times too", async () => {
   expect(await ask("/api/wp/v2/pages?slug=about")).toEqual([]);
 });
 
-test("a time set while it runs is kept within a second, without being told of", async () => {
+test("a time set while it runs is met within a second, without a notification", async () => {
   scheduler().notify();
   await draft("soon", { publishAt: at(700) });
   await vi.waitFor(async () => expect(await seen("soon")).toMatchObject([{ slug: "soon" }]), {

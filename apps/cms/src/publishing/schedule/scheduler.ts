@@ -1,7 +1,7 @@
 /**
- * Publishes and takes back what is due. The times stand in the documents themselves, so a restart
- * forgets nothing; what was due meanwhile is done at once. A second process may look at the same
- * time: whoever comes second finds it done.
+ * Publishes and unpublishes what is due. The times are stored in the documents, so a restart loses
+ * nothing, and what was due meanwhile is done at once. A second process may look at the same time:
+ * it finds the work done.
  */
 import type { Payload } from "payload";
 import { DOER } from "#accounts/audit/note-event.ts";
@@ -12,9 +12,9 @@ import { appointments, type Appointment } from "#publishing/schedule/upcoming.ts
 import { unlessTaken } from "#server/nodes/turns.ts";
 
 export interface Scheduler {
-  /** A time was set, or may have been. */
+  /** Call when a time may have been set. */
   notify(): void;
-  /** What is due by now and was not done yet is done. */
+  /** Does what is due and not yet done. */
   runDue(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -22,21 +22,21 @@ export interface Scheduler {
 export interface SchedulerOptions {
   payload: Payload;
   now?: () => number;
-  /** Milliseconds between looks: times that another process has set are found by then. */
+  /** Milliseconds between checks; times set by another process are found by then. */
   every?: number;
 }
 
 const EVERY = 15_000;
-/** Milliseconds after which something that could not be done is tried again. */
+/** Milliseconds before a failed appointment is tried again. */
 const RETRY = 60_000;
 
-/** Keeps appointments one by one, and remembers which it could not keep, and why. */
+/** Carries out appointments one by one, and remembers which failed, and why. */
 function createRunner(payload: Payload, now: () => number) {
   const resting = new Map<string, number>();
   const problems = new Map<string, string>();
   return {
     problems,
-    /** Keeps those that are due. */
+    /** Carries out those that are due. */
     async runDue(all: readonly Appointment[]): Promise<void> {
       const keys = new Set(all.map(keyOf));
       for (const key of problems.keys()) if (!keys.has(key)) problems.delete(key);
@@ -115,7 +115,7 @@ export function createScheduler({
   };
 }
 
-/** Looked at once more: another process, or an editor, may have been quicker. */
+/** Checked again: another process or an editor may have been faster. */
 async function carryOut(
   payload: Payload,
   { place, action }: Appointment,
@@ -133,7 +133,7 @@ async function carryOut(
       ? { data: { _status: "published" as const } }
       : { data: { _status: "draft" as const, unpublishAt: null }, unpublishAllLocales: true }),
   };
-  // Payload's type is one of each global: of any of them the compiler cannot tell.
+  // Payload types each global separately; TypeScript cannot infer it for a variable slug.
   if ("global" in place)
     await payload.updateGlobal({ ...how, slug: place.global } as Parameters<
       Payload["updateGlobal"]

@@ -1,4 +1,4 @@
-/** What is to be published or taken back by itself, and when. */
+/** Appointments: what is to be published or unpublished, and when. */
 import type { CollectionSlug, GlobalSlug, Payload, Where } from "payload";
 import { NOT_TRASHED } from "#publishing/trash.ts";
 import { isScheduled, type Timed } from "#publishing/schedule/fields.ts";
@@ -6,7 +6,7 @@ import { isScheduled, type Timed } from "#publishing/schedule/fields.ts";
 export type Place = { collection: CollectionSlug; id: number | string } | { global: GlobalSlug };
 export type Appointment = { place: Place; action: "publish" | "unpublish"; at: number };
 
-/** Appointments read of one kind at most; those after them are read once these are kept. */
+/** Most appointments read of one kind; later ones are read once these are done. */
 const MOST = 100;
 const LATEST_DRAFT = {
   latest: { equals: true },
@@ -21,7 +21,7 @@ const unpublishing = (place: Place, { _status: status, unpublishAt }: Timed): Ap
     ? [{ place, action: "unpublish", at: Date.parse(unpublishAt) }]
     : [];
 
-/** Those of one document or of all, the next first. */
+/** The appointments of one document or of all, the next first. */
 export async function appointments(payload: Payload, only?: Place): Promise<Appointment[]> {
   const { collections, globals } = payload.config;
   const wanted = (place: Place) =>
@@ -40,7 +40,7 @@ export async function appointments(payload: Payload, only?: Place): Promise<Appo
   return found.flat().toSorted((a, b) => a.at - b.at);
 }
 
-/** What is in the trash waits for nothing. */
+/** Documents in the trash have no appointments. */
 async function ofCollection(
   { db, collections }: Payload,
   collection: CollectionSlug,

@@ -1,18 +1,18 @@
 /**
- * The words of all content as it is being written, kept in memory. At each search the host looks
- * which records have changed since, and reads those alone.
+ * An index of all content, drafts included, held in memory. Each search checks which records have
+ * changed since and reads only those.
  */
 import type { CollectionSlug, GlobalSlug, Payload, SanitizedCollectionConfig } from "payload";
 import { isTagged } from "#records/tags.ts";
 import { textsIn } from "#publishing/search/texts-in.ts";
 
 export interface IndexedText {
-  /** Of the collection or the page. */
+  /** Slug of the collection or global. */
   slug: string;
-  /** As editors read it, such as `Blog post`. */
+  /** The kind as editors see it, such as `Blog post`. */
   kind: string;
   title: string;
-  /** In the admin. */
+  /** Address in the admin. */
   address: string;
   texts: string[];
 }
@@ -26,15 +26,15 @@ interface State {
 }
 type Doc = Record<string, unknown>;
 
-// On the database adapter: Next bundles this module more than once, and what one copy reads at the start
-// is there for the one that answers.
+// On the database adapter: Next bundles this module more than once, and the copy that answers must
+// see what another one read at the start.
 const INDEX = Symbol.for("meridian.text-index");
 function indexOf({ db }: Payload): Map<string, Kept> {
   const shared: { [INDEX]?: Map<string, Kept> } & Payload["db"] = db;
   return (shared[INDEX] ??= new Map());
 }
 
-/** Reads everything once, so that nobody's first search waits for it. Never rejects. */
+/** Fills the index at the start, so that no first search waits for it. Never rejects. */
 export const warmIndex = (payload: Payload): Promise<void> =>
   indexedTexts(payload, () => true).then(
     () => undefined,
@@ -45,7 +45,7 @@ export const warmIndex = (payload: Payload): Promise<void> =>
       }),
   );
 
-/** Those of the collections and pages that `mayRead` lets through, up to date. */
+/** The up-to-date texts of the collections and globals that `mayRead` allows. */
 export async function indexedTexts(
   payload: Payload,
   mayRead: (slug: string) => boolean,
@@ -93,7 +93,7 @@ async function ofCollection(
 
 const all = { limit: 0, pagination: false } as const;
 
-/** Which there are, what is in the trash left out, and when each was last written. */
+/** The records outside the trash, and when each was last written. */
 async function statesOf({ db }: Payload, { slug, versions, trash }: SanitizedCollectionConfig) {
   const collection: CollectionSlug = slug;
   if (!versions?.drafts) {

@@ -18,7 +18,7 @@ const find = async (
   mayRead: (slug: string) => boolean = () => true,
 ): Promise<Hit[]> => searchTexts(await indexedTexts(payload, mayRead), wordsOf(question));
 
-test("[OWN-56] records of every kind and pages are found by title and by words in their texts, lists and formatted text too, with the words around", async () => {
+test("[OWN-56] records of every kind and pages are found by title and by words in their texts, lists and rich text, with the words around", async () => {
   const { payload } = cms;
   const kinds = new Set((await find(payload, "team")).map(({ kind }) => kind));
   for (const kind of ["Service", "Case study", "Vacancy", "Blog post", "Page"])
@@ -31,7 +31,7 @@ test("[OWN-56] records of every kind and pages are found by title and by words i
   expect(await find(payload, "x")).toEqual([]);
 });
 
-test("[OWN-56] drafts are found as they are written, and no more by what they said; what is in the trash, and what this person may not read, is not", async () => {
+test("[OWN-56] drafts are found by their current text only; what is in the trash, and what this user may not read, is not found", async () => {
   const { payload } = cms;
   const { id } = await payload.create({
     collection: "services",
@@ -66,7 +66,7 @@ test("[OWN-56] drafts are found as they are written, and no more by what they sa
   expect(await find(payload, "zephyrous")).toEqual([]);
 });
 
-test("[OWN-56] messages of visitors are found for who reads the inbox, and for nobody else", async () => {
+test("[OWN-56] visitors' messages are found only by users who may read the inbox", async () => {
   const { payload } = cms;
   await payload.create({
     collection: "submissions",
@@ -90,7 +90,7 @@ test("[OWN-56] messages of visitors are found for who reads the inbox, and for n
   await expect(searchMessages(payload, null, words)).rejects.toThrow();
 });
 
-test("[OWN-56] what was read at the start is not read again by the first search, in whichever bundle that is", async () => {
+test("[OWN-56] what was read at the start is not read again by the first search, in any bundle", async () => {
   const { payload } = cms;
   Reflect.deleteProperty(payload.db, Symbol.for("meridian.text-index"));
   await warmIndex(payload);
@@ -103,7 +103,7 @@ test("[OWN-56] what was read at the start is not read again by the first search,
   expect(whole).toEqual([]);
 });
 
-test("[OWN-56] a database that does not answer at the start is told, and nothing else comes of it", async () => {
+test("[OWN-56] an unreachable database at the start is logged and has no other effect", async () => {
   const { payload } = cms;
   const warn = vi.spyOn(payload.logger, "warn").mockReturnValue();
   const fails = vi.spyOn(payload.db, "findVersions").mockRejectedValue(new Error("gone"));
@@ -114,7 +114,7 @@ test("[OWN-56] a database that does not answer at the start is told, and nothing
   expect(await find(payload, "team")).not.toEqual([]);
 });
 
-test("the words around are cut between words, whatever stands there", () => {
+test("the words around a match are cut between words", () => {
   expect(excerpt("one two three", "two")).toEqual(["one ", "two", " three"]);
   const [before, word, after] = excerpt(
     `${"ab cd ".repeat(40)}HERE ${"ef gh ".repeat(40)}`,

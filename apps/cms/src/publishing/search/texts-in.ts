@@ -1,11 +1,14 @@
-/** The words of a document, as its editors read them. */
+/** The texts of a document, as editors read them. */
 import type { FlattenedField } from "payload";
 import { isServerField } from "#accounts/access/server-fields.ts";
 import { plainText } from "#records/rich-text/plain-text.ts";
 
 const isObject = (value: unknown): value is object => typeof value === "object" && value !== null;
 
-/** One for each field that has words, in the order of the form; what no form shows is left out. */
+/**
+ * One for each field with text, in the order of the form; fields without a form control are
+ * skipped.
+ */
 export const textsIn = (fields: readonly FlattenedField[], doc: object): string[] =>
   fields.flatMap((field): string[] =>
     isServerField(field) ? [] : textsOf(field, Reflect.get(doc, field.name)),
@@ -34,7 +37,7 @@ const ofBlock = ({ blocks }: Extract<FlattenedField, { type: "blocks" }>, row: o
     row,
   );
 
-/** Of the editor's tree: words within a line stand together, lines apart. */
+/** Of the editor's tree: joins words within a line, separates lines. */
 function wordsIn(node: unknown): string {
   if (Array.isArray(node)) return node.map(wordsIn).join("");
   if (!isObject(node)) return "";

@@ -7,7 +7,7 @@ import { importRows } from "#publishing/redirects/table/import-rows.ts";
 import { planRows, type RowReport } from "#publishing/redirects/table/plan.ts";
 import { readTable, type TableRow } from "#publishing/redirects/table/read-table.ts";
 
-/** Rows written for one question: an answer comes before a proxy grows tired of waiting. */
+/** Rows written in one request: few enough to respond before a proxy times out. */
 const PORTION = 200;
 const LONGEST = 4 * 1024 * 1024;
 
@@ -22,8 +22,8 @@ const refuse = (status: number, message: string): Response =>
   Response.json({ errors: [{ message }] }, { status, headers: { "cache-control": "no-store" } });
 
 /**
- * `POST /cms/api/redirects/import` `{csv, done}`: writes the next rows of the table after `done`, and
- * says of each what became of it. Asked again with the same it changes nothing.
+ * `POST /cms/api/redirects/import` `{csv, done}`: writes the next rows of the table after `done`,
+ * and reports the result of each. Idempotent.
  */
 const importTable = (siteUrl: string): Endpoint => ({
   path: "/import",
@@ -47,8 +47,8 @@ const importTable = (siteUrl: string): Endpoint => ({
 });
 
 /**
- * Where publishing needs a second person: the rows of this portion that change something, as one
- * proposal and as they would be written. The others are refused at once.
+ * With approval on: proposes the rows of this portion that change something, as they would be
+ * saved. The others are refused at once.
  */
 async function proposeRows(
   req: PayloadRequest,
@@ -68,7 +68,7 @@ async function proposeRows(
   return report.map((row) => (proposed.has(row.line) ? { ...row, outcome: "proposed" } : row));
 }
 
-/** `GET /cms/api/redirects/export.csv`: all of them, as the import takes them. */
+/** `GET /cms/api/redirects/export.csv`: all redirects, in the format of the import. */
 const exportTable: Endpoint = {
   path: "/export.csv",
   method: "get",
@@ -86,7 +86,7 @@ const exportTable: Endpoint = {
       ["from", "to", "status"],
       ...docs.map(({ from, to, status }) => [from, to, status]),
     ];
-    // The mark tells spreadsheets that this is UTF-8.
+    // The byte order mark shows spreadsheets that this is UTF-8.
     return new Response(`\ufeff${rows.map(csvRow).join("")}`, {
       headers: {
         "content-type": "text/csv; charset=utf-8; header=present",

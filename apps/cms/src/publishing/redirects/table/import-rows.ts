@@ -1,10 +1,10 @@
-/** Writes the rows of a table as redirects, each by itself: one that is refused keeps none back. */
+/** Saves the rows of a table as redirects, one by one: a refused row does not stop the others. */
 import { ValidationError, type PayloadRequest } from "payload";
 import { planRows, type ReadyRow, type RowReport } from "#publishing/redirects/table/plan.ts";
 import type { TableRow } from "#publishing/redirects/table/read-table.ts";
 import type { Redirect } from "#payload-types.ts";
 
-/** `rows`: all of the table, for what stands in it twice. Those from `start` to `end` are written. */
+/** `rows`: the whole table, to find duplicates. Writes those from `start` to `end`. */
 export async function importRows(
   req: PayloadRequest,
   rows: readonly TableRow[],
@@ -41,7 +41,7 @@ async function write(req: PayloadRequest, { from, to, status }: ReadyRow): Promi
   else await req.payload.create(as);
 }
 
-/** In the words of the form. */
+/** The form's error message. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof ValidationError)) throw error;
   return error.data.errors.map(({ message }) => message).join(" ");

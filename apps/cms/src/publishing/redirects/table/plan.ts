@@ -1,6 +1,6 @@
 /**
- * What rows of a table would make of the redirects, computed without writing: each refused row with
- * its reason, and all redirects as they would be, those that follow other ones included.
+ * Computes, without writing, what the rows of a table would change: each refused row with its
+ * reason, and all redirects as they would be, including others that change with them.
  */
 import { redirectTarget } from "@meridian/contract/redirect-target";
 import type { PayloadRequest } from "payload";
@@ -14,11 +14,11 @@ export interface RowReport {
   from: string;
   to: string;
   outcome: "made" | "changed" | "unchanged" | "proposed" | "refused";
-  /** Why it was refused; else empty. */
+  /** Why it was refused; otherwise empty. */
   why: string;
 }
 
-/** All redirects, by their old address. */
+/** All redirects, by old address. */
 export type Redirects = ReadonlyMap<string, Target>;
 export type ReadyRow = TableRow & Target;
 
@@ -33,7 +33,7 @@ export async function redirectsNow({
   return new Map(docs.map(({ from, to, status }) => [from, { to, status }]));
 }
 
-/** Where a redirect to `to` leads in the end; `null` where that is its own old address. */
+/** The final destination of a redirect to `to`; `null` if that is its own old address. */
 export function endOf(redirects: Redirects, from: string, to: string): string | null {
   const seen = new Set([from]);
   for (let at = to; ;) {
@@ -45,7 +45,7 @@ export function endOf(redirects: Redirects, from: string, to: string): string | 
   }
 }
 
-/** With one more, or one changed, as the hooks of a redirect write it (`flatten-redirects.ts`). */
+/** With one redirect added or changed, as the hooks would save it (`flatten-redirects.ts`). */
 export function withRedirect(redirects: Redirects, from: string, target: Target): Redirects {
   const after = new Map(redirects);
   write(after, from, target);
@@ -62,7 +62,7 @@ function write(redirects: Map<string, Target>, from: string, { to, status }: Tar
   }
 }
 
-/** Redirects that differ, in the words of the proposal: before and after. */
+/** The redirects that differ, before and after, in the proposal's format. */
 export function redirectChanges(
   before: Redirects,
   after: Redirects,
@@ -79,12 +79,12 @@ export function redirectChanges(
 
 interface Plan {
   report: RowReport[];
-  /** Rows that change something, as they are written. */
+  /** Rows that change something, as they would be saved. */
   ready: ReadyRow[];
   after: Redirects;
 }
 
-/** `rows`: all of the table, for what stands in it twice. Those from `start` to `end` are planned. */
+/** `rows`: the whole table, to find duplicates. Plans those from `start` to `end`. */
 export async function planRows(
   req: PayloadRequest,
   rows: readonly TableRow[],
@@ -135,8 +135,8 @@ async function whyNotRow(
 }
 
 /**
- * Other tools write whole addresses, capitals and a slash at the end; visitors come to the site's
- * spelling of them in any case.
+ * Other tools write whole addresses, capitals and a slash at the end; visitors arrive at the
+ * site's spelling in any case.
  */
 function spelledBySite(from: string, siteUrl: string): string {
   const own = redirectTarget(from, siteUrl);

@@ -15,7 +15,7 @@ test.each([
   expect(readTable(text)).toEqual([row(2, "/a", "/b", "302")]);
 });
 
-test("[OWN-50] without a head the columns are in their order; empty lines are no rows, and lines are counted as they stand in the file", () => {
+test("[OWN-50] without a header the columns have a fixed order; empty lines are skipped, and line numbers are those of the file", () => {
   expect(readTable('/a,/b\n\n"/c","/d?x=1,2"\n/e\n')).toEqual([
     row(1, "/a", "/b"),
     row(3, "/c", "/d?x=1,2"),
@@ -23,7 +23,7 @@ test("[OWN-50] without a head the columns are in their order; empty lines are no
   ]);
 });
 
-test("[OWN-50] what an export made safe for spreadsheets comes back as it was", () => {
+test("[OWN-50] values that an export escaped for spreadsheets are restored", () => {
   const [from, to] = ["/a,-b", "https://shop.example.org/?q=;=1"];
   expect(readTable(csvRow(["from", "to"]) + csvRow([from, to]))).toEqual([row(2, from, to)]);
 });
@@ -33,6 +33,6 @@ test.each([
   ["from,to,status\n", "There are no lines"],
   ['/a,"/b\n/c,/d', "This is no table: line 2 "],
   ["/a,/b\n".repeat(5001), "5000 are taken at a time"],
-])("%.20j is refused in a word", (text, word) => {
+])("%.20j is refused with a reason", (text, word) => {
   expect(readTable(text)).toEqual({ problem: expect.stringContaining(word) });
 });

@@ -1,26 +1,26 @@
-/** A table of redirects, as spreadsheets and other sites' tools write it. */
+/** Parses a table of redirects from a spreadsheet or another site's tool. */
 import { CsvError, parse } from "csv-parse/sync";
 import { plainCell } from "#admin-ui/csv.ts";
 
 export interface TableRow {
-  /** Of the file, counted from 1. */
+  /** In the file, from 1. */
   line: number;
   from: string;
   to: string;
-  /** As it is written; empty where the table has no such column. */
+  /** As written; empty if the table has no such column. */
   status: string;
 }
 
 const MOST_ROWS = 5000;
 
-/** Names of the columns, in small letters; without them the columns are in this order. */
+/** Column names in lower case; without a header the columns have this order. */
 const COLUMNS = {
   from: ["from", "old address", "old url", "source", "source url"],
   to: ["to", "leads to", "new url", "target", "target url", "destination"],
   status: ["status", "code", "type"],
 };
 
-/** The rows, without the head and without empty lines. Or why it is no table. */
+/** The rows without the header and empty lines, or why the text is not a table. */
 export function readTable(text: string): TableRow[] | { problem: string } {
   try {
     const records = parseLines(text);
@@ -56,7 +56,7 @@ function parseLines(text: string): { line: number; cells: string[] }[] {
   }));
 }
 
-/** What the first line has before an address, or, where that is a head, most often. */
+/** The delimiter: the one before the first address or, in a header, the most frequent one. */
 function delimiterOf(text: string): string {
   const [first = ""] = text.split(/[\r\n]+/, 1);
   const addresses = first.match(/[,;\t](?=\s*"?(?:\/|https?:))/gi);

@@ -22,7 +22,7 @@ beforeEach(async () => {
 
 const post = (csv: unknown, done = 0, who = "editor") =>
   ask(cms, "/redirects/import", { method: "POST", body: { csv, done }, token: tokens[who] });
-/** Each line as an editor reads it. */
+/** Each line of the report. */
 const bringIn = async (csv: string): Promise<string[]> => {
   const { report }: ImportAnswer = await (await post(csv)).json();
   return report.map(({ line, outcome, why }) => `${line} ${outcome} ${why}`.trim());
@@ -32,7 +32,7 @@ const kept = async (): Promise<string[]> => {
   return docs.map(({ from, to, status }) => `${from} ${to} ${status}`);
 };
 
-test("[OWN-50] valid lines of a table are made or changed, the others are refused with the form's own words, line by line", async () => {
+test("[OWN-50] valid lines of a table are created or changed, the others are refused line by line with the form's own messages", async () => {
   await cms.payload.create({
     collection: "services",
     data: { slug: "here", title: "Here", order: 1, _status: "published" },
@@ -70,12 +70,12 @@ test("[OWN-50] valid lines of a table are made or changed, the others are refuse
   ).toEqual(["1 changed", "2 unchanged", "3 unchanged"]);
 });
 
-test("[OWN-50] an export comes back as it was, and is safe in a spreadsheet", async () => {
+test("[OWN-50] an export can be imported unchanged, and is safe in a spreadsheet", async () => {
   await bringIn("/a,-b;/new?x=,=1;302\n/b;https://shop.example.org/;301");
   const before = await kept();
   expect(before).toHaveLength(2);
   const answer = await ask(cms, "/redirects/export.csv", { token: tokens.editor });
-  // `text()` takes the mark away.
+  // `text()` removes the byte order mark.
   const bytes = new Uint8Array(await answer.arrayBuffer());
   const csv = new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
   expect(csv).toBe(
@@ -87,7 +87,7 @@ test("[OWN-50] an export comes back as it was, and is safe in a spreadsheet", as
   expect(await kept()).toEqual(before);
 });
 
-test("[OWN-50] a long table is written in portions, and one that was broken off goes on", async () => {
+test("[OWN-50] a long table is written in portions, and an interrupted import resumes", async () => {
   const csv = Array.from({ length: 450 }, (_, at) => `/long-${at},/new`).join("\n");
   const answers: ImportAnswer[] = [];
   for (let done = 0; done < 450; done = answers.at(-1)?.done ?? 450)
@@ -102,7 +102,7 @@ test("[OWN-50] a long table is written in portions, and one that was broken off 
   expect(new Set(report.map(({ outcome }) => outcome))).toEqual(new Set(["unchanged"]));
 });
 
-test("tables are for editors, and what is none is refused", async () => {
+test("tables are for editors, and an invalid one is refused", async () => {
   for (const who of ["recruiter", "nobody"]) {
     expect((await post("/a,/b", 0, who)).status).toBe(403);
     expect((await ask(cms, "/redirects/export.csv", { token: tokens[who] })).status).toBe(403);

@@ -11,7 +11,7 @@ const STATES: Record<Proposal["state"], string> = {
   void: "void: changed since",
 };
 
-/** At the record: who proposed what, who decided it, and what was said. */
+/** Next to the form: who proposed what, who decided it, and their comments. */
 export async function AtRecord({
   payload,
   id,

@@ -1,4 +1,4 @@
-/** In the place of Payload's own, which stands there as it is where publishing needs nobody else. */
+/** Replaces Payload's buttons, which stay as they are where publishing needs no second person. */
 import { PublishButton, SaveButton } from "@payloadcms/ui";
 import type { ServerProps } from "payload";
 import { Propose } from "#publishing/screens/approval/propose.tsx";
@@ -9,7 +9,9 @@ type Button = Pick<ServerProps, "payload">;
 export const PublishOrPropose = async ({ payload }: Button) =>
   (await isApprovalOn(payload)) ? <Propose /> : <PublishButton />;
 
-/** For what has no drafts. A new file is shown nowhere yet: it is saved without asking anybody. */
+/**
+ * For collections without drafts. A new file can be saved without approval: no page shows it yet.
+ */
 export async function SaveOrPropose({
   payload,
   isFile = false,

@@ -1,12 +1,12 @@
 import { changedPart, withInvisible } from "#publishing/approval/changed-part.ts";
 import type { Change } from "#publishing/approval/changes.ts";
 
-/** As many changes stand open; more are behind a press, with their number. */
+/** Changes shown at first; a button with their number shows the rest. */
 const OPEN = 10;
-/** Letters that did not change and stand open beside those that did. */
+/** Unchanged characters shown next to those that changed. */
 const BESIDE = 80;
 
-/** Every change of a proposal, each whole. */
+/** Every change of a proposal, in full. */
 export function ChangesList({ changes }: { changes: Change[] }) {
   if (changes.length === 0) return <p>No words of it change.</p>;
   return (
@@ -46,7 +46,7 @@ function Changed(both: { before: string; after: string }) {
   );
 }
 
-/** What did not change: all of it can be read, a long text after a press. */
+/** Unchanged text; a long one is expandable. */
 const Same = ({ text }: { text: string }) =>
   text.length <= BESIDE ? (
     <span>{withInvisible(text)}</span>

@@ -13,7 +13,7 @@ const ASKS: Record<Action, string> = {
   remove: "To delete it",
 };
 
-/** What may be proposed of a record. */
+/** Actions that can be proposed for a record. */
 function actionsOf({
   isPlain,
   isRecord,
@@ -25,7 +25,7 @@ function actionsOf({
   return isRecord ? ["publish", "unpublish", "trash"] : ["publish", "unpublish"];
 }
 
-/** Where publishing needs a second person: says what is wanted, and somebody else does it. */
+/** With approval on: proposes an action that another person carries out. */
 export function Propose({ isPlain = false }: { isPlain?: boolean }) {
   const { id, collectionSlug, globalSlug, hasPublishedDoc } = useDocumentInfo();
   const { refresh } = useRouter();
@@ -104,7 +104,7 @@ export function Propose({ isPlain = false }: { isPlain?: boolean }) {
   );
 }
 
-/** What was typed a moment ago is kept as the draft, before it is proposed. */
+/** Saves the last keystrokes as the draft before it is proposed. */
 function useKeptDraft(): () => Promise<unknown> {
   const { id, collectionSlug, globalSlug } = useDocumentInfo();
   const { submit } = useForm();

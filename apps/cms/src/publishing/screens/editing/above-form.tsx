@@ -9,7 +9,7 @@ import { useOpenForm } from "#publishing/screens/editing/late-answers.tsx";
 import { Unsaved } from "#publishing/screens/editing/unsaved.tsx";
 import { useWrittenWords } from "#publishing/screens/editing/use-written-words.ts";
 
-/** What an editor has to know before they go on writing. */
+/** Warnings that an editor needs before typing on. */
 export function AboveForm() {
   useUntitled();
   useEmptiedLists();
@@ -25,14 +25,14 @@ export function AboveForm() {
   );
 }
 
-/** A record without a title is headed by what it is, where Payload shows its number. */
+/** Heads a record without a title with its kind, where Payload shows its number. */
 function useUntitled(): void {
   const { id, docConfig } = useDocumentInfo();
   const { title, setDocumentTitle } = useDocumentTitle();
   const kind = docConfig && "labels" in docConfig ? docConfig.labels.singular : undefined;
   useEffect(() => {
     if (id === undefined || title !== String(id) || typeof kind !== "string") return;
-    // Payload's own effect sets the number in the same round, after this one.
+    // Payload's own effect sets the number in the same pass, after this one.
     queueMicrotask(() => setDocumentTitle(`${kind} without a title`));
   }, [id, title, kind, setDocumentTitle]);
 }

@@ -13,8 +13,8 @@ import { usePresence } from "#publishing/screens/editing/use-presence.ts";
 import type { PresenceAnswer } from "#publishing/editing/presence-endpoint.ts";
 
 /**
- * Above the form: who else has the record open, and, once somebody has saved it meanwhile, whose
- * words are to count.
+ * Above the form: who else has the record open and, if one of them has saved meanwhile, the choice
+ * whose changes to use.
  */
 export function Colleagues() {
   const { id, collectionSlug, globalSlug, data, hasSavePermission } = useDocumentInfo();
@@ -22,16 +22,16 @@ export function Colleagues() {
   const { user } = useAuth();
   const answer = usePresence(
     config.routes.api,
-    // Who only reads a record is in nobody's way.
+    // A reader without write access conflicts with no one.
     hasSavePermission ? (globalSlug ?? (id === undefined ? undefined : collectionSlug)) : undefined,
     id,
   );
-  // Asked at once after a refused save, else when it is wished for.
+  // Opens at once after a refused save, otherwise on request.
   const [wish, setWish] = useState<boolean | null>(null);
   const refusedBy = useRefusal();
   const isPressed = useFormProcessing();
   const [wasPressed, setWasPressed] = useState(isPressed);
-  // Publishing asks once more, when it is refused: what is kept by itself would with every letter.
+  // A refused publish opens it again; an autosave would do so with every keystroke.
   if (isPressed !== wasPressed) {
     setWasPressed(isPressed);
     if (!isPressed) setWish(null);
@@ -66,8 +66,8 @@ export function Colleagues() {
 }
 
 /**
- * By whom the last save was refused. Kept: with the next letter the form forgets what the host
- * found wrong.
+ * Who made the last save be refused. Remembered, because the form drops the host's error with the
+ * next keystroke.
  */
 function useRefusal(): string | null {
   const [kept, setKept] = useState<string | null>(null);
@@ -79,8 +79,8 @@ function useRefusal(): string | null {
 }
 
 /**
- * Who has saved after this form was read or saved; `own` is none where nobody had saved the page
- * when it was read.
+ * Who has saved after this form was read or saved; `own` is `null` if the page had never been
+ * saved then.
  */
 function newerBy(
   answer: PresenceAnswer | null,

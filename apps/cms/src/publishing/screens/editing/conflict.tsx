@@ -20,7 +20,7 @@ interface ConflictProps {
   onClose: () => void;
 }
 
-/** After somebody else has saved the record that is open here: keep mine, take theirs, see both. */
+/** The choice after another person has saved the open record: use mine, use theirs, compare. */
 export function Conflict({ by, onClose }: ConflictProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -30,7 +30,7 @@ export function Conflict({ by, onClose }: ConflictProps) {
   const [seesBoth, setSeesBoth] = useState(false);
   useEffect(() => {
     dialog.current?.showModal();
-    // It comes while somebody types: the next space or Enter must press nothing.
+    // It opens while the user types: the next space or Enter must not press a button.
     heading.current?.focus();
   }, []);
   const mine: State = getData();
@@ -84,7 +84,7 @@ export function Conflict({ by, onClose }: ConflictProps) {
   );
 }
 
-/** Without the browser's question whether to leave: it was answered by the press. */
+/** Without the browser's confirmation: the button press was the answer. */
 function reload(): void {
   window.addEventListener("beforeunload", (event) => event.stopImmediatePropagation(), {
     capture: true,
@@ -153,7 +153,7 @@ async function read(address: string, signal?: AbortSignal): Promise<State | null
   return answer?.ok ? answer.json() : null;
 }
 
-/** The state that stands at the host, and how mine is put on top of it. */
+/** The host's current state, and how to merge mine into it. */
 function useTheirs() {
   const { id, collectionSlug, globalSlug, data } = useDocumentInfo();
   const { config } = useConfig();
@@ -181,7 +181,7 @@ function useTheirs() {
     if (ok) return reload();
     setBusy(false);
     setProblem(said);
-    // Saved once more meanwhile: the next press is for what stands now.
+    // Saved again meanwhile: the next press applies to the new state.
     setTheirs((await read(address)) ?? theirs);
   }
   return { theirs, problem, isBusy, keep };

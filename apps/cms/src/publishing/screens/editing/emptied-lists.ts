@@ -3,10 +3,10 @@ import { useAllFormFields } from "@payloadcms/ui";
 import { useLayoutEffect } from "react";
 
 /**
- * Keeps a list empty whose last row was removed. Payload 3.90 takes the answer to an earlier
- * autosave for news of the list, which then counts as sent by its rows: of a list without rows the
- * next save carries nothing, the host keeps the old ones, and they come back into the form.
- * Before the next paint, and so before the next save.
+ * Keeps a list empty after its last row was removed. Payload 3.90 merges the response to an
+ * earlier autosave into the list, which then counts as sent row by row: for a list without rows
+ * the next save sends nothing, the host retains the old rows, and they return to the form. Runs
+ * before the next paint, and so before the next save.
  */
 export function useEmptiedLists(): void {
   const [fields, dispatch] = useAllFormFields();

@@ -1,6 +1,6 @@
 import type { ClientField } from "payload";
 
-/** Which of the form's tabs the field stands in; -1 where there are none. */
+/** The index of the form's tab with the field; -1 without tabs. */
 export function tabOf(fields: readonly ClientField[], path: string): number {
   const [name = ""] = path.split(".");
   const tabs = fields.flatMap((field) => (field.type === "tabs" ? field.tabs : []));
@@ -16,9 +16,7 @@ const holds = (fields: readonly ClientField[], name: string): boolean =>
       : "fields" in field && holds(field.fields, name),
   );
 
-/**
- * The field's element, or the innermost that is there of what it stands in: a row that is folded.
- */
+/** The field's element, or its innermost existing ancestor, e.g. a collapsed row. */
 function elementOf(path: string): HTMLElement | null {
   const parts = path.split(".");
   for (let length = parts.length; length > 0; length -= 1) {
@@ -42,8 +40,7 @@ function show(element: HTMLElement): void {
 }
 
 /**
- * Brings the uppermost of these fields into sight and the caret into it; one in another tab where
- * none is in this.
+ * Scrolls to the uppermost of these fields and focuses it; switches tabs if none is in this tab.
  */
 export function goToField(fields: readonly ClientField[], paths: readonly string[]): void {
   const [first] = paths;
@@ -54,7 +51,7 @@ export function goToField(fields: readonly ClientField[], paths: readonly string
     .toSorted((a, b) => topOf(a) - topOf(b));
   if (upmost) return show(upmost);
   document.querySelectorAll<HTMLElement>(".tabs-field__tab-button")[tabOf(fields, first)]?.click();
-  // The tab's fields are drawn with the next frames.
+  // The tab's fields are rendered within the next frames.
   requestAnimationFrame(() =>
     requestAnimationFrame(() => {
       const element = elementOf(first);

@@ -4,9 +4,9 @@ import type { FormState } from "payload";
 import { useLayoutEffect, useRef } from "react";
 
 /**
- * Keeps a list's rows as the editor folds them, and a new one open. Payload 3.90 folds a new row
- * once the host has answered, for lists begin folded, and folds a row again that was opened while
- * a save was under way: the answer says how it was before.
+ * Keeps a list's rows expanded or collapsed as the editor left them, and a new row expanded.
+ * Payload 3.90 collapses a new row once the host has responded, because lists start collapsed, and
+ * collapses a row that was expanded during a save, because the response has the former state.
  */
 export function useKeptFolds(): void {
   const [fields, dispatch] = useAllFormFields();
@@ -28,7 +28,7 @@ export function useKeptFolds(): void {
   }, [fields, dispatch]);
 }
 
-/** Folding changes one list's rows and nothing else; an answer of the host changes every field. */
+/** Collapsing changes one list's rows only; a response of the host changes every field. */
 function isFoldAlone(before: FormState, now: FormState): boolean {
   const changed = Object.keys(now).filter((path) => now[path] !== before[path]);
   const [path] = changed;

@@ -9,14 +9,11 @@ import { labelOf } from "#publishing/editing/compare.ts";
 interface Lack {
   path: string;
   message: string;
-  /** As it was refused: once it is another, it is no longer known to be wrong. */
+  /** The refused value: after a change it is no longer known to be wrong. */
   value: unknown;
 }
 
-/**
- * How often a mark that the form has lost is made again after each save: what is kept by itself
- * takes it away once or twice.
- */
+/** How often a lost error is restored after each save: autosave removes it once or twice. */
 const MARKS = 6;
 
 const lacksIn = (fields: FormState): Lack[] =>
@@ -28,13 +25,13 @@ const lacksIn = (fields: FormState): Lack[] =>
 
 interface Refusal {
   lacks: Lack[];
-  /** When the record had last been saved. */
+  /** When the record was last saved. */
   at: unknown;
 }
 
 /**
- * What a refused publishing lacks: a list that leads to each field, and goes to the first by
- * itself.
+ * What a refused publish lacks: a list with a link to each field; goes to the first one
+ * automatically.
  */
 export function Lacking() {
   const [fields, dispatch] = useAllFormFields();
@@ -55,7 +52,7 @@ export function Lacking() {
       );
   const lost = lacking.filter(({ path }) => fields[path]?.valid !== false);
   const isLost = lost.length > 0 || (lacking.length > 0 && !submitted);
-  // Payload takes what a refused publishing would have kept for saved, and waits for the next letter.
+  // Payload treats the values of a refused publish as saved until the next keystroke.
   const keepDraft = useKeepDraft();
   const onRefusal = useEffectEvent((lacks: Lack[]) => {
     if (lacks.length === 0) return;
@@ -66,7 +63,7 @@ export function Lacking() {
     void keepDraft();
   });
   useEffect(() => onRefusal(refusal.lacks), [refusal]);
-  // Of the save after which they were made.
+  // The save after which they were restored.
   const made = useRef({ save: updatedAt, refusal, marks: 0 });
   useEffect(() => {
     if (made.current.save !== updatedAt || made.current.refusal !== refusal)

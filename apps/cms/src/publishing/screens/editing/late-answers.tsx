@@ -9,15 +9,15 @@ import type { BuildFormStateArgs, FormState, ServerFunctionClient } from "payloa
 import { useCallback, useEffect, type ReactNode } from "react";
 import { withoutLateValues } from "#publishing/screens/editing/without-late-values.ts";
 
-/** How the form of a record, or of a global, stands that is open. */
+/** The state of each open form, of a record or a global. */
 const openForms = new Map<string, () => FormState>();
 const nameOf = (kind: string | undefined, id: number | string | undefined): string =>
   `${kind} ${id ?? ""}`;
 
 /**
- * Keeps what is typed while the host answers. Payload 3.90 writes the state that a save was
- * answered with over what a form has become since: into the fields of a row that were not there
- * when it was saved, and into every field but the one that was typed into last.
+ * Retains what is typed while the host responds. Payload 3.90 overwrites the form with the state
+ * in the response to a save: in the fields of rows that did not exist when it was saved, and in
+ * every field but the last one typed into.
  */
 export function LateAnswers({ children }: { children: ReactNode }) {
   const { serverFunction } = useServerFunctions();
@@ -46,7 +46,7 @@ function asTyped(
 const hasState = (answer: unknown): answer is { state: FormState } =>
   typeof answer === "object" && answer !== null && "state" in answer && Boolean(answer.state);
 
-/** Says how this form stands, to whoever has an answer to it. */
+/** Registers this form's state for responses to its saves. */
 export function useOpenForm(): void {
   const { id, collectionSlug, globalSlug } = useDocumentInfo();
   const { getFields } = useForm();

@@ -18,7 +18,7 @@ interface Place {
   siteUrl: string;
 }
 
-/** Nothing where visitors do not see it; words where its page is switched off. */
+/** Nothing if visitors do not see the record; a text if its page is switched off. */
 function Link({ place }: { place: PlaceOnSite | null }) {
   if (!place) return null;
   if (place.isOff) return <>Its page is switched off</>;
@@ -29,7 +29,7 @@ function Link({ place }: { place: PlaceOnSite | null }) {
   );
 }
 
-/** In a list: as visitors see the record now. */
+/** In a list: the public record. */
 export async function OnSiteCell({
   payload,
   rowData,
@@ -40,7 +40,7 @@ export async function OnSiteCell({
   return <Link place={await addressOnSite(payload, kind, rowData.id, siteUrl)} />;
 }
 
-/** At the record. */
+/** In a record's form. */
 export async function OnSite({ payload, id, data, kind, siteUrl }: UIFieldServerProps & Place) {
   const shown: unknown = id ?? data?.id;
   const isRecord = typeof shown === "number" || typeof shown === "string";
@@ -52,7 +52,7 @@ export async function OnSite({ payload, id, data, kind, siteUrl }: UIFieldServer
   );
 }
 
-/** At what there is one of: a page, the settings. */
+/** In a global's form: a page or the settings. */
 export async function GlobalOnSite({
   payload,
   slug,
@@ -75,7 +75,7 @@ export async function GlobalOnSite({
   );
 }
 
-/** An instruction of an empty host that visitors read there now. */
+/** A placeholder instruction of an empty host that is public now. */
 async function publishedInstruction(
   { db }: Payload,
   slug: GlobalSlug,

@@ -13,19 +13,19 @@ import { differences } from "#publishing/editing/compare.ts";
 import { isRetried, retryAfter, whyNotSaved } from "#publishing/editing/not-saved.ts";
 
 /**
- * Says that the words in the form are not saved, as long as that is so; tries again by itself, and
- * warns before they are left.
+ * Reports unsaved changes while there are any; retries automatically, and warns before the page is
+ * left.
  */
 export function Unsaved() {
   const { setModified } = useForm();
   const { path } = useDraftPlace();
   const [failure, setFailure] = useState<{ status: number; times: number } | null>(null);
   const onEnd = useEffectEvent(({ status, isDraft }: SaveEnd) => {
-    // What a refused publishing lacks is listed, and kept as a draft (`lacking.tsx`).
+    // A refused publish is listed, and saved as a draft, by `lacking.tsx`.
     if (status >= 400 && status < 500 && !isDraft) return;
     const isSaved = status >= 200 && status < 400;
     setFailure((last) => (isSaved ? null : { status, times: (last?.times ?? 0) + 1 }));
-    // Payload takes words for saved that were to be published.
+    // Payload treats values as saved although their publish failed.
     if (!isSaved) setModified(true);
   });
   useEffect(() => watchSaves(path, (end) => onEnd(end)), [path]);
@@ -50,12 +50,12 @@ export function Unsaved() {
   );
 }
 
-/** Tries again after a while, and as soon as the network is back. */
+/** Retries after a while, and as soon as the network is back. */
 function useRetry(failure: { status: number; times: number } | null, path: string): () => void {
   const keepDraft = useKeepDraft();
   const [tries, setTries] = useState(0);
   const retry = useEffectEvent(async () => {
-    // Looked for first: each save that fails shows a message of Payload's.
+    // Checks first whether the host is reachable: each failed save shows a message by Payload.
     const answer = await fetch(`${path}?depth=0&draft=true`).catch(() => null);
     if (answer?.ok) await keepDraft();
     else setTries((count) => count + 1);
@@ -74,8 +74,8 @@ function useRetry(failure: { status: number; times: number } | null, path: strin
 }
 
 /**
- * Warns before the window is closed with words in the form that are not saved, those of the last
- * moment too; where the form alone goes away, these are saved.
+ * Warns before the window is closed with unsaved changes, including those of the last moment; when
+ * only the form closes, they are saved.
  */
 function useWarning(isFailing: boolean): void {
   const isModified = useFormModified();

@@ -2,14 +2,14 @@
 import { useConfig, useDocumentInfo, useForm } from "@payloadcms/ui";
 
 export interface DraftPlace {
-  /** Of the record or page in the API, without a query. */
+  /** The record or page in the API, without a query. */
   path: string;
-  /** Where its draft is saved, and how. */
+  /** The address and method that save its draft. */
   action: string;
   method: "POST" | "PATCH";
 }
 
-/** Where the open form's draft is kept. */
+/** Where the open form's draft is saved. */
 export function useDraftPlace(): DraftPlace {
   const { id, collectionSlug, globalSlug } = useDocumentInfo();
   const { config } = useConfig();
@@ -27,7 +27,7 @@ const QUIETLY = {
   skipValidation: true,
 };
 
-/** Keeps what is in the form as its draft, as Payload's autosave does. */
+/** Saves the form's state as its draft, as Payload's autosave does. */
 export function useKeepDraft(): () => Promise<unknown> {
   const { action, method } = useDraftPlace();
   const { submit } = useForm();

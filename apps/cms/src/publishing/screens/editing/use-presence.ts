@@ -2,10 +2,10 @@
 import { useEffect, useState } from "react";
 import type { PresenceReport, PresenceAnswer } from "#publishing/editing/presence-endpoint.ts";
 
-/** Milliseconds between two words of an open form. */
+/** Milliseconds between two reports of an open form. */
 const EVERY = 5000;
 
-/** Tells the host that this form is open, and says what it answered last; until it goes away. */
+/** Reports that this form is open until it closes, and returns the host's last response. */
 export function usePresence(
   api: string,
   kind: string | undefined,
@@ -24,7 +24,7 @@ export function usePresence(
         ...how,
       });
     const report = (): void => {
-      // Without an answer nobody is shown; the form works, and asks again.
+      // If the request fails, no one is shown; the form works and tries again.
       send({})
         .then(async (response) => {
           const said: PresenceAnswer | null = response.ok ? await response.json() : null;

@@ -6,14 +6,14 @@ const isSave = (event: Event): boolean =>
   !(event instanceof KeyboardEvent) || ((event.ctrlKey || event.metaKey) && event.key === "s");
 
 /**
- * Brings what was just written in a rich text into the form before a press is answered. Payload
- * 3.90 waits for the browser to be idle, half a second at most: where it was busy, a text was
- * published without its last words, and they were gone.
+ * Copies the last keystrokes of a rich text into the form before a button press takes effect.
+ * Payload 3.90 waits for the browser to be idle, half a second at most: on a busy browser, a text
+ * was published without its last words, and they were lost.
  */
 export function useWrittenWords(): void {
   useEffect(() => {
     const { requestIdleCallback: ask, cancelIdleCallback: cancel } = window;
-    // Safari has neither, and Payload does not wait there.
+    // Safari has neither function, and there Payload does not wait.
     if (!ask) return;
     const waiting = new Map<number, IdleRequestCallback>();
     window.requestIdleCallback = (work, options) => {

@@ -1,9 +1,12 @@
-/** How each save of an open form ended: Payload 3.90 says so in a toast alone, and does not try again. */
+/**
+ * Observes how each save of an open form ended: Payload 3.90 only shows a toast and does not
+ * retry.
+ */
 
 export interface SaveEnd {
-  /** Of the answer; 0 without one. */
+  /** Of the response; 0 without one. */
   status: number;
-  /** Whether a draft was to be kept, and not something published. */
+  /** Whether it saves a draft rather than publishes. */
   isDraft: boolean;
 }
 type Watcher = (end: SaveEnd) => void;
@@ -11,7 +14,7 @@ type Watcher = (end: SaveEnd) => void;
 const watchers = new Map<Watcher, string>();
 let plainFetch: typeof fetch | undefined;
 
-/** Calls `watcher` for each save at this path of the API, until the returned function is called. */
+/** Calls `watcher` for each save at this path of the API until the returned function is called. */
 export function watchSaves(path: string, watcher: Watcher): () => void {
   if (watchers.size === 0) {
     plainFetch = window.fetch;

@@ -3,7 +3,7 @@ import { withoutLateValues } from "./without-late-values.ts";
 
 const row = { rows: [{ id: "a" }], value: 1 };
 
-test("the answer to a save that knew of a new row alone does not empty what was typed into it since", () => {
+test("the response to a save that included a new row does not clear what was typed into it since", () => {
   const sent = { links: row, "links.0.id": { value: "a" } };
   const now = { ...sent, "links.0.label": { value: "Jobs" }, "links.0.newTab": { value: true } };
   const answer = {
@@ -25,7 +25,7 @@ test("the answer to a save that knew of a new row alone does not empty what was 
   });
 });
 
-test("a field that was typed into since, and left, keeps its words and takes the messages; one that was not takes what the host made of it", () => {
+test("a field that was typed into since, and left, keeps its value and takes the messages; other fields take the host's values", () => {
   const sent = { name: { value: "Lon" }, slug: { value: "" }, tags: { value: ["a"] } };
   const now = { name: { value: "Longitude" }, slug: { value: "" }, tags: { value: ["a"] } };
   const answer = {

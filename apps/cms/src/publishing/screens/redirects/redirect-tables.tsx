@@ -11,7 +11,7 @@ import "#publishing/screens/redirects/redirects.css";
 
 const IMPORT = "/cms/api/redirects/import";
 
-/** Above the list: the redirects as a table to take along, and a table to bring in. */
+/** Above the list: export and import of the redirects as a table. */
 export function RedirectTables() {
   const id = useId();
   const { refresh } = useRouter();
@@ -42,7 +42,7 @@ export function RedirectTables() {
       setSaid(`${done} of ${total} lines.`);
     }
     setBusy(false);
-    // The list beneath shows what is new.
+    // Reloads the list below.
     refresh();
   }
   return (

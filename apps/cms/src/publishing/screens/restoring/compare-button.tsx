@@ -3,7 +3,7 @@ import { useModal } from "@payloadcms/ui";
 import { usePathname, useRouter, useSearchParams } from "next/navigation.js";
 import type { ReactNode } from "react";
 
-/** In the drawer of the comparison: compares the version that is open with this one. */
+/** In the comparison's drawer: compares the open version with this one. */
 export function CompareButton({ version, children }: { version: string; children: ReactNode }) {
   const { closeAllModals } = useModal();
   const { push } = useRouter();

@@ -12,7 +12,7 @@ interface ActionProps {
   globalSlug?: string;
 }
 
-/** In the head of the page of one version: who wrote it, and the way back to it. */
+/** In the header of a version's page: who wrote it, and the button to restore it. */
 export async function RestoreAction({
   req,
   permissions,

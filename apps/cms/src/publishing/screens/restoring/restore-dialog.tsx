@@ -8,12 +8,12 @@ interface RestoreDialogProps {
   /** Who wrote the version, and when. */
   by: string;
   saved: ReactNode;
-  /** Of the call, behind the API's address, and of the record's form in the admin. */
+  /** Paths of the call, below the API's address, and of the record's form in the admin. */
   address: string;
   record: string;
 }
 
-/** Says what restoring a version does, and does it. */
+/** Explains what restoring a version does, and restores it. */
 export function RestoreDialog({ by, saved, address, record }: RestoreDialogProps) {
   const { config } = useConfig();
   const { push, refresh } = useRouter();

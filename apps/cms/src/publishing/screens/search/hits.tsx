@@ -2,7 +2,7 @@ import type { Hit } from "#publishing/search/search-texts.ts";
 
 const SHOWN = 50;
 
-/** What was found, with the words around it. */
+/** The hits, with the words around each. */
 export function Hits({ id, title, hits }: { id: string; title: string; hits: Hit[] }) {
   if (hits.length === 0) return null;
   return (

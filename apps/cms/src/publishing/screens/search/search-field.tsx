@@ -1,4 +1,4 @@
-/** The one field that looks through everything; works without script. */
+/** Searches all content; works without JavaScript. */
 export function SearchField({ question = "" }: { question?: string }) {
   return (
     <form className="text-search" role="search" action="/admin/search">

@@ -9,10 +9,10 @@ import { searchMessages } from "#publishing/search/search-messages.ts";
 import { searchTexts, wordsOf } from "#publishing/search/search-texts.ts";
 import { indexedTexts } from "#publishing/search/text-index.ts";
 
-/** A page of what was found, of what this person may read. */
+/** The page of search results, limited to what this user may read. */
 export async function SearchView({ initPageResult, params, searchParams }: AdminViewServerProps) {
   const { req, permissions, visibleEntities } = initPageResult;
-  // Payload shows a view of one's own to whoever asks for it.
+  // Payload shows a custom view to anyone, also without a login.
   if (!isStaff(req)) redirect("/admin/login?redirect=%2Fadmin%2Fsearch");
   const { payload, user, i18n } = req;
   const question = typeof searchParams?.q === "string" ? searchParams.q : "";
