@@ -28,7 +28,7 @@ const vacancy = (title: string, status: "published" | "draft" = "published", mor
     data: { title, slug: title.toLowerCase().replace(" ", "-"), hot: 0, _status: status, ...more },
   });
 
-test("[OWN-30] vacancies have their applications by status, and the one that has waited longest; without applications, closed, and of no vacancy too", async () => {
+test("[OWN-30] vacancies show their applications by status and the longest wait, also those without applications, closed ones, and applications without a vacancy", async () => {
   await vacancy("QA engineer");
   await vacancy("Go developer");
   await vacancy("Not yet", "draft");
@@ -43,7 +43,7 @@ test("[OWN-30] vacancies have their applications by status, and the one that has
   await apply({ vacancy: "QA engineer", statusSince: since });
   await apply({ vacancy: "QA engineer" });
   await apply({ vacancy: "QA engineer", status: "interview", statusSince: "2026-11-05T12:00Z" });
-  // It has ended: it waits for nobody.
+  // It has ended, so no one has to act on it.
   await apply({ vacancy: "QA engineer", status: "rejected", statusSince: "2026-01-01T12:00Z" });
   await apply({ vacancy: "Long gone" });
   await apply();
@@ -68,13 +68,13 @@ test("[OWN-30] vacancies have their applications by status, and the one that has
   ]);
 });
 
-test("two vacancies of one title have applications of their own, by the page they were sent from", async () => {
+test("two vacancies with one title have separate applications, by the page they were sent from", async () => {
   const first = await vacancy("Sales lead", "published", { slug: "sales-lead-sofia" });
   const second = await vacancy("Sales lead", "published", { slug: "sales-lead-berlin" });
   await apply({ vacancy: "Sales lead", page: "/vacancies/sales-lead-sofia" });
   await apply({ vacancy: "Sales lead", page: "/vacancies/sales-lead-berlin", status: "interview" });
   await apply({ vacancy: "Sales lead", page: "/vacancies/sales-lead-berlin" });
-  // From before pages were noted: whose it is cannot be told.
+  // From before pages were stored: its vacancy is unknown.
   await apply({ vacancy: "Sales lead" });
   const rows = async () => {
     const { vacancies, others } = await applicationsByVacancy(cms.payload);
@@ -87,7 +87,7 @@ test("two vacancies of one title have applications of their own, by the page the
     { new: 1, interview: 1 },
   ]);
   expect(before.others.map(({ total }) => total)).toEqual([1]);
-  // The page that a vacancy has left stays its own.
+  // The former page of a vacancy still counts as its own.
   await cms.payload.update({
     collection: "vacancies",
     id: second.id,
@@ -113,7 +113,7 @@ test("two vacancies of one title have applications of their own, by the page the
   expect(listed.totalDocs).toBe(2);
 });
 
-test("a vacancy is open on its last day to the end of it", () => {
+test("a vacancy is open until the end of its last day", () => {
   const posted = { _status: "published" as const, validThrough: "2026-11-20T12:00:00.000Z" };
   expect(
     ["2026-11-20T23:59:59Z", "2026-11-21T00:00:00Z"].map((at) =>
@@ -122,7 +122,7 @@ test("a vacancy is open on its last day to the end of it", () => {
   ).toEqual(["open", "over"]);
 });
 
-test("[OWN-30] since when a submission has its status is kept by the server alone, and begins anew with another status only", async () => {
+test("[OWN-30] the time of a status is set by the server alone, and restarts only when the status changes", async () => {
   const before = "2026-11-01T12:00:00.000Z";
   const { id } = await apply({ statusSince: before });
   const change = async (data: Partial<Submission> & { newNote?: string }) =>
@@ -144,7 +144,7 @@ test("[OWN-30] since when a submission has its status is kept by the server alon
   expect(fresh).toBeGreaterThanOrEqual(changed);
 });
 
-test("[OWN-30] the time in a status is said in words", () => {
+test("[OWN-30] the time in a status is shown in words", () => {
   const now = Date.parse("2026-11-20T12:00:00Z");
   expect(
     ["2026-11-20T11:00:00Z", "2026-11-19T12:00:00Z", "2026-11-16T11:00:00Z", null, "x"].map((at) =>

@@ -1,4 +1,4 @@
-/** Applications by the vacancy they were sent for, with how far they are. */
+/** Applications by vacancy, with their progress. */
 import type { Payload } from "payload";
 import { isPublished } from "#records/fields/publishing.ts";
 import { inPortions } from "#server/in-portions.ts";
@@ -7,11 +7,11 @@ import { UNDER_WAY } from "#inbox/statuses.ts";
 import type { Submission, Vacancy } from "#payload-types.ts";
 
 export interface Applications {
-  /** Filters of the inbox's list, each of which finds some of them. */
+  /** Filters for the inbox's list, each of which finds part of them. */
   filters: Record<string, string>[];
   total: number;
   counts: Partial<Record<Submission["status"], number>>;
-  /** Of those that wait for somebody: the one that has been in its status for the longest. */
+  /** The open application that has been in its status the longest. */
   oldest: { status: Submission["status"]; since: string } | null;
 }
 
@@ -20,7 +20,7 @@ export type VacancyState = "open" | "over" | "closed" | "draft";
 export interface VacancyRow extends Applications {
   id: number;
   title: string;
-  /** `over`: its last day to apply has passed. `draft`: visitors never saw it. */
+  /** `over`: its last day to apply has passed. `draft`: never published. */
   state: VacancyState;
   lastSavedBy: string | null;
 }
@@ -28,8 +28,8 @@ export interface VacancyRow extends Applications {
 export interface ByVacancy {
   vacancies: VacancyRow[];
   /**
-   * Applications for no vacancy that is here: it was deleted, or several have the title that they
-   * name, and they came before the page was noted.
+   * Applications without a vacancy in this host: it was deleted, or several vacancies have the
+   * named title and the application is from before pages were stored.
    */
   others: (Applications & { title: string })[];
 }
@@ -39,7 +39,7 @@ type Listed = Pick<Vacancy, "title" | "slug" | "_status" | "validThrough" | "las
 
 const none = (): Applications => ({ filters: [], total: 0, counts: {}, oldest: null });
 
-/** The applications up to now, and one more. */
+/** Adds one application to the count. */
 function withOne(found: Applications, { status, statusSince, receivedAt }: Counted): Applications {
   const since = statusSince ?? receivedAt;
   const isOldest =
@@ -52,7 +52,7 @@ function withOne(found: Applications, { status, statusSince, receivedAt }: Count
   };
 }
 
-/** By the vacancy's number, or by the title where they belong to none. */
+/** By the vacancy's id, or by title for those without a vacancy. */
 async function countApplications(
   payload: Payload,
   { find }: VacancyFinder,
@@ -70,7 +70,7 @@ async function countApplications(
   return found;
 }
 
-/** The numbers of the vacancies that visitors have seen. */
+/** The ids of the vacancies that were ever public. */
 async function everPublished(payload: Payload): Promise<Set<number>> {
   const { docs } = await payload.findVersions({
     collection: "vacancies",
@@ -82,7 +82,7 @@ async function everPublished(payload: Payload): Promise<Set<number>> {
   return new Set(docs.map(({ parent }) => Number(parent)));
 }
 
-/** As visitors see it. A last day counts to its end, in UTC. */
+/** The state that visitors see. The last day ends at midnight UTC. */
 export function stateOf(
   vacancy: Pick<Vacancy, "_status" | "validThrough">,
   wasPublished: boolean,
@@ -96,7 +96,7 @@ export function stateOf(
 const byTitle = (a: { title: string }, b: { title: string }): number =>
   a.title.localeCompare(b.title);
 
-/** Every vacancy, without applications too, and the applications that belong to none. */
+/** Every vacancy, also without applications, and the applications without a vacancy. */
 export async function applicationsByVacancy(
   payload: Payload,
   now = new Date(),

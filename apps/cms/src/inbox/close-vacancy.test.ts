@@ -36,7 +36,7 @@ async function press(id: number, way: "close" | "open", who: User["role"] = "rec
   return { status: answer.status, said: errors?.[0]?.message ?? "" };
 }
 
-test("[OWN-31] a recruiter closes a vacancy and opens it again as it was; who did it is said, and the site hears of both", async () => {
+test("[OWN-31] a recruiter closes a vacancy and reopens it unchanged; the log names them, and the site is notified of both", async () => {
   const vacancy = await newVacancy({ title: "Go developer", locations: ["Porto"] });
   const purges = async () => (await cms.payload.db.count({ collection: "purges" })).totalDocs;
   const before = await purges();
@@ -59,7 +59,7 @@ test("[OWN-31] a recruiter closes a vacancy and opens it again as it was; who di
   expect((await press(vacancy.id, "open")).said).toContain("open already");
 });
 
-test("[OWN-31] what an editor has not published a recruiter does not publish by opening", async () => {
+test("[OWN-31] reopening by a recruiter does not publish an editor's draft", async () => {
   const draft = await newVacancy({ _status: "draft" });
   expect(await press(draft.id, "open")).toMatchObject({
     status: 409,
@@ -85,7 +85,7 @@ test("[OWN-31] what an editor has not published a recruiter does not publish by 
   expect((await press(0, "close")).status).toBe(404);
 });
 
-test("[OWN-31] nothing else of a vacancy is a recruiter's to write, and nobody closes one without a login", async () => {
+test("[OWN-31] a recruiter can write nothing else of a vacancy, and closing one needs a login", async () => {
   const { id } = await newVacancy();
   const asked = [
     ["PATCH", `/vacancies/${id}`, { title: "Mine" }],

@@ -1,6 +1,6 @@
 /**
- * Closing a vacancy and opening it again, for recruiters too, who may write nothing else of it. To
- * close is to unpublish: its page then says so.
+ * Closes and reopens a vacancy, also for recruiters, who may write nothing else of it. Closing
+ * unpublishes it: its page then reports that it is closed.
  */
 import type { CollectionConfig, Endpoint, Payload, PayloadRequest } from "payload";
 import { isStaff } from "#accounts/access/roles.ts";
@@ -9,7 +9,7 @@ import { isPublished } from "#records/fields/publishing.ts";
 import { stateOf } from "#inbox/by-vacancy.ts";
 import type { Vacancy } from "#payload-types.ts";
 
-/** When it goes public or is taken back: not what visitors read. */
+/** When it is published or unpublished: not part of what visitors read. */
 const TIMES = new Set(["publishAt", "unpublishAt"]);
 
 const refuse = (status: number, message: string): Response =>
@@ -18,7 +18,7 @@ const refuse = (status: number, message: string): Response =>
 const find = (payload: Payload, id: number, draft: boolean): Promise<Vacancy | null> =>
   payload.findByID({ collection: "vacancies", id, draft, depth: 0, disableErrors: true });
 
-/** As visitors saw it last. */
+/** The last public state. */
 async function lastPublished(payload: Payload, id: number) {
   const { docs } = await payload.findVersions({
     collection: "vacancies",
@@ -30,7 +30,7 @@ async function lastPublished(payload: Payload, id: number) {
   return docs[0]?.version ?? null;
 }
 
-/** Why it cannot be opened again by who does not write it; `null` where it can. */
+/** Why a user without write access cannot reopen it; `null` if they can. */
 async function whyNotOpened(payload: Payload, vacancy: Vacancy): Promise<string | null> {
   const before = await lastPublished(payload, vacancy.id);
   if (before === null) return "Visitors have never seen this vacancy: an editor publishes it.";
@@ -46,8 +46,9 @@ async function whyNotOpened(payload: Payload, vacancy: Vacancy): Promise<string 
 }
 
 /**
- * Published, or not any more. Without `unpublishAllLocales`, which writes over the published version:
- * the closed page is made of that, and so is what is opened again. The hooks sign it, and tell the site.
+ * Publishes or unpublishes. Without `unpublishAllLocales`, which overwrites the published version:
+ * the closed page is built from that version, and reopening restores it. The hooks sign the change
+ * and notify the site.
  */
 async function setOpen(req: PayloadRequest, id: number, isOpen: boolean): Promise<Response> {
   const data = isOpen
@@ -64,7 +65,7 @@ async function setOpen(req: PayloadRequest, id: number, isOpen: boolean): Promis
   return Response.json({ _status, lastSavedBy }, { headers: { "cache-control": "no-store" } });
 }
 
-/** `POST /cms/api/vacancies/{id}/close` and `/open`, for whoever works on applications. */
+/** `POST /cms/api/vacancies/{id}/close` and `/open`, for users who work on applications. */
 const changing = (path: "close" | "open"): Endpoint => ({
   path: `/:id/${path}`,
   method: "post",
@@ -83,7 +84,7 @@ const changing = (path: "close" | "open"): Endpoint => ({
   },
 });
 
-/** The vacancies, with the recruiters' button and its two calls. */
+/** The vacancies, with the recruiters' button and its two endpoints. */
 export const closable = (vacancies: CollectionConfig): CollectionConfig => ({
   ...vacancies,
   endpoints: [changing("close"), changing("open")],

@@ -1,7 +1,4 @@
-/**
- * What became of a message on its ways out, and sending it again: asked of the site, whose journal
- * knows.
- */
+/** The delivery of a message, and sending it again, from the site's journal. */
 import type { Endpoint, PayloadRequest } from "payload";
 import { anyUser } from "#accounts/access/roles.ts";
 import { isSiteAway, type SiteClient } from "#server/site-client.ts";
@@ -9,7 +6,7 @@ import { isSiteAway, type SiteClient } from "#server/site-client.ts";
 const refuse = (status: number, message: string): Response =>
   Response.json({ errors: [{ message }] }, { status, headers: { "cache-control": "no-store" } });
 
-/** A journal's number of a submission: a UUID, or what another site calls it. */
+/** A submission's id in the journal: a UUID, or another site's id. */
 const NUMBER = /^[\w-]{1,100}$/;
 
 const forStaff =
@@ -25,8 +22,8 @@ const forStaff =
   };
 
 /**
- * `POST /cms/api/submissions/deliveries/resend` with the number the site's journal knows: also of
- * what never reached this inbox.
+ * `POST /cms/api/submissions/deliveries/resend` with the id in the site's journal: also for
+ * submissions that never reached this inbox.
  */
 export const deliveryEndpoints = (site: SiteClient): Endpoint[] => [
   {

@@ -1,5 +1,5 @@
 /**
- * Removes all that came under an e-mail address: from the site's journal, then from the inbox, with
+ * Erases everything sent from an email address: from the site's journal, then from the inbox, with
  * files.
  */
 import type { Endpoint, Payload } from "payload";
@@ -10,20 +10,20 @@ import { addressKey, joinedTo } from "#inbox/person.ts";
 import type { Submission } from "#payload-types.ts";
 import { isSiteAway, type SiteClient } from "#server/site-client.ts";
 
-/** What goes, or went. */
+/** What will be or was erased. */
 export interface Erasure {
   /** In the inbox, by kind. */
   inbox: Record<string, number>;
   files: number;
   /** In the site's journal. */
   journal: number;
-  /** Addresses that colleagues have joined to this person: what came from them stays. */
+  /** Addresses that colleagues have joined to this person: their submissions stay. */
   joined: string[];
 }
 
 /**
- * The submissions that were sent from this address: `like` finds too many (`_` is any character),
- * so each is looked at.
+ * The submissions sent from this address: `like` finds too many (`_` is any character), so each
+ * one is compared.
  */
 export async function submissionsOf(payload: Payload, email: string): Promise<Submission[]> {
   const { docs } = await payload.find({
@@ -46,7 +46,7 @@ function summed(found: Submission[], journal: number, joined: string[]): Erasure
   };
 }
 
-/** Before anything is removed: who was joined to whom goes with the submissions. */
+/** Read before anything is removed: the joined addresses are deleted with the submissions. */
 export const joinedWith = (
   payload: Payload,
   found: Submission[],
@@ -54,7 +54,7 @@ export const joinedWith = (
 ): Promise<string[]> =>
   joinedTo(payload, [...new Set(found.map(({ person }) => person))], addressKey(email));
 
-/** What would go. Throws `SiteAway`. */
+/** What would be erased. Throws `SiteAway`. */
 export const previewErasure = async (
   payload: Payload,
   site: SiteClient,
@@ -65,9 +65,9 @@ export const previewErasure = async (
 };
 
 /**
- * Throws `SiteAway`, having removed nothing here: the journal comes first, or a message that still
- * waits there would be delivered into the inbox again. `by` is the admin who asked; of whom it was,
- * nothing is kept.
+ * Throws `SiteAway` and removes nothing if the site is unreachable: the journal comes first,
+ * because a message still waiting there would be delivered into the inbox again. `by` is the admin
+ * who erases; the erased person is not stored.
  */
 export async function erasePerson(
   req: Doer,
@@ -79,7 +79,7 @@ export async function erasePerson(
   const { submissions: journal } = await site.erase(email);
   const found = await submissionsOf(payload, email);
   const joined = await joinedWith(payload, found, email);
-  // One by one, so that the hook that takes the files away runs for each.
+  // One by one, so that the hook that removes the files runs for each.
   for (const { id } of found) await payload.delete({ collection: "submissions", id, depth: 0 });
   const erasure = summed(found, journal, joined);
   await payload.create({
@@ -105,8 +105,8 @@ const refuse = (status: number, message: string): Response =>
   Response.json({ errors: [{ message }] }, { status, headers: { "cache-control": "no-store" } });
 
 /**
- * `POST /cms/api/submissions/erase-person` `{email, confirmed}`: without `confirmed` it says what
- * would go.
+ * `POST /cms/api/submissions/erase-person` `{email, confirmed}`: without `confirmed` it only lists
+ * what would be erased.
  */
 export const eraseEndpoint = (site: SiteClient): Endpoint => ({
   path: "/erase-person",

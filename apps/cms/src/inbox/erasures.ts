@@ -1,7 +1,10 @@
 import type { CollectionConfig } from "payload";
 import { admins, nobody } from "#accounts/access/roles.ts";
 
-/** That a person was erased: when, by whom and how much. Not who: that was to be forgotten. */
+/**
+ * The log of erasures: when, by whom and how much. Not who was erased, because that had to be
+ * erased.
+ */
 export const erasures: CollectionConfig = {
   slug: "erasures",
   labels: { singular: "Erasure", plural: "Erasures" },

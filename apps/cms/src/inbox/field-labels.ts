@@ -1,6 +1,6 @@
 import { BESIDE_FIELDS, sourceFields } from "@meridian/contract/forms";
 
-/** What the inbox calls the fields of the forms. */
+/** The inbox's labels for the fields of the forms. */
 export const FIELD_LABELS: Record<string, string> = {
   fullname: "Name",
   fullName: "Name",

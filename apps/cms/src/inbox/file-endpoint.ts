@@ -20,7 +20,7 @@ const refuse = (status: number, message: string): Response =>
 
 const AWAY = "The storage for files does not answer. Try again in a while.";
 
-/** What a call answers, and the operator is told, where the bucket cannot be had. */
+/** Returns an error and logs it if the bucket is unreachable. */
 export async function unlessAway(
   { payload: { logger } }: PayloadRequest,
   answer: () => Promise<Response>,
@@ -34,7 +34,7 @@ export async function unlessAway(
   }
 }
 
-/** `attachment` with the visitor's file name, in the two ways browsers read it. */
+/** `attachment` with the visitor's file name, in both encodings that browsers read. */
 export function attachment(name: string): string {
   const plain = name.replace(/[^\x20-\x7e]|["\\%;]/g, "_");
   const encoded = encodeURIComponent(name).replace(
@@ -44,7 +44,7 @@ export function attachment(name: string): string {
   return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`;
 }
 
-/** The stored file that a call names, or why there is none. */
+/** The stored file that a request names, or the refusal. */
 async function fileOf(
   req: PayloadRequest,
   kept: FileStore,
@@ -87,8 +87,9 @@ async function send(
 }
 
 /**
- * `GET /cms/api/submissions/{id}/files/{number}`, counted from 0: always a download. Its name has
- * the file's marks (`cv (active content).pdf`): they are seen where the file is opened, too.
+ * `GET /cms/api/submissions/{id}/files/{number}`, counted from 0: always a download. Its name
+ * contains the file's warnings (`cv (active content).pdf`), which stay visible where the file is
+ * opened.
  */
 export const fileEndpoint = (kept: FileStore): Endpoint => ({
   path: "/:id/files/:number",
@@ -105,8 +106,8 @@ export const fileEndpoint = (kept: FileStore): Endpoint => ({
 });
 
 /**
- * The same with `/view` behind it: a PDF to be read beside the notes, in the browser's own viewer.
- * What does not begin as one is not shown, whatever it is called; the policy of the answer
+ * The same with `/view` appended: a PDF shown next to the notes in the browser's viewer. A file
+ * that does not start as a PDF is not shown, whatever its name; the response's policy
  * (`http/admin-headers.ts`) keeps it from running anything.
  */
 export const viewEndpoint = (kept: FileStore): Endpoint => ({
@@ -125,14 +126,14 @@ export const viewEndpoint = (kept: FileStore): Endpoint => ({
     }),
 });
 
-/** As the site and PDF readers look for it: within the first kilobyte. */
+/** Within the first kilobyte, as the site and PDF readers look for it. */
 async function beginsAsPdf({ size, read }: KeptFile): Promise<boolean> {
   if (size === 0) return false;
   const head = await buffer(await read({ start: 0, end: Math.min(size, FILE_HEAD_BYTES) - 1 }));
   return sniffType(head) === "application/pdf";
 }
 
-/** Takes a deleted submission's files away with it: where they cannot be, it stays too. */
+/** Removes a deleted submission's files with it: if that fails, the submission stays too. */
 export const removeFilesOf =
   (kept: FileStore): CollectionAfterDeleteHook =>
   async ({ doc, req }) => {

@@ -1,4 +1,4 @@
-/** Which vacancy an application was sent for. */
+/** Finds the vacancy of an application. */
 import type { Payload } from "payload";
 import { inPortions } from "#server/in-portions.ts";
 import type { Redirect, Submission, Vacancy } from "#payload-types.ts";
@@ -9,15 +9,15 @@ type Sent = Pick<Submission, "vacancy" | "page">;
 
 export interface VacancyFinder {
   /**
-   * By the page it was sent from, also one that the vacancy has left; else by the title, where one
-   * vacancy alone has it. `undefined`: it belongs to none that is here.
+   * By the page it was sent from, also a former one; otherwise by the title if only one vacancy
+   * has it. `undefined`: no vacancy of this host.
    */
   find(application: Sent): number | undefined;
-  /** Filters of the inbox's list, each of which finds some of the vacancy's applications. */
+  /** Filters for the inbox's list, each of which finds some of the vacancy's applications. */
   filtersOf(vacancy: Named): Record<string, string>[];
 }
 
-/** Where addresses that vacancies have left lead to. */
+/** Redirects from the vacancies' former addresses. */
 async function leftAddresses(payload: Payload): Promise<Map<string, string>> {
   const left = new Map<string, string>();
   const redirects = inPortions<Pick<Redirect, "from" | "to">>(payload, {

@@ -1,4 +1,4 @@
-/** What the inbox wants of a message, where the site asks for it: the contract's own rules. */
+/** The inbox's rules for a message, as the site reads them: the contract's own. */
 import {
   formOfSchemaPath,
   PLAIN_SCHEMA,
@@ -6,8 +6,8 @@ import {
 } from "@meridian/contract/form-host/form-address";
 
 /**
- * Answers a form's schema; `null` for any other address. Needs no database, so that a site that
- * starts learns while the database is away that a message may be sent again.
+ * Returns a form's schema; `null` for any other address. Needs no database, so that a site that
+ * starts while the database is unreachable learns that it may send a message again.
  */
 export function answerFormSchema(request: Request): Response | null {
   return formOfSchemaPath(new URL(request.url).pathname) === null

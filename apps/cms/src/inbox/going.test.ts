@@ -1,5 +1,5 @@
 import { filesInFolder } from "@meridian/contract/files/in-folder";
-/** What leaves the inbox: by age, by a person's wish. */
+/** Deletion from the inbox: by age, and on a person's request. */
 import { access, readdir, readFile, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
@@ -51,7 +51,7 @@ const fileIsThere = (name: string): Promise<boolean> =>
     () => false,
   );
 
-test("a month's last day is the last of a shorter one", () => {
+test("a month ends on the last day of a shorter one", () => {
   const before = (at: string, months: number) =>
     monthsBefore(new Date(at), months).toISOString().slice(0, 10);
   expect([
@@ -62,7 +62,7 @@ test("a month's last day is the last of a shorter one", () => {
   ]).toEqual(["2025-11-22", "2026-02-28", "2027-02-28", "2025-11-15"]);
 });
 
-test("the first start warns of what is about to go, and of nothing where there is nothing", async () => {
+test("the first start warns of what is about to be deleted, if there is anything", async () => {
   const warn = vi.spyOn(cms.payload.logger, "warn");
   const started = async (): Promise<unknown[]> => {
     warn.mockClear();
@@ -84,7 +84,7 @@ test("the first start warns of what is about to go, and of nothing where there i
   for (const id of [young, old]) await cms.payload.delete({ collection: "submissions", id });
 });
 
-test("nobody makes a submission older or younger than it is, and its record's own times count for nothing", async () => {
+test("no one can change a submission's age, and its record's own times do not count", async () => {
   const id = await newSubmission({ receivedAt: "2036-11-01T00:00:00.000Z" }, "dated-cv");
   for (const role of ["admin", "editor", "recruiter"] as const)
     for (const at of ["2015-01-01T00:00:00.000Z", "2099-01-01T00:00:00.000Z"]) {
@@ -120,7 +120,7 @@ test("nobody makes a submission older or younger than it is, and its record's ow
   await cms.payload.delete({ collection: "submissions", id });
 });
 
-test("nothing goes in the first week after there is such a setting: an admin may want to keep it", async () => {
+test("nothing is deleted in the first week of the setting: an admin may want to extend it", async () => {
   const old = await newSubmission({ receivedAt: "2015-01-01T00:00:00.000Z" });
   const days = (count: number): Date => new Date(Date.now() + count * 86_400_000);
   expect([
@@ -133,7 +133,7 @@ test("nothing goes in the first week after there is such a setting: an admin may
   );
 });
 
-test("each kind goes after its own time, twelve months unless an admin says otherwise, with its files", async () => {
+test("each kind is deleted after its own time, twelve months by default, with its files", async () => {
   const old = "2035-11-21T00:00:00.000Z";
   const gone = await newSubmission({ kind: "resume", receivedAt: old }, "old-cv");
   const young = await newSubmission(
@@ -163,7 +163,7 @@ test("each kind goes after its own time, twelve months unless an admin says othe
   info.mockRestore();
 });
 
-test("files that a stop left behind go too, those of the last day and those in use stay", async () => {
+test("orphaned files are deleted too; those of the last day and those in use stay", async () => {
   for (const name of ["orphan", "fresh-orphan"]) await writeFile(join(folder, name), "x");
   await newSubmission({}, "in-use");
   for (const name of ["orphan", "in-use"]) await utimes(join(folder, name), 0, 0);
@@ -178,7 +178,7 @@ test("files that a stop left behind go too, those of the last day and those in u
   ]).toEqual([false, true, true, true]);
 });
 
-/** The site, as the inbox hears it. */
+/** The site as the inbox sees it. */
 function siteAnswers(
   answer: (question: { ask: string; email?: string }) => Response | Promise<Response>,
 ): { ask: string; email?: string }[] {
@@ -194,7 +194,7 @@ function siteAnswers(
 const erase = (role: User["role"], body: object) =>
   ask(cms, "/submissions/erase-person", { method: "POST", body, token: tokens[role] });
 
-test("a person is shown, then erased: journal first, files too, and nothing tells whom", async () => {
+test("a person's data is listed, then erased: journal first, files too, and no record of whom", async () => {
   const mine = [
     await newSubmission({ email: "Ann_Lee@example.com" }, "ann-cv"),
     await newSubmission({ kind: "survey", email: "ann_lee@EXAMPLE.com " }),
@@ -227,7 +227,7 @@ test("a person is shown, then erased: journal first, files too, and nothing tell
   expect(JSON.stringify(docs)).not.toMatch(/ann_lee/i);
 });
 
-test("only an admin erases; a site that is away means that nothing goes", async () => {
+test("only an admin erases; with an unreachable site nothing is erased", async () => {
   const id = await newSubmission({ email: "stays@example.com" });
   siteAnswers(() => Promise.reject(new TypeError("fetch failed")));
   for (const role of ["editor", "recruiter"] as const)
@@ -244,7 +244,7 @@ test("only an admin erases; a site that is away means that nothing goes", async 
     expect((await erase("admin", { email, confirmed: true })).status).toBe(422);
 });
 
-test("whoever works on the inbox sees what is undelivered and sends it again; nobody else", async () => {
+test("only users who work on the inbox see what is undelivered and send it again", async () => {
   const asked = siteAnswers(({ ask: what }) =>
     Response.json(what === "resend" ? { rows: 1 } : { rows: [] }),
   );
@@ -257,7 +257,7 @@ test("whoever works on the inbox sees what is undelivered and sends it again; no
   expect(asked).toEqual([{ ask: "resend", submission: "018f-aa" }]);
 });
 
-test("a site that is away, or of another version, is said so", async () => {
+test("an unreachable site, or one of another version, is reported", async () => {
   const line = (fetch: typeof globalThis.fetch) =>
     createSiteClient({
       purgeUrl: "http://site.test/purge",
@@ -273,7 +273,7 @@ test("a site that is away, or of another version, is said so", async () => {
   await expect(line(async () => new Response("<html>"))).rejects.toBeInstanceOf(SiteAway);
 });
 
-test("who was erased, or has expired, is in no byte of any file that is kept", async () => {
+test("no byte of an erased or expired person remains in any stored file", async () => {
   const traces = async (): Promise<string[]> => {
     const files = (await readdir(cms.settings.dataDir, { recursive: true, withFileTypes: true }))
       .filter((entry) => entry.isFile())
@@ -294,7 +294,7 @@ test("who was erased, or has expired, is in no byte of any file that is kept", a
   const mine = [];
   for (let count = 0; count < 12; count += 1)
     mine.push(await newSubmission(data, `zyxwv-${count}`));
-  // What is written again leaves its old words behind too.
+  // A rewritten record leaves its former text behind too.
   for (const id of mine)
     await cms.payload.update({
       collection: "submissions",

@@ -16,7 +16,10 @@ const months = (name: string, label: string, usual = 12): NumberField => ({
     "Whole months, 0 to 240. 0 keeps it until somebody deletes it.",
 });
 
-/** How long the inbox and the audit log keep what they get (see `inbox/retention.ts`, `accounts/audit/`). */
+/**
+ * How long the inbox and the audit log retain entries (see `inbox/retention.ts`,
+ * `accounts/audit/`).
+ */
 export const inboxSettings: GlobalConfig = {
   slug: "inbox-settings",
   label: "How long it is kept",

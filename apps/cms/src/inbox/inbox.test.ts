@@ -59,7 +59,7 @@ async function userWith(role: User["role"]): Promise<User & { collection: "users
   return { ...user, collection: "users" };
 }
 
-test("[CON-09] ten repeats at once are one submission, one file, and ten successes", async () => {
+test("[CON-09] ten simultaneous repeats give one submission, one file and ten successes", async () => {
   const began = Date.now();
   const answers = await Promise.all(Array.from({ length: 10 }, () => send("at-once")));
   for (const answer of answers) expect(await answer.json()).toMatchObject({ status: "mail_sent" });
@@ -87,7 +87,7 @@ test("[CON-09] ten repeats at once are one submission, one file, and ten success
   ]).toEqual([1, []]);
 });
 
-test("the inbox is for people who are logged in, and nobody makes a submission through the API", async () => {
+test("the inbox needs a login, and no submission can be created through the API", async () => {
   const { payload } = cms;
   await expect(payload.find({ collection: "submissions", overrideAccess: false })).rejects.toThrow(
     "Your role cannot",
@@ -110,7 +110,7 @@ test("the inbox is for people who are logged in, and nobody makes a submission t
   }
 });
 
-test("a recruiter works on the inbox and sees nothing else but vacancies; what was sent stays as it was sent", async () => {
+test("a recruiter works on the inbox and sees nothing else but vacancies; sent values cannot be changed", async () => {
   const { payload } = cms;
   const user = await userWith("recruiter");
   const others = payload.config.collections
@@ -158,7 +158,7 @@ test("a recruiter works on the inbox and sees nothing else but vacancies; what w
   expect(self).toMatchObject({ name: "Rita", role: "recruiter" });
 });
 
-test("an application goes the recruiters' way, a message another, and neither the other's", async () => {
+test("applications have the recruiters' statuses, messages have others, and neither accepts the other's", async () => {
   const { payload } = cms;
   const submission = { status: "new", fields: {} } as const;
   const resume = await payload.create({
@@ -188,7 +188,7 @@ test("an application goes the recruiters' way, a message another, and neither th
   for (const { id } of [resume, contact]) await payload.delete({ collection: "submissions", id });
 });
 
-test("[OWN-34] a submission's file is a download, and a PDF can be seen, for people who are logged in, and goes with the submission", async () => {
+test("[OWN-34] with a login a submission's file can be downloaded and a PDF viewed; it is deleted with the submission", async () => {
   const { payload, settings } = cms;
   await send("download");
   const { docs } = await payload.find({
@@ -230,7 +230,7 @@ test("[OWN-34] a submission's file is a download, and a PDF can be seen, for peo
   );
 });
 
-test("[SEC-08] the marks that the site found are with the file: in the record, the list, the form and the name of the download", async () => {
+test("[SEC-08] the site's warnings are shown with the file: in the record, the list, the form and the download's name", async () => {
   const { payload, settings } = cms;
   const type = "application/pdf; encrypted=yes; active=yes";
   await send(
@@ -265,12 +265,12 @@ test("[SEC-08] the marks that the site found are with the file: in the record, t
   expect((await read("")).headers.get("content-disposition")).toContain(
     'filename="cv (encrypted, active content).pdf"',
   );
-  // Its header is where readers look for it, and not the first of its bytes.
+  // The PDF header is within the first kilobyte, but not at the start.
   expect((await read("/view")).status).toBe(200);
   await payload.delete({ collection: "submissions", id: data?.id ?? 0 });
 });
 
-test("without a login nothing of the content is read through the admin's own API", async () => {
+test("without a login no content can be read through the admin's own API", async () => {
   const { payload } = cms;
   const slugs = payload.config.collections
     .map(({ slug }) => slug)

@@ -1,8 +1,8 @@
 const LIST = "/admin/collections/submissions";
 
 /**
- * The address of the inbox's list with these filters, as its own filter writes them: what one of the
- * alternatives finds is listed.
+ * The address of the inbox's list with these filters, in the format of its own filter: lists the
+ * union of the alternatives.
  */
 export function listOf(...alternatives: Record<string, string>[]): string {
   const query = new URLSearchParams(

@@ -37,7 +37,7 @@ async function change(id: number, role: User["role"], body: object): Promise<Sub
   return ((await answer.json()) as { doc: Submission }).doc;
 }
 
-test("a note is kept with its author and time; nobody changes or takes one away, and the old text stays", async () => {
+test("a note has its author and time; no one can change or delete it, and the old text stays", async () => {
   const { id } = await newSubmission({ notes: "Rang twice" });
   const began = Date.now();
   await change(id, "admin", { newNote: " Invited for Monday ", notes: "Overwritten" });
@@ -64,7 +64,7 @@ test("a note is kept with its author and time; nobody changes or takes one away,
   ).toBe(1);
 });
 
-test("notes that colleagues write at the same instant are all kept, in their order, whatever else is changed meanwhile", async () => {
+test("simultaneous notes are all saved, in order, whatever else changes meanwhile", async () => {
   const { id } = await newSubmission();
   await change(id, "admin", { newNote: "first" });
   const written = Array.from({ length: 8 }, (_, number) => `note ${number}`);
@@ -83,7 +83,7 @@ test("notes that colleagues write at the same instant are all kept, in their ord
   expect(new Set(kept.map((remark) => remark.id)).size).toBe(10);
 });
 
-test("a submission is given to a colleague, found by them, and survives their account", async () => {
+test("a submission is assigned to a colleague, is found by them, and survives their account", async () => {
   const { id } = await newSubmission();
   const helper = await cms.payload.create({
     collection: "users",
@@ -103,7 +103,7 @@ test("a submission is given to a colleague, found by them, and survives their ac
   expect((await cms.payload.findByID({ collection: "submissions", id })).assignee).toBeNull();
 });
 
-test("applications from before they had statuses of their own get the nearest; messages keep theirs", async () => {
+test("older applications get the nearest of the new statuses; messages keep theirs", async () => {
   const [begun, done, message] = [
     await newSubmission(),
     await newSubmission(),
@@ -131,7 +131,7 @@ test("applications from before they had statuses of their own get the nearest; m
   expect((await change(done.id, "recruiter", { newNote: "x" })).status).toBe("closed");
 });
 
-test("weeks begin on Monday, and each counts its own", async () => {
+test("weeks start on Monday, and each has its own count", async () => {
   expect(
     [
       "2026-11-16T00:00:00Z",

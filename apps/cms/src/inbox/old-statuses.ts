@@ -1,17 +1,17 @@
 /**
- * Applications from before they had statuses of their own: what a message may be, an application
- * may not.
+ * Migrates applications from before they had statuses of their own: some statuses of messages are
+ * invalid for them.
  */
 import type { Payload } from "payload";
 import type { Submission } from "#payload-types.ts";
 
 const NOW_CALLED: [Submission["status"], Submission["status"]][] = [
   ["in-progress", "reviewing"],
-  // Nobody wrote down how it ended.
+  // How it ended was not recorded.
   ["done", "closed"],
 ];
 
-/** Once at boot; later there are none, for nothing can set them any more. */
+/** Once at boot; no new ones can appear. */
 export async function renameOldStatuses(payload: Payload): Promise<void> {
   for (const [before, status] of NOW_CALLED) {
     const { docs } = await payload.find({
@@ -21,7 +21,7 @@ export async function renameOldStatuses(payload: Payload): Promise<void> {
       depth: 0,
       select: { status: true },
     });
-    // Beneath the hooks: when a colleague last worked on it stays as it was.
+    // Bypasses the hooks, which would change the time of the last work on it.
     for (const { id } of docs)
       await payload.db.updateOne({
         collection: "submissions",

@@ -44,7 +44,7 @@ async function newResume(data: Partial<Submission>, names: string[], bytes: Buff
   });
 }
 
-test("[SEC-22] all that came under an address is one archive: fields, notes, files byte for byte", async () => {
+test("[SEC-22] everything sent from an address is one archive: fields, notes, files byte for byte", async () => {
   const big = randomBytes(9_000_000);
   const { id } = await newResume(
     {
@@ -84,7 +84,7 @@ test("[SEC-22] all that came under an address is one archive: fields, notes, fil
   expect(strFromU8(unzipped["about.txt"] ?? new Uint8Array())).toContain("2 in the inbox");
 });
 
-test("[SEC-22] what waits at the site and what is gone from the folder is said in it", async () => {
+test("[SEC-22] it lists what waits at the site and which files are missing", async () => {
   await newResume(
     {
       email: "bob@example.com",
@@ -102,7 +102,7 @@ test("[SEC-22] what waits at the site and what is gone from the folder is said i
   expect(Object.keys(unzipped).at(-1)).toMatch(/^files\/\d+\/1-cv\.pdf\.missing\.txt$/);
 });
 
-test("[SEC-22] only admins get it; an address of nobody, a wrong one and a site that is away are answers", async () => {
+test("[SEC-22] only admins get it; an unknown or invalid address and an unreachable site give a message", async () => {
   siteCounts(0);
   expect((await archive("recruiter", "bob@example.com")).status).toBe(403);
   expect((await archive("admin", "nobody@example.com")).status).toBe(404);

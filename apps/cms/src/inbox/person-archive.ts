@@ -1,6 +1,6 @@
 /**
- * What is kept of a person, for the person: everything that came under an e-mail address, with its
- * files, as one archive.
+ * Exports a person's data for that person: everything sent from an email address, with its files,
+ * as one archive.
  */
 import type { FileStore, KeptFile } from "@meridian/contract/files/file-store";
 import { Zip, ZipDeflate, ZipPassThrough } from "fflate";
@@ -16,7 +16,7 @@ const PLAIN_NAME = /[^\p{L}\p{N}._ -]/gu;
 /** Characters of a file's name in the archive. */
 const LONGEST_NAME = 120;
 
-/** No folder, no drive, no control sign: the archive is unpacked by a stranger. */
+/** No folder, no drive, no control character: the archive is unpacked on an unknown machine. */
 const nameInside = (id: number, number: number, name: string): string =>
   `files/${id}/${number}-${name.replace(PLAIN_NAME, "_").slice(-LONGEST_NAME)}`;
 
@@ -25,7 +25,7 @@ interface Packed {
   content: { text: string } | KeptFile;
 }
 
-/** What a submission says of its sender; who works on it and how it is delivered is the company's. */
+/** The parts of a submission about its sender; assignment and delivery are internal. */
 const asGiven = (submission: Submission) => ({
   received: submission.receivedAt,
   form: submission.kind,
@@ -60,7 +60,7 @@ async function filesOf(store: FileStore, found: Submission[]): Promise<Packed[]>
   );
 }
 
-/** The bytes of the archive, as they are made: its files are never in memory whole. */
+/** The bytes of the archive, as a stream: its files are never in memory as a whole. */
 async function* zipped(files: readonly Packed[]): AsyncGenerator<Uint8Array> {
   const made: Uint8Array[] = [];
   const zip = new Zip((error, bytes) => {
@@ -68,7 +68,7 @@ async function* zipped(files: readonly Packed[]): AsyncGenerator<Uint8Array> {
     made.push(bytes);
   });
   for (const { name, content } of files) {
-    // What people send is compressed already.
+    // Sent files are mostly compressed already.
     const entry = "text" in content ? new ZipDeflate(name) : new ZipPassThrough(name);
     zip.add(entry);
     if ("text" in content) entry.push(new TextEncoder().encode(content.text), true);
@@ -131,7 +131,7 @@ async function contentsOf(
 }
 
 interface Kept {
-  /** Where visitors' files lie. */
+  /** The storage of visitors' files. */
   files: FileStore;
   site: SiteClient;
 }

@@ -12,8 +12,8 @@ const answer = (status: number, message: string): Response =>
   });
 
 /**
- * `POST /cms/api/submissions/{id}/person` `{email, joined}`: makes another address the same person's,
- * or takes that back.
+ * `POST /cms/api/submissions/{id}/person` `{email, joined}`: joins another address to the person,
+ * or separates it.
  */
 export const personEndpoint: Endpoint = {
   path: "/:id/person",
@@ -24,7 +24,7 @@ export const personEndpoint: Endpoint = {
       (await req.json?.().catch(() => null)) ?? {};
     if (typeof email !== "string" || email.length > LONGEST || !email.includes("@"))
       return answer(422, "Type the whole e-mail address.");
-    // Beneath the access, which shows nobody who a person is.
+    // Bypasses the access rules, which hide the person from everyone.
     const submission = await req.payload.db.findOne<Submission>({
       collection: "submissions",
       where: { id: { equals: Number(req.routeParams?.id) || 0 } },

@@ -49,7 +49,7 @@ const site = {
   erase: () => Promise.resolve({ submissions: 0, files: 0 }),
 };
 
-test("[OWN-32] what came from the same address is the same person's, however it is written; a longer or similar one is not", async () => {
+test("[OWN-32] submissions from one address belong to one person, in any spelling of it; a longer or similar address does not", async () => {
   const first = await send({ fullname: "Ann Lee", email: "Ann@Example.com" });
   const second = await send({ fullname: "Ann Lee", email: "ann@example.com" });
   await send({ fullname: "Joann", email: "joann@example.com" });
@@ -60,7 +60,7 @@ test("[OWN-32] what came from the same address is the same person's, however it 
   expect((await others(await send({ fullname: "Nobody" }))).ids).toEqual([]);
 });
 
-test("[OWN-32] an address is joined by hand, what comes later follows, and it is taken back", async () => {
+test("[OWN-32] an address is joined by hand and can be separated again; later submissions follow", async () => {
   const work = await send({ fullname: "Bea", email: "bea@work.example" });
   const home = await send({ fullname: "Bea", email: "bea@home.example" });
   expect(await person(work.id, { email: " Bea@Home.example ", joined: true })).toEqual([200, ""]);
@@ -80,7 +80,7 @@ test("[OWN-32] an address is joined by hand, what comes later follows, and it is
   expect((await others(home)).ids).toEqual([later.id]);
 });
 
-test("[OWN-32] an address that cannot be joined is said why, and nobody joins one without a login", async () => {
+test("[OWN-32] an address that cannot be joined is refused with a reason, and joining needs a login", async () => {
   const one = await send({ fullname: "Cy", email: "cy@example.com" });
   const blank = await send({ fullname: "Dee" });
   for (const [id, body, status, words] of [
@@ -97,7 +97,7 @@ test("[OWN-32] an address that cannot be joined is said why, and nobody joins on
   expect((await ask(cms, `/submissions/${one.id}/person`, asked)).status).toBe(403);
 });
 
-test("[OWN-32] erasing a person names the addresses that were joined, and leaves nothing of the erased one", async () => {
+test("[OWN-32] erasing a person names the joined addresses, and leaves nothing of the erased one", async () => {
   const old = await send({ fullname: "Eve", email: "eve@old.example" });
   const now = await send({ fullname: "Eve", email: "eve@new.example" });
   await person(now.id, { email: "eve@old.example", joined: true });
@@ -114,7 +114,7 @@ test("[OWN-32] erasing a person names the addresses that were joined, and leaves
   expect(left.docs.some((doc) => "id" in doc && doc.id === old.id)).toBe(false);
 });
 
-test("[OWN-33] a form without a name is named by another of the same person; where the visit came from has columns", async () => {
+test("[OWN-33] a form without a name shows the name from another form of the person; the visit's source has columns", async () => {
   await send({ fullname: "Fay Wood", email: "fay@example.com" });
   const priced = await send({
     "your-email": "FAY@example.com",
@@ -132,7 +132,7 @@ test("[OWN-33] a form without a name is named by another of the same person; whe
   expect((await send({ "your-email": "gil@example.com" })).sender).toBe("gil@example.com");
 });
 
-test("[OWN-33] what the inbox needs for itself is no column, no filter, and not read through the API", async () => {
+test("[OWN-33] the inbox's internal fields are no column, no filter, and not readable through the API", async () => {
   const { fields } = cms.payload.collections.submissions.config;
   const internal = ["address", "person", "files", "fields", "key", "notes", "newNote"];
   for (const name of internal) {
@@ -142,7 +142,7 @@ test("[OWN-33] what the inbox needs for itself is no column, no filter, and not 
   const { id } = await send({ fullname: "Hal", email: "hal@example.com" });
   const json = await (await ask(cms, `/submissions/${id}`, { token })).json();
   for (const name of ["address", "person"]) expect(json).not.toHaveProperty(name);
-  // The number of the site's e-mails: staff read it and search for it.
+  // The message number in the site's emails: staff read it and search for it.
   expect(json).toHaveProperty("key");
   const query = `/submissions?where[address][equals]=hal@example.com`;
   expect((await ask(cms, query, { token })).status).toBe(400);

@@ -1,25 +1,25 @@
 /**
- * Who sent a submission: whoever sent the others from the same address, and from those that a
- * colleague has joined to it. A person is a number without a meaning, so that nothing of an address
- * stays when its submissions go.
+ * Groups submissions by sender: those from the same address, and from addresses that a colleague
+ * has joined to it. A person is a random id, so that nothing of an address remains when its
+ * submissions are deleted.
  */
 import { randomUUID } from "node:crypto";
 import type { Payload, Where } from "payload";
 import type { Submission } from "#payload-types.ts";
 
-/** Submissions of a person that are shown beside one. */
+/** Submissions of a person shown next to one. */
 const SHOWN = 50;
 
 const collection = "submissions";
 
-/** An address as it is compared. */
+/** The form of an address used for comparison. */
 export const addressKey = (email: string | null | undefined): string =>
   (email ?? "").trim().toLowerCase();
 
 const isName = (sender: string | null | undefined): boolean =>
   Boolean(sender) && !sender?.includes("@");
 
-/** What is known of who writes from this address, before the newest is kept. */
+/** The known data of this address's sender, before the newest submission is saved. */
 export async function knownSender(
   payload: Payload,
   email: string,
@@ -39,7 +39,7 @@ export async function knownSender(
 
 type Sent = Pick<Submission, "id" | "address" | "person">;
 
-/** The other submissions of who sent this one, the newest first. */
+/** The other submissions of this one's sender, newest first. */
 export async function othersOf(
   payload: Payload,
   { id, address, person }: Sent,
@@ -78,7 +78,10 @@ export async function joinedTo(
 const setPerson = async (payload: Payload, where: Where, person: string): Promise<void> =>
   void (await payload.db.updateMany({ collection, where, data: { person }, returning: false }));
 
-/** Makes this address the same person's, with those that were joined to it; the words why not. */
+/**
+ * Joins this address, with those already joined to it, to the person; returns the reason if it
+ * cannot.
+ */
 export async function joinAddress(
   payload: Payload,
   { address, person }: Sent,
@@ -101,7 +104,7 @@ export async function joinAddress(
   return null;
 }
 
-/** Takes it back: what came from this address is somebody else's again. */
+/** Separates it: submissions from this address belong to another person again. */
 export async function separateAddress(
   payload: Payload,
   { address, person }: Sent,

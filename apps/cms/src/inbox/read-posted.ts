@@ -4,7 +4,7 @@ import { MAX_FILE_BYTES } from "@meridian/contract/forms";
 import { readMultipart } from "@meridian/contract/multipart";
 import { drop, takeIn, type InboxFile } from "#inbox/store-file.ts";
 
-/** `field`: the part's name. A file that is too large is cut off one byte past what may be. */
+/** `field`: the part's name. A file that is too large is cut off one byte past the limit. */
 export type PostedFile = InboxFile & { field: string };
 
 export interface Posted {
@@ -22,8 +22,8 @@ const LIMITS = {
 };
 
 /**
- * Reads a form post; its files go straight to disk in `folder`. Rejects when the body is broken or
- * ends early, and leaves nothing behind then.
+ * Reads a form post and streams its files to disk in `folder`. Rejects when the body is malformed
+ * or incomplete, and then leaves nothing behind.
  */
 export async function readPosted(
   body: ReadableStream<Uint8Array>,
@@ -48,7 +48,7 @@ export async function readPosted(
     });
     return { fields, files: files.filter((file) => file !== null) };
   } catch (error) {
-    // Read on, a sender hears the answer.
+    // The rest is read so that the sender receives the response.
     source.on("error", () => undefined).resume();
     await drop(folder, taken);
     throw error;

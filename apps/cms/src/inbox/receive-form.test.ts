@@ -30,7 +30,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-test("[NODE-07] a host that starts leaves alone what another is writing, and takes away what is an hour old", async () => {
+test("[NODE-07] a starting host deletes unfinished uploads that are an hour old and leaves those of other hosts alone", async () => {
   const incoming = join(folder, "incoming");
   for (const name of ["being-written", "left-behind"]) await writeFile(join(incoming, name), "%");
   const before = new Date(Date.now() - 3_700_000);
@@ -79,7 +79,7 @@ const onDisk = async () =>
     (name) => name !== "incoming",
   );
 
-test("[API-03] what the inbox wants is said where the site asks for it, and that keys are recognised", async () => {
+test("[API-03] the form's rules can be read, and report that keys are recognised", async () => {
   const at = (path: string) => answerFormSchema(new Request(`http://cms.test${path}`));
   const forms = "/api/contact-form-7/v1/contact-forms";
   const schema = at(`${forms}/resume/feedback/schema`);
@@ -100,7 +100,7 @@ test("[API-03] what the inbox wants is said where the site asks for it, and that
   expect(taken.headers.get("x-idempotency-key")).toBe("_idempotency_key");
 });
 
-test("[CON-08] a contact message is kept with trimmed fields and its file, under a random name", async () => {
+test("[CON-08] a contact message is stored with trimmed fields and its file, under a random name", async () => {
   const answer = await post(form({ ...CONTACT, _idempotency_key: "k1" }, pdf()));
   expect(answer).toMatchObject({
     status: 200,
@@ -147,20 +147,20 @@ const BESIDE = {
   _consent_at: "2026-11-25",
 };
 
-test("[SEC-29] where the visit came from and what was agreed to is kept beside the form's own fields; what else begins with an underscore is not", async () => {
+test("[SEC-29] the visit's source and the consent are stored with the form's fields; other names that begin with an underscore are not", async () => {
   await post(form({ ...CONTACT, ...BESIDE, _wbraid: "1" }));
   expect(saved[0]?.fields).toMatchObject({ fullname: "Ann Lee", ...BESIDE });
   expect(saved[0]?.fields).not.toHaveProperty("_wbraid");
 });
 
-test("a repeat under the same key is answered the same and kept once", async () => {
+test("a repeat with the same key gets the same response and is stored once", async () => {
   const message = () => form({ ...CONTACT, _idempotency_key: "k1" }, pdf());
   await post(message());
   expect(await post(message())).toMatchObject({ status: 200, json: { status: "mail_sent" } });
   expect([saved.length, (await onDisk()).length]).toEqual([1, 1]);
 });
 
-test("[CON-01] [CON-05] what is missing or of the wrong kind is named in the specification's words, and nothing is kept", async () => {
+test("[CON-01] [CON-05] missing and malformed values are refused with the specification's messages, and nothing is stored", async () => {
   const answer = await post(
     form({ ...CONTACT, fullname: " ", email: "ann@" }, pdf(20, "notes.exe")),
   );
@@ -183,7 +183,7 @@ test("[CON-01] [CON-05] what is missing or of the wrong kind is named in the spe
   expect([saved, await onDisk()]).toEqual([[], []]);
 });
 
-test("[CON-05] a file over 10 MB is refused by its field and told so, one of exactly 10 MB is kept", async () => {
+test("[CON-05] a file over 10 MB is refused at its field with a message, one of exactly 10 MB is stored", async () => {
   const limit = 10 * 1024 * 1024;
   expect(await post(form(CONTACT, pdf(limit + 1)))).toMatchObject({
     status: 200,
@@ -202,7 +202,7 @@ test("[CON-05] a file over 10 MB is refused by its field and told so, one of exa
   expect(saved[0]?.files[0]?.size).toBe(limit);
 });
 
-test("[CON-05] two files under one name are refused by their field, and nothing is kept", async () => {
+test("[CON-05] two files under one name are refused at their field, and nothing is stored", async () => {
   expect(await post(form(CONTACT, pdf(), pdf(20, "b.pdf")))).toMatchObject({
     status: 200,
     json: {
@@ -213,7 +213,7 @@ test("[CON-05] two files under one name are refused by their field, and nothing 
   expect([saved, await onDisk()]).toEqual([[], []]);
 });
 
-test("a message of before with several files, each under a name of its own, is kept whole; one of another kind among them is refused", async () => {
+test("a message in the former format with several files, each with its own field name, is stored in full; it is refused with a file of a wrong type", async () => {
   const delivered = (...names: string[]) => {
     const data = form(CONTACT, pdf());
     names.forEach((name, nth) => data.append(`file-type-${nth + 2}`, pdf(30, name)));
@@ -235,7 +235,7 @@ test("a message of before with several files, each under a name of its own, is k
   expect(await onDisk()).toHaveLength(3);
 });
 
-test("the variant decides what is optional; without one the kind's first holds", async () => {
+test("the variant decides what is optional; without one the kind's first variant applies", async () => {
   const { description: _, ...silent } = CONTACT;
   expect(await post(form({ ...silent, _variant: "service" }))).toMatchObject({
     json: { status: "mail_sent" },
@@ -245,7 +245,7 @@ test("the variant decides what is optional; without one the kind's first holds",
   });
 });
 
-test("an input without a file counts as none: a resume needs one", async () => {
+test("an input without a file counts as no file: a resume needs one", async () => {
   const resume = {
     fullname: "Ann",
     email: "ann@example.com",
@@ -260,7 +260,7 @@ test("an input without a file counts as none: a resume needs one", async () => {
   });
 });
 
-test("Contact Form 7's refusals: not multipart, no unit tag, no browser, a broken body", async () => {
+test("Contact Form 7's refusals: not multipart, no unit tag, no browser, a malformed body", async () => {
   expect(await post(new URLSearchParams(CONTACT))).toMatchObject({
     status: 415,
     json: { code: "wpcf7_unsupported_media_type", data: { status: 415 } },
@@ -281,7 +281,7 @@ test("Contact Form 7's refusals: not multipart, no unit tag, no browser, a broke
   expect([saved, await onDisk(), errors.length]).toEqual([[], [], 1]);
 });
 
-test("with a form key only the site is let in, before its body is read", async () => {
+test("with a form key only the site is accepted, before its body is read", async () => {
   options = { ...options, formKey: "the-site's-own-key" };
   expect(await post(form(CONTACT, pdf()))).toMatchObject({
     status: 403,
@@ -295,7 +295,7 @@ test("with a form key only the site is let in, before its body is read", async (
   ).toMatchObject({ json: { status: "mail_sent" } });
 });
 
-test("a submission that cannot be kept is never answered with success", async () => {
+test("a submission that cannot be stored is never reported as a success", async () => {
   options = { ...options, save: () => Promise.reject(new Error("the disk is full")) };
   expect(await post(form(CONTACT, pdf()))).toMatchObject({
     status: 200,
@@ -304,7 +304,7 @@ test("a submission that cannot be kept is never answered with success", async ()
   expect([await onDisk(), errors.length]).toEqual([[], 1]);
 });
 
-test("a file's name is text: no folders, no control characters, its ending kept; as a download it is quoted safely", () => {
+test("a file's name is text: no folders, no control characters, its extension stays; as a download it is quoted safely", () => {
   expect([
     cleanName("../../etc/passwd"),
     cleanName("C:\\cv\\me.docx"),

@@ -1,6 +1,6 @@
 /**
- * The form addresses, as Contact Form 7 keeps them: every outcome is HTTP 200 and a status; only
- * `mail_sent` is success.
+ * The form addresses, compatible with Contact Form 7: every outcome is HTTP 200 with a status;
+ * only `mail_sent` is success.
  */
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { FormCallName, FormReply } from "@meridian/contract";
@@ -20,23 +20,23 @@ import { RECOGNISES_KEYS } from "@meridian/contract/form-host/form-address";
 import { readPosted, type Posted } from "#inbox/read-posted.ts";
 import { drop, type InboxFile } from "#inbox/store-file.ts";
 
-/** A submission to be kept. */
+/** A submission to store. */
 export interface NewSubmission {
   kind: FormKind["kind"];
-  /** The form's own, and where the visit came from, under names that begin with `_`. */
+  /** The form's own fields, and the visit's source under names that begin with `_`. */
   fields: Record<string, string>;
   files: InboxFile[];
   key: string | null;
 }
 
 export interface InboxOptions {
-  /** Where submitted files are on their way. */
+  /** The folder for uploads in progress. */
   folder: string;
-  /** What `x-form-key` must be; without it anyone may post. */
+  /** The required value of `x-form-key`; without it anyone may post. */
   formKey?: string;
-  /** Keeps a submission, once for each key. */
+  /** Stores a submission, once for each key. */
   save(submission: NewSubmission): Promise<void>;
-  /** Whether a submission of this key is kept already. */
+  /** Whether a submission with this key is stored already. */
   isKept(key: string): Promise<boolean>;
   log: { error(details: object): void };
 }
@@ -63,13 +63,13 @@ const refusal = (status: number, code: string, message: string): Response =>
     { status, headers: { "cache-control": "no-store" } },
   );
 
-/** Whether two texts are the same, in a time that does not tell where they differ. */
+/** Compares two texts in constant time. */
 function isSame(given: string, wanted: string): boolean {
   const digest = (text: string) => createHash("sha256").update(text).digest();
   return timingSafeEqual(digest(given), digest(wanted));
 }
 
-/** Answers a post to a form address. */
+/** Handles a post to a form address. */
 export async function receiveForm(
   request: Request,
   call: FormCallName,
@@ -111,8 +111,8 @@ export async function receiveForm(
 }
 
 /**
- * The fields that are meant for the host: Contact Form 7 keeps names that begin with `_` out of
- * what was posted.
+ * The fields meant for the host: Contact Form 7 excludes names that begin with `_` from the posted
+ * data.
  */
 const notesOf = ({
   fields: { _wpcf7_unit_tag: unitTag = "", _idempotency_key: key = "", _variant: variant = "" },

@@ -1,4 +1,4 @@
-/** Notes of colleagues on a submission: each with its author and time, added and never changed. */
+/** Notes of colleagues on a submission: each with its author and time, append-only. */
 import { randomBytes } from "node:crypto";
 import type {
   CollectionAfterChangeHook,
@@ -13,8 +13,8 @@ import type { Submission } from "#payload-types.ts";
 const LONGEST = 5000;
 
 /**
- * `newNote` is what is typed; it is kept as a row of `remarks`. `notes` is how they were kept
- * before: one text.
+ * `newNote` is the input, which is stored as a row of `remarks`. `notes` is the former format: one
+ * text.
  */
 export const noteFields: Field[] = [
   {
@@ -37,7 +37,7 @@ export const noteFields: Field[] = [
     name: "notes",
     type: "textarea",
     access: { create: nobody, update: nobody },
-    // From before: the search looks into them, and into notes.
+    // The former format: the search covers it, and the notes.
     admin: { hidden: true, disableListColumn: true, disableListFilter: true },
   },
   {
@@ -46,7 +46,7 @@ export const noteFields: Field[] = [
     access: { create: nobody, update: nobody },
     label: "Notes",
     admin: { hidden: true, disableListColumn: true, disableListFilter: false },
-    // Rows that were added by themselves know no order but their time.
+    // Rows added on their own have no order but their time.
     hooks: {
       afterRead: [
         ({ value }: { value?: Remark[] | null }) =>
@@ -64,7 +64,7 @@ export const noteFields: Field[] = [
 type Remark = NonNullable<Submission["remarks"]>[number];
 type Typed = Partial<Submission> & { newNote?: string | null };
 
-/** The typed note as a row, signed with whoever is logged in; `null` when nothing was typed. */
+/** The input as a row, signed with the logged-in user; `null` if it is empty. */
 function remarkOf({ newNote }: Typed, req: PayloadRequest): Remark | null {
   const text = newNote?.trim() ?? "";
   if (text === "") return null;
@@ -74,8 +74,8 @@ function remarkOf({ newNote }: Typed, req: PayloadRequest): Remark | null {
 }
 
 /**
- * A change writes no notes but its own (`addNewNote`): those it has read may be fewer by now than
- * there are.
+ * A change never writes the existing notes (`addNewNote` adds new ones): it may have read fewer
+ * than there are by now.
  */
 export const keepNotes: CollectionBeforeChangeHook<Submission> = ({ data, operation, req }) => {
   if (operation === "update") {
@@ -86,10 +86,7 @@ export const keepNotes: CollectionBeforeChangeHook<Submission> = ({ data, operat
   return remark ? { ...data, remarks: [remark] } : data;
 };
 
-/**
- * Adds the typed note as a row of its own: a colleague's, written at the same instant, is another
- * row.
- */
+/** Adds the note as a row of its own, so that a colleague's simultaneous note is another row. */
 export const addNewNote: CollectionAfterChangeHook<Submission> = async ({
   data,
   doc,
@@ -108,7 +105,7 @@ export const addNewNote: CollectionAfterChangeHook<Submission> = async ({
   return { ...doc, remarks: [...(doc.remarks ?? []), remark] };
 };
 
-/** All notes as one text, oldest first, as a table has it in one cell. */
+/** All notes as one text, oldest first, for one cell of a table. */
 export function notesText({ notes, remarks }: Pick<Submission, "notes" | "remarks">): string {
   const lines = (remarks ?? []).map(
     ({ at, by, text }) => `${at.slice(0, 16).replace("T", " ")}, ${by}: ${text}`,

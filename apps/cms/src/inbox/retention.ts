@@ -1,6 +1,4 @@
-/**
- * Removes submissions that are kept long enough, each kind after its own time, with their files.
- */
+/** Deletes submissions after the retention period of their kind, with their files. */
 import type { FileStore } from "@meridian/contract/files/file-store";
 import type { Payload } from "payload";
 import { scrub } from "#server/database.ts";
@@ -11,14 +9,14 @@ import { unlessTaken } from "#server/nodes/turns.ts";
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
-/** Milliseconds an admin has to say that what is old is to be kept. */
+/** Milliseconds for an admin to extend the period before old submissions are deleted. */
 const GRACE = 7 * DAY;
-/** Submissions looked up at a time. */
+/** Submissions read at a time. */
 const PORTION = 100;
-/** A file younger than this may belong to a submission that is being written. */
+/** A younger file may belong to a submission that is being written. */
 const YOUNG = DAY;
 
-/** Kinds of submissions and the setting that says how many months each is kept. */
+/** Kinds of submissions and the setting with their retention in months. */
 export const KEPT = {
   contact: "contactMonths",
   resume: "resumeMonths",
@@ -26,12 +24,12 @@ export const KEPT = {
   survey: "surveyMonths",
 } as const satisfies Record<string, keyof InboxSetting>;
 
-/** Months of a kind for which nothing else is set. */
+/** Default months for a kind. */
 const USUAL = 12;
 
 /**
- * Since when there is a setting: from the first start that knows of it, which says what is about to
- * go.
+ * Since when the setting exists: from the first start with it, which warns of what is about to be
+ * deleted.
  */
 async function settingsOf(payload: Payload, now: Date): Promise<InboxSetting> {
   const settings = await payload.findGlobal({ slug: "inbox-settings", depth: 0 });
@@ -50,7 +48,7 @@ async function settingsOf(payload: Payload, now: Date): Promise<InboxSetting> {
   return payload.updateGlobal({ slug: "inbox-settings", data: {}, depth: 0 });
 }
 
-/** Removes what is due at `now`. How many submissions went. */
+/** Deletes what is due at `now`. Returns the number of submissions. */
 export async function expire(payload: Payload, kept: FileStore, now: Date): Promise<number> {
   const settings = await settingsOf(payload, now);
   let removed = 0;
@@ -98,7 +96,7 @@ async function expireKind(
   }
 }
 
-/** Files that no submission names: the host stopped between the record and its files. */
+/** Orphaned files: the host stopped between the record and its files. */
 async function sweepFiles(payload: Payload, kept: FileStore, now: Date): Promise<void> {
   const orphans = new Set<string>();
   for await (const { name, written } of kept.list())
@@ -119,7 +117,7 @@ async function sweepFiles(payload: Payload, kept: FileStore, now: Date): Promise
     });
 }
 
-/** Now and every hour. Returns what ends it. */
+/** Runs now and every hour. Returns a function that stops it. */
 export function keepRetention(payload: Payload, kept: FileStore): () => Promise<void> {
   let round = Promise.resolve();
   const keep = (): void => {

@@ -4,10 +4,10 @@ import type { InboxOptions, NewSubmission } from "#inbox/receive-form.ts";
 import { knownSender } from "#inbox/person.ts";
 import { keep, unkeep, type InboxFiles } from "#inbox/store-file.ts";
 
-/** Characters of a message that stand in for a subject. */
+/** Characters of a message that replace a missing subject. */
 const SUBJECT = 80;
 
-/** What the inbox's list shows of a submission, whatever its form calls its fields. */
+/** A submission's summary for the inbox's list, independent of the form's field names. */
 export function summaryOf({
   fullname,
   fullName,
@@ -51,7 +51,7 @@ export function inboxOf(payload: Payload, inbox: InboxFiles, formKey?: string): 
       await record(submission);
     } catch (error) {
       await unkeep(inbox, files);
-      // The same key came twice at once; the other one was a moment earlier and is kept.
+      // Two requests with the same key: the other one was first and is stored.
       if (!key || !(await isKept(key))) throw error;
     }
   }
@@ -66,7 +66,7 @@ export function inboxOf(payload: Payload, inbox: InboxFiles, formKey?: string): 
         kind,
         status: "new",
         ...summary,
-        // A form that asks for no name: by the one they gave in another.
+        // A form without a name field: the name from the sender's other forms.
         sender: summary.sender === summary.email && name ? name : summary.sender,
         address,
         person,

@@ -1,4 +1,4 @@
-/** How far a submission has come. An application goes another way than a message. */
+/** The statuses of a submission. Applications have others than messages. */
 import type { Submission } from "#payload-types.ts";
 
 export const STATUSES = [
@@ -24,7 +24,7 @@ const OF_APPLICATIONS: readonly Submission["status"][] = [
   "closed",
   "spam",
 ];
-/** An application that waits for somebody of the company. */
+/** Applications on which the company has to act. */
 export const UNDER_WAY: readonly Submission["status"][] = [
   "new",
   "reviewing",
@@ -34,8 +34,8 @@ export const UNDER_WAY: readonly Submission["status"][] = [
 const OF_MESSAGES: readonly Submission["status"][] = ["new", "in-progress", "done", "spam"];
 
 /**
- * The statuses a submission of this kind may have; every one where the kind is not known, as in a
- * filter.
+ * The statuses that a submission of this kind may have; all of them if the kind is unknown, as in
+ * a filter.
  */
 export const statusesOf = (kind: unknown): typeof STATUSES =>
   STATUSES.filter(({ value }) =>

@@ -1,6 +1,6 @@
 /**
- * Submitted files: outside any web root, under random names, never with the sender's ending. What is
- * on its way is on the disk; what is kept lies there, or in the bucket.
+ * Stores submitted files outside any web root, under random names, never with the sender's
+ * extension. Uploads in progress are on the disk; complete files are there too, or in the bucket.
  */
 import { randomUUID } from "node:crypto";
 import { createWriteStream } from "node:fs";
@@ -12,11 +12,11 @@ import type { FileStore } from "@meridian/contract/files/file-store";
 import { openFiles } from "@meridian/contract/files/open-files";
 import type { Settings } from "#server/settings.ts";
 
-/** Where submitted files lie. */
+/** Storage for submitted files. */
 export interface InboxFiles {
-  /** Of this machine: for what is on its way. */
+  /** On this machine: for uploads in progress. */
   folder: string;
-  /** What is kept, by `storedAs`. */
+  /** Complete files, by `storedAs`. */
   kept: FileStore;
 }
 
@@ -31,20 +31,20 @@ export interface InboxFile {
   name: string;
   /** Bytes. */
   size: number;
-  /** As the site found it to be, with its marks; as the sender called it where no site looked. */
+  /** The type that the site detected, with its warnings; the sender's type if no site checked. */
   type: string;
-  /** Its name where it is kept. */
+  /** Its name in the storage. */
   storedAs: string;
 }
 
 const INCOMING = "incoming";
 
-/** Milliseconds for which nothing comes of an upload that is still under way. */
+/** Milliseconds after which a silent upload counts as abandoned. */
 const LONGEST_SILENCE = 3_600_000;
 
 /**
- * Takes away what was on its way when a server last stopped; what another host that shares the
- * folder is writing stays.
+ * Deletes uploads that a former run left unfinished; those of another host that shares the folder
+ * stay.
  */
 export async function clearIncoming(folder: string, now = Date.now()): Promise<void> {
   const incoming = join(folder, INCOMING);
@@ -56,10 +56,10 @@ export async function clearIncoming(folder: string, now = Date.now()): Promise<v
   }
 }
 
-/** Of a Word document with all of its marks there are 112. */
+/** A Word document with all of its warnings has 112. */
 const LONGEST_TYPE = 200;
 
-/** Writes a stream to disk, down to the platter. */
+/** Writes a stream to disk and flushes it. */
 export async function takeIn(
   folder: string,
   stream: Readable,
@@ -80,7 +80,8 @@ export async function takeIn(
 }
 
 /**
- * The last part of a name, without control characters, at most 150 characters; its ending stays.
+ * The last part of a name, without control characters, at most 150 characters; its extension
+ * stays.
  */
 export function cleanName(name: string): string {
   const last = basename(name.replaceAll("\\", "/"))
@@ -93,8 +94,8 @@ export function cleanName(name: string): string {
 }
 
 /**
- * From incoming to kept. Before the record is written: one that names a missing file is a lost
- * resume.
+ * Moves files from incoming to the storage. Runs before the record is written: a record with a
+ * missing file is a lost resume.
  */
 export async function keep(
   { folder, kept }: InboxFiles,
@@ -103,11 +104,14 @@ export async function keep(
   for (const { storedAs } of files) await kept.take(storedAs, join(folder, INCOMING, storedAs));
 }
 
-/** Removes what is on its way. */
+/** Removes unfinished uploads. */
 export async function drop(folder: string, files: readonly InboxFile[]): Promise<void> {
   for (const { storedAs } of files) await rm(join(folder, INCOMING, storedAs), { force: true });
 }
 
-/** Removes kept files that no record will name. What cannot be reached now, the sweep takes later. */
+/**
+ * Removes stored files that no record will reference. Files that are unreachable now are deleted
+ * later by the sweep.
+ */
 export const unkeep = ({ kept }: InboxFiles, files: readonly InboxFile[]): Promise<void> =>
   kept.remove(files.map(({ storedAs }) => storedAs)).catch(() => undefined);

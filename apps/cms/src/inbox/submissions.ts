@@ -38,7 +38,7 @@ const FILES_SCHEMA = inSchema("files", {
   },
 });
 
-/** A field that says what was sent: nobody changes it, here or through the API. */
+/** A field with what was sent: read-only, here and through the API. */
 const sent = <F extends Field>(field: F): F => ({
   ...field,
   access: { ...("access" in field ? field.access : {}), update: nobody },
@@ -110,7 +110,7 @@ const fields: Field[] = [
     options: SUBMISSION_KINDS,
     admin: { position: "sidebar" },
   }),
-  // How long it is kept counts from here; `createdAt` is Payload's, and more may write that.
+  // The retention period starts here; `createdAt` is Payload's, and others may write that.
   hidden({
     name: "receivedAt",
     label: "Received",
@@ -138,27 +138,28 @@ const fields: Field[] = [
   listed({ name: "page", label: "Sent from", type: "text", index: true }),
   listed({ name: "message", type: "textarea" }),
   hidden({ name: "fileNames", label: "Files", type: "text" }),
-  // The e-mail address as it is compared, and whose it is (`inbox/person.ts`).
+  // The email address in its form for comparison, and its person (`inbox/person.ts`).
   hidden({ name: "address", type: "text", index: true, access: { read: nobody } }),
   hidden({ name: "person", type: "text", index: true, access: { read: nobody } }),
   listed({ name: "utmSource", label: "Source", type: "text", index: true }),
   listed({ name: "utmMedium", label: "Medium", type: "text" }),
   listed({ name: "utmCampaign", label: "Campaign", type: "text", index: true }),
-  // One row holds all of a submission, files and fields too: it is there whole or not at all.
+  // One row holds the whole submission, files and fields included: it is stored in full or not at
+  // all.
   hidden({ name: "files", type: "json", jsonSchema: FILES_SCHEMA }),
   hidden({ name: "fields", type: "json", required: true, jsonSchema: FIELDS_SCHEMA }),
-  // The number that the site's e-mails, log and outbox call the message by.
+  // The message number in the site's emails, log and outbox.
   hidden({ name: "key", label: "Number", type: "text", unique: true, index: true }),
 ];
 
-/** By hand; what an erasure or its time takes has its own entry, or its rule. */
+/** Deletions by hand; an erasure has its own entry, and the retention is a rule. */
 const noteRemoved: CollectionAfterDeleteHook = async ({ id, req }) => {
   if (req.user)
     await noteEvent(req, { event: "submission-removed", place: "submissions", record: id });
 };
 
 /**
- * The inbox: what visitors sent through the forms. `files` holds their files, outside any web
+ * The inbox: what visitors sent through the forms. `files` stores their files, outside any web
  * root.
  */
 export const submissions = ({
@@ -170,7 +171,7 @@ export const submissions = ({
 }): CollectionConfig => ({
   slug: "submissions",
   labels: { singular: "Submission", plural: "Submissions" },
-  // Made by the form addresses alone, which ask for no access.
+  // Created only by the form addresses, which bypass the access rules.
   access: { create: nobody, read: anyUser, update: anyUser, delete: admins },
   defaultSort: "-receivedAt",
   disableDuplicate: true,

@@ -1,4 +1,4 @@
-/** The inbox as a table for spreadsheets. */
+/** Exports the inbox as a table for spreadsheets. */
 import type { Endpoint, PayloadRequest, Where } from "payload";
 import { anyUser } from "#accounts/access/roles.ts";
 import { noteEvent } from "#accounts/audit/note-event.ts";
@@ -7,12 +7,12 @@ import { HEAD, rowOf } from "#inbox/export/table.ts";
 import { workbook } from "#inbox/export/xlsx.ts";
 import type { Submission } from "#payload-types.ts";
 
-/** Submissions read at a time: a table of any length costs no more memory than these. */
+/** Submissions read at a time: memory use does not depend on the table's length. */
 const BATCH = 200;
-/** Rows of a workbook, which is written in one piece. */
+/** Most rows of a workbook, which is written in one piece. */
 const MOST_ROWS = 20_000;
 
-/** The next submissions after `after`, the newest first, as far as this user may see them. */
+/** The next submissions after `after`, newest first, as far as this user may see them. */
 async function read(
   req: PayloadRequest,
   where: Where,
@@ -34,7 +34,7 @@ async function read(
 
 /**
  * `GET /cms/api/submissions/export.csv` and `.xlsx`, with the list's `where` and `search`: every
- * submission that the list would show on all its pages.
+ * submission on all pages of that list.
  */
 const exportAs = (
   ending: "csv" | "xlsx",
@@ -49,7 +49,7 @@ const exportAs = (
         { status: 401 },
       );
     const where = filteredBy(req, "submissions");
-    // Before the answer begins: a filter that is none is an error, not half a table.
+    // Before the response begins: an invalid filter is an error, not half a table.
     const first = await read(req, where, undefined);
     await noteEvent(req, { event: "export", place: "submissions", detail: ending });
     return write(req, where, first);

@@ -73,19 +73,19 @@ async function table(role: User["role"] | null, query = "", ending = "csv"): Pro
   });
 }
 
-/** The rows of a table whose cells hold no line break or comma. */
+/** The rows of a table whose cells contain no line break or comma. */
 const sendersOf = (csv: string): string[] =>
   [...csv.matchAll(/^"(\d+)","[^"]*","[^"]*","[^"]*","[^"]*","([^"]*)"/gm)].map(
     ([, , sender = ""]) => sender,
   );
 
-test("whoever works on the inbox may take it along; nobody else", async () => {
+test("only users who work on the inbox may export it", async () => {
   expect((await table(null)).status).toBe(401);
   for (const role of ["admin", "editor", "recruiter"] as const)
     expect(sendersOf(await (await table(role)).text()), role).toEqual(["Cid", "Bob", "Ann Lee"]);
 });
 
-test("it is a download, kept by nobody, and all kinds have their fields in it", async () => {
+test("it is a download that is not cached, with the fields of all kinds", async () => {
   const answer = await table("recruiter");
   expect(answer.headers.get("content-disposition")).toMatch(
     /^attachment; filename="inbox-\d{4}-\d{2}-\d{2}\.csv"$/,
@@ -107,7 +107,7 @@ test("it is a download, kept by nobody, and all kinds have their fields in it", 
   expect(csv).toMatch(/"survey"[^\r]*"Western Europe"[^\r]*"USD"/);
 });
 
-test("it has what the list is filtered by and searched for", async () => {
+test("it follows the list's filter and search", async () => {
   const of = async (query: string) => sendersOf(await (await table("recruiter", query)).text());
   expect(
     await of(
@@ -120,7 +120,7 @@ test("it has what the list is filtered by and searched for", async () => {
   expect((await table("recruiter", "?where[password][equals]=x")).status).toBe(400);
 });
 
-test("the number of the site's e-mails is the export's, and the list's search finds it, also by a part", async () => {
+test("it has the message number of the site's emails, which the list's search finds, also by a part", async () => {
   const key = "0199c0de-7a11-7000-8000-0000000b0b00";
   const { docs } = await cms.payload.find({
     collection: "submissions",
@@ -137,7 +137,7 @@ test("the number of the site's e-mails is the export's, and the list's search fi
   await cms.payload.db.updateOne({ collection: "submissions", id, data: { key: null } });
 });
 
-test("a long inbox is all there, each submission once", async () => {
+test("a long inbox is complete, with each submission once", async () => {
   const begun = Array.from({ length: 420 }, (_, at) =>
     cms.payload.db.create({
       collection: "submissions",
@@ -149,14 +149,14 @@ test("a long inbox is all there, each submission once", async () => {
   expect([many.length, new Set(many).size]).toEqual([420, 420]);
 });
 
-/** The texts of a workbook's cells, and the part of it that says what they are. */
+/** The texts of a workbook's cells, and the XML that declares their types. */
 async function read(workbook: Response): Promise<{ sheet: string; strings: string }> {
   const parts = unzipSync(new Uint8Array(await workbook.arrayBuffer()));
   const text = (name: string): string => new TextDecoder().decode(parts[name]);
   return { sheet: text("xl/worksheets/sheet1.xml"), strings: text("xl/sharedStrings.xml") };
 }
 
-test("as a workbook it is text in every cell, and a phone number reads as it was typed", async () => {
+test("in the workbook every cell is text, and a phone number reads as it was typed", async () => {
   await submission({
     sender: "=cmd|'/C calc'!A0",
     fields: {

@@ -1,4 +1,4 @@
-/** The inbox as a table: the same columns whatever file it goes into. */
+/** The inbox as a table: the same columns for every file format. */
 import {
   contactForm,
   priceRequestForm,
@@ -11,7 +11,7 @@ import { notesText } from "#inbox/remarks.ts";
 import type { Submission } from "#payload-types.ts";
 
 const FORMS: FormKind[] = [contactForm, resumeForm, priceRequestForm, surveyForm];
-/** Fields that have a column of their own beside those every kind has. */
+/** Fields with a column of their own, besides those of every kind. */
 const NAMES = [...new Set(FORMS.flatMap(({ fields }) => fields.map(({ name }) => name)))];
 const SUMMED_UP = new Set([
   "fullname",
@@ -39,10 +39,10 @@ export const HEAD = [
   "Notes",
 ];
 
-/** The number of the site's e-mails; of a message that came without one, the inbox's own. */
+/** The message number in the site's emails; without one, the inbox's own id. */
 export const numberOf = ({ id, key }: Pick<Submission, "id" | "key">): string => key || String(id);
 
-/** A submission read with depth 1, so that whom it is assigned to has a name. */
+/** A submission read with depth 1, so that its assignee has a name. */
 export function rowOf(submission: Submission): string[] {
   const { id, key, receivedAt, kind, status, assignee, sender, email, vacancy, fields, fileNames } =
     submission;

@@ -1,12 +1,12 @@
 /**
- * The table as a workbook. Every cell is declared to be text, which no program runs, whatever it
+ * The table as a workbook. Every cell is declared as text, so no program evaluates it, whatever it
  * begins with.
  */
 import writeXlsxFile from "write-excel-file/node";
 
-/** Characters a cell holds; programs refuse the whole file for one more. */
+/** Most characters in a cell; one more, and programs refuse the whole file. */
 const CELL = 32_767;
-/** What XML cannot hold, even escaped. */
+/** Characters that XML cannot contain, even escaped. */
 const NOT_XML =
   // oxlint-disable-next-line no-control-regex
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;

@@ -3,15 +3,15 @@ import { Button } from "@payloadcms/ui";
 import { useState, type ReactNode } from "react";
 
 interface Props {
-  /** What the file is called, and where the host gives it to be read. */
+  /** The file's name, and the address from which it is shown. */
   name: string;
   address: string;
   children: ReactNode;
 }
 
 /**
- * The PDF that came, beside the notes, when it is asked for: the browser's viewer takes the focus when
- * it has loaded, from whoever is typing by then.
+ * The submitted PDF next to the notes, opened on request: the browser's viewer takes the focus
+ * when it has loaded, even from a user who is typing.
  */
 export function BesideNotes({ name, address, children }: Props) {
   const [isShown, setShown] = useState(false);

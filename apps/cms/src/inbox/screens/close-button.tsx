@@ -10,7 +10,7 @@ interface CloseButtonProps {
   isOpen: boolean;
 }
 
-/** Closes a vacancy or opens it again, asked once more. */
+/** Closes or reopens a vacancy after a confirmation. */
 export function CloseButton({ vacancy, title, isOpen }: CloseButtonProps) {
   const { refresh } = useRouter();
   const [asks, setAsks] = useState(false);

@@ -16,10 +16,10 @@ const KINDS: Record<string, string> = {
   survey: "Survey",
 };
 
-/** What the inbox calls a submission of the journal. */
+/** The inbox's name for the kind of a submission in the journal. */
 export const kindWord = (kind: string): string => KINDS[kind] ?? kind;
 
-/** Where a message goes, and how far it came, with the reason where it failed. */
+/** The target of a message and its delivery state, with the reason of a failure. */
 export function deliveryWords({ target, state, attempts, dueAt, settledAt, error }: Delivery): {
   target: string;
   state: string;

@@ -16,8 +16,8 @@ const others = ({ joined = [] }: Partial<Erasure>): string =>
     : ` Colleagues have joined ${joined.join(", ")} to this person: what came from there stays until it is erased, too.`;
 
 /**
- * Above the inbox, for admins: what is kept of a person, as an archive; and its end, first what would
- * go, then, asked once more, it goes.
+ * Above the inbox, for admins: exports a person's data as an archive, and erases it after a
+ * preview and a confirmation.
  */
 export function ErasePerson() {
   const [email, setEmail] = useState("");

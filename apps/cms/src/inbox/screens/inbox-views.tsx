@@ -21,8 +21,8 @@ const ROW = {
 } as const;
 
 /**
- * Above the inbox's list: the ways to look at it, what is waiting in each, how far applications
- * are, and the table to take along.
+ * Above the inbox's list: its views with the number waiting in each, applications by status, and
+ * the export.
  */
 export async function InboxViews({ payload, user }: ListViewServerProps) {
   const count = async (where: Where): Promise<number> =>

@@ -8,8 +8,8 @@ const isPdf = ({ name, type }: { name: string; type: string }): boolean =>
   /^application\/pdf\b/.test(type) || /\.pdf$/i.test(name);
 
 /**
- * What colleagues wrote about a submission, and the place to write more; beside it the first PDF
- * that came. Files of other kinds are downloads, above.
+ * Colleagues' notes on a submission and the field for a new one; next to it the first submitted
+ * PDF. Other files are downloads, above.
  */
 export function NotesList({ data }: UIFieldServerProps) {
   const { id, notes, remarks, files }: Partial<Submission> = data ?? {};

@@ -17,8 +17,8 @@ const NOTE = { whiteSpace: "pre-wrap", overflowWrap: "anywhere", margin: "0 0 0.
 const SIGNED = { margin: "0 0 1rem", opacity: 0.7, fontSize: "0.85em" } as const;
 
 /**
- * Notes, oldest first. A new one is kept at once: with the record's Save it would be kept again by
- * the next.
+ * Notes, oldest first. A new one is saved at once: saved with the record, it would be added again
+ * by the next save.
  */
 export function NotesPanel({ submission, earlier, kept }: NotesPanelProps) {
   const [remarks, setRemarks] = useState(kept);

@@ -3,7 +3,7 @@ import { Button } from "@payloadcms/ui";
 import { useState } from "react";
 import { postJson } from "#admin-ui/post-json.ts";
 
-/** Tries the undelivered ways of one message now. */
+/** Retries the undelivered targets of one message now. */
 export function ResendButton({ submission }: { submission: string }) {
   const [said, setSaid] = useState("");
   async function resend(): Promise<void> {

@@ -9,10 +9,10 @@ const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeZone: "U
 const labelIn = (options: { value: string; label: string }[], wanted: string): string =>
   options.find(({ value }) => value === wanted)?.label ?? wanted;
 
-/** Beside a submission: what else its sender sent, from joined addresses too. */
+/** Next to a submission: its sender's other submissions, from joined addresses too. */
 export async function SamePerson({ data, payload }: UIFieldServerProps) {
   const { id }: Partial<Submission> = data ?? {};
-  // Beneath the access, which shows nobody who a person is.
+  // Bypasses the access rules, which hide the person from everyone.
   const kept =
     id === undefined
       ? null

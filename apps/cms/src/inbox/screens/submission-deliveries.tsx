@@ -4,10 +4,10 @@ import { ResendButton } from "#inbox/screens/resend-button.tsx";
 import type { Submission } from "#payload-types.ts";
 import { isSiteAway, type Delivery, type SiteClient } from "#server/site-client.ts";
 
-/** What became of a submission on its other ways: e-mail, webhook. Asked of the site's journal. */
+/** The delivery of a submission by email and webhook, from the site's journal. */
 export async function SubmissionDeliveries({ data, payload }: UIFieldServerProps) {
   const { id }: { id?: number } = data ?? {};
-  // The key is the number by which the journal knows the submission.
+  // The key identifies the submission in the journal.
   const kept =
     id === undefined
       ? null
@@ -46,7 +46,7 @@ function Rows({ rows }: { rows: Delivery[] }) {
   );
 }
 
-/** A site that is away is said so; what is an error of ours stays one. */
+/** Returns a message if the site is unreachable; throws any other error. */
 export function awayOrThrow(error: unknown): string {
   if (isSiteAway(error)) return error.message;
   throw error;
