@@ -1,4 +1,4 @@
-/** What the site has counted, asked of it with the secret that purges are signed with. */
+/** Reads the site's visit report, with the secret that signs purges. */
 import {
   visitReport,
   type VisitReport,
@@ -16,7 +16,7 @@ export interface AskVisits extends SiteConnection {
 /** Milliseconds the dashboard waits. */
 const TIMEOUT_MS = 1500;
 
-/** The report, or in words why there is none. */
+/** The report, or a message why there is none. */
 export async function askVisits({ days, ...connection }: AskVisits): Promise<VisitReport | string> {
   try {
     const response = await postToSite(connection, {

@@ -2,7 +2,7 @@ import type { ServerProps } from "payload";
 import { BrokenLinksList } from "#dashboard/broken-links-list.tsx";
 import { lastReport } from "#publishing/broken-links/keep-looking.ts";
 
-/** On the dashboard: links of published records that lead to nothing, and where they stand. */
+/** On the dashboard: broken links in published records, and where they are. */
 export async function BrokenLinks({ payload, user }: Pick<ServerProps, "payload" | "user">) {
   if (!user || (user.collection === "users" && user.role === "recruiter")) return null;
   const report = await lastReport(payload);

@@ -3,14 +3,14 @@ import { usePreferences } from "@payloadcms/ui";
 import type { ReactNode, ToggleEvent } from "react";
 
 interface FoldedStepsProps {
-  /** Under which a person's choice is kept. */
+  /** The key of a person's preference. */
   preference: string;
   isFolded: boolean;
   title: string;
   children: ReactNode;
 }
 
-/** Folds and unfolds without script; with it, it stays as this person has left it. */
+/** Collapses without JavaScript; with it, the state is remembered for this person. */
 export function FoldedSteps({ preference, isFolded, title, children }: FoldedStepsProps) {
   const { setPreference } = usePreferences();
   const keep = ({ currentTarget: { open } }: ToggleEvent<HTMLDetailsElement>): void => {

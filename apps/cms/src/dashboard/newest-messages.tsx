@@ -9,7 +9,7 @@ const INBOX = "/admin/collections/submissions";
 const statusWord = (status: string): string =>
   STATUSES.find(({ value }) => value === status)?.label ?? status;
 
-/** On the dashboard: what came last in the inbox, and how much of it is this person's to answer. */
+/** On the dashboard: the latest submissions, and how many of them are this person's to answer. */
 export async function NewestMessages({ payload, user }: Pick<ServerProps, "payload" | "user">) {
   if (user?.collection !== "users") return null;
   const [{ docs }, { totalDocs: mine }] = await Promise.all([

@@ -14,7 +14,7 @@ const WHY = {
   words: "edited here; what you wrote stays, the demo’s own words go",
 } as const;
 
-/** First what would go and what would stay, then, asked once more, it goes. */
+/** Shows what would be removed and what would stay, then removes it after a confirmation. */
 export function RemoveDemo() {
   const [plan, setPlan] = useState<DemoRemoval | null>(null);
   const [removed, setRemoved] = useState(false);

@@ -1,10 +1,10 @@
 export interface Row {
   name: string;
-  /** Each a bar with what it says, on the scale of all rows. */
+  /** Bars with their text, on the scale of all rows. */
   bars: { count: number; words: string }[];
 }
 
-/** Named rows with bars that lie, on one scale; the words beside them say the same. */
+/** Named rows with horizontal bars on one scale; the text next to them has the same figures. */
 export function RowsOfBars({ rows }: { rows: Row[] }) {
   const most = Math.max(1, ...rows.flatMap(({ bars }) => bars.map(({ count }) => count)));
   return (

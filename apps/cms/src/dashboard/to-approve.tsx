@@ -16,7 +16,7 @@ const WANTS: Record<Proposal["action"], string> = {
   remove: "is to be deleted",
 };
 
-/** On the dashboard: what waits for a second person, with everything that it would change. */
+/** On the dashboard: proposals that wait for a second person, with all their changes. */
 export async function ToApprove({ payload, user }: Pick<ServerProps, "payload" | "user">) {
   if (user?.collection !== "users" || user.role === "recruiter") return null;
   if (!(await isApprovalOn(payload)))

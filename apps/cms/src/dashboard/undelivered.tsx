@@ -6,8 +6,8 @@ import { awayOrThrow } from "#inbox/screens/submission-deliveries.tsx";
 import type { SiteClient } from "#server/site-client.ts";
 
 /**
- * On the dashboard: messages that did not arrive, as the site's journal knows them; those that
- * should come here are in no inbox.
+ * On the dashboard: undelivered messages from the site's journal; those meant for this host are in
+ * no inbox.
  */
 export async function Undelivered({ payload, user }: Pick<ServerProps, "payload" | "user">) {
   if (!user || !payload) return null;

@@ -57,14 +57,14 @@ async function shown(user: object): Promise<string> {
   return renderToStaticMarkup(createElement("div", null, element));
 }
 
-test("[SH-08] the site is asked beside its purge address, signed, for thirty days", async () => {
+test("[SH-08] the site's report for thirty days is read next to its purge address, signed", async () => {
   expect(await ask()).toEqual(REPORT);
   expect(heard).toEqual([
     { url: "/visits/report", question: { for: "visits", at: 1000, days: 30 }, isSigned: true },
   ]);
 });
 
-test("why there is no report is said in words", async () => {
+test("a missing report is explained in a message", async () => {
   answer = { status: 401, body: "" };
   expect(await ask()).toContain("PURGE_SECRET");
   answer = { status: 404, body: "Not found." };
@@ -76,7 +76,7 @@ test("why there is no report is said in words", async () => {
   await new Promise<void>((done) => void site.listen(0, "127.0.0.1", done));
 });
 
-test("[SH-08] [OWN-22] editors see views by day and page, and how far forms came; recruiters do not, and nobody is asked for them", async () => {
+test("[SH-08] [OWN-22] editors see views by day and page, and the form funnel; recruiters do not, and no request is made for them", async () => {
   const html = await shown({ role: "editor" });
   expect(html).toContain("12 views, 9 on the busiest day");
   expect(html).toMatch(/role="img" aria-label="[^"]*21 Nov: views 3; 22 Nov: views 9"/);
@@ -90,7 +90,7 @@ test("[SH-08] [OWN-22] editors see views by day and page, and how far forms came
   expect([await shown({ role: "recruiter" }), heard]).toEqual(["<div></div>", []]);
 });
 
-test("no visits yet, another who counts, a site that is away: each is said", async () => {
+test("no visits yet, another counter and an unreachable site each have a message", async () => {
   answer.body = JSON.stringify({ ...REPORT, days: [], pages: [], forms: [] });
   expect(await shown({ role: "admin" })).toContain("None were counted yet");
   answer.body = JSON.stringify({ ...REPORT, counting: false, days: [], pages: [], forms: [] });
@@ -101,7 +101,7 @@ test("no visits yet, another who counts, a site that is away: each is said", asy
   expect(await shown({ role: "admin" })).toContain("answered 404");
 });
 
-test("forms are called as editors call them", () => {
+test("forms have the names that editors use", () => {
   expect(
     [
       "contact/main",

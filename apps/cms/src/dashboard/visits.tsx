@@ -12,7 +12,7 @@ const VIEWS = [{ label: "Views", colour: "#3a9d6e" }];
 const day = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", timeZone: "UTC" });
 const number = new Intl.NumberFormat("en-GB");
 
-/** On the dashboard: how often pages were viewed, by day and by page, and how far forms came. */
+/** On the dashboard: page views by day and by page, and the form funnel. */
 export async function Visits({ user, purgeUrl, purgeSecret }: VisitsProps) {
   if (user?.collection !== "users" || user.role === "recruiter") return null;
   const report = await askVisits({ purgeUrl, purgeSecret, days: DAYS });
@@ -75,7 +75,7 @@ const Pages = ({ pages }: Pick<VisitReport, "pages">) => (
   </div>
 );
 
-/** How many views of a page saw each form, began to fill it in, and sent it. */
+/** How many views of a page saw each form, started to fill it in, and sent it. */
 function Funnels({ forms }: Pick<VisitReport, "forms">) {
   const share = (count: number, of: number): string =>
     of > 0 ? ` (${Math.round(Math.min(100, (100 * count) / of))} %)` : "";

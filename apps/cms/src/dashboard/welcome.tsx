@@ -2,7 +2,7 @@ import type { ServerProps } from "payload";
 
 type WelcomeProps = Pick<ServerProps, "payload" | "user"> & { siteUrl: string };
 
-/** At the head of the dashboard: what is waiting. */
+/** At the top of the dashboard: what is waiting. */
 export async function Welcome({ payload, user, siteUrl }: WelcomeProps) {
   if (!user) return null;
   const [{ totalDocs: waiting }, { totalDocs: untold }] = await Promise.all([

@@ -1,10 +1,10 @@
-/** A group of the menu, as Payload hands it to the dashboard. */
+/** A group of the menu, as Payload passes it to the dashboard. */
 export interface MenuGroup {
   label: string;
   entities: { slug: string; type: string; label: unknown }[];
 }
 
-/** The menu's groups as links: on a phone the menu itself is folded away. */
+/** The menu's groups as links: on a phone the menu itself is collapsed. */
 export function WhereIsWhat({ groups }: { groups: MenuGroup[] }) {
   return (
     <section className="dashboard-part" aria-labelledby="where-is-what">

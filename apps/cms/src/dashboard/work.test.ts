@@ -37,7 +37,7 @@ async function shown(part: Part, role: User["role"]): Promise<string> {
   return renderToStaticMarkup(createElement("div", null, await part(props as never)));
 }
 
-test("[OWN-22] an editor sees their own drafts, and of all who saved what last; what the host wrote itself and what is in the trash are not among it; a recruiter sees none", async () => {
+test("[OWN-22] an editor sees their own drafts and everyone's latest saves, without writes by the host and records in the trash; a recruiter sees none", async () => {
   const { payload } = cms;
   expect(await shown(Recent, "editor")).toContain("Nothing of yours waits");
   await payload.create({
@@ -75,7 +75,7 @@ test("[OWN-22] an editor sees their own drafts, and of all who saved what last; 
   expect(await shown(Recent, "recruiter")).toBe("<div></div>");
 });
 
-test("[OWN-22] each sees the newest messages, and how many are theirs to answer", async () => {
+test("[OWN-22] each user sees the newest messages, and how many are theirs to answer", async () => {
   const { payload } = cms;
   expect(await shown(NewestMessages, "recruiter")).toContain("Nothing has come yet");
   for (let nth = 0; nth < 8; nth += 1)

@@ -1,4 +1,4 @@
-/** The contract's calls, all of them: `GET` for content, `POST` for the form addresses. */
+/** All calls of the contract: `GET` for content, `POST` for the form addresses. */
 import { isFormCall, matchCalls } from "@meridian/contract";
 import { getPayload } from "payload";
 import { answerRequest } from "#host/answer-request.ts";
