@@ -1,4 +1,4 @@
-/** The admin's own API as a browser reaches it, without a server. */
+/** Calls the admin's own API like a browser, without a server. */
 import { handleEndpoints } from "payload";
 import type { TestCms } from "#testing/open-cms.ts";
 
@@ -12,7 +12,7 @@ export interface Asked {
   headers?: Record<string, string>;
 }
 
-/** The session in a login's cookie, the only place where it is; empty where there is none. */
+/** The session in a login's cookie, its only place; empty without one. */
 export const sessionIn = ({ headers }: Response): string =>
   /^(?:__Host-)?payload-token=([^;]+)/.exec(headers.get("set-cookie") ?? "")?.[1] ?? "";
 
@@ -20,7 +20,7 @@ export const sessionIn = ({ headers }: Response): string =>
 export const sessionOf = async (cms: TestCms, email: string, password: string): Promise<string> =>
   sessionIn(await ask(cms, "/users/login", { method: "POST", body: { email, password } }));
 
-/** Asks `/cms/api` + `path`. */
+/** Requests `/cms/api` + `path`. */
 export function ask(
   { payload, settings }: TestCms,
   path: string,

@@ -1,4 +1,4 @@
-/** A company with accounts, as its identity provider (oidc-provider) knows them, on this machine. */
+/** A company with accounts at a local identity provider (oidc-provider). */
 import { randomUUID } from "node:crypto";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -17,21 +17,21 @@ export interface Account {
 
 export interface Company {
   issuer: string;
-  /** By subject; one that is removed is closed. */
+  /** By subject; a removed one is closed. */
   accounts: Map<string, Account>;
-  /** Whose login the next one is. */
+  /** Who logs in next. */
   person: string;
-  /** Whether it answers nothing but 503. */
+  /** Whether it responds only with 503. */
   isDown: boolean;
-  /** How often its token endpoint was asked. */
+  /** The number of requests to its token endpoint. */
   asked: number;
-  /** A browser's way from the content host through the login, to where it is sent back. */
+  /** Follows a browser's redirects from the content host through the login to the final address. */
   walk(address: string): Promise<string>;
   logoutToken(claims: Record<string, unknown>): Promise<string>;
   close(): Promise<void>;
 }
 
-/** Its server first: the provider is called by its address. */
+/** Opens its server first: the provider needs its address. */
 export async function openCompany(redirectUri: string): Promise<Company> {
   const server = createServer();
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
@@ -105,7 +105,7 @@ const configurationOf = (company: Company, redirectUri: string, key: object): ob
       : undefined,
 });
 
-/** What a person would press: who they are, and that they agree. */
+/** What a person would submit: who they are, and their consent. */
 async function interact(
   provider: Provider,
   { person }: Company,

@@ -1,4 +1,6 @@
-/** An import from the demo host, of few records of every kind, with pictures of a host of their own. */
+/**
+ * An import from the demo host with few records of every kind, with pictures on a separate host.
+ */
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { checkConformance } from "@meridian/contract/conformance";
@@ -17,7 +19,7 @@ interface PictureAnswer {
   status?: number;
   type?: string;
   body: Buffer | string;
-  /** `content-length`, where it is to say something else. */
+  /** A different `content-length`, if set. */
   length?: number;
 }
 
@@ -29,12 +31,12 @@ export let pictureHost = "";
 let pictures: Server;
 let files: Record<string, PictureAnswer> = {};
 
-/** What the host of pictures answers at `/{name}` from now on. */
+/** Sets the picture host's responses for `/{name}`. */
 export function servePictures(answers: typeof files): void {
   files = answers;
 }
 
-/** For the tests of the file that calls it: opened before them, closed after them. */
+/** For the test file that calls it: opened before its tests, closed after them. */
 export function importFromHost(): void {
   beforeAll(async () => {
     cms = await openTestCms();
@@ -65,7 +67,7 @@ export const read = async (): Promise<{ content: HostContent; trouble: Entry[] }
   return { content: contentOf(answers), trouble: troubleOf(answers) };
 };
 
-/** Two records of every kind at most, and no pictures but two of `pictureHost`. */
+/** At most two records of every kind, and only two pictures, from `pictureHost`. */
 export function small(content: HostContent): HostContent {
   const image = (name: string) => ({ src: `${pictureHost}/${name}`, alt: "A picture", sizes: {} });
   const two = <T>(list: T[]): T[] => list.slice(0, 2);

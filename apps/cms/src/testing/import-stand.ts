@@ -41,7 +41,7 @@ export const post = (name: string, more: object = {}) => ({
 });
 export const blog = (...posts: object[]): BlogPost[] => clean("blog", posts);
 
-/** For the tests of the file that calls it: opened before them, closed after them. */
+/** For the test file that calls it: opened before its tests, closed after them. */
 export function importStand(): void {
   beforeAll(async () => {
     cms = await openTestCms();

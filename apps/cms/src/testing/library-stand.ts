@@ -1,4 +1,4 @@
-/** A host whose library a test fills, and what it asks of the browser's door (`/cms/api`). */
+/** A host whose library a test fills, and requests to the admin API (`/cms/api`). */
 import { randomUUID } from "node:crypto";
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
@@ -12,7 +12,7 @@ const PASSWORD = "a-test-password";
 export let cms: TestCms;
 export const sessions: Record<string, string> = {};
 
-/** For the tests of the file that calls it. */
+/** For the test file that calls it. */
 export function openLibraryStand(): void {
   beforeAll(async () => {
     cms = await openTestCms({ loginFloor: 0 });
@@ -30,7 +30,7 @@ export interface Sent {
   name?: string;
   type?: string;
   data?: object;
-  /** A number: in place of that record's file. */
+  /** The id of the record whose file it replaces. */
   to?: number | string;
   as?: string;
   collection?: string;
@@ -52,7 +52,7 @@ interface Answer {
   errors?: { message: string; data?: { errors: { message: string }[] } }[];
 }
 
-/** Asks in a role's name, or in nobody's. */
+/** Requests with a role's session, or without one. */
 export function asked(path: string, role: string, init: RequestInit): Promise<Response> {
   const token = sessions[role];
   return handleEndpoints({
@@ -65,7 +65,7 @@ export function asked(path: string, role: string, init: RequestInit): Promise<Re
   });
 }
 
-/** Sends a file as the admin's form does. */
+/** Uploads a file as the admin's form does. */
 export async function upload({
   bytes,
   name = "x.png",
@@ -94,6 +94,6 @@ export const painted = (width: number, height: number, background = "#a30"): Pro
     .png()
     .toBuffer();
 
-/** Names of what lies in the folder, without what is on its way. */
+/** Names of the files in the folder, without uploads in progress. */
 export const kept = async (): Promise<string[]> =>
   (await readdir(join(cms.settings.dataDir, "media"))).toSorted();

@@ -1,6 +1,6 @@
 import { Parser } from "htmlparser2";
 
-/** HTML as what it means: tags with their attributes, and texts with entities decoded. */
+/** HTML normalised: tags with their attributes, and texts with entities decoded. */
 export function normal(html: string): string[] {
   const parts: string[] = [];
   let text = "";

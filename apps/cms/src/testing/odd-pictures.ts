@@ -1,4 +1,4 @@
-/** Pictures as cameras and programs write them, and as they arrive. */
+/** Unusual pictures, as cameras and programs write them. */
 import { crc32 } from "node:zlib";
 import sharp from "sharp";
 
@@ -8,11 +8,11 @@ const flat = (width: number, height: number, background = "#a30") =>
 export const jpeg = (width: number, height: number): Promise<Buffer> =>
   flat(width, height).jpeg().toBuffer();
 
-/** Taken upright: the sensor's rows, and an orientation (EXIF) by which they are turned. */
+/** Taken upright: the sensor's rows, with an EXIF orientation that turns them. */
 export const turned = (width: number, height: number, orientation: number): Promise<Buffer> =>
   flat(width, height).withMetadata({ orientation }).jpeg().toBuffer();
 
-/** As cameras of Samsung write it: the last coefficient that its scan names is none of a baseline JPEG. */
+/** As Samsung cameras write it: the last coefficient of its scan is invalid in a baseline JPEG. */
 export async function oddScan(width: number, height: number): Promise<Buffer> {
   const bytes = await jpeg(width, height);
   const scan = bytes.indexOf(Buffer.from([0xff, 0xda]));
@@ -20,7 +20,7 @@ export async function oddScan(width: number, height: number): Promise<Buffer> {
   return bytes;
 }
 
-/** A PNG that says of itself that it is as large; only its first rows are there. */
+/** A PNG that declares this size but contains only its first rows. */
 export async function claiming(width: number, height: number): Promise<Buffer> {
   const bytes = await flat(8, 8).png().toBuffer();
   bytes.writeUInt32BE(width, 16);

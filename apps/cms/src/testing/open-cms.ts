@@ -1,7 +1,4 @@
-/**
- * A content host for a test: Payload's local API on a SQLite file of its own, in a folder of its
- * own.
- */
+/** A content host for a test: Payload's local API on its own SQLite file in its own folder. */
 import { rmSync } from "node:fs";
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -24,8 +21,8 @@ export interface TestCms {
 const SECRET = "of-no-value-outside-the-tests";
 
 /**
- * Settings that differ from the defaults; `loginFloor`: failed logins need not wait.
- * `oldest`: with the schema of the first release. `demo`: with the demo content.
+ * Settings that differ from the defaults; `loginFloor`: failed logins need not wait. `oldest`:
+ * with the schema of the first release. `demo`: with the demo content.
  */
 export type TestSettings = Partial<Settings> & {
   loginFloor?: number;
@@ -40,15 +37,15 @@ interface Start {
 }
 
 /**
- * What a host begins with. The migrations take a second and the demo content eight: both run once per
- * process, and every later host begins with a copy.
+ * A host's initial state. The migrations take a second and the demo content eight: both run once
+ * per process, and every later host starts from a copy.
  */
 const starts: { empty?: Start; demo?: Start } = {};
 
-/** Of the process: its threads end by themselves when they have nothing to do. */
+/** One per process: its idle threads end by themselves. */
 let preparer: OpenPreparer | undefined;
 
-/** Through the connection that is there: one of another library, closed, would take its locks from it. */
+/** Uses the open connection: closing one of another library would release its locks. */
 async function copyOf({ db }: Payload, dataDir: string): Promise<Buffer> {
   const adapter: object = db;
   if (!("client" in adapter)) throw new Error("this database is not SQLite's");
@@ -67,7 +64,7 @@ async function copyOfMedia(dataDir: string): Promise<string> {
   return folder;
 }
 
-/** On SQLite, or on the PostgreSQL database that is named. */
+/** On SQLite, or on the named PostgreSQL database. */
 export async function openTestCms({
   oldest = false,
   demo = false,
@@ -95,7 +92,7 @@ export async function openTestCms({
   const config = buildCms(settings, { logger: { options: { level: "silent" } } });
   const payload = await getPayload({ config, key: dataDir });
   surviveBrokenConnections(payload);
-  // At boot Payload does this by itself, in production only.
+  // Payload does this at boot only in production.
   const migrations = payload.db.prodMigrations as Migration[];
   await payload.db.migrate({ migrations: oldest ? migrations.slice(0, 1) : migrations });
   if (isCopied) starts.empty ??= { database: await copyOf(payload, dataDir) };

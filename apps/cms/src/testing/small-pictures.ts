@@ -14,7 +14,7 @@ const FORMATS: Record<string, "webp" | "png" | "jpeg"> = {
   "image/jpeg": "jpeg",
 };
 
-/** Of one colour, of its own for each address. */
+/** Of one colour, different for each address. */
 async function smallPicture(path: string, format: "webp" | "png" | "jpeg") {
   const [r = 0, g = 0, b = 0] = createHash("sha256").update(path).digest();
   const create = { width: 8, height: 8, channels: 3 as const, background: { r, g, b } };
@@ -22,8 +22,8 @@ async function smallPicture(path: string, format: "webp" | "png" | "jpeg") {
 }
 
 /**
- * A host in front of another one that answers as it does, but with small pictures: those of a page's size
- * take most of an import's time. `isCut` is told of each request; `true` breaks its connection.
+ * A proxy that replaces the pictures of another host with small ones: full-size ones take most of
+ * an import's time. `isCut` is called with each request; `true` breaks its connection.
  */
 export async function openSmallPictures(
   behind: string,
@@ -40,12 +40,12 @@ export async function openSmallPictures(
       if (type) response.setHeader("content-type", type);
       response.writeHead(reply.status);
       if (reply.ok && format) return response.end(await smallPicture(path, format));
-      // Addresses of pictures are this host's.
+      // Points the addresses of pictures to this host.
       return response.end(
         type.includes("json") ? body.toString().replaceAll(behind, address) : body,
       );
     };
-    // What the other one does not answer is not answered here either.
+    // A request without a response from the other host gets none here either.
     void answer().catch(() => request.socket.destroy());
   });
   const address = await listening(server);
