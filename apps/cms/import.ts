@@ -1,5 +1,5 @@
 /**
- * `npm run import -- https://content.example.com [--dry-run]`: another host's content, brought into
+ * `npm run import -- https://content.example.com [--dry-run]`: imports another host's content into
  * this one; see docs/moving-in.md.
  */
 import { rm } from "node:fs/promises";
@@ -23,7 +23,7 @@ import {
 const USAGE =
   "npm run import -- https://content.example.com [--dry-run] [--site https://www.example.com] [--replace] [--json] [--timeout 20] [--career-posts 411,412]";
 const NOTHING_SIGNED = "nothing-is-signed-here";
-// In production Payload brings the database's schema up to date.
+// In production Payload migrates the database.
 Object.assign(process.env, {
   NODE_ENV: "production",
   DATA_DIR: resolve(join(import.meta.dirname, "../.."), process.env.DATA_DIR || "data"),
@@ -61,7 +61,7 @@ function readOptions() {
         careerPosts: values["career-posts"]?.split(",") ?? [],
       };
   } catch {
-    // Answered like any other wrong call.
+    // Treated like any other invalid call.
   }
   return fail(`Give one host:\n  ${USAGE}`);
 }
@@ -79,7 +79,7 @@ function settingsHere(): Settings {
   }
 }
 
-/** Says how far it is: over one line on a terminal, a line now and then elsewhere. */
+/** Shows the progress: on one line in a terminal, now and then a line elsewhere. */
 function progress(what: string): (at: { done: number; of: number }) => void {
   let said = 0;
   return ({ done, of }) => {
@@ -89,7 +89,7 @@ function progress(what: string): (at: { done: number; of: number }) => void {
   };
 }
 
-/** Whether the host answers anything at all. */
+/** Whether the host responds at all. */
 const isReachable = (address: string): Promise<boolean> =>
   fetch(address, { method: "HEAD", redirect: "manual", signal: AbortSignal.timeout(10_000) }).then(
     () => true,
@@ -107,7 +107,7 @@ if (dryRun && settings.databaseUrl)
   );
 const began = Date.now();
 const stopping = new AbortController();
-/** Said of a run that is ended from outside while it writes; before that it just ends. */
+/** Message for a run that is stopped from outside while it writes; before that it just ends. */
 let isWriting = false;
 for (const signal of ["SIGINT", "SIGTERM"] as const)
   process.on(signal, () => {
@@ -143,7 +143,7 @@ for (const line of skippedOf(conformance.answers)) write(line);
 const dataDir = dryRun ? await dryRunFolder(settings.dataDir) : settings.dataDir;
 let status = 1;
 try {
-  // Only now: it takes seconds to load, and a wrong call should not.
+  // Only now: it takes seconds to load, which an invalid call should not wait for.
   const { runImport } = await import("#host/run-import.ts");
   openPreparer();
   const brought = progress(dryRun ? "Trying" : "Importing");

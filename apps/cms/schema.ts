@@ -1,8 +1,8 @@
 /**
- * `npm run schema -w @meridian/cms -- <name>`: after a change of collections, globals or admin
- * components. Writes the document types, the admin's import map and, for both dialects, a migration
- * of that name. Payload's command sometimes exits 0 having done nothing, so what it wrote is looked
- * at.
+ * `npm run schema -w @meridian/cms -- <name>`: run after a change of collections, globals or admin
+ * components. Writes the document types, the admin's import map and, for both dialects, a
+ * migration of that name. Payload's command sometimes exits 0 without doing anything, so the
+ * written files are checked.
  */
 import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -19,7 +19,7 @@ function payload(args: string[], databaseUrl?: string): string {
     CMS_SCHEMA_ONLY: "1",
     CMS_DATABASE_URL: databaseUrl ?? "",
   };
-  // A renamed column makes it ask whether the old one is meant: it must be answered by hand.
+  // For a renamed column it prompts whether the old one is meant: answer it by hand.
   const { status, stdout, stderr } = spawnSync(
     join(here, "../../node_modules/.bin/payload"),
     args,
@@ -40,7 +40,7 @@ interface Snapshot {
 }
 const ADDED = /(ALTER TABLE \\`(\w+)\\` ADD \\`(\w+)\\` \w+ REFERENCES \w+\(id\));/g;
 
-/** SQLite: a column that is added loses what its schema says of the end of what it points to. */
+/** SQLite: an added column loses the `on delete` rule that its schema declares. */
 function withEnds(text: string, snapshot: string): string {
   const { tables }: Snapshot = JSON.parse(readFileSync(snapshot, "utf8"));
   return text.replace(ADDED, (whole: string, added: string, table: string, column: string) => {
@@ -50,7 +50,7 @@ function withEnds(text: string, snapshot: string): string {
   });
 }
 
-/** Payload writes types as values and imports without endings; neither runs here. */
+/** Payload writes type imports as values and imports without extensions; neither runs here. */
 function mend(folder: string, made: readonly string[]): void {
   for (const name of made) {
     const path = join(folder, name);
@@ -71,7 +71,7 @@ function mend(folder: string, made: readonly string[]): void {
   );
 }
 
-/** Databases will have run it once it lands: a test holds the list to the migrations that are there. */
+/** Databases will have run it once it lands: a test compares the list with the migrations. */
 function noteLanded(dialect: string, made: readonly string[]): void {
   const path = join(here, "src/server/migrations/landed.json");
   const landed: Record<string, string[]> = JSON.parse(readFileSync(path, "utf8"));
@@ -91,7 +91,7 @@ for (const [dialect, url] of Object.entries(DIALECTS)) {
     throw new Error(`payload migrate:create wrote nothing for ${dialect}:\n${output}`);
   mend(folder, made);
   noteLanded(dialect, made);
-  // The next migration is made of the newest snapshot alone; each is a megabyte.
+  // The next migration starts from the newest snapshot alone; each is a megabyte.
   const snapshots = readdirSync(folder).filter((file) => file.endsWith(".json"));
   for (const old of snapshots.toSorted().slice(0, -1)) rmSync(join(folder, old));
   say(

@@ -1,6 +1,6 @@
 /**
  * The content host: `node apps/cms/server.ts`, after `npm run build -w @meridian/cms`. With
- * `--migrate` it brings the database up to date, and ends: before a release of several (NODE-20).
+ * `--migrate` it only migrates the database, before a release on several hosts (NODE-20).
  */
 import { existsSync } from "node:fs";
 import { createServer, IncomingMessage, ServerResponse, type Server } from "node:http";
@@ -19,10 +19,10 @@ import { clearWarning } from "@meridian/settings/in-the-clear";
 import { ensureSecrets } from "../../tools/secrets/secrets.mjs";
 
 const here = import.meta.dirname;
-/** Milliseconds from a signal to stop until the process is gone, whatever it still does. */
+/** Milliseconds from a stop signal until the process ends, whatever is still running. */
 const STOP_DEADLINE = 9000;
 
-// What is kept is for this user's eyes only, databases and their logs too.
+// Stored files are readable by this user only, databases and their logs too.
 process.umask(0o077);
 
 Object.assign(process.env, { NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" });
@@ -55,7 +55,7 @@ async function prepare(): Promise<Settings> {
   }
 }
 
-/** Where there is a bucket, it is asked once at the start whether it can be had. */
+/** Checks the bucket, if there is one, once at the start. */
 async function tellOfBucket({ bucket }: Settings, log: Logger): Promise<void> {
   if (!bucket) return;
   const problem = await whyNoBucket(bucket);
@@ -70,7 +70,7 @@ async function startNext({ host, port }: Settings) {
   const app = next({ dev: false, dir: here, quiet: true, hostname: host, port });
   await app.prepare();
   const handle = app.getRequestHandler();
-  // Next runs `instrumentation.ts` with the first request, so it gets one that nobody sent.
+  // Next runs `instrumentation.ts` with the first request, so it gets an artificial one.
   const request = Object.assign(new IncomingMessage(new Socket()), {
     method: "GET",
     url: "/nothing-is-here",
@@ -127,7 +127,8 @@ async function run(): Promise<void> {
       maxHeaderSize: 16_384,
       headersTimeout: 15_000,
       requestTimeout: 120_000,
-      // Longer than the proxies in front of us keep theirs, or they would write into a closed one.
+      // Longer than the proxies in front of the host, which would otherwise write into a closed
+      // connection.
       keepAliveTimeout: 72_000,
     },
     listener,
@@ -147,7 +148,7 @@ async function run(): Promise<void> {
     await listen(server, settings);
     await makeReady(settings, phase, running, (line) => log.info(line));
   } catch (error) {
-    // Told to stop in the middle of it, the database is closed under its feet.
+    // A stop signal during the start closes the database, which causes this error.
     if (isStopping(phase)) return;
     log.fatal({ err: error }, "the content host cannot start");
     process.exit(1);
