@@ -127,7 +127,7 @@ test("an editor's redirects are flattened in both directions and never form a lo
     await expect(redirect("/four", to), to).rejects.toThrow("Leads to");
 });
 
-test("[OWN-50] another site is a valid target; this site's own address becomes a path, which may form a loop", async () => {
+test("[OWN-50] another site is a valid target; this site's own address is a path, which can form a loop", async () => {
   await redirect("/shop", "https://shop.example.org/all?x=1");
   await redirect("/store", "/shop", "302");
   await redirect("/own", `${cms.settings.siteUrl}/pricing#top`);
