@@ -1,6 +1,6 @@
 /**
- * Who may do what, of every collection and global, over HTTP and through the local API: a new one
- * without a line here fails.
+ * Which role may do what in every collection and global, over HTTP and through the local API. A new
+ * one that has no line here fails.
  */
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import type { CollectionSlug, GlobalSlug } from "payload";
@@ -17,11 +17,11 @@ const EVERYBODY: Who[] = ["admin", "editor", "recruiter", "anonymous"];
 const editors: Who[] = ["admin", "editor"];
 const staff: Who[] = ["admin", "editor", "recruiter"];
 const PLAIN = { create: editors, read: editors, update: editors, delete: editors };
-// An editor moves it into the trash, which is a change (trash.test.ts).
+// An editor moves it into the trash, which is an update (trash.test.ts).
 const CONTENT: Record<Deed, Who[]> = { ...PLAIN, delete: ["admin"] };
 const CLOSED = { create: [], read: [], update: [], delete: [] };
-// Payload's own: with a user it asks for no role; what they hold is who works on which record, and
-// how lists are sorted.
+// Payload's own collections: any logged-in user has access. They store record locks and list
+// preferences.
 const OWN = { create: staff, read: staff, update: staff, delete: staff };
 
 const COLLECTIONS: Record<string, Record<Deed, Who[]>> = {
@@ -97,9 +97,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => cms.close());
 
-/**
- * A record that is in nobody's way, of a collection whatever its fields: made beneath the checks.
- */
+/** Creates a record that conflicts with no other, in any collection, below the access checks. */
 async function makeOne(collection: CollectionSlug): Promise<number | string> {
   const data = {
     ...SEED[collection],
@@ -146,10 +144,10 @@ const SEED: Record<string, object> = new Proxy(
   },
 ) as Record<string, object>;
 
-// 501: the collection has no address at all.
+// 501: the collection has no endpoint at all.
 const REFUSED = new Set([401, 403, 404, 501]);
 
-/** Whether it was allowed; what was then wrong with the data is another matter. */
+/** Whether access was granted; invalid data after that does not matter. */
 async function overHttp(who: Who, path: string, asked: Asked): Promise<boolean> {
   const { status } = await ask(cms, path, { ...asked, token: tokens[who] });
   return !REFUSED.has(status);
@@ -207,7 +205,7 @@ describe.each(Object.keys(COLLECTIONS).filter((slug) => !slug.startsWith("payloa
         delete: await locally(() => payload.delete({ collection, id: another, ...as })),
       };
       expect(local, "through the local API").toEqual(wanted);
-      // Neither one by one, nor by a filter, nor their number or versions.
+      // Not one by one, by a filter, as a count or through versions.
       expect([
         await overHttp(who, `/${slug}/count`, {}),
         await overHttp(who, `/${slug}?where[id][exists]=true&depth=3`, {}),
@@ -247,7 +245,7 @@ describe.each(Object.keys(COLLECTIONS).filter((slug) => slug.startsWith("payload
   },
 );
 
-test("nobody but an admin makes themselves or another an admin", async () => {
+test("only an admin can make themselves or another user an admin", async () => {
   for (const who of ["editor", "recruiter"] as const) {
     const user = users[who];
     const answer = await ask(cms, `/users/${user?.id}`, {
@@ -262,7 +260,7 @@ test("nobody but an admin makes themselves or another an admin", async () => {
   }
 });
 
-test("colleagues see names and addresses of one another, and nothing that logs in", async () => {
+test("colleagues see each other's names and addresses, but no credentials", async () => {
   const listed = await (await ask(cms, "/users?limit=100", { token: tokens.recruiter })).text();
   expect(listed).toContain("admin@example.com");
   for (const secret of [

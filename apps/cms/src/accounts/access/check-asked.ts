@@ -1,10 +1,13 @@
 /**
- * What a call asks and brings, looked at before Payload does: Payload looks at what a search names
- * but not at what an order names, and hands values on to the database as they come.
+ * Checks a call's query and data before Payload does. Payload validates the fields of a search but
+ * not of a sort order, and passes values to the database unchecked.
  */
 import { APIError, type FlattenedField } from "payload";
 
-/** Whether an order leads into another record: into its hidden fields, too, such as a password's hash. */
+/**
+ * Whether a sort order reads a field of another record, which may be hidden, such as a password's
+ * hash.
+ */
 export function leadsElsewhere(sort: string, fields: readonly FlattenedField[]): boolean {
   let within = fields;
   const names = sort
@@ -34,13 +37,13 @@ function checkOrder(sort: unknown, fields: readonly FlattenedField[]): void {
     throw new APIError("Records are ordered by their own fields.", 400);
 }
 
-/** A time that the panel asks for is no object here. */
+/** A time that the panel sends is not an object here. */
 const isObject = (value: unknown): value is object =>
   typeof value === "object" && value !== null && !(value instanceof Date);
 
 const LISTS = new Set(["in", "not_in", "all", "near", "within", "intersects"]);
 
-/** Whether what is searched for is one value, or a list where its operator takes one. */
+/** Whether the searched value is a single value, or a list where its operator takes one. */
 function isReadable(operator: string, value: unknown, isNumber: boolean): boolean {
   if (operator === "exists") return true;
   const values = LISTS.has(operator) && Array.isArray(value) ? value : [value];
@@ -50,7 +53,7 @@ function isReadable(operator: string, value: unknown, isNumber: boolean): boolea
   return parts.every((one) => !isObject(one) && (!isNumber || Number.isFinite(Number(one))));
 }
 
-/** Payload hands on to the database what a search gives for a number, whatever it is. */
+/** Payload passes any value that is searched for in a number field to the database. */
 function checkSearch(where: unknown, fields: readonly FlattenedField[]): void {
   if (!isObject(where)) return;
   for (const [name, asked] of Object.entries(where)) {
@@ -77,14 +80,14 @@ const SCALARS = new Set([
   "select",
 ]);
 
-/** Rules of fields that hold text take it for granted. */
+/** The validation rules of text fields assume a string. */
 const TEXTS = new Set(["text", "textarea", "email"]);
 const isNoText = (value: unknown): boolean =>
   value !== undefined && value !== null && typeof value !== "string";
 
 const isVirtual = (field: FlattenedField): boolean => "virtual" in field && Boolean(field.virtual);
 
-/** A draft is kept without being checked: what no column can hold is refused all the same. */
+/** Payload saves a draft without validation. Values that no column can store are refused here. */
 function checkValues(data: object, fields: readonly FlattenedField[]): void {
   for (const field of fields) {
     const value: unknown = Reflect.get(data, field.name);
@@ -98,7 +101,7 @@ function checkValues(data: object, fields: readonly FlattenedField[]): void {
   }
 }
 
-/** What a call asks for, or brings; what the host asks itself is its own business. */
+/** Checks the query or data of a user's call; the host's own calls are not checked. */
 export function checkAsked(
   args: object,
   operation: string,

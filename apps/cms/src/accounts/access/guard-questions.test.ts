@@ -18,7 +18,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => cms.close());
 
-test("[SEC-02] nothing is ordered by a field of another record, hidden ones least of all", async () => {
+test("[SEC-02] no sort order uses a field of another record, hidden fields included", async () => {
   const status = async (path: string) => (await ask(cms, path, { token })).status;
   for (const sort of ["assignee.hash", "-assignee.salt", "createdAt,assignee.email"])
     expect(await status(`/submissions?sort=${sort}`), sort).toBe(400);
@@ -30,7 +30,7 @@ test("[SEC-02] nothing is ordered by a field of another record, hidden ones leas
   expect(await status("/blog-posts/versions?sort=-updatedAt")).toBe(200);
 });
 
-test("[SEC-02] strangers do not learn which records there are", async () => {
+test("[SEC-02] anonymous callers cannot learn which records exist", async () => {
   const asked = async (path: string, more: object = {}) => {
     const answer = await ask(cms, path, { method: "POST", body: {}, ...more });
     return [answer.status, await answer.text()];
@@ -41,7 +41,7 @@ test("[SEC-02] strangers do not learn which records there are", async () => {
   expect((await asked(`/users/access/${id}`, { token }))[0]).toBe(200);
 });
 
-test("[SEC-12] a search that cannot be read is refused, of a page's versions too", async () => {
+test("[SEC-12] an invalid search is refused, also for a page's versions", async () => {
   for (const path of ["/blog-posts", "/blog-posts/versions", "/globals/home/versions"])
     for (const query of [
       "where[id][equals]=&where[id][equals]=",
@@ -55,7 +55,7 @@ test("[SEC-12] a search that cannot be read is refused, of a page's versions too
       ]);
 });
 
-test("[SEC-12] what is no text is not saved as one", async () => {
+test("[SEC-12] a value that is not text is not saved in a text field", async () => {
   for (const title of [0, true, ["a"], { a: 1 }])
     for (const path of ["/services", "/landing-pages?draft=true"])
       expect([
@@ -65,7 +65,7 @@ test("[SEC-12] what is no text is not saved as one", async () => {
       ]).toEqual([title, path, 400]);
 });
 
-test("what is no id is not found, by any call", async () => {
+test("an invalid id gives 404 in every call", async () => {
   const answers: [string, number][] = [];
   for (const [method, path] of [
     ["GET", "/blog-posts/x"],

@@ -1,6 +1,6 @@
 /**
- * What a call may ask, for all collections and globals, Payload's own too. Payload takes an id as it
- * comes, and offers what it then fails at.
+ * Checks the calls to all collections and globals, Payload's own included. Payload does not
+ * validate ids, and offers endpoints that then fail.
  */
 import {
   Forbidden,
@@ -19,7 +19,7 @@ import { checkAsked } from "#accounts/access/check-asked.ts";
 import { neverByAddress } from "#accounts/access/never-by-address.ts";
 import { isWholeNumber } from "#accounts/access/record-number.ts";
 
-/** Bytes of a name that a file system takes. */
+/** The most bytes that a file system allows in a name. */
 const LONGEST_NAME = 255;
 
 const inCollections: CollectionBeforeOperationHook = ({
@@ -45,7 +45,10 @@ const noFile = (): Response => answer(404, "There is no such file.");
 const isFileName = (name: string): boolean =>
   !name.includes("\0") && Buffer.byteLength(name) <= LONGEST_NAME;
 
-/** Of strangers: `POST …/access/{id}` says whether there is such a record; preferences are a user's. */
+/**
+ * Closed to anonymous callers: `POST …/access/{id}` reveals whether a record exists; preferences
+ * belong to a user.
+ */
 const FOR_USERS = /^(?:\/access(?:\/|$)|\/:key$)/;
 
 type Guarded = Pick<SanitizedCollectionConfig | SanitizedGlobalConfig, "access"> & {
@@ -53,7 +56,7 @@ type Guarded = Pick<SanitizedCollectionConfig | SanitizedGlobalConfig, "access">
   versions?: unknown;
 };
 
-/** Which rule of access Payload checks for a call with a body: after it has read the body. */
+/** The access rule that Payload checks for a call with a body, after reading the body. */
 function ruleOf({ method, path }: Endpoint, { access }: Guarded): Access | undefined {
   const isWrite = method === "post" || method === "patch" || method === "put";
   if (!isWrite || !/^\/(?::id(?:\/duplicate)?|versions\/:id)?$/.test(path)) return undefined;
@@ -62,8 +65,8 @@ function ruleOf({ method, path }: Endpoint, { access }: Guarded): Access | undef
 }
 
 /**
- * Access before a byte of the body is read: of a stranger's 50 MB, and of what is in them, the host
- * reads nothing. What a number in an address stands for is looked up later, by Payload.
+ * Checks access before the body is read, so that an anonymous 50 MB upload is neither read nor
+ * parsed. Payload looks up the record's id later.
  */
 async function checkAccess(req: PayloadRequest, rule: Access | undefined): Promise<void> {
   const { id } = req.routeParams ?? {};
@@ -71,7 +74,7 @@ async function checkAccess(req: PayloadRequest, rule: Access | undefined): Promi
   if (rule && !(await rule(args))) throw new Forbidden(req.t);
 }
 
-/** What stands in an address for a record's number is one, or leads to nothing. */
+/** An invalid record id in an address gives 404. */
 const guarded =
   (of: Guarded) =>
   (endpoint: Endpoint): Endpoint => ({
@@ -85,14 +88,14 @@ const guarded =
       await checkAccess(req, ruleOf(endpoint, of));
       if (of.upload) neverByAddress(req);
       const response = await endpoint.handler(req);
-      // Of a file that is not there Payload says that it failed.
+      // Payload reports a missing file as a failure (500).
       return endpoint.path.startsWith("/file/") && response.status === 500 ? noFile() : response;
     },
   });
 
 /**
- * Payload offers versions of what has none, and a way to remove preferences that no panel goes, and
- * fails at both.
+ * Drops endpoints that Payload offers but that always fail: versions of a collection that has none,
+ * and a removal of preferences that the panel does not use.
  */
 const guardedOf = (endpoints: Endpoint[], of: Guarded): Endpoint[] =>
   endpoints
@@ -100,7 +103,7 @@ const guardedOf = (endpoints: Endpoint[], of: Guarded): Endpoint[] =>
     .filter(({ path, method }) => path !== "/:key" || method !== "delete")
     .map(guarded(of));
 
-/** Before the list of a global's versions no hook is run. */
+/** Payload runs no hook before it lists a global's versions. */
 const withReadableQuery =
   (fields: FlattenedField[]) =>
   (endpoint: Endpoint): Endpoint => ({
@@ -111,9 +114,9 @@ const withReadableQuery =
     },
   });
 
-/** At Payload's `onInit`. */
+/** Called from Payload's `onInit`. */
 export function guardQuestions({ config, collections }: Payload): void {
-  // `/constructor` is no collection, though every object has one.
+  // Every object has a `constructor`; `/constructor` must not be found as a collection.
   Object.setPrototypeOf(collections, null);
   for (const collection of config.collections) {
     collection.hooks.beforeOperation = [

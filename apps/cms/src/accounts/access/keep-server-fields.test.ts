@@ -5,7 +5,7 @@ import { writable } from "#accounts/access/server-fields.ts";
 vi.setConfig({ testTimeout: 120_000 });
 const THEN = "2099-01-01T00:00:00.000Z";
 
-test("rows keep their numbers and a form the time it was read at; what is hidden in them is the server's", () => {
+test("rows keep their ids and a form the time it was read at; only the server writes their hidden fields", () => {
   const field = (name: string, more: object = {}) =>
     ({ name, type: "text", ...more }) as unknown as FlattenedField;
   const inner = [
@@ -42,7 +42,7 @@ test("rows keep their numbers and a form the time it was read at; what is hidden
   ]).toEqual([written, { ...written, updatedAt: THEN }, undefined]);
 });
 
-test("where there is a trash a change moves a record into it, at the present time, and out of it; a new record is not in it", () => {
+test("with a trash, a change moves a record into the trash at the present time, and out of it; a new record is not in the trash", () => {
   const trashed = (deletedAt: unknown, isChange = true) =>
     writable([], { deletedAt }, { isChange, hasTrash: true });
   expect(trashed(null)).toEqual({ deletedAt: null });

@@ -11,7 +11,7 @@ const make = (email: string) =>
     data: { email, password: "a-long-password", role: "admin" },
   });
 
-test("the last admin is neither deleted nor made something else; one of two may be", async () => {
+test("the last admin cannot be deleted or get another role; one of two admins can", async () => {
   const { payload } = cms;
   await payload.db.deleteMany({ collection: "users", where: {} });
   const [first, second] = [await make("first@example.com"), await make("second@example.com")];

@@ -1,6 +1,4 @@
-/**
- * Somebody must be able to let others in: the last admin neither goes nor becomes something else.
- */
+/** Someone must be able to add users: the last admin cannot be deleted or get another role. */
 import {
   APIError,
   type CollectionBeforeChangeHook,

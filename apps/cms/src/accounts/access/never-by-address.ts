@@ -1,8 +1,8 @@
 import type { PayloadRequest } from "payload";
 
 /**
- * Of an address that a call names in place of a file Payload fetches the file itself, before any
- * hook, whatever the settings say: nothing of a call's body is that address.
+ * When a call names an address instead of a file, Payload fetches the file itself, before any hook
+ * and regardless of the settings. This removes that address from a call's body.
  */
 export function neverByAddress(req: PayloadRequest): void {
   let data: PayloadRequest["data"];

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => cms.close());
 
-test("a refused call leaves a line with account, call and place, a bounded number a minute; what is allowed leaves none", async () => {
+test("a refused call logs account, call and address, a limited number a minute; an allowed call logs nothing", async () => {
   let now = 0;
   const lines: unknown[] = [];
   vi.spyOn(cms.payload.logger, "warn").mockImplementation((line) => void lines.push(line));

@@ -1,20 +1,20 @@
 /**
- * A call of the admin that is refused leaves a line in the log: who (the account's number), what,
- * and where. Of one account at most so many in a minute, so that nobody fills a disk by it.
+ * Logs each refused call of the admin: the account's number, the call and the client's address.
+ * Lines per account and minute are limited, so that no one can fill the disk.
  */
 import type { Payload } from "payload";
 
 type Handler<Rest extends unknown[]> = (request: Request, ...rest: Rest) => Promise<Response>;
 
-/** Lines of one account in a minute; all who are not logged in count as one. */
+/** Log lines per account and minute; all anonymous callers count as one account. */
 const MOST = 10;
 const MINUTE = 60_000;
-/** Letters of an address that are kept. */
+/** Characters of an address that are logged. */
 const LONGEST = 200;
 const REFUSED = new Set([401, 403]);
 const NOBODY = "nobody";
 
-/** Wraps the handlers of the admin's calls, so that what any of them refuses is noted. */
+/** Wraps the handlers of the admin's calls, so that each refusal is logged. */
 export function notingRefusals(
   open: () => Promise<Payload>,
   now: () => number = Date.now,
@@ -22,7 +22,7 @@ export function notingRefusals(
   const counted = new Map<string, number>();
   let minute = 0;
 
-  /** How many it is in this minute. */
+  /** Counts within the current minute. */
   function count(who: string): number {
     const present = Math.floor(now() / MINUTE);
     if (present !== minute) counted.clear();

@@ -1,6 +1,9 @@
-/** Digits alone: a space would be read as 0, and a database fails at what is larger than a whole number can be. */
+/**
+ * Digits only: a space would be read as 0, and a database fails on a number larger than an integer
+ * column can store.
+ */
 export const isWholeNumber = (value: unknown): boolean =>
   /^\d+$/.test(String(value)) && Number.isSafeInteger(Number(value));
 
-/** The number of a record that a call names; 0, which none has, for everything else. */
+/** The record number that a call names; 0, which no record has, for anything else. */
 export const recordNumber = (id: unknown): number => (isWholeNumber(id) ? Number(id) : 0);

@@ -1,6 +1,6 @@
 /**
- * Who may do what: an admin everything, an editor the content and the inbox, a recruiter the inbox,
- * and of the content to read vacancies, to close them and to open them again.
+ * Roles: an admin may do everything; an editor manages content and the inbox; a recruiter manages
+ * the inbox, and may read, close and reopen vacancies.
  */
 import type { Access, FieldAccess, PayloadRequest } from "payload";
 
@@ -15,19 +15,19 @@ const has = (req: PayloadRequest, ...roles: string[]): boolean =>
 
 export const admins: Access & FieldAccess = ({ req }) => has(req, "admin");
 export const editors: Access & FieldAccess = ({ req }) => has(req, "admin", "editor");
-/** Outside an access rule, as for an endpoint of our own. */
+/** For code outside an access rule, such as our own endpoints. */
 export const isAdmin = (req: PayloadRequest): boolean => has(req, "admin");
 export const isEditor = (req: PayloadRequest): boolean => has(req, "admin", "editor");
 export const isStaff = (req: PayloadRequest): boolean => has(req, "admin", "editor", "recruiter");
 export const anyUser: Access & FieldAccess = ({ req }) => has(req, "admin", "editor", "recruiter");
 export const nobody: Access & FieldAccess = () => false;
 
-/** An admin every user, the others themselves. */
+/** Admins: every user. Others: only themselves. */
 export const adminsOrSelf: Access = ({ req }) =>
   has(req, "admin") ? true : req.user ? { id: { equals: req.user.id } } : false;
 
 /**
- * Content is for editors; visitors get it through the contract's calls, which ask for published
+ * Editors manage content; visitors read it through the contract's calls, which return published
  * documents only.
  */
 export const contentAccess = {
@@ -37,5 +37,5 @@ export const contentAccess = {
   update: editors,
   delete: editors,
 };
-/** The same for a global, which is neither made nor deleted. */
+/** The same for a global, which cannot be created or deleted. */
 export const globalAccess = { read: editors, readVersions: editors, update: editors };

@@ -1,6 +1,6 @@
 /**
- * Over all collections and globals, a new one too: no role writes a time, a number, or a field that
- * its form does not show.
+ * For all collections and globals, including new ones: no role can write a time, a number, or a
+ * field that its form does not show.
  */
 import type { CollectionSlug, FlattenedField, GlobalSlug } from "payload";
 import { handleEndpoints } from "payload";
@@ -13,7 +13,7 @@ import { openTestCms, type TestCms } from "#testing/open-cms.ts";
 vi.setConfig({ testTimeout: 120_000 });
 const PASSWORD = "a-test-password";
 const ROLES = ["admin", "editor", "recruiter"] as const;
-/** What the form of the inbox and the cropping of a picture write beside the fields they show. */
+/** Fields without an input that the inbox's form and the cropping dialog write. */
 const WRITTEN_BESIDE = new Set(["newNote", "focalX", "focalY"]);
 const THEN = "2099-01-01T00:00:00.000Z";
 const FORGED: Partial<Record<FlattenedField["type"], unknown>> = {
@@ -41,7 +41,10 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => cms.close());
 
-/** Fields of no form, by the panel's own rules, and the times; `id` too, where a record is made. */
+/**
+ * Fields that no form shows, by the panel's own rules, and the times; also `id` when a record is
+ * created.
+ */
 function unshown(fields: FlattenedField[]): FlattenedField[] {
   return fields.filter((field) => {
     const { hidden, readOnly, disabled } = (field.admin ?? {}) as Record<string, unknown>;
@@ -59,13 +62,14 @@ const forged = (fields: FlattenedField[]): Record<string, unknown> =>
   Object.fromEntries(unshown(fields).map(({ name, type }) => [name, FORGED[type] ?? "forged-1"]));
 
 /**
- * Anything forged, at any depth: whole values only, since a row's made-up id may hold any digits.
+ * Finds a forged value at any depth. Compares whole values only, since a row's generated id may
+ * contain any digits.
  */
 const isForged = (doc: unknown): boolean =>
   /"2099-01-01|"forged-1"|[:[,]987654[,\]}]/.test(JSON.stringify(doc));
 
 let made = 0;
-/** As little as each may be made of over HTTP. */
+/** The least data that creates a record of each collection over HTTP. */
 function least(slug: string): Record<string, unknown> {
   const number = ++made;
   if (slug === "users")
@@ -95,7 +99,7 @@ async function makeBeneath(collection: CollectionSlug): Promise<Doc> {
 
 const config = (slug: string) => cms.payload.collections[slug as CollectionSlug].config;
 const drafts = (slug: string): string => (config(slug).versions ? "draft=true" : "");
-/** All there is of a record: itself and its versions. */
+/** A record with all its versions. */
 async function allOf(slug: string, id: number | string): Promise<unknown[]> {
   const collection = slug as CollectionSlug;
   const versions = config(slug).versions
@@ -124,9 +128,9 @@ const COLLECTIONS = [
   "redirects",
   "payload-locked-documents",
 ];
-/** What a recruiter may write to as well; of the users, their own. */
+/** Collections that a recruiter may write to as well; among the users, only their own record. */
 const FOR_ALL_STAFF = new Set(["submissions", "users", "payload-locked-documents"]);
-/** Nobody writes to these through the API (access.test.ts). */
+/** No role writes to these through the API (access.test.ts). */
 const CLOSED = [
   "second-factors",
   "passkeys",
@@ -142,7 +146,7 @@ const CLOSED = [
   "payload-migrations",
 ];
 
-test("every collection is looked at here", () => {
+test("every collection is tested here", () => {
   expect(cms.payload.config.collections.map(({ slug }) => slug).toSorted()).toEqual(
     [...COLLECTIONS, ...CLOSED].toSorted(),
   );
@@ -164,7 +168,7 @@ describe.each(COLLECTIONS)("%s", (slug) => {
       if (at !== undefined) found.push(...(await allOf(slug, at)));
       return doc;
     };
-    // Made of a file alone.
+    // Needs no more than a file.
     if (slug !== "media" && slug !== "fonts") {
       const fresh = await look(
         await ask(cms, `/${slug}?${drafts(slug)}`, {
@@ -220,7 +224,7 @@ describe.each(COLLECTIONS)("%s", (slug) => {
       }),
     ).toBeNull();
     expect(found.filter(isForged)).toEqual([]);
-    // Those who may were let in, so that this proves something.
+    // Without a granted call this test would prove nothing.
     expect(
       allowed.some((status) => status < 300),
       String(allowed),
@@ -249,7 +253,7 @@ describe.each([
         body: { ...lies, _status: query === "" ? "published" : "draft" },
         token: tokens.admin,
       });
-      // Not all may be published empty; as a draft each can be kept.
+      // Not all can be published empty; each can be saved as a draft.
       expect(
         query === "" ? [200, 400] : [200],
         `${query} ${await answer.clone().text()}`,
@@ -299,7 +303,7 @@ test("a picture's file, type and source are what was uploaded", async () => {
   expect(isForged(await allOf("media", doc.id))).toBe(false);
 });
 
-test("the host itself writes what it must, and asking twice changes nothing", async () => {
+test("the host can write these fields itself, and repeating a request changes nothing", async () => {
   const before = config("services").hooks.beforeOperation.length;
   keepServerFields(cms.payload);
   expect(config("services").hooks.beforeOperation.length).toBe(before);

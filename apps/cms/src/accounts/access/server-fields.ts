@@ -1,8 +1,8 @@
 /**
- * What the server alone writes: times, numbers, and every field that no form shows. Payload takes
- * whatever an API call names, hidden or not, so it is taken out of all calls of users here, for all
- * collections and globals, Payload's own too. The host's own code, imports and seeds write past
- * this (`overrideAccess`).
+ * Fields that only the server writes: times, numbers, and every field that no form shows. Payload
+ * accepts any field that an API call names, hidden or not, so they are removed from all users'
+ * calls here, for all collections and globals, Payload's own included. The host's own code, imports
+ * and seeds bypass this (`overrideAccess`).
  */
 import type {
   CollectionBeforeOperationHook,
@@ -16,12 +16,12 @@ type Data = Record<string, unknown>;
 const isData = (value: unknown): value is Data =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** Hidden, but set where a picture is cropped. */
+/** Hidden, but set when a picture is cropped. */
 const SET_BESIDE_THE_FORM = new Set(["focalX", "focalY"]);
-/** Of a row in a list: by its number it is known again. */
+/** A row in a list is identified by its id. */
 const OF_A_ROW = new Set(["id", "blockName", "blockType"]);
 
-/** A hidden field that a component of ours writes says `readOnly: false`. */
+/** A hidden field that one of our components writes declares `readOnly: false`. */
 export function isServerField(field: FlattenedField): boolean {
   const {
     disabled,
@@ -40,7 +40,7 @@ export function isServerField(field: FlattenedField): boolean {
   );
 }
 
-/** `data` without what `fields` keep for the server, in groups, rows and blocks too. */
+/** `data` without the fields that only the server writes, in groups, rows and blocks too. */
 function withoutServerFields(fields: FlattenedField[], data: Data, isRow = false): Data {
   const kept = { ...data };
   for (const field of fields) {
@@ -72,9 +72,10 @@ function within(field: FlattenedField, value: unknown): unknown {
 }
 
 /**
- * What a user may write of it. A change keeps `updatedAt`, the time its form was read at: whether
- * somebody else has saved since is told by it (`publishing/editing/`), and Payload then writes a time of its
- * own. `hasTrash`: a change moves a record into the trash, at the present time, and out of it.
+ * What a user may write of a document. A change keeps `updatedAt`, the time its form was read at:
+ * `publishing/editing/` compares it to find out whether another user has saved since, and Payload
+ * then writes a new time. `hasTrash`: a change moves a record into the trash, at the present time,
+ * and out of it.
  */
 export function writable(
   fields: FlattenedField[],
@@ -122,7 +123,7 @@ const inGlobals: GlobalBeforeOperationHook = ({ args, global, operation, overrid
   return { ...args, data: writable(global.flattenedFields, args.data, { isChange: true }) };
 };
 
-/** Payload's `onInit`: its own collections are there by then. Before every other hook. */
+/** Called from Payload's `onInit`, when its own collections exist. Runs before every other hook. */
 export function keepServerFields({ config }: Payload): void {
   for (const { hooks } of config.collections)
     hooks.beforeOperation = [

@@ -1,4 +1,4 @@
-/** The audit log: what stands in it, who reads it, and that a change of it shows. */
+/** The audit log: its entries, who can read it, and that a later change to it is detected. */
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
@@ -36,7 +36,7 @@ const empty = () => cms.payload.db.deleteMany({ collection, where: { id: { great
 const all = async (): Promise<AuditLog[]> =>
   (await cms.payload.db.find<AuditLog>({ collection, where: {}, sort: "id", pagination: false }))
     .docs;
-/** Everything an entry says but its time. */
+/** Everything in an entry except its time. */
 const said = async (): Promise<string[]> =>
   (await all()).map(({ event, who, place, record, detail }) =>
     [event, who, place, record, detail].join(" | "),
@@ -61,7 +61,7 @@ async function newResume(): Promise<number> {
   return id;
 }
 
-test("[SEC-20] logins, failures and what becomes of users stand in the audit log", async () => {
+test("[SEC-20] logins, failures and changes to users are in the audit log", async () => {
   const { id = 0 } = users.editor ?? {};
   const log = (email: string, password: string) =>
     ask(cms, "/users/login", { method: "POST", body: { email, password } });
@@ -99,12 +99,12 @@ test("[SEC-20] logins, failures and what becomes of users stand in the audit log
   ]);
 });
 
-test("[SEC-20] so does what is done with visitors' data, and nothing of the visitor", async () => {
+test("[SEC-20] actions on visitors' data are in the audit log, without the visitor's data", async () => {
   const id = await newResume();
   expect((await as("recruiter", `/submissions/${id}/files/0`)).status).toBe(200);
   for (const ending of ["csv", "xlsx"])
     await (await as("editor", `/submissions/export.${ending}`)).arrayBuffer();
-  // A file that is not there was not read.
+  // A file that does not exist was not read.
   await as("recruiter", `/submissions/${id}/files/7`);
   await as("admin", `/submissions/${id}`, { method: "DELETE" });
   vi.stubGlobal("fetch", async () => Response.json({ submissions: 2, files: 0 }));
@@ -125,7 +125,7 @@ test("[SEC-20] so does what is done with visitors' data, and nothing of the visi
   expect(JSON.stringify(await all())).not.toMatch(/vera/i);
 });
 
-test("[SEC-20] so does what visitors see change, by an editor or at its time; a draft does not", async () => {
+test("[SEC-20] changes that visitors see are in the audit log, by an editor or by schedule; drafts are not", async () => {
   const draft = await as("editor", "/articles?draft=true", {
     method: "POST",
     body: { title: "A first", slug: "a-first", _status: "draft" },
@@ -169,7 +169,7 @@ const alter = (id: number, data: Record<string, unknown>) =>
 const take = (...ids: number[]) =>
   cms.payload.db.deleteMany({ collection, where: { id: { in: ids } } });
 
-test("[SEC-20] an entry that was changed, moved, put in or taken out beneath the admin shows", async () => {
+test("[SEC-20] an entry that was changed, moved, inserted or removed in the database is detected", async () => {
   const entries = await sealed(6);
   expect(await verify(cms.payload)).toEqual({
     entries: 6,
@@ -197,14 +197,14 @@ test("[SEC-20] an entry that was changed, moved, put in or taken out beneath the
   expect(await problems()).toEqual(["Entry 1 is missing.", "Entries 3 to 4 are missing."]);
 });
 
-test("[SEC-20] what its time takes is told by an entry; what anybody else takes is missing", async () => {
+test("[SEC-20] retention records what it removes in an entry; any other removed entry is reported as missing", async () => {
   const entries = await sealed(5);
   for (const { id, number } of entries) {
     if ((number ?? 0) <= 2) await alter(id, { at: "2019-01-01T00:00:00.000Z" });
   }
   const secret = keyOf(cms.payload.secret);
   expect(secret).toHaveLength(32);
-  // As if written then: the times are sealed again.
+  // As if written then: the times are part of the hash, so they are sealed again.
   await cms.payload.db.updateMany({
     collection,
     where: { id: { greater_than: 0 } },
@@ -220,7 +220,7 @@ test("[SEC-20] what its time takes is told by an entry; what anybody else takes 
   expect(await problems()).toEqual(["Entries 1 to 3 are missing."]);
 });
 
-test("[SEC-20] another secret is said to be one, and entries go on", async () => {
+test("[SEC-20] another secret is reported as such, and new entries are still sealed", async () => {
   await sealed(2);
   const { secret } = cms.payload;
   cms.payload.secret = "quite another one";
@@ -233,7 +233,7 @@ test("[SEC-20] another secret is said to be one, and entries go on", async () =>
   ]);
 });
 
-test("[SEC-20] processes that seal at once make one chain", async () => {
+test("[SEC-20] processes that seal at the same time produce one chain", async () => {
   for (let n = 0; n < 40; n++)
     await noteEvent({ payload: cms.payload }, { event: "settings", detail: `deed ${n}` });
   const attempt = () => seal(cms.payload).catch(() => 0);
@@ -246,7 +246,7 @@ test("[SEC-20] processes that seal at once make one chain", async () => {
   expect(await problems()).toEqual([]);
 });
 
-test("[SEC-20] only admins read, export and check it; nobody writes, changes or deletes", async () => {
+test("[SEC-20] only admins read, export and check it; no role writes, changes or deletes", async () => {
   const [entry] = await sealed(1);
   for (const path of ["", "/export.csv", "/verify"]) {
     for (const role of ["editor", "recruiter"] as const)

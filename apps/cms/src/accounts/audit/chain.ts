@@ -1,18 +1,18 @@
 /**
- * The entries as a chain: each hash covers the entry and the hash before it, so an entry that was
- * changed, put in or taken out does not fit any more. Keyed (HMAC, RFC 2104), so that who writes to
- * the database alone cannot make it fit.
+ * Chains the entries: each hash covers the entry and the hash before it, so a changed, inserted or
+ * removed entry breaks the chain. Keyed (HMAC, RFC 2104), so that write access to the database
+ * alone is not enough to repair it.
  */
 import { createHmac, hkdfSync } from "node:crypto";
 import type { AuditLog } from "#payload-types.ts";
 
-/** What stands before the first entry. */
+/** The previous hash of the first entry. */
 export const BEGINNING = "";
 
 export const keyOf = (secret: string): Buffer =>
   Buffer.from(hkdfSync("sha256", secret, "", "meridian audit log", 32));
 
-/** Of which key a hash is, so that a changed secret is not taken for a changed entry. */
+/** Identifies a hash's key, so that a changed secret is not reported as a changed entry. */
 export const nameOfKey = (key: Buffer): string =>
   createHmac("sha256", key).update("name").digest("hex").slice(0, 8);
 

@@ -1,4 +1,4 @@
-/** What stands in the audit log, and how it is called there. */
+/** The events of the audit log and their names. */
 export const EVENTS = [
   { value: "login", label: "Logged in" },
   { value: "login-failed", label: "Login failed" },

@@ -3,26 +3,26 @@ import type { AuditEvent } from "#accounts/audit/events.ts";
 
 export interface Noted {
   event: AuditEvent;
-  /** Collection or global. */
+  /** The collection or global. */
   place?: string;
   record?: number | string;
-  /** A title, a role, a number: nothing of a visitor. */
+  /** A title, a role or a number; nothing that identifies a visitor. */
   detail?: string;
-  /** Who it was, where nobody is logged in. */
+  /** The actor, when no user is logged in. */
   who?: string;
 }
 
-/** Whose deed it is, and in which transaction; without a user it is the host's own. */
+/** The user and the transaction; without a user it is the host's own action. */
 export type Doer = Pick<PayloadRequest, "payload"> & Partial<PayloadRequest>;
 
-/** Letters of a title that are kept. */
+/** Characters of a title that are stored. */
 const LONGEST = 200;
 const HOST = "the content host";
 
 /**
- * Writes an entry, in the transaction of the deed itself where there is one: what is rolled back
- * was not done. It gets its number and its hash soon after (`seal.ts`), when nothing can roll it
- * back any more.
+ * Writes an entry in the transaction of the action itself, if there is one, so that a rollback
+ * removes it too. `seal.ts` adds its number and hash soon after, when the transaction can no longer
+ * be rolled back.
  */
 export async function noteEvent(
   req: Doer,
@@ -45,16 +45,16 @@ export async function noteEvent(
   wakeSealer(req.payload);
 }
 
-// On the database adapter, as Next bundles this module more than once.
+// Stored on the database adapter, because Next bundles this module more than once.
 const SEALER = Symbol.for("meridian.audit-sealer");
 type Sealed = Payload["db"] & { [SEALER]?: () => void };
 
-/** Work that no user does says whose it is (`DOER` in its context). */
+/** Work without a user names its actor (`DOER` in its context). */
 export const DOER = "auditDoer";
 const doerIn = ({ context }: Doer): string | undefined =>
   typeof context?.[DOER] === "string" ? context[DOER] : undefined;
 
-/** From now on `wake` is called when an entry was written; its transaction may still be open. */
+/** Sets `wake`, called after an entry is written; its transaction may still be open. */
 export function sealWith({ db }: Payload, wake: () => void): void {
   Object.assign(db, { [SEALER]: wake });
 }

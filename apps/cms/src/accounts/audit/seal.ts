@@ -1,6 +1,6 @@
 /**
- * Gives the entries their numbers and hashes, one after the other, and takes away what is old. Two
- * processes may do it at the same time: a number is there once, and who comes second begins again.
+ * Gives the entries their numbers and hashes in order, and removes old ones. Two processes may do
+ * it at the same time: a number is unique, and the slower process starts again.
  */
 import type { Payload } from "payload";
 import { BEGINNING, hashOf, keyOf, nameOfKey } from "#accounts/audit/chain.ts";
@@ -9,13 +9,13 @@ import { monthsBefore } from "#server/months-before.ts";
 import type { AuditLog } from "#payload-types.ts";
 import { unlessTaken } from "#server/nodes/turns.ts";
 
-/** Milliseconds for the transaction of an entry to end. */
+/** Milliseconds to wait for an entry's transaction to end. */
 const SOON = 200;
-/** Milliseconds between looks: a transaction may take longer. */
+/** Milliseconds between checks, since a transaction may take longer than `SOON`. */
 const EVERY = 15_000;
 const HOUR = 3_600_000;
 const PORTION = 200;
-/** Months an entry is kept for which nothing else is set. */
+/** Default retention in months. */
 export const USUAL_MONTHS = 24;
 
 const collection = "audit-log";
@@ -31,7 +31,7 @@ async function newest(payload: Payload): Promise<AuditLog | undefined> {
   return docs[0];
 }
 
-/** How many entries were sealed. Throws where another process was quicker. */
+/** Returns how many entries were sealed. Throws when another process sealed first. */
 export async function seal(payload: Payload): Promise<number> {
   const key = keyOf(payload.secret);
   const before = await newest(payload);
@@ -52,15 +52,15 @@ export async function seal(payload: Payload): Promise<number> {
       data: { number, hash, key: nameOfKey(key) },
       returning: false,
     });
-    // Where logs are kept elsewhere, a removed end of the chain shows by these lines.
+    // When logs are stored elsewhere, these lines reveal that the end of the chain was removed.
     payload.logger.info({ number, hash, event: entry.event, msg: "audit: an entry" });
   }
   return docs.length + (docs.length === PORTION ? await seal(payload) : 0);
 }
 
 /**
- * Removes sealed entries of longer ago than the setting says; 0 months keeps all. That they went,
- * up to which and with which hash, is an entry itself. How many went.
+ * Removes sealed entries older than the setting; 0 months disables removal. An entry records the
+ * removal, with the last removed number and its hash. Returns how many were removed.
  */
 export async function removeOld(payload: Payload, now: Date): Promise<number> {
   const { auditMonths } = await payload.findGlobal({ slug: "inbox-settings", depth: 0 });
@@ -89,7 +89,7 @@ export async function removeOld(payload: Payload, now: Date): Promise<number> {
   return totalDocs;
 }
 
-/** From now on. Returns what ends it. */
+/** Starts sealing; returns the function that stops it. */
 export function keepSealing(payload: Payload): () => Promise<void> {
   let round: Promise<unknown> = Promise.resolve();
   let soon: NodeJS.Timeout | undefined;

@@ -1,4 +1,4 @@
-/** Users as the audit log sees them. */
+/** Audit events about users. */
 import type {
   CollectionAfterChangeHook,
   CollectionAfterDeleteHook,
@@ -9,7 +9,7 @@ import type { User } from "#payload-types.ts";
 
 const SET = "passwordWasSet";
 
-/** A password is not among what a change hands on. */
+/** A change's data does not include the password. */
 export const markNewPassword: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   if (operation !== "update") return;
   const { password }: Record<string, unknown> = { ...args.data };

@@ -1,19 +1,19 @@
-/** Whether the chain is whole. */
+/** Verifies the chain. */
 import type { Payload } from "payload";
 import { BEGINNING, hashOf, keyOf, nameOfKey } from "#accounts/audit/chain.ts";
 import type { AuditLog } from "#payload-types.ts";
 
 export interface Verdict {
-  /** Entries looked at. */
+  /** Entries checked. */
   entries: number;
-  /** The newest, to be compared with the host's log lines. */
+  /** The newest entry, to compare with the host's log lines. */
   newest: { number: number; hash: string } | null;
-  /** What does not fit, in words; empty: all is as it was written. */
+  /** What does not match, as text; empty when the log is unchanged. */
   problems: string[];
 }
 
 const PORTION = 500;
-/** Problems that are told; after these it is no longer one entry that was touched. */
+/** The most problems that are reported; beyond these, more than single entries were changed. */
 const MOST = 20;
 
 async function* sealedEntries(payload: Payload): AsyncGenerator<AuditLog & { number: number }> {
@@ -35,9 +35,9 @@ export async function verify(payload: Payload): Promise<Verdict> {
   const key = keyOf(payload.secret);
   const name = nameOfKey(key);
   const problems: string[] = [];
-  /** Entries that were sealed with another secret. */
+  /** Entries sealed with another secret. */
   const foreign: number[] = [];
-  /** What retention says it took: number to hash. */
+  /** What retention recorded as removed: number to hash. */
   const removed = new Map<number, string>();
   let first: (AuditLog & { number: number }) | undefined;
   let before: { number: number; hash: string } | null = null;
@@ -53,7 +53,7 @@ export async function verify(payload: Payload): Promise<Verdict> {
           : `Entries ${before.number + 1} to ${number - 1} are missing.`,
       );
     else if (entry.key !== name) foreign.push(number);
-    // The first is looked at when it is known what retention took.
+    // The first entry is checked later, when it is known what retention removed.
     else if (before && hashOf(key, number, entry, before.hash) !== hash)
       problems.push(`Entry ${number} is not as it was written.`);
     else if (entry.event === "retention") {

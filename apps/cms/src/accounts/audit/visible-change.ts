@@ -3,7 +3,7 @@ import { noteEvent } from "#accounts/audit/note-event.ts";
 import { isCollection } from "#server/is-collection.ts";
 
 interface Change {
-  /** Of a collection or global, as it is now, or was last. */
+  /** The slug of the collection or global. */
   place: string;
   record?: number | string;
   state: object | null;
@@ -11,7 +11,7 @@ interface Change {
   isTrashed: boolean;
 }
 
-/** An entry for what visitors see change; a global is its own title. */
+/** Records a change that visitors see. A global is its own title. */
 export async function noteVisibleChange(
   req: PayloadRequest,
   { place, record, state, isOnSite, isTrashed }: Change,

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from "payload";
 import { nobody } from "#accounts/access/roles.ts";
 
-/** Which account at the company's identity provider is which user (see `oidc/`). */
+/** Links accounts at the company's identity provider to users (see `oidc/`). */
 export const identities: CollectionConfig = {
   slug: "identities",
   lockDocuments: false,
@@ -11,7 +11,7 @@ export const identities: CollectionConfig = {
     { name: "user", type: "relationship", relationTo: "users", required: true, index: true },
     { name: "issuer", type: "text", required: true },
     { name: "subject", type: "text", required: true },
-    /** Of issuer and subject together: there once. */
+    /** Identifies issuer and subject together; unique. */
     { name: "mark", type: "text", required: true, unique: true, index: true },
   ],
 };

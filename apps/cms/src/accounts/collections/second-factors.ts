@@ -2,8 +2,8 @@ import type { CollectionConfig } from "payload";
 import { nobody } from "#accounts/access/roles.ts";
 
 /**
- * What is kept of users' second factors (see `second-factor/`). Apart from the users, whose whole
- * record Payload writes with each session: a login beside another would bring a used code back.
+ * Users' second factors (see `second-factor/`). Separate from the users, because Payload writes a
+ * user's whole record with each session: a parallel login would restore a used code.
  */
 export const secondFactors: CollectionConfig = {
   slug: "second-factors",

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from "payload";
 import { nobody } from "#accounts/access/roles.ts";
 
-/** Marks of what was good once and has been used (see `login/spend-once.ts`). */
+/** Hashes of one-time tickets that have been used (see `login/spend-once.ts`). */
 export const spentTickets: CollectionConfig = {
   slug: "spent-tickets",
   lockDocuments: false,

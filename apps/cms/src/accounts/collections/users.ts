@@ -23,25 +23,23 @@ import { withdraw } from "#accounts/second-factor/store.ts";
 const MINUTES = 60_000;
 
 export interface UsersOptions {
-  /** Keeps the cookie to https. */
+  /** Sets the cookie's `Secure` attribute. */
   secure: boolean;
-  /** How often one address may fail to log in; `null`: as often as it likes. */
+  /** How often one address may fail to log in; `null`: no limit. */
   loginRate: Rate | null;
-  /** Admins need a second factor. */
+  /** Whether admins need a second factor. */
   requireSecondFactor: boolean;
-  /** Where the first password stands until it is used. */
+  /** Where the first password is stored until it is used. */
   dataDir: string;
-  /** Whether passwords let in. */
+  /** Whether a login with a password is allowed. */
   passwordLogin: boolean;
-  /** The company's login, where there is one. */
+  /** The company's login, if configured. */
   oidc?: OidcSettings | undefined;
-  /** Milliseconds before which no failed login is answered; for tests. */
+  /** The least milliseconds before a failed login is answered; for tests. */
   loginFloor?: number;
 }
 
-/**
- * What was theirs to do is nobody's. SQLite gives a column that came later no "on delete set null".
- */
+/** Unassigns the user's submissions. SQLite adds no "on delete set null" to a later column. */
 async function giveBackWork({ payload }: PayloadRequest, user: number): Promise<void> {
   const { docs } = await payload.find({
     collection: "submissions",
@@ -59,13 +57,13 @@ async function giveBackWork({ payload }: PayloadRequest, user: number): Promise<
     });
 }
 
-/** Sent along with what lets somebody in, and kept nowhere. */
+/** Sent along with a change of credentials, and not stored. */
 const currentPassword = (ways: { hasCompany: boolean; hasPasswords: boolean }): Field => ({
   name: "currentPassword",
   type: "text",
   virtual: true,
   admin: {
-    // What is kept nowhere is for the server alone otherwise.
+    // A field that is not stored counts as server-only by default.
     readOnly: false,
     disableListColumn: true,
     disableListFilter: true,
@@ -78,7 +76,7 @@ const currentPassword = (ways: { hasCompany: boolean; hasPasswords: boolean }): 
   },
 });
 
-/** Of the account itself, beneath its fields. */
+/** Panels of the account, below its fields. */
 const panels: Field[] = [
   {
     name: "secondFactor",
@@ -114,7 +112,7 @@ const forgetCompanyTokens: CollectionAfterLogoutHook = async ({ req }) => {
   if (session !== undefined) await forgetTokens(req.payload, session);
 };
 
-/** The people who log in. Colleagues see each other's names, to give work to one another. */
+/** The people who log in. Colleagues see each other's names, so that they can assign work. */
 export const users = ({
   secure,
   loginRate,
@@ -126,7 +124,7 @@ export const users = ({
 }: UsersOptions): CollectionConfig => ({
   slug: "users",
   labels: { singular: "User", plural: "Users" },
-  // The session is in the cookie alone, where no script reads it.
+  // The session is in the cookie only, where no script can read it.
   auth: {
     cookies: { sameSite: "Lax", secure },
     maxLoginAttempts: MOST_FAILURES,
@@ -143,7 +141,7 @@ export const users = ({
     delete: admins,
     unlock: admins,
   },
-  // Before Payload's own of the same path: the first that fits is taken.
+  // Before Payload's own endpoints: the first that matches a path is used.
   endpoints: [
     passwordLogin ? loginEndpoint({ rate: loginRate, floor: loginFloor, dataDir }) : closedLogin,
     ...closedEndpoints,
@@ -163,7 +161,7 @@ export const users = ({
     afterLogout: [forgetCompanyTokens],
     afterChange: [noteUserChange],
     afterDelete: [noteUserRemoved],
-    // Before, not after: the record points to the user.
+    // Before, not after: the record refers to the user.
     beforeDelete: [
       keepLastAdmin,
       ({ id, req }) => withdraw(req.payload, Number(id)),

@@ -1,26 +1,26 @@
 /**
- * Attempts at an account, taken from its allowance before the password is looked at. Payload counts
- * a failure when it has judged it: of many at once each would be judged against the count from
- * before them all.
+ * Takes an attempt from an account's allowance before its password is checked. Payload counts a
+ * failure after the check, so many parallel attempts would all be compared with the same old count.
  */
 import type { Payload, Where } from "payload";
 import { createLimiter } from "#server/nodes/limits.ts";
 import type { User } from "#payload-types.ts";
 
 /**
- * Wrong passwords in a row after which an account is locked, and attempts that may be judged at
- * once.
+ * The number of wrong passwords in a row that locks an account, and of attempts that are checked in
+ * parallel.
  */
 export const MOST_FAILURES = 8;
 
 export interface Allowance {
   /**
-   * What `judge` finds; `null`, and nothing judged, where none is left or there is no such account.
+   * The result of `judge`; `null`, without calling it, when no attempt is left or the account does
+   * not exist.
    */
   spend<T>(email: string, judge: () => Promise<T>): Promise<T | null>;
 }
 
-/** A lock that is over, and what led to it, are forgotten: once, whoever sees it first. */
+/** Clears an expired lock and its failures: once, in the first process that sees it. */
 async function forget(payload: Payload, { id, lockUntil }: User): Promise<void> {
   const where: Where = { and: [{ id: { equals: id } }, { lockUntil: { equals: lockUntil } }] };
   await payload.db.updateOne({
@@ -33,8 +33,8 @@ async function forget(payload: Payload, { id, lockUntil }: User): Promise<void> 
 
 export function createAllowance(payload: Payload): Allowance {
   /**
-   * Attempts on their way, by account. One that has just been counted may be in both for a moment:
-   * never in neither. Those of a host that was killed are forgotten after a minute.
+   * Pending attempts by account. One that has just been counted may be in both counts for a moment,
+   * but never in neither. Those of a killed host expire after a minute.
    */
   const onTheirWay = createLimiter(payload, "login:on-the-way", { points: 1, seconds: 60 });
   return {

@@ -1,13 +1,13 @@
 /**
- * How often one address may fail to log in. It is kept nowhere else, no longer than needed, and
- * where hosts share the count as a keyed hash.
+ * Limits how often one address may fail to log in. The address is stored nowhere else and no longer
+ * than needed; where hosts share the count, as a keyed hash.
  */
 import { network } from "@meridian/contract/network";
 import type { Payload } from "payload";
 import { RateLimiterRes } from "rate-limiter-flexible";
 import { createLimiter } from "#server/nodes/limits.ts";
 
-/** So many attempts in so many seconds. */
+/** The allowed number of attempts in a number of seconds. */
 export interface Rate {
   attempts: number;
   seconds: number;
@@ -15,15 +15,15 @@ export interface Rate {
 
 export interface AddressBrake {
   /**
-   * Counts an attempt. Seconds until the next one is taken, 0 when this one is. An address that is
-   * not known (empty) is not braked.
+   * Counts an attempt. Returns the seconds until the next one is allowed, 0 when this one is. An
+   * unknown (empty) address has no limit.
    */
   spend(address: string): Promise<number>;
-  /** The attempt was a good one: it does not count. */
+  /** Takes a successful attempt out of the count. */
   giveBack(address: string): Promise<void>;
 }
 
-/** `null`: no brake. */
+/** `null`: no limit. */
 export function createAddressBrake(payload: Payload, rate: Rate | null): AddressBrake {
   if (!rate) return { spend: async () => 0, giveBack: async () => undefined };
   const limit = { points: rate.attempts, seconds: rate.seconds };
@@ -48,7 +48,7 @@ export function createAddressBrake(payload: Payload, rate: Rate | null): Address
 
 const brakes = new WeakMap<Payload, AddressBrake>();
 
-/** The one of a database that is open, for all ways in. */
+/** One instance per open database, shared by all ways to log in. */
 export function addressBrakeOf(payload: Payload, rate: Rate | null): AddressBrake {
   const brake = brakes.get(payload) ?? createAddressBrake(payload, rate);
   brakes.set(payload, brake);

@@ -7,7 +7,7 @@ loginStand();
 
 vi.setConfig({ testTimeout: 120_000 });
 
-test("an account is locked after eight wrong passwords, for everybody and for ten minutes", async () => {
+test("eight wrong passwords lock an account for all callers, for ten minutes", async () => {
   const email = await newUser();
   for (let attempt = 0; attempt < 8; attempt++)
     expect((await login(email, "wrong-password")).status).toBe(401);
@@ -20,12 +20,12 @@ test("an account is locked after eight wrong passwords, for everybody and for te
   expect((await login(email, PASSWORD)).status).toBe(200);
 });
 
-test("thirty-five wrong passwords at once are eight attempts: the right one among the rest lets nobody in, and the lock holds", async () => {
+test("thirty-five parallel wrong passwords count as eight attempts: the right one among the rest does not log in, and the lock holds", async () => {
   const email = await newUser();
   const { id } = (
     await cms.payload.find({ collection: "users", where: { email: { equals: email } } })
   ).docs[0] ?? { id: 0 };
-  // What has been judged is counted; what was not judged has cost nothing of the account's.
+  // Checked attempts are counted; attempts that were not checked do not count against the account.
   const judged = async (): Promise<number> =>
     (await cms.payload.db.findOne<User>({ collection: "users", where: { id: { equals: id } } }))
       ?.loginAttempts ?? 0;
@@ -38,7 +38,7 @@ test("thirty-five wrong passwords at once are eight attempts: the right one amon
   expect(await judged()).toBeLessThanOrEqual(8);
   await Promise.all(Array.from({ length: 10 }, () => login(email, "wrong-password")));
   expect([await judged(), (await login(email, PASSWORD)).status]).toEqual([8, 401]);
-  // A lock that is over gives eight more, not eight for each that sees it end.
+  // An expired lock allows eight more attempts in all, not eight for each process that sees it end.
   await cms.payload.db.updateOne({
     collection: "users",
     id,
@@ -48,7 +48,7 @@ test("thirty-five wrong passwords at once are eight attempts: the right one amon
   expect([await judged(), (await login(email, PASSWORD)).status]).toEqual([8, 401]);
 });
 
-test("good logins at once all get in", async () => {
+test("parallel good logins all succeed", async () => {
   const email = await newUser();
   expect(
     (await Promise.all(Array.from({ length: 5 }, () => login(email, PASSWORD)))).map(
@@ -57,7 +57,7 @@ test("good logins at once all get in", async () => {
   ).toEqual([200, 200, 200, 200, 200]);
 });
 
-test("an address that fails too often waits, whichever account it tries; others go on, and a good login counts for nothing", async () => {
+test("an address that fails too often waits for every account; other addresses do not, and a good login is not counted", async () => {
   const email = await newUser();
   const from = (address: string, mail = email, password = PASSWORD) =>
     login(mail, password, { [ADDRESS_HEADER]: address });

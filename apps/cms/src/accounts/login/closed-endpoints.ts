@@ -1,13 +1,13 @@
-/** Ways in that Payload has and this content host has not. */
+/** Payload's ways to log in that this content host does not offer. */
 import { APIError, type CollectionBeforeLoginHook, type Endpoint } from "payload";
 
 export const NO_PASSWORDS =
   "Nobody logs in with a password here (LOGIN_PASSWORDS): use the company's login.";
 
-/** In place of the login where passwords are off: nothing that is sent is looked at. */
+/** Replaces the login when passwords are disabled; nothing of the request is read. */
 export const closedLogin: Endpoint = closed("/login", NO_PASSWORDS);
 
-/** The same for every other way to Payload's login, and for a password that is asked for once more. */
+/** The same for every other way to Payload's login, and for a password that confirms a change. */
 export const refusePasswords: CollectionBeforeLoginHook = () => {
   throw new APIError(NO_PASSWORDS, 403, null, true);
 };
@@ -29,7 +29,7 @@ export const closedEndpoints: Endpoint[] = [
     "/first-register",
     "The first user comes from ADMIN_EMAIL and ADMIN_PASSWORD when the content host starts.",
   ),
-  // Without a mail server a reset could reach nobody; and what is not asked cannot tell who has an
+  // Without a mail server a reset could reach no one. With no such form, nothing reveals who has an
   // account.
   closed(
     "/forgot-password",

@@ -1,6 +1,6 @@
 /**
- * Who lets somebody in, or changes how, types their own password once more: a session that was
- * left open, or stolen, is not enough to keep its owner out.
+ * A user who grants access or changes credentials enters their own password again: an open or
+ * stolen session must not be enough to lock out its owner.
  */
 import {
   createLocalReq,
@@ -16,17 +16,20 @@ import { isFreshSession } from "#accounts/oidc/session-store.ts";
 import type { User } from "#payload-types.ts";
 
 const RIGHT = "PasswordRight";
-/** Ends a login that was only to look at the password, before there is a session. */
+/** Ends a login that only checks the password, before a session is created. */
 class PasswordRight extends Error {
   override readonly name = RIGHT;
 }
 
-/** The first of the hooks before a login. */
+/** Must be the first of the hooks before a login. */
 export const endAtPassword: CollectionBeforeLoginHook = ({ req }) => {
   if (req.context.onlyPassword === true) throw new PasswordRight();
 };
 
-/** Whether it is the password of who asks. A wrong one counts as at the login: eight lock. */
+/**
+ * Whether it is the user's own password. A wrong one counts as at the login: eight lock the
+ * account.
+ */
 async function isOwnPassword(req: PayloadRequest, password: unknown): Promise<boolean> {
   const { payload, user } = req;
   if (!user || typeof password !== "string") return false;
@@ -36,14 +39,14 @@ async function isOwnPassword(req: PayloadRequest, password: unknown): Promise<bo
   const asking = await createLocalReq({ context: { onlyPassword: true } }, payload);
   return loginOperation<"users">({ collection, data, req: asking }).then(
     () => false,
-    // By name: Next bundles this module more than once.
+    // Compared by name, because Next bundles this module more than once.
     (error: unknown) => error instanceof Error && error.name === RIGHT,
   );
 }
 
 /**
- * Their password, or a login of just now by a passkey or at the company's provider: who logs in so
- * may have no password here.
+ * Confirmed by their password, or by a recent login with a passkey or at the company's provider:
+ * such users may have no password here.
  */
 export async function isThemselves(req: PayloadRequest, password: unknown): Promise<boolean> {
   const { _sid: session }: Partial<User> & { _sid?: string } = { ...req.user };
@@ -57,8 +60,8 @@ export async function isThemselves(req: PayloadRequest, password: unknown): Prom
 export const NOT_YOURS = "This is not your password of today.";
 
 /**
- * What lets somebody in, and as what: a user who is made, a password, an e-mail address, a role. It
- * wants the password of who sets it, one's own or a colleague's.
+ * Changes to access: a new user, a password, an email address, a role. Requires the password of the
+ * user who makes the change, on their own or a colleague's record.
  */
 export const confirmAccess: CollectionBeforeOperationHook = async ({
   args,

@@ -1,12 +1,12 @@
-/** The password that the first start made stands in `secrets.json` until it has been used. */
+/** The password that the first start creates is in `secrets.json` until it is used. */
 import { randomUUID } from "node:crypto";
 import { readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
-/** What `tools/secrets` takes as "made, used and gone". */
+/** The value that `tools/secrets` reads as "created, used and removed". */
 const GONE = "";
 
-/** Takes `password` out of the file if it is the one there. Whether it was. */
+/** Removes `password` from the file if it is the one there. Returns whether it was. */
 export async function forgetFirstPassword(dataDir: string, password: string): Promise<boolean> {
   const file = join(/* turbopackIgnore: true */ dataDir, "secrets.json");
   const text = await readFile(/* turbopackIgnore: true */ file, "utf8").catch(() => "{}");

@@ -1,4 +1,4 @@
-/** Who has just shown who they are by a passkey: for ten minutes that is their password typed anew. */
+/** Recent logins with a passkey: for ten minutes they count as the password entered again. */
 import { createHash } from "node:crypto";
 import type { Payload } from "payload";
 import { spendOnce } from "#accounts/login/spend-once.ts";

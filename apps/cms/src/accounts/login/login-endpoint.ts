@@ -1,6 +1,6 @@
 /**
- * `POST /cms/api/users/login`, in place of Payload's own: one answer for all that fails, in one
- * time, and not too often.
+ * `POST /cms/api/users/login`, replaces Payload's own: the same response after the same time for
+ * every failure, with rate limits.
  */
 import {
   APIError,
@@ -22,15 +22,15 @@ import { isSecondFactorWanted } from "#accounts/second-factor/at-login.ts";
 
 export interface LoginOptions {
   rate: Rate | null;
-  /** Milliseconds before which no failure is answered. */
+  /** The least milliseconds before a failure is answered. */
   floor: number;
-  /** Where `secrets.json` lies. */
+  /** The folder of `secrets.json`. */
   dataDir: string;
 }
 
 const FAILED =
   "The e-mail address and the password do not go together, or there were too many attempts. Try again, or wait ten minutes.";
-/** Characters of the other fields. */
+/** The most characters of the other fields. */
 const LONGEST = 1000;
 
 interface Given {
@@ -76,7 +76,7 @@ export const loginEndpoint = ({ rate, floor, dataDir }: LoginOptions): Endpoint 
       }
     } catch (error) {
       if (!isSecondFactorWanted(error)) throw error;
-      // The password was right; only a wrong code is an attempt that failed.
+      // The password was right; only a wrong code counts as a failed attempt.
       if (error.reason === "needed" || error.reason === "enrol") await brake.giveBack(address);
       await note(req, given?.email, `a second factor was ${error.reason}`);
       return answer(401, {
@@ -93,8 +93,8 @@ export const loginEndpoint = ({ rate, floor, dataDir }: LoginOptions): Endpoint 
 });
 
 /**
- * A line for the operator: which account, by its number. An address that has none may be anyone's,
- * or a password in the wrong field, and is written nowhere; neither is where it came from.
+ * Logs the account's number for the operator. An address without an account may be anyone's, or a
+ * password in the wrong field, and is not logged; nor is the client's address.
  */
 async function note({ payload }: PayloadRequest, email: string | undefined, what: string) {
   const user = await payload.db.findOne<User>({
@@ -118,7 +118,7 @@ async function note({ payload }: PayloadRequest, email: string | undefined, what
   });
 }
 
-/** The login is good whatever becomes of the file. */
+/** A failure to write the file does not fail the login. */
 async function spendFirstPassword({ payload }: PayloadRequest, dataDir: string, password: string) {
   try {
     if (await forgetFirstPassword(dataDir, password))
@@ -160,7 +160,7 @@ interface Brakes {
 
 const opened = new WeakMap<Payload, Brakes>();
 
-/** One of each for each database that is open. */
+/** One instance of each per open database. */
 function brakesOf(payload: Payload, rate: Rate | null): Brakes {
   const brakes = opened.get(payload) ?? {
     brake: addressBrakeOf(payload, rate),
@@ -171,8 +171,8 @@ function brakesOf(payload: Payload, rate: Rate | null): Brakes {
 }
 
 /**
- * The answer to a login; `null` for one that failed, whatever for. Throws `SecondFactorWanted`, and
- * what is an error of ours.
+ * The response to a login; `null` for any failed one. Throws `SecondFactorWanted`, and our own
+ * errors.
  */
 async function logIn(
   req: PayloadRequest,

@@ -5,7 +5,7 @@ import { cms, login, loginStand, newUser, PASSWORD } from "#testing/login-stand.
 
 loginStand();
 
-test("[SEC-03] who logged in, who failed and who is locked stands in the log by number, and nothing else of them", async () => {
+test("[SEC-03] the log has the number of the account that logged in, failed or is locked, and nothing else of it", async () => {
   const email = await newUser();
   const { docs } = await cms.payload.find({
     collection: "users",
@@ -34,7 +34,7 @@ test("[SEC-03] who logged in, who failed and who is locked stands in the log by 
   vi.restoreAllMocks();
 });
 
-test("[SEC-03] the first password is taken out of the file by the first login with it, and by no other", async () => {
+test("[SEC-03] only the first login with the first password removes it from the file", async () => {
   const file = join(cms.settings.dataDir, "secrets.json");
   const email = await newUser();
   const secrets = { payloadSecret: "kept", adminEmail: email, adminPassword: PASSWORD };
@@ -49,7 +49,7 @@ test("[SEC-03] the first password is taken out of the file by the first login wi
   expect((await stat(file)).mode & 0o777).toBe(0o600);
 });
 
-test("[SEC-03] nobody else of the machine reads the content's database", async () => {
+test("[SEC-03] no other user of the machine can read the content's database", async () => {
   for (const name of ["cms.sqlite", "cms.sqlite-wal"])
     expect((await stat(join(cms.settings.dataDir, name))).mode & 0o077, name).toBe(0);
 });

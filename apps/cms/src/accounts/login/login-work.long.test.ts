@@ -1,4 +1,4 @@
-/** With all rounds of the password's hash (`tests/quick-hashes.ts` shortens them elsewhere). */
+/** With all rounds of the password hash (`tests/quick-hashes.ts` reduces them elsewhere). */
 import { expect, test, vi } from "vitest";
 import { login, loginStand, newUser, PASSWORD } from "#testing/login-stand.ts";
 
@@ -9,7 +9,7 @@ vi.setConfig({ testTimeout: 120_000 });
 const median = (values: number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-/** Milliseconds of a core, in all threads of this process. */
+/** Milliseconds of processor time, in all threads of this process. */
 async function worked(work: () => Promise<unknown>): Promise<number> {
   const before = process.cpuUsage();
   await work();
@@ -17,7 +17,7 @@ async function worked(work: () => Promise<unknown>): Promise<number> {
   return (user + system) / 1000;
 }
 
-test("an address without an account, and a locked one, cost as much work as a wrong password: the work shows no difference even past the floor", async () => {
+test("an address without an account, and a locked one, cost as much work as a wrong password: timing shows no difference even past the floor", async () => {
   const locked = await newUser();
   for (let attempt = 0; attempt < 8; attempt++) await login(locked, "wrong-password");
   const work: Record<"wrong" | "unknown" | "locked", number[]> = {

@@ -22,7 +22,7 @@ test("the right password gives a cookie that scripts and other sites cannot use"
   expect(answer.headers.get("cache-control")).toBe("no-store");
 });
 
-test("no answer tells the session, which is in the cookie alone: not the login, nor who one is, nor a renewal", async () => {
+test("no response contains the session, which is in the cookie alone: not the login, nor the current user, nor a renewal", async () => {
   const email = await newUser();
   const first = await login(email, PASSWORD);
   const headers = { cookie: `payload-token=${sessionIn(first)}`, origin: cms.settings.url };
@@ -66,7 +66,7 @@ test("[SEC-23] over https the cookie goes over https only, and no other host of 
   }
 });
 
-test("whatever fails is answered in the same words", async () => {
+test("every failure gets the same response", async () => {
   const email = await newUser();
   const locked = await newUser();
   for (let attempt = 0; attempt < 8; attempt++) await login(locked, "wrong-password");
@@ -99,7 +99,7 @@ test("whatever fails is answered in the same words", async () => {
   expect(shown[0]?.[0]).toBe(401);
 });
 
-test("no failure is answered before the floor, with an account or without", async () => {
+test("no failure is answered before the floor, with or without an account", async () => {
   const floored = await openTestCms({ loginFloor: 500, loginRate: null });
   try {
     await floored.payload.create({
@@ -119,7 +119,7 @@ test("no failure is answered before the floor, with an account or without", asyn
   }
 });
 
-test("the doors that Payload has beside the login are closed, also with other letters and while there is no user", async () => {
+test("Payload's other ways to log in are closed, in any letter case and while there is no user", async () => {
   const email = await newUser();
   for (const path of [
     "/users/forgot-password",
@@ -163,7 +163,7 @@ test("the doors that Payload has beside the login are closed, also with other le
   }
 });
 
-test("with the cookie alone nothing is changed, or read, from another site's page", async () => {
+test("with the cookie alone, another site's page can neither change nor read anything", async () => {
   const email = await newUser();
   const cookie = (await login(email, PASSWORD)).headers.get("set-cookie")?.split(";")[0] ?? "";
   const { id } = (
@@ -199,7 +199,7 @@ test("with the cookie alone nothing is changed, or read, from another site's pag
   expect((await rename({ origin: cms.settings.url })).status).toBe(200);
 });
 
-test("passwords have ten characters", async () => {
+test("passwords have at least ten characters", async () => {
   await expect(
     cms.payload.create({
       collection: "users",

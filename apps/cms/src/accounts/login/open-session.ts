@@ -1,9 +1,9 @@
-/** A session of Payload's own, for who was let in by another way than the password. */
+/** Creates a Payload session for a login without a password. */
 import { getFieldsToSign, jwtSign, type PayloadRequest } from "payload";
 import { addSessionToUser, generatePayloadCookie } from "payload/shared";
 
 export interface OpenedSession {
-  /** Payload's name of it. */
+  /** Payload's id of the session. */
   session: string;
   cookie: string;
   exp: number;

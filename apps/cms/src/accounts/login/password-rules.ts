@@ -1,10 +1,10 @@
-/** What a password must be: long enough, not longer than is read at the login, and not guessed first. */
+/** Password rules: long enough, no longer than the login reads, and not easy to guess. */
 import { ValidationError, type CollectionBeforeOperationHook } from "payload";
 
 const SHORTEST = 10;
-/** Characters that the login reads. */
+/** The most characters that the login reads. */
 export const LONGEST_PASSWORD = 200;
-/** Different characters: `aaaaaaaaaa` is long, too. */
+/** The fewest different characters: `aaaaaaaaaa` is long, too. */
 const FEWEST_SIGNS = 5;
 
 interface Person {
@@ -14,22 +14,22 @@ interface Person {
 
 let common: Promise<Set<string>> | undefined;
 
-/** The fifty thousand that are tried first (decision 017). Read when the first password is set. */
+/** The fifty thousand most common passwords (decision 017), read when the first password is set. */
 const readCommon = async (): Promise<Set<string>> => {
   const { dictionary } = await import("@zxcvbn-ts/language-common");
   return new Set(dictionary["passwords-common"].map(String));
 };
 
-/** Without what is put around a word to make it look like none: `Password2026!`. */
+/** The word without added digits and signs: `Password2026!`. */
 const stemOf = (password: string): string => password.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, "");
 
-/** Words of the person by which a stranger would begin. */
+/** Words of the person, which an attacker would try first. */
 const ownWords = ({ email, name }: Person): string[] =>
   [email, typeof email === "string" ? email.split("@")[0] : "", name].flatMap((word) =>
     typeof word === "string" && word.trim().length > 3 ? [word.trim().toLowerCase()] : [],
   );
 
-/** Why it cannot be one, for the person who sets it; `null` for a good one. */
+/** Why the password is refused, for the user who sets it; `null` for a good one. */
 export async function passwordProblem(password: string, person: Person): Promise<string | null> {
   if (password.length < SHORTEST) return `At least ${SHORTEST} characters.`;
   if (password.length > LONGEST_PASSWORD) return `At most ${LONGEST_PASSWORD} characters.`;
@@ -43,7 +43,7 @@ export async function passwordProblem(password: string, person: Person): Promise
   return null;
 }
 
-/** On every way in: the admin, the first user, a reset. */
+/** For every way to set one: the admin, the first user, a reset. */
 export const noWeakPassword: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if (operation !== "create" && operation !== "update") return;
   const data: Record<string, unknown> = { ...args.data };

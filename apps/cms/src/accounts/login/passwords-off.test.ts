@@ -29,7 +29,7 @@ afterAll(() => cms.close());
 const post = (path: string, body: unknown, token?: string) =>
   ask(cms, path, { method: "POST", body, token });
 
-test("[SEC-26] with passwords off no call takes one: not to log in, not to begin, not to reset, not to confirm", async () => {
+test("[SEC-26] with passwords disabled no call accepts one: login, first user, reset or confirmation", async () => {
   for (const password of [PASSWORD, "wrong"]) {
     const answer = await post("/users/login", { email, password });
     expect([answer.status, await answer.json()]).toEqual([
@@ -45,7 +45,7 @@ test("[SEC-26] with passwords off no call takes one: not to log in, not to begin
   await expect(
     cms.payload.login({ collection: "users", data: { email, password: PASSWORD } }),
   ).rejects.toThrow(NO_PASSWORDS);
-  // Somebody who is in all the same.
+  // A user who has a session already.
   const req = await createLocalReq({}, cms.payload);
   const { cookie } = await openSession(req, id);
   const token = sessionIn(new Response(null, { headers: { "set-cookie": cookie } }));
@@ -61,7 +61,7 @@ test("[SEC-26] with passwords off no call takes one: not to log in, not to begin
   );
 });
 
-test("[SEC-26] a provider that is away is said at the login page, and begins nothing", async () => {
+test("[SEC-26] the login page reports an unreachable provider, and no login begins", async () => {
   const answer = await ask(cms, "/oidc/begin");
   expect([answer.status, answer.headers.get("location")]).toEqual([
     303,
@@ -69,7 +69,7 @@ test("[SEC-26] a provider that is away is said at the login page, and begins not
   ]);
 });
 
-test("[SEC-26] it does not start so without another way in, nor with a reset that would let nobody in", () => {
+test("[SEC-26] the host does not start with passwords disabled and no other login, nor with a reset that would lock everyone out", () => {
   const lines = (env: Record<string, string>): string[] => {
     const kept = { payloadSecret: "p".repeat(32), purgeSecret: "q".repeat(32) };
     try {

@@ -23,7 +23,7 @@ const change = (body: object, of = id) =>
   ask(cms, `/users/${of}`, { method: "PATCH", body, token });
 const letsIn = async (password: string) => (await sessionOf(cms, email, password)) !== "";
 
-test("[SEC-05] a new password wants the one of today; without it nothing changes", async () => {
+test("[SEC-05] a new password requires the current one; without it nothing changes", async () => {
   for (const body of [
     { password: NEW },
     { password: NEW, currentPassword: "" },
@@ -43,7 +43,7 @@ test("[SEC-05] a new password wants the one of today; without it nothing changes
   expect([await letsIn(PASSWORD), await letsIn(NEW)]).toEqual([false, true]);
 });
 
-test("[SEC-05] an admin sets a colleague's password by their own, not by the colleague's", async () => {
+test("[SEC-05] an admin sets a colleague's password with their own, not with the colleague's", async () => {
   const admin = `admin-of-${email}`;
   await cms.payload.create({
     collection: "users",
@@ -60,7 +60,7 @@ test("[SEC-05] an admin sets a colleague's password by their own, not by the col
   expect((await set(PASSWORD)).status).toBe(200);
 });
 
-test("[SEC-23] nor does a session alone add a user, or change an address or a role", async () => {
+test("[SEC-23] a session alone cannot add a user, or change an address or a role", async () => {
   const mine = await newUser();
   const admin = `admin-of-${mine}`;
   await cms.payload.create({
@@ -92,7 +92,7 @@ test("[SEC-23] nor does a session alone add a user, or change an address or a ro
     where: { or: [{ email: { equals: added.email } }, { email: { equals: `new-${mine}` } }] },
   });
   expect(totalDocs).toBe(0);
-  // A form sends them all, unchanged.
+  // A form sends all fields, unchanged ones too.
   const same = { email: mine, role: "editor", name: "Ann" };
   expect((await put("PATCH", path, same)).status).toBe(200);
   const changed = { role: "recruiter", currentPassword: PASSWORD };
@@ -100,7 +100,7 @@ test("[SEC-23] nor does a session alone add a user, or change an address or a ro
   expect((await put("POST", "/users", { ...added, currentPassword: PASSWORD })).status).toBe(201);
 });
 
-test("[SEC-05] nor is a second factor set up with a session alone", async () => {
+test("[SEC-05] a session alone cannot set up a second factor", async () => {
   const other = await newUser();
   const session = await sessionOf(cms, other, PASSWORD);
   const begin = (body: object) =>
@@ -110,7 +110,7 @@ test("[SEC-05] nor is a second factor set up with a session alone", async () => 
   expect((await begin({ password: PASSWORD })).status).toBe(200);
 });
 
-test("[SEC-05] what is tried first is no password, nor what is too long for the login", async () => {
+test("[SEC-05] common passwords, and those too long for the login, are refused", async () => {
   const person = { email: "ann.lindqvist@example.com", name: "Ann Lindqvist" };
   for (const weak of [
     "1234567890",

@@ -1,4 +1,4 @@
-/** How long a login lasts, and its end by hand. */
+/** How long a login lasts, and how users end it. */
 import { expect, test, vi } from "vitest";
 import { IDLE_SECONDS, LONGEST_MS, type Session } from "#accounts/login/sessions.ts";
 import type { User } from "#payload-types.ts";
@@ -29,7 +29,7 @@ const sessionsOf = async (id: number, token: string): Promise<Session[]> => {
 const end = (id: number, token: string, body: object = {}) =>
   ask(cms, `/users/${id}/sessions/end`, { method: "POST", token, body });
 
-test("[SEC-21] a login ends after half an hour in which nothing is done, and what is done renews it", async () => {
+test("[SEC-21] a login ends after half an hour without activity, and activity renews it", async () => {
   const token = await enter(await newUser());
   vi.useFakeTimers({ toFake: ["Date"], now: Date.now() });
   try {
@@ -46,7 +46,7 @@ test("[SEC-21] a login ends after half an hour in which nothing is done, and wha
   }
 });
 
-test("[SEC-21] and after twelve hours in any case", async () => {
+test("[SEC-21] a login ends after twelve hours in any case", async () => {
   let token = await enter(await newUser());
   vi.useFakeTimers({ toFake: ["Date"], now: Date.now() });
   const began = Date.now();
@@ -67,7 +67,7 @@ test("[SEC-21] and after twelve hours in any case", async () => {
   }
 });
 
-test("[SEC-21] a user sees where they are logged in, ends one or all others, and is out there at once", async () => {
+test("[SEC-21] a user sees their logins and ends one or all others, which takes effect at once", async () => {
   const email = await newUser();
   const { id } = await userOf(email);
   const tokens = [await enter(email), await enter(email), await enter(email)] as const;
@@ -83,7 +83,7 @@ test("[SEC-21] a user sees where they are logged in, ends one or all others, and
   expect(await (await end(id, tokens[0], { session: "none" })).json()).toEqual({ ended: 0 });
 });
 
-test("[SEC-21] an admin ends a colleague's; nobody else sees or ends another's", async () => {
+test("[SEC-21] an admin ends a colleague's login; no other user sees or ends another's", async () => {
   const [mine, theirs] = [await newUser(), await newUser()];
   const [my, their] = [await userOf(mine), await userOf(theirs)];
   const [myToken, theirToken] = [await enter(mine), await enter(theirs)];

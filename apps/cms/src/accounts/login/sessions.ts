@@ -1,6 +1,6 @@
 /**
- * How long a login lasts, and its end by hand. Each browser that is logged in is a session; a token
- * without its session lets nobody in.
+ * How long a login lasts, and how users end it. Each logged-in browser is a session; a token
+ * without its session is not valid.
  */
 import {
   APIError,
@@ -14,14 +14,14 @@ import { noteEvent } from "#accounts/audit/note-event.ts";
 import type { User } from "#payload-types.ts";
 
 const MINUTE = 60_000;
-/** Seconds after which a login ends in which nothing is done; the admin says when something is. */
+/** Seconds without activity after which a login ends; the admin reports activity. */
 export const IDLE_SECONDS = 30 * 60;
 /** Milliseconds after which a login ends in any case. */
 export const LONGEST_MS = 12 * 60 * MINUTE;
 
 export interface Session {
   id: string;
-  /** ISO times: the login, and the last time something was done, to some minutes. */
+  /** ISO times: the login, and the last activity, accurate to some minutes. */
   since: string;
   active: string;
   isOwn: boolean;
@@ -31,7 +31,7 @@ type Kept = NonNullable<User["sessions"]>[number];
 const isAlive = ({ expiresAt }: Kept, now: number): boolean => Date.parse(expiresAt) > now;
 const beganAt = ({ createdAt }: Kept): number => Date.parse(createdAt ?? "") || 0;
 
-/** The session of who asks, as Payload's strategy notes it at the user. */
+/** The session of the request, which Payload's strategy stores on the user. */
 function ownOf({ user }: PayloadRequest): string | undefined {
   const { _sid: own }: Partial<User> & { _sid?: string } = { ...user };
   return own;
@@ -45,7 +45,7 @@ async function keptOf(payload: Payload, id: number): Promise<Kept[]> {
   return user?.sessions ?? [];
 }
 
-/** A session is not made longer than it may be: the last half hour of twelve is not renewed. */
+/** Never extends a session beyond its maximum: the last half hour of twelve is not renewed. */
 export const endOldSession: CollectionBeforeOperationHook = async ({ operation, req }) => {
   if (operation !== "refresh" || !req.user) return;
   const own = ownOf(req);
@@ -69,7 +69,7 @@ const asShown = (session: Kept, own: string | undefined): Session => ({
   isOwn: session.id === own,
 });
 
-/** `GET /cms/api/users/{id}/sessions`: those that are still good, the newest first. */
+/** `GET /cms/api/users/{id}/sessions`: the valid sessions, newest first. */
 const list: Endpoint = {
   path: "/:id/sessions",
   method: "get",
@@ -85,8 +85,8 @@ const list: Endpoint = {
 };
 
 /**
- * `POST /cms/api/users/{id}/sessions/end` `{session}`: that one; without it all but the one of who
- * asks.
+ * `POST /cms/api/users/{id}/sessions/end` `{session}`: ends that one; without it, all but the
+ * caller's own.
  */
 const end: Endpoint = {
   path: "/:id/sessions/end",

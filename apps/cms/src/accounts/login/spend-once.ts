@@ -1,8 +1,8 @@
-/** What is good once is good once, for all processes of one database and across restarts. */
+/** One-time tickets, used once across all processes of a database and across restarts. */
 import { createHash } from "node:crypto";
 import type { Payload } from "payload";
 
-/** Whether it is used now for the first time. `until`: when it would be no good anyway (ms). */
+/** Whether this is the first use. `until`: when the ticket would expire anyway (ms). */
 export async function spendOnce(payload: Payload, ticket: string, until: number): Promise<boolean> {
   await payload.db.deleteMany({
     collection: "spent-tickets",
@@ -17,7 +17,7 @@ export async function spendOnce(payload: Payload, ticket: string, until: number)
       collection: "spent-tickets",
       where: { mark: { equals: mark } },
     });
-    // The column is unique: another has used it.
+    // The column is unique: another request has used it.
     if (totalDocs > 0) return false;
     throw error;
   }

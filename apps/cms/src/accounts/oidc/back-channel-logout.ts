@@ -1,4 +1,4 @@
-/** `POST /cms/api/oidc/back-channel-logout`: the provider says that somebody has logged out there. */
+/** `POST /cms/api/oidc/back-channel-logout`: the provider reports a logout there. */
 import type { Endpoint } from "payload";
 import { noteEvent } from "#accounts/audit/note-event.ts";
 import { spendOnce } from "#accounts/login/spend-once.ts";
@@ -6,7 +6,7 @@ import type { Provider } from "#accounts/oidc/provider.ts";
 import { wordsOf } from "#accounts/oidc/provider-errors.ts";
 import { endKept, sessionsOf } from "#accounts/oidc/session-store.ts";
 
-/** Longer than a logout token is good. */
+/** Longer than a logout token is valid. */
 const REPLAY_MS = 15 * 60_000;
 const LONGEST = 20_000;
 

@@ -1,4 +1,4 @@
-/** The company's login, with a real provider beside it (oidc-provider). */
+/** The company's login, against a real provider (oidc-provider). */
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { ANSWER_HOLDS_MS, GRACE_MS } from "#accounts/oidc/still-in.ts";
 import type { AuditLog, CompanySession, User } from "#payload-types.ts";
@@ -27,7 +27,7 @@ beforeAll(async () => {
       label: "the company account",
     },
   });
-  // Somebody else is an admin always.
+  // Another admin always exists.
   await cms.payload.create({
     collection: "users",
     data: { email: "owner@example.com", password: PASSWORD, role: "admin" },
@@ -46,7 +46,7 @@ const cookieOf = (response: Response): string =>
 const whereTo = (response: Response): string => response.headers.get("location") ?? "";
 const tail = (address: string): string => address.slice(address.indexOf("/oidc/"));
 
-/** As the browser of `person` goes; where it comes to, and the session. */
+/** Follows the redirects as the browser of `person`; returns the last page and the session. */
 async function enter(
   person: string,
   { fresh = false } = {},
@@ -82,7 +82,7 @@ async function audited(event: AuditLog["event"]): Promise<string[]> {
   return docs.map(({ who, detail }) => `${who}: ${detail}`);
 }
 let count = 0;
-/** An account of its own for each test. */
+/** A separate account for each test. */
 function hire(account: Partial<Parameters<typeof company.accounts.set>[1]> = {}) {
   const subject = `person-${++count}`;
   const email = `${subject}@example.com`;
@@ -96,7 +96,7 @@ function hire(account: Partial<Parameters<typeof company.accounts.set>[1]> = {})
   return { subject, email };
 }
 
-test("[SEC-25] the first login of a verified address makes the user, with the role of the group; roles follow the groups at each login", async () => {
+test("[SEC-25] the first login of a verified address creates the user, with the role of the group; roles follow the groups at each login", async () => {
   const { subject, email } = hire({ groups: ["all", "marketing"] });
   const { to, token } = await enter(subject);
   expect(to).toBe("/admin/login?company=in&redirect=%2Fadmin%2Faccount");
@@ -115,12 +115,12 @@ test("[SEC-25] the first login of a verified address makes the user, with the ro
   expect(await audited("user-added")).toContain(`the company's login: ${email}, editor`);
   expect(await audited("role")).toContain(`the company's login: ${email}: editor → admin`);
   expect(await audited("login")).toContain(`${email}: by the company's login`);
-  // Tokens of the provider are not to be read in the database.
+  // The provider's tokens must not be readable in the database.
   expect((await keptOf(subject))?.refreshToken?.length).toBeGreaterThan(40);
   expect((await keptOf(subject))?.accessToken).toBeNull();
 });
 
-test("[SEC-25] who is in no fitting group, or whose address is not verified, is refused in plain words, and nobody is made", async () => {
+test("[SEC-25] a person in no matching group, or with an unverified address, is refused with a clear message, and no user is created", async () => {
   for (const [account, problem] of [
     [{ groups: ["all"] }, "group"],
     [{ groups: [] }, "group"],
@@ -133,7 +133,7 @@ test("[SEC-25] who is in no fitting group, or whose address is not verified, is 
   }
 });
 
-test("[SEC-25] a user of the same verified address is joined, once, and it is in the audit log; an unverified one, or a second account with it, is not", async () => {
+test("[SEC-25] a user with the same verified address is linked, once, and it is in the audit log; an unverified address, or a second account with it, is not linked", async () => {
   const email = "local@example.com";
   await cms.payload.create({
     collection: "users",
@@ -149,7 +149,7 @@ test("[SEC-25] a user of the same verified address is joined, once, and it is in
   expect((await enter(hire({ email }).subject)).to).toBe("/admin/login?company=taken");
 });
 
-test("[SEC-25] an account closed at the provider is out within 60 s, and a session that slept does nothing when it wakes", async () => {
+test("[SEC-25] an account closed at the provider is logged out within 60 s, and an idle session can do nothing afterwards", async () => {
   const [busy, asleep] = [hire(), hire()];
   const tokens = [(await enter(busy.subject)).token, (await enter(asleep.subject)).token] as const;
   vi.useFakeTimers({ toFake: ["Date"], now: Date.now() });
@@ -165,7 +165,7 @@ test("[SEC-25] an account closed at the provider is out within 60 s, and a sessi
     const closed = Date.now();
     while (await isIn(tokens[0])) vi.advanceTimersByTime(1000);
     expect(Date.now() - closed).toBeLessThanOrEqual(60_000);
-    // Many at once: none of them is let in while the provider is asked.
+    // Parallel requests: none is allowed while the provider's response is pending.
     vi.advanceTimersByTime(ANSWER_HOLDS_MS);
     const before = company.asked;
     expect(await Promise.all(Array.from({ length: 8 }, () => isIn(tokens[1])))).not.toContain(true);
@@ -179,7 +179,7 @@ test("[SEC-25] an account closed at the provider is out within 60 s, and a sessi
   }
 });
 
-test("[SEC-25] it is asked once in 45 s however many ask here, and the refresh token that it gives anew is kept", async () => {
+test("[SEC-25] the provider gets one request in 45 s however many requests arrive here, and its new refresh token is stored", async () => {
   const { subject } = hire();
   const { token } = await enter(subject);
   vi.useFakeTimers({ toFake: ["Date"], now: Date.now() });
@@ -190,7 +190,7 @@ test("[SEC-25] it is asked once in 45 s however many ask here, and the refresh t
       expect(await Promise.all(Array.from({ length: 5 }, () => isIn(token)))).not.toContain(false);
       expect(company.asked).toBe(asked + 1);
     }
-    // Out of the groups, and out.
+    // Out of all groups, so logged out.
     company.accounts.set(subject, {
       email: "x@example.com",
       email_verified: true,
@@ -203,7 +203,7 @@ test("[SEC-25] it is asked once in 45 s however many ask here, and the refresh t
   }
 });
 
-test("[SEC-25] a provider that does not answer ends a login after ten minutes, not before, and costs no 500", async () => {
+test("[SEC-25] an unresponsive provider ends a login after ten minutes, not before, and causes no 500", async () => {
   const { subject } = hire();
   const { token } = await enter(subject);
   company.isDown = true;
@@ -219,7 +219,7 @@ test("[SEC-25] a provider that does not answer ends a login after ten minutes, n
   }
 });
 
-test("[SEC-25] the provider's word of a logout ends its sessions at once; a forged or used one ends none", async () => {
+test("[SEC-25] a logout at the provider ends its sessions at once; a forged or used token ends none", async () => {
   const { subject } = hire();
   const { token } = await enter(subject);
   const other = await enter(hire().subject);
@@ -246,7 +246,7 @@ test("[SEC-25] the provider's word of a logout ends its sessions at once; a forg
   expect(await tell(good)).toBe(400);
 });
 
-test("[SEC-25] what comes back is good once, in the browser that began it, and for ten minutes", async () => {
+test("[SEC-25] a callback is valid once, in the browser that began it, and for ten minutes", async () => {
   const { back, cookie } = await enter(hire().subject);
   const word = async (path: string, headers: Record<string, string>): Promise<string> => {
     const response = await ask(cms, path, { headers });
@@ -275,7 +275,7 @@ test("[SEC-25] what comes back is good once, in the browser that began it, and f
   expect(await word(refused, { cookie: cookieOf(begun) })).toBe("/admin/login?company=refused");
 });
 
-test("[SEC-25] who logs out here leaves no token behind", async () => {
+test("[SEC-25] a logout here removes the tokens", async () => {
   const { subject } = hire();
   const { token } = await enter(subject);
   expect((await ask(cms, "/users/logout", { method: "POST", token })).status).toBe(200);
@@ -283,7 +283,7 @@ test("[SEC-25] who logs out here leaves no token behind", async () => {
   expect(await keptOf(subject)).toMatchObject({ ended: true, refreshToken: null });
 });
 
-test("[SEC-25] a login at the company of just now counts as one's own password, for ten minutes", async () => {
+test("[SEC-25] a recent company login counts as one's own password, for ten minutes", async () => {
   const { subject } = hire({ groups: ["web-admins"] });
   const add = async (token: string, email: string): Promise<number> => {
     const body = { email, password: "four-words-of-mine", role: "editor" };

@@ -1,10 +1,10 @@
-/** The provider's addresses and keys, asked of its issuer and kept for an hour. */
+/** The provider's addresses and keys, fetched from its issuer and cached for an hour. */
 import * as client from "openid-client";
 import type { OidcSettings } from "@meridian/settings/company-login";
 
-/** Seconds for one answer of the provider. */
+/** Timeout in seconds for a response of the provider. */
 export const ANSWER_SECONDS = 5;
-/** Milliseconds for which what it says of itself is taken for good. */
+/** Milliseconds for which the provider's metadata is cached. */
 const KNOWN_MS = 3_600_000;
 
 export type Discovered = () => Promise<client.Configuration>;

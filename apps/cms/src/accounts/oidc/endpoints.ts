@@ -1,4 +1,4 @@
-/** The way to the company's login and back: `GET /cms/api/oidc/begin` and `…/callback`. */
+/** Redirects to the company's login and back: `GET /cms/api/oidc/begin` and `…/callback`. */
 import { randomNonce, randomPKCECodeVerifier, randomState } from "openid-client";
 import type { Endpoint, PayloadRequest } from "payload";
 import { getSafeRedirect } from "payload/shared";
@@ -41,7 +41,7 @@ const begin = (provider: Provider, rate: Rate | null): Endpoint => ({
       const address = await provider.begin(pending, pending.isFresh);
       return moved(address.href, pendingCookie(req, pending));
     } catch (error) {
-      // Whoever presses all day fills no log.
+      // Limits how many log lines repeated clicks can write.
       const brake = addressBrakeOf(req.payload, rate);
       const isNoted = (await brake.spend(addressOf(req))) === 0;
       return fail(req, problemOf(error), isNoted);
@@ -70,7 +70,7 @@ const callback = (provider: Provider, rate: Rate | null): Endpoint => ({
       const letIn = await provider.finish(search, begun, begun.isFresh);
       const cookie = await enter(req, provider, letIn);
       await brake.giveBack(address);
-      // By way of the panel: to a page that another site led to, the browser's cookie does not count.
+      // Through the panel: on a navigation that another site started, the browser omits the cookie.
       const to = `/admin/login?${new URLSearchParams({ company: "in", redirect: begun.to }).toString()}`;
       return moved(to, cookie, noPendingCookie(req));
     } catch (error) {
@@ -122,7 +122,7 @@ async function enter(req: PayloadRequest, { settings }: Provider, letIn: LetIn):
   return cookie;
 }
 
-/** A word at the login page, and what was behind it in the log. */
+/** Shows a message at the login page and logs the cause. */
 async function fail(
   req: PayloadRequest,
   { problem, message }: LoginProblem,
@@ -134,6 +134,6 @@ async function fail(
   return moved(`/admin/login?company=${problem}`, noPendingCookie(req));
 }
 
-/** None without a provider: whoever asks is told that there is nothing. */
+/** Without a provider the endpoints respond that there is no company login. */
 export const oidcEndpoints = (provider: Provider | undefined, rate: Rate | null): Endpoint[] =>
   provider ? [begin(provider, rate), callback(provider, rate), backChannelLogout(provider)] : [];

@@ -1,4 +1,4 @@
-/** What a provider's answer must be to be believed: forged, old and wrong ones, each by its word. */
+/** Forged, expired and wrong responses of a provider, each with its reason. */
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { exportJWK, generateKeyPair, SignJWT, UnsecuredJWT, type JWTPayload } from "jose";
@@ -10,7 +10,7 @@ import { CLIENT } from "#testing/company.ts";
 const pending: Pending = { state: "s".repeat(43), nonce: "n".repeat(43), verifier: "v".repeat(43) };
 let server: Server;
 let issuer = "";
-/** What the token endpoint answers. */
+/** The response of the token endpoint. */
 let tokens: { status: number; json: object } = { status: 200, json: {} };
 let keys: Record<"own" | "strange", CryptoKey>;
 
@@ -89,7 +89,7 @@ async function finished(from = provider(), isFresh = false): Promise<string> {
   }
 }
 
-test("[SEC-25] a token that is of another, for another, of another time, signed by nobody or by another, is thrown away", async () => {
+test("[SEC-25] a token of another issuer, audience or time, unsigned or signed by another key, is rejected", async () => {
   expect(await word(await signed(claims()))).toBe("person");
   const wrong = {
     audience: await signed({ ...claims(), aud: "another-client" }),
@@ -108,13 +108,13 @@ test("[SEC-25] a token that is of another, for another, of another time, signed 
   expect(await word(undefined)).toBe("token");
 });
 
-test("[SEC-25] clocks that are too far apart are named, half a minute is let pass", async () => {
+test("[SEC-25] a large clock difference is reported, half a minute is tolerated", async () => {
   expect(await word(await signed({ ...claims(), exp: now() - 600 }))).toBe("clock");
   expect(await word(await signed({ ...claims(), nbf: now() + 600 }))).toBe("clock");
   expect(await word(await signed({ ...claims(), exp: now() - 20 }))).toBe("person");
 });
 
-test("[SEC-25] a login that was to be made anew says when it was", async () => {
+test("[SEC-25] a repeated login must report that it is recent", async () => {
   expect(await word(await signed(claims()), { isFresh: true })).toBe("late");
   const old = await signed({ ...claims(), auth_time: now() - 3600 });
   expect(await word(old, { isFresh: true })).toBe("late");
@@ -122,7 +122,7 @@ test("[SEC-25] a login that was to be made anew says when it was", async () => {
   expect(await word(fresh, { isFresh: true })).toBe("person");
 });
 
-test("[SEC-25] a wrong secret, a used code, a provider in trouble, one that is away and one of another name each have their word", async () => {
+test("[SEC-25] a wrong secret, a used code, a failing, an unreachable and a misnamed provider each have their own reason", async () => {
   for (const [status, json, problem] of [
     [401, { error: "invalid_client" }, "settings"],
     [400, { error: "invalid_grant" }, "state"],
@@ -134,6 +134,6 @@ test("[SEC-25] a wrong secret, a used code, a provider in trouble, one that is a
   }
   const begin = (at: string) => provider(at).begin(pending, false);
   await expect(begin("http://127.0.0.1:1")).rejects.toThrow();
-  // It calls itself otherwise than the setting does.
+  // Its issuer differs from the setting.
   await expect(begin(issuer.replace("127.0.0.1", "localhost"))).rejects.toThrow();
 });

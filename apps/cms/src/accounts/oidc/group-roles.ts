@@ -1,8 +1,8 @@
-/** What a provider's claims say of a person's groups. */
+/** Maps the groups in a provider's claims to roles. */
 import type { StaffRole } from "@meridian/settings/login-kinds";
 import type { OidcSettings } from "@meridian/settings/company-login";
 
-/** The role of a person's groups; `null` where none of them has one. */
+/** The role of a person's groups; `null` when no group has one. */
 export function roleOf(
   claims: Record<string, unknown>,
   { groupsClaims, roles }: Pick<OidcSettings, "groupsClaims" | "roles">,
@@ -11,7 +11,7 @@ export function roleOf(
   return roles.find(({ group }) => groups.has(group))?.role ?? null;
 }
 
-/** Whether it says anything of groups: a refreshed token may be silent about them. */
+/** Whether the claims include groups: a refreshed token may omit them. */
 export const namesGroups = (
   claims: Record<string, unknown>,
   { groupsClaims }: Pick<OidcSettings, "groupsClaims">,

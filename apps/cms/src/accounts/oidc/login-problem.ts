@@ -1,4 +1,4 @@
-/** What may go wrong in a login at the company, in words for who logs in and for the operator. */
+/** What can go wrong in a company login, as messages for the user and for the operator. */
 
 export const PROBLEMS = {
   away: "The company's login does not answer. Try again in a moment, or ask who runs it.",
@@ -26,7 +26,7 @@ export type Problem = keyof typeof PROBLEMS;
 export const isProblem = (name: unknown): name is Problem =>
   typeof name === "string" && Object.hasOwn(PROBLEMS, name);
 
-/** Ends a login; `detail` is for the log and the audit log. */
+/** Ends a login; `detail` goes to the log and the audit log. */
 export class LoginProblem extends Error {
   override readonly name = "LoginProblem";
   readonly problem: Problem;

@@ -1,9 +1,9 @@
-/** What the provider answers when it is asked whether an account is still good. */
+/** The provider's response to the check whether an account is still valid. */
 import * as client from "openid-client";
 import type { Discovered } from "#accounts/oidc/discovery.ts";
 import { isRefusal, wordsOf } from "#accounts/oidc/provider-errors.ts";
 
-/** What is kept of a login to ask with. */
+/** The data of a login that the check needs. */
 export interface Held {
   subject: string;
   refreshToken: string | null;
@@ -21,7 +21,7 @@ export type Answer =
   | { state: "silent"; said: string };
 
 /**
- * By the refresh token where there is one: an access token alone may outlive its account. Never
+ * Uses the refresh token when there is one: an access token alone may outlive its account. Never
  * throws.
  */
 export async function answerOf(

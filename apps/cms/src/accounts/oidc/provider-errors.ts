@@ -1,8 +1,8 @@
-/** What the provider's answers and failures mean; names as openid-client gives them. */
+/** Classifies the provider's responses and errors; names as openid-client gives them. */
 import * as client from "openid-client";
 import { LoginProblem, type Problem } from "#accounts/oidc/login-problem.ts";
 
-/** Of the provider, about the person or the code: not about us. */
+/** The provider refuses the person or the code; the configuration is fine. */
 const REFUSALS = new Set([
   "invalid_grant",
   "access_denied",
@@ -12,19 +12,19 @@ const REFUSALS = new Set([
   "consent_required",
   "account_selection_required",
 ]);
-/** About us: what an operator mends. */
+/** Errors in our configuration, which an operator must correct. */
 const OURS = new Set(["invalid_client", "unauthorized_client", "invalid_scope", "invalid_request"]);
 
 const codeIn = (error: unknown): string =>
   error instanceof client.ClientError ? (error.code ?? "") : "";
 
-/** OAuth's own word for it; empty where the provider said none. */
+/** OAuth's error code; empty when the provider sent none. */
 const saidIn = (error: unknown): string =>
   error instanceof client.ResponseBodyError || error instanceof client.AuthorizationResponseError
     ? error.error
     : "";
 
-/** For the log: what happened, and the provider's own words. No token stands in them. */
+/** For the log: what happened, and the provider's own text. Contains no token. */
 export function wordsOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const said = "error_description" in error ? error.error_description : "";
@@ -57,7 +57,7 @@ function kindOf(error: unknown): Problem {
   return BAD_TOKEN.has(code) ? "token" : "away";
 }
 
-/** Whether the provider says that the person is not let in any more; anything else is its own trouble, or ours. */
+/** Whether the provider refuses the person; any other error is the provider's or ours. */
 export function isRefusal(error: unknown): boolean {
   if (error instanceof client.WWWAuthenticateChallengeError) return error.status === 401;
   return REFUSALS.has(saidIn(error));

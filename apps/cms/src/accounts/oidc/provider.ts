@@ -1,4 +1,4 @@
-/** The company's identity provider: found by its issuer, asked with limits of time. */
+/** The company's identity provider: discovered from its issuer, called with timeouts. */
 import { createRemoteJWKSet, jwtVerify, type JWTPayload } from "jose";
 import * as client from "openid-client";
 import { answerOf, type Answer, type Held } from "#accounts/oidc/provider-answer.ts";
@@ -7,7 +7,7 @@ import type { OidcSettings } from "@meridian/settings/company-login";
 import { LoginProblem } from "#accounts/oidc/login-problem.ts";
 import { problemOf } from "#accounts/oidc/provider-errors.ts";
 
-/** Nobody but the provider can sign with these. */
+/** Asymmetric algorithms: only the provider can sign with these. */
 const ASYMMETRIC = [
   "RS256",
   "PS256",
@@ -21,7 +21,7 @@ const ASYMMETRIC = [
   "ES512",
 ];
 
-/** What a login begins with and is judged by when it comes back. */
+/** The values a login begins with, which verify its callback. */
 export interface Pending {
   state: string;
   nonce: string;
@@ -37,13 +37,15 @@ export interface LetIn {
 export interface Provider {
   settings: OidcSettings;
   redirectUri: string;
-  /** Where the browser is sent. `isFresh`: the person is to show who they are once more. */
+  /** Where to redirect the browser. `isFresh`: the person must authenticate again. */
   begin(pending: Pending, isFresh: boolean): Promise<URL>;
-  /** What the provider says of who came back. Throws `LoginProblem`. */
+  /** The person the callback is about. Throws `LoginProblem`. */
   finish(search: string, pending: Pending, isFresh: boolean): Promise<LetIn>;
-  /** Whether the account is still good. Never throws. */
+  /** Whether the account is still valid. Never throws. */
   ask(held: Held): Promise<Answer>;
-  /** A logout token's claims (OpenID Connect Back-Channel Logout 1.0). Throws where it is none. */
+  /**
+   * A logout token's claims (OpenID Connect Back-Channel Logout 1.0). Throws when it is invalid.
+   */
   readLogoutToken(token: string): Promise<JWTPayload>;
 }
 
@@ -72,7 +74,7 @@ export function createProvider(settings: OidcSettings, url: string): Provider {
   };
 }
 
-/** Google gives a refresh token for these words only, and knows no `offline_access`. */
+/** Google gives a refresh token for these parameters only, and has no `offline_access`. */
 const extrasOf = ({ issuer }: OidcSettings): Record<string, string> =>
   new URL(issuer).hostname === "accounts.google.com"
     ? { access_type: "offline", prompt: "consent" }
@@ -101,14 +103,14 @@ async function finish(
     ? await client.fetchUserInfo(config, tokens.access_token, claims.sub).catch(() => ({}))
     : {};
   return {
-    // What is signed wins over what was fetched.
+    // Signed claims override fetched ones.
     claims: { ...more, ...claims },
     refreshToken: tokens.refresh_token,
     accessToken: tokens.access_token,
   };
 }
 
-/** Between showing who one is there, and being back here. */
+/** The most seconds between authentication there and the callback here. */
 const FRESH_SECONDS = 300;
 const LOGOUT = "http://schemas.openid.net/event/backchannel-logout";
 
@@ -138,7 +140,7 @@ async function readLogoutToken(
 
 const keySets = new Map<string, ReturnType<typeof createRemoteJWKSet>>();
 
-/** Fetched when first needed, and again, not too often, for a key that is not among them. */
+/** Fetched when first needed, and again, at a limited rate, for an unknown key. */
 function keysAt(address: string): ReturnType<typeof createRemoteJWKSet> {
   const known =
     keySets.get(address) ??

@@ -1,4 +1,4 @@
-/** What is kept of logins that the company's provider vouches for, and their end. */
+/** Stores and ends logins through the company's provider. */
 import type { Payload } from "payload";
 import type { CompanySession, User } from "#payload-types.ts";
 import type { Held } from "#accounts/oidc/provider-answer.ts";
@@ -29,7 +29,7 @@ export const heldIn = (payload: Payload, kept: CompanySession): Held => ({
   accessToken: opened(payload, kept.accessToken),
 });
 
-/** The tokens as they are kept: with a refresh token the other is not needed. */
+/** The tokens to store: with a refresh token the access token is not needed. */
 export const tokensOf = (
   payload: Payload,
   { refreshToken, accessToken }: Pick<Held, "refreshToken" | "accessToken">,
@@ -52,8 +52,8 @@ export async function keepCompanySession(
   },
 ): Promise<void> {
   const now = Date.now();
-  // No session lasts longer. Until then one that has ended is kept: a login beside its end may have
-  // written it back among the user's.
+  // No session lasts longer. An ended one is retained until then: a parallel login may have written
+  // it back to the user's sessions.
   const old = { began: { less_than: now - LONGEST_MS } };
   await payload.db.deleteMany({ collection, where: old });
   await payload.db.create({
@@ -72,7 +72,7 @@ export async function keepCompanySession(
   });
 }
 
-/** Only if nobody changed it since it was read; then `true`. */
+/** Writes only if the record is unchanged since it was read; returns `true` then. */
 export async function changeKept(
   payload: Payload,
   { id, revision }: CompanySession,
@@ -89,7 +89,7 @@ export async function changeKept(
 
 const userIn = ({ user }: CompanySession): number => (typeof user === "object" ? user.id : user);
 
-/** At once and for good; the tokens are forgotten. */
+/** Ends a login permanently and deletes its tokens. */
 export async function endKept(payload: Payload, kept: CompanySession): Promise<void> {
   await payload.db.updateOne({
     collection,
@@ -107,14 +107,14 @@ export async function endKept(payload: Payload, kept: CompanySession): Promise<v
     await payload.db.updateOne({ collection: "users", id, data: { sessions }, returning: false });
 }
 
-/** Who logs out here leaves no token behind. The session itself is Payload's to end. */
+/** A logout here deletes the tokens. Payload ends the session itself. */
 export async function forgetTokens(payload: Payload, session: string): Promise<void> {
   const kept = await companySession(payload, session);
   const data = { ended: true, refreshToken: null, accessToken: null };
   if (kept) await payload.db.updateOne({ collection, id: kept.id, data, returning: false });
 }
 
-/** Those of a provider's session, or all of a person, that have not ended. */
+/** The open logins of a provider's session, or all of a person. */
 export async function sessionsOf(
   payload: Payload,
   {
@@ -138,23 +138,23 @@ export async function sessionsOf(
   return docs;
 }
 
-/** Before a user is deleted: these records point to them. */
+/** Before a user is deleted: these records refer to them. */
 export async function forgetCompany(payload: Payload, user: number): Promise<void> {
   const where = { user: { equals: user } };
   await payload.db.deleteMany({ collection, where });
   await payload.db.deleteMany({ collection: "identities", where });
 }
 
-/** For so long a login counts as one's own password typed once more. */
+/** How long a login counts as one's own password entered again. */
 const FRESH_MS = 10 * 60_000;
 
-/** Whether the person of this session has just shown the provider who they are. */
+/** Whether the person of this session has just authenticated at the provider. */
 export async function isFreshSession(payload: Payload, session: string): Promise<boolean> {
   const kept = await companySession(payload, session);
   return kept !== null && !kept.ended && Date.now() - kept.authenticated < FRESH_MS;
 }
 
-/** Whether a user is known to the company's provider. */
+/** Whether a user is linked to an account at the company's provider. */
 export async function isOfCompany(payload: Payload, user: number): Promise<boolean> {
   const where = { user: { equals: user } };
   return (await payload.count({ collection: "identities", where })).totalDocs > 0;

@@ -1,7 +1,7 @@
 /**
- * Whether a login that the company's provider vouches for is still good: the provider is asked
- * before anything is done in it, once in 45 seconds at most. Whose account was closed there is out
- * here within a minute, and a session that slept meanwhile does nothing when it wakes.
+ * Whether a login through the company's provider is still valid: the provider is requested before
+ * each action, at most once in 45 seconds. An account closed there is logged out here within a
+ * minute, and an idle session can do nothing afterwards.
  */
 import { setTimeout as pause } from "node:timers/promises";
 import type { Payload } from "payload";
@@ -19,16 +19,16 @@ import {
 } from "#accounts/oidc/session-store.ts";
 import type { CompanySession, User } from "#payload-types.ts";
 
-/** Milliseconds for which an answer of the provider holds. */
+/** Milliseconds for which a response of the provider is valid. */
 export const ANSWER_HOLDS_MS = 45_000;
-/** For so long a login goes on without an answer, counted from the last good one. */
+/** How long a login stays valid without a response, from the last good one. */
 export const GRACE_MS = 10 * 60_000;
-/** Between two questions that got no answer. */
+/** The pause after a request without a response. */
 const AGAIN_MS = 15_000;
-/** After which a question is nobody's any more: its process has ended. */
+/** After this a pending request is taken for lost: its process has ended. */
 const LOST_MS = 20_000;
 
-/** `changed`: it is good, and the user has another role than before. */
+/** `changed`: it is valid, and the user has a new role. */
 export type StillIn = "in" | "changed" | "out";
 
 const isRecent = (then: number, time: number): boolean => Math.abs(Date.now() - then) < time;
@@ -40,9 +40,9 @@ export async function stillIn(
 ): Promise<StillIn> {
   for (;;) {
     const kept = await companySession(payload, session);
-    // Of a password, or a passkey.
+    // A login with a password or a passkey.
     if (!kept) return "in";
-    // Without a provider nobody vouches for it any more.
+    // Without a provider the login is no longer verified.
     if (kept.ended || !provider) return "out";
     if (isRecent(kept.checked, ANSWER_HOLDS_MS)) return "in";
     if (isRecent(kept.asking, LOST_MS)) await pause(50);
@@ -50,7 +50,7 @@ export async function stillIn(
     else {
       const asked = Date.now();
       const own = { ...kept, asking: asked, asked, revision: kept.revision + 1 };
-      // Another request, or another process, may be asking just now: its answer is waited for.
+      // Another request or process may have a check pending; this waits for its result.
       if (await changeKept(payload, kept, { asking: asked, asked }))
         return settle(payload, provider, own, await provider.ask(heldIn(payload, kept)));
     }
@@ -77,7 +77,7 @@ async function settle(
   if (role === null) return end(payload, kept, "in no group any more that may work here");
   const isChanged = role !== undefined && (await applyRole(payload, userIn(kept), role));
   const good = { ...tokensOf(payload, answer), checked: kept.asked, asking: 0 };
-  // Ended meanwhile, by a logout there.
+  // Ended in the meantime by a logout there.
   if (!(await changeKept(payload, kept, good))) return stillIn(payload, provider, kept.session);
   return isChanged ? "changed" : "in";
 }
@@ -105,7 +105,7 @@ async function end(payload: Payload, kept: CompanySession, said: string): Promis
   return "out";
 }
 
-/** `onInit`: from now on every session is looked at so, whatever asks with it. */
+/** Called from `onInit`: checks every session like this from now on. */
 export function watchCompanySessions(payload: Payload, provider: Provider | undefined): void {
   payload.authStrategies = payload.authStrategies.map((strategy) => ({
     ...strategy,

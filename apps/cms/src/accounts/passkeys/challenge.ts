@@ -1,4 +1,4 @@
-/** A question that one passkey answers once, within five minutes, for what it was asked for. */
+/** A challenge that one passkey can answer once, within five minutes, for one purpose. */
 import type { Payload } from "payload";
 import * as v from "valibot";
 import { spendOnce } from "#accounts/login/spend-once.ts";
@@ -17,15 +17,17 @@ const heldSchema = v.object({
 export interface Asked {
   challenge: string;
   purpose: "add" | "enter" | "second";
-  /** Whose answer it must be; 0: anybody's. */
+  /** The user who must answer; 0: any user. */
   user: number;
 }
 
-/** Held by the browser, and read by nobody but us. */
+/** Stored in the browser; only this host can read it. */
 export const ticketOf = ({ secret }: Payload, asked: Asked): string =>
   encrypt(JSON.stringify({ ...asked, until: Date.now() + LIFE_MS }), secret, USE);
 
-/** The challenge of a ticket, which is spent by it; `null` for an old, a used or another one. */
+/**
+ * The challenge of a ticket, which uses the ticket up; `null` for an expired, used or foreign one.
+ */
 export async function challengeOf(
   payload: Payload,
   ticket: unknown,

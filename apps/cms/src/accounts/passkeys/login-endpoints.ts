@@ -37,7 +37,7 @@ const login = (hasCompany: boolean, rate: Rate | null): Endpoint => ({
     const { ticket, response } = await bodyOf(req);
     const verdict = await judgeAnswer(payload, place, { ticket, response });
     if (typeof verdict === "string") return fail(req, verdict);
-    // The company could not close what it does not vouch for.
+    // The company could not close a login that its provider does not verify.
     if (hasCompany && (await isOfCompany(payload, verdict.user)))
       return refuse(403, "This account logs in with the company's account.");
     await brake.giveBack(address);

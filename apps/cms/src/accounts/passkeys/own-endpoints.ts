@@ -54,7 +54,7 @@ const confirm = forSelf("confirm", async (req, user) => {
   const id = await keepNew(payload, place, given);
   if (id === null)
     return refuse(422, "This passkey could not be added, or it took too long. Begin again.");
-  // Whoever got in with the password alone before now is out.
+  // Ends the sessions that were opened with the password alone.
   await endOtherSessions(req, user);
   payload.logger.info({ user: user.id, msg: "a passkey was added" });
   await noteEvent(req, { event: "passkey", place: "users", record: user.id, detail: given.name });
@@ -81,7 +81,7 @@ const removeOwn = forSelf("remove", async (req, user) => {
   return gone(req, user.id, recordNumber(id));
 });
 
-/** For a colleague whose device is gone: all of them. */
+/** For a colleague who lost the device: removes all of them. */
 const removeOthers: Endpoint = {
   path: "/:id/passkeys/remove",
   method: "post",

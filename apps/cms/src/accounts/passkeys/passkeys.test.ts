@@ -54,7 +54,7 @@ const audited = async (event: AuditLog["event"]): Promise<string[]> =>
     })
   ).docs.map(({ who, detail }) => `${who}: ${detail}`);
 
-test("[SEC-27] a passkey is added with one's own password, lets in by itself, is named and removed, and the audit log tells", async () => {
+test("[SEC-27] a passkey is added with one's own password, logs in by itself, is named and removed, and the audit log records it", async () => {
   const { email, token } = await newUser();
   const other = sessionIn(await login(email));
   expect((await post("/passkeys/begin", { password: "wrong" }, token)).status).toBe(422);
@@ -62,7 +62,7 @@ test("[SEC-27] a passkey is added with one's own password, lets in by itself, is
   const devices = [newDevice(ORIGIN), newDevice(ORIGIN)] as const;
   const added: { id: number } = await (await add(token, devices[0])).json();
   expect((await add(token, devices[1], "Phone")).status).toBe(200);
-  // Whoever got in with the password alone before is out.
+  // Sessions opened with the password alone have ended.
   expect(await (await ask(cms, "/users/me", { token: other })).json()).toMatchObject({
     user: null,
   });
@@ -91,7 +91,7 @@ test("[SEC-27] a passkey is added with one's own password, lets in by itself, is
   expect(await audited("login")).toContain(`${email}: by a passkey: Phone`);
 });
 
-test("[SEC-27] beside the password it is the second factor: the password alone lets nobody in, another's passkey neither", async () => {
+test("[SEC-27] with a password it is the second factor: neither the password alone nor another user's passkey logs in", async () => {
   const [own, strange] = [newDevice(ORIGIN), newDevice(ORIGIN)];
   const [{ email, token }, other] = [await newUser(), await newUser()];
   await add(token, own);
@@ -110,7 +110,7 @@ test("[SEC-27] beside the password it is the second factor: the password alone l
   own.isVerifying = false;
   const given = { ticket: passkey.ticket, response: own.use(passkey.options) };
   expect((await login(email, { passkey: given })).status).toBe(200);
-  // Once.
+  // Valid once.
   expect(await (await login(email, { passkey: given })).json()).toMatchObject({
     secondFactor: "wrong-passkey",
   });
@@ -119,12 +119,12 @@ test("[SEC-27] beside the password it is the second factor: the password alone l
     401,
   );
   expect((await login(email, { code: "123456" })).status).toBe(401);
-  // What was asked beside a password does not let in without it.
+  // A challenge for the second factor does not log in without the password.
   const again = (await wanted()).passkey;
   expect((await enter(own, again)).status).toBe(401);
 });
 
-test("[SEC-27] as the only factor it wants finger, face or PIN; a copy, another origin, a late, forged or used answer lets nobody in", async () => {
+test("[SEC-27] as the only factor it requires finger, face or PIN; a cloned key, another origin, a late, forged or used answer does not log in", async () => {
   const device = newDevice(ORIGIN);
   const { id, email, token } = await newUser();
   await add(token, device);
@@ -151,7 +151,7 @@ test("[SEC-27] as the only factor it wants finger, face or PIN; a copy, another 
   for (const body of [null, [], {}, { ticket: "x", response: {} }, { ticket: 1, response: "x" }])
     expect((await post("/passkeys/login", body)).status).toBe(401);
   expect((await post("/passkeys/confirm", { ticket: "x", response: {} }, token)).status).toBe(422);
-  // One that somebody has is nobody else's, and cannot be overwritten.
+  // A registered passkey cannot be taken over or overwritten by another user.
   const { token: theirs } = await newUser();
   expect((await add(theirs, device)).status).toBe(422);
   const kept = await cms.payload.db.findOne<Passkey>({
@@ -163,7 +163,7 @@ test("[SEC-27] as the only factor it wants finger, face or PIN; a copy, another 
   expect(email).toMatch(/passkey/);
 });
 
-test("[SEC-27] an admin takes a colleague's away, with their own password; a fresh login by passkey counts as that", async () => {
+test("[SEC-27] an admin removes a colleague's with their own password; a recent login by passkey counts as that", async () => {
   const [device, adminsDevice] = [newDevice(ORIGIN), newDevice(ORIGIN)];
   const [colleague, admin] = [await newUser(), await newUser("admin")];
   await add(colleague.token, device);
@@ -187,7 +187,7 @@ test("[SEC-27] an admin takes a colleague's away, with their own password; a fre
   expect((await enter(adminsDevice)).status).toBe(401);
 });
 
-test("[SEC-27] a passkey belongs to the admin's own name; for a number browsers keep none", () => {
+test("[SEC-27] a passkey belongs to the admin's host name; browsers store none for an IP address", () => {
   expect(placeAt("https://cms.example.com:8443")).toEqual({
     rpID: "cms.example.com",
     origin: "https://cms.example.com:8443",

@@ -1,4 +1,4 @@
-/** Which site a passkey belongs to: the admin's own name, by the address that editors open. */
+/** The site that a passkey belongs to: the host name at which editors open the admin. */
 import { isIP } from "node:net";
 import type { Payload } from "payload";
 
@@ -7,7 +7,7 @@ export interface Place {
   origin: string;
 }
 
-/** `null` where the admin has no name: browsers keep no passkeys for a number. */
+/** `null` when the admin has no host name: browsers store no passkeys for an IP address. */
 export function placeAt(url: string): Place | null {
   const { hostname, origin } = new URL(url);
   return isIP(hostname.replace(/^\[|\]$/g, "")) ? null : { rpID: hostname, origin };

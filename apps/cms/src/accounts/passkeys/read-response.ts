@@ -1,9 +1,9 @@
-/** What a browser sends of a passkey, read as what it must be. */
+/** Validates a browser's passkey response. */
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from "@simplewebauthn/server";
 import * as v from "valibot";
 
 const text = v.pipe(v.string(), v.maxLength(20_000));
-/** Nothing is asked by extensions, so that nothing is read of them. */
+/** No extensions are requested, so none are read. */
 const extensions = v.pipe(
   v.unknown(),
   v.transform(() => ({})),

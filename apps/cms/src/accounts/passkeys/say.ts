@@ -1,4 +1,4 @@
-/** Answers of the calls about passkeys, and what is read of what was sent. */
+/** Reads requests about passkeys and builds their responses. */
 import type { PayloadRequest } from "payload";
 
 export const answer = (

@@ -1,4 +1,4 @@
-/** What is kept of passkeys, and the judging of their answers. */
+/** Stores passkeys and verifies their responses. */
 import {
   generateAuthenticationOptions,
   generateRegistrationOptions,
@@ -16,10 +16,12 @@ import { readAnswer, readNew } from "#accounts/passkeys/read-response.ts";
 import type { Passkey, User } from "#payload-types.ts";
 
 const collection = "passkeys";
-/** Passkeys of one user. */
+/** The most passkeys of one user. */
 export const MOST_PASSKEYS = 20;
 
-/** Ed25519, ES256, RS256: what every device has one of, and no runtime calls experimental. */
+/**
+ * Ed25519, ES256, RS256: every device supports one of them, and no runtime calls them experimental.
+ */
 const ALGORITHMS = [-8, -7, -257];
 
 const ownerOf = ({ user }: Passkey): number => (typeof user === "object" ? user.id : user);
@@ -39,7 +41,7 @@ const transportsOf = ({ transports }: Passkey): string[] =>
 const named = (keys: Passkey[]) =>
   keys.map((key) => ({ id: key.credential, transports: transportsOf(key) }));
 
-/** What a browser is asked, and the ticket that goes with its answer. */
+/** The options for a browser, and the ticket that is sent back with its response. */
 export interface Question<Options = PublicKeyCredentialRequestOptionsJSON> {
   options: Options;
   ticket: string;
@@ -55,7 +57,7 @@ export async function askForNew(
     rpID,
     userName: user.email,
     userDisplayName: user.name ?? user.email,
-    // Nothing of the person; the same for all their passkeys.
+    // Contains no personal data; the same for all passkeys of a user.
     userID: new Uint8Array(createHash("sha256").update(`meridian user ${user.id}`).digest()),
     supportedAlgorithmIDs: ALGORITHMS,
     excludeCredentials: named(await passkeysOf(payload, user.id)),
@@ -65,7 +67,7 @@ export async function askForNew(
   return { options, ticket: ticketOf(payload, { challenge, purpose: "add", user: user.id }) };
 }
 
-/** The new passkey's number; `null` for an answer that is none. */
+/** The new passkey's number; `null` for an invalid response. */
 export async function keepNew(
   payload: Payload,
   { rpID, origin }: Place,
@@ -97,12 +99,14 @@ export async function keepNew(
     transports,
     name,
   };
-  // The column is unique: one that somebody has already is refused by the database.
+  // The column is unique: the database refuses a passkey that is already registered.
   const kept = await payload.db.create({ collection, data }).catch(() => null);
   return kept ? Number(kept.id) : null;
 }
 
-/** `user`: whose passkey it is to be, beside a password; without it anybody's, as the only factor. */
+/**
+ * `user`: whose passkey is required, as a second factor; without it anyone's, as the only factor.
+ */
 export async function askForAnswer(
   payload: Payload,
   { rpID }: Place,
@@ -122,7 +126,9 @@ export async function askForAnswer(
 
 export type Verdict = { user: number; passkey: Passkey } | "wrong" | "cloned";
 
-/** Whose passkey answered. A counter that goes back is of a copy: its answer is refused. */
+/**
+ * The user whose passkey answered. A counter that goes back means a cloned key, which is refused.
+ */
 export async function judgeAnswer(
   payload: Payload,
   { rpID, origin }: Place,
@@ -144,7 +150,7 @@ export async function judgeAnswer(
     expectedOrigin: origin,
     expectedRPID: rpID,
     requireUserVerification: user === undefined,
-    // Compared below, where what is found has a name.
+    // Compared below, where a mismatch gets its own reason.
     credential: {
       id: passkey.credential,
       publicKey: new Uint8Array(Buffer.from(passkey.publicKey, "base64url")),
@@ -163,7 +169,7 @@ export async function judgeAnswer(
   return isFirst === null ? "wrong" : { user: ownerOf(passkey), passkey };
 }
 
-/** One of a user's, or all of them. How many went. */
+/** Removes one of a user's passkeys, or all. Returns how many. */
 export async function removePasskeys(
   payload: Payload,
   user: number,
@@ -175,7 +181,7 @@ export async function removePasskeys(
   return gone.map(({ name }) => name);
 }
 
-/** Whether the server knows its name, and the user a passkey. */
+/** A challenge, when the server has a host name and the user a passkey. */
 export async function questionFor(payload: Payload, user: number): Promise<Question | null> {
   const place = placeOf(payload);
   if (!place || (await passkeysOf(payload, user)).length === 0) return null;

@@ -2,12 +2,12 @@
 import { useAuth } from "@payloadcms/ui";
 import { useEffect, useEffectEvent, type ReactNode } from "react";
 
-/** Milliseconds between two renewals of a login in which something is done. */
+/** Milliseconds between two renewals of an active login. */
 const EVERY = 5 * 60_000;
 
 /**
- * A login ends when nothing is done for half an hour (`login/sessions.ts`); typing and pointing are
- * doing. Payload by itself would ask in the midst of writing.
+ * A login ends after half an hour without activity (`login/sessions.ts`); typing and pointing are
+ * activity. Payload alone would show its dialog while the user is writing.
  */
 export function ActiveLogin({ children }: { children: ReactNode }) {
   const { user, refreshCookieAsync } = useAuth();

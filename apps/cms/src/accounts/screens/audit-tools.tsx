@@ -7,7 +7,7 @@ import type { Verdict } from "#accounts/audit/verify.ts";
 
 const VERIFY = "/cms/api/audit-log/verify";
 
-/** Above the list: the log as a table, and whether it is as it was written. */
+/** Above the list: exports the log and checks its chain. */
 export function AuditTools() {
   const [said, setSaid] = useState<string[]>([]);
   const [isBusy, setBusy] = useState(false);

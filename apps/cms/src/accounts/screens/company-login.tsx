@@ -3,17 +3,18 @@ import { useEffect } from "react";
 import { isProblem, PROBLEMS } from "#accounts/oidc/login-problem.ts";
 
 interface CompanyLoginProps {
-  /** What the button says behind "Log in with". */
+  /** The button's text after "Log in with". */
   label: string;
   to: string;
-  /** `in` behind a good login, or what went wrong. */
+  /** `in` after a good login, or what went wrong. */
   state: unknown;
 }
 
-/** The button to the company's login, and what became of it. */
+/** The button to the company's login, and the result of the last one. */
 export function CompanyLogin({ label, to, state }: CompanyLoginProps) {
   const isIn = state === "in";
-  // From a page of our own: of one that another site led to, the browser's cookie does not count.
+  // Navigates from our own page: on a navigation that another site started, the browser omits the
+  // cookie.
   useEffect(() => {
     if (isIn) window.location.replace(to);
   }, [isIn, to]);

@@ -2,7 +2,7 @@
 import { FieldError, useField } from "@payloadcms/ui";
 import { usePathname } from "next/navigation.js";
 
-/** The password of who sits here; asked for with what lets somebody in, and kept nowhere. */
+/** The current user's password; required for a change of credentials, and not stored. */
 export function CurrentPassword({ path, hasCompany, hasPasswords }: CurrentPasswordProps) {
   const { value, setValue, showError } = useField<string>({ path });
   return (
@@ -34,12 +34,12 @@ export function CurrentPassword({ path, hasCompany, hasPasswords }: CurrentPassw
 
 interface CurrentPasswordProps {
   path: string;
-  /** What there is to log in with. */
+  /** The ways to log in that are enabled. */
   hasCompany: boolean;
   hasPasswords: boolean;
 }
 
-/** For who logs in at the company and has no password here. */
+/** For users who log in at the company and have no password here. */
 export function FreshLogin() {
   const to = usePathname() ?? "/admin";
   return (

@@ -8,14 +8,14 @@ import { placeOf } from "#accounts/passkeys/place.ts";
 import { Logo } from "#admin-ui/logo.tsx";
 
 interface LoginViewProps {
-  /** What the button says of the company's login; none without one. */
+  /** The button's text for the company's login; absent without one. */
   company?: string;
   hasPasswords: boolean;
 }
 
 /**
- * In place of Payload's login: it asks for the second factor when there is one, and offers no reset
- * by e-mail.
+ * Replaces Payload's login: shows the second factor when the user has one, and offers no reset by
+ * email.
  */
 export async function LoginView({
   initPageResult,
@@ -39,7 +39,7 @@ export async function LoginView({
 }
 
 /**
- * Where Payload would offer a reset by e-mail, or the first user's registration, there is the
+ * Where Payload would offer a reset by email or the first user's registration: redirects to the
  * login.
  */
 export function NoSuchView(): never {

@@ -6,7 +6,7 @@ import { postJson } from "#admin-ui/post-json.ts";
 
 const API = "/cms/api/users/passkeys";
 
-/** Logs in by a passkey alone; an empty text when it did, or what went wrong. */
+/** Logs in with a passkey alone; returns an empty text, or what went wrong. */
 export async function enterByPasskey(): Promise<string> {
   const { ok, problem, json } = await postJson<PasskeyQuestion>(`${API}/ask`, {});
   const { options, ticket } = json;
@@ -15,13 +15,13 @@ export async function enterByPasskey(): Promise<string> {
   return answered ? (await postJson(`${API}/login`, answered)).problem : NO_ANSWER;
 }
 
-/** The way in without e-mail address and password. */
+/** Login without email address and password. */
 export function PasskeyLogin({ to }: { to: string }) {
   const [problem, setProblem] = useState("");
   const enter = async (): Promise<void> => {
     const said = await enterByPasskey();
     setProblem(said);
-    // A whole load: the admin's pages are rendered for the user of the cookie.
+    // A full page load: the admin's pages are rendered for the user of the cookie.
     if (said === "") window.location.assign(to);
   };
   return (

@@ -16,7 +16,7 @@ interface PasskeysFormProps {
   user: number;
   isOwn: boolean;
   isOfCompany: boolean;
-  /** Whether browsers keep passkeys for the admin's address. */
+  /** Whether browsers store passkeys for the admin's address. */
   hasPlace: boolean;
   passkeys: readonly ShownPasskey[];
 }

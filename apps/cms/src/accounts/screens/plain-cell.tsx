@@ -1,6 +1,6 @@
 import type { DefaultServerCellComponentProps } from "payload";
 
-/** What an entry says, or nothing: Payload writes the column's name between angle brackets. */
+/** An entry's text, or nothing: Payload would show the column's name between angle brackets. */
 export const PlainCell = ({ cellData }: DefaultServerCellComponentProps) => (
   <span>{cellData ? String(cellData) : "–"}</span>
 );

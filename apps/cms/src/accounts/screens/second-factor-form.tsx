@@ -8,7 +8,7 @@ import type { Offer } from "#accounts/second-factor/at-login.ts";
 interface SecondFactorFormProps {
   user: number;
   isOwn: boolean;
-  /** Recovery codes that are left; `null` without a second factor. */
+  /** Remaining recovery codes; `null` without a second factor. */
   codesLeft: number | null;
 }
 

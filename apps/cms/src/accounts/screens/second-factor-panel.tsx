@@ -3,8 +3,8 @@ import { SecondFactorForm } from "#accounts/screens/second-factor-form.tsx";
 import { factorOf, recoveryCodesLeft } from "#accounts/second-factor/store.ts";
 
 /**
- * In the account: one's own second factor. In another's record: whether there is one, and, for an
- * admin, the way to take it away.
+ * In one's own account: one's second factor. In another user's record: whether there is one, and a
+ * removal for admins.
  */
 export async function SecondFactorPanel({ data, payload, user }: UIFieldServerProps) {
   const id = Number(data?.id) || 0;

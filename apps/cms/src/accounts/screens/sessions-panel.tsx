@@ -5,7 +5,7 @@ import { LocalTime } from "#admin-ui/local-time.tsx";
 import { postJson, readJson } from "#admin-ui/post-json.ts";
 import type { Session } from "#accounts/login/sessions.ts";
 
-/** Where a user is logged in, and the end of it; for themselves and for admins. */
+/** A user's open logins, with buttons to end them; for the user and for admins. */
 export function SessionsPanel() {
   const { id } = useDocumentInfo();
   const title = useId();
@@ -28,7 +28,7 @@ export function SessionsPanel() {
     setSaid(session ? "Ended." : "All others are ended.");
     setSessions((all) => all?.filter((one) => (session ? one !== session : one.isOwn)) ?? null);
   }
-  // In a colleague's record only an admin sees them; a new user has none.
+  // Only an admin sees a colleague's logins; a new user has none.
   if (sessions === null) return null;
   return (
     <section aria-labelledby={title} style={{ marginBlock: "1.5rem" }}>

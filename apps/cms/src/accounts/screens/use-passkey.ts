@@ -4,13 +4,13 @@ import type { Question } from "#accounts/passkeys/store.ts";
 
 type Options<S extends (given: { optionsJSON: never }) => unknown> =
   Parameters<S>[0]["optionsJSON"];
-/** What a browser asks a new passkey. */
+/** The options of a new passkey. */
 export type NewQuestion = Question<Options<typeof startRegistration>>;
 export type PasskeyQuestion = Question<Options<typeof startAuthentication>>;
 
 export const NO_ANSWER = "The passkey gave no answer. Try again, or use another way.";
 
-/** What the passkey answers, as it is sent; `null` when it was put away. */
+/** The passkey's response, as it is sent; `null` when the user cancelled. */
 export async function answerWith({ options, ticket }: PasskeyQuestion): Promise<object | null> {
   try {
     return { ticket, response: await startAuthentication({ optionsJSON: options }) };
@@ -19,7 +19,7 @@ export async function answerWith({ options, ticket }: PasskeyQuestion): Promise<
   }
 }
 
-/** The new passkey; in words why there is none. */
+/** The new passkey, or a message why there is none. */
 export async function makeWith({ options, ticket }: NewQuestion): Promise<object | string> {
   try {
     return { ticket, response: await startRegistration({ optionsJSON: options }) };

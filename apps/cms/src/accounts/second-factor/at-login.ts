@@ -1,4 +1,4 @@
-/** The gate every login passes: whoever has a second factor gets no session without it. */
+/** Runs at every login: a user with a second factor gets no session without it. */
 import {
   APIError,
   type CollectionBeforeLoginHook,
@@ -14,21 +14,21 @@ import { enrolmentUri, newSecret, stepOf } from "#accounts/second-factor/codes.t
 import { enrol, factorOf, judge } from "#accounts/second-factor/store.ts";
 import { secretOf, ticketFor } from "#accounts/second-factor/ticket.ts";
 
-/** What a login came with beside e-mail and password. */
+/** What a login sends besides email and password. */
 export interface SecondFactorGiven {
   code?: string;
   ticket?: string;
-  /** A passkey's answer, with the ticket of its question. */
+  /** A passkey's response, with the ticket of its challenge. */
   passkey?: { ticket?: unknown; response?: unknown };
 }
 
-/** A secret to be put into an app; `ticket` comes back with the first code. */
+/** A secret for an authenticator app; `ticket` is sent back with the first code. */
 export interface Offer {
   ticket: string;
   uri: string;
-  /** The secret as it is typed where no camera is at hand. */
+  /** The secret to type when no camera is available. */
   secret: string;
-  /** The same as a picture: SVG. */
+  /** The same as a QR code (SVG). */
   qr: string;
 }
 
@@ -38,13 +38,13 @@ interface Told {
   takesCode: boolean;
 }
 
-/** The password was right and is not enough. Told to nobody whose password was wrong. */
+/** The password was right and is not enough. Never sent after a wrong password. */
 export class SecondFactorWanted extends APIError {
   readonly reason: "needed" | "wrong" | "wrong-passkey" | "paused" | "enrol";
   readonly offer: Offer | undefined;
-  /** What a passkey is asked, where there is one. */
+  /** The challenge for a passkey, if the user has one. */
   readonly passkey: Question | undefined;
-  /** Whether a code will do. */
+  /** Whether a code is accepted. */
   readonly takesCode: boolean;
 
   constructor(
@@ -60,7 +60,7 @@ export class SecondFactorWanted extends APIError {
   }
 }
 
-/** By name: Next bundles this module more than once, and each bundle has a class of its own. */
+/** Compared by name: Next bundles this module more than once, and each bundle has its own class. */
 export const isSecondFactorWanted = (error: unknown): error is SecondFactorWanted =>
   error instanceof Error && error.name === "SecondFactorWanted";
 

@@ -1,4 +1,4 @@
-/** Keeps what must be read again (a TOTP secret) unreadable in the database and in its backups. */
+/** Encrypts what must be read again (a TOTP secret) in the database and in its backups. */
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from "node:crypto";
 
 const keyFor = (secret: string, use: string): Buffer =>
@@ -7,8 +7,8 @@ const IV = 12;
 const TAG = 16;
 
 /**
- * AES-256-GCM under a key made of `secret` (PAYLOAD_SECRET); URL-safe text. What is encrypted for
- * one use is not read for another.
+ * AES-256-GCM under a key derived from `secret` (PAYLOAD_SECRET); URL-safe text. A text encrypted
+ * for one use cannot be decrypted for another.
  */
 export function encrypt(text: string, secret: string, use = "seal"): string {
   const iv = randomBytes(IV);
@@ -17,7 +17,7 @@ export function encrypt(text: string, secret: string, use = "seal"): string {
   return Buffer.concat([iv, cipher.getAuthTag(), body]).toString("base64url");
 }
 
-/** What was encrypted; `null` when it was altered, or encrypted under another secret. */
+/** The decrypted text; `null` when it was altered, or encrypted under another secret. */
 export function decrypt(encrypted: string, secret: string, use = "seal"): string | null {
   const bytes = Buffer.from(encrypted, "base64url");
   if (bytes.length < IV + TAG) return null;
@@ -32,6 +32,6 @@ export function decrypt(encrypted: string, secret: string, use = "seal"): string
   }
 }
 
-/** A mark of a text by which it is known again and from which it is not learned. */
+/** A keyed hash of a text, which identifies it without revealing it. */
 export const markOf = (text: string, secret: string): string =>
   createHmac("sha256", keyFor(secret, "mark")).update(text).digest("hex");

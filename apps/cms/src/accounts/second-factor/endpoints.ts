@@ -1,4 +1,4 @@
-/** Setting up and taking away a second factor, for people who are logged in. */
+/** Sets up and removes a second factor, for logged-in users. */
 import type { Endpoint, PayloadRequest } from "payload";
 import { admins } from "#accounts/access/roles.ts";
 import { noteEvent } from "#accounts/audit/note-event.ts";
@@ -21,7 +21,7 @@ async function bodyOf(req: PayloadRequest): Promise<Record<string, unknown>> {
 
 const textOf = (value: unknown): string => (typeof value === "string" ? value.slice(0, 1000) : "");
 
-/** For the user who asks, and for no other. */
+/** Runs for the calling user only. */
 function forSelf(
   path: string,
   handle: (req: PayloadRequest, user: User) => Promise<Response>,
@@ -72,7 +72,7 @@ const removeOwn = forSelf("/second-factor/remove", async (req, user) => {
   return answer(200, {});
 });
 
-/** For a colleague whose telephone and recovery codes are gone. */
+/** For a colleague who lost the telephone and the recovery codes. */
 const removeOthers: Endpoint = {
   path: "/:id/second-factor/remove",
   method: "post",
@@ -80,7 +80,7 @@ const removeOthers: Endpoint = {
     const id = Number(req.routeParams?.id) || 0;
     if (!(await admins({ req })))
       return refuse(403, "Only an admin takes away another's second factor.");
-    // With a stolen session the code is what is left in the way.
+    // The code protects the account against a stolen session.
     if (req.user?.id === id)
       return refuse(403, "Your own is taken away with a code, in your account.");
     if (!(await isThemselves(req, (await bodyOf(req)).password))) return refuse(422, NOT_YOURS);
@@ -95,7 +95,7 @@ const removeOthers: Endpoint = {
   },
 };
 
-/** Whoever got in with the password alone before now is out. */
+/** Ends the sessions that were opened with the password alone. */
 export async function endOtherSessions(
   { payload }: PayloadRequest,
   { id, _sid: own }: User & { _sid?: string },

@@ -41,7 +41,7 @@ async function newUser(
   return host.payload.create({ collection: "users", data: { email, password: PASSWORD, role } });
 }
 
-/** A user with a second factor, set up as the account view does it. */
+/** A user with a second factor, set up in the same way as in the account view. */
 async function enrolled(role: User["role"] = "editor") {
   const user = await newUser(role);
   const { token } = await logIn(user.email);
@@ -58,12 +58,12 @@ async function enrolled(role: User["role"] = "editor") {
     token,
   });
   const { recoveryCodes = [] } = (await answer.json()) as Answer;
-  // The code that confirmed is spent; half a minute passes.
+  // The code that confirmed is used; half a minute passes.
   const later = (): string => codeAt(secret, Date.now() + 30_000);
   return { ...user, token, secret, recoveryCodes, later };
 }
 
-test("with a second factor the password alone gives no session, by any way in", async () => {
+test("with a second factor the password alone gives no session, by any way to log in", async () => {
   const { id, email, later } = await enrolled();
   const sessions = async () =>
     (
@@ -87,7 +87,7 @@ test("with a second factor the password alone gives no session, by any way in", 
   expect((await logIn(email, { code: later() })).token).toBeTruthy();
 });
 
-test("a wrong password is told nothing of a second factor, whatever code comes with it", async () => {
+test("a wrong password reveals nothing about a second factor, whatever code is sent with it", async () => {
   const { email, later } = await enrolled();
   const plain = await newUser();
   const wrong = { password: "wrong-password", code: later() };
@@ -95,7 +95,7 @@ test("a wrong password is told nothing of a second factor, whatever code comes w
   expect(await logIn(email, wrong)).not.toHaveProperty("secondFactor");
 });
 
-test("a code is good once, and none before it afterwards", async () => {
+test("a code is valid once, and earlier codes are not valid afterwards", async () => {
   const { email, secret, later } = await enrolled();
   expect((await logIn(email, { code: codeAt(secret, Date.now()) })).secondFactor).toBe("wrong");
   const code = later();
@@ -103,14 +103,14 @@ test("a code is good once, and none before it afterwards", async () => {
   expect((await logIn(email, { code })).secondFactor).toBe("wrong");
 });
 
-test("the same code twice at the same moment lets in once", async () => {
+test("the same code twice at the same moment logs in once", async () => {
   const { email, later } = await enrolled();
   const code = later();
   const answers = await Promise.all(Array.from({ length: 4 }, () => logIn(email, { code })));
   expect(answers.filter(({ token }) => token)).toHaveLength(1);
 });
 
-test("after five wrong codes even the right one waits ten minutes", async () => {
+test("after five wrong codes even the right one is refused for ten minutes", async () => {
   const { id, email, later } = await enrolled();
   for (let attempt = 0; attempt < 5; attempt++)
     expect((await logIn(email, { code: "000000" })).secondFactor).toBe("wrong");
@@ -123,7 +123,7 @@ test("after five wrong codes even the right one waits ten minutes", async () => 
   expect((await logIn(email, { code: later() })).token).toBeTruthy();
 });
 
-test("a recovery code lets in once, however it is typed; what is kept of it says nothing", async () => {
+test("a recovery code is valid once, however it is typed; its stored hash does not reveal it", async () => {
   const { id, email, recoveryCodes, secret } = await enrolled();
   expect(new Set(recoveryCodes).size).toBe(10);
   const [first = "", second = ""] = recoveryCodes;
@@ -138,7 +138,7 @@ test("a recovery code lets in once, however it is typed; what is kept of it says
     expect(kept).not.toContain(hidden);
 });
 
-test("setting it up needs a code of the very secret, in time, by the very user, and ends sessions that had the password alone", async () => {
+test("setup requires a code of the same secret, in time, by the same user, and ends sessions opened with the password alone", async () => {
   const user = await newUser();
   const [mine, stolen] = [await logIn(user.email), await logIn(user.email)];
   const post = (path: string, body: object, token = mine.token) =>
@@ -166,7 +166,7 @@ test("setting it up needs a code of the very secret, in time, by the very user, 
   ]);
 });
 
-test("one's own is taken away with a code; another's by an admin only, and not an admin's own that way", async () => {
+test("a user removes their own with a code; only an admin removes another's, and not their own that way", async () => {
   const { id, token, later } = await enrolled();
   const boss = await enrolled("admin");
   const admin = await logIn(boss.email, { code: boss.later() });
@@ -191,7 +191,7 @@ test("one's own is taken away with a code; another's by an admin only, and not a
   expect(later()).toMatch(/^\d{6}$/);
 });
 
-test("where admins must have one, they set it up before their first session; editors need none", async () => {
+test("when admins must have one, they set it up before their first session; editors need none", async () => {
   const strict = await openTestCms({ loginFloor: 0, loginRate: null, requireSecondFactor: true });
   try {
     const admin = await newUser("admin", strict);
@@ -218,7 +218,7 @@ test("where admins must have one, they set it up before their first session; edi
   }
 });
 
-test("ADMIN_RESET lets in an admin whose device and codes are gone; a user who is deleted leaves nothing", async () => {
+test("ADMIN_RESET lets in an admin who lost device and codes; deleting a user leaves no data", async () => {
   const { id, email } = await enrolled("admin");
   await ensureFirstUser(cms.payload, {
     ...cms.settings,
@@ -239,7 +239,7 @@ test("ADMIN_RESET lets in an admin whose device and codes are gone; a user who i
   ).toBe(0);
 });
 
-test("what is encrypted opens under its secret alone, and altered not at all", () => {
+test("an encrypted text opens under its own secret only, and not when altered", () => {
   const encrypted = encrypt("words", "k".repeat(20));
   const altered = (encrypted.startsWith("A") ? "B" : "A") + encrypted.slice(1);
   expect([
@@ -257,7 +257,7 @@ test("what is encrypted opens under its secret alone, and altered not at all", (
   expect(secretOf(encrypted, 7, "k".repeat(20), 1)).toBeNull();
 });
 
-test("codes are those of RFC 6238, of now and half a minute around it", () => {
+test("codes are those of RFC 6238, valid now and half a minute before and after", () => {
   // The RFC's own secret; its table has eight digits, of which apps show the last six.
   const secret = "GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ";
   expect([

@@ -1,13 +1,13 @@
-/** What is kept of each user's second factor, and the judging of codes against it. */
+/** Stores each user's second factor and checks codes against it. */
 import type { Payload } from "payload";
 import type { SecondFactor } from "#payload-types.ts";
 import { newRecoveryCodes, recoveryMark, stepOf } from "#accounts/second-factor/codes.ts";
 import { encrypt, decrypt } from "#accounts/second-factor/encryption.ts";
 
-/** Wrong codes in a row after which none is taken for a while: a guesser has six digits to try. */
+/** Wrong codes in a row after which none is accepted for a while: a code has only six digits. */
 const MOST_FAILURES = 5;
 const PAUSE_MS = 10 * 60_000;
-/** Times a judgement is made anew because another one came between. */
+/** How often a check is repeated when another one changed the record in between. */
 const TRIES = 5;
 
 export type Verdict = "right" | "wrong" | "paused";
@@ -20,8 +20,8 @@ export async function factorOf(payload: Payload, user: number): Promise<SecondFa
 }
 
 /**
- * Only if nobody changed it since it was read; then `true`. In one statement, outside any
- * transaction: a refused login must not take it back.
+ * Writes only if the record is unchanged since it was read; returns `true` then. In one statement,
+ * outside any transaction: a refused login must not roll it back.
  */
 async function change(
   payload: Payload,
@@ -38,7 +38,7 @@ async function change(
 }
 
 /**
- * Judges a code of the app or a recovery code. A right one is good once; wrong ones are counted.
+ * Checks a code of the app or a recovery code. A right one is valid once; wrong ones are counted.
  */
 export async function judge(
   payload: Payload,
@@ -57,7 +57,7 @@ export async function judge(
   return "wrong";
 }
 
-/** What changes when the code is right; `null` when it is not. */
+/** The changes for a right code; `null` for a wrong one. */
 function consequence(
   { secret: encrypted, lastStep, recovery }: SecondFactor,
   code: string,
@@ -66,7 +66,7 @@ function consequence(
 ): Partial<SecondFactor> | null {
   const secret = decrypt(encrypted, key);
   const step = secret === null ? null : stepOf(code, secret, now);
-  // A code that was used, or one before it, is a replay: somebody looked over a shoulder.
+  // A used code, or an earlier one, is a replay by someone who saw it.
   if (step !== null) return step > lastStep ? { lastStep: step, failures: 0 } : null;
   const mark = recoveryMark(code, key);
   const left = marksOf(recovery).filter((kept) => kept !== mark);
@@ -85,8 +85,8 @@ const marksOf = (recovery: SecondFactor["recovery"]): string[] =>
 export const recoveryCodesLeft = ({ recovery }: SecondFactor): number => marksOf(recovery).length;
 
 /**
- * From now on this user needs codes of this secret. Gives the recovery codes, which nobody can be
- * told again; `null` when there is a second factor already.
+ * Requires codes of this secret from this user from now on. Returns the recovery codes, which
+ * cannot be shown again; `null` when there is a second factor already.
  */
 export async function enrol(
   payload: Payload,
@@ -108,13 +108,13 @@ export async function enrol(
     await payload.db.create({ collection: "second-factors", data });
     return codes;
   } catch (error) {
-    // Two enrolments at once: the column is unique, one of them is kept.
+    // Two parallel enrolments: the column is unique, so one of them is stored.
     if (await factorOf(payload, user)) return null;
     throw error;
   }
 }
 
-/** Takes a user's second factor away; the password alone lets in again. */
+/** Removes a user's second factor; the password alone is enough again. */
 export async function withdraw(payload: Payload, user: number): Promise<void> {
   await payload.db.deleteMany({ collection: "second-factors", where: { user: { equals: user } } });
 }
