@@ -1,4 +1,4 @@
-/** Which documents have an address of their own on the site, and which. */
+/** Which documents have an address on the site, and what it is. */
 import { KINDS, PAGE_SERIES, type AnyKind } from "@meridian/contract";
 
 type Stored = Extract<AnyKind, { collection: string }>["collection"];
@@ -10,7 +10,10 @@ export type AddressedKind = Extract<
   }
 >["collection"];
 
-/** What precedes the slug, by collection; last those that may be anywhere: any address begins so. */
+/**
+ * The part before the slug, by collection. Kinds without a prefix come last, because every address
+ * matches them.
+ */
 const PREFIXES = Object.fromEntries([
   ...PAGE_SERIES.filter(({ kind }) => !kind.page?.at?.endsWith("{id}")).map(({ kind, prefix }) => [
     kind.collection,
@@ -22,7 +25,7 @@ const PREFIXES = Object.fromEntries([
 export const isAddressed = (kind: string): kind is AddressedKind => kind in PREFIXES;
 export const ADDRESSED = Object.keys(PREFIXES).filter(isAddressed);
 
-/** Kinds whose records a text can link to, whatever their addresses. */
+/** Kinds whose records a text can link to. */
 export const LINKABLE: readonly Stored[] = [
   ...ADDRESSED,
   ...PAGE_SERIES.flatMap(({ kind: { page, collection } }) =>
@@ -34,7 +37,7 @@ export const isLinkable = (kind: string): boolean => LINKABLE.some((one) => one 
 /** The path of a document's page. */
 export const pathOf = (kind: AddressedKind, slug: string): string => PREFIXES[kind] + slug;
 
-/** The document whose page would be at `path`; `null` where no kind has such addresses. */
+/** The document whose page would be at `path`; `null` when no kind has such an address. */
 export function placeOf(path: string): { kind: AddressedKind; slug: string } | null {
   const kind = ADDRESSED.find((one) => path.startsWith(PREFIXES[one]));
   const slug = kind ? path.slice(PREFIXES[kind].length) : "";

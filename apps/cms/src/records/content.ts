@@ -1,4 +1,4 @@
-/** What editors see of the site's content. */
+/** The collections and globals of the site's content. */
 import { KINDS } from "@meridian/contract";
 import type { CollectionConfig, GlobalConfig } from "payload";
 import { seoRecords } from "#records/collections/seo-records.ts";
@@ -23,7 +23,7 @@ export const contentCollections = (siteUrl: string): CollectionConfig[] =>
     vacancyTerms,
   ].toSorted((a, b) => rank(a) - rank(b));
 
-/** Pages of which there is one each. */
+/** Pages that exist once. */
 export const contentGlobals: GlobalConfig[] = configs.flatMap(([name, { config }]) =>
   isGlobal(name) ? [config as GlobalConfig] : [],
 );

@@ -9,10 +9,10 @@ const settings = {
   url: "https://cms.example.com",
   purgeSecret: "a-secret-of-both-sides",
 };
-/** Kinds that are on pages only as parts of others, and have no drafts. */
+/** Kinds that appear only as parts of other pages, and have no drafts. */
 const WITHOUT = ["media", "fonts", "redirects"];
 
-test("every kind of record with drafts has a page on which it is seen", () => {
+test("every kind of record with drafts has a page that shows it", () => {
   const record = { id: 7, slug: "x", path: "/pricing" };
   expect(
     Object.keys(tagsBy).filter(
@@ -22,7 +22,7 @@ test("every kind of record with drafts has a page on which it is seen", () => {
   expect(WITHOUT.map((kind) => pageOf(kind, record))).toEqual(WITHOUT.map(() => null));
 });
 
-test("a record that has no address yet has no preview", () => {
+test("a record without an address has no preview", () => {
   for (const record of [{}, { slug: "" }, { slug: null }])
     expect(previewAddress("services", { id: 7, ...record }, settings)).toBeNull();
 });

@@ -7,7 +7,7 @@ interface Shown {
   path?: string | null;
 }
 
-/** Kinds that have no pages, and the page on which a record of each is seen best. */
+/** Kinds without pages of their own, and the page that shows a record of each best. */
 const PAGES: Record<string, (record: Shown) => string | null> = {
   "vacancy-terms": () => "/vacancies",
   "seo-records": ({ path }) => path || null,
@@ -15,7 +15,7 @@ const PAGES: Record<string, (record: Shown) => string | null> = {
   "site-settings": () => "/",
 };
 
-/** Of a kind with one page, or pages by number, or that is shown on another's. */
+/** For a kind with one page, with pages by number, or shown on another kind's page. */
 function pageOfKind(name: string, { id }: Shown): string | null {
   const { page = {} } = KINDS.find((kind) => (kind.collection ?? kind.global) === name) ?? {};
   if (page.at?.includes("{id}"))
@@ -23,7 +23,7 @@ function pageOfKind(name: string, { id }: Shown): string | null {
   return singlePath(page) ?? page.within ?? page.partOf ?? null;
 }
 
-/** Its path; `null` where it has none yet. */
+/** Its path; `null` when it has none yet. */
 export const pageOf = (kind: string, record: Shown): string | null =>
   isAddressed(kind)
     ? record.slug

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from "payload";
 
-/** The redirect that leads away from a path, read without hooks and access. */
+/** The redirect from a path, read without hooks and access checks. */
 export async function redirectFrom(
   req: PayloadRequest,
   from: string,

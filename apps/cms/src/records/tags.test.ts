@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { EVERYTHING, tagsOfChange, unreachedTags } from "#records/tags.ts";
 
-test("every tag of the contract is reached by some change in the admin", () => {
+test("every tag of the contract is purged by some change in the admin", () => {
   expect(unreachedTags()).toEqual([]);
 });
 
@@ -23,11 +23,11 @@ test("the tags are the contract's own", () => {
   expect(tagsOfChange("privacy-policy", [{}])).toEqual(["legal:privacy-policy"]);
 });
 
-test("a picture or a filter term may be anywhere", () => {
+test("a picture or a filter term may be on any page", () => {
   expect(tagsOfChange("media", [{ id: 1 }])).toEqual(EVERYTHING);
   expect(tagsOfChange("vacancy-terms", [{ id: 1 }])).toEqual(EVERYTHING);
 });
 
-test("nothing that visitors could see is nothing to tell", () => {
+test("a change that visitors cannot see purges nothing", () => {
   expect(tagsOfChange("services", [])).toEqual([]);
 });

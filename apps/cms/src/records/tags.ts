@@ -1,7 +1,4 @@
-/**
- * Which cached calls a document is part of: the one map from what editors change to the contract's
- * tags.
- */
+/** The cached calls that a document is part of: maps an editor's changes to the contract's tags. */
 import {
   CALL_NAMES,
   isGetCall,
@@ -13,14 +10,14 @@ import {
 } from "@meridian/contract";
 import { instructionIn, isPlaceholderPage } from "#records/placeholders/placeholders.ts";
 
-/** As much of a document as its tags need. */
+/** The members of a document that its tags need. */
 export interface Tagged {
   id?: number | string;
   slug?: string | null;
   path?: string | null;
 }
 
-/** Everything the site keeps. For changes that may be on any page. */
+/** Everything that the site has cached. For changes that may affect any page. */
 export const EVERYTHING = ["*"];
 
 const call =
@@ -31,7 +28,7 @@ const call =
 type Stored = Extract<AnyKind, { collection: string }>["collection"];
 type Single = Extract<AnyKind, { global: string }>["global"];
 
-/** The tags of the calls that a kind's document is in. */
+/** The tags of the calls that return a kind's document. */
 const ofKind =
   ({ listedBy, foundBy, global }: Kind) =>
   (doc: Tagged): string[] => {
@@ -39,8 +36,8 @@ const ofKind =
     const params = { slug: name, name, id: String(doc.id) };
     return [
       ...[listedBy, foundBy].flatMap((one) => (one ? tagsOf(one as GetCallName, params) : [])),
-      // A page whose instructions are gone is listed by search engines again: the settings list
-      // those that are not.
+      // Search engines list a page again when its instructions are removed: the settings name those
+      // that are not listed.
       ...(global && isPlaceholderPage(global) && instructionIn(global, doc)
         ? tagsOf("settings")
         : []),
@@ -53,7 +50,7 @@ const ofKinds = Object.fromEntries(
 /** Every public collection and global: those of the kinds, and these. */
 export const tagsBy = {
   ...ofKinds,
-  // A term's name is printed in every vacancy that points at it.
+  // Every vacancy that refers to a term prints its name.
   "vacancy-terms": () => [...tagsOf("vacancyCategories"), ...EVERYTHING],
   "seo-records": ({ path }) => tagsOf("seo", { path: (path ?? "/").slice(1) }),
   redirects: call("redirects"),
@@ -66,13 +63,16 @@ export const tagsBy = {
 export type TaggedKind = keyof typeof tagsBy;
 export const isTagged = (slug: string): slug is TaggedKind => slug in tagsBy;
 
-/** The tags of these states of a document (before and after), each once; `*` alone says all. */
+/**
+ * The tags of these states of a document (before and after), without duplicates; `*` replaces all
+ * others.
+ */
 export function tagsOfChange(kind: TaggedKind, states: readonly Tagged[]): string[] {
   const tags = new Set(states.flatMap((state) => tagsBy[kind](state)));
   return tags.has("*") ? EVERYTHING : [...tags];
 }
 
-/** Tags that no editor's change can reach; the test holds it empty. */
+/** Tags that no editor's change can purge; a test requires that there are none. */
 export function unreachedTags(): string[] {
   const sample = { id: 1, slug: "x", path: "/x" };
   const reached = new Set(Object.values(tagsBy).flatMap((tags) => tags(sample)));

@@ -4,7 +4,7 @@ import { mapping } from "#records/mapping/field.ts";
 import { link, text } from "#records/mapping/kinds.ts";
 import type { CallToActionBlock } from "#payload-types.ts";
 
-/** What a reader is asked to do. */
+/** Asks the reader for an action. */
 export const callToAction = landingBlock("callToAction", {
   label: "Call to action",
   plural: "Calls to action",

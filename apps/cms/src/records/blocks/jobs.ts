@@ -5,7 +5,7 @@ import { mapping, type Field } from "#records/mapping/field.ts";
 import { text } from "#records/mapping/kinds.ts";
 import type { JobsBlock, VacancyTerm } from "#payload-types.ts";
 
-/** The name of a term that is public. */
+/** The name of a public term. */
 const termName: Field<number | VacancyTerm | null | undefined, string, string, number | undefined> =
   {
     write: (term) =>

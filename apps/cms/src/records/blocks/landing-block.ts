@@ -1,6 +1,6 @@
 /**
- * A band of a landing page (OWN-60): its fields in the admin, and how they become the contract's
- * block of that name. The compiler holds one beside the other.
+ * A band of a landing page (OWN-60): its fields in the admin, and their mapping to the contract's
+ * block of that name. The compiler compares the two.
  */
 import type { BlockOf, BlockType, WireBlockOf } from "@meridian/contract";
 import type { Block, Field as PayloadField } from "payload";
@@ -8,7 +8,7 @@ import type { Field } from "#records/mapping/field.ts";
 import { text } from "#records/mapping/kinds.ts";
 import type { ImportContext } from "#records/mapping/import-context.ts";
 
-/** What every block of Payload's has beside its fields. */
+/** Payload's own members of a block. */
 export type OfBlock = "blockType" | "blockName" | "id";
 
 interface Described<T extends BlockType, Doc> {
@@ -57,7 +57,9 @@ interface Cell {
   id?: string | null;
 }
 
-/** A list of short texts, each a row of its own: in a list of words none could stand twice. */
+/**
+ * A list of short texts, each in its own row: Payload's `hasMany` text would allow no duplicates.
+ */
 export const cells: Field<
   Cell[] | null | undefined,
   string[],

@@ -41,13 +41,13 @@ const landingBlocks = {
   callToAction,
 } satisfies { [T in BlockType]: LandingBlock<T> };
 
-/** As Payload knows them. */
+/** Payload's configuration of the blocks. */
 export const BLOCKS = Object.values(landingBlocks).map(({ block }) => block);
 
 type Written = NonNullable<LandingPage["blocks"]>[number];
 type WireBlock = { [T in BlockType]: WireBlockOf<T> }[BlockType];
 
-/** The one place where a block's kind and its fields part ways for the compiler. */
+/** The one place where the compiler cannot match a block's kind to its fields. */
 const byType = landingBlocks as Record<
   BlockType,
   { write: (doc: Written) => object; read: (block: Block, context: ImportContext) => object }
@@ -55,10 +55,10 @@ const byType = landingBlocks as Record<
 
 /** A block as the contract sends it. */
 export const writeBlock = (block: Written): WireBlock =>
-  // It was written by its own kind's mapping.
+  // Written by the mapping of its own kind.
   ({ type: block.blockType, ...byType[block.blockType].write(block) }) as WireBlock;
 
-/** A host's block as it is kept. */
+/** A contract's block as it is stored. */
 export const readBlock = (block: Block, context: ImportContext): Written =>
-  // It was read by its own kind's mapping.
+  // Read by the mapping of its own kind.
   ({ blockType: block.type, ...byType[block.type].read(block, context) }) as Written;

@@ -29,10 +29,10 @@ const refused = (work: Promise<unknown>): Promise<string> =>
       error.data?.errors?.[0]?.message ?? String(error),
   );
 
-test("[OWN-60] every kind of band of the contract is offered, and no other", () =>
+test("[OWN-60] the admin offers every band of the contract, and no other", () =>
   expect(BLOCKS.map(({ slug }) => slug)).toEqual(BLOCK_TYPES));
 
-test("[OWN-60] a page is served with its bands as the contract has them, when it is published", async () => {
+test("[OWN-60] a published page is served with its bands as the contract defines them", async () => {
   const term = await cms.payload.create({
     collection: "vacancy-terms",
     data: { name: "Rust", kind: "specialization", order: 1, _status: "published" },
@@ -80,14 +80,14 @@ test("[OWN-60] a page is served with its bands as the contract has them, when it
       ],
     },
   ]);
-  // The same path asks for single pages too.
+  // Single pages are requested at the same path.
   expect(await asked("/api/wp/v2/pages?slug=clients")).toEqual([]);
   await cms.payload.update({ collection: "landing-pages", id, data: { blocks: [] } });
   expect(await asked()).toEqual([]);
   await cms.payload.delete({ collection: "landing-pages", id });
 });
 
-test("[OWN-60] what the site has itself, what leads elsewhere and what is no address is refused with a word", async () => {
+test("[OWN-60] an address of the site itself, one that redirects and an invalid one are refused with a message", async () => {
   await cms.payload.create({
     collection: "redirects",
     data: { from: "/old-place", to: "/pricing", status: "301" },
@@ -108,7 +108,7 @@ test("[OWN-60] what the site has itself, what leads elsewhere and what is no add
   expect(await says("a/b/c/d")).toContain("already has this");
 });
 
-test("[OWN-60] a page that moves leaves a redirect behind, may go back, and the site is told of it", async () => {
+test("[OWN-60] a moved page leaves a redirect, can move back, and the site is notified", async () => {
   const { id } = await make("first");
   const move = (slug: string) =>
     cms.payload.update({ collection: "landing-pages", id, data: { slug, _status: "published" } });
@@ -122,7 +122,7 @@ test("[OWN-60] a page that moves leaves a redirect behind, may go back, and the 
   expect(changes.flatMap(({ tags }) => tags)).toContain("landing-pages");
 });
 
-test("[OWN-60] a redirect is not made where a landing page is", async () => {
+test("[OWN-60] no redirect can start at a landing page's address", async () => {
   await make("taken");
   expect(
     await refused(

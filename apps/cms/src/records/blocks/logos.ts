@@ -5,7 +5,7 @@ import { mapping } from "#records/mapping/field.ts";
 import { pictures as images, text } from "#records/mapping/kinds.ts";
 import type { LogosBlock } from "#payload-types.ts";
 
-/** Marks in a row. */
+/** Logos in a row. */
 export const logos = landingBlock("logos", {
   label: "Logos",
   plural: "Logos",

@@ -5,7 +5,7 @@ import { mapping, type Field } from "#records/mapping/field.ts";
 import { text } from "#records/mapping/kinds.ts";
 import type { CaseStudy, WorksBlock } from "#payload-types.ts";
 
-/** Case studies by their slugs, those that are public. What an import brings has to choose them anew. */
+/** The slugs of public case studies. After an import an editor has to choose them again. */
 const slugs: Field<(number | CaseStudy)[] | null | undefined, string[], string[], undefined> = {
   write: (works) =>
     (works ?? []).flatMap((work) =>

@@ -11,7 +11,7 @@ import { versions } from "#records/fields/publishing.ts";
 import { line, linkField, prose } from "#records/fields/texts.ts";
 import { freeOfTrash } from "#records/fields/free-of-trash.ts";
 
-/** With its letters counted under it. */
+/** Adds a character count below the field. */
 const counted = <F extends TextField | TextareaField>(field: F, count: string): F => ({
   ...field,
   admin: { ...field.admin, components: { afterInput: [count] } },

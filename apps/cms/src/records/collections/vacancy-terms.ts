@@ -11,8 +11,8 @@ export const TERM_KINDS = [
 ];
 
 /**
- * What vacancies are filtered by. A vacancy points at its terms, so that one renamed here is
- * renamed everywhere.
+ * The terms by which vacancies are filtered. A vacancy refers to its terms, so renaming a term here
+ * renames it everywhere.
  */
 export const vacancyTerms: CollectionConfig = {
   slug: "vacancy-terms",

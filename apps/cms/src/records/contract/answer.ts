@@ -1,11 +1,13 @@
-/** A request of the contract, answered: the first row of the table that has something. */
+/**
+ * Answers a request of the contract with the first matching row of the table that finds something.
+ */
 import { isGetCall, matchCalls, type GetCallName } from "@meridian/contract";
 import type { PreviewTarget } from "@meridian/contract/site-protocol/preview-link";
 import type { Payload } from "payload";
 import { handlers } from "#records/contract/handlers.ts";
 import type { Reader } from "#records/contract/published.ts";
 
-// The site keeps replies itself, by tag; a cache between the two would outlive its purge.
+// The site caches replies itself, by tag; a cache between the two would survive its purge.
 const HEADERS = { "cache-control": "no-store", "x-content-type-options": "nosniff" };
 
 /** WordPress core's error body. */
@@ -15,7 +17,7 @@ export const problem = (status: number, code: string, message: string): Response
 const isNothing = (reply: unknown): boolean =>
   reply === null || (Array.isArray(reply) && reply.length === 0);
 
-/** The one place where a row's name and its handler's parameters part ways for the compiler. */
+/** The one place where the compiler cannot match a row's name to its handler's parameters. */
 const ask = (name: GetCallName, params: Record<string, string>, reader: Reader): Promise<unknown> =>
   (handlers[name] as (params: Record<string, string>, reader: Reader) => Promise<unknown>)(
     params,
@@ -23,8 +25,8 @@ const ask = (name: GetCallName, params: Record<string, string>, reader: Reader):
   );
 
 /**
- * Answers a GET. Rows that share an address are asked in the table's order. With `preview`, as if
- * that record were published as it is being written.
+ * Answers a GET. Rows that share an address are tried in the table's order. With `preview`, that
+ * record's draft is treated as published.
  */
 export async function answerGet(
   url: URL,

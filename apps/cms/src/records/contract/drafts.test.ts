@@ -21,7 +21,7 @@ test("a draft is in no reply, by list or by slug", async () => {
   expect(await ask("/api/wp/v2/posts?filter[category_name]=services")).toEqual([]);
 });
 
-test("a draft of a published document leaves what visitors see as it was", async () => {
+test("a draft of a published document does not change what visitors see", async () => {
   const { payload } = cms;
   const { id } = await payload.create({
     collection: "services",
@@ -54,7 +54,7 @@ test("a global that was never published, or was unpublished, is absent", async (
   expect(await ask("/api/wp/v2/pages?slug=about")).toEqual([]);
 });
 
-test("the footer's call answers before anything is published, so that no page is lost for it", async () => {
+test("the footer's call answers before anything is published, so that pages still render", async () => {
   expect(await ask("/api/acf/v3/options/options")).toMatchObject({
     acf: { footer_links_list: { services: [] }, top_slider_success_stories: [] },
   });
@@ -84,7 +84,7 @@ test("an unpublished term is in no vacancy", async () => {
   ]);
 });
 
-test("[VACD-05] a vacancy that was published and is not any more is closed; a draft nobody saw is not there", async () => {
+test("[VACD-05] a vacancy that was published and is no longer is closed; a draft that was never public is not found", async () => {
   const { payload } = cms;
   const call = "/api/wp/v2/vacancy/?slug=";
   const { id } = await payload.create({
@@ -124,7 +124,7 @@ test("[VACD-05] a vacancy that was published and is not any more is closed; a dr
   expect(await ask(`${call}secret`)).toEqual([]);
 });
 
-test("[VACD-06] a vacancy without a day of its own was posted on the day it was made", async () => {
+test("[VACD-06] a vacancy without a date was posted on the day it was created", async () => {
   await cms.payload.create({
     collection: "vacancies",
     data: { slug: "undated", title: "Undated", hot: 0, _status: "published" },

@@ -1,6 +1,6 @@
 /**
- * One handler for each GET row of the contract's table: a row without one, or a reply of another
- * shape, does not compile (API-01). Those of the kinds of records are the same for all.
+ * One handler for each GET row of the contract's table: a missing one, or a reply of another shape,
+ * does not compile (API-01). All kinds of records share their handlers.
  */
 import {
   calls,
@@ -47,7 +47,7 @@ type CallOfKind = AnyKind["calls"] extends infer C ? (C extends unknown ? keyof 
 const POSTS = 100;
 const terms = (cms: Reader) => published(cms, "vacancy-terms", { sort: ["order"] });
 
-/** Paths of pages whose published words are an empty host's instructions. */
+/** Paths of pages that still publish the instructions of an empty host. */
 const unlistedPages = async (cms: Reader): Promise<string[]> => {
   const pages = await Promise.all(
     PLACEHOLDER_PAGES.map(async (page) => ({ page, doc: await publishedGlobal(cms, page) })),
@@ -55,10 +55,10 @@ const unlistedPages = async (cms: Reader): Promise<string[]> => {
   return pages.flatMap(({ page, doc }) => (instructionIn(page, doc) ? [pathOfPage(page)] : []));
 };
 
-/** A call whose reply is one record, and not a list with it. */
+/** A call whose reply is a single record, not a list. */
 const isOne = (call: string): boolean => shapeOf(calls[call as GetCallName].reply)?.kind === "one";
 
-/** The calls of a kind: its list, and one of its records. */
+/** The calls of a kind: its list, and a single record. */
 function handlersOf({ name, collection, global, ...kind }: Kind): [string, Handler][] {
   const { listedBy = "", foundBy = "" } = kind;
   const record = recordOf(name);
@@ -97,7 +97,7 @@ function whereOf({ id, slug, name = slug }: Record<string, string>): Where | und
   return /^\d{1,9}$/.test(id) ? { id: { equals: Number(id) } } : undefined;
 }
 
-/** Where a kind's call is more than its documents, and the calls that are of no kind. */
+/** Calls of a kind that need more than its documents, and calls of no kind. */
 const special: Omit<Handlers, CallOfKind> & Partial<Handlers> = {
   vacancy: async ({ slug }, cms) => {
     const open = await published(cms, "vacancies", { where: { slug: { equals: slug } }, limit: 1 });
@@ -121,9 +121,7 @@ const special: Omit<Handlers, CallOfKind> & Partial<Handlers> = {
     siteSettings.write(await publishedGlobal(cms, "site-settings"), await unlistedPages(cms)),
 };
 
-/**
- * `null` reports that a record is missing; where the call answers with a list, an empty one does.
- */
+/** `null` means that a record is missing; a list call returns an empty list instead. */
 export const handlers = {
   ...Object.fromEntries(KINDS.flatMap(handlersOf)),
   ...special,

@@ -1,6 +1,6 @@
 /**
- * The one way from the contract's calls to the database: published documents only, pictures with
- * them, and for an editor's preview the one draft it is of.
+ * The only access from the contract's calls to the database: published documents, with their
+ * pictures, and for an editor's preview its one draft.
  */
 import type { PreviewTarget } from "@meridian/contract/site-protocol/preview-link";
 import type {
@@ -13,10 +13,10 @@ import type {
 } from "payload";
 import { isPublished } from "#records/fields/publishing.ts";
 
-/** Documents of one reply at most: the vacancy list's limit (section 9). */
+/** The most documents in one reply: the vacancy list's limit (section 9). */
 const MOST = 1000;
 
-/** Who asks: a visitor, or an editor who looks at a draft of one record. */
+/** The reader: a visitor, or an editor who previews the draft of one record. */
 export interface Reader {
   payload: Payload;
   preview?: PreviewTarget;
@@ -50,7 +50,7 @@ export async function published<S extends CollectionSlug>(
     : found;
 }
 
-/** What would be found were the record published as it is being written. */
+/** The result as if the draft were published. */
 async function withDraft<S extends CollectionSlug>(
   payload: Payload,
   {
@@ -87,7 +87,7 @@ async function withDraft<S extends CollectionSlug>(
 const valueOf = (from: object | undefined, name: string): unknown =>
   from && Reflect.get(from, name);
 
-/** As the database sorts: by these fields, a `-` before the name turns it round. */
+/** The database's order: by these fields; a `-` before the name reverses it. */
 function inOrder(a: object, b: object, sort: string[]): number {
   for (const by of sort) {
     const name = by.replace(/^-/, "");
@@ -127,6 +127,6 @@ export async function publishedGlobal<S extends GlobalSlug>(
     draft: isPreview,
     overrideAccess: true,
   });
-  // By its type not every global has a status; all that are asked for here have one.
+  // The type says that not every global has a status; all that are requested here have one.
   return isPreview || isPublished(found as { _status?: string | null }) ? found : null;
 }

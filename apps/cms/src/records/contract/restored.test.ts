@@ -17,7 +17,7 @@ afterAll(() => cms.close());
 const seen = async (slug: string): Promise<unknown> =>
   (await answerGet(new URL(`http://cms.test/api/wp/v2/posts?slug=${slug}`), cms.payload)).json();
 
-test("an older version that is restored and published is what visitors see, its address with it, and can be undone", async () => {
+test("an older version that is restored and published is what visitors see, with its address, and this can be undone", async () => {
   const { payload } = cms;
   const { id } = await payload.create({
     collection: "services",
@@ -37,7 +37,7 @@ test("an older version that is restored and published is what visitors see, its 
       })
     ).docs;
   const [first, second] = await versions();
-  // What the admin's comparison shows: both states, whole.
+  // The admin's comparison shows both states completely.
   expect([first?.version, second?.version]).toMatchObject([
     { title: "First", slug: "first" },
     { title: "Second", slug: "second" },
@@ -58,7 +58,7 @@ test("an older version that is restored and published is what visitors see, its 
   expect(await seen("second")).toMatchObject([{ title: "Second" }]);
 });
 
-test("what is kept by itself while somebody types is one version, not one for each pause", async () => {
+test("autosave while an editor types writes one version, not one for each pause", async () => {
   const { payload } = cms;
   const { id } = await payload.create({
     collection: "services",

@@ -17,7 +17,7 @@ const log = { warn: (details: object) => void warnings.push(details) };
 
 beforeAll(async () => {
   cms = await openTestCms();
-  // What the host notes for itself at its first start is no content.
+  // The host's own record of its first start is not content.
   await cms.payload.updateGlobal({ slug: "inbox-settings", data: {} });
   expect(await seedState(cms.payload)).toBe("due");
   await seedDemo(cms.payload, loadDemo(), () => undefined);
@@ -36,8 +36,8 @@ afterAll(async () => {
 });
 
 /**
- * A clean reply without what the two hosts may differ in: where their pictures lie and how they
- * write the same HTML.
+ * A clean reply without the allowed differences between the two hosts: the addresses of their
+ * pictures and the form of equivalent HTML.
  */
 function comparable(value: unknown): unknown {
   if (typeof value === "string") return value.includes("<") ? normal(value) : value;
@@ -115,7 +115,7 @@ const read = (
     params,
   );
 
-test("[API-01] every record of the demo content, seeded, edited nowhere, is sent as the demo host sends it", async () => {
+test("[API-01] every record of the demo content, seeded and not edited, is sent as the demo host sends it", async () => {
   expect(asked.length).toBe(150);
   for (const [name, params] of asked)
     expect(comparable(await read(ours, name, params)), `${name} ${JSON.stringify(params)}`).toEqual(
@@ -124,7 +124,7 @@ test("[API-01] every record of the demo content, seeded, edited nowhere, is sent
   expect(warnings).toEqual([]);
 });
 
-test("[API-01] what is not there is absent, as the contract's client reads it", async () => {
+test("[API-01] missing records are absent for the contract's client", async () => {
   for (const [name, params] of [
     ["service", { slug: "quillstead" }],
     ["caseStudy", { slug: "nothing" }],
@@ -138,7 +138,7 @@ test("[API-01] what is not there is absent, as the contract's client reads it", 
     expect(await read(ours, name, params), name).toBeNull();
 });
 
-test("[API-01] the addresses are read as WordPress reads them: slashes, order of rows, unknown parameters", async () => {
+test("[API-01] addresses are read as in WordPress: slashes, order of rows, unknown parameters", async () => {
   const ask = async (address: string) => {
     const response = await answerGet(new URL(address, "http://cms.test"), cms.payload);
     return [response.status, await response.json()] as const;
@@ -163,7 +163,7 @@ test("[API-01] the addresses are read as WordPress reads them: slashes, order of
   expect(await ask("/api/wp/v2/users")).toMatchObject([404, { code: "rest_no_route" }]);
 });
 
-test("pictures are addresses of this host with alt text and size, and another one when the picture changes", async () => {
+test("pictures are addresses of this host with alt text and size, and get another address when the picture changes", async () => {
   const poster = async () => (await ours.read("home"))?.section_header_video_preview;
   const { alt, width, height } = mediaFile("home/header-poster");
   const before = await poster();
@@ -183,7 +183,7 @@ test("pictures are addresses of this host with alt text and size, and another on
   expect(after?.src).not.toBe(before?.src);
 });
 
-test("a seed is not repeated, and one that was broken off starts over without a trace of itself", async () => {
+test("a seed is not repeated, and an interrupted one starts again from a clean state", async () => {
   const { payload } = cms;
   expect(await seedState(payload)).toBe("done");
   await payload.kv.set("demo-seed", { state: "begun" });

@@ -10,7 +10,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => cms.close());
 
-test("[OWN-52] of the whole demo in the trash no call shows a record, and none fails over what leads to one", async () => {
+test("[OWN-52] with the whole demo in the trash no call returns a record, and none fails on a link to one", async () => {
   for (const { slug, trash } of cms.payload.config.collections)
     if (trash)
       await cms.payload.update({

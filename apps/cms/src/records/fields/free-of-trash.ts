@@ -1,14 +1,17 @@
 import type { CollectionSlug, PayloadRequest } from "payload";
 
 interface Wanted {
-  /** A field that is there once, such as `slug`. */
+  /** A unique field, such as `slug`. */
   name: string;
   value: string;
-  /** Of the record that wants it. */
+  /** The id of the record that needs the value. */
   id: number | string | undefined;
 }
 
-/** For a field's check: what a record in the trash has is free when that one is gone for good. */
+/**
+ * For a field's validation: refuses a value that a record in the trash uses, until that record is
+ * deleted for good.
+ */
 export async function freeOfTrash(
   req: PayloadRequest,
   collection: string | undefined,

@@ -28,7 +28,7 @@ const create = async (collection: CollectionSlug, data: object = {}) =>
   })) as unknown as Doc;
 const latest = async (collection: CollectionSlug, id: number) =>
   (await cms.payload.findByID({ collection, id, draft: true })) as unknown as Doc;
-/** As the form keeps what is typed: the whole record as it stands, with the change. */
+/** Autosaves like the form: the whole record, with the change. */
 async function type(
   collection: CollectionSlug,
   id: number,
@@ -63,7 +63,7 @@ test.each([
   expect(isMadeFrom(slug, title)).toBe(slug !== "");
 });
 
-test("the address follows the title as it is typed, until an editor writes it themselves", async () => {
+test("the address follows the title while it is typed, until an editor changes the address", async () => {
   const { id } = await create("blog-posts");
   expect(await type("blog-posts", id, { title: "M" })).toBe("m");
   expect(await type("blog-posts", id, { title: "My first post" })).toBe("my-first-post");
@@ -73,7 +73,7 @@ test("the address follows the title as it is typed, until an editor writes it th
   expect(await type("blog-posts", id, { title: "Third" })).toBe("third");
 });
 
-test("[SEC-12] what a call sends as a title and is no text makes no address, and no error of ours", async () => {
+test("[SEC-12] a title in a call that is not text gives no address and no server error", async () => {
   for (const title of [5e-324, true, ["a"]]) {
     const { id, slug } = await create("landing-pages", { title });
     expect(slug ?? "").toBe("");
@@ -81,7 +81,7 @@ test("[SEC-12] what a call sends as a title and is no text makes no address, and
   }
 });
 
-test("an address that another has, as a draft or among its siblings, gets a number", async () => {
+test("an address that another draft or a sibling uses gets a number", async () => {
   const [first, second] = [await create("blog-posts"), await create("blog-posts")];
   expect([
     await type("blog-posts", first.id, { title: "Same" }),
@@ -95,7 +95,7 @@ test("an address that another has, as a draft or among its siblings, gets a numb
   expect(await type("case-studies", study.id, { title: "Team" })).toBe("team-2");
 });
 
-test("what is or was public keeps its address under a new title", async () => {
+test("a record that is or was public stays at its address under a new title", async () => {
   const { id } = (await cms.payload.create({
     collection: "services",
     data: { title: "Known", order: 1, _status: "published" } as never,
@@ -106,7 +106,7 @@ test("what is or was public keeps its address under a new title", async () => {
   expect(await type("services", id, { title: "Renamed again" })).toBe("known");
 });
 
-test("duplicates of every kind with an address are drafts with a free one, without times, and can be published at once", async () => {
+test("duplicates of every kind with an address are drafts with a free address, without times, and can be published at once", async () => {
   const kinds = cms.payload.config.collections
     .filter(
       ({ versions, fields }) =>

@@ -1,14 +1,14 @@
-/** The end of a page's address, made from its title. */
+/** The last part of a page's address, built from its title. */
 import type { CollectionSlug, PayloadRequest, Where } from "payload";
 import slugify from "slugify";
 import { plainText } from "#records/rich-text/plain-text.ts";
 
-/** Characters at most: longer addresses are cut by those who quote them. */
+/** The most characters: people shorten longer addresses when they quote them. */
 const LONGEST = 60;
 
 /**
- * The title in small letters, digits and hyphens, at most sixty of them, cut between words; empty
- * where it has none of these.
+ * The title in lower-case letters, digits and hyphens, at most sixty, cut between words; empty when
+ * it has none of these.
  */
 export function slugOf(title: string): string {
   const whole = slugify(plainText(title).replace(/[<>]/g, " "), { lower: true, strict: true })
@@ -19,7 +19,7 @@ export function slugOf(title: string): string {
   return cut.includes("-") ? cut.slice(0, cut.lastIndexOf("-")) : whole.slice(0, LONGEST);
 }
 
-/** Whether the slug was made from this title, with or without a number behind. */
+/** Whether the slug was built from this title, with or without a number at the end. */
 export const isMadeFrom = (slug: string, title: string): boolean =>
   slugOf(title) !== "" && [slug, slug.replace(/-\d+$/, "")].includes(slugOf(title));
 
@@ -27,13 +27,13 @@ interface Asked {
   collections: CollectionSlug[];
   /** The field, such as `slug`. */
   name: string;
-  /** The record itself: what it has is free for it. */
+  /** The record itself; its own slug is free for it. */
   own?: { collection: string | undefined; id: number | string | undefined };
 }
 
 /**
- * `wanted`, or with the first number behind it, from 2, that no draft and no published record of
- * these collections has, in the trash neither.
+ * `wanted`, or `wanted` with the first number, from 2, that no draft, published or trashed record
+ * of these collections uses.
  */
 export async function firstFree(
   req: PayloadRequest,

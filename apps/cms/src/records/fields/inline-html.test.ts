@@ -13,12 +13,12 @@ test.each([
   expect(writtenTitle(html)).toBe(written);
 });
 
-test("an entity of a title that was written as HTML stays what it means", () => {
+test("an entity in a title that was written as HTML keeps its meaning", () => {
   expect(titleHtml("R&amp;D &#8211; &lt;b&gt;")).toBe("R&amp;D &#8211; &lt;b&gt;");
   expect(writtenTitle("&amp;lt; is a sign")).toBe("&amp;lt; is a sign");
   expect(writtenTitle("&lt;strong&gt;a&lt;/strong&gt;")).toBe("&lt;strong&gt;a&lt;/strong&gt;");
 });
 
-test("the address of a title has its words, and none for its signs", () => {
+test("the address of a title contains its words without special characters", () => {
   expect(slugOf("Rust engineer (Vec<T>, Option<T>)")).toBe("rust-engineer-vec-t-option-t");
 });

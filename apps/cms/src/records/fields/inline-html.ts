@@ -1,13 +1,15 @@
 import type { TextField } from "payload";
 
-/** What sets a part of a title off, where it is opened and closed; a line break stands alone. */
+/**
+ * Tags that emphasize a part of a title, with opening and closing; a line break has no closing tag.
+ */
 const PAIRS = ["strong", "em"];
 
 const timesOf = (text: string, part: string): number => text.split(part).length - 1;
 
 /**
- * A title as HTML: `<strong>…</strong>`, `<em>…</em>` and `<br>` are markup, every other sign is
- * text, so that `Vec<T> & more` is shown as it was written.
+ * A title as HTML: `<strong>…</strong>`, `<em>…</em>` and `<br>` are markup, every other character
+ * is text, so that `Vec<T> & more` is shown as written.
  */
 export function titleHtml(written: string): string {
   const paired = PAIRS.filter((name) => {
@@ -21,22 +23,22 @@ export function titleHtml(written: string): string {
     .join("");
 }
 
-/** What is an entity already stays: titles of earlier releases have `&amp;`. */
+/** Existing entities stay: titles of earlier releases contain `&amp;`. */
 const escapeSigns = (text: string): string =>
   text
     .replace(/&(?!(?:#\d+|#x[\da-f]+|[a-z][a-z\d]*);)/gi, "&amp;")
     .replaceAll("<", "&lt;")
     .replaceAll(">", "&gt;");
 
-/** Such a title as an editor would have written it, where that means the same. */
+/** The title as an editor would write it, if that means the same. */
 export function writtenTitle(html: string): string {
   const written = html.replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll("&amp;", "&");
   return titleHtml(written) === html ? written : html;
 }
 
 /**
- * A title in which a part can be set off. One line of text rather than the rich-text editor, which
- * can only make paragraphs.
+ * A title in which a part can be emphasized. A text input rather than the rich-text editor, which
+ * can only produce paragraphs.
  */
 export const inlineHtml = (name: string, label: string): TextField => ({
   name,

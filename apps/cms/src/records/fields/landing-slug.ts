@@ -4,10 +4,12 @@ import { isSlug } from "#records/fields/slug-rule.ts";
 import { slugField } from "#records/fields/slug.ts";
 import { redirectFrom } from "#records/redirect-from.ts";
 
-/** Parts of an address at most. */
+/** The most parts of an address. */
 const DEEPEST = 4;
 
-/** Free: no page of the site's own is there, and no redirect leads away from it. */
+/**
+ * Checks that the address is free: neither a page of the site itself nor the start of a redirect.
+ */
 export const checkLandingSlug: TextFieldSingleValidation = async (value, { id, req }) => {
   const parts = (value ?? "").split("/");
   if (!parts.every(isSlug))
@@ -16,7 +18,7 @@ export const checkLandingSlug: TextFieldSingleValidation = async (value, { id, r
   const path = `/${value}`;
   if (isTakenPath(path)) return `The site has a page of its own at ${path}, or below it.`;
   const redirect = await redirectFrom(req, path);
-  // The page itself was there before, and may come back.
+  // The page itself had this address before, and can move back.
   return !redirect || (await isOwn(req, redirect.to, id))
     ? true
     : `A redirect leads from here to ${redirect.to}: remove it first, or take another address.`;

@@ -24,7 +24,7 @@ export const picture = (
   admin: { description },
 });
 
-/** Several pictures in an order of their own. */
+/** Several pictures in order. */
 export const pictures = (
   name: string,
   { label, description }: PictureOptions = {},

@@ -3,7 +3,8 @@ import { titleHtml } from "#records/fields/inline-html.ts";
 import { plainText } from "#records/rich-text/plain-text.ts";
 
 /**
- * The name of a document in the admin's lists: its HTML title without the HTML. Kept up by itself.
+ * The name of a document in the admin's lists: its HTML title without the HTML. Updated
+ * automatically.
  */
 export const plainName = (from: string): TextField => ({
   name: "name",

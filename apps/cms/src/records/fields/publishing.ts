@@ -1,16 +1,16 @@
 import type { CollectionConfig, GlobalConfig } from "payload";
 
 /**
- * Milliseconds after the last key until what is typed is kept as a draft: the preview shows it
- * within a second.
+ * Milliseconds from the last keystroke to the autosave of a draft: the preview shows it within a
+ * second.
  */
 const AUTOSAVE = { interval: 600 };
 
 /**
- * Drafts, kept as they are typed, and a history of twenty versions. One sitting is one version:
- * what is kept by itself is written over until somebody saves. Nothing is published on its own but
- * what has a time for it (`publishing/schedule/`): Payload's own schedule rides on its job queue, which
- * strands jobs after a crash.
+ * Drafts with autosave, and a history of twenty versions. One editing session is one version: an
+ * autosave overwrites the last one until the user saves. Only scheduled documents are published
+ * automatically (`publishing/schedule/`): Payload's own schedule uses its job queue, which strands
+ * jobs after a crash.
  */
 export const versions = {
   drafts: { autosave: AUTOSAVE, schedulePublish: false },

@@ -1,14 +1,14 @@
 import type { ArrayField, Field } from "payload";
 
 interface RowsOptions {
-  /** What one row is called, e.g. `Step`. */
+  /** The name of a row, e.g. `Step`. */
   row: string;
   label?: string;
   description?: string;
-  /** The field of a row that names it while it is folded. */
+  /** The field that names a folded row. */
   titled?: string;
   dbName?: string;
-  /** Under the list, as its folded rows cannot say it themselves. */
+  /** Notes below the list, because folded rows cannot show them. */
   notes?: Record<string, unknown>;
   condition?: (sibling: Record<string, unknown>) => boolean;
   fields: Field[];

@@ -29,7 +29,7 @@ test.each([
   "u\u0308ber",
 ])("%j is none", (slug) => expect(isSlug(slug)).toBe(false));
 
-test("WordPress's escapes are read, and a percent sign is none", () => {
+test("WordPress's escapes are decoded, and a percent sign is not an escape", () => {
   expect(asSlug("%d7%a6%d7%95%d7%95%d7%aa")).toBe("צוות");
   expect(asSlug("U\u0308ber")).toBe("über");
   expect(asSlug("100%")).toBe("100%");

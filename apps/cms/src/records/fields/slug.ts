@@ -10,18 +10,18 @@ import { freeOfTrash } from "#records/fields/free-of-trash.ts";
 import { isSlug } from "#records/fields/slug-rule.ts";
 
 interface SlugOptions {
-  /** Where the document is found on the site, e.g. `/services/`. */
+  /** The part of the address before the slug, e.g. `/services/`. */
   path: string;
   /**
-   * Collections that share the call by which a slug is looked up, so that one slug may be used once
-   * among them.
+   * Collections that share the call by which a slug is found, so that a slug must be unique among
+   * them.
    */
   among?: CollectionSlug[];
-  /** Whether the old address leads to the new one (`publishing/redirects/`). */
+  /** Whether the old address redirects to the new one (`publishing/redirects/`). */
   leads?: boolean;
-  /** What it must be, where that is not one part of an address. */
+  /** Replaces the default validation, which allows one part of an address. */
   check?: TextFieldSingleValidation;
-  /** Of what it may be, for whoever writes it. */
+  /** The rules, shown to the editor. */
   description?: string;
 }
 
@@ -75,7 +75,7 @@ interface Titled {
   _status?: string | null;
 }
 
-/** All in which a slug may be used once. */
+/** All collections among which a slug is unique. */
 const sharing = (among: CollectionSlug[], own: CollectionSlug | undefined): CollectionSlug[] => [
   ...new Set(own ? [...among, own] : among),
 ];
@@ -83,16 +83,15 @@ const sharing = (among: CollectionSlug[], own: CollectionSlug | undefined): Coll
 const textOf = (value: unknown): string => (typeof value === "string" ? value : "");
 
 /**
- * Follows the title of a draft that has never been public, as long as nobody has written an
- * address. Whoever empties the field to write one is left alone until the title changes or the
- * record is published.
+ * Follows the title of a draft that has never been public, until an editor writes an address. A
+ * field that an editor empties stays empty until the title changes or the record is published.
  */
 const fromTitle =
   (among: CollectionSlug[]): FieldHook =>
   async ({ value, data, originalDoc, collection, req }) => {
     const { _status: status }: Titled = data ?? {};
     const before: Titled = originalDoc ?? {};
-    // What a call sends in their places need not be text: that is for the fields' own rules to say.
+    // A call can send values that are not text here; the fields' own validation reports them.
     const title = textOf(data?.title);
     const slug = textOf(value);
     const isOwn = slug !== "" && !(slug === before.slug && isMadeFrom(slug, textOf(before.title)));

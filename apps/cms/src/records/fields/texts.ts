@@ -37,7 +37,7 @@ export const amount = (
   { label = sentence(name), description, required = false }: TextOptions = {},
 ): NumberField => ({ name, label, type: "number", required, min: 0, admin: { description } });
 
-/** Where a document stands in lists. */
+/** The position of a document in lists. */
 export const orderField = (): NumberField => ({
   name: "order",
   type: "number",
@@ -50,7 +50,7 @@ export const orderField = (): NumberField => ({
 
 const ELSEWHERE = /^(?:https?:\/\/\S+|mailto:\S+)$/;
 
-/** Says under the field where visitors would find nothing (OWN-14). */
+/** Shows a warning below the field when visitors would find nothing there (OWN-14). */
 export const targetMark = { afterInput: ["/records/screens/target-mark.tsx#TargetMark"] };
 
 export const DISGUISED =

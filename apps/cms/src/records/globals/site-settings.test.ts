@@ -17,7 +17,7 @@ let cms: TestCms;
 beforeAll(async () => void (cms = await openTestCms({ siteConfig: FILE })), 60_000);
 afterAll(() => cms.close());
 
-// Payload looks a global's pictures up with the rights of the user.
+// Payload reads a global's pictures with the user's rights.
 const EDITOR = {
   id: 1,
   collection: "users",
@@ -33,7 +33,7 @@ type Looked = v.GenericSchema & {
   item?: Looked;
 };
 
-/** Where the contract's schema has values: `contact.phones[].region`. */
+/** The paths of values in the contract's schema: `contact.phones[].region`. */
 function placesOf(schema: Looked, path = ""): string[] {
   if (schema.wrapped) return placesOf(schema.wrapped, path);
   if (schema.entries)
@@ -43,7 +43,7 @@ function placesOf(schema: Looked, path = ""): string[] {
   return schema.item ? placesOf(schema.item, `${path}[]`) : [path];
 }
 
-/** Where the form has fields, written alike. */
+/** The paths of the form's fields, in the same notation. */
 function fieldsOf(fields: Field[], path = ""): string[] {
   return fields.flatMap((field): string[] => {
     if (field.type === "tabs") return field.tabs.flatMap((tab) => fieldsOf(tab.fields, path));
@@ -52,7 +52,7 @@ function fieldsOf(fields: Field[], path = ""): string[] {
       "name" in field && field.name ? (path ? `${path}.${field.name}` : field.name) : path;
     if (field.type === "group") return fieldsOf(field.fields, own);
     if (field.type === "array") return fieldsOf(field.fields, `${own}[]`);
-    // Payload's own, of each row of a list.
+    // Payload's own id of each row.
     if (own.endsWith("[].id")) return [];
     return ["text", "select"].includes(field.type) && "hasMany" in field && field.hasMany
       ? [`${own}[]`]
@@ -60,7 +60,7 @@ function fieldsOf(fields: Field[], path = ""): string[] {
   });
 }
 
-/** The call as the site asks it, and what comes of it. */
+/** The site's request, and the result. */
 async function asked() {
   const client = createClient({
     host: "http://cms.test",
@@ -78,8 +78,8 @@ async function purgedTags(): Promise<string[]> {
 }
 
 /**
- * What this host says by itself: its map of clients shows the countries of its clients, and pages
- * with an empty host's instructions are not to be listed.
+ * Values that this host computes: its map of clients shows the countries of its clients, and pages
+ * with an empty host's instructions must not be listed.
  */
 const NO_FIELD = new Set(["clients.map.shows", "seo.unlisted[]"]);
 
@@ -89,7 +89,7 @@ test("the form has a field for every value of the contract's extension, and no o
   expect(fields.sort()).toEqual(places.sort());
 });
 
-test("before anything is saved the host says only that the specification does not stand in, and the form begins with what the file says", async () => {
+test("before the first save the host only disables the specification's defaults, and the form begins with the values of the site's file", async () => {
   expect((await asked()).given).toEqual({ specifiedDefaults: false });
   const form = await cms.payload.findGlobal({ slug: "site-settings", depth: 0 });
   expect(form.brand?.name).toBe("Meridian");
@@ -102,7 +102,7 @@ test("before anything is saved the host says only that the specification does no
   );
 });
 
-test("published as it begins, it says what the file says; with a draft it goes on saying so", async () => {
+test("published unchanged, the settings equal the site's file, and a draft does not change that", async () => {
   const { _status, ...form } = await cms.payload.findGlobal({ slug: "site-settings", depth: 0 });
   await cms.payload.updateGlobal({
     slug: "site-settings",
@@ -122,7 +122,7 @@ test("published as it begins, it says what the file says; with a draft it goes o
   expect((await asked()).site.brand.name).toBe("Meridian");
 });
 
-test("what an editor changes is said, a logo as a picture of the library; what they empty is the file's again", async () => {
+test("an editor's changes are sent, a logo as a picture of the library; an emptied value falls back to the file", async () => {
   const drawing = Buffer.from(
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10" width="10" height="10"><path d="M0 0h10v10z"/></svg>',
   );
@@ -157,7 +157,7 @@ test("what an editor changes is said, a logo as a picture of the library; what t
   ]);
 });
 
-test("a list that nobody has written takes nothing off the site: published without a file beside it, the settings leave the site's own lists", async () => {
+test("a list that was never edited removes nothing from the site: published without a file, the settings leave the site's own lists", async () => {
   const bare = siteSettings(undefined);
   expect(
     withoutUnwritten(
@@ -165,7 +165,7 @@ test("a list that nobody has written takes nothing off the site: published witho
       listsIn(bare.fields),
     ),
   ).toEqual({ brand: { name: "Acme" }, contact: {}, home: { solutions: {} } });
-  // What was emptied before stays so, until there are rows again.
+  // A list that was emptied before stays empty until it has rows again.
   const phones = [{ region: "North", phone: "+47 1" }];
   await cms.payload.updateGlobal({
     slug: "site-settings",
@@ -194,7 +194,7 @@ test("a list that nobody has written takes nothing off the site: published witho
   expect((await asked()).given).not.toHaveProperty("emptied");
 });
 
-test("what publishing takes off the site is told list by list", () => {
+test("what publishing removes from the site is reported for each list", () => {
   const published = {
     contact: { phones: [1, 2, 3] },
     home: { roadMapBanner: { stages: ["a", "b"] }, solutions: { cards: [1, 2] } },
@@ -210,7 +210,7 @@ test("what publishing takes off the site is told list by list", () => {
   ]);
 });
 
-test("what cannot be is refused in the form", async () => {
+test("invalid values are refused in the form", async () => {
   const refused = (data: object) =>
     cms.payload.updateGlobal({ slug: "site-settings", data: { ...data, _status: "published" } });
   await expect(refused({ contact: { email: "nobody" } })).rejects.toThrow("E-mail");
@@ -226,7 +226,7 @@ test("what cannot be is refused in the form", async () => {
   await expect(refused({ contact: { phones: [{ phone: "+47 1" }] } })).rejects.toThrow("Phone");
 });
 
-test("[OWN-10] [OWN-11] the menu is said as the editor wrote it; an empty word, and a target that is no address, are refused at their fields", async () => {
+test("[OWN-10] [OWN-11] the menu is sent as the editor wrote it; an empty label and an invalid target are refused at their fields", async () => {
   const save = (menu: object) =>
     cms.payload.updateGlobal({
       slug: "site-settings",
@@ -261,7 +261,7 @@ test("[OWN-10] [OWN-11] the menu is said as the editor wrote it; an empty word, 
   expect((await asked()).site.menu.items).toEqual([]);
 });
 
-test("[OWN-12] networks are said as written; without a name or an https address they are refused at their fields", async () => {
+test("[OWN-12] networks are sent as written; without a name or an https address they are refused at their fields", async () => {
   const save = (network: object) =>
     cms.payload.updateGlobal({
       slug: "site-settings",
@@ -282,7 +282,7 @@ test("[OWN-12] networks are said as written; without a name or an https address 
   }
 });
 
-test("[OWN-13] pages that an editor switches off are said; on again, none is", async () => {
+test("[OWN-13] pages that an editor switches off are sent; switched on again, none is", async () => {
   const save = (off: ("pricing" | "career")[]) =>
     cms.payload.updateGlobal({
       slug: "site-settings",
@@ -296,7 +296,7 @@ test("[OWN-13] pages that an editor switches off are said; on again, none is", a
   expect((await asked()).site.pages.off).toEqual([]);
 });
 
-test("[OWN-01] a colour that cannot be read is not published, and its field says with what, how far, and which could be", async () => {
+test("[OWN-01] an unreadable colour is not published, and its field reports the other colour, the contrast and a readable alternative", async () => {
   const publish = (colors: Record<string, string>) =>
     cms.payload.updateGlobal({
       slug: "site-settings",

@@ -33,13 +33,12 @@ const TABS = [
 
 export const SETTINGS_LISTS = listsIn([{ type: "tabs", tabs: TABS }]);
 
-/** Those of which a shorter one takes something off the site. */
+/** The lists that remove content from the site when they get shorter. */
 const SHOWN_LISTS = SETTINGS_LISTS.filter(({ path }) => !/^(pages\.off$|bands\.)/.test(path));
 
 /**
- * What the site says and does that no record of the contract carries. Until it is published the
- * site goes by its file,
- * `file` here, whose values stand in the form before anything was saved.
+ * The site's texts and options that belong to no record of the contract. Until it is published the
+ * site uses its own file, `file` here, whose values prefill the form.
  */
 export const siteSettings = (file: unknown): GlobalConfig => ({
   slug: "site-settings",
@@ -69,8 +68,8 @@ const inside = (value: unknown, name: string): unknown =>
   typeof value === "object" && value !== null ? Reflect.get(value, name) : undefined;
 
 /**
- * The fields, each with what the file says as its first value: by a function, for a plain value
- * would become the database's.
+ * The fields, each with the file's value as its default: a function, because a plain value would
+ * become the column's default in the database.
  */
 function withDefaults(fields: Field[], file: unknown): Field[] {
   return fields.map((field): Field => {

@@ -1,6 +1,6 @@
 /**
- * What the specification fixes on a site that the bundled host serves: nothing until its owner has
- * written it. Hosts begun by an earlier release store nothing of it, and show what they showed.
+ * The specification's default values on a site that the bundled host serves: none until its owner
+ * enters them. Hosts of an earlier release store none of them, and their sites stay unchanged.
  */
 import { readFileSync } from "node:fs";
 import {
@@ -20,7 +20,7 @@ import { openTestCms, type TestCms } from "#testing/open-cms.ts";
 vi.setConfig({ testTimeout: 60_000 });
 const SHIPPED = "apps/site/site.config.json";
 const shipped = v.parse(siteConfigSchema, JSON.parse(readFileSync(SHIPPED, "utf8")));
-/** The site's file as the last release had it, before it carried the specification's defaults. */
+/** The site's file of the last release, before it contained the specification's defaults. */
 const before = v.parse(siteConfigSchema, withoutSpecified(shipped));
 
 let cms: TestCms;
@@ -30,7 +30,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => cms.close());
 
-/** The site's settings now, and as the last release's site read the same host. */
+/** The site's settings now, and as the last release's site reads them from the same host. */
 async function shown(): Promise<{ now: SiteConfig; earlier: SiteConfig }> {
   const client = createClient({
     host: "http://cms.test",
@@ -47,10 +47,10 @@ async function shown(): Promise<{ now: SiteConfig; earlier: SiteConfig }> {
 const publish = (data: object) =>
   cms.payload.updateGlobal({ slug: "site-settings", data: { ...data, _status: "published" } });
 
-test("a host that begins empty quotes no price and claims no region, office or solution; its form begins so", async () => {
+test("an empty new host shows no price, region, office or solution, and its form begins the same way", async () => {
   const { now, earlier } = await shown();
   expect(now).toEqual(earlier);
-  // Its pages still hold the instructions of an empty host.
+  // Its pages still contain the instructions of an empty host.
   expect(now).toEqual({ ...before, seo: { ...before.seo, unlisted: now.seo.unlisted } });
   const form = await cms.payload.findGlobal({ slug: "site-settings", depth: 0 });
   expect(form).toMatchObject({
@@ -63,7 +63,7 @@ test("a host that begins empty quotes no price and claims no region, office or s
   expect(form.sales?.comparison?.direct?.figure ?? null).toBeNull();
 });
 
-test("settings of an earlier release show what they showed, with lists that were written, emptied, or neither", async () => {
+test("settings of an earlier release stay unchanged, with lists that were written, emptied, or neither", async () => {
   await publish({ brand: { name: "Acme" } });
   const named = await shown();
   expect(named.now).toEqual(named.earlier);
@@ -79,7 +79,7 @@ test("settings of an earlier release show what they showed, with lists that were
   expect(emptied.now.contact.phones).toEqual([]);
 });
 
-test("what the owner fills in is shown, a region without a phone number as well", async () => {
+test("values that the owner enters are shown, also a region without a phone number", async () => {
   const phones = [{ region: "Middle East", countries: ["Israel"] }];
   const { comparison } = shipped.sales;
   await publish({ contact: { phones }, sales: { comparison } });
@@ -88,7 +88,7 @@ test("what the owner fills in is shown, a region without a phone number as well"
   expect(now.sales.comparison).toEqual(comparison);
 });
 
-test("a host seeded with the demo shows the demo's, as before", async () => {
+test("a host seeded with the demo shows the demo's values, as before", async () => {
   const { siteSettings } = loadContent();
   const demo = v.parse(siteConfigSchema, siteSettings);
   const { brand: _, ...words } = demo;

@@ -1,4 +1,4 @@
-/** What the content host has for each kind of record of the contract. */
+/** The content host's part of each kind of record of the contract. */
 import type { AnyKind, Wire, GetCallName } from "@meridian/contract";
 import type { CollectionConfig, GlobalConfig } from "payload";
 import { about } from "#records/kinds/about.ts";
@@ -35,13 +35,13 @@ type Both<U> = (U extends unknown ? (one: U) => void : never) extends (all: infe
   ? All
   : never;
 type RecordOf<R> = R extends readonly (infer Item)[] ? Item : NonNullable<R>;
-/** One that serves all calls of the kind. */
+/** A record that serves all calls of the kind. */
 type WireRecord<K extends AnyKind> = Both<
   {
     [N in keyof K["calls"]]: RecordOf<NonNullable<Wire<N & GetCallName>>>;
   }[keyof K["calls"]]
 >;
-/** A kind without its record here, or a record of another shape, does not compile (API-01). */
+/** A kind without a record here, or with a record of another shape, does not compile (API-01). */
 type Records = {
   [K in AnyKind as K["name"]]: HostRecord<
     K extends { global: string } ? GlobalConfig : CollectionConfig,
@@ -49,7 +49,7 @@ type Records = {
   >;
 };
 
-/** By the contract's name of the kind; collections in the order of the menu. */
+/** Keyed by the contract's name of the kind; collections in the order of the menu. */
 export const RECORDS = {
   "landing-page": landingPages,
   technology: technologies,
@@ -70,7 +70,7 @@ export const RECORDS = {
   "terms-of-use": termsOfUse,
 } satisfies Records;
 
-/** The record of a kind, by a name that the compiler does not know. */
+/** The record of a kind, by a name that is only known at run time. */
 export const recordOf = (
   name: string,
 ): HostRecord<CollectionConfig | GlobalConfig, unknown> | undefined =>

@@ -24,9 +24,8 @@ import {
 
 /**
  * Long articles. A section is a row, not a part of one long rich text: the contract's `content`
- * wraps each in
- * `<section id>` and the contents list names the same sections, which no rich-text editor keeps
- * together.
+ * wraps each in `<section id>` and the contents list names the same sections, which no rich-text
+ * editor can keep consistent.
  */
 const config: CollectionConfig = {
   slug: "articles",
@@ -89,8 +88,8 @@ const fields = mapping<Omit<Article, "order" | "sections">>()({
 });
 
 /**
- * The id of an article's section: its title in kebab case (ART-02), numbered where two sections
- * share one.
+ * The ids of an article's sections: their titles in kebab case (ART-02), numbered when two sections
+ * have the same one.
  */
 export function sectionIds(titles: readonly string[]): string[] {
   const seen = new Map<string, number>();

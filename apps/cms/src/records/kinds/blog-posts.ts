@@ -67,7 +67,7 @@ const config: CollectionConfig = {
   ],
 };
 
-/** A post, with the day WordPress itself says it was posted (`YYYY-MM-DD`), where it does. */
+/** A post, with the day of WordPress's own post date (`YYYY-MM-DD`), if it has one. */
 export type ImportedPost = BlogPostRecord & { posted?: string | undefined };
 
 const fields = mapping<BlogPost>()({
@@ -81,10 +81,7 @@ const fields = mapping<BlogPost>()({
   sections: as("content", list(group({ title: text, body: as("text_editor", html) }))),
 });
 
-/**
- * Noon of the day a post names, else of the day WordPress itself posted it; none where neither says
- * which day it is.
- */
+/** Noon of the day that a post names, else of WordPress's post date; `null` without either. */
 function dayOf({ date, posted }: ImportedPost, context: ImportContext): string | null {
   const { day: read, readings } = dayReader([])(date, posted);
   const own = read || posted || "";

@@ -57,7 +57,7 @@ export const careerPosts = {
   identity: ({ id }: CareerPostRecord) => ({ id: String(id) }),
   write(doc: CareerPost): Wire<"careerPost"> {
     const { title, ...data } = fields.write(doc);
-    // A closed post is unpublished, so that what is sent is always open (POST-04).
+    // A closed post is unpublished, so a post that is sent is always open (POST-04).
     return { id: doc.id, title, data: { ...data, status: 200 } };
   },
   read: (record: CareerPostRecord, context: ImportContext): NewDocument<"career-posts"> => ({

@@ -106,7 +106,7 @@ const config: GlobalConfig = {
   ],
 };
 
-/** The field takes no more. */
+/** The field's maximum. */
 const FASTEST = 3;
 const speed: typeof number = {
   ...number,

@@ -129,7 +129,7 @@ const config: CollectionConfig = {
   ],
 };
 
-/** Where a document without a position stands in lists: the field's own default. */
+/** The position of a document without one: the field's default. */
 const LAST = 100;
 
 const illustrated = group({ description: html, image: mappedPicture });

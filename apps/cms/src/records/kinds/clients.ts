@@ -104,7 +104,7 @@ export const clients = {
       slug: "clients",
       title,
       data: {
-        // What is left in the fields of a review that was ticked off is not for the public.
+        // A review that is not ticked may still have values, which must not be public.
         client: reviews.map((row) =>
           row.is_client_has_review ? row : { ...row, review: review.write(null) },
         ),

@@ -32,7 +32,7 @@ const legalPage = (slug: "privacy-policy" | "terms-of-use", name: string) => ({
     slug,
     data: fields.write(doc),
   }),
-  /** Where a page has no title the site shows the line above it in its place; so does its title here. */
+  /** A page without a title shows the line above it instead; the imported title does the same. */
   read: (record: LegalPage, context: ImportContext): NewGlobal<"privacy-policy"> => ({
     ...PUBLISHED,
     ...fields.read(record, context),

@@ -1,5 +1,5 @@
 /**
- * Numbers of WordPress's pages: home's is in its address (`pages/1120`), the others are
+ * Numbers of WordPress's pages: home's is part of its address (`pages/1120`), the others are
  * WordPress-like numbers of this host.
  */
 export const PAGE_IDS = {

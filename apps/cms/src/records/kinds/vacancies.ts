@@ -64,7 +64,7 @@ const expectations = rows("expectations", {
 const config: CollectionConfig = {
   slug: "vacancies",
   labels: { singular: "Vacancy", plural: "Vacancies" },
-  // Recruiters see what people apply for; to close and open it is all they may do.
+  // Recruiters can read vacancies; the only changes they can make are to close and to reopen one.
   access: { ...contentAccess, read: anyUser },
   versions,
   defaultSort: "-hot",
@@ -160,7 +160,7 @@ const names: Field<Rows<string>, Names, Names, string[]> = {
 type Expectation = NonNullable<Vacancy["expectations"]>[number];
 type ExpectationWire = Wire<"vacancy">[number]["what_should_i_expect"][number];
 const values = list(group({ value: text }));
-/** A list or a text, by its `kind`; what is left in the fields of the other is not sent. */
+/** A list or a text, by its `kind`; values left in the other's fields are not sent. */
 const expectation: Field<
   Expectation,
   ExpectationWire,

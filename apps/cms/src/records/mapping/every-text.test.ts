@@ -1,6 +1,7 @@
 /**
- * Every text of every record keeps its signs on the way from the contract to a document and back.
- * The records are made from the contract's own schemas, so a new field is tried without a word here.
+ * Every text of every record keeps its special characters from the contract to a document and back.
+ * The records are generated from the contract's schemas, so that new fields are covered
+ * automatically.
  */
 import { calls, KINDS, type GetCallName, type Kind } from "@meridian/contract";
 import { blocks } from "@meridian/contract/blocks";
@@ -24,7 +25,7 @@ import {
 } from "#records/mapping/records/vacancy-terms.ts";
 
 const SIGNS = 'Vec<T> & "quotes" <b>';
-/** Texts that are no words: parts of addresses, and words of a closed list. */
+/** Texts that are not free text: parts of addresses, and values of a closed list. */
 const CLOSED: { [name: string]: unknown } = {
   slug: "some-slug",
   post_name: "some-slug",
@@ -49,7 +50,7 @@ const LEAVES: Record<Leaf, () => unknown> = {
   day: () => "2026-03-02",
 };
 
-/** A record as a host sends it, with signs in every text. */
+/** A record as a host sends it, with special characters in every text. */
 function asSent(schema: object, name = ""): unknown {
   const shape = shapeOf(schema);
   if (!shape) throw new Error(`nothing is known of ${name}`);
@@ -72,12 +73,12 @@ const blocksSent = (): object[] =>
   Object.entries(blocks).map(([type, schema]) => ({
     type,
     ...(asSent(schema) as object),
-    // Case studies of a band are chosen anew after an import.
+    // An editor chooses a band's case studies again after an import.
     ...(type === "works" && { works: [] }),
   }));
 
 const context: ImportContext = {
-  // Relations as the host reads them along.
+  // Relations as the host populates them.
   picture: (image) => (image ? ({ filename: "a.webp", alt: image.alt } as never) : undefined),
   term: (_, name) => ({ name, _status: "published" }) as never,
   rich: richText,
@@ -91,13 +92,13 @@ interface Tried {
   call: GetCallName;
   write: (doc: never) => unknown;
   read: (clean: never, context: ImportContext, at: number) => object;
-  /** What a document keeps of the record otherwise. */
+  /** Differences that a document makes to the record. */
   fit?: ((sent: never) => object) | undefined;
 }
 const first = (reply: unknown): unknown => (Array.isArray(reply) ? reply[0] : reply);
 const listed = (record: unknown): unknown[] => [record];
 
-/** The contents list says the sections' titles. */
+/** The contents list has the sections' titles. */
 function inSections(sent: { article_field_control_points: object[] }): object {
   const title = escapeText(signs());
   return {
@@ -123,7 +124,7 @@ function ofBothKinds(sent: { what_should_i_expect: object[] }): object {
 const FITS: Partial<Record<string, Tried["fit"]>> = {
   article: inSections,
   vacancy: ofBothKinds,
-  // The page's own title is shown nowhere.
+  // The page's own title is not shown.
   home: (sent: object) => ({ ...sent, title: "Home" }),
 };
 
@@ -143,7 +144,7 @@ const RECORDS: Tried[] = [
   { call: "redirects", ...redirect },
 ];
 
-/** Every text with signs, by its place. */
+/** Every text with special characters, by its path. */
 function textsIn(value: unknown, place: string, found = new Map<string, string>()) {
   if (typeof value === "string" && /Vec/.test(value)) found.set(place, value);
   else if (typeof value === "object" && value !== null)
@@ -154,7 +155,7 @@ function textsIn(value: unknown, place: string, found = new Map<string, string>(
 const readReply = (call: GetCallName, reply: unknown): unknown =>
   v.parse(calls[call].reply as v.GenericSchema<unknown, unknown>, reply);
 
-test.each(RECORDS)("$call: every text comes back with its signs", (record) => {
+test.each(RECORDS)("$call: every text keeps its special characters", (record) => {
   const { call, write, read, fit } = record;
   const isList = ["list", "first"].includes(shapeOf(calls[call].reply)?.kind ?? "");
   const wire = isList ? listed : (one: unknown) => one;
@@ -167,7 +168,7 @@ test.each(RECORDS)("$call: every text comes back with its signs", (record) => {
   expect(Object.fromEntries(textsIn(back, call))).toMatchObject(Object.fromEntries(texts));
 });
 
-test("the list of vacancies and the filter's words keep their signs", () => {
+test("the list of vacancies and the filter's terms keep their special characters", () => {
   const one = readReply("vacancy", [asSent(calls.vacancy.reply)]);
   const doc = vacancies.read(one as never, context);
   const back = v.parse(calls.vacancies.reply as never, [
@@ -180,7 +181,7 @@ test("the list of vacancies and the filter's words keep their signs", () => {
   expect(JSON.stringify(filter)).toContain("Vec<T>");
 });
 
-test("every call that answers with records is tried", () => {
+test("every call that answers with records is covered", () => {
   const ofKinds = KINDS.flatMap((kind) => Object.keys(kind.calls));
   const others = ["options", "seo", "redirects", "settings"];
   const terms = ["vacancyCategories", "vacancySpecialisations", "calculatorSpecialisations"];

@@ -31,7 +31,7 @@ const fields = mapping<Document>()({
   rows: list(group({ size: number })),
 });
 
-test("one declaration goes both ways: in snake case, or under the name it is given", () => {
+test("one declaration maps both ways: in snake case, or under a given name", () => {
   const doc: Document = {
     id: 1,
     updatedAt: "2026-03-02",
@@ -42,7 +42,7 @@ test("one declaration goes both ways: in snake case, or under the name it is giv
   expect(fields.write(doc)).toEqual({
     team_size: "9",
     project: { site_url: "/home" },
-    // WordPress's own word for a number that is not there.
+    // WordPress's value for a missing number.
     rows: [{ size: 3 }, { size: "" }],
   });
   expect(
@@ -50,12 +50,12 @@ test("one declaration goes both ways: in snake case, or under the name it is giv
   ).toEqual({ teamSize: "9", facts: { siteUrl: "/home" }, rows: [{ size: null }] });
 });
 
-test("a document in which nothing is written has all that the contract asks for", () => {
+test("an empty document has all that the contract requires", () => {
   expect(fields.write({})).toEqual({ team_size: "", project: { site_url: "" }, rows: [] });
   expect(fields.write(null)).toEqual(fields.write({}));
 });
 
-test("the compiler names a field of the document that is not mapped, and one that it has not", () => {
+test("the compiler reports a field of the document that is not mapped, and a mapped one that does not exist", () => {
   // @ts-expect-error: `rows` is not mapped
   mapping<Document>()({ teamSize: text, facts: group({ siteUrl: link }) });
   // @ts-expect-error: there is no `teamSizes`
@@ -69,7 +69,7 @@ test("the compiler names a field of the document that is not mapped, and one tha
   expect(wrong.write({ teamSize: "9" } as Document)).toEqual({ team_size: "9" });
 });
 
-test("kinds: a day at noon, an address of which the contract names more, what cannot be kept", () => {
+test("kinds: a day at noon, an address with a prefix in the contract, values that cannot be stored", () => {
   expect(day.write("2026-03-02T12:00:00.000Z")).toBe("2026-03-02");
   expect(day.read("2026-03-02", context)).toBe("2026-03-02T12:00:00.000Z");
   expect([day.write(null), day.read("", context)]).toEqual(["", undefined]);
@@ -83,6 +83,6 @@ test("kinds: a day at noon, an address of which the contract names more, what ca
   expect(link.read("nowhere", context)).toBeUndefined();
   const image = (src: string) => ({ src, alt: "", sizes: {} });
   expect(pictures.read([image("/7.webp"), null, image("/gone.webp")], context)).toEqual([7]);
-  // Not populated, or gone from the library: no picture.
+  // Not populated, or deleted from the library: no picture.
   expect([picture.write(7), picture.write(null)]).toEqual(["", ""]);
 });

@@ -1,15 +1,15 @@
 /**
- * One mapping for both ways: what the contract sends of a document, and the document an import makes
- * of what a host sent. A record's fields are written once, and the compiler holds them beside the
- * document (`mapping`) and beside the contract (`handlers.ts`, `items.ts`).
+ * One mapping for both directions: from a document to the contract, and from a host's record to the
+ * document of an import. A record's fields are written once; the compiler compares them with the
+ * document (`mapping`) and with the contract (`handlers.ts`, `items.ts`).
  */
 import type { ImportContext } from "#records/mapping/import-context.ts";
 
-/** How one field goes over. */
+/** The mapping of one field. */
 export interface Field<Doc, Wire, Clean, New> {
-  /** What the contract sends of the document's value. */
+  /** The contract's value for the document's value. */
   write: (value: Doc) => Wire;
-  /** What the document keeps of a value that the contract's reader yielded. */
+  /** The document's value for a value from the contract's reader. */
   read: (value: Clean, context: ImportContext) => New;
 }
 
@@ -24,7 +24,7 @@ type CleanOf<F> = F extends { read: (value: infer Clean, context: ImportContext)
   : never;
 type WireOf<F extends AnyField> = ReturnType<F["write"]>;
 
-/** `shortDescription` as the contract writes it: `short_description`. */
+/** `shortDescription` in the contract's notation: `short_description`. */
 type Snake<S extends string> = S extends `${infer First}${infer Rest}`
   ? `${First extends Lowercase<First> ? First : `_${Lowercase<First>}`}${Snake<Rest>}`
   : S;
@@ -48,7 +48,7 @@ export interface Group<F extends Fields> extends Field<
   fields: F;
 }
 
-/** The same field under the name that the contract has for it. */
+/** The same field under the contract's name for it. */
 export const as = <const Name extends string, F extends AnyField>(
   name: Name,
   field: F,
@@ -57,9 +57,9 @@ export const as = <const Name extends string, F extends AnyField>(
 const snake = (name: string): string =>
   name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-/** Fields beside each other, each under its name in snake case, or that of `as`. */
+/** A group of fields, each under its name in snake case, or that of `as`. */
 export function group<F extends Fields>(fields: F): Group<F> {
-  // Each field is given what stands under its own name, of the document or of the record.
+  // Each field gets the value under its own name, of the document or of the record.
   const entries = Object.entries(fields).map(([key, field]) => {
     const { name, write, read } = field as Field<unknown, unknown, unknown, unknown> & {
       name?: string;
@@ -90,7 +90,7 @@ export interface List<F extends AnyField> extends Field<
 
 /** The rows of a list. */
 export function list<F extends AnyField>(item: F): List<F> {
-  // The very types that were taken from it, which the compiler does not see of a type that is open.
+  // The types are those of `item`, which the compiler cannot infer from a generic type.
   const { write, read } = item as unknown as Field<DocOf<F>, WireOf<F>, CleanOf<F>, never>;
   return {
     item,
@@ -99,7 +99,7 @@ export function list<F extends AnyField>(item: F): List<F> {
   };
 }
 
-/** What every document has beside what is written in it. */
+/** Payload's own members of every document. */
 type OfPayload =
   | "id"
   | "_status"
@@ -110,7 +110,7 @@ type OfPayload =
   | "unpublishAt"
   | "lastSavedBy";
 
-/** What must be true of `F` so that it maps each field of the document, and no other. */
+/** Requires that `F` maps each field of the document, and no other. */
 type Complete<D, F> = {
   [K in Exclude<keyof D, OfPayload>]: K extends keyof F
     ? Within<NonNullable<D[K]>, F[K]>

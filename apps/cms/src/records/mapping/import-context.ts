@@ -1,5 +1,5 @@
 /**
- * How a record of the contract becomes a document: the one mapping, for the demo content and for
+ * Turns a record of the contract into a document: the same mapping for the demo content and for
  * another host's.
  */
 import type { Image } from "@meridian/contract";
@@ -13,37 +13,37 @@ import type { VacancyTerm } from "#payload-types.ts";
 import { fromHtml, type Editor } from "#records/rich-text/from-html.ts";
 
 /**
- * What a mapping must ask of the place its document goes to. What cannot be kept is `undefined`, or
- * throws.
+ * What a mapping needs from the place its document goes to. A value that cannot be stored is
+ * `undefined`, or throws.
  */
 export interface ImportContext {
-  /** The library's number of a picture. */
+  /** The library's id of a picture. */
   picture(image: Image | null): number | undefined;
   /** HTML as the editor's state. */
   rich(html: string): Editor | undefined;
-  /** A title in which a part may be set off. */
+  /** A title in which a part can be emphasized. */
   title(html: string): string;
   /** An address of the site, or elsewhere. */
   link(address: string): string | undefined;
   /** The sections of an article. */
   sections(html: string): { title: string; body: string }[];
-  /** Something of the record is not kept. */
+  /** Reports a part of the record that is not stored. */
   without(what: string): void;
-  /** The number of a term of the vacancy filter. */
+  /** The id of a term of the vacancy filter. */
   term(kind: VacancyTerm["kind"], name: string): number | undefined;
 }
 
-/** A document to be made. */
+/** The data of a new document. */
 export type NewDocument<S extends CollectionSlug> = RequiredDataFromCollectionSlug<S>;
 export type NewGlobal<S extends GlobalSlug> = Omit<DataFromGlobalSlug<S>, "id">;
 
 /** Everything is published at once. */
 export const PUBLISHED = { _status: "published" } as const;
 
-/** HTML of the editor's own tags as its state; throws on any other. */
+/** HTML with the editor's own tags as its state; throws on any other tag. */
 export const richText = (html: string): Editor | undefined =>
   html === "" ? undefined : fromHtml(html);
 
-/** The items for which there is something to keep. */
+/** Maps the items and drops those without a result. */
 export const kept = <T, R>(items: readonly T[], keep: (item: T) => R | undefined): R[] =>
   items.flatMap((item) => keep(item) ?? []);

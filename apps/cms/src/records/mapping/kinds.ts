@@ -11,26 +11,26 @@ import { toHtml, type RichText } from "#records/rich-text/to-html.ts";
 
 type Maybe<T> = T | null | undefined;
 
-/** A text as it is, in no HTML: a slug, a word of a closed list. */
+/** A text that is never HTML: a slug, a value of a closed list. */
 const bare: Field<Maybe<string>, string, string, string> = {
   write: (value) => value ?? "",
   read: (value) => value,
 };
 
 /**
- * A text, plain or with lines. The contract sends every text as HTML, as WordPress does its titles:
- * the signs of `Vec<T> & more` are escaped on the way out, and its reader has decoded them on the
- * way in.
+ * A text of one or more lines. The contract sends every text as HTML, as WordPress sends its
+ * titles: special characters as in `Vec<T> & more` are escaped on the way out, and its reader has
+ * decoded them on the way in.
  */
 export const text: typeof bare = {
   write: (value) => escapeText(value ?? ""),
   read: (value) => value,
 };
 
-/** A plain text here that is HTML in the contract: its markup is taken off on the way in. */
+/** Plain text here that is HTML in the contract: its markup is removed on the way in. */
 export const htmlLine: typeof bare = { write: text.write, read: plainText };
 
-/** What is written in an editor. */
+/** Rich text from the editor. */
 export const html: Field<RichText, string, string, Editor | undefined> = {
   write: toHtml,
   read: (value, context) => context.rich(value),
@@ -53,7 +53,7 @@ export const flag: Field<Maybe<boolean>, boolean, boolean, boolean> = {
   read: (value) => value,
 };
 
-/** A day, `YYYY-MM-DD`, kept at noon UTC, so that it is the same wherever it is read. */
+/** A day, `YYYY-MM-DD`, stored as noon UTC, so that it is the same day in every time zone. */
 export const day: Field<Maybe<string>, string, string, string | undefined> = {
   write: (value) => (value ?? "").slice(0, 10),
   read: (value) => (value === "" ? undefined : `${value}T12:00:00.000Z`),
@@ -62,27 +62,27 @@ export const day: Field<Maybe<string>, string, string, string | undefined> = {
 /** The last part of an address. */
 export const slugText: typeof bare = { write: bare.write, read: asSlug };
 
-/** The last part of an address of which the contract names more. */
+/** The last part of an address that the contract sends with a prefix. */
 export const slugAfter = (prefix: string): Field<Maybe<string>, string, string, string> => ({
   write: (end) => `${prefix}${end ?? ""}`,
   read: (whole) => asSlug(whole.startsWith(prefix) ? whole.slice(prefix.length) : whole),
 });
 
-/** A picture field: the document where it was populated, its id where it was not. */
+/** A picture field: the document if it was populated, else its id. */
 type PictureField = Maybe<Media | number>;
 
-/** The sizes the specification reads; the third, the thumbnail, is the admin's. */
+/** The sizes that the specification reads; the third, the thumbnail, is for the admin. */
 const SIZES = ["medium", "large"] as const;
 
-/** In the middle is where nobody has set it. */
+/** The centre is the default, so it counts as not set. */
 const focalPoint = ({ focalX, focalY }: Media): { x: number; y: number } | undefined =>
   typeof focalX !== "number" || typeof focalY !== "number" || (focalX === 50 && focalY === 50)
     ? undefined
     : { x: focalX, y: focalY };
 
 /**
- * As it is shown. Of photographs that their EXIF turns, uploads before 27 November 2026 have the
- * measures of the sensor; their smaller sizes have always been measured turned.
+ * The measures as the picture is shown. For photographs rotated by EXIF, uploads before 27 November
+ * 2026 store the sensor's measures; their smaller sizes have always been measured rotated.
  */
 function measuresOf({ width, height, sizes }: Media) {
   if (!width || !height) return {};
@@ -95,7 +95,7 @@ function measuresOf({ width, height, sizes }: Media) {
 function pictureObject(media: Media & { filename: string }): WireImage & object {
   const url = mediaAddress(media.filename, media);
   const focus = focalPoint(media);
-  // A picture no wider than a size has no file of it: itself stands in, as WordPress does.
+  // A picture no wider than a size has no file of it: the picture itself is used, as in WordPress.
   const sizes = Object.fromEntries(
     SIZES.map((name) => [
       name,
@@ -131,7 +131,7 @@ export const linkedPicture: typeof picture = {
   },
 };
 
-/** The pictures of a gallery; one that is gone from the library is left out. */
+/** The pictures of a gallery; those deleted from the library are omitted. */
 export const pictures: Field<
   Maybe<PictureField[]>,
   WireImage[],

@@ -38,7 +38,7 @@ async function upload(name: string): Promise<Media> {
     file: { data, name, mimetype: "image/png", size: data.length },
   });
 }
-/** As the admin sends what is set beside the form. */
+/** Sends values that the admin sets outside the form. */
 async function edit(id: number, edits: Record<string, string>): Promise<Media> {
   const query = new URLSearchParams(
     Object.entries(edits).map(([path, value]) => [`uploadEdits${path}`, value]),
@@ -52,7 +52,7 @@ async function edit(id: number, edits: Record<string, string>): Promise<Media> {
   return cms.payload.findByID({ collection: "media", id });
 }
 
-test("[OWN-51] the admin's focal point is told with the picture, under a new address; nothing of one in the middle", async () => {
+test("[OWN-51] a picture is sent with its focal point under a new address; a centred focal point is omitted", async () => {
   const uploaded = await upload("focus.png");
   expect(picture.write(uploaded)).not.toHaveProperty("focal_point");
   const focused = await edit(uploaded.id, { "[focalPoint][x]": "20", "[focalPoint][y]": "80" });
@@ -62,7 +62,7 @@ test("[OWN-51] the admin's focal point is told with the picture, under a new add
   });
 });
 
-test("[OWN-51] a picture that the admin has cropped is told and sent as it is now", async () => {
+test("[OWN-51] a picture that was cropped in the admin is sent with its new file and size", async () => {
   const { id } = await upload("crop.png");
   const cropped = await edit(id, {
     "[crop][x]": "50",
@@ -81,7 +81,7 @@ test("[OWN-51] a picture that the admin has cropped is told and sent as it is no
   expect(dominant.b).toBeGreaterThan(dominant.r);
 });
 
-test("[OWN-72] a photograph that was uploaded when it was measured by its sensor is sent as it is shown", () => {
+test("[OWN-72] a photograph that was measured by its sensor when it was uploaded is sent with the measures as shown", () => {
   const media = { filename: "a.jpg", width: 4000, height: 3000, updatedAt: "2026-11-01" };
   const sized = (width: number, height: number) =>
     ({ ...media, sizes: { thumbnail: { filename: "t.jpg", width, height } } }) as unknown as Media;

@@ -31,13 +31,13 @@ async function purged(): Promise<string[]> {
 
 const ALL = ["/", "/dedicated-team-road-map", "/privacy-policy", "/terms-of-use"];
 
-test("every page of an empty host that tells its editor what to write is found by its instructions", () => {
+test("every page of an empty host with instructions for its editor is found by its instructions", () => {
   expect(PLACEHOLDER_PAGES).toHaveLength(ALL.length);
   for (const page of PLACEHOLDER_PAGES)
     expect([page, instructionIn(page, starterWords(page))]).toEqual([page, expect.any(String)]);
 });
 
-test("such pages are not to be listed until every instruction is gone from what is published", async () => {
+test("such pages are not listed until no instruction is published any more", async () => {
   expect(await unlisted()).toEqual(ALL);
   const publish = (data: object) =>
     cms.payload.updateGlobal({ slug: "home", data: { ...data, _status: "published" } });
@@ -55,13 +55,13 @@ test("such pages are not to be listed until every instruction is gone from what 
   await purged();
   await publish({ headerDescription: richText("<p>We build software.</p>") });
   expect(await unlisted()).toEqual(ALL.slice(1));
-  // The settings say which pages are not listed: the site reads them again.
+  // The settings list these pages, so the site must read them again.
   expect((await purged()).sort()).toEqual(["home", "settings"]);
   await publish({ headerTitle: "Teams of engineers" });
   expect(await purged()).toEqual(["home"]);
 });
 
-test("words between formats and in another order of the document's fields count as the same", () => {
+test("texts with other formatting or another order of the document's fields count as the same", () => {
   const text =
     "Say who runs this site and under which law its visitors and you deal with each other.";
   const [begin, end] = [text.slice(0, 30), text.slice(30)];

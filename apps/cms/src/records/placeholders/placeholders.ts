@@ -1,6 +1,6 @@
 /**
- * Pages that still show what an empty host began with: instructions to their editor, which no
- * visitor should find by a search engine.
+ * Pages that still show the instructions of an empty host to their editor; visitors should not find
+ * them through a search engine.
  */
 import { HOME, PRIVACY, STAGES, TERMS } from "#records/placeholders/starter-texts.ts";
 
@@ -21,13 +21,13 @@ export const isPlaceholderPage = (slug: string): slug is PlaceholderPage => slug
 
 export const pathOfPage = (page: PlaceholderPage): string => PAGES[page].path;
 
-/** The first of the page's instructions that the document still has, word for word. */
+/** The first of the page's instructions that the document still contains unchanged. */
 export function instructionIn(page: PlaceholderPage, doc: unknown): string | undefined {
   const words = wordsIn(doc);
   return PAGES[page].instructions.find((text) => words.includes(text));
 }
 
-/** All words of a document; of formatted text its texts alone, without what formats them. */
+/** All texts of a document; for rich text without its formatting. */
 const wordsIn = (value: unknown, isRich = false): string =>
   typeof value === "object" && value !== null
     ? Object.entries(value)

@@ -1,4 +1,4 @@
-/** The words of pages that an empty host begins with: they say what belongs there, and claim nothing. */
+/** The texts of an empty host's pages: they describe what belongs there, and make no claims. */
 export const HOME = {
   title: "What your company does, in one sentence",
   description:

@@ -25,7 +25,7 @@ import { linkFeature } from "#records/rich-text/link-feature.ts";
 import { PasteFeature } from "#records/rich-text/paste-feature.ts";
 
 /**
- * A plain text field: Payload's own block of code loads its editor from another site, which the
+ * A plain text field: Payload's own code block loads its editor from another site, which the
  * admin's policy forbids.
  */
 const codeBlock: Block = {
@@ -41,7 +41,7 @@ const codeBlock: Block = {
   ],
 };
 
-/** Nothing is fetched from the other site until a visitor presses it. */
+/** The page fetches nothing from the other site until a visitor clicks it. */
 const embed: Block = {
   slug: "embed",
   labels: { singular: "Video of another site", plural: "Videos of other sites" },
@@ -61,8 +61,7 @@ const embed: Block = {
 
 /**
  * The editor of every HTML field: exactly what `to-html.ts` can print, so that nothing an editor
- * makes is lost on the way. A picture in a text is one of the library; a heading of the first rank
- * is the page's.
+ * writes is lost. Pictures come from the library; the top-level heading is the page's own.
  */
 export const richTextEditor = lexicalEditor({
   features: () => [

@@ -1,16 +1,10 @@
-/**
- * HTML as an editor's state, for what is brought in: the demo content now, another host's content
- * later.
- */
+/** Converts HTML to an editor's state, for the demo content and for imports. */
 import { createHash } from "node:crypto";
 import { videoAt } from "@meridian/contract/video-hosts";
 import { Parser } from "htmlparser2";
 
 type Node = { type: string; version: number; children?: Node[] } & Record<string, unknown>;
-/**
- * An editor's state. Payload's generator types it more narrowly than any state that comes from
- * elsewhere.
- */
+/** An editor's state. Payload's generated type is narrower than a state from another source. */
 export type Editor = {
   root: {
     type: string;
@@ -64,17 +58,17 @@ const spanOf = ({ colspan = "1", rowspan = "1" }: Record<string, string>) => ({
 });
 
 /**
- * Payload wants an id of each; made of what it is, so that the same HTML is the same state. `at`
- * tells two of one kind apart.
+ * Payload requires an id for each block; built from its content, so that the same HTML gives the
+ * same state. `at` distinguishes two equal blocks.
  */
 const idOf = (what: string, at: number): string =>
   createHash("sha256").update(`${what} ${at}`).digest("hex").slice(0, 24);
 
-/** What stands by itself and holds no text of the editor's. */
+/** Elements without text of the editor. */
 const ALONE: Record<string, (attributes: Record<string, string>, at: number) => Node | undefined> =
   {
     hr: () => ({ type: "horizontalrule", version: 1 }),
-    /** A picture of the library, by its number: `<img data-media="12">`. */
+    /** A picture of the library, by its id: `<img data-media="12">`. */
     img: ({ "data-media": number, "data-caption": caption }, at) =>
       number
         ? {
@@ -107,8 +101,8 @@ const TRANSPARENT = new Set(["tbody", "thead"]);
 const CONTAINERS = new Set(["root", "list", "table", "tablerow"]);
 
 /**
- * Reads block HTML of the tags the editor knows. Throws on any other tag, so that nothing is
- * dropped in silence.
+ * Reads block HTML with the editor's tags. Throws on any other tag, so that nothing is dropped
+ * silently.
  */
 export function fromHtml(html: string): Editor {
   const children: Node[] = [];
@@ -158,9 +152,7 @@ export function fromHtml(html: string): Editor {
   return { root };
 }
 
-/**
- * Adds a child; text that continues with the same format is one text, and list items are counted.
- */
+/** Adds a child; adjacent texts with the same format are merged, and list items are numbered. */
 function append(parent: Node, node: Node): void {
   const children = (parent.children ??= []);
   const last = children.at(-1);

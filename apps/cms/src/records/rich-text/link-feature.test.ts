@@ -27,7 +27,7 @@ test.each(["/\\evil.example", "\\\\evil.example"])(
 );
 
 test.each(["/pricing", "#section", "https://other.example/a", "mailto:ann@example.com"])(
-  "a link in a text to %s is taken",
+  "a link in a text to %s is accepted",
   async (address) => {
     await expect(publish(address)).resolves.toBeTruthy();
   },

@@ -8,8 +8,9 @@ const isAddress = (field: FieldAffectingData): field is TextField =>
   field.type === "text" && field.name === "url";
 
 /**
- * Links in a text. One to a record follows its address, and is plain text while the record is not public; an
- * address that only looks like one of the site is refused, as in every field for links.
+ * Links in a text. A link to a record uses its current address, and is plain text while the record
+ * is not public. An address that looks like the site's but is not is refused, as in every field for
+ * links.
  */
 export const linkFeature = () =>
   LinkFeature({
@@ -17,7 +18,7 @@ export const linkFeature = () =>
     fields: ({ defaultFields }) =>
       defaultFields.map((field) => {
         if (!isAddress(field)) return field;
-        // Payload's own field takes one text.
+        // Payload's own field holds one text.
         const given = field.validate as TextFieldSingleValidation | undefined;
         const validate: TextFieldSingleValidation = async (value, options) =>
           value && isDisguised(value) ? DISGUISED : ((await given?.(value, options)) ?? true);

@@ -1,7 +1,9 @@
 import { escapeWords } from "@meridian/contract";
 import { Parser } from "htmlparser2";
 
-/** The text of HTML: tags off, entities decoded, white space folded. `Vec<T>` is no tag. */
+/**
+ * The text of HTML: tags removed, entities decoded, white space collapsed. `Vec<T>` is not a tag.
+ */
 export function plainText(html: string): string {
   let text = "";
   const parser = new Parser({

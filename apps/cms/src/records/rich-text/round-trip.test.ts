@@ -7,8 +7,8 @@ import { sectionsOf } from "#moving-in/import/map/sections.ts";
 import { normal } from "#testing/normal-html.ts";
 
 /**
- * Every HTML field of the demo content, with its place. Titles are inline HTML and the site's fixed
- * copy is no record.
+ * Every HTML field of the demo content, with its path. Titles are inline HTML, and the site's fixed
+ * texts belong to no record.
  */
 function htmlFields(value: unknown, place: string): { place: string; html: string }[] {
   if (typeof value === "string")
@@ -32,16 +32,16 @@ test("every HTML field of the demo content comes back from the editor's state wi
     expect(normal(toHtml(fromHtml(html))), place).toEqual(normal(html));
 });
 
-test("the demo content tries lists, headings, links, emphasis and a list that counts on", () => {
+test("the demo content covers lists, headings, links, emphasis and a list with a start number", () => {
   const all = fields.map(({ html }) => html).join("");
   for (const tag of ["<ul>", "<ol start=", "<h3>", "<a href=", "<strong>", "<em>"])
     expect(all).toContain(tag);
 });
 
-test("tables, line breaks and nested emphasis come back too", () => {
+test("tables, line breaks and nested emphasis come back unchanged", () => {
   const html =
     '<h4>Terms</h4><table><tbody><tr><th>Level</th><td>Senior<br>Lead</td></tr></tbody></table><p><strong>bold <em>both</em></strong> <u>under</u> &amp; <a href="/pricing?a=1&amp;b=2">prices</a></p>';
-  // The editor writes a text's formats innermost first, each text by itself.
+  // The editor writes a text's formats innermost first, for each text separately.
   expect(toHtml(fromHtml(html))).toBe(
     '<h4>Terms</h4><table><tbody><tr><th>Level</th><td>Senior<br>Lead</td></tr></tbody></table><p><strong>bold </strong><em><strong>both</strong></em> <u>under</u> &amp; <a href="/pricing?a=1&amp;b=2">prices</a></p>',
   );
@@ -65,18 +65,18 @@ test("quotes, code blocks, rules, cells that span, sub- and superscript and vide
   );
 });
 
-test("a code block keeps the empty line it begins with, and an empty one is nothing", () => {
+test("a code block keeps its first empty line, and an empty one gives no HTML", () => {
   const block = fromHtml("<pre><code>\n\nx</code></pre>");
   expect(toHtml(block)).toBe("<pre><code>\n\nx</code></pre>");
   expect(toHtml(fromHtml("<pre><code> </code></pre><blockquote></blockquote>"))).toBe("");
 });
 
-test("what the editor has no place for is refused, not dropped", () => {
+test("HTML that the editor does not support is refused, not dropped", () => {
   expect(() => fromHtml("<p>a</p><iframe></iframe>")).toThrow("<iframe>");
   expect(() => fromHtml("loose text")).toThrow("outside a block");
 });
 
-test("an editor's empty state is no HTML, and a script address is no link", () => {
+test("an editor's empty state gives no HTML, and a script address gives no link", () => {
   expect(toHtml(null)).toBe("");
   expect(toHtml(fromHtml("<p></p>"))).toBe("");
   expect(toHtml(fromHtml('<p><a href="javascript:alert(1)">x</a></p>'))).toBe(

@@ -1,4 +1,4 @@
-/** What editors write, as the plain HTML the contract sends: no classes, no styles. */
+/** Converts rich text to the plain HTML that the contract sends: no classes, no styles. */
 import { escapeHtml, escapeText } from "@meridian/contract/escape";
 import { videoAt } from "@meridian/contract/video-hosts";
 import type {
@@ -44,11 +44,9 @@ const printCell: HTMLConverter<SerializedTableCellNode> = ({ node, nodesToHTML }
   return `<${tag}${span("colspan", node.colSpan)}${span("rowspan", node.rowSpan)}>${nodesToHTML({ nodes: node.children }).join("")}</${tag}>`;
 };
 
-/**
- * A picture of the library; nothing where it is gone from there, is a video, or was not read along.
- */
+/** A picture of the library; empty when it was deleted, is a video, or was not populated. */
 function printPicture({ value, fields }: SerializedUploadNode): string {
-  // The editor's button takes pictures of the library alone; the type is any collection's.
+  // The editor's button accepts pictures of the library only; the type allows any collection.
   const media = value as Media | number | string | null;
   if (typeof media !== "object" || !media?.filename || !media.mimeType?.startsWith("image/"))
     return "";
@@ -60,7 +58,7 @@ function printPicture({ value, fields }: SerializedUploadNode): string {
   );
 }
 
-/** A figure, where there are words to it. */
+/** A figure, if there is a caption. */
 function withCaption(html: string, fields: Record<string, unknown> | null | undefined): string {
   const caption = textOf(fields, "caption").trim();
   return caption === ""
@@ -73,13 +71,13 @@ const textOf = (fields: Record<string, unknown> | null | undefined, name: string
   return typeof value === "string" ? value : "";
 };
 
-/** Nothing where the address is of no site that the pages may show. */
+/** Empty when the pages may not embed the address's site. */
 function printEmbed(fields: Record<string, unknown>): string {
   const video = videoAt(textOf(fields, "address"));
   return video ? withCaption(`<iframe src="${escapeHtml(video.page)}"></iframe>`, fields) : "";
 }
 
-/** A line break that begins it counts, where HTML would drop it. */
+/** HTML drops the first line break; this keeps it. */
 function printCode(fields: Record<string, unknown>): string {
   const code = textOf(fields, "code");
   return code.trim() === ""
@@ -116,11 +114,14 @@ const converters: HTMLConvertersFunction = () => ({
   },
 });
 
-/** An element, or nothing where it would be empty: the editor always keeps one empty paragraph. */
+/**
+ * An element, or nothing when it would be empty: the editor's state always has at least one empty
+ * paragraph.
+ */
 const wrap = (tag: string, children: string[], attributes = ""): string =>
   children.length > 0 ? `<${tag}${attributes}>${children.join("")}</${tag}>` : "";
 
-/** A link to a record that is not on the site is its text. */
+/** A link to a record that is not public becomes text. */
 function printLink(fields: SerializedLinkNode["fields"], children: string[]): string {
   const text = children.join("");
   const address = fields.linkType === "internal" ? pageAddress(fields) : (fields.url ?? "");
@@ -129,7 +130,7 @@ function printLink(fields: SerializedLinkNode["fields"], children: string[]): st
   return `<a href="${escapeHtml(safe)}"${fields.newTab ? ' target="_blank" rel="noopener"' : ""}>${text}</a>`;
 }
 
-/** Where the record it leads to is; `undefined` where it is not public, or was not read along. */
+/** The address of the linked record; `undefined` when it is not public, or was not populated. */
 function pageAddress({ doc }: SerializedLinkNode["fields"]): string | undefined {
   const { value, relationTo = "" } = doc ?? {};
   if (typeof value !== "object" || value === null) return undefined;
@@ -141,6 +142,6 @@ function pageAddress({ doc }: SerializedLinkNode["fields"]): string | undefined 
 /** The HTML of a rich-text field; `""` when it holds no text. */
 export const toHtml = (state: RichText): string =>
   state
-    ? // The converter's type is the editor's own, which names every kind of node.
+    ? // The converter uses the editor's own type, which lists every kind of node.
       convertLexicalToHTML({ data: state as EditorState, converters, disableContainer: true })
     : "";

@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { postJson } from "#admin-ui/post-json.ts";
 import type { TargetStates } from "#records/targets/endpoint.ts";
 
-/** Milliseconds after the last letter; fields that come into view together ask together. */
+/** Milliseconds from the last keystroke; fields that appear together share a request. */
 const WAIT = 400;
 
 type Told = (states: TargetStates) => void;
@@ -18,7 +18,7 @@ function askSoon(api: string, addresses: string[], told: Told): () => void {
     const asked = waiting;
     waiting = [];
     const all = [...new Set(asked.flatMap((one) => one.addresses))];
-    // Without an answer nothing is marked; the form works.
+    // A failed request shows no warning; the form still works.
     void postJson<{ states: TargetStates }>(`${api}/targets`, { addresses: all }).then(
       ({ json: { states = {} } }) => {
         for (const one of asked) one.told(states);
@@ -31,7 +31,7 @@ function askSoon(api: string, addresses: string[], told: Told): () => void {
   };
 }
 
-/** What is known of these addresses; nothing of those that are not asked about yet. */
+/** The known states of these addresses; nothing for addresses not requested yet. */
 export function useTargets(addresses: readonly string[]): TargetStates {
   const { config } = useConfig();
   const [states, setStates] = useState<TargetStates>({});

@@ -12,15 +12,15 @@ import {
 
 interface ListNotesProps {
   path: string;
-  /** What one row is called, e.g. `Link`. */
+  /** The name of a row, e.g. `Link`. */
   row: string;
-  /** Field of the row that names it. */
+  /** The field that names the row. */
   titled: string;
-  /** Whether the rows are to stand beside one another in the header. */
+  /** Whether the header shows the rows in one line. */
   isHeader?: boolean;
 }
 
-/** Under a list whose rows are folded: what is wrong with them. */
+/** Below a list with folded rows: warnings about the rows. */
 export function ListNotes({ path, row, titled, isHeader = false }: ListNotesProps) {
   const [fields] = useAllFormFields();
   const rows = rowsOf(fields, path, { row, titled });

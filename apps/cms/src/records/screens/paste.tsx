@@ -10,10 +10,10 @@ import { useEffect } from "react";
 import { pastedHtml } from "#records/rich-text/pasted/pasted-html.ts";
 
 const HTML = "text/html";
-/** The editor's own words, which it reads best itself. */
+/** The editor's own clipboard format, which needs no conversion. */
 const OWN = "application/x-lexical-editor";
 
-/** The same paste with its HTML as the editor reads it; `null` where there is none to change. */
+/** The same paste with converted HTML; `null` when there is nothing to convert. */
 function readable(event: PasteCommandType): ClipboardEvent | null {
   const data = "clipboardData" in event ? event.clipboardData : null;
   const html = data?.getData(HTML) ?? "";
@@ -25,7 +25,7 @@ function readable(event: PasteCommandType): ClipboardEvent | null {
   return new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true });
 }
 
-/** A paste goes to the editor once more, with its HTML changed. */
+/** Dispatches a paste again with its HTML converted. */
 function PastePlugin(): null {
   const [editor] = useLexicalComposerContext();
   useEffect(() => {

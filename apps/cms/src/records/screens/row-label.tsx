@@ -2,9 +2,9 @@
 import { useRowLabel } from "@payloadcms/ui";
 
 interface RowLabelProps {
-  /** What one row is called, e.g. `Step`. */
+  /** The name of a row, e.g. `Step`. */
   row: string;
-  /** Field of the row that names it. */
+  /** The field that names the row. */
   titled: string;
 }
 

@@ -4,13 +4,13 @@ import { useEffect, useState } from "react";
 import type { SettingsList } from "#records/globals/site-settings/lists.ts";
 import { lossesOf, lossWords } from "#records/globals/site-settings/losses.ts";
 
-/** Beside the button that publishes: what it takes off the site, as long as it would. */
+/** Next to the publish button: what publishing now would remove from the site. */
 export function SettingsLosses({ lists }: { lists: SettingsList[] }) {
   const [fields] = useAllFormFields();
   const { config } = useConfig();
   const { hasPublishedDoc, unpublishedVersionCount } = useDocumentInfo();
   const [published, setPublished] = useState<unknown>(null);
-  // What visitors see changes when it is published, which leaves nothing unpublished.
+  // Changes with each publication, so that the published settings are read again.
   const seen = `${hasPublishedDoc} ${unpublishedVersionCount === 0}`;
   useEffect(() => {
     if (seen === "") return;
@@ -20,7 +20,7 @@ export function SettingsLosses({ lists }: { lists: SettingsList[] }) {
       credentials: "same-origin",
     })
       .then(async (response) => (response.ok ? setPublished(await response.json()) : undefined))
-      // Without an answer nothing is said; the form works.
+      // A failed request shows no warning; the form still works.
       .catch(() => undefined);
     return () => leaving.abort();
   }, [config.routes.api, seen]);
@@ -39,6 +39,6 @@ export function SettingsLosses({ lists }: { lists: SettingsList[] }) {
   );
 }
 
-/** A list of groups counts its rows; one of short texts has them as its value. */
+/** A list of groups counts its rows; a list of short texts has them as its value. */
 const rowsIn = (field: { rows?: unknown[]; value?: unknown } | undefined): number =>
   field?.rows?.length ?? (Array.isArray(field?.value) ? field.value.length : 0);

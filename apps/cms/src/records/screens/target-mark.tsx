@@ -3,7 +3,7 @@ import { useFormFields } from "@payloadcms/ui";
 import { useTargets } from "#records/screens/ask-targets.ts";
 import { pagesOff, targetWords } from "#records/targets/words.ts";
 
-/** Under a field that leads somewhere: that visitors would find nothing there. */
+/** Below a link field: a warning that visitors would find nothing there. */
 export function TargetMark({ path }: { path: string }) {
   const value = useFormFields(([fields]) => fields[path]?.value);
   const off = useFormFields(([fields]) => fields["pages.off"]?.value);

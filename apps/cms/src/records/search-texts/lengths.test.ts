@@ -31,7 +31,7 @@ test.each([
   expect(descriptionWords(letters(number))).toBe(words);
 });
 
-test("[OWN-53] what is too long is cut between words, and an address is read in its parts", () => {
+test("[OWN-53] a text that is too long is cut between words, and an address is shown in its parts", () => {
   expect(asShown("  One two three ", 60)).toBe("One two three");
   expect(asShown("One two three", 9)).toBe("One two…");
   expect(asShown("Onetwothree", 6)).toBe("Onetw…");

@@ -1,14 +1,14 @@
-/** How long the texts for search engines are, as advice: nothing is refused for it. */
+/** Advice on the length of texts for search engines; no length is refused. */
 
-/** Letters that search engines show, about. */
+/** Approximate number of characters that search engines show. */
 export const TITLE_SHOWN = 60;
 export const DESCRIPTION_SHOWN = 155;
-/** Fewer leave room that another result would use. */
+/** A shorter one leaves space that another result would use. */
 const DESCRIPTION_LEAST = 120;
 
 export const lettersIn = (text: string): number => [...text.trim()].length;
 
-/** `whole`: the title as the template makes it. */
+/** `whole`: the title after the template is applied. */
 export function titleWords(title: string, whole: string): string {
   if (title.trim() === "") return "Empty: the page keeps its own title.";
   const letters = lettersIn(whole);

@@ -2,14 +2,14 @@ import type { Endpoint } from "payload";
 import { isEditor } from "#accounts/access/roles.ts";
 import { targetState, type TargetState } from "#records/targets/target-state.ts";
 
-/** Addresses of one question: a menu of sixty links with as many behind them. */
+/** The most addresses in one request: a menu of sixty links with as many sub-links. */
 const MOST = 200;
 const LONGEST = 2000;
 
-/** By the address that was asked about. */
+/** By the requested address. */
 export type TargetStates = Record<string, TargetState>;
 
-/** `POST /cms/api/targets`: which of these addresses lead to something, for editors. */
+/** `POST /cms/api/targets`: whether these addresses have a target, for editors. */
 export const targetsEndpoint: Endpoint = {
   path: "/targets",
   method: "post",

@@ -1,4 +1,4 @@
-/** Whether a visitor who follows a link to the site finds something there. */
+/** Whether a visitor who follows a link to the site finds its target. */
 import { PAGE_SERIES, SINGLE_PAGES } from "@meridian/contract";
 import { isOwnAddress } from "@meridian/contract/own-address";
 import { bands, goneOf, isGone } from "@meridian/contract/bands";
@@ -11,23 +11,26 @@ import { placeOf } from "#records/addresses.ts";
 
 export interface TargetState {
   /**
-   * `place`: its page is there, and has no such place; `leftOut`: the published settings leave out
-   * the band it leads to.
+   * `place`: its page exists, but not the fragment; `leftOut`: the published settings omit the band
+   * that it links to.
    */
   found: "yes" | "missing" | "unpublished" | "trashed" | "place" | "leftOut";
-  /** As the published settings say. */
+  /** By the published settings. */
   off: boolean;
 }
 
-/** Bands of the home page that have a name. */
+/** Named bands of the home page. */
 const HOME_PLACES = new Set(["", "services", "solutionSection", "company", "contact-form"]);
 const FILE = /\.[a-z\d]{2,5}$/i;
 
-/** The published settings, which say what is off and left out. */
+/** The published settings, which list what is off and omitted. */
 export const targetSettings = (payload: Payload): Promise<SiteSetting> =>
   payload.findGlobal({ slug: "site-settings", depth: 0 });
 
-/** Other sites are not asked: they are taken to be there. `known`: for whoever asks for many. */
+/**
+ * Other sites are not requested: they are assumed to exist. `known`: settings already read, for
+ * callers that check many addresses.
+ */
 export async function targetState(
   payload: Payload,
   address: string,
@@ -45,7 +48,7 @@ export async function targetState(
   return { found: await found(payload, path), off };
 }
 
-/** `chosen`: as the form has it, where a list that nobody has written is `null`. */
+/** `chosen`: the form's value, in which a list that was never edited is `null`. */
 function isLeftOut(address: string, chosen: object): boolean {
   const written = Object.entries(chosen).filter(([, list]) => list !== null);
   const read = v.safeParse(bands, Object.fromEntries(written));
@@ -63,12 +66,12 @@ const decodedPath = (pathname: string): string => {
 };
 
 /**
- * Whether a path is an address that visitors find a page at, whatever redirects say: one that is
- * published and not switched off.
+ * Whether visitors find a page at this path, regardless of redirects: one that is published and not
+ * switched off.
  */
 export async function isLivingPage(req: PayloadRequest, path: string): Promise<boolean> {
   if ((await pageAt(req.payload, path, req)) !== "yes") return false;
-  // Read last: they are many tables, and most old addresses are no page's.
+  // Read last: they span many tables, and most old addresses are not a page's.
   const settings = await req.payload.findGlobal({ slug: "site-settings", depth: 0, req });
   return !(isPublished(settings) && isOff(path, settings.pages?.off ?? []));
 }
@@ -84,7 +87,7 @@ async function found(payload: Payload, path: string): Promise<TargetState["found
   return redirects.totalDocs > 0 ? "yes" : own;
 }
 
-/** `req`: the change whose transaction this is read in. */
+/** `req`: the change in whose transaction this is read. */
 async function pageAt(
   payload: Payload,
   path: string,

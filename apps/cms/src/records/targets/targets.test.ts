@@ -45,7 +45,7 @@ async function states(...addresses: unknown[]): Promise<TargetStates> {
   return answer.states;
 }
 
-test("[OWN-14] an editor is told which targets lead to something; nobody else is", async () => {
+test("[OWN-14] an editor can check which link targets exist; no other role can", async () => {
   const asked = {
     "/": "yes",
     "/#services": "yes",
@@ -74,7 +74,7 @@ test("[OWN-14] an editor is told which targets lead to something; nobody else is
   );
 });
 
-test("[OWN-14] a page that the published settings switch off is off; one that a draft does is not yet", async () => {
+test("[OWN-14] a page that the published settings switch off is off; one that only a draft switches off is not", async () => {
   const save = (off: "pricing"[], draft: boolean) =>
     cms.payload.updateGlobal({
       slug: "site-settings",
@@ -89,7 +89,7 @@ test("[OWN-14] a page that the published settings switch off is off; one that a 
   expect(await isOff()).toBe(true);
 });
 
-test("[OWN-16] a link to a band that the published settings leave out is marked, until it is shown again", async () => {
+test("[OWN-16] a link to a band that the published settings omit has a warning until the band is shown again", async () => {
   const save = (home: ("about" | "contact")[]) =>
     cms.payload.updateGlobal({
       slug: "site-settings",

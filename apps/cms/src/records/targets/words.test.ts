@@ -14,7 +14,7 @@ const top = (name: string, at = 1): ListRow => ({
   isTop: true,
 });
 
-test("[OWN-14] a link to nothing, to what is not published, and to a page that is off is told apart; what leads somewhere is not marked", () => {
+test("[OWN-14] links to nothing, to an unpublished page and to a page that is off have different warnings; a valid link has none", () => {
   const found = (state: "yes" | "missing" | "unpublished" | "place") =>
     targetWords("/services/x", { found: state, off: false }, undefined);
   expect(found("yes")).toBe("");
@@ -22,7 +22,7 @@ test("[OWN-14] a link to nothing, to what is not published, and to a page that i
   expect(found("unpublished")).toContain("not published");
   expect(found("place")).toContain("no place of this name");
   expect(targetWords("/services/x", undefined, undefined)).toBe("");
-  // The form that switches pages off knows it before it is published.
+  // The form uses its own unpublished choice of pages that are off.
   const there = { found: "yes", off: false } as const;
   expect(targetWords("/services/x", there, ["services"])).toContain("switched off");
   expect(targetWords("/services/x", { ...there, off: true }, [])).toBe("");
@@ -34,7 +34,7 @@ test("[OWN-14] a link to nothing, to what is not published, and to a page that i
   ]);
 });
 
-test("[OWN-14] doubles are named with their places; empty words, and those behind others, are none", () => {
+test("[OWN-14] duplicates are reported with their positions; empty labels, and those on another level, do not count", () => {
   expect(
     doublesIn([
       top("Career", 1),
@@ -46,7 +46,7 @@ test("[OWN-14] doubles are named with their places; empty words, and those behin
   ).toEqual(["“Career” stands here 2 times: Link 1, Link 4."]);
 });
 
-test("[OWN-14] sixty links, and a few long ones, are told that they are behind the menu button at every width; the site's own are not", () => {
+test("[OWN-14] sixty links, or a few long ones, get a note that they are behind the menu button at every width; the site's own links do not", () => {
   const own = ["Our solutions", "Services", "Success Stories", "Company", "Career"];
   expect(roomWords(own.map((name) => top(name)))).toBe("");
   expect(roomWords(Array.from({ length: 60 }, () => top("A")))).toContain("60 links");

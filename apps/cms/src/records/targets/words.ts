@@ -1,4 +1,4 @@
-/** What an editor is told of links before visitors follow them. Nothing of it keeps from saving. */
+/** Warnings about links before visitors follow them. None of them prevents saving. */
 import { isOff, PAGE_NAMES, type PageName } from "@meridian/contract/pages";
 import type { TargetState } from "#records/targets/target-state.ts";
 
@@ -11,11 +11,11 @@ const WORDS: Record<Exclude<TargetState["found"], "yes">, string> = {
 };
 const OFF = "This page is switched off: the link is not shown.";
 
-/** The names among what the form's field of the pages holds; `undefined` for another form. */
+/** The names in the form's field of pages that are off; `undefined` for another form. */
 export const pagesOff = (value: unknown): PageName[] | undefined =>
   Array.isArray(value) ? PAGE_NAMES.filter((name) => value.includes(name)) : undefined;
 
-/** `off`: the pages that are off as the form beside it says now. `""`: nothing is wrong. */
+/** `off`: the pages that are off in the current form. `""`: no warning. */
 export function targetWords(
   address: string,
   state: TargetState | undefined,
@@ -30,11 +30,11 @@ export interface ListRow {
   place: string;
   name: string;
   address: string;
-  /** Whether it stands in the header itself. */
+  /** Whether it is in the header itself. */
   isTop: boolean;
 }
 
-/** Words that stand more than once on a level, each once. */
+/** Labels that appear more than once on a level, without repetition. */
 export function doublesIn(rows: readonly ListRow[]): string[] {
   const tops = rows.filter(({ isTop, name }) => isTop && name.trim() !== "");
   const key = ({ name }: ListRow): string => name.trim().toLowerCase();
@@ -47,10 +47,10 @@ export function doublesIn(rows: readonly ListRow[]): string[] {
   );
 }
 
-/** Of the widest header: its room for links, a letter, and what is between two links, in pixels. */
+/** Pixels in the widest header: the width for links, of a character, and between two links. */
 const [ROOM, LETTER, BETWEEN] = [1000, 7, 28];
 
-/** `""` where the links may stand beside one another on a wide screen. */
+/** `""` when the links fit in one line on a wide screen. */
 export function roomWords(rows: readonly ListRow[]): string {
   const tops = rows.filter(({ isTop }) => isTop);
   const letters = tops.reduce((sum, { name }) => sum + name.trim().length, 0);

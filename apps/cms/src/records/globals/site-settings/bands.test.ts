@@ -13,7 +13,7 @@ let cms: TestCms;
 beforeAll(async () => void (cms = await openTestCms({ siteConfig: FILE })), 60_000);
 afterAll(() => cms.close());
 
-/** The call as the site asks it, and what comes of it. */
+/** The site's request, and the result. */
 async function asked() {
   const client = createClient({
     host: "http://cms.test",
@@ -23,7 +23,7 @@ async function asked() {
   return withSettings(file, await client.read("settings"));
 }
 
-test("[OWN-16] a page's bands are said in the editor's order; emptied, the page has its own again", async () => {
+test("[OWN-16] a page's bands are sent in the editor's order; emptied, the page has its default bands again", async () => {
   const save = (bands: { home?: ("works" | "about" | "contact")[]; vacancy?: "resume"[] }) =>
     cms.payload.updateGlobal({
       slug: "site-settings",

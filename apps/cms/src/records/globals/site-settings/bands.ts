@@ -2,11 +2,11 @@ import { BANDS, type BandName, type BandPage } from "@meridian/contract/bands";
 import type { SelectField, Tab } from "payload";
 import { section } from "#records/globals/site-settings/parts.ts";
 
-/** PostgreSQL's names may be no longer than 63 characters, and have no capitals. */
+/** PostgreSQL limits names to 63 characters; they have no capitals here. */
 const tableOf = (page: BandPage): string =>
   page.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-/** What a page shows, and in what order; `words`: what an editor calls its bands. */
+/** The bands of a page, in order; `words`: the bands' names for editors. */
 const bandsOf = <P extends BandPage>(
   page: P,
   label: string,

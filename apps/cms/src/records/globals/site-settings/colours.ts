@@ -5,7 +5,7 @@ import type { Tab, TextField, TextFieldSingleValidation } from "payload";
 import { fontFields } from "#records/globals/site-settings/fonts.ts";
 import { section } from "#records/globals/site-settings/parts.ts";
 
-/** In the words of who looks at the site. */
+/** The names that a visitor would use. */
 const ROLE_WORDS: Record<Role, [label: string, description: string]> = {
   action: [
     "Action",
@@ -52,7 +52,7 @@ const colour = (name: Role): TextField => {
   };
 };
 
-// In the order of what an owner knows of the brand.
+// The colours that a brand usually defines come first.
 const ORDER: Role[] = [
   "action",
   "ink",

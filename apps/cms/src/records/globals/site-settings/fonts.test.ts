@@ -41,7 +41,7 @@ const read = async () => {
   return site.theme;
 };
 
-test("[OWN-07] a font of the library reaches the site as an address of the host, beside the colours", async () => {
+test("[OWN-07] a font of the library reaches the site as an address of the host, with the colours", async () => {
   expect(await read()).toEqual(file.theme);
   const [regular, bold] = [
     await upload("brand.woff2", fontOf("latin-400-normal")),
@@ -60,7 +60,7 @@ test("[OWN-07] a font of the library reaches the site as an address of the host,
   expect((await read()).fonts.text).toEqual({ regular: fonts.text.regular });
 });
 
-test("[OWN-07] what cannot be worn is refused at its field in a word, and not kept", async () => {
+test("[OWN-07] an unusable font is refused at its field with a message, and not saved", async () => {
   const kept = await cms.payload.count({ collection: "fonts" });
   const refusals: [Promise<unknown>, string, RegExp][] = [
     [upload("page.woff2", Buffer.from("<svg/>")), "file", /WOFF2 file: this is none/],
@@ -86,7 +86,7 @@ test("[OWN-07] what cannot be worn is refused at its field in a word, and not ke
   });
 });
 
-test("[OWN-61] the admin has the name in the headings' font, else in the text's, and no other styles without one", async () => {
+test("[OWN-61] the admin shows the name in the headings' font, else in the text's; without a font its styles do not change", async () => {
   const markup = async (): Promise<string> =>
     renderToStaticMarkup(await BrandStyles({ payload: cms.payload }));
   const none = { text: { regular: null, bold: null }, headings: { regular: null } };
@@ -102,7 +102,7 @@ test("[OWN-61] the admin has the name in the headings' font, else in the text's,
     /@font-face\{font-family:Brand;src:url\(\/media\/headings\.woff2\?v=\w+\);.*\.brand\{font-family:Brand,/,
   );
   await publish({ text: { regular: text.id }, headings: { regular: null } });
-  // Nothing in it that would end the address, or be written otherwise in markup.
+  // The address contains nothing that would end it or need escaping in markup.
   expect(await markup()).toMatch(/src:url\(\/media\/[\w.%-]+\.woff2\?v=\w+\);/);
   await publish(none);
   expect(await markup()).toBe(without);

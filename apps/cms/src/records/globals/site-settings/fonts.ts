@@ -26,7 +26,6 @@ const family = (name: string, label: string, description: string): Field =>
     },
   ]);
 
-/** OWN-07. */
 export const fontFields: Field = section(
   "fonts",
   "Fonts",

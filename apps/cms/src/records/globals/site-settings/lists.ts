@@ -1,16 +1,13 @@
 /**
- * Lists of the settings. An empty one may mean two things: nobody has written it, and then the site
- * goes by its file; or an editor has emptied it, and then the site shows none. Which it is, is kept
- * beside them.
+ * Lists of the settings. An empty list was either never edited, so that the site uses its file, or
+ * emptied by an editor, so that the site shows none. A hidden field stores which of the two.
  */
 import type { Field, GlobalBeforeChangeHook, JSONField } from "payload";
 
 export interface SettingsList {
   /** `contact.phones` */
   path: string;
-  /**
-   * What the editor reads over it, with the part it belongs to: `Contact: Phone numbers by region`.
-   */
+  /** The label for the editor, with its section: `Contact: Phone numbers by region`. */
   label: string;
 }
 
@@ -19,7 +16,7 @@ const isRecord = (value: unknown): value is Json =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 const wordsOf = (label: unknown): string => (typeof label === "string" ? label : "");
 
-/** The lists among `fields`, wherever they stand but in the rows of another list. */
+/** The lists among `fields`, at any level except in the rows of another list. */
 export function listsIn(fields: Field[], path: readonly string[] = [], part = ""): SettingsList[] {
   return fields.flatMap((field): SettingsList[] => {
     if (field.type === "tabs")
@@ -40,7 +37,7 @@ export function listsIn(fields: Field[], path: readonly string[] = [], part = ""
 const at = (doc: unknown, path: string): unknown =>
   path.split(".").reduce((value, name) => (isRecord(value) ? value[name] : undefined), doc);
 
-/** Rows that a list of the document has. */
+/** How many rows a list of the document has. */
 export function rowsAt(doc: unknown, path: string): number {
   const value = at(doc, path);
   return Array.isArray(value) ? value.length : 0;
@@ -54,12 +51,10 @@ const pathsOf = (doc: unknown): string[] => {
   return Array.isArray(value) ? value.map(String) : [];
 };
 
-/** In a save's context: lists that lose their rows by it are as though nobody had written them. */
+/** In a save's context: lists that this save empties count as never edited. */
 export const UNWRITES = "unwrites";
 
-/**
- * Notes which lists have been emptied: those that had rows before this save, or were noted then.
- */
+/** Records which lists are emptied: those that had rows before this save, or were recorded then. */
 export const noteEmptied =
   (lists: readonly SettingsList[]): GlobalBeforeChangeHook =>
   ({ data, originalDoc, context }) => {
@@ -73,7 +68,7 @@ export const noteEmptied =
     };
   };
 
-/** The document without the lists that nobody has written. */
+/** The document without the lists that were never edited. */
 export function withoutUnwritten(doc: Json, lists: readonly SettingsList[]): Json {
   const noted = new Set(pathsOf(doc));
   const left = structuredClone(doc);

@@ -8,8 +8,8 @@ export interface Loss {
 }
 
 /**
- * What publishing the form as it is takes off the site. `published`: the settings as visitors see
- * them now; `rowsNow`: rows that the form's list has.
+ * What publishing the form would remove from the site. `published`: the settings that visitors see
+ * now; `rowsNow`: the rows of the form's list.
  */
 export const lossesOf = (
   lists: readonly SettingsList[],

@@ -1,11 +1,11 @@
 import type { UploadField, UploadFieldSingleValidation } from "payload";
 import { picture } from "#records/fields/picture.ts";
 
-/** Bytes; a sign is a few kB. */
+/** Bytes; a logo is a few kB. */
 const LARGEST = 2 ** 20;
 const SMALLEST = 512;
 
-/** Why icons cannot be made of a file of the library; `true` where they can. */
+/** Why a file of the library cannot become icons; `true` when it can. */
 export function markOf({
   mimeType,
   filesize,

@@ -1,6 +1,6 @@
 /**
- * What the tabs of the site's settings are built of. Every field is called as in the contract's
- * extension, and none is required: an empty one leaves the word to the site's file.
+ * Building blocks for the tabs of the site's settings. Every field has the name of the contract's
+ * extension, and none is required: an empty one falls back to the site's file.
  */
 import type { ArrayField, Field, GroupField, NumberField, TextField } from "payload";
 import { rows } from "#records/fields/rows.ts";
@@ -17,7 +17,7 @@ export const title = (description?: string): TextField =>
   line("title", { label: "Title", description });
 const text = (description?: string) => prose("text", { label: "Text", description });
 
-/** A part of a page that has a title and a text, and what else it has. */
+/** A section with a title, a text and further fields. */
 export const titled = (
   name: string,
   label: string,
@@ -42,7 +42,7 @@ export const titledRows = (
     fields: [line("title", { required: true }), text(), ...fields],
   });
 
-/** A link with the words on it. */
+/** A link with its label. */
 export const action = (): Field => ({
   type: "row",
   fields: [
@@ -68,7 +68,7 @@ export const facts = (dbName: string): ArrayField =>
     ],
   });
 
-/** Several short texts: Enter ends each. */
+/** Several short texts: Enter completes each. */
 export const words = (
   name: string,
   label: string,
@@ -93,7 +93,7 @@ const degrees = (
     `A number of degrees from ${min} to ${max}.`,
 });
 
-/** Where a name stands beside its point. */
+/** The side of its point on which a name is shown. */
 export const SIDES = [
   { value: "start", label: "Left" },
   { value: "end", label: "Right" },
@@ -101,7 +101,7 @@ export const SIDES = [
   { value: "bottom", label: "Below" },
 ];
 
-/** A place on the drawn map. */
+/** A place on the map. */
 export const place = (): Field => ({
   type: "row",
   fields: [

@@ -18,7 +18,7 @@ const save = (geography: unknown) =>
     data: JSON.parse(JSON.stringify({ geography, _status: "published" })) as object,
   });
 
-/** The words at each field that was refused. */
+/** The message of each refused field. */
 async function refusals(geography: unknown): Promise<Record<string, string>> {
   const error: unknown = await save(geography).then(
     () => undefined,
@@ -37,7 +37,7 @@ async function refusals(geography: unknown): Promise<Record<string, string>> {
 
 const perth = { city: "Perth", longitude: 115.9, latitude: -31.9 };
 
-test("[OWN-40] places are published as they are written, and reach the site whole", async () => {
+test("[OWN-40] places are published as written, and reach the site completely", async () => {
   const geography = {
     offices: [
       {
@@ -67,7 +67,7 @@ test("[OWN-40] places are published as they are written, and reach the site whol
   });
 });
 
-test("[OWN-42] a currency is known by its code, and reaches the site with what is compared", async () => {
+test("[OWN-42] a currency is identified by its code, and reaches the site with its comparison", async () => {
   const write = (calculator: Record<string, string>) =>
     cms.payload.updateGlobal({
       slug: "site-settings",
@@ -90,7 +90,7 @@ test("[OWN-42] a currency is known by its code, and reaches the site with what i
   });
 });
 
-test("[OWN-40] a place that is none is named at its field, in a word", async () => {
+test("[OWN-40] an invalid place is reported at its field with a message", async () => {
   expect(
     await refusals({
       offices: [
@@ -120,7 +120,7 @@ test("[OWN-40] a place that is none is named at its field, in a word", async () 
   });
 });
 
-test("[OWN-43] what the survey offers reaches the site; what cannot be is refused at its field", async () => {
+test("[OWN-43] the survey's options reach the site; invalid ones are refused at their fields", async () => {
   const write = (offers: object) =>
     cms.payload.updateGlobal({
       slug: "site-settings",

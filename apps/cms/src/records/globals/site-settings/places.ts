@@ -27,7 +27,7 @@ const text = (label: string, description?: string) => ({
   admin: { description },
 });
 
-/** A name that no other row of the list has. */
+/** A name that is unique in the list. */
 const ownName = (list: string, name: string, label: string): TextField => ({
   name,
   ...text(label),
@@ -43,7 +43,7 @@ const ownName = (list: string, name: string, label: string): TextField => ({
   },
 });
 
-/** The words of another list: what is written here must be one of them. */
+/** Names of rows in another list: each value must be one of them. */
 const areKnown = (
   value: string | string[] | null | undefined,
   known: readonly string[],
@@ -70,7 +70,7 @@ const clock = (name: string, label: string, description: string): TextField => (
   },
 });
 
-/** OWN-44. `table`: of the days, beneath 63 characters of PostgreSQL. */
+/** OWN-44. `table`: the days' table name, below PostgreSQL's 63 characters. */
 const days = (table: string): SelectField => ({
   name: "days",
   label: "Working days",
@@ -88,7 +88,7 @@ const postal = (name: string, label: string, description?: string): TextField =>
   maxLength: 200,
 });
 
-/** When people work there. */
+/** Working hours. */
 const hours = (description: string): RowField => ({
   type: "row",
   fields: [

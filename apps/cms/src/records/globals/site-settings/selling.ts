@@ -158,7 +158,6 @@ const technologiesWord = (all: readonly string[]): true | string => {
   );
 };
 
-/** OWN-43. */
 const offers = section(
   "offers",
   "Answers to choose from",

@@ -1,4 +1,4 @@
-/** What every page shares: the footer and the home page's slider. */
+/** Shared by every page: the footer and the home page's slider. */
 import type { Options, Wire } from "@meridian/contract";
 import { as, group, list, mapping, type Field } from "#records/mapping/field.ts";
 import {
@@ -20,7 +20,7 @@ const status: Field<Status, Status, string, Status> = {
 const row = group({ link: text, label: as("link_name", text) });
 const column = {
   ...list(row),
-  // A link is required of a row: one that cannot be kept takes its row along.
+  // A row requires a link: a row whose link cannot be stored is dropped.
   read: (rows: readonly { link: string; link_name: string }[], context: ImportContext) =>
     kept(rows, ({ link: address, link_name: label }) => {
       const to = context.link(address);
@@ -57,7 +57,9 @@ const fields = mapping<Option>()({
 });
 
 export const options = {
-  /** Before anything is published every column is empty: the footer must not cost the page. */
+  /**
+   * Before the first publication every column is empty: a missing footer must not break the page.
+   */
   write(doc: Partial<Option>): Wire<"options"> {
     const { copyright_footer, top_slider_success_stories, ...footer_links_list } =
       fields.write(doc);

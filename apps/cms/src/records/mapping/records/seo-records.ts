@@ -8,7 +8,7 @@ import {
 import { link, picture, text } from "#records/mapping/kinds.ts";
 import type { SeoRecord } from "#payload-types.ts";
 
-/** What search engines are told of a page, with the page's path (`/` is the home page). */
+/** A page's metadata for search engines, with its path (`/` is the home page). */
 export type PathSeo = Seo & { path: string };
 
 const fields = mapping<SeoRecord>()({

@@ -1,7 +1,6 @@
 /**
- * The contract's extension: the settings as an editor left them. They stand at the same places in
- * the contract, in the form and in the site's file; the brand's logos and mark are
- * pictures of the library.
+ * The contract's extension: the settings as an editor left them. They have the same paths in the
+ * contract, in the form and in the site's file; the brand's logos are pictures of the library.
  */
 import {
   BRAND_PICTURES,
@@ -25,9 +24,9 @@ const family = (given: { regular?: FontField; bold?: FontField } | undefined) =>
   bold: fontAddress(given?.bold),
 });
 
-/** What the contract knows: a document has more, such as when it is to be published. */
+/** The contract's members; a document has more, such as its publication time. */
 const KNOWN = new Set(Object.keys(siteConfigSchema.entries));
-/** Fields that lead somewhere. */
+/** Fields with a link's target. */
 const LINKS = new Set(["link", "caseStudiesLink"]);
 
 export const siteSettings = {
@@ -39,7 +38,7 @@ export const siteSettings = {
     const written = settings ? said(settings) : {};
     return {
       ...written,
-      // Its owner fills what the specification fixes: until then the site claims none of it.
+      // Disables the specification's defaults: the owner enters these values.
       specifiedDefaults: false,
       ...(unlisted.length > 0 && { seo: { ...written.seo, unlisted: [...unlisted] } }),
     };
@@ -74,7 +73,7 @@ export const siteSettings = {
 };
 
 const said = ({ brand, theme, ...others }: SiteSetting): WireSettings => ({
-  // The editor's fields stand at the contract's places (a test reads them by its schema).
+  // The editor's fields have the contract's paths (a test compares them with its schema).
   ...(withoutIds(
     Object.fromEntries(
       Object.entries(withoutUnwritten(others, SETTINGS_LISTS)).filter(([name]) => KNOWN.has(name)),
@@ -92,13 +91,13 @@ const said = ({ brand, theme, ...others }: SiteSetting): WireSettings => ({
   },
 });
 
-/** Whether any is named. */
+/** Whether a font is set. */
 const fontsIn = (fonts: unknown): boolean =>
   typeof fonts === "object" && fonts !== null
     ? Object.values(fonts).some(fontsIn)
     : typeof fonts === "string" && fonts !== "";
 
-/** Without the numbers that rows of lists have. */
+/** Without the ids that rows of lists have. */
 function withoutIds(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutIds);
   if (typeof value !== "object" || value === null) return value;
@@ -110,8 +109,8 @@ function withoutIds(value: unknown): unknown {
 }
 
 /**
- * The same, with links to the host's own pages as paths of this site. One that leads nowhere is
- * left out.
+ * The same, with links to the host's own pages as paths of this site. Links without a target are
+ * omitted.
  */
 function linked(value: unknown, context: ImportContext, name = ""): unknown {
   if (Array.isArray(value)) return value.map((item) => linked(item, context));

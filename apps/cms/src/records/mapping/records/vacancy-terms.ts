@@ -1,4 +1,4 @@
-/** What vacancies are filtered by. */
+/** The terms by which vacancies are filtered. */
 import type { Vacancy, VacancyCategories, Wire } from "@meridian/contract";
 import { PUBLISHED, type NewDocument } from "#records/mapping/import-context.ts";
 import { text } from "#records/mapping/kinds.ts";
@@ -11,8 +11,8 @@ export interface Term {
 }
 
 /**
- * The filter's options in their order, then those that only a vacancy names: without them it would
- * lose its own.
+ * The filter's options in order, then those that only a vacancy uses: otherwise it would lose its
+ * terms.
  */
 export function termsOf(content: {
   vacancyCategories: VacancyCategories;

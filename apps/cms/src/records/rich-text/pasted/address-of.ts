@@ -1,15 +1,15 @@
-/** Where a pasted link leads. */
+/** The target of a pasted link. */
 
-/** Sites that stand before the page itself, and the parameters that name it. */
+/** Redirecting sites, and the parameters that contain the page's address. */
 const DETOURS: [host: RegExp, parameters: string[]][] = [
   [/\.safelinks\.protection\.outlook\.com$/, ["url"]],
   [/^(?:www\.)?google\.com$/, ["q", "url"]],
 ];
 
 /**
- * The address of a link that leads to a page or a mailbox; `undefined` where it leads to a file of
- * somebody's computer, to a script or nowhere. Detours of Outlook and Google, which name whoever
- * copied the link, are taken off.
+ * The address of a link to a page or a mailbox; `undefined` for a local file, a script or no
+ * target. Redirects of Outlook and Google, which identify the person who copied the link, are
+ * removed.
  */
 export function addressOf(href: string): string | undefined {
   const written = href.trim();

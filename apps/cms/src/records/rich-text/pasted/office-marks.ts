@@ -1,17 +1,17 @@
-/** What office programs write that other HTML has not. */
+/** HTML that only office programs write. */
 import { classOf, hasStyle, isElement, type Element } from "#records/rich-text/pasted/nodes.ts";
 
 /** Whether Word, Outlook or Google Docs wrote it. */
 export const isOffice = (html: string): boolean =>
   /urn:schemas-microsoft-com:office|class=["']?Mso|mso-[a-z-]+:|docs-internal-guid/i.test(html);
 
-/** What an office program writes beside the text: comments, drawings, hidden words. */
+/** Content of an office program that is not part of the text: comments, drawings, hidden words. */
 export const isBeside = (node: Element): boolean =>
   /^[vwm]:/.test(node.name) ||
   /\b(?:msocomanchor|msocomoff|MsoCommentReference)\b/.test(classOf(node)) ||
   hasStyle(node, /mso-element:\s*comment|mso-hide:\s*all|display:\s*none/);
 
-/** Formats that a span has by its style. */
+/** Formats that a span has through its style. */
 export const FORMATS: [tag: string, style: RegExp][] = [
   ["strong", /(?<!-)font-weight:\s*(?:bold|[6-9]00)/],
   ["em", /(?<!-)font-style:\s*italic/],
@@ -21,7 +21,7 @@ export const FORMATS: [tag: string, style: RegExp][] = [
   ["sup", /(?<!-)vertical-align:\s*super/],
 ];
 
-/** A line break beside blocks is the program's, not the text's. */
+/** A line break next to blocks comes from the program and is not part of the text. */
 export const isLoose = ({ prev, next }: Element): boolean =>
   [prev, next].some(
     (node) => node && isElement(node) && /^(?:p|div|ul|ol|table|h[1-6])$/.test(node.name),

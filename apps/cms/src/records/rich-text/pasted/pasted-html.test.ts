@@ -7,22 +7,22 @@ import { officeHtml, pastedHtml } from "#records/rich-text/pasted/pasted-html.ts
 const from = (name: string): string =>
   readFileSync(new URL(`testing/${name}.html`, import.meta.url), "utf8");
 
-/** As an import makes it of the same HTML, which the editor reads without a loss. */
+/** The result of an import of the same HTML, which the editor reads without loss. */
 const imported = (html: string) => plainHtml(html, { link: addressOf, picture: () => undefined });
 
-test("Word: lists are lists, headings keep their order, what was deleted is gone", () => {
+test("Word: lists are lists, headings keep their order, deleted text is removed", () => {
   expect(imported(pastedHtml(from("word"))).html).toBe(
     '<h2>Word heading</h2><p>Normal <strong>bold</strong> text</p><ul><li>First bullet</li><li>Second bullet</li></ul><ol><li>Numbered one</li></ol><table><tr><td colspan="2">merged</td></tr><tr><td>x</td><td>y</td></tr></table><p>A tracked new and commented end</p>',
   );
 });
 
-test("Outlook: a link without an address is its text, a detour leads to the page itself", () => {
+test("Outlook: a link without an address becomes text, a redirect is replaced by its target", () => {
   expect(imported(pastedHtml(from("outlook"))).html).toBe(
     '<p>Dear team,</p><p>See doc or <a href="https://example.com">site</a> or js</p>',
   );
 });
 
-test("Google Docs: the wrapper is not bold, what is bold stays so, lists stand within lists", () => {
+test("Google Docs: the wrapper is not bold, bold text stays bold, lists are nested", () => {
   const { html } = imported(pastedHtml(from("gdocs")));
   expect(html).toContain(
     "<p>Plain start <strong>bold part</strong><em> italic part</em></p><ul><li>one</li><li>two</li>",
@@ -35,7 +35,7 @@ test("Google Docs: the wrapper is not bold, what is bold stays so, lists stand w
 const item = (level: number, sign: string, text: string, list = "l0"): string =>
   `<p class=MsoListParagraph style='mso-list:${list} level${level} lfo1'><![if !supportLists]><span style='mso-list:Ignore'>${sign}<span>&nbsp; </span></span><![endif]>${text}<o:p></o:p></p>\n`;
 
-test("lists within lists, of both kinds, that begin anywhere", () => {
+test("nested lists of both kinds, with any first number", () => {
   const html =
     item(1, "1.", "a") +
     item(2, "o", "b") +
@@ -53,7 +53,7 @@ test("lists within lists, of both kinds, that begin anywhere", () => {
   );
 });
 
-test("a numbered heading keeps its number; headings go down together, to the fourth rank at most", () => {
+test("a numbered heading keeps its number; headings are lowered together, to the fourth level at most", () => {
   expect(
     pastedHtml(
       "<h1 style='mso-list:l1 level1'><span style='mso-list:Ignore'>1.<span>&nbsp; </span></span>Intro</h1><h2>a</h2><h3>b</h3><h5>c</h5>",
@@ -62,7 +62,7 @@ test("a numbered heading keeps its number; headings go down together, to the fou
   expect(pastedHtml("<h2>a</h2><h3>b</h3><h6>c</h6>")).toBe("<h2>a</h2><h3>b</h3><h4>c</h4>");
 });
 
-test("tracked changes and comments of Word; a web page's own marks stay", () => {
+test("tracked changes and comments of Word are resolved; a web page's own ins and del stay", () => {
   const word = (html: string) => pastedHtml(`<p class=MsoNormal>${html}</p>`);
   expect(word('a <del cite="mailto:x" datetime="2026">old</del><ins>new</ins>')).toBe(
     "<p>a new</p>",
@@ -76,7 +76,7 @@ test("tracked changes and comments of Word; a web page's own marks stay", () => 
   );
 });
 
-test("only addresses that lead somewhere are links", () => {
+test("only addresses with a valid target become links", () => {
   for (const none of [
     "",
     "file:///C:/x.docx",
@@ -104,14 +104,14 @@ test("only addresses that lead somewhere are links", () => {
     expect(pastedHtml(`<a href="${written}">a</a>`)).toBe(`<a href="${to}">a</a>`);
 });
 
-test("an import of what was pasted into the other host reads it in the same way, and tells what was deleted", () => {
+test("an import reads text that was pasted into the other host in the same way, and reports what was removed", () => {
   expect(imported(from("word")).html).toBe(imported(pastedHtml(from("word"))).html);
   expect(imported(from("word")).lost.join()).toContain("deleted in Word");
   const own = '<p class="a">x <del>old</del></p><h1>b</h1>';
   expect(officeHtml(own)).toBe(own);
 });
 
-test("a long text takes no more than its length", () => {
+test("the processing time of a long text is linear in its length", () => {
   const cost = (times: number): number => {
     const html = item(1, "·", "a").repeat(times);
     const begun = process.cpuUsage();

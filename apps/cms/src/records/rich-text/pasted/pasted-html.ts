@@ -1,7 +1,7 @@
 /**
- * HTML as programs put it on the clipboard, as HTML that means the same to the editor: lists of Word
- * are lists, headings keep their order, what was deleted in tracked changes is gone, and a link
- * without an address is its text.
+ * Converts HTML from the clipboard to HTML that means the same to the editor: lists of Word become
+ * lists, headings keep their order, deletions of tracked changes are removed, and a link without an
+ * address becomes text.
  */
 import { escapeHtml, escapeText } from "@meridian/contract/escape";
 import { parseDocument } from "htmlparser2";
@@ -24,21 +24,21 @@ import {
 } from "#records/rich-text/pasted/word-lists.ts";
 
 const NONE = new Set(["head", "style", "script", "title", "meta", "link", "xml", "template"]);
-/** Layout around the text. */
+/** Layout elements around the text. */
 const THROUGH = new Set(["html", "body", "font"]);
 const VOID = new Set(["br", "col", "hr", "img", "input", "wbr"]);
 const HEADING = /^h([1-6])$/;
 
 interface Place {
   isOffice: boolean;
-  /** Ranks by which headings go down, so that the highest is the second. */
+  /** How many levels headings are lowered, so that the highest is the second. */
   down: number;
   inLink: boolean;
   inItem: boolean;
   inHeading: boolean;
 }
 
-/** The HTML as the editor reads it. */
+/** The HTML for the editor. */
 export function pastedHtml(html: string): string {
   const { children } = parseDocument(html);
   const hasFirst = findIn(children, ({ name }) => name === "h1") !== undefined;
@@ -51,7 +51,7 @@ export function pastedHtml(html: string): string {
   });
 }
 
-/** What comes from an office program, as the editor reads it; any other HTML stays as it is. */
+/** HTML of an office program for the editor; any other HTML stays unchanged. */
 export const officeHtml = (html: string): string => (isOffice(html) ? pastedHtml(html) : html);
 
 function printAll(nodes: readonly Node[], place: Place): string {
@@ -67,7 +67,7 @@ function printAll(nodes: readonly Node[], place: Place): string {
       items.push({ ...item, html: printAll(node.children, { ...place, inItem: true }).trim() });
     else {
       const printed = print(node, place);
-      // Line ends and remarks stand between the items, too.
+      // Line ends and comments also appear between the items.
       if (printed.trim() !== "") endList();
       if (items.length === 0) out += printed;
     }
@@ -101,13 +101,13 @@ function printElement(node: Element, place: Place): string {
     : `${tagOf(node, place)}${inner(name === "li" ? { inItem: true } : {})}</${name}>`;
 }
 
-/** What was deleted and inserted, by its tag or by Word's class. */
+/** Deletions and insertions, by tag or by Word's class. */
 const CHANGES: [tag: "del" | "ins", mark: RegExp][] = [
   ["del", /\bmsoDel\b/i],
   ["ins", /\bmsoIns\b/i],
 ];
 
-/** A web page shows both; a document of an office program is meant without the marks. */
+/** A web page shows both; a document of an office program is meant without the changes marked. */
 const printChange = (tag: "del" | "ins", inner: string, { isOffice: isTracked }: Place): string =>
   isTracked ? (tag === "ins" ? inner : "") : wrap(tag === "ins" ? "u" : "s", inner);
 
@@ -116,7 +116,7 @@ type PrintOne = (node: Element, place: Place, inner: () => string) => string | u
 const withoutFormat: PrintOne = (node, _, inner) =>
   hasStyle(node, /(?<!-)font-(?:weight|style):\s*(?:normal|400)/) ? inner() : undefined;
 
-/** Elements that are not always what they are; `undefined`: printed as it stands. */
+/** Elements whose meaning depends on their context; `undefined`: printed unchanged. */
 const BY_NAME: Record<string, PrintOne> = {
   a: printLink,
   b: withoutFormat,
@@ -129,7 +129,7 @@ const BY_NAME: Record<string, PrintOne> = {
 
 const wrap = (tag: string, inner: string): string => `<${tag}>${inner}</${tag}>`;
 
-/** An empty one is Word's distance; in an item of a list the text stands without one. */
+/** An empty paragraph is Word's spacing; in a list item the text has no paragraph. */
 const printParagraph = (inner: string, { inItem }: Place): string =>
   inner.replace(/&nbsp;|\u00a0|\s|<\/?(?:span|br)>/g, "") === ""
     ? ""
@@ -146,13 +146,13 @@ const formatted = (node: Element, { inLink }: Place, inner: string): string =>
 function printLink({ attribs, children }: Element, place: Place): string {
   const inner = printAll(children, { ...place, inLink: true });
   const to = addressOf(attribs.href ?? "");
-  // A place of the document that was copied is none here.
+  // A fragment of the copied document has no target here.
   return to === undefined || (place.isOffice && to.startsWith("#"))
     ? inner
     : `<a href="${escapeHtml(to)}">${inner}</a>`;
 }
 
-/** The opening tag: of an office program's attributes those that mean something. */
+/** The opening tag; an office program's attributes only if they have a meaning. */
 function tagOf({ name, attribs }: Element, place: Place): string {
   const kept = Object.entries(attribs).filter(
     ([key]) => !place.isOffice || ["src", "alt", "colspan", "rowspan", "start"].includes(key),

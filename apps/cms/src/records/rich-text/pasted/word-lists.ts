@@ -1,6 +1,6 @@
 /**
- * Lists as Word writes them: paragraphs with a sign before them, whose style names the list and the
- * level.
+ * Lists as Word writes them: paragraphs that begin with a bullet or number, whose style names the
+ * list and the level.
  */
 import {
   classOf,
@@ -14,19 +14,19 @@ export interface ListItem {
   tag: "ol" | "ul";
   /** 1 is outermost. */
   level: number;
-  /** Word's own name of the list. */
+  /** Word's own id of the list. */
   list: string;
   /** The number of an item of an ordered list. */
   number: number;
   html: string;
 }
 
-/** The sign or number that Word writes for programs without lists. */
+/** The bullet or number that Word writes for programs without lists. */
 export const isMarker = (node: Element): boolean => hasStyle(node, /mso-list:\s*ignore/);
 
 const NUMBERED = /^\(?(?:(\d{1,4})|[a-z]{1,5})[.)]/i;
 
-/** What a paragraph is an item of; `undefined` where it is none. Its text is still to be added. */
+/** The list item of a paragraph, without its text; `undefined` if it is none. */
 export function listItemOf(node: Element): Omit<ListItem, "html"> | undefined {
   if (node.name !== "p") return undefined;
   const marker = findIn(node.children, isMarker);
@@ -43,7 +43,7 @@ export function listItemOf(node: Element): Omit<ListItem, "html"> | undefined {
   };
 }
 
-/** Items that follow each other, as lists within lists. */
+/** Consecutive items as nested lists. */
 export function listsOf(items: readonly ListItem[]): string {
   const [first] = items;
   if (!first) return "";

@@ -3,7 +3,7 @@ import { pageTitle, type Titled } from "@meridian/contract/page-title";
 import { useFormFields } from "@payloadcms/ui";
 import { descriptionWords, titleWords } from "#records/search-texts/lengths.ts";
 
-/** Under a text for search engines; with `titled` it is a title. */
+/** Below a text for search engines; with `titled` it is a title. */
 export function LetterCount({ path, titled }: { path: string; titled?: Titled }) {
   const value = useFormFields(([fields]) => fields[path]?.value);
   const text = typeof value === "string" ? value : "";

@@ -13,7 +13,7 @@ import "#records/screens/seo/seo.css";
 interface SeoPreviewFormProps {
   siteUrl: string;
   titled: Titled;
-  /** Of the picture that the site draws for a page without one. */
+  /** Background of the picture that the site generates for a page without one. */
   ground: string;
   ink: string;
 }

@@ -3,7 +3,7 @@ import { SeoPreviewForm } from "#records/screens/seo/seo-preview-form.tsx";
 import { readBrand } from "#admin-ui/read-brand.ts";
 import { titledBy } from "#records/search-texts/titled.ts";
 
-/** Beneath the texts: how the page stands in a search result, and how it looks when it is shared. */
+/** Below the texts: the page in a search result, and as a shared link. */
 export async function SeoPreview({ payload, siteUrl }: UIFieldServerProps & { siteUrl: string }) {
   const [titled, { theme }] = await Promise.all([titledBy(payload), readBrand(payload)]);
   const { "sea-1": ground, ink } = theme.palette;
