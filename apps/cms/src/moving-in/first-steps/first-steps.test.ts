@@ -23,7 +23,7 @@ const stepsOf = (
 const doneIn = (steps: FirstStep[]): string[] =>
   steps.filter(({ isDone }) => isDone).map(({ label }) => label);
 
-test("[OWN-21] nothing of the demo counts as done, nor do the words of an empty start; an editor is asked for what they may do, a recruiter for nothing", async () => {
+test("[OWN-21] neither demo content nor the texts of an empty start count as done; an editor gets only the steps they may do, a recruiter none", async () => {
   expect(doneIn(await stepsOf(demo))).toEqual([]);
   expect(doneIn(await stepsOf(empty))).toEqual(["The demo content taken away"]);
   const [admin, editor] = [await stepsOf(demo), await stepsOf(demo, "editor")];
@@ -32,7 +32,7 @@ test("[OWN-21] nothing of the demo counts as done, nor do the words of an empty 
   expect(await stepsOf(demo, "recruiter")).toEqual([]);
 });
 
-test("[OWN-21] each is done by what is published: a draft is not enough, what stays of the demo's settings is still the demo's, a page that is off is not asked for", async () => {
+test("[OWN-21] only published content completes a step: drafts and remaining demo settings do not, and a page that is off is not required", async () => {
   const { payload } = demo;
   await payload.updateGlobal({
     slug: "site-settings",

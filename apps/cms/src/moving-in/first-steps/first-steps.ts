@@ -1,4 +1,4 @@
-/** What is left to do until a host shows its owner's company, told by what is stored. */
+/** The steps left until a host shows its owner's company, computed from what is stored. */
 import type { Payload } from "payload";
 import { ownPage, ownRecord } from "#moving-in/first-steps/own-content.ts";
 import type { User } from "#payload-types.ts";
@@ -12,9 +12,9 @@ import {
 
 export interface FirstStep {
   label: string;
-  /** Where in the place that the link leads to. */
+  /** Where to go within the link's target. */
   hint: string;
-  /** In the admin; empty where it is the operator's. */
+  /** In the admin; empty for a step of the operator. */
   address: string;
   isDone: boolean;
 }
@@ -24,7 +24,7 @@ interface Asked {
   siteUrl: string;
 }
 
-/** What the site's file says of a company that has said nothing. */
+/** The company name in the default `site.config.json`. */
 const NAMELESS = "Your company";
 const SETTINGS = "/admin/globals/site-settings";
 const IN_SETTINGS: [part: SettingsPart, label: string, tab: string][] = [
@@ -50,7 +50,7 @@ export async function firstSteps(payload: Payload, { role, siteUrl }: Asked): Pr
     readDemoRecords(payload),
   ]);
   const said = partsOf(settings);
-  // By a release that kept no note of it: settings that nobody has edited are the demo's.
+  // A demo by a release that stored no note of it: settings without edits are the demo's.
   const demoSaid =
     seeded ??
     (demo?.globals.some(({ slug, at }) => slug === "site-settings" && at === settings.updatedAt)

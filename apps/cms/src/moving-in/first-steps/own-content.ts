@@ -1,11 +1,11 @@
-/** Whether visitors see something that neither the demo nor the empty start has written. */
+/** Whether visitors see content that neither the demo nor the empty start has written. */
 import type { CollectionSlug, GlobalSlug, Payload, Where } from "payload";
 import { isPublished } from "#records/fields/publishing.ts";
 import type { Mark } from "#moving-in/import/write/sync-state.ts";
 import type { DemoRecords } from "#moving-in/seed/demo-records.ts";
 import { NOT_TRASHED } from "#publishing/trash.ts";
 
-/** A record of one's own is published, or one of the demo that was edited and published. */
+/** Whether an own record, or an edited one of the demo, is published. */
 export async function ownRecord(
   { db }: Payload,
   collection: CollectionSlug,
@@ -29,7 +29,7 @@ export async function ownRecord(
   return docs.some(({ id, updatedAt }) => seeded.get(id) !== updatedAt);
 }
 
-/** A page is published, in other words than it began with. */
+/** Whether a page is published with other texts than its initial ones. */
 export async function ownPage(
   { db, kv }: Payload,
   slug: GlobalSlug,

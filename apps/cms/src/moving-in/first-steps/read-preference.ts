@@ -1,6 +1,6 @@
 import type { Payload } from "payload";
 
-/** What a person has chosen in the panel; `undefined`: nothing yet. */
+/** A person's preference in the admin; `undefined` if not set. */
 export async function readPreference({ db }: Payload, user: number, key: string): Promise<unknown> {
   const found = await db.findOne<{ id: number; value?: unknown }>({
     collection: "payload-preferences",

@@ -16,7 +16,7 @@ const empty = mkdtempSync(join(tmpdir(), "cms-import-"));
 let gateway: Awaited<ReturnType<typeof openSmallPictures>>;
 let host = "";
 let cms: TestCms;
-/** What the site was told. */
+/** The notifications that the site received. */
 const told: string[] = [];
 const site = createServer(async (request, response) => {
   for await (const part of request) told.push(String(part));
@@ -29,7 +29,7 @@ beforeAll(async () => {
   gateway = await openSmallPictures(await demo.listen());
   host = gateway.address;
   purgeUrl = `${await listening(site)}/purge`;
-  // Few records, so that few pictures come along.
+  // Few records, so that few pictures are imported.
   const { content } = demo;
   Object.assign(content, {
     portfolio: [],
@@ -80,8 +80,8 @@ function run(
 }
 
 /**
- * Every file of a folder with its bytes and its time; but SQLite's index of its log, in which those
- * who read note how far they see.
+ * Every file of a folder with its bytes and its time, except SQLite's log index, in which readers
+ * note how far they have read.
  */
 const trace = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -98,14 +98,14 @@ const rows = (out: string): string[] =>
     .filter((line) => line.startsWith("all "))
     .map((line) => line.replace(/\s+/g, " ").trim());
 
-test("a dry run into nothing leaves nothing, and says what an import would do", async () => {
+test("a dry run without a data folder leaves nothing, and reports what an import would do", async () => {
   const { status, out } = await run(empty, host, "--dry-run");
   expect([status, rows(out)]).toEqual([0, [expect.stringMatching(/^all [1-9]\d* 0 0 0 0$/)]]);
   expect(out).toContain("Nothing was written: this was a dry run.");
   expect(readdirSync(empty)).toEqual([]);
 });
 
-test("an import beside a content host that runs is seen there at once, and the site is told; a dry run after it changes no byte; a second run changes nothing", async () => {
+test("an import next to a running content host is visible there at once, and the site is notified; a dry run after it changes no byte; a second run changes nothing", async () => {
   expect(
     await answerGet(
       new URL("http://cms.test/api/wp/v2/posts?slug=dedicated-teams"),
@@ -157,7 +157,7 @@ test("an import beside a content host that runs is seen there at once, and the s
   expect(told.map((body) => (JSON.parse(body) as { tags: string[] }).tags)).toEqual([["about"]]);
 });
 
-test("a host that cannot be asked, a wrong call and a wrong setting end with 2 and say why; a broken picture with 1", async () => {
+test("an unreachable host, an invalid call and an invalid setting end with 2 and a reason; a broken picture with 1", async () => {
   expect(await run(empty, "http://127.0.0.1:1")).toMatchObject({
     status: 2,
     err: expect.stringMatching(

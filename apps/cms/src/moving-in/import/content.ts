@@ -1,4 +1,4 @@
-/** Everything a host holds, as the contract's reader yields it. */
+/** All content of a host, as the contract's reader returns it. */
 import {
   KINDS,
   type AnyKind,
@@ -13,7 +13,7 @@ import type { Conformance } from "@meridian/contract/conformance";
 import type { ImportedPost } from "#records/kinds/blog-posts.ts";
 import type { PathSeo } from "#records/mapping/records/seo-records.ts";
 
-/** A kind's records are named by the call that lists them, or by that of one where none does. */
+/** A kind's records have the name of the call that lists them, or otherwise of the call for one. */
 type NameOf<K> = K extends { listedBy: infer N extends string }
   ? N
   : K extends { foundBy: infer N extends string }
@@ -21,7 +21,7 @@ type NameOf<K> = K extends { listedBy: infer N extends string }
     : never;
 type Content<K extends AnyKind> = K extends { global: string } ? RecordOf<K> | null : RecordOf<K>[];
 
-/** A list is empty, a single record `null`, where the host has none. */
+/** If the host has none, a list is empty and a single record `null`. */
 export type HostContent = { [K in AnyKind as Exclude<NameOf<K>, "blog">]: Content<K> } & {
   blog: ImportedPost[];
   vacancyCategories: VacancyCategories;
@@ -29,26 +29,26 @@ export type HostContent = { [K in AnyKind as Exclude<NameOf<K>, "blog">]: Conten
   redirects: Redirect[];
   options: Options | null;
   settings: GivenSettings | null;
-  /** Where the host shows its posts and pages, where their records do not state it. */
+  /** The host's links to its posts and pages, for records that do not contain them. */
   links?: Conformance["links"];
 };
 
-/** Lists before single pages, as a report has them. */
+/** Lists before single pages, the order of a report. */
 export const REPORTED_KINDS: readonly Kind[] = KINDS.toSorted(
   (a, b) => Number(a.global !== undefined) - Number(b.global !== undefined),
 );
 
 export const contentName = ({ listedBy, foundBy = "" }: Kind): string => listedBy ?? foundBy;
 
-/** A kind's records in a host's content; of a single page the one, if it is there. */
+/** A kind's records in a host's content; for a single page the one, if it exists. */
 export const recordsOf = (content: HostContent, kind: Kind): object[] =>
   [content[contentName(kind) as keyof HostContent] ?? []].flat() as object[];
 
-/** What each kind's records are, by their names in a host's content. */
+/** The records of each kind, by their names in a host's content. */
 export const contentOfKinds = (read: (kind: Kind) => unknown): HostContent =>
   Object.fromEntries(KINDS.map((kind) => [contentName(kind), read(kind)])) as HostContent;
 
-/** Of a host that has nothing. */
+/** The content of an empty host. */
 export const emptyContent = (): HostContent => ({
   ...contentOfKinds(({ global }) => (global === undefined ? [] : null)),
   vacancyCategories: { specialization: [], work_type: [], expertise: [] },

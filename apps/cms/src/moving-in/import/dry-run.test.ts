@@ -14,7 +14,7 @@ const newFolder = (): string => {
 };
 afterAll(() => made.forEach((folder) => rmSync(folder, { recursive: true, force: true })));
 
-/** Writes without a pause: each transaction makes every row of the next number whole. */
+/** Writes without a pause: each transaction writes all rows of the next number. */
 const WRITER = `
 const { DatabaseSync } = require("node:sqlite");
 const db = new DatabaseSync(process.argv[1], { timeout: 10_000 });
@@ -22,7 +22,7 @@ for (let at = 1; ; at++)
   db.exec("begin; insert into pairs values (" + at + ", 0); update pairs set b = " + at + " where a > " + (at - 50) + "; commit");
 `;
 
-test("a database that is written to all the time is copied whole, as it was at one moment", async () => {
+test("a database under constant writes is copied as it was at one moment", async () => {
   const dataDir = newFolder();
   const file = join(dataDir, "cms.sqlite");
   const db = new DatabaseSync(file);
@@ -42,7 +42,7 @@ test("a database that is written to all the time is copied whole, as it was at o
   db.close();
 }, 30_000);
 
-test("where nothing has been kept yet there is nothing to copy", async () => {
+test("without a database there is nothing to copy", async () => {
   const folder = await dryRunFolder(newFolder());
   made.push(folder);
   expect(existsSync(join(folder, "cms.sqlite"))).toBe(false);

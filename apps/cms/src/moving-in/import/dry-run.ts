@@ -1,6 +1,6 @@
 /**
- * A dry run is the whole import on a copy of the database, with a media folder of its own: what it
- * says is what would happen.
+ * A dry run is a full import into a copy of the database, with a media folder of its own: it
+ * reports what would happen.
  */
 import { existsSync } from "node:fs";
 import { mkdir, mkdtemp } from "node:fs/promises";
@@ -9,8 +9,8 @@ import { join } from "node:path";
 import { copySqlite } from "../../../../../tools/backup/copy-sqlite.ts";
 
 /**
- * A new data folder with a copy of the SQLite database in `dataDir`, which may be in use. The
- * caller removes it.
+ * Returns a new data folder with a copy of the SQLite database in `dataDir`, which may be in use.
+ * The caller removes it.
  */
 export async function dryRunFolder(dataDir: string): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), "meridian-dry-run-"));

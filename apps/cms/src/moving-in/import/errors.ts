@@ -1,11 +1,11 @@
-/** Why Payload refused a document. */
+/** Explains why Payload refused a document. */
 export interface Fault {
   /** `clients.0.url` */
   path: string;
   message: string;
 }
 
-/** The fields an error names; none where it is no error of fields. */
+/** The fields that an error names; none if it is not a validation error. */
 export function faultsOf(error: unknown): Fault[] {
   const fields = inside(inside(error, "data"), "errors");
   return Array.isArray(fields)
@@ -16,7 +16,7 @@ export function faultsOf(error: unknown): Fault[] {
 const inside = (value: unknown, name: string): unknown =>
   typeof value === "object" && value !== null ? Reflect.get(value, name) : undefined;
 
-/** The error in words: which fields, and what is wrong with each. */
+/** The error as a message: which fields, and what is wrong with each. */
 export function messageOf(error: unknown): string {
   const faults = faultsOf(error);
   if (faults.length > 0)
@@ -24,10 +24,10 @@ export function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-/** Letters of a text that tell which one it is. */
+/** Characters that identify a text. */
 const SHOWN = 60;
 
-/** How the text of a document's part begins, quoted; `""` where it has none. */
+/** The beginning of the text of a document's part, quoted; `""` if it has none. */
 export function beginningOf(part: unknown): string {
   const text = wordsIn(part).join(" ").replace(/\s+/g, " ").trim();
   return text === ""
@@ -35,7 +35,7 @@ export function beginningOf(part: unknown): string {
     : `(${JSON.stringify(text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text)})`;
 }
 
-/** What a visitor would read of it: of an editor's state its texts, not the names of its nodes. */
+/** The texts that a visitor would read; for an editor's state without the names of its nodes. */
 function wordsIn(part: unknown): string[] {
   if (typeof part === "string" || typeof part === "number") return [String(part)];
   if (Array.isArray(part)) return part.flatMap(wordsIn);

@@ -23,7 +23,7 @@ importFromHost();
 
 let content: HostContent;
 
-test("everything is brought in from a WordPress with its quirks, each record with what became of it", async () => {
+test("everything is imported from a WordPress with its quirks, with the outcome of each record", async () => {
   demo.speak({ dialect: "wordpress", categoryFilter: false });
   const survey = await read();
   expect(survey.trouble).toEqual([]);
@@ -79,7 +79,7 @@ test("everything is brought in from a WordPress with its quirks, each record wit
   });
 });
 
-test("what is brought in is told to the site, as any change is", async () => {
+test("imported content is reported to the site like any change", async () => {
   const told = (await pendingIn(cms.payload).read()).flatMap(({ tags }) => tags);
   expect(told).toEqual(
     expect.arrayContaining([
@@ -93,7 +93,7 @@ test("what is brought in is told to the site, as any change is", async () => {
   await pendingIn(cms.payload).forget((await pendingIn(cms.payload).read()).map(({ id }) => id));
 });
 
-test("a second run changes nothing and doubles nothing", async () => {
+test("a second run changes nothing and creates no duplicates", async () => {
   const count = async () =>
     (
       await Promise.all(
@@ -122,7 +122,7 @@ test("a second run changes nothing and doubles nothing", async () => {
   expect(await pendingIn(cms.payload).read()).toEqual([]);
 });
 
-test("what changed at the host is brought along; a picture that is there now, too", async () => {
+test("changes at the host are imported, also a picture that was missing before", async () => {
   servePictures({
     "good.jpg": { type: "image/jpeg", body: await jpeg(200) },
     "gone.jpg": {
@@ -150,7 +150,7 @@ test("what changed at the host is brought along; a picture that is there now, to
   );
 });
 
-test("what was edited here, as a draft only or published, is kept and told; --replace takes the host's", async () => {
+test("local edits, drafts or published, stay and are reported; --replace takes the host's version", async () => {
   const { payload } = cms;
   const [first, second] = content.services;
   const idOf = async (slug = "") =>
@@ -192,14 +192,14 @@ test("what was edited here, as a draft only or published, is kept and told; --re
     { kind: "about", key: "", outcome: "kept", reasons: ["changed at the host, and edited here"] },
   ]);
   expect(await ask("/api/wp/v2/pages?slug=about")).toMatchObject([{ title: "An editor's" }]);
-  // One is a redirect, to a record that is where it was again.
+  // One is a redirect, to a record that has its former address again.
   expect(countOf(await runImport(content, { replace: true }), "changed")).toBe(4);
   expect(await ask(`/api/wp/v2/posts?slug=${second?.slug}`)).toMatchObject([
     { data: { short_description: "The host's" } },
   ]);
 });
 
-test("what was here before, and what was deleted here, stays so", async () => {
+test("records from before the import, and local deletions, stay as they are", async () => {
   const { payload } = cms;
   await payload.delete({
     collection: "blog-posts",
@@ -222,7 +222,7 @@ test("what was here before, and what was deleted here, stays so", async () => {
   ]);
 });
 
-test("an import that was killed while it wrote goes on with that record", async () => {
+test("an import that was killed during a write resumes with that record", async () => {
   const key = `import:case-studies:${content.portfolio[0]?.slug}`;
   await cms.payload.kv.set(key, { id: "", hash: "half", at: "begun" });
   expect(outcomeOf(await runImport(content), "case-studies", content.portfolio[0]?.slug)).toBe(

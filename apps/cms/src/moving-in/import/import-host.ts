@@ -1,7 +1,4 @@
-/**
- * A host's content, brought into this one: pictures first, then every record, each with what became
- * of it.
- */
+/** Imports a host's content: pictures first, then every record, and reports the outcome of each. */
 import { setImmediate as turn } from "node:timers/promises";
 import { permalinksOf, type Permalinks } from "@meridian/contract";
 import type { Payload } from "payload";
@@ -20,24 +17,24 @@ import { write } from "#moving-in/import/write/write.ts";
 
 export interface ImportOptions {
   /**
-   * Origins whose pages are this site's from now on: the host's, and the old site's where it is
-   * another.
+   * Origins whose pages belong to this site from now on: the host's, and the old site's if
+   * different.
    */
   own: readonly string[];
-  /** Overwrites what was edited here, too. */
+  /** Also overwrites local edits. */
   replace?: boolean;
   fetchPicture?: FetchPicture;
-  /** What the host's media library says of rescaled copies. */
+  /** The rescaled copies in the host's media library. */
   rescaled?: Rescaled;
-  /** Ends the import after the record at hand; its reason says why, in words. */
+  /** Ends the import after the current record; its reason is the message. */
   signal?: AbortSignal;
-  /** Called with each picture and record that is dealt with. */
+  /** Called for each finished picture and record. */
   onEntry?: (entry: Entry, progress: { done: number; of: number }) => void;
 }
 
 /**
- * Brings in everything; what fails is in the entries, with the reason, and stops nothing else.
- * Throws `ImportInterrupted` where nothing more can be brought in.
+ * Imports everything; failures are in the entries, with the reason, and do not stop the rest.
+ * Throws `ImportInterrupted` if the import cannot continue.
  */
 export async function importContent(
   payload: Payload,
@@ -88,7 +85,7 @@ export async function importContent(
   }
 }
 
-/** How many there are of each kind. */
+/** The number of items of each kind. */
 function plannedOf(pictures: number, items: readonly Item[]): Map<string, number> {
   const planned = new Map(pictures > 0 ? [["media", pictures]] : []);
   for (const item of items) planned.set(kindOf(item), (planned.get(kindOf(item)) ?? 0) + 1);
@@ -111,10 +108,10 @@ interface Importing {
 
 async function importItems(items: readonly Item[], importing: Importing): Promise<void> {
   const terms = new Map<string, number>();
-  /** Items that are not here: nothing leads to them. */
+  /** Items that were not imported: no redirect may lead to them. */
   const broken = new Set<string>();
   for (const item of items) {
-    // SQLite answers without ever letting signals and the network have their turn.
+    // SQLite is synchronous and would block signals and the network.
     await turn();
     if (importing.signal?.aborted) throw new ImportInterrupted(String(importing.signal.reason));
     const entry = await importOne(item, { ...importing, terms, broken });
@@ -147,7 +144,7 @@ async function importOne(
     const reasons = [...(reason ? [reason] : []), ...new Set([...lost, ...refused])];
     return { ...about, ...(reasons.length > 0 && named), outcome, reasons };
   } catch (error) {
-    // What is no fault of the record may be the database's: then nothing more is tried.
+    // Without a faulty field, the database may be the cause: then the import stops.
     if (faultsOf(error).length === 0) await marks.tryOut();
     return { ...about, ...named, outcome: "broken", reasons: [messageOf(error)] };
   }

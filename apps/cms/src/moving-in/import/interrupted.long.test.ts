@@ -1,4 +1,4 @@
-/** Imports that really end before they are through: by Ctrl-C, by the host, by the database. */
+/** Imports that are interrupted: by Ctrl-C, by the host, by the database. */
 import { spawn } from "node:child_process";
 import { createServer } from "node:http";
 import { join } from "node:path";
@@ -11,7 +11,7 @@ import { listening, openSmallPictures } from "#testing/small-pictures.ts";
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 120_000 });
 const demo = createDemoHost();
 let cms: TestCms;
-/** Told of each request to the host; `true`: the connection breaks. */
+/** Called for each request to the host; `true` breaks the connection. */
 let isCut: (path: string) => boolean = () => false;
 
 const site = createServer((request, response) => {
@@ -51,11 +51,11 @@ interface Run {
   status: number | null;
   out: string;
   err: string;
-  /** By outcome, of all. */
+  /** By outcome, over all kinds. */
   counts: Record<string, number>;
 }
 
-/** `amid`: called once a hundred pictures and records are dealt with, and some are left. */
+/** `amid`: called once after a hundred pictures and records, while some are left. */
 function run(amid: (child: ReturnType<typeof spawn>) => void = () => undefined): Promise<Run> {
   const env = {
     ...process.env,
@@ -84,7 +84,7 @@ function run(amid: (child: ReturnType<typeof spawn>) => void = () => undefined):
   });
 }
 
-/** It says how far it came, and the next run brings the rest and nothing twice. */
+/** The run reports how far it came; the next run imports the rest, and nothing twice. */
 async function expectToGoOn(broken: Run): Promise<void> {
   const [, done, of] = /^(\d+) of (\d+) are done, and stay done\. Run the same command again/m.exec(
     broken.err,
@@ -102,14 +102,14 @@ async function expectToGoOn(broken: Run): Promise<void> {
   }
 }
 
-test("Ctrl-C ends it after the record at hand", async () => {
+test("Ctrl-C ends it after the current record", async () => {
   const broken = await run((child) => child.kill("SIGINT"));
   expect([broken.status, broken.err]).toEqual([3, expect.stringContaining("Broken off: SIGINT")]);
   expect(broken.counts.created).toBeGreaterThan(0);
   await expectToGoOn(broken);
 });
 
-test("a host that is gone while pictures are fetched ends it, and no record comes without its picture", async () => {
+test("a host that goes offline while pictures are fetched ends it, and no record comes without its picture", async () => {
   let pictures = 0;
   isCut = (path) => /\.(?:webp|svg|png|jpe?g)/.test(path) && ++pictures > 2;
   const broken = await run();
@@ -121,7 +121,7 @@ test("a host that is gone while pictures are fetched ends it, and no record come
   await expectToGoOn(broken);
 });
 
-test("a host that is gone while it is asked ends it before anything is imported", async () => {
+test("a host that goes offline while its calls are read ends it before anything is imported", async () => {
   let asked = 0;
   isCut = () => ++asked > 12;
   const { status, err } = await run();
@@ -133,7 +133,7 @@ test("a host that is gone while it is asked ends it before anything is imported"
   ]);
 });
 
-test("a database that takes no more ends it", async () => {
+test("a database that refuses writes ends it", async () => {
   const other = new DatabaseSync(join(cms.settings.dataDir, "cms.sqlite"), { timeout: 10_000 });
   const broken = await run(() => other.exec("begin immediate"));
   other.exec("rollback");

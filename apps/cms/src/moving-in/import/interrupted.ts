@@ -1,15 +1,15 @@
-/** An import that ended before it was through, and how far it came. */
+/** An interrupted import, and how far it came. */
 import type { Entry } from "#moving-in/import/report.ts";
 
-/** Its message says why. What is done stays done; the next run goes on from there. */
+/** The message has the reason. Finished records stay; the next run continues from there. */
 export class ImportInterrupted extends Error {
-  /** What became of all that was dealt with. */
+  /** The outcome of everything that was finished. */
   entries: Entry[] = [];
-  /** How many of each kind there are to deal with. */
+  /** The number of items of each kind. */
   planned = new Map<string, number>();
 }
 
-/** How far it came, kind by kind, as lines for a terminal. */
+/** The progress of each kind, as lines for a terminal. */
 export function progressLines({ message, entries, planned }: ImportInterrupted): string[] {
   const counts = [...planned].map(([kind, of]) => {
     const done = entries.filter((entry) => entry.kind === kind).length;

@@ -10,7 +10,7 @@ const untitled = [
   { title: "", text_editor: "<p>b</p>" },
 ];
 
-test("sections without a title come along, keep their place and come back as they were", async () => {
+test("sections without a title are imported in place and are returned unchanged", async () => {
   const content = {
     blog: blog(
       post("introduced", { content: untitled }),
@@ -33,7 +33,7 @@ test("sections without a title come along, keep their place and come back as the
   ]);
 });
 
-test("an article's words before its first heading are a section without one, here and in what this host sends on", async () => {
+test("an article's text before its first heading is a section without a title, here and in this host's responses", async () => {
   const article = {
     id: 1,
     slug: "guide",
@@ -59,7 +59,7 @@ test("an article's words before its first heading are a section without one, her
   ]);
 });
 
-test("rows and pages without a title come along too, whatever they are of", async () => {
+test("rows and pages without a title are imported too, for every kind", async () => {
   const rich = "<p>Kept.</p>";
   const entries = await runImport({
     roadMap: clean("roadMap", {
@@ -161,7 +161,7 @@ test("rows and pages without a title come along too, whatever they are of", asyn
   });
 });
 
-test("what cannot be kept is said with its first words, by every run until the host says something else", async () => {
+test("what cannot be stored is reported with its first words by every run until the host changes it", async () => {
   const seen = (finish_number: number) => ({
     career: clean("career", {
       list: [{ title: "Tea", description: "All day." }],

@@ -1,4 +1,4 @@
-/** Records, fields and replies that cannot be kept as they came: each is told, and stops no other. */
+/** Malformed records, fields and replies: each is reported and stops no other. */
 import { beforeAll, expect, test, vi } from "vitest";
 import type { HostContent } from "#moving-in/import/content.ts";
 import { summary } from "#moving-in/import/report.ts";
@@ -25,7 +25,7 @@ beforeAll(async () => {
   await runImport(content);
 });
 
-test("a record that cannot be kept is broken, with the field and the reason, and stops no other", async () => {
+test("a record that cannot be stored is broken, with the field and the reason, and stops no other", async () => {
   const [service, other] = content.services;
   if (!service || !other) throw new Error("the demo host has too few records");
   const [seo] = content.seo;
@@ -54,7 +54,7 @@ test("a record that cannot be kept is broken, with the field and the reason, and
       "path: The page's path, such as /pricing; / is the home page. No slash at the end.",
     ],
   ]);
-  // An address that cannot be one here is made of the title.
+  // An invalid slug is replaced with one from the title.
   expect(entries.find(({ key }) => key === "über uns")).toMatchObject({
     outcome: "created",
     reasons: ['slug: Small letters of any script, digits, single hyphens only. ("über uns")'],
@@ -68,7 +68,7 @@ test("a record that cannot be kept is broken, with the field and the reason, and
   ]);
 });
 
-test("a field that Payload refuses costs itself, or its row, not the record; the next run leaves it at that", async () => {
+test("a field that Payload refuses is dropped alone or with its row, not with the record; the next run does not retry it", async () => {
   if (!content.career || !content.home)
     throw new Error("the demo host has no career or no home page");
   const [first, ...others] = content.career.feedback_rating_all_smiles;
@@ -104,7 +104,7 @@ test("a field that Payload refuses costs itself, or its row, not the record; the
   expect(counts(await runImport(odd))).toMatchObject({ created: 0, changed: 0 });
 });
 
-test("what of the host could not be read is in the report", async () => {
+test("what could not be read from the host is in the report", async () => {
   demo.behave("blog", { html: true });
   demo.behave("vacancies", { set: { "[0].slug": "" } });
   const { trouble } = await read();

@@ -24,7 +24,7 @@ const served = async (): Promise<string[]> =>
     .map(({ from, to }) => `${from} ${to}`)
     .toSorted();
 
-test("each record's old permalink leads to where it is now, spelled as the site spells its paths", () => {
+test("each record's old permalink leads to its new address, in the site's spelling of paths", () => {
   const service = clean("services", [
     { id: 1, slug: "teams", title: "Teams", link: `${OLD}/Dedicated-Teams/` },
   ]);
@@ -46,7 +46,7 @@ test("each record's old permalink leads to where it is now, spelled as the site 
   ]);
 });
 
-test("where a record does not say it, WordPress's own list of posts and pages does", () => {
+test("for a record without a permalink, WordPress's own list of posts and pages has it", () => {
   expect(
     pairs({
       blog: blog(post("%d7%a6"), post("plain")),
@@ -68,7 +68,7 @@ test("where a record does not say it, WordPress's own list of posts and pages do
   ).toEqual(["/?p=7 /blog/typed", "/?news=%D7%A6 /blog/named"]);
 });
 
-test("a page of this site is never led away from, nor another host's address", () => {
+test("no redirect is made from a page of this site or another host's address", () => {
   expect(
     pairs({
       blog: blog(
@@ -86,7 +86,7 @@ test("a page of this site is never led away from, nor another host's address", (
   ).toEqual([]);
 });
 
-test("redirects are made once, an editor's own stays, and none leads to a record that is not here", async () => {
+test("redirects are created once, an editor's own stays, and none leads to a missing record", async () => {
   await cms.payload.create({
     collection: "redirects",
     data: { from: "/kept", to: "/pricing", status: "302" },
@@ -112,7 +112,7 @@ test("redirects are made once, an editor's own stays, and none leads to a record
   expect((await runImport(content)).filter(({ outcome }) => outcome === "created")).toEqual([]);
 });
 
-test("a record that moves here takes its old permalink along, and a later import changes nothing of it", async () => {
+test("a record that moves here keeps its old permalink, and a later import does not change that", async () => {
   const content = { blog: blog(at("moving", "/2026/moving/")) };
   await runImport(content);
   await cms.payload.update({

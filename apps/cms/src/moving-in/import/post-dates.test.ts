@@ -17,7 +17,7 @@ const dates = async (...names: string[]) =>
     ),
   );
 
-test("dates of day and month in figures are read by the order the others tell, in words by any language's months", async () => {
+test("dates with numeric day and month are read in the order of the other dates, those in words by any language's months", async () => {
   const entries = await runImport({
     blog: blog(
       post("a", { date: "03/04/2024" }),
@@ -40,7 +40,7 @@ test("dates of day and month in figures are read by the order the others tell, i
   });
 });
 
-test("a date that may be two days, or none, costs the date and is said; the post is here", async () => {
+test("a date with two readings, or none, is dropped and reported; the post is imported", async () => {
   const content = {
     blog: blog(
       post("two-days", { date: "03/04/2024" }),
@@ -60,7 +60,7 @@ test("a date that may be two days, or none, costs the date and is said; the post
   );
 });
 
-test("the day WordPress itself posted a post tells the order of the others, and stands in where there is none", async () => {
+test("WordPress's own date of a post shows the order of the others, and replaces a missing one", async () => {
   const value = blog(
     post("w1", { date: "05/06/2024" }),
     post("w2", { date: "03/04/2024" }),

@@ -1,4 +1,4 @@
-/** The conformance check of a host as its content, and what of it could not be read. */
+/** The result of a host's conformance check as its content, and what could not be read. */
 import {
   dayReader,
   type GetCallName,
@@ -13,7 +13,7 @@ import type { ImportedPost } from "#records/kinds/blog-posts.ts";
 
 type Filled<N extends GetCallName> = NonNullable<Reply<N>>;
 
-/** The clean records of a whole check; `posted` as it tells it. */
+/** The clean records of a full check; `posted` is from the check. */
 export function contentOf(
   answers: readonly Answer[],
   posted: Conformance["posted"] = {},
@@ -22,7 +22,7 @@ export function contentOf(
   const all = <N extends GetCallName>(call: N, among = answers): Filled<N>[] =>
     among
       .filter((answer) => answer.call === call && answer.value !== null)
-      // Each answer was read by its own call's schema.
+      // Each response was read by its own call's schema.
       .map(({ value }) => value as Filled<N>);
   const one = <N extends GetCallName>(call: N): Filled<N> | null => all(call)[0] ?? null;
   const categories = one("vacancyCategories") ?? {
@@ -55,7 +55,7 @@ export function contentOf(
   };
 }
 
-/** A kind's records by its list, or each by the call of one where no list has them. */
+/** A kind's records from its list or, without a list, one by one. */
 function recordsIn(
   { global, listedBy, foundBy }: Kind,
   all: (call: GetCallName) => unknown[],
@@ -66,8 +66,8 @@ function recordsIn(
 }
 
 /**
- * The settings that an owner wrote: without what a bundled host says of itself. `null`: of one on
- * which no settings are published.
+ * The settings that an owner wrote, without a bundled host's defaults. `null`: no settings are
+ * published.
  */
 function saidOf(settings: GivenSettings | null): GivenSettings | null {
   if (settings === null) return null;
@@ -78,8 +78,8 @@ function saidOf(settings: GivenSettings | null): GivenSettings | null {
 }
 
 /**
- * The posts with what WordPress knows of their days, which may tell the order of day and month of
- * all the others.
+ * The posts with WordPress's own dates, which may show the order of day and month in all the
+ * others.
  */
 function dated(posts: Filled<"blog">, posted: Conformance["posted"]): ImportedPost[] {
   const read = dayReader(
@@ -92,10 +92,7 @@ function dated(posts: Filled<"blog">, posted: Conformance["posted"]): ImportedPo
   }));
 }
 
-/**
- * Each vacancy of the list as its own call tells of it, which may know more; closed ones are not
- * brought along.
- */
+/** Each vacancy of the list with the details of its own call; closed ones are not imported. */
 function vacanciesOf(
   listed: Filled<"vacancies">,
   details: Filled<"vacancy">[],
@@ -106,16 +103,14 @@ function vacanciesOf(
     .map(({ post_title: title, ...vacancy }) => bySlug.get(vacancy.slug) ?? { ...vacancy, title });
 }
 
-/** Calls beyond the specification's, and what of this host stays as it is without them. */
+/** Calls beyond the specification's, and what stays unchanged in this host without them. */
 const EXTENSIONS: Partial<Record<GetCallName, string>> = {
   settings: "its settings (brand, phones, words around the records): those of this site stay",
   landingPages: "its landing pages: there are none here",
   redirects: "its redirects: old addresses are led on here by hand (Site, Redirects)",
 };
 
-/**
- * What a host without such calls, as a plain WordPress is, cannot give: nothing is wrong with it.
- */
+/** What a host without such calls, such as a plain WordPress, does not have: not an error. */
 export const skippedOf = (answers: readonly Answer[]): string[] =>
   answers.flatMap(({ call, address, verdict }) =>
     verdict === "absent" && EXTENSIONS[call]
@@ -124,8 +119,8 @@ export const skippedOf = (answers: readonly Answer[]): string[] =>
   );
 
 /**
- * Calls that failed, and records that were left out of a list. A field that is left out costs its
- * record nothing else, and is told too.
+ * Calls that failed, and records that were omitted from a list. An omitted field costs its record
+ * nothing else, and is reported too.
  */
 export const troubleOf = (answers: readonly Answer[]): Entry[] =>
   answers
@@ -142,6 +137,6 @@ export const troubleOf = (answers: readonly Answer[]): Entry[] =>
           ),
     }));
 
-/** The check reads all of them, where the site asks for the first. */
+/** The check reads all of them, the site only the first. */
 const articlesOf = (answers: readonly Answer[]): Filled<"article">[] =>
   (answers.find(({ call }) => call === "article")?.value ?? []) as Filled<"article">[];

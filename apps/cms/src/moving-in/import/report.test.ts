@@ -8,7 +8,7 @@ const entry = (kind: string, outcome: Entry["outcome"], ...reasons: string[]): E
   reasons,
 });
 
-test("the summary counts by kind and outcome, and gives every reason", () => {
+test("the summary counts by kind and outcome, and lists every reason", () => {
   const entries = [
     entry("media", "created"),
     entry("services", "changed", "the picture a: answered HTTP 404"),
@@ -31,7 +31,7 @@ test("the summary counts by kind and outcome, and gives every reason", () => {
   ]);
 });
 
-test("its last line says what was written, and whether the site knows", () => {
+test("its last line reports what was written, and whether the site was notified", () => {
   expect(summary({ entries: [entry("media", "unchanged")], seconds: 1 }).at(-1)).toBe(
     "1.0 s. Nothing has changed.",
   );

@@ -1,4 +1,4 @@
-/** What became of every record and picture. */
+/** The outcome of every record and picture. */
 
 export type Outcome = "created" | "changed" | "unchanged" | "kept" | "broken";
 
@@ -9,10 +9,10 @@ export interface Entry {
    */
   kind: string;
   key: string;
-  /** Of the record, where there is something to tell of it. */
+  /** The record's title, if there is something to report. */
   title?: string;
   outcome: Outcome;
-  /** Why it is broken or kept; what was left out of it. */
+  /** Why it is broken or was not overwritten; what was omitted. */
   reasons: string[];
 }
 

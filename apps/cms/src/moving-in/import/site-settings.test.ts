@@ -40,14 +40,14 @@ const survey = async () =>
 const ask = async (address: string): Promise<unknown> =>
   (await answerGet(new URL(address, "http://cms.test"), cms.payload)).json();
 
-/** Nothing but a host's settings and redirects. */
+/** A host's settings and redirects only. */
 const only = ({ settings, redirects }: HostContent): HostContent => ({
   ...emptyContent(),
   settings,
   redirects,
 });
 
-test("another bundled host's settings and redirects come along, the logo with them, and what is wrong in them is told; a second run changes nothing", async () => {
+test("another bundled host's settings and redirects are imported with the logo, and errors in them are reported; a second run changes nothing", async () => {
   demo.content.siteSettings = {
     brand: { name: "Acme", logo: { url: `${pictureHost}/logo.png`, alt: "Acme" } },
     caseStudiesLink: `${host}/case-studies/`,
@@ -106,7 +106,7 @@ test("another bundled host's settings and redirects come along, the logo with th
   ).toEqual(["unchanged", "unchanged", "unchanged"]);
 });
 
-test("a host without such calls, as a plain WordPress is, costs a line each and changes nothing here", async () => {
+test("each call that a host lacks, such as a plain WordPress, gives one line and changes nothing here", async () => {
   demo.content.siteSettings = {} as never;
   const answers = (await survey()).map((answer) =>
     answer.call === "redirects" ? { ...answer, verdict: "absent" as const, value: null } : answer,

@@ -1,18 +1,18 @@
-/** What a seed has written, so that all of it can be taken away again, and nothing else. */
+/** The records that a seed has written, so that exactly these can be removed again. */
 import type { CollectionSlug, GlobalSlug, Payload } from "payload";
 import { isTagged } from "#records/tags.ts";
 import type { Words } from "#moving-in/seed/without-demo.ts";
 
 export interface DemoRecords {
   documents: { collection: CollectionSlug; id: number; at: string }[];
-  /** `said`: every word of it; a seed of an earlier release kept none. */
+  /** `said`: all of its texts; missing in a seed by an earlier release. */
   globals: { slug: GlobalSlug; at: string; said?: Words }[];
 }
 
 const KEY = "demo-records";
 const quietly = { depth: 0, overrideAccess: true } as const;
 
-/** A document as editors see it, their latest draft included. */
+/** A document as editors see it, with their latest draft. */
 export interface Latest extends Record<string, unknown> {
   id: number;
   updatedAt: string;
@@ -23,7 +23,7 @@ export const contentCollections = ({ config }: Payload) =>
 export const contentGlobals = ({ config }: Payload) =>
   config.globals.filter(({ slug }) => isTagged(slug));
 
-/** With `draft` as they are being written, else as they are stored. */
+/** With `draft` the latest draft, otherwise the published state. */
 export async function documentsOf(
   payload: Payload,
   collection: CollectionSlug,
@@ -42,14 +42,14 @@ interface GlobalState extends Words {
   _status?: string | null;
 }
 
-/** As it is being written, or, without `draft`, as it is published. */
+/** The latest draft or, without `draft`, the published state. */
 export const globalState = async (
   payload: Payload,
   slug: GlobalSlug,
   draft = true,
 ): Promise<GlobalState> => ({ ...(await payload.findGlobal({ ...quietly, slug, draft })) });
 
-/** To be called at the end of a seed, before an editor is let in: all that is there is the demo's. */
+/** Call at the end of a seed, before editors have access: everything that exists is the demo's. */
 export async function noteDemoRecords(payload: Payload): Promise<void> {
   const records: DemoRecords = { documents: [], globals: [] };
   for (const { slug: collection } of contentCollections(payload))

@@ -1,5 +1,5 @@
 /**
- * The demo content as the contract reads it: the same records another host's calls yield, with
+ * The demo content as the contract reads it: the records that another host's calls return, with
  * pictures by their ids.
  */
 import {
@@ -16,11 +16,11 @@ import type * as v from "valibot";
 import { contentOfKinds, type HostContent } from "#moving-in/import/content.ts";
 
 /**
- * A record of our own files, as the contract reads it; anything the reader would put right is a
- * mistake in the file.
+ * A record of the project's own files, as the contract reads it; anything that the reader would
+ * repair is a mistake in the file.
  */
 export function read<N extends GetCallName>(call: N, json: unknown): NonNullable<Reply<N>> {
-  // By a name that is not known yet the compiler cannot say that a row's schema gives its reply.
+  // For a generic call name TypeScript cannot infer that a row's schema gives its reply.
   const result = readReply(calls[call].reply as v.GenericSchema<unknown, Reply<N>>, json);
   if (!result.ok || result.breaches.length > 0 || !result.value)
     throw new Error(
@@ -34,7 +34,7 @@ const each = <N extends GetCallName>(
   records: readonly unknown[],
 ): NonNullable<Reply<N>>[] => records.map((record) => read(call, [record]));
 
-/** A kind's records of its file, each read by the call that has all of its fields. */
+/** A kind's records from its file, each read by the call that has all of its fields. */
 function recordsIn(kind: Kind, demo: DemoContent): unknown {
   const { global, listedBy, foundBy, isListedInPart, calls: own, demo: file } = kind;
   const records: object[] = [demo[file as keyof DemoContent]].flat();
@@ -57,6 +57,6 @@ export const readDemo = (demo: DemoContent): HostContent => ({
   seo: demo.seo.map(({ path, ...seo }) => ({ path, ...read("seo", seo) })),
   redirects: read("redirects", demo.redirects),
   options: read("options", demo.options),
-  // The site's own file has them.
+  // From the demo's own `site-settings.json`.
   settings: read("settings", demo.siteSettings),
 });

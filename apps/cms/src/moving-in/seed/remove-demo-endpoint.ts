@@ -5,8 +5,8 @@ import { noteEvent } from "#accounts/audit/note-event.ts";
 import { removeDemo } from "#moving-in/seed/remove-demo.ts";
 
 /**
- * `POST /cms/api/demo-content/remove`, for admins: what would go, and with `{confirmed: true}` it
- * goes.
+ * `POST /cms/api/demo-content/remove`, for admins: lists what would be removed, and removes it
+ * with `{confirmed: true}`.
  */
 export const removeDemoEndpoint: Endpoint = {
   path: "/demo-content/remove",

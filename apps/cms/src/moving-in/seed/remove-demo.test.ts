@@ -24,9 +24,10 @@ const idOf = async (collection: "services" | "case-studies" | "vacancies", slug:
   (await cms.payload.find({ collection, where: { slug: { equals: slug } }, depth: 0 })).docs[0]
     ?.id ?? 0;
 
-test("[OWN-20] the demo goes in one go: what would go is said first; what an editor has written, as a draft too, and what that is made of, stays", async () => {
+test("[OWN-20] the demo is removed at once after a preview; what an editor has written, drafts included, and what it uses stays", async () => {
   const { payload } = cms;
-  // Own: a record with a demo picture, a draft on a demo record, a published edit, and an own page.
+  // Own: a record with a demo picture, a draft on a demo record, a published edit, and an own
+  // page.
   const [picture] = (await payload.find({ collection: "media", limit: 1 })).docs;
   const { docs: terms } = await payload.find({
     collection: "vacancy-terms",
@@ -111,7 +112,7 @@ test("[OWN-20] the demo goes in one go: what would go is said first; what an edi
   expect(readdirSync(join(cms.settings.dataDir, "media"))).toHaveLength(left.totalDocs);
 });
 
-test("[OWN-20] the pages are as in a host that began without the demo; the site is told once, of everything", async () => {
+test("[OWN-20] the pages are as in a host without the demo; the site is notified once, of everything", async () => {
   const { payload } = cms;
   expect((await ask("/api/wp/v2/pages/1120")).json).toMatchObject({
     section_header_title: "What your company does, in one sentence",
@@ -123,7 +124,7 @@ test("[OWN-20] the pages are as in a host that began without the demo; the site 
   expect(existsSync(join(cms.settings.dataDir, "media"))).toBe(true);
 });
 
-test("[OWN-20] of pages that were edited the demo's own words are gone, in the draft too, and what was written is there; lists are as though nobody had written them", async () => {
+test("[OWN-20] edited pages lose the demo's texts, in the draft too, and keep the editor's; lists are as though never edited", async () => {
   const { payload } = cms;
   const settings = (await ask("/api/meridian/v1/settings")).json;
   expect(settings).toMatchObject({

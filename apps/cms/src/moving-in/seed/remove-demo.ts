@@ -1,4 +1,4 @@
-/** Takes the demo content away in one go, and never what an editor has written or uses. */
+/** Removes the demo content at once, except what an editor has written or uses. */
 import type { CollectionSlug, GlobalSlug, Payload } from "payload";
 import { referenceKey, referencesOf } from "#publishing/linked-from/references.ts";
 import { noteEverything } from "#publishing/purge/note-change.ts";
@@ -15,12 +15,12 @@ import { leaveOwnWords, readEdited, type EditedGlobal } from "#moving-in/seed/ed
 import { putStarter } from "#moving-in/seed/starter.ts";
 
 export interface StayingRecord {
-  /** As editors read it, such as `Blog post`. */
+  /** The kind as editors see it, such as `Blog post`. */
   kind: string;
   title: string;
-  /** In the admin. */
+  /** Address in the admin. */
   address: string;
-  /** `words`: of a page, what was written stays, and what is the demo's goes. */
+  /** `words`: the page keeps the editor's texts and loses the demo's. */
   why: "edited" | "used" | "words";
 }
 
@@ -34,14 +34,14 @@ export interface DemoRemoval {
 interface Plan {
   documents: Map<CollectionSlug, number[]>;
   globals: GlobalSlug[];
-  /** Those that were edited. */
+  /** The edited ones. */
   edited: EditedGlobal[];
   stays: StayingRecord[];
 }
 
 /**
- * Removes what is the demo's alone, or, not `confirmed`, says what would go. One that was broken off
- * is finished by the next.
+ * Removes what is only the demo's or, without `confirmed`, lists what would be removed. A later
+ * call completes an interrupted one.
  */
 export async function removeDemo(payload: Payload, confirmed: boolean): Promise<DemoRemoval> {
   const records = await readDemoRecords(payload);
@@ -72,9 +72,9 @@ async function planOf(payload: Payload, records: DemoRecords): Promise<Plan> {
     records.documents.map(({ collection, id, at }) => [referenceKey(collection, id), at]),
   );
   const plan: Plan = { documents: new Map(), globals: [], edited: [], stays: [] };
-  /** The demo's documents that nobody has edited, and what each is made of. */
+  /** The demo's unedited documents, and the records that each references. */
   const untouched = new Map<string, { doc: Latest; collection: (typeof collections)[number] }>();
-  /** What own documents are made of; their drafts' words count as well as what is published. */
+  /** The records that own documents reference, in drafts and published states. */
   const used: string[] = [];
 
   const staying = (
@@ -117,7 +117,7 @@ async function planOf(payload: Payload, records: DemoRecords): Promise<Plan> {
     }
     for (const state of edited.left) used.push(...referencesOf(state, fields, slugs));
   }
-  // What an own document is made of stays, and what that is made of.
+  // Records that an own document references stay, with those that they reference.
   for (let key = used.pop(); key !== undefined; key = used.pop()) {
     const found = untouched.get(key);
     if (!found) continue;
@@ -131,7 +131,7 @@ async function planOf(payload: Payload, records: DemoRecords): Promise<Plan> {
 }
 
 async function carryOut(payload: Payload, { documents, globals, edited }: Plan): Promise<void> {
-  // Pictures last: nothing that is still there shows one that is gone.
+  // Pictures last, so that no remaining record shows a missing one.
   const inOrder = [...documents].toSorted(
     ([a], [b]) => Number(a === "media") - Number(b === "media"),
   );
@@ -152,7 +152,10 @@ async function carryOut(payload: Payload, { documents, globals, edited }: Plan):
   await noteEverything(payload);
 }
 
-/** As though it had never been written: the form shows what the site's file says, the call nothing. */
+/**
+ * Resets it to never written: the form shows the values of `site.config.json`, the call returns
+ * nothing.
+ */
 async function unwrite(payload: Payload, slug: GlobalSlug): Promise<void> {
   await payload.db.deleteVersions({ globalSlug: slug, where: { id: { exists: true } } });
   const { db } = payload;

@@ -1,4 +1,4 @@
-/** Fills an empty database with the demo content, once, and never over anybody's work. */
+/** Fills an empty database with the demo content, once, and never overwrites anyone's work. */
 import type { CollectionSlug, Payload } from "payload";
 import { itemsOf } from "#moving-in/import/map/items.ts";
 import { richText, type ImportContext } from "#records/mapping/import-context.ts";
@@ -20,9 +20,9 @@ const slugsOf = (payload: Payload): CollectionSlug[] =>
   payload.config.collections.filter(isContent).map(({ slug }) => slug);
 
 /**
- * `due` in a database that has never held content, `begun` where a seed was broken off, else
- * `done`. Editors are let in only after a seed, so that what one that was broken off left behind is
- * its own.
+ * `due` in a database that has never held content, `begun` after an interrupted seed, otherwise
+ * `done`. Editors have access only after a seed, so everything that an interrupted one left is its
+ * own.
  */
 export async function seedState(payload: Payload): Promise<"due" | Marker> {
   const marker = await payload.kv.get<{ state: Marker }>(MARKER);
@@ -34,7 +34,7 @@ export async function seedState(payload: Payload): Promise<"due" | Marker> {
   return "due";
 }
 
-/** From now on nothing is seeded, even where a seed was broken off: editors may have begun. */
+/** Disables seeding from now on, even after an interrupted seed: editors may have begun. */
 export async function neverSeed(payload: Payload): Promise<void> {
   if ((await seedState(payload)) === "begun") await payload.kv.set(MARKER, { state: "done" });
 }
@@ -42,8 +42,8 @@ export async function neverSeed(payload: Payload): Promise<void> {
 const quietly = { context: { quiet: true }, depth: 0, overrideAccess: true } as const;
 
 /**
- * SQLite writes a document in several steps: one that was broken off may be half there, so all are
- * made again.
+ * SQLite writes a document in several steps: an interrupted seed may have left half a document, so
+ * all are created again.
  */
 async function clearDocuments(payload: Payload): Promise<void> {
   for (const collection of slugsOf(payload))
@@ -52,7 +52,7 @@ async function clearDocuments(payload: Payload): Promise<void> {
 }
 
 /**
- * What the mapping is told here: the demo content is made of what the editor knows, so that
+ * The mapping's context for the seed: the demo content uses only what the editor supports, so
  * anything else is a mistake in it.
  */
 function strictContext(
@@ -73,8 +73,8 @@ function strictContext(
 }
 
 /**
- * Seeds everything; called again after a break it starts over, keeping the pictures it had brought
- * in.
+ * Seeds everything; called again after an interruption it starts over, with the pictures that it
+ * had imported.
  */
 export async function seedDemo(
   payload: Payload,

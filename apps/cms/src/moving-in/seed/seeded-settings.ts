@@ -1,13 +1,13 @@
 /**
- * What of the settings tells one company from another, and what the demo said there: kept when the
- * demo is taken away, for settings that were edited stay.
+ * The settings that identify a company, and the demo's values for them: stored when the demo is
+ * removed, because edited settings stay.
  */
 import type { Payload } from "payload";
 import { isPublished } from "#records/fields/publishing.ts";
 import type { SiteSetting } from "#payload-types.ts";
 
 export type SettingsPart = "name" | "mark" | "colours" | "contact" | "menu" | "places";
-/** Each as text, to be compared; empty where nothing is said. */
+/** Each as text for comparison; empty if not set. */
 export type SettingsParts = Record<SettingsPart, string>;
 
 const KEY = "seeded-settings";
@@ -38,16 +38,16 @@ export const partsOf = (settings: Settings): SettingsParts => ({
   places: placesOf(settings),
 });
 
-/** At the end of a seed. */
+/** Call at the end of a seed. */
 export async function noteSeededSettings(payload: Payload): Promise<void> {
   await payload.kv.set(KEY, { ...partsOf(await publishedSettings(payload)) });
 }
 
-/** `null`: nothing was seeded, or by a release that kept no note. */
+/** `null`: nothing was seeded, or by a release that stored no note. */
 export const readSeededSettings = (payload: Payload): Promise<SettingsParts | null> =>
   payload.kv.get<SettingsParts & Record<string, unknown>>(KEY);
 
-/** As they are stored: what the site's file would say is not among them. */
+/** As stored, without the values of `site.config.json`. */
 export async function publishedSettings({ db }: Payload): Promise<Settings> {
   const stored = await db.findGlobal<SiteSetting & Record<string, unknown>>({
     slug: "site-settings",

@@ -27,7 +27,7 @@ const read = (name: GetCallName): Promise<unknown> =>
     }).read as (name: GetCallName) => Promise<unknown>
   )(name);
 
-test("a host that begins without the demo content has the pages a company needs, and none of the demo's words", async () => {
+test("a host without the demo content starts with the pages that a company needs, and none of the demo's texts", async () => {
   expect(await seedState(cms.payload)).toBe("done");
   const said = JSON.stringify(await Promise.all(PAGES.map(read)));
   for (const words of [
@@ -52,7 +52,7 @@ test("a second start changes nothing", async () => {
   expect(await read("clients")).toMatchObject({ title: "Ours" });
 });
 
-test("an import puts the old host's pages in their place, but for those that an editor has written", async () => {
+test("an import replaces these pages with the old host's, except those that an editor has written", async () => {
   const content = readDemo(loadContent());
   const none = {
     ...content,

@@ -1,7 +1,7 @@
 /**
- * What a content host holds that begins without the demo content: the pages a company needs, in
- * words that say what belongs there and claim nothing. To an import they count as nobody's work, so
- * that the old host's pages take their place.
+ * The initial content of a host without the demo: the pages that a company needs, with texts that
+ * describe what belongs there and make no claims. An import may overwrite them with the old host's
+ * pages.
  */
 import type { GlobalSlug, Payload } from "payload";
 import { emptyContent, type HostContent } from "#moving-in/import/content.ts";
@@ -70,7 +70,7 @@ const CONTEXT: ImportContext = {
   term: () => undefined,
 };
 
-/** Publishes the pages, in a database that has never held content; in any other it does nothing. */
+/** Publishes the pages in a database that has never held content; does nothing in any other. */
 export async function seedStarter(payload: Payload): Promise<void> {
   if ((await seedState(payload)) === "due") await putStarter(payload);
 }
@@ -81,14 +81,14 @@ const pages = (): GlobalItem[] =>
     throw new Error(`the starter content is of pages alone: ${item.collection}`);
   });
 
-/** What a page says where nobody has written it; nothing, where it is not among them. */
+/** The initial texts of a page; empty for other pages. */
 export const starterWords = (slug: GlobalSlug): Words => ({
   ...pages()
     .find((item) => item.global === slug)
     ?.make(CONTEXT),
 });
 
-/** Publishes those of the pages that are asked for. */
+/** Publishes those of the pages that are requested. */
 export async function putStarter(
   payload: Payload,
   wanted: readonly GlobalSlug[] = payload.config.globals.map(({ slug }) => slug),

@@ -15,7 +15,7 @@ const demo = {
   tags: ["React", "Java"],
 };
 
-test("[OWN-20] words that are the demo's still become those of an empty start, or none; what was written stays", () => {
+test("[OWN-20] the demo's texts become those of an empty start, or none; the editor's stay", () => {
   const now = { ...demo, id: 1, _status: "published", logo: 8, tags: ["React", "Kotlin"] };
   expect(withoutDemo(now, demo, { title: "What your company does" })).toEqual({
     title: "What your company does",
@@ -28,7 +28,7 @@ test("[OWN-20] words that are the demo's still become those of an empty start, o
   });
 });
 
-test("[OWN-20] a list keeps the rows that were added or changed, whole, and takes those of an empty start only where none is left", () => {
+test("[OWN-20] a list keeps the rows that were added or changed, in full, and takes those of an empty start only if none is left", () => {
   const empty = { links: [{ label: "Privacy policy" }] };
   const [php, react] = demo.links;
   expect(withoutDemo({ links: [php, { ...react, label: "Vue" }] }, demo, empty)).toEqual({

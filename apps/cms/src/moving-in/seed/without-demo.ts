@@ -1,10 +1,10 @@
 /**
- * A page, or the settings, that an editor has changed, without the words that are the demo's still:
- * each becomes what a host has there that began empty.
+ * An edited page, or the settings, without the demo's texts: each becomes the text of a host that
+ * started empty.
  */
 export type Words = Record<string, unknown>;
 
-/** The document's own, and no words. */
+/** Properties of the document that are not texts. */
 const APART = new Set(["id", "createdAt", "updatedAt", "globalType", "_status", "emptied"]);
 
 export const withoutDemo = (now: Words, demo: Words, empty: Words): Words =>
@@ -18,7 +18,7 @@ function left(value: unknown, demo: unknown, empty: unknown): unknown {
   if (isGroup(value))
     return withoutDemo(value, isGroup(demo) ? demo : {}, isGroup(empty) ? empty : {});
   if (Array.isArray(value)) {
-    // A row of which one word was changed is the editor's: it says something as a whole.
+    // A row with one changed word is the editor's: it is one statement.
     const theirs = new Set(Array.isArray(demo) ? demo.map(asText) : []);
     const own = value.filter((row) => !theirs.has(asText(row)));
     return own.length === 0 && value.length > 0 ? (empty ?? []) : own;
@@ -31,6 +31,6 @@ function left(value: unknown, demo: unknown, empty: unknown): unknown {
 const isGroup = (value: unknown): value is Words =>
   typeof value === "object" && value !== null && !Array.isArray(value) && !("root" in value);
 
-/** Rows are told apart by what they say, not by their numbers. */
+/** Rows are compared by content, not by id. */
 const asText = (value: unknown): string | undefined =>
   JSON.stringify(value, (name, inner: unknown) => (name === "id" ? undefined : inner));

@@ -1,4 +1,4 @@
-/** What a mapping asks of an import while a document is made (`records/mapping/import-context.ts`). */
+/** What an import provides to the mapping of a document (`records/mapping/import-context.ts`). */
 import type { Permalinks } from "@meridian/contract";
 import { siteLink, textLink } from "#moving-in/import/map/links.ts";
 import { plainHtml } from "#moving-in/import/map/plain-html.ts";
@@ -7,7 +7,7 @@ import { sectionsAtHeadings, sectionsOf } from "#moving-in/import/map/sections.t
 import { absolute, type Library } from "#moving-in/import/media/pictures.ts";
 import { richText, type ImportContext } from "#records/mapping/import-context.ts";
 
-/** Kinds whose texts are read on a page of their own, and shown with all that is in them. */
+/** Kinds whose texts have a page of their own, which shows everything in them. */
 const READ_ALONE = new Set([
   "blog-posts",
   "articles",
@@ -16,13 +16,13 @@ const READ_ALONE = new Set([
   "road-map",
 ]);
 
-/** What is kept, but not shown where a text stands among others. */
+/** Stored, but not shown where the text is one among others. */
 const unseenIn = (html: string): string[] => [
   ...(html.includes("<table") ? ["a table is kept, but its page shows the words alone"] : []),
   ...(html.includes("<img") ? ["a picture is kept, but its page shows none in this text"] : []),
 ];
 
-/** Keeps what can be kept; the rest is added to `lost`. */
+/** Imports what the editor supports; the rest is added to `lost`. */
 export function contextOf({
   own,
   permalinks,

@@ -1,4 +1,4 @@
-/** A picture or video with the words below it, as WordPress's editors have written them. */
+/** A picture or video with its caption, as WordPress's editors write it. */
 import { DomUtils } from "htmlparser2";
 import { isElement, type Element } from "#moving-in/import/map/nodes.ts";
 
@@ -7,7 +7,7 @@ const isFigure = ({ name, attribs }: Element): boolean =>
 const isCaption = ({ name, attribs }: Element): boolean =>
   name === "figcaption" || /\bwp-caption-text\b/.test(attribs.class ?? "");
 
-/** What is in a figure and in no figure within it. */
+/** The contents of a figure, without those of nested figures. */
 function* within(figure: Element): Generator<Element> {
   for (const child of DomUtils.getChildren(figure)) {
     if (!isElement(child)) continue;
@@ -16,7 +16,7 @@ function* within(figure: Element): Generator<Element> {
   }
 }
 
-/** The caption of a figure; `undefined` where there is none, or this is no figure. */
+/** The caption of a figure; `undefined` without one, or for another element. */
 export const captionIn = (node: Element): Element | undefined =>
   isFigure(node) ? [...within(node)].find(isCaption) : undefined;
 

@@ -2,10 +2,10 @@ import { escapeHtml, escapeText } from "@meridian/contract/escape";
 
 const LISTS = new Set(["ul", "ol"]);
 
-/** What holds text itself, in lines, and no block. */
+/** Elements that hold text in lines, without blocks. */
 const IN_LINES = new Set(["li", "th", "td", "blockquote"]);
 
-/** Whether the editor has the one in the other. */
+/** Whether the editor allows one element in the other. */
 const fits = (tag: string, inner: string): boolean =>
   tag === "tr"
     ? inner === "table"
@@ -16,28 +16,28 @@ const fits = (tag: string, inner: string): boolean =>
         : LISTS.has(tag)
           ? inner === "li"
           : false;
-/** What stands by itself. */
+/** Elements that the editor allows only at the top level. */
 const OUTERMOST = new Set([...LISTS, "table", "blockquote"]);
 
 const captionAttribute = (caption: string): string =>
   caption === "" ? "" : ` data-caption="${escapeHtml(caption)}"`;
 
 /**
- * Writes well-formed HTML: text always stands in a block, a block never in another, and formats are
- * opened again in each.
+ * Writes well-formed HTML: text is always in a block, blocks are never nested, and formats are
+ * reopened in each.
  */
 export class HtmlWriter {
   #out = "";
-  /** Lists and tables that are open, outermost first. */
+  /** Open lists and tables, outermost first. */
   #structure: string[] = [];
   /**
-   * The block that holds text now; `null` in a list item or cell, which hold text themselves, and
-   * between blocks.
+   * The open text block; `null` between blocks, and in a list item or cell, which hold text
+   * themselves.
    */
   #block: string | null = null;
   #formats: { tag: string; attributes: string; written: boolean }[] = [];
   /**
-   * Whether the list item or cell at hand holds text already: a further block in it is a further
+   * Whether the current list item or cell has text already: a further block in it becomes another
    * line.
    */
   #lineBefore = false;
@@ -51,7 +51,7 @@ export class HtmlWriter {
     return this.#block !== null || IN_LINES.has(this.#inner ?? "");
   }
 
-  /** `false`: there is no place for a text here. */
+  /** `false`: no text is allowed here. */
   text(raw: string): boolean {
     const folded = raw.replace(/[ \t\r\n\f]+/g, " ");
     const begins =
@@ -70,19 +70,19 @@ export class HtmlWriter {
     this.#out += "<br>";
   }
 
-  /** A picture; `false` in a list, table or quote, where the editor has no such block. */
+  /** Writes a picture; `false` in a list, table or quote, where the editor allows none. */
   picture(number: number, caption = ""): boolean {
     return this.#alone(`<img data-media="${number}"${captionAttribute(caption)}>`);
   }
 
-  /** Something of another site, by its page; as a picture. */
+  /** Writes an embed of another site by its page's address; returns the same as `picture`. */
   embed(address: string, caption: string): boolean {
     return this.#alone(
       `<iframe src="${escapeHtml(address)}"${captionAttribute(caption)}></iframe>`,
     );
   }
 
-  /** Text in which each line counts, escaped; as a picture. */
+  /** Writes escaped text with its line breaks; returns the same as `picture`. */
   preformatted(escaped: string): boolean {
     return this.#alone(`<pre><code>${escaped}</code></pre>`);
   }
@@ -99,7 +99,7 @@ export class HtmlWriter {
   }
 
   openInline(tag: string, attributes: string): void {
-    // A link to nowhere is its text.
+    // A link without an address becomes its text.
     this.#formats.push({
       tag: tag === "a" && attributes === "" ? "" : tag,
       attributes,
@@ -116,7 +116,7 @@ export class HtmlWriter {
     if (format?.written) this.#out += `</${format.tag}>`;
   }
 
-  /** `false`: it is a line of the list item, cell or quote at hand. */
+  /** `false`: it is a line of the current list item, cell or quote. */
   openText(tag: string): boolean {
     this.endText();
     if (this.#inner !== undefined) return false;
@@ -126,7 +126,7 @@ export class HtmlWriter {
     return true;
   }
 
-  /** Ends the block of text at hand; in a list item or cell the next text begins a line. */
+  /** Ends the current text block; in a list item or cell the next text starts a line. */
   endText(): void {
     this.#closeFormats();
     if (this.#block !== null) {
@@ -136,7 +136,7 @@ export class HtmlWriter {
     } else if (this.#inner !== undefined && this.#lineBefore) this.#breakDue = true;
   }
 
-  /** `false` where the editor has none of it: its text stays, in lines. */
+  /** `false` if the editor does not allow it here: its text stays, in lines. */
   openStructure(tag: string, attributes: string): boolean {
     this.endText();
     const lists = LISTS.has(this.#inner ?? "");

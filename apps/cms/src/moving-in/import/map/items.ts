@@ -1,6 +1,6 @@
 /**
- * A host's content as documents to be made, in the order in which they can be made: terms before
- * the vacancies that point at them.
+ * A host's content as documents to create, in a possible order: terms before the vacancies that
+ * reference them.
  */
 import type { CollectionSlug, GlobalSlug, Where } from "payload";
 import { slugFor } from "#moving-in/import/map/slug-for.ts";
@@ -17,21 +17,21 @@ import { termDocument, termsOf } from "#records/mapping/records/vacancy-terms.ts
 import { plainText } from "#records/rich-text/plain-text.ts";
 
 /**
- * One document to be made of a host's record, and what it is known by. `make` throws where nothing
- * can be made of it.
+ * One document to create from a host's record, with its identity. `make` throws if the record
+ * cannot be mapped.
  */
 export type Item = DocumentItem | GlobalItem;
 
 export interface DocumentItem {
   collection: CollectionSlug;
-  /** By what the document is told from others of its collection, on every host. */
+  /** Identifies the document in its collection, on every host. */
   key: string;
   where: Where;
-  /** As its readers know it. */
+  /** The title for the report. */
   title?: string;
-  /** The item without which it is not made. */
+  /** The item that must exist first. */
   needs?: { kind: string; key: string };
-  /** The record's number at the host. */
+  /** The record's id at the host. */
   id?: number;
   make(context: ImportContext): object;
 }
@@ -80,7 +80,7 @@ function itemsOfKind(content: HostContent, kind: Kind): Item[] {
   const record = recordOf(kind.name);
   if (!record) return [];
   const records: Named[] = recordsOf(content, kind);
-  // A record of the kind, as its own call's schema read it.
+  // A record of the kind, as its call's schema returns it.
   const make = record.read as (from: Named, context: ImportContext, at: number) => object;
   const { global, collection } = kind;
   if (global !== undefined)
@@ -97,14 +97,14 @@ function itemsOfKind(content: HostContent, kind: Kind): Item[] {
   );
 }
 
-/** What leads from the host's addresses to this site's comes last: there must be something there. */
+/** Redirects from the host's addresses come last: their targets must exist. */
 const movedItems = (content: HostContent, own: readonly string[]): DocumentItem[] => {
   const moved = oldAddresses(content, own);
   const items = each("redirects", moved, ({ from }) => ({ from }), redirect.read);
   return items.map((item, at) => ({ ...item, needs: moved[at] }));
 };
 
-/** `own`: origins whose pages are this site's from now on. */
+/** `own`: origins whose pages belong to this site from now on. */
 export const itemsOf = (content: HostContent, own: readonly string[]): Item[] => [
   ...each("vacancy-terms", termsOf(content), ({ kind, name }) => ({ kind, name }), termDocument),
   ...REPORTED_KINDS.flatMap((kind) => itemsOfKind(content, kind)),

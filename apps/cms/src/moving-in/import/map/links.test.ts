@@ -29,7 +29,7 @@ test.each<[string, string | undefined]>([
   ["", undefined],
 ])("%j becomes %j", (written, link) => expect(siteLink(own)(written)).toBe(link));
 
-test("a page that is under another address from now on is linked to there", () => {
+test("a link to a page that gets another address leads to that address", () => {
   const permalinks = permalinksOf({
     services: [{ id: 7, slug: "teams", link: "https://content.example.com/dedicated-teams/" }],
   });
@@ -41,7 +41,7 @@ test("a page that is under another address from now on is linked to there", () =
   expect(siteLink(own, permalinks)("/other/")).toBe("/other");
 });
 
-test("in a text a number and a place on the page are links", () =>
+test("in a text a phone number and an anchor are links", () =>
   expect(["tel:+44123", "#top", "/a/"].map((link) => textLink(own)(link))).toEqual([
     "tel:+44123",
     "#top",

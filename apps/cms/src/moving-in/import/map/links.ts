@@ -1,4 +1,4 @@
-/** Addresses of another host as this site writes them. */
+/** Converts another host's addresses into this site's. */
 import { siteAddress, type Permalinks } from "@meridian/contract";
 
 type Rewrite = (address: string) => string | undefined;
@@ -6,10 +6,10 @@ type Rewrite = (address: string) => string | undefined;
 const FILE = /^\/wp-(?:content|includes|admin)\//;
 
 /**
- * A link for the link fields: a path of the site (`/pricing`) where it led to the host's own pages,
- * else a full address.
- * `undefined` for what is neither. `own`: origins whose pages are this site's from now on; the
- * first is where files stay. `permalinks`: where its records were, and are from now on.
+ * A value for the link fields: a path of the site (`/pricing`) for the host's own pages, otherwise
+ * a full address; `undefined` for an invalid one. `own`: origins whose pages belong to this site
+ * from now on; files stay at the first one. `permalinks`: the records' old addresses with their
+ * new ones.
  */
 export const siteLink =
   (own: readonly string[], permalinks?: Permalinks): Rewrite =>
@@ -37,8 +37,8 @@ export const siteLink =
   };
 
 /**
- * WordPress ends its paths with a slash, this site does not. What only the old host can serve stays
- * there.
+ * WordPress ends its paths with a slash, this site does not. Files that only the old host can
+ * serve stay there.
  */
 const pathOf = (path: string, host = ""): string =>
   (FILE.test(path) ? host + path : path.replace(/\/+(?=$|[?#])/, "") || "/").replace(
@@ -46,7 +46,7 @@ const pathOf = (path: string, host = ""): string =>
     "/",
   );
 
-/** The same in a text, where a telephone number and a place on the page are links too. */
+/** The same for a text, in which a phone number and an anchor are links too. */
 export const textLink = (own: readonly string[], permalinks?: Permalinks): Rewrite => {
   const rewrite = siteLink(own, permalinks);
   return (address) => (/^(?:tel:\S+|#\S+)$/i.test(address) ? address : rewrite(address));

@@ -1,4 +1,4 @@
-/** The nodes of parsed HTML, and what is read of them. */
+/** Reads the nodes of parsed HTML. */
 import type { parseDocument } from "htmlparser2";
 import { IN_LINE, INLINE, SILENT } from "#moving-in/import/map/tags.ts";
 
@@ -7,12 +7,12 @@ export type Element = Extract<Node, { attribs: object }>;
 
 export const isElement = (node: Node): node is Element => "attribs" in node;
 
-/** The words of a part, white space folded. */
+/** The text of a node, with white space collapsed. */
 export const wordsOf = (node: Node): string => spokenIn(node).replace(/\s+/g, " ").trim();
 
 const SPEECHLESS = new Set([...SILENT, "iframe"]);
 
-/** What is read of it: blocks are parted, scripts and styles say nothing. */
+/** The text that a reader sees: blocks are separated, scripts and styles excluded. */
 function spokenIn(node: Node): string {
   if (node.type === "text") return node.data;
   if (!("children" in node) || (isElement(node) && SPEECHLESS.has(node.name))) return "";
@@ -20,7 +20,7 @@ function spokenIn(node: Node): string {
   return isElement(node) && !IN_LINE.has(node.name) && !INLINE[node.name] ? ` ${inner} ` : inner;
 }
 
-/** Preformatted text as it is written, line for line. */
+/** Preformatted text with its line breaks. */
 export const preformattedOf = (nodes: readonly Node[]): string =>
   nodes
     .map((node) =>

@@ -1,6 +1,6 @@
 /**
- * Redirects from where a host showed its records to where this site does: visitors and search
- * engines know the old addresses.
+ * Redirects from a host's addresses of its records to this site's, for visitors and search
+ * engines.
  */
 import { OWN_PATHS } from "@meridian/contract/paths";
 import { singlePath, type Redirect } from "@meridian/contract";
@@ -22,11 +22,11 @@ interface Placed {
   link: string | undefined;
 }
 
-/** The host's permalink of a record, which the reader keeps beside its fields. */
+/** The host's permalink of a record, which the reader adds to its fields. */
 const linkOf = (record: object | null): string | undefined =>
   record && "link" in record && typeof record.link === "string" ? record.link : undefined;
 
-/** The slug a record has at the host. */
+/** The record's slug at the host. */
 const nameOf = (record: object): string => {
   const { slug, post_name: name = slug }: { slug?: unknown; post_name?: unknown } = record;
   return typeof name === "string" ? name : "";
@@ -57,15 +57,14 @@ function placesOf(content: HostContent): Placed[] {
       const at = singlePath(page) ?? pathOf(collection as AddressedKind, slug);
       return { kind: collection ?? "", key: slug, to: at, link };
     });
-    // Of several records the first is on the one page.
+    // The single page shows the first of several records.
     return singlePath(page) === undefined ? placed : placed.slice(0, 1);
   });
 }
 
 /**
- * One for each record whose address is another now. A path at which this site has a page itself is
- * led nowhere, nor is one the host's own redirects name. `own`: origins whose pages are this
- * site's.
+ * One for each record whose address changes, except for paths at which this site has a page itself
+ * and those in the host's own redirects. `own`: origins whose pages belong to this site.
  */
 export function oldAddresses(content: HostContent, own: readonly string[]): OldAddress[] {
   const places = placesOf(content);
@@ -83,8 +82,8 @@ export function oldAddresses(content: HostContent, own: readonly string[]): OldA
 }
 
 /**
- * As the site spells its paths, or the home page with the parameter that names the record
- * (`/?p=12`); `undefined` where it is none of these origins'.
+ * In the site's spelling of paths, or the home page with the parameter of the record (`/?p=12`);
+ * `undefined` for other origins.
  */
 function oldPath(link: string, own: readonly string[]): string | undefined {
   if (!URL.canParse(link)) return undefined;
@@ -96,7 +95,7 @@ function oldPath(link: string, own: readonly string[]): string | undefined {
     .map(asSlug)
     .join("/")}`;
   if (path !== "/") return /[\s?#\\]/.test(path) ? undefined : path;
-  // Of another kind of post a plain permalink names the kind, too.
+  // For other post types a plain permalink names the type, too.
   const named = [...searchParams].find(([name]) => name !== "post_type");
   return named && named[1] !== "" ? `/?${new URLSearchParams([named]).toString()}` : undefined;
 }

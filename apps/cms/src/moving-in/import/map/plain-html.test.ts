@@ -128,7 +128,7 @@ test.each<[string, string, string]>([
   expect(() => fromHtml(wanted)).not.toThrow();
 });
 
-test("what the editor has no place for is left out and told with its first words, or those of its text", () => {
+test("elements that the editor does not support are omitted and reported with their first words, or those of their text", () => {
   expect(
     plainHtml(
       '<p>See <img src="/unknown.png"> this</p><ul><li><img src="/known/9">In a list</li></ul><iframe src="https://video.test/1"><p>in it</p></iframe><table>loose<tr><td>x</td></tr></table>',
@@ -220,8 +220,8 @@ test.each<[html: string, told: string]>([
 });
 
 /**
- * Every HTML field of the demo content; titles are inline HTML and the site's fixed copy is no
- * record.
+ * Every HTML field of the demo content; titles are inline HTML, and the site's fixed texts are not
+ * records.
  */
 function htmlFields(value: unknown): string[] {
   if (typeof value === "string")
@@ -231,14 +231,14 @@ function htmlFields(value: unknown): string[] {
     : [];
 }
 
-test("the demo content, which the editor knows, comes through as it is", () => {
+test("the demo content, which the editor supports, is unchanged", () => {
   const fields = htmlFields(loadContent());
   expect(fields.length).toBeGreaterThan(100);
   for (const html of fields)
     expect(normal(plain(html)), html).toEqual(normal(toHtml(fromHtml(html))));
 });
 
-test("HTML that is torn anywhere is still read by the editor", () => {
+test("HTML that is cut anywhere is still valid for the editor", () => {
   const whole =
     '<div><h2>A</h2><figure><img src="/known/7"><figcaption>c</figcaption></figure><blockquote><p>q</p><pre>x</pre></blockquote><pre><code>a\nb</code></pre><hr><ul><li><b>x<p>y</p></b><ol><li>z</li></ol></li></ul><table><tr><td>1<ul><li>2</li></ul></td></tr></table><a href="/x">l<div>m</div></a>tail</div>';
   for (let end = 0; end <= whole.length; end++)
@@ -246,14 +246,14 @@ test("HTML that is torn anywhere is still read by the editor", () => {
       expect(() => fromHtml(plain(html)), html).not.toThrow();
 });
 
-test("a title keeps what sets a part off, and its signs are decoded", () =>
+test("a title keeps its emphasis, and its entities are decoded", () =>
   expect(
     plainTitle(
       '<span class="x">R&#038;D <b>partners</b></span><br/>&#8220;now&#8221; &#8211; 1 &lt; 2',
     ),
   ).toBe("R&amp;D <strong>partners</strong><br>“now” – 1 &lt; 2"));
 
-test("an article without sections is cut at its headings", () => {
+test("an article without sections is split at its headings", () => {
   expect(
     sectionsAtHeadings(
       "<p>Before</p><h2 class='x'>One &amp; <b>two</b></h2><p>A</p><h2>Three</h2>",

@@ -1,7 +1,7 @@
 /**
- * Any host's HTML as HTML of the tags the editor knows (`records/rich-text/from-html.ts`). Layout is taken
- * off and its text kept; what has no place in the editor is left out, or is plainer than it was, and
- * told with its first words.
+ * Converts any HTML to the tags that the editor supports (`records/rich-text/from-html.ts`).
+ * Layout is removed and its text stays; what the editor does not support is omitted or simplified,
+ * and reported with its first words.
  */
 import { escapeHtml, escapeText } from "@meridian/contract/escape";
 import { framePage } from "@meridian/contract/frame-page";
@@ -32,21 +32,20 @@ import {
 
 export interface PlainHtml {
   html: string;
-  /** What was left out or is plainer now, in words. */
+  /** What was omitted or simplified, as messages. */
   lost: string[];
 }
 
 interface Rules {
-  /** A link as it is to be written; `undefined` where it is none. */
+  /** The address of a link; `undefined` if it is not valid. */
   link: (address: string) => string | undefined;
   /**
-   * The library's number of a picture; `undefined` where it cannot be shown, and whoever is asked
-   * tells why.
+   * The library's id of a picture; `undefined` if it cannot be shown, which the callback reports.
    */
   picture: (src: string) => number | undefined;
 }
 
-/** Where an `<img>` of any host has its address: what loads late keeps it elsewhere. */
+/** The address of an `<img>`: lazy-loading scripts store it in other attributes. */
 export const sourceOf = ({
   src = "",
   "data-src": late = "",
@@ -54,7 +53,7 @@ export const sourceOf = ({
 }: Record<string, string>): string =>
   src === "" || src.startsWith("data:") ? late || later || src : src;
 
-/** HTML of the editor's own tags, with what was left out. */
+/** HTML with the editor's tags only, and what was omitted. */
 export function plainHtml(html: string, rules: Rules): PlainHtml {
   const reading = new Reading(html, rules);
   return reading.read();
@@ -65,7 +64,7 @@ class Reading {
   readonly #rules: Rules;
   readonly #writer = new HtmlWriter();
   readonly #lost: string[] = [];
-  /** Of the figure at hand, until a medium takes it. */
+  /** Of the current figure, until a medium uses it. */
   #caption = "";
 
   constructor(html: string, rules: Rules) {
@@ -80,7 +79,7 @@ class Reading {
     return { html: this.#writer.finish(), lost: this.#lost };
   }
 
-  /** With the first words of the part itself, else of the text it stands in. */
+  /** With the first words of the part itself, otherwise of the text that contains it. */
   #tell(what: string, part: Node | null): void {
     const words = part ? wordsOf(part) : "";
     this.#lost.push(
@@ -121,13 +120,13 @@ class Reading {
     this.#tell(`${what}${source ? ` (${source})` : ""}`, node);
   }
 
-  /** What its place did not allow is told. */
+  /** Reports what is not allowed in its place. */
   #placed(node: Element, isPlaced: boolean): void {
     const what = MISPLACED[node.name];
     if (!isPlaced && what) this.#tell(what, node);
   }
 
-  /** Text, and what holds it. */
+  /** Converts text and its elements. */
   #takeText(node: Element): void {
     const { name, attribs, children } = node;
     const inline = INLINE[name];
@@ -145,7 +144,7 @@ class Reading {
     if (name === "abbr" && attribs.title)
       this.#tell(`an abbreviation without its explanation (${attribs.title})`, node);
     if (name === "q") this.#writer.text("“");
-    // A term, and what unfolds a text, stand out.
+    // Terms and summaries of expandable texts become bold.
     const isTerm = name === "dt" || name === "summary";
     if (isTerm) this.#writer.openInline("strong", "");
     this.#takeAll(children);
@@ -156,7 +155,7 @@ class Reading {
     else if (!IN_LINE.has(name)) this.#writer.endText();
   }
 
-  /** A link to a place of this text that had a name of its own. */
+  /** A link to a named anchor in this text. */
   #tellAnchor({ attribs: { href = "" } }: Element): void {
     if (!/^#./.test(href)) return;
     const place = DomUtils.getElementById(href.slice(1), this.#document.children);
@@ -174,7 +173,7 @@ class Reading {
         : "";
   }
 
-  /** A figure's caption goes with the one medium that is in it. */
+  /** A figure's caption belongs to its only medium. */
   #takeFigure(node: Element): void {
     const caption = captionIn(node);
     const media = mediaIn(node);
@@ -193,7 +192,7 @@ class Reading {
     if (caption && wordsOf(caption) !== "") this.#endFigure(caption, isTaken);
   }
 
-  /** A caption that no medium of the editor's took is a paragraph. */
+  /** A caption without a supported medium becomes a paragraph. */
   #endFigure(caption: Element, isTaken: boolean): void {
     if (!isTaken) {
       this.#tell("a caption is a paragraph", caption);
@@ -211,7 +210,7 @@ class Reading {
     else this.#tell(`a picture in a list or table (${src})`, null);
   }
 
-  /** A frame of a known site of videos is an embed; a link to what any other showed stands for it. */
+  /** A frame of a known video site becomes an embed; any other one becomes a link to it. */
   #takeFrame({ attribs }: Element): void {
     const src = sourceOf(attribs);
     if (this.#takeVideo(src)) return;
@@ -233,7 +232,7 @@ class Reading {
     return true;
   }
 
-  /** WordPress shows an address that stands alone as what it leads to. */
+  /** WordPress embeds an address that is alone in its paragraph. */
   #takeBareVideo(node: Element): boolean {
     const { name, children } = node;
     return (
@@ -254,7 +253,7 @@ class Reading {
     this.#writer.endText();
   }
 
-  /** As it is written, line for line. */
+  /** With its line breaks. */
   #takePreformatted(node: Element): void {
     const code = preformattedOf(node.children).replace(/^\n/, "").replace(/\s+$/, "");
     if (code === "") return;
@@ -270,7 +269,7 @@ class Reading {
     this.#writer.closeInline("code");
   }
 
-  /** The editor's tables have no caption: it stands before its own. */
+  /** The editor's tables have no caption: it goes before the table. */
   #takeTable(node: Element): void {
     const caption = node.children.find((child) => isElement(child) && child.name === "caption");
     if (caption && isElement(caption)) {

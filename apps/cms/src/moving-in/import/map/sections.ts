@@ -1,4 +1,4 @@
-/** An article's HTML, cut into the sections of its contents list. */
+/** Splits an article's HTML into the sections of its table of contents. */
 import { sectionIds } from "#records/kinds/articles.ts";
 import { plainText } from "#records/rich-text/plain-text.ts";
 
@@ -10,7 +10,7 @@ export interface ArticleSection {
 
 const SECTION = /<section id="([^"]*)">(?:<h2>(.*?)<\/h2>)?(.*?)<\/section>/gs;
 
-/** The sections of an article as this host writes it. Throws when there is anything else in it. */
+/** The sections of an article in this host's format. Throws if it contains anything else. */
 export function sectionsOf(content: string): ArticleSection[] {
   const sections = [...content.matchAll(SECTION)].map(([, id = "", title = "", body = ""]) => ({
     id,
@@ -29,8 +29,8 @@ export function sectionsOf(content: string): ArticleSection[] {
 }
 
 /**
- * The same of any HTML: a section begins at each heading of the second rank; what stands before the
- * first one, or below an empty one, is a section without a title.
+ * The same for any HTML: a section starts at each second-level heading; text before the first one,
+ * or below an empty one, is a section without a title.
  */
 export function sectionsAtHeadings(content: string): { title: string; body: string }[] {
   const [before = "", ...parts] = content.split(/<h2\b[^>]*>/i);

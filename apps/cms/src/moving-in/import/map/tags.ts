@@ -1,6 +1,6 @@
-/** What each tag of a host's HTML is to the editor. */
+/** The editor's equivalent of each HTML tag. */
 
-/** The editor's formats, by the tags that mean them. */
+/** The editor's formats, by tag. */
 export const INLINE: Record<string, string> = {
   strong: "strong",
   b: "strong",
@@ -22,7 +22,7 @@ export const INLINE: Record<string, string> = {
   tt: "code",
   a: "a",
 };
-/** What holds text by itself. */
+/** Blocks of text. */
 export const TEXT_BLOCKS: Record<string, string> = {
   p: "p",
   h1: "h2",
@@ -33,9 +33,9 @@ export const TEXT_BLOCKS: Record<string, string> = {
   h6: "h4",
 };
 export const STRUCTURE = new Set(["ul", "ol", "li", "table", "tr", "th", "td", "blockquote"]);
-/** Without a sign of themselves in a text. */
+/** Elements without visible text. */
 export const SILENT = new Set(["script", "style", "template", "noscript", "head", "title"]);
-/** Left out with all that is in it, and told. */
+/** Omitted with all their contents, and reported. */
 export const LOST: Record<string, string> = {
   video: "a video",
   audio: "a sound",
@@ -48,11 +48,11 @@ export const LOST: Record<string, string> = {
   select: "a field",
   textarea: "a field",
 };
-/** Layout that stands in a line of text without breaking it. */
+/** Inline layout, which does not break a line of text. */
 export const IN_LINE = new Set(
   "span small big mark abbr q font time label bdi bdo data wbr picture source button".split(" "),
 );
-/** What the editor has not, and whose words stay: told with them. */
+/** Not supported by the editor: their text stays, and is reported. */
 export const FLATTENED: Record<string, string> = {
   mark: "a marked passage is plain text",
   dl: "a list of definitions is paragraphs",
@@ -60,7 +60,7 @@ export const FLATTENED: Record<string, string> = {
   h5: "a heading of the fifth rank is one of the fourth",
   h6: "a heading of the sixth rank is one of the fourth",
 };
-/** The same where there is no place for it: within a list, a table or a quote. */
+/** The same for elements in a place that does not allow them: within a list, a table or a quote. */
 export const MISPLACED: Record<string, string> = {
   ul: "a list within a table or quote is lines",
   ol: "a list within a table or quote is lines",

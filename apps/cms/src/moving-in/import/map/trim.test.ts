@@ -6,7 +6,7 @@ const error = (...paths: string[]) => ({
 });
 const data = { title: "A", rows: [{ a: 1, b: 2 }, { a: 3 }, { a: 4 }], group: { link: "x" } };
 
-test("a field goes alone; where it is gone already its row goes, and the others keep their places until then", () => {
+test("only the refused field is removed; if it is gone already its row is, and the others keep their positions until then", () => {
   expect(withoutFaults(data, error("rows.0.b", "group.link"), { rows: false })).toEqual({
     data: {
       title: "A",
@@ -24,10 +24,10 @@ test("a field goes alone; where it is gone already its row goes, and the others 
   });
 });
 
-test("a field of no list has no row; an error of something else, or of what is not there, takes nothing", () => {
+test("a field outside of lists has no row; another error, or one about a missing field, removes nothing", () => {
   expect(withoutFaults(data, error("title"), { rows: true })).toBeUndefined();
   expect(withoutFaults(data, error("nothing.at.all"), { rows: false })).toBeUndefined();
   expect(withoutFaults(data, new Error("the disk is full"), { rows: false })).toBeUndefined();
 });
 
-test("the document itself stays as it was", () => expect(data.rows).toHaveLength(3));
+test("the original document is not changed", () => expect(data.rows).toHaveLength(3));

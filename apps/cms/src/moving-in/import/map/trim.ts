@@ -1,18 +1,17 @@
-/** A document without what Payload refused in it: one bad field must not cost the whole record. */
+/** Removes what Payload refused from a document: one bad field must not cost the whole record. */
 import { beginningOf, faultsOf } from "#moving-in/import/errors.ts";
 
 export interface Trimmed {
   data: object;
-  /** What was taken out, in words, with its own first ones. */
+  /** What was removed, as messages with its first words. */
   lost: string[];
 }
 
 type Key = string | number;
 
 /**
- * `data` without the fields an error names, or, `rows` true, without the rows of a list around
- * them: a row that needs the field cannot stand without it. `undefined` where the error names
- * nothing that is there.
+ * `data` without the fields that an error names or, with `rows`, without the list rows around
+ * them: a row may require the field. `undefined` if the error names nothing that exists.
  */
 export function withoutFaults(
   data: object,
@@ -32,7 +31,8 @@ export function withoutFaults(
     if (!taken.has(target.join(".")))
       lost.push([`${path}: ${message}`, beginningOf(holder[last])].filter(Boolean).join(" "));
     taken.add(target.join("."));
-    // A row leaves a hole until all are found: taking it out would count the others anew.
+    // A removed row leaves a gap until all are found: otherwise the indexes of the others would
+    // change.
     holder[last] = undefined;
   }
   return lost.length > 0 ? { data: rows ? compactMembers(copy) : copy, lost } : undefined;

@@ -1,4 +1,4 @@
-/** Pictures that come along with a record, and those that cannot. */
+/** Pictures that are imported with a record, and those that cannot be. */
 import { beforeAll, expect, test, vi } from "vitest";
 import type { HostContent } from "#moving-in/import/content.ts";
 import {
@@ -22,7 +22,7 @@ beforeAll(async () => {
   content = small((await read()).content);
 });
 
-test("a picture in a text is one of the library, and is shown where it stood", async () => {
+test("a picture in a text is added to the library and shown in its place", async () => {
   servePictures({ "in-text.jpg": { type: "image/jpeg", body: await jpeg(77) } });
   const [post] = content.blog.slice(1);
   if (!post) throw new Error("the demo host has no second post");
@@ -61,7 +61,7 @@ test("a picture in a text is one of the library, and is shown where it stood", a
   });
 });
 
-test("broken pictures: gone, too large, no picture, torn, slow, of a host that is down; each with its reason", async () => {
+test("broken pictures: missing, too large, no picture, truncated, slow, on an offline host; each with its reason", async () => {
   const torn = (await jpeg(5)).subarray(0, 300);
   const files = {
     "large.jpg": { type: "image/jpeg", body: "", length: 50 * 1024 * 1024 },

@@ -1,4 +1,4 @@
-/** A picture of another host, fetched whole, or the reason why it cannot be kept. */
+/** Fetches a picture of another host in full, or returns the reason why it cannot be stored. */
 import { createHash } from "node:crypto";
 import { beginsDrawing } from "@meridian/contract/drawings/begins-drawing";
 import { boundedFetch, FetchError } from "@meridian/contract/http";
@@ -17,11 +17,11 @@ export type FetchPicture = (
   known?: { etag?: string; modified?: string },
 ) => Promise<Fetched | "not modified">;
 
-/** Why a picture is not there; the message is for the report. */
+/** Why a picture is missing; the message is for the report. */
 export class NoPicture extends Error {
-  /** Whether its host is to blame, and others of it will fare no better. */
+  /** Whether its host is the cause, and its other pictures will fail too. */
   readonly unreachable: boolean;
-  /** Whether that was so too often: its host is asked no more. */
+  /** Whether that was so too often: no more requests go to its host. */
   readonly isGone: boolean;
 
   constructor(message: string, { unreachable = false, isGone = false } = {}) {
@@ -31,10 +31,10 @@ export class NoPicture extends Error {
   }
 }
 
-/** Connections to one origin that may fail before it is asked for no more. */
+/** Failed connections to one origin after which no more are made. */
 const FAILURES = 5;
 
-/** Fetches pictures; an origin that could not be reached a few times in a row is left alone. */
+/** Fetches pictures; an origin that was unreachable a few times in a row is skipped. */
 export function pictureFetcher({
   timeout = 30_000,
   limit = LARGEST_FILE,
@@ -112,7 +112,7 @@ async function fetchOne(
   };
 }
 
-/** What will not be taken is not read. */
+/** Does not read a response that will be refused. */
 const refuseOthers =
   (limit: number) =>
   ({ ok, status, headers }: Response): void => {
@@ -133,7 +133,8 @@ const ENDINGS: Record<string, string> = {
 };
 
 /**
- * What a file is, by its first bytes: a name and a header may say anything. Payload looks again.
+ * Detects a file's type from its first bytes: a name and a header may be wrong. Payload checks it
+ * again.
  */
 function typeOf(bytes: Buffer): string | undefined {
   const head = bytes.toString("latin1", 0, 12);
@@ -148,7 +149,7 @@ function typeOf(bytes: Buffer): string | undefined {
 }
 
 /**
- * The file's own name, and a mark of its address: two folders of a host may each have a `hero.jpg`.
+ * The file's own name and a hash of its address: two folders of a host may each have a `hero.jpg`.
  */
 function nameOf(address: string, mimeType: string): string {
   const last = decoded(new URL(address).pathname.split("/").at(-1) ?? "");

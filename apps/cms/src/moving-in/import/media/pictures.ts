@@ -1,6 +1,6 @@
 /**
- * A host's pictures, into the media library by its own upload path: Payload looks into each file
- * and makes its sizes.
+ * Imports a host's pictures into the media library by its own upload path: Payload inspects each
+ * file and generates its sizes.
  */
 import { isImage, type Image } from "@meridian/contract";
 import { Parser } from "htmlparser2";
@@ -18,19 +18,19 @@ import type { Entry, Outcome } from "#moving-in/import/report.ts";
 import { faultsOf, messageOf } from "#moving-in/import/errors.ts";
 import type { Media } from "#payload-types.ts";
 
-/** Fetched and made smaller at a time; sharp keeps two cores busy with that. */
+/** Pictures fetched and resized at a time; sharp uses two cores for that. */
 const AT_ONCE = 3;
 
 export interface Library {
-  /** The number of a picture; `undefined` where it is broken. */
+  /** The id of a picture; `undefined` if it is broken. */
   numberOf(src: string): number | undefined;
-  /** Why it is. */
+  /** Why it is broken. */
   problemOf(src: string): string | undefined;
 }
 
 /**
- * Every picture in a value, in fields and in texts, by address; the first one with words for those
- * who cannot see it stands for all.
+ * Every picture in a value, in fields and in texts, by address; if there are several, the first
+ * with an alternative text.
  */
 export function imagesIn(
   value: unknown,
@@ -66,7 +66,7 @@ function imagesInText(html: string, host: string): Image[] {
   return images;
 }
 
-/** A picture's address as the library knows it. */
+/** A picture's absolute address, the library's key for it. */
 export const absolute = (src: string, host: string): string =>
   URL.canParse(src, `${host}/`) ? new URL(src, `${host}/`).href : src;
 
@@ -76,15 +76,15 @@ export interface PictureImport {
   payload: Payload;
   marks: SyncState;
   fetchPicture: FetchPicture;
-  /** Origins of the host itself: when they are gone, so is the host. */
+  /** Origins of the host itself: if they are offline, so is the host. */
   own: readonly string[];
   signal: AbortSignal | undefined;
   onEntry: (entry: Entry) => void;
 }
 
 /**
- * Brings in what is not there yet, and what has changed at the host and was not replaced here.
- * Throws `ImportInterrupted` where no more can be brought in.
+ * Imports new pictures, and those that changed at the host and were not replaced here. Throws
+ * `ImportInterrupted` if the import cannot continue.
  */
 export async function importPictures(
   pictures: Iterable<Picture>,
@@ -108,7 +108,7 @@ export async function importPictures(
       await take(picture);
     }
   };
-  // Where one of them ends the others end, too, each with the picture at hand.
+  // When one worker ends the import, the others finish their current picture.
   const ends = await Promise.allSettled(
     Array.from({ length: AT_ONCE }, () => work().finally(() => queue.splice(0))),
   );
@@ -130,12 +130,12 @@ async function knownIn(payload: Payload): Promise<Map<string, Known>> {
 
 interface ImportedPicture {
   entry: Entry;
-  /** The numbers in the library, by address. */
+  /** The ids in the library, by address. */
   ids: Map<string, number>;
   problem?: string;
 }
 
-/** One picture under all its addresses; copies whose original is not there are pictures themselves. */
+/** One picture under all its addresses; copies without their original are separate pictures. */
 async function importPicture(
   picture: Picture,
   known: ReadonlyMap<string, Known>,
@@ -177,7 +177,7 @@ async function importWithReport(
         throw new ImportInterrupted(error.message);
     } else if (faultsOf(error).length === 0) await importing.marks.tryOut();
     const problem = error instanceof NoPicture ? error.message : messageOf(error);
-    // What was brought in before goes on being shown.
+    // The former picture stays in use.
     return {
       entry: {
         ...about,
@@ -229,7 +229,7 @@ async function bringOne(
   if (!mark || mark.hash === hash) return { id: before.id, outcome: "unchanged" };
   if (mark.at !== before.updatedAt)
     return { id: before.id, outcome: "kept", reason: "changed at the host, and edited here" };
-  // A new file in its place, under its own name: its address changes by its version.
+  // Replaces the file under its own name: its address gets another version.
   const doc = await payload.update({
     collection: "media",
     id: before.id,

@@ -29,7 +29,7 @@ test.each([
   ["/a/300x200", "/a/300x200"],
 ])("%s is a copy of %s by its name", (src, original) => expect(originalByName(src)).toBe(original));
 
-test("the host's library says what is a copy; else the name does", () => {
+test("the host's library identifies the copies; without it the names do", () => {
   const library: Rescaled = new Map([
     ["/a/photo.jpg", "/a/photo-scaled.jpg"],
     ["/a/photo-300x200.jpg", "/a/photo-scaled.jpg"],
@@ -48,14 +48,14 @@ test("the host's library says what is a copy; else the name does", () => {
   ]);
 });
 
-test("a file that is smaller than a copy is another picture; one on its side is not", async () => {
+test("a file smaller than a copy is another picture; one with swapped sides is not", async () => {
   const file = await jpeg(400, 600);
   expect(await mayBeOf(file, ["/a-300x200.jpg"])).toBe(true);
   expect(await mayBeOf(file, ["/a-700x200.jpg"])).toBe(false);
   expect(await mayBeOf(file, ["/a-scaled.jpg"])).toBe(true);
 });
 
-test("copies are one medium where their original is there, and pictures themselves where it is not", async () => {
+test("copies are one medium if their original exists, and separate pictures otherwise", async () => {
   const files = new Map([
     ["https://old.example.com/u/desk.jpg", await jpeg(600, 400)],
     ["https://old.example.com/u/gone-300x200.jpg", await jpeg(300, 200)],

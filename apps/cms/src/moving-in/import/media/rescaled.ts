@@ -1,18 +1,21 @@
 /**
- * Copies of one picture in other sizes, as WordPress makes of each upload: `photo-300x200.jpg` and
- * `photo-scaled.jpg` of `photo.jpg`. They are one medium here.
+ * Copies of one picture in other sizes, as WordPress generates for each upload:
+ * `photo-300x200.jpg` and `photo-scaled.jpg` of `photo.jpg`. They are one medium here.
  */
 import type { Image } from "@meridian/contract";
 import sharp from "sharp";
 
-/** What a host's media library says: the address of each copy, and of the file it is one of. */
+/** From a host's media library: the address of each copy, with that of its original. */
 export type Rescaled = ReadonlyMap<string, string>;
 
-/** A picture to be brought in, and every address under which the records have it. */
+/** A picture to import, with every address under which the records use it. */
 export interface Picture {
   image: Image;
   addresses: string[];
-  /** It was found by the copies' names: whether it is there, and no other picture, must be seen. */
+  /**
+   * Identified by the copies' names only: whether the original exists, and is the same picture,
+   * must be checked.
+   */
   isGuessed: boolean;
 }
 
@@ -20,11 +23,11 @@ const COPY = /-(\d{1,5})x(\d{1,5})(?=\.[a-z\d]{2,5}$)/i;
 const SCALED = /-(?:scaled|rotated)(?=\.[a-z\d]{2,5}$)/i;
 const FILE = /\/[^/?#]+\.[a-z\d]{2,5}$/i;
 
-/** The file a copy is one of, by its name; itself where its name is no copy's. */
+/** The original of a copy, by its name; the address itself if the name is not a copy's. */
 export const originalByName = (src: string): string =>
   FILE.test(src) ? src.replace(COPY, "").replace(SCALED, "") : src;
 
-/** The pictures of these addresses: by the host's library, else by their names. */
+/** The pictures with these addresses: by the host's library, otherwise by their names. */
 export function picturesOf(images: Iterable<Image>, rescaled: Rescaled = new Map()): Picture[] {
   const known = new Set(rescaled.values());
   const pictures = new Map<string, Picture>();
@@ -42,7 +45,7 @@ export function picturesOf(images: Iterable<Image>, rescaled: Rescaled = new Map
   return [...pictures.values()];
 }
 
-/** Whether these copies may be of this file: none is larger than it is. */
+/** Whether these may be copies of this file: none is larger. */
 export async function mayBeOf(bytes: Buffer, addresses: readonly string[]): Promise<boolean> {
   const sizes = addresses.flatMap((address) => {
     const [, width, height] = COPY.exec(address) ?? [];
@@ -52,7 +55,7 @@ export async function mayBeOf(bytes: Buffer, addresses: readonly string[]): Prom
   const { width = 0, height = 0 } = await sharp(bytes)
     .metadata()
     .catch((): { width?: number; height?: number } => ({}));
-  // A photograph taken upright has its sides the other way round in the file.
+  // A photograph taken upright has swapped sides in the file.
   const [long, short] = [Math.max(width, height), Math.min(width, height)];
   return sizes.every(
     (size) =>

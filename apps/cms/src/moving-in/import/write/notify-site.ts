@@ -1,6 +1,6 @@
 /**
- * What an import changed, told to the running site by this process: the content host that may run
- * beside it does not see it.
+ * Notifies the running site of an import's changes from this process: a content host that runs in
+ * parallel does not notice them.
  */
 import { setTimeout as wait } from "node:timers/promises";
 import type { Payload } from "payload";
@@ -10,13 +10,13 @@ import { createSenders } from "#publishing/purge/senders.ts";
 import type { Settings } from "#server/settings.ts";
 
 /**
- * Milliseconds the site may take to be told the rest. What it was not told stays written down for
- * the content host.
+ * Milliseconds for the last notification. Changes that were not sent stay stored for the content
+ * host.
  */
 const PATIENCE = 5000;
 
 export interface SiteNotifier {
-  /** Whether the site knows all of it now. */
+  /** Whether the site has received everything. */
   finish(): Promise<boolean>;
 }
 

@@ -1,13 +1,14 @@
 /**
- * Writes what an item made (`map/items.ts`), of whatever kind. The casts: `data` was held beside its document's type where it was made, which Payload cannot
- * see of a kind that is told only now.
+ * Writes the document of an item (`map/items.ts`), of any kind. The casts: `data` was checked
+ * against its document's type where it was created, which Payload cannot see for a kind that is
+ * only known at run time.
  */
 import type { CollectionSlug, GlobalSlug, Payload, RequestContext } from "payload";
 import { DOER } from "#accounts/audit/note-event.ts";
 import type { User } from "#payload-types.ts";
 
 /**
- * Who writes what is brought in. Payload looks a global's pictures up with the rights of the user,
+ * The author of imported content. Payload reads a global's pictures with the user's rights,
  * whatever the caller's, so there is one.
  */
 const IMPORTER = {

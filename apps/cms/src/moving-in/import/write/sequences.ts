@@ -1,8 +1,8 @@
 import type { CollectionSlug, Payload } from "payload";
 
 /**
- * The demo records keep their numbers. PostgreSQL's counters do not see numbers that are given and
- * would hand them out again; SQLite counts on from the highest by itself.
+ * The demo records have fixed ids. PostgreSQL's sequences do not notice explicit ids and would
+ * assign them again; SQLite continues from the highest by itself.
  */
 export async function countOnFromHighest(
   payload: Payload,

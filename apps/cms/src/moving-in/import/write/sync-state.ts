@@ -1,7 +1,6 @@
 /**
- * What an import remembers of each document, so that the next one can tell what changed at the
- * host, and what was edited here. Kept in Payload's own key-value table: it is about documents, no
- * part of them.
+ * What an import stores for each document, so that the next one can detect changes at the host and
+ * local edits. Stored in Payload's own key-value table: it is about documents, not part of them.
  */
 import { createHash, randomUUID } from "node:crypto";
 import type { Payload } from "payload";
@@ -10,15 +9,13 @@ import { messageOf } from "#moving-in/import/errors.ts";
 
 export interface Mark {
   id: number | string;
-  /** Of what was written. */
+  /** Of the written data. */
   hash: string;
-  /**
-   * When the document was last changed, by the import: a later day means that an editor was there.
-   */
+  /** When the import last changed the document: a later date means a local edit. */
   at: string;
-  /** What Payload refused of it: it is missing as long as the host says nothing new. */
+  /** What Payload refused: it stays missing until the host changes it. */
   lost?: string[];
-  /** Of a picture: how to ask whether it has changed. */
+  /** Validators to check a picture for changes. */
   etag?: string;
   modified?: string;
 }
@@ -29,11 +26,11 @@ export interface SyncState {
   get(key: string): Mark | undefined;
   set(key: string, mark: Mark): Promise<void>;
   forget(key: string): Promise<void>;
-  /** Throws `ImportInterrupted` where the database takes nothing. */
+  /** Throws `ImportInterrupted` if the database refuses writes. */
   tryOut(): Promise<void>;
 }
 
-/** All marks, read once. */
+/** Reads all states at once. */
 export async function readSyncState(payload: Payload): Promise<SyncState> {
   const { docs } = await payload.db.find<{ key: string; data: Mark } & { id: number }>({
     collection: "payload-kv",
@@ -63,7 +60,7 @@ export async function readSyncState(payload: Payload): Promise<SyncState> {
   };
 }
 
-/** What is not remembered could not be gone on with. */
+/** The import cannot resume without a stored state. */
 const written = (writing: Promise<unknown>): Promise<void> =>
   writing.then(
     () => undefined,

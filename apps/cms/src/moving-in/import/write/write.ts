@@ -1,4 +1,4 @@
-/** One document, written when the host has something new to say and nobody has edited it here. */
+/** Writes one document if the host has changed it and no one has edited it here. */
 import type { Payload } from "payload";
 import type { DocumentItem, Item } from "#moving-in/import/map/items.ts";
 import { changeDocument, createDocument, putGlobal } from "#moving-in/import/write/put.ts";
@@ -9,11 +9,11 @@ import { withoutFaults } from "#moving-in/import/map/trim.ts";
 export interface Writing {
   payload: Payload;
   marks: SyncState;
-  /** Overwrites what was edited here too, and what was here before the first import. */
+  /** Also overwrites local edits, and records from before the first import. */
   replace: boolean;
 }
 
-/** A document as it stands here, with an editor's latest draft. */
+/** The local document, with an editor's latest draft. */
 interface Here {
   id: number | string;
   updatedAt: string;
@@ -22,18 +22,17 @@ interface Here {
 export interface Written {
   outcome: Outcome;
   reason?: string;
-  /** The document's number, where it is there. */
+  /** The document's id, if it exists. */
   id?: number | string;
-  /** What Payload refused of it, and the rest of the document went without. */
+  /** What Payload refused, and the document was saved without. */
   lost?: string[];
 }
 
 /**
- * `at` of a mark while its document is being written: an import that is killed there goes on with
- * it.
+ * `at` of a state while its document is being written: an import that was killed resumes with it.
  */
 const BEGUN = "begun";
-/** Times a document is offered to Payload, each time with less in it. */
+/** Tries for a document, each with less in it. */
 const TRIES = 4;
 const quietly = { depth: 0, overrideAccess: true } as const;
 
@@ -71,8 +70,8 @@ export async function write(
 }
 
 /**
- * The document, without the fields Payload refuses where it can stand without them, else without
- * the rows they are in.
+ * Saves the document without the fields that Payload refuses or, if they are required, without the
+ * rows that contain them.
  */
 async function putWhatFits(
   payload: Payload,
@@ -87,7 +86,7 @@ async function putWhatFits(
     try {
       return { id: await put(payload, item, rest, here), lost };
     } catch (error) {
-      // The first refusal is the one that tells what the host sent.
+      // The first error names what the host sent.
       first ??= error;
       const trimmed =
         withoutFaults(rest, error, { rows: false }) ?? withoutFaults(rest, error, { rows: true });
@@ -99,7 +98,7 @@ async function putWhatFits(
   throw first;
 }
 
-/** Why a document is left as it is; `undefined` where it may be written. */
+/** Why a document is not overwritten; `undefined` if it may be. */
 function refusal(
   here: Here | undefined,
   mark: { hash: string; at: string } | undefined,
@@ -129,16 +128,16 @@ async function stateHere(
   const find = async (by: DocumentItem["where"], draft: boolean): Promise<Here | undefined> => {
     const one = { where: by, limit: 1, pagination: false };
     const { docs } = await payload.find({ ...quietly, ...one, collection, draft });
-    // Every kind that is imported has both.
+    // Every imported kind has both properties.
     return docs[0] as Here | undefined;
   };
-  // By its number: an editor may have given it another address since.
+  // By id: an editor may have changed its address since.
   if (id) return find({ id: { equals: id } }, true);
   const published = await find(where, false);
   return published && find({ id: { equals: published.id } }, true);
 }
 
-/** Writes it; its number. */
+/** Writes the document and returns its id. */
 async function put(
   payload: Payload,
   item: Item,
@@ -151,7 +150,7 @@ async function put(
   }
   const { collection, id } = item;
   if (here) await changeDocument(payload, collection, here.id, data);
-  // A career post's number is its address; the others get numbers of this database's own.
+  // A career post's id is its address; the others get ids of this database.
   const number = collection === "career-posts" && id && { id };
   return (here ?? (await createDocument(payload, collection, { ...data, ...number }))).id;
 }
