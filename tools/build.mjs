@@ -20,7 +20,7 @@ const SKIPPED = new Set([
   "next-env.d.ts",
 ]);
 
-/** Sources of each app, what shows that it was built, and how long it takes on two cores. */
+/** Sources of each app, the file that shows that it was built, and the duration on two cores. */
 const apps = {
   site: {
     title: "site",

@@ -19,8 +19,8 @@ const FORM_CALLS: Record<string, FormCallName> = {
 };
 
 /**
- * Where the forms are: as the option says, or as the site's own settings do (FORM_CONTACT_URL and
- * its siblings). `undefined` for what is neither a number nor an address.
+ * The addresses of the forms, from the option or the site's own settings (FORM_CONTACT_URL and its
+ * siblings). `undefined` if a value is neither a number nor an address.
  */
 function formsOf(option: string | undefined): Record<string, string> | undefined {
   const names = Object.keys(FORM_CALLS);

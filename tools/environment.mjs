@@ -1,13 +1,13 @@
 /**
- * The environment of a command: what the shell says, then `.env`, then where things are by default.
+ * The environment of a command: the shell's variables, then `.env`, then the defaults for paths.
  */
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { root } from "./install/install.mjs";
 
 /**
- * Reads `.env` (never over what the shell says) and gives the environment with an absolute
- * DATA_DIR.
+ * Reads `.env` (without overriding the shell's variables) and returns the environment with an
+ * absolute DATA_DIR.
  */
 export function environment() {
   const file = join(root, ".env");

@@ -1,6 +1,5 @@
 /**
- * The operator's own words: `npm run outbox` and `npm run erase`, as they are written in the
- * documentation.
+ * The operator's commands, `npm run outbox` and `npm run erase`, as the documentation shows them.
  */
 import { execFile } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs";

@@ -1,5 +1,5 @@
 /**
- * Lines for whoever watches a long command. Plain JavaScript: runs on Node 20 before anything is
+ * Prints the progress of a long command. Plain JavaScript: runs on Node 20 before anything is
  * installed.
  */
 
@@ -9,7 +9,7 @@ const started = Date.now();
 export const say = (line) =>
   console.log(`${((Date.now() - started) / 1000).toFixed(1).padStart(6)} s  ${line}`);
 
-/** What stopped the command, and what to do about it; ends the process with status 1. */
+/** Prints what stopped the command and what to do about it; ends the process with status 1. */
 export function stop(problem, remedy) {
   console.error(`\n${problem}\n${remedy}`);
   process.exit(1);

@@ -1,7 +1,8 @@
 /**
- * `npm run sbom`: a bill of materials (CycloneDX, JSON) of all that is run, made of the lock: every package
- * that is not for development alone, on whatever system. `npm sbom` leaves out a third of them and ends where a
- * package for development asks for what is not so. Runs on Node 20, without anything installed.
+ * `npm run sbom`: a bill of materials (CycloneDX, JSON) of everything that runs, from the lock
+ * file: every package that is not for development only, on any system. `npm sbom` omits a third of
+ * them and fails on a development package with an unmet requirement. Runs on Node 20, without
+ * anything installed.
  */
 import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";

@@ -1,6 +1,6 @@
 /**
- * Settings, checked before anything long begins: each app parses its own, with one line for each
- * wrong one.
+ * Checks the settings before any long step: each app parses its own and prints one line for each
+ * invalid one.
  */
 import { execFile } from "node:child_process";
 import { node, root, withPath } from "./install/install.mjs";

@@ -32,7 +32,7 @@ const secrets = await ensureSecrets(env.DATA_DIR);
 await checkSettings(env, ["cms", "site"]);
 await ensureBuilt("site", "cms");
 
-/** At a terminal the login stays in sight: requests are not shown. */
+/** On a terminal the login stays visible: requests are not shown. */
 const readable = wantsText(env) ? readableLines({ requests: false }) : undefined;
 const hasContent = existsSync(join(env.DATA_DIR, "site/content"));
 const servers = [];

@@ -42,7 +42,7 @@ const env = withPath({
   CHROME_PATH: chromium,
   CI: process.env.CI ?? "1",
   FORCE_COLOR: process.env.FORCE_COLOR ?? "0",
-  // Hundreds of servers and tools are started: each reads what an earlier one has compiled.
+  // Hundreds of servers and tools are started: each uses code that an earlier one has compiled.
   NODE_COMPILE_CACHE: join(root, "node_modules/.cache/compiled"),
 });
 

@@ -1,11 +1,12 @@
 /**
- * `npm run weak-packages`: whether a package that is run has a known weakness, by the registry's
- * advisories on the versions of the lock. Ends with 1 where one has, with 2 where nobody knows.
+ * `npm run weak-packages`: checks the packages that run for known vulnerabilities, by the
+ * registry's advisories for the versions in the lock file. Ends with 1 if there is one, with 2 if
+ * the registry gives no result.
  */
 import { spawnSync } from "node:child_process";
 import { root } from "./install/install.mjs";
 
-/** What `npm audit --json` answered: lines to print, and the status to end with. */
+/** The output of `npm audit --json` as lines to print, and the exit status. */
 export function verdictOf(text) {
   const { vulnerabilities } = parsed(text);
   if (vulnerabilities === undefined)

@@ -1,5 +1,6 @@
 /**
- * The archive: a gzipped tar file, written under another name until it is whole and on the disk.
+ * The archive: a gzipped tar file, written under another name until it is complete and on the
+ * disk.
  */
 import { createHash, randomUUID } from "node:crypto";
 import { createReadStream } from "node:fs";
@@ -9,12 +10,12 @@ import { Header, Pack, ReadEntry, extract } from "tar";
 
 export interface ArchiveWriter {
   /**
-   * A folder's path ends with `/`. A path that is added again replaces what it was. Returns its
-   * bytes.
+   * A folder's path ends with `/`. A path that is added again replaces the former entry. Returns
+   * its bytes.
    */
   add(path: string, content: Buffer | { file: string } | null, mode: number): Promise<number>;
   /**
-   * Writes the end, waits for the disk and gives the archive its name. Returns its bytes and
+   * Writes the end, flushes to the disk and gives the archive its name. Returns its bytes and
    * SHA-256.
    */
   finish(): Promise<{ size: number; sha256: string }>;
@@ -22,10 +23,10 @@ export interface ArchiveWriter {
   abandon(): Promise<void>;
 }
 
-/** Nothing that ends so is a backup. */
+/** A file with this extension is not a backup. */
 const PARTIAL = ".partial";
 
-/** Opens an archive that is to be `target`. Throws when there is such a file already. */
+/** Opens an archive for `target`. Throws if that file exists. */
 export async function createArchive(target: string): Promise<ArchiveWriter> {
   if (await stat(target).catch(() => null))
     throw new Error(`${target} exists already; a backup overwrites nothing`);
@@ -72,7 +73,7 @@ export async function createArchive(target: string): Promise<ArchiveWriter> {
           if (!entry.write(chunk)) await Promise.race([drained(entry), written]);
       }
       entry.end();
-      // The disk's trouble ends the writing, and then nobody takes the entry.
+      // A disk error ends the writing, and then the entry is never consumed.
       await Promise.race([taken, written]);
       return bytes;
     },
@@ -80,7 +81,7 @@ export async function createArchive(target: string): Promise<ArchiveWriter> {
       pack.end();
       await written;
       await handle.close();
-      // Not renamed: that would overwrite one that came meanwhile.
+      // A link rather than a rename, which would overwrite a file created meanwhile.
       await link(partial, target);
       await rm(partial);
       await syncFolder(dirname(target));
@@ -102,8 +103,8 @@ async function syncFolder(path: string): Promise<void> {
 }
 
 /**
- * Unpacks into an empty folder; nothing but folders and files, none outside it. Throws when the
- * archive is cut off or damaged.
+ * Unpacks into an empty folder: only folders and files, none outside it. Throws if the archive is
+ * cut off or damaged.
  */
 export async function unpack(archive: string, into: string): Promise<void> {
   const strange: string[] = [];
@@ -113,7 +114,7 @@ export async function unpack(archive: string, into: string): Promise<void> {
     return plain;
   };
   try {
-    // In one go: the other way goes on writing after it has failed.
+    // Synchronous: the asynchronous form goes on writing after it has failed.
     extract({
       file: archive,
       cwd: into,

@@ -11,20 +11,22 @@ import type { Snapshot } from "./snapshot.ts";
 export interface Made {
   path: string;
   size: number;
-  /** Of the whole archive: to be kept elsewhere, it tells whether anybody has changed it. */
+  /** Of the whole archive: stored elsewhere, it proves that the archive was not changed. */
   sha256: string;
   files: number;
-  /** Files that a row names and that are not there: they were lost before. */
+  /** Files that a row names and that were missing already. */
   missing: string[];
-  /** Counts that are damaged, and therefore in no backup. */
+  /** Damaged counts, which are omitted from the backup. */
   damaged: string[];
 }
 
-/** How often the databases are asked again when a file that a row names has gone meanwhile. */
+/**
+ * How often the databases are read again when a file that a row names has been deleted meanwhile.
+ */
 const TRIES = 5;
 /**
- * Milliseconds for which a file must have been as it is to be packed before the databases are
- * asked: a younger one may be half written, and be gone when its row is known.
+ * Milliseconds for which a file must be unchanged to be packed before the databases are read: a
+ * younger one may be half written, and be deleted by the time its row is read.
  */
 const AT_REST_MS = 2000;
 
@@ -32,15 +34,15 @@ interface Packing {
   place: Place;
   archive: ArchiveWriter;
   files: Manifest["files"];
-  /** What each file of the data folder was when it was packed. */
+  /** The state of each file of the data folder when it was packed. */
   packed: Map<string, string>;
 }
 
 /**
- * Files, then the databases, then the files that are new since. A row is written after its file, so
- * every file that a snapshot names was there before it; one that is removed while we work was
- * packed in the first round. The library removes a file before its row: then row and file are both
- * gone at the next try.
+ * Packs the files, then the databases, then files that are new since. A row is written after its
+ * file, so every file that a snapshot names existed before it; one that is deleted during the
+ * backup was packed in the first round. The library deletes a file before its row: at the next try
+ * both are gone.
  */
 export async function makeBackup(place: Place, path: string, by: string): Promise<Made> {
   const archive = await createArchive(path);
@@ -91,7 +93,7 @@ export async function makeBackup(place: Place, path: string, by: string): Promis
   }
 }
 
-/** Snapshots of both databases, and what came to the files until they were taken. */
+/** Snapshots of both databases, and files that were added until they were taken. */
 async function packAround(packing: Packing, folder: string): Promise<Snapshot[]> {
   const snapshots: Snapshot[] = [];
   for (const part of partsOf(packing.place))
@@ -106,8 +108,9 @@ const missingOf = ({ packed }: Packing, snapshots: readonly Snapshot[]): string[
     .toSorted();
 
 /**
- * Packs every file that is not packed yet as it is now, and has not changed since `before`. One that
- * is being written is left for the next round. What is in the bucket too is packed from there.
+ * Packs every file that is not packed in its present state and has not changed since `before`. A
+ * file that is being written is left for the next round. Files that are in the bucket too are
+ * packed from there.
  */
 async function packFiles(packing: Packing, before = Infinity): Promise<void> {
   const { place } = packing;

@@ -1,6 +1,6 @@
 /**
- * The bucket of an installation (S3_BUCKET). In a backup its files stand where they would lie in a
- * data folder, so that they are restored into the one or the other.
+ * The bucket of an installation (S3_BUCKET). A backup stores its files under their paths in a data
+ * folder, so that they can be restored into either.
  */
 import { randomUUID } from "node:crypto";
 import { createWriteStream, existsSync } from "node:fs";
@@ -17,9 +17,9 @@ import { DATA, sha256Of, type Manifest } from "./manifest.ts";
 
 export interface Bucket {
   name: string;
-  /** Why it cannot be had; `null` where it can. */
+  /** Why it is unreachable; `null` if it is reachable. */
   whyAway(): Promise<string | null>;
-  /** What lies under a prefix. */
+  /** The files under a prefix. */
   files(prefix: string): FileStore;
 }
 
@@ -29,17 +29,17 @@ export const openBucket = (place: BucketPlace): Bucket => ({
   files: (prefix) => filesInBucket(place, prefix),
 });
 
-/** Prefixes of the bucket, and the folders that they are without one. */
+/** Prefixes of the bucket, with the corresponding folders. */
 const FOLDERS: [prefix: string, folder: string][] = [
   [PREFIXES.library, "media/"],
   [PREFIXES.intake, "intake/files/"],
   [PREFIXES.inbox, "inbox/"],
 ];
 
-/** Neither a folder's own entry nor what would be another place in an archive. */
+/** Excludes folder entries and names that would be another path in an archive. */
 const isPlain = (name: string): boolean => !/^\.{0,2}$|\0/.test(name);
 
-/** Every file that goes into a backup. A file there is whole, or not there. */
+/** Every file that goes into a backup. Files in a bucket are always complete. */
 export async function* bucketFiles(bucket: Bucket): AsyncGenerator<Found> {
   for (const [prefix, folder] of FOLDERS) {
     const files = bucket.files(prefix);
@@ -50,7 +50,7 @@ export async function* bucketFiles(bucket: Bucket): AsyncGenerator<Found> {
         stamp: etag,
         changed: 0,
         mode: 0o600,
-        // `null`: it was removed meanwhile.
+        // `null`: it was deleted meanwhile.
         read: async () => {
           const found = await files.find(name);
           return found && buffer(await found.read());
@@ -66,8 +66,9 @@ export async function isEmpty(bucket: Bucket): Promise<boolean> {
 }
 
 /**
- * Puts the unpacked files of `stage` into the bucket, and takes them from there. What has the same name and
- * other content is kept under another; what is in no backup stays. Returns where what was there is.
+ * Moves the unpacked files of `stage` into the bucket. An existing file with the same name and
+ * other content is renamed; files that are not in the backup stay. Returns where the renamed files
+ * are.
  */
 export async function restoreIntoBucket(
   bucket: Bucket,

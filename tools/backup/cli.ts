@@ -28,7 +28,7 @@ const {
   version: string;
 } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
 
-/** What this checkout can open: the migrations it brings. */
+/** The schemas that this checkout can open: those of its migrations. */
 const knows: RestoreOptions["knows"] = {
   content: (kind, schema) =>
     existsSync(join(root, "apps/cms/src/server/migrations", kind, `${schema}.ts`)),
@@ -38,8 +38,7 @@ const knows: RestoreOptions["knows"] = {
 const megabytes = (bytes: number): string => `${(bytes / 2 ** 20).toFixed(1)} MB`;
 
 /**
- * The file a backup goes to: the one that was named, or one with the time in its name in the folder
- * that was.
+ * The backup's file: the one that was named, or one with the time in its name in the named folder.
  */
 export function backupFile(wanted: string | undefined, now = new Date()): string {
   const path = resolve(root, wanted ?? "backups");

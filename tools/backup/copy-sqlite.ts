@@ -5,9 +5,9 @@ import { DatabaseSync } from "node:sqlite";
 const PATIENCE_MS = 15_000;
 
 /**
- * Writes a copy of a database in use. `vacuum into` reads in one transaction, so no writer waits
- * and none tears it, and it leaves behind what was erased; SQLite's backup calls begin anew with
- * each write of another process.
+ * Writes a copy of a database in use. `vacuum into` reads in one transaction, so that it blocks no
+ * writer, is consistent, and omits deleted data; SQLite's backup API restarts at each write of
+ * another process.
  */
 export function copySqlite(source: string, into: string): void {
   rmSync(into, { force: true });
@@ -24,7 +24,7 @@ export function copySqlite(source: string, into: string): void {
     );
 }
 
-/** What SQLite finds wrong with a file; `null` when it is whole. */
+/** The errors that SQLite finds in a file; `null` if there are none. */
 export function problemOf(file: string): string | null {
   try {
     const db = new DatabaseSync(file, { readOnly: true });

@@ -1,21 +1,23 @@
-/** What of DATA_DIR goes into a backup: everything that is not known to be made again by itself. */
+/**
+ * The files of DATA_DIR that go into a backup: all except those that are known to be regenerated.
+ */
 import type { Stats } from "node:fs";
 import { readdir, readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 
 export interface Found {
-  /** From the data folder, with `/`; a folder's ends with it. */
+  /** Relative to the data folder, with `/`; a folder's path ends with it. */
   path: string;
-  /** Tells one content of a file from another, without reading it. */
+  /** Identifies a file's content without reading it. */
   stamp: string;
   /** When it was last written, ms since 1970. */
   changed: number;
   mode: number;
-  /** The whole file; `null` when it is being written or is gone. A folder has none. */
+  /** The file's content; `null` if it is being written or deleted. A folder has none. */
   read?: () => Promise<Buffer | null>;
 }
 
-/** Paths that are left out. Databases are not copied but asked for a snapshot. */
+/** Paths that are skipped. Databases are not copied: `databases.ts` takes snapshots of them. */
 const LEFT_OUT: readonly RegExp[] = [
   /^site\/(?!last-changes\.json$)./,
   /^inbox\/incoming\//,
@@ -26,15 +28,14 @@ const LEFT_OUT: readonly RegExp[] = [
 ];
 
 /**
- * Every folder and file that goes into a backup, as they are at this moment; folders end with `/`.
- * What vanishes meanwhile is not there.
+ * Every folder and file that goes into a backup, in its present state; folders end with `/`. Files
+ * that are deleted meanwhile are skipped.
  */
 export async function* dataFiles(folder: string, under = ""): AsyncGenerator<Found> {
   const names = await readdir(join(folder, under)).catch(gone);
   for (const name of (names ?? []).toSorted()) {
     const absolute = join(folder, under, name);
-    // Followed where it is a link: the intake's files may lie on a disk that several machines
-    // share.
+    // Follows links: the intake's files may be on a disk that several machines share.
     const stats = await stat(absolute).catch(gone);
     const path = `${under}${name}${stats?.isDirectory() ? "/" : ""}`;
     if (!stats || LEFT_OUT.some((pattern) => pattern.test(path))) continue;
@@ -56,7 +57,7 @@ export async function* dataFiles(folder: string, under = ""): AsyncGenerator<Fou
 
 const stampOf = ({ ino, size, mtimeMs }: Stats): string => `${ino}:${size}:${mtimeMs}`;
 
-/** The whole file, if it was the same before and after it was read. */
+/** The file's content, if it did not change during the read. */
 async function readSettled(absolute: string, stats: Stats): Promise<Buffer | null> {
   const bytes = await readFile(absolute).catch(gone);
   const after = await stat(absolute).catch(gone);

@@ -1,6 +1,6 @@
 /**
- * The two databases of an installation and its counts, each a file of DATA_DIR or on PostgreSQL:
- * snapshots that are whole while everything runs.
+ * Consistent snapshots, taken while everything runs, of the two databases and the counts of an
+ * installation, each a file of DATA_DIR or on PostgreSQL.
  */
 import { existsSync } from "node:fs";
 import { basename, join } from "node:path";
@@ -15,13 +15,13 @@ export interface Place {
   dataDir: string;
   /** CMS_DATABASE_URL; without it `cms.sqlite`. */
   contentUrl?: string;
-  /** S3_BUCKET: the library's files and visitors' are there, or in the data folder still. */
+  /** S3_BUCKET: the library's files and visitors' are there, or still in the data folder. */
   bucket?: Bucket | undefined;
   /** DATABASE_URL; without it `intake/journal.sqlite`. */
   journalUrl?: string;
 }
 
-/** A row of the library names the file it was uploaded as, and one for each size. */
+/** A row of the library names its original file and one for each size. */
 const libraryFiles = (row: Record<string, unknown>): string[] =>
   Object.entries(row).flatMap(([column, value]) =>
     /(^|_)filename$/.test(column) && typeof value === "string" && value !== ""
@@ -39,8 +39,8 @@ function submissionFiles({ files }: Record<string, unknown>): string[] {
 }
 
 /**
- * The journal first: what is delivered between the two snapshots is delivered again after a
- * restore, and recognised; the other way round it would be lost.
+ * The journal first: after a restore, a message delivered between the two snapshots is delivered
+ * again and recognised; in the other order it would be lost.
  */
 export const partsOf = ({ contentUrl, journalUrl }: Place): Part[] => [
   {
@@ -80,19 +80,19 @@ export const partsOf = ({ contentUrl, journalUrl }: Place): Part[] => [
 ];
 
 /**
- * Files of DATA_DIR that are databases by themselves, wherever the two are: they name no files, and
- * any version opens them.
+ * Files of DATA_DIR that are databases of their own, wherever the other two are: they name no
+ * files, and any version can open them.
  */
 const COUNTS = ["visits/visits.sqlite"];
 
 export interface Counts {
   /** In the data folder. */
   path: string;
-  /** The snapshot on disk; `null` where it is damaged: the site itself begins such counts anew. */
+  /** The snapshot on disk; `null` if it is damaged: the site itself restarts such counts. */
   file: string | null;
 }
 
-/** Snapshots of what is only counted. A backup does not fail for their sake. */
+/** Snapshots of the counts. A backup does not fail because of them. */
 export function takeCounts({ dataDir }: Place, folder: string): Counts[] {
   return COUNTS.filter((path) => existsSync(join(dataDir, path))).map((path) => {
     const file = join(folder, basename(path));

@@ -1,4 +1,4 @@
-/** For tests: what a data folder holds. */
+/** For tests: the contents of a data folder. */
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
@@ -8,7 +8,7 @@ import { sampleSubmission } from "../../packages/intake/src/tests/samples.ts";
 
 /**
  * An installation with a picture, a submission with a file in the inbox and in the journal, caches
- * and half-written things.
+ * and unfinished files.
  */
 export async function install(dataDir: string): Promise<void> {
   for (const path of ["media", "inbox/incoming", "site/pictures", "site"])
@@ -52,7 +52,7 @@ export async function install(dataDir: string): Promise<void> {
   await journal.close();
 }
 
-/** Every file beneath a folder. */
+/** Every file in a folder and its subfolders. */
 export const tree = (root: string) =>
   existsSync(root)
     ? readdirSync(root, { recursive: true, withFileTypes: true })

@@ -1,20 +1,17 @@
-/** What a backup says of itself: its last entry, so that one that was cut off has none. */
+/** The description of a backup: its last entry, so that a truncated archive has none. */
 import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
 
-/** Goes up when an older version could not restore what a newer one writes. */
+/** Increments when an older version could not restore a newer backup. */
 export const FORMAT = 1;
 export const MANIFEST = "manifest.json";
-/**
- * Folders in the archive: the data folder, and what came out of databases that are none of its
- * files.
- */
+/** Folders in the archive: the data folder, and dumps of databases that are not files in it. */
 export const DATA = "data/";
 export const DATABASE = "database/";
 
 export type Kind = "sqlite" | "postgres";
 
-/** One of the two databases: what it is, and how far its schema has come. */
+/** One of the two databases: its kind and the version of its schema. */
 export interface DatabaseRecord {
   kind: Kind;
   /**
@@ -33,11 +30,11 @@ export interface Manifest {
   journal: DatabaseRecord;
   /** Bytes and SHA-256 by path in the archive. */
   files: Record<string, { size: number; sha256: string }>;
-  /** Named by a row, and nowhere when the backup was made. */
+  /** Named by a row, but missing when the backup was made. */
   missing: string[];
 }
 
-/** Throws with what to do when this is no manifest that can be restored here. */
+/** Throws with a remedy if this is no manifest that can be restored here. */
 export function readManifest(text: string): Manifest {
   const json = parse(text);
   const format = json?.format;
@@ -47,7 +44,7 @@ export function readManifest(text: string): Manifest {
     throw new Error(
       `the backup is of format ${format}, made by version ${String(json.by)}; this version (format ${FORMAT}) cannot read it: restore it with the version that made it, then upgrade`,
     );
-  // Of this format: written by `backup.ts`, and nothing of it is believed before its sums are compared.
+  // In this format: written by `backup.ts`, and verified by its checksums before it is used.
   return json as Manifest;
 }
 
@@ -63,7 +60,7 @@ function parse(text: string): { [Name in keyof Manifest]?: unknown } | null {
 export const sha256 = (bytes: Uint8Array): string =>
   createHash("sha256").update(bytes).digest("hex");
 
-/** Of a file on disk, read in pieces. */
+/** Of a file on disk, read in chunks. */
 export async function sha256Of(path: string): Promise<string> {
   const hash = createHash("sha256");
   const chunks: AsyncIterable<Buffer> = createReadStream(path);

@@ -7,8 +7,8 @@ import { Client } from "pg";
 import type { Questions, Snapshot } from "./snapshot.ts";
 
 /**
- * The address without its password, which every user of the machine could read in the list of
- * processes.
+ * The address without its password, which every user of the machine could read in the process
+ * list.
  */
 function connection(url: string): { address: string; env: NodeJS.ProcessEnv } {
   const parsed = new URL(url);
@@ -20,7 +20,7 @@ function connection(url: string): { address: string; env: NodeJS.ProcessEnv } {
   };
 }
 
-/** Runs one of PostgreSQL's own programs. Throws with what it said last. */
+/** Runs one of PostgreSQL's own programs. Throws with its last output. */
 async function run(
   program: string,
   args: string[],
@@ -56,7 +56,7 @@ async function run(
   const status = await ended;
   if (status !== 0)
     throw new Error(`${program} failed: ${(await said).trim().split("\n").slice(-3).join(" ")}`);
-  // A full disk ends the pipe, and not always the program.
+  // A full disk ends the pipe, but not always the program.
   for (const result of results) if (result.status === "rejected") throw result.reason;
 }
 
@@ -81,7 +81,7 @@ const tablesIn = async (client: Client, schema: string): Promise<Set<string>> =>
     ).rows.map(({ name }) => name),
   );
 
-/** One schema of a database as SQL, and what its rows name at the very same moment. */
+/** One schema of a database as SQL, and the files that its rows name at the same moment. */
 export async function dumpPostgres(
   url: string,
   schema: string,
@@ -119,13 +119,13 @@ export async function dumpPostgres(
   });
 }
 
-/** Whether the schema holds a table. */
+/** Whether the schema contains a table. */
 export const isTaken = (url: string, schema: string): Promise<boolean> =>
   connected(url, async (client) => (await tablesIn(client, schema)).size > 0);
 
 /**
- * Puts a schema in place, in one transaction: whole or not at all. What was there is kept under the
- * name it returns.
+ * Restores a schema in one transaction: in full or not at all. An existing schema is renamed;
+ * returns its new name.
  */
 export async function restorePostgres(
   url: string,
@@ -146,8 +146,8 @@ export async function restorePostgres(
     let isFirst = true;
     const chunks: AsyncIterable<Buffer> = createReadStream(dump);
     for await (const chunk of chunks) {
-      // Whether a dump of `public` makes it or takes it for granted depends on pg_dump's version;
-      // it stands before all else.
+      // Whether a dump of `public` creates the schema depends on pg_dump's version; the statement
+      // comes before all others.
       if (isFirst && !chunk.includes("CREATE SCHEMA ")) yield `create schema "${schema}";\n`;
       isFirst = false;
       yield chunk;

@@ -1,6 +1,6 @@
 /**
- * Puts a backup in place of nothing, or, told so, of what is there. Until everything has been
- * checked nothing is touched.
+ * Restores a backup into an empty installation or, with `replace`, over an existing one. Nothing
+ * is changed until everything has been checked.
  */
 import { existsSync } from "node:fs";
 import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat } from "node:fs/promises";
@@ -15,24 +15,24 @@ import { problemOf } from "./copy-sqlite.ts";
 
 export interface RestoreOptions {
   place: Place;
-  /** Moves aside what is there, in place of refusing. */
+  /** Moves existing data aside instead of refusing. */
   replace?: boolean;
   /** Schemas that this version of the project can open, by database. */
   knows: {
     content(kind: "sqlite" | "postgres", schema: string): boolean;
     journal(kind: "sqlite" | "postgres", schema: number): boolean;
   };
-  /** Addresses at which a server that works on this data would answer. */
+  /** Addresses at which a server that uses this data would respond. */
   servers?: readonly string[];
 }
 
 export interface Restored {
   manifest: Manifest;
-  /** Where what was there before is now: folders, schemas and files of the bucket. */
+  /** Where the former data is now: folders, schemas and files of the bucket. */
   aside: string[];
 }
 
-/** Restores `archive`. Throws with what is in the way, or wrong; then all is as it was. */
+/** Restores `archive`. Throws with the obstacle or the error; then nothing has changed. */
 export async function restoreBackup(
   archive: string,
   { place, replace = false, knows, servers = [] }: RestoreOptions,
@@ -46,7 +46,7 @@ export async function restoreBackup(
   const stamp = new Date().toISOString().replace(/\D/g, "");
   const mounted = await isMounted(dataDir);
   await mkdir(mounted ? dataDir : dirname(dataDir), { recursive: true });
-  // On the same disk as the data folder, so that it is moved and not copied.
+  // On the same disk as the data folder, so that it is moved rather than copied.
   const stage = await mkdtemp(
     mounted
       ? join(dataDir, ".restoring-")
@@ -57,7 +57,7 @@ export async function restoreBackup(
     const manifest = await verify(stage);
     for (const part of partsOf(place)) refuseStrange(part, manifest, knows);
     const aside: string[] = [];
-    // First, for it may fail half-way, and then only has more than it needs.
+    // First, because it may fail half-way, and then only has more than it needs.
     if (place.bucket)
       aside.push(...(await restoreIntoBucket(place.bucket, stage, { manifest, stamp })));
     for (const part of partsOf(place)) aside.push(...(await restorePart(part, stage, stamp)));
@@ -83,10 +83,13 @@ async function answers(server: string): Promise<boolean> {
   }
 }
 
-/** What a disk that was just formatted holds, and what an earlier restore put aside. */
+/** Entries of a newly formatted disk, and what an earlier restore moved aside. */
 const NOBODYS = /^(lost\+found|\.before-restore-.*|\.restoring-.*)$/;
 
-/** Nor does an empty folder count: a new volume of an image begins with some, and what is restored takes their place. */
+/**
+ * Empty folders do not count: a new volume of an image starts with some, and the restored ones
+ * replace them.
+ */
 async function contentsOf(folder: string): Promise<string[]> {
   if (!existsSync(folder)) return [];
   const found: string[] = [];
@@ -97,7 +100,7 @@ async function contentsOf(folder: string): Promise<string[]> {
   return found;
 }
 
-/** One that may not be looked into is somebody's. */
+/** An unreadable folder counts as in use. */
 const isEmptyFolder = async (folder: string): Promise<boolean> =>
   (await readdir(folder).catch(() => [folder])).length === 0;
 
@@ -116,7 +119,7 @@ async function refuseTaken(place: Place, replace: boolean): Promise<void> {
     throw new Error(`the bucket ${place.bucket.name} holds files: ${remedy}`);
 }
 
-/** A folder on a disk of its own, as a container's volume is, cannot be moved. */
+/** A folder that is a mount point, such as a container's volume, cannot be moved. */
 async function isMounted(folder: string): Promise<boolean> {
   const [own, parent] = await Promise.all([
     stat(folder).catch(() => null),
@@ -125,7 +128,7 @@ async function isMounted(folder: string): Promise<boolean> {
   return own !== null && parent !== null && own.dev !== parent.dev;
 }
 
-/** The manifest, after every file was found to be what it says, and none besides. */
+/** The manifest, after every file was checked against it, and no other file was found. */
 async function verify(stage: string): Promise<Manifest> {
   const text = await readFile(join(stage, MANIFEST), "utf8").catch(() => "");
   if (text === "")
@@ -159,7 +162,7 @@ async function filesIn(folder: string): Promise<string[]> {
 
 const SETTING = { content: "CMS_DATABASE_URL", journal: "DATABASE_URL" } as const;
 
-/** A database of the other kind, or one that only a newer version can open. */
+/** Refuses a database of the other kind, or one that only a newer version can open. */
 function refuseStrange(
   { name, url }: Part,
   manifest: Manifest,
@@ -208,8 +211,8 @@ async function exchangeFolder(data: string, dataDir: string, stamp: string): Pro
 }
 
 /**
- * Piece by piece, what is there first; a break in the middle loses nothing, and the next try with
- * --replace goes on from there.
+ * One entry at a time, existing ones first; an interruption loses nothing, and the next try with
+ * --replace continues from there.
  */
 async function exchangeContents(data: string, dataDir: string, stamp: string): Promise<string[]> {
   const taken = await contentsOf(dataDir);

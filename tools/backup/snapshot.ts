@@ -1,21 +1,21 @@
 import type { DatabaseRecord } from "./manifest.ts";
 
-/** How a database is asked for what it holds of files, and how far its schema has come. */
+/** The queries for a database's file names and schema version. */
 export interface Questions {
-  /** Gives a row's files, as paths in the data folder. */
+  /** Returns a row's files, as paths in the data folder. */
   filesOf: { query: string; paths: (row: Record<string, unknown>) => string[] }[];
-  /** Tables without which there is nothing to ask. */
+  /** Tables that must exist for the queries. */
   tables: readonly string[];
-  /** Gives `schema`. */
+  /** Returns `schema`. */
   version: string;
 }
 
 export interface Part {
   name: "content" | "journal";
-  /** In the data folder, where it is SQLite. */
+  /** In the data folder, for SQLite. */
   file: string;
   url?: string;
-  /** On PostgreSQL: the schema that is its own. */
+  /** On PostgreSQL: its own schema. */
   schema: string;
   questions(dialect: "sqlite" | "postgres"): Questions;
 }
@@ -23,7 +23,7 @@ export interface Part {
 export interface Snapshot {
   part: Part;
   record: DatabaseRecord;
-  /** The snapshot on disk; `null` where there is no database yet. */
+  /** The snapshot on disk; `null` if there is no database yet. */
   file: string | null;
   /** Paths in the data folder that its rows name. */
   named: string[];

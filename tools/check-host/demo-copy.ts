@@ -1,6 +1,6 @@
 /**
- * What of the site's own words is still the demo brand's, or the placeholder's: such words are
- * claims that nobody here has made.
+ * Finds texts of the site that are still the demo brand's, or placeholders: claims that the
+ * company has not made.
  */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -9,17 +9,17 @@ import type { Answer } from "@meridian/contract/conformance";
 const root = join(import.meta.dirname, "../..");
 const DEMO = "packages/demo/content/site-settings.json";
 const SHIPPED = "apps/site/site.config.json";
-/** Texts shorter than that are labels that are anyone's. */
+/** Shorter texts are labels that any company may have. */
 const SHORTEST = 12;
 
 export interface DemoText {
-  /** Where it is: `site.config.json`, or the host's settings. */
+  /** `site.config.json`, or the host's settings. */
   file: string;
   path: string;
   text: string;
 }
 
-/** `answers`: of the host, whose settings win over the file. */
+/** `answers`: the host's, whose settings override the file. */
 export function demoCopy(
   answers: readonly Answer[],
   file = process.env.SITE_CONFIG || SHIPPED,
@@ -67,7 +67,7 @@ const textsIn = (value: unknown, path = ""): [string, string][] =>
 
 const SHOWN = 8;
 
-/** For a terminal; nothing where all is the company's own. */
+/** For a terminal; nothing if all texts are the company's own. */
 export function demoLines(copy: readonly DemoText[]): string[] {
   if (copy.length === 0) return [];
   const rest = copy.length - SHOWN;

@@ -27,7 +27,9 @@ async function playwrights() {
   }
 }
 
-/** Path of a Chromium that starts: `CHROME_PATH` if set, else the system's, else Playwright's own. */
+/**
+ * Path of a Chromium that starts: `CHROME_PATH` if set, else the system's, else Playwright's own.
+ */
 export async function findChromium(system = SYSTEM) {
   const wanted = process.env.CHROME_PATH;
   if (wanted) return works(wanted) ? wanted : undefined;
@@ -42,16 +44,16 @@ export async function chromiumPath() {
 }
 
 /**
- * Path of Chromium's headless shell, which costs a test half of what the whole browser does; that one's where
- * there is no shell.
+ * Path of Chromium's headless shell, which costs a test half as much as the full browser; the
+ * browser's path if there is no shell.
  */
 export const findHeadlessShell = async () => (hasHeadlessShell() ? HEADLESS_SHELL : findChromium());
 
 export const hasHeadlessShell = () => existsSync(HEADLESS_SHELL) && works(HEADLESS_SHELL);
 
 /**
- * Flags every start of Chromium gets: nothing of its own goes out to the network, and the headless shell
- * sets type as windows do. As root it has no sandbox.
+ * Flags for every start of Chromium: no background requests, and the headless shell renders text
+ * as windowed browsers do. As root it has no sandbox.
  */
 export const CHROMIUM_FLAGS = [
   "--disable-background-networking",

@@ -1,6 +1,6 @@
 /**
- * nginx, PostgreSQL and PHP for the tests of the deployment: where they are missing, on Debian as
- * root, they are installed.
+ * nginx, PostgreSQL and PHP for the tests of the deployment: installed if missing, on Debian as
+ * root.
  */
 import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync } from "node:fs";
@@ -8,7 +8,7 @@ import { say } from "../say.mjs";
 
 const CLUSTERS = "/usr/lib/postgresql";
 
-/** What each test looks for, and the package that brings it. */
+/** How to detect each program, and its package. */
 const PROGRAMS = {
   nginx: {
     isThere: () => existsSync("/usr/sbin/nginx") && existsSync("/usr/bin/envsubst"),
@@ -25,8 +25,8 @@ const PROGRAMS = {
 };
 
 /**
- * Installs what is missing; what cannot be had is said, and the tests that need it are left out by
- * name.
+ * Installs missing programs; prints those that cannot be installed, and the tests that are skipped
+ * without them.
  */
 export function ensureDebianPrograms() {
   const missing = Object.entries(PROGRAMS).filter(([, { isThere }]) => !isThere());
@@ -39,8 +39,8 @@ export function ensureDebianPrograms() {
   const packages = missing.flatMap(([, program]) => program.packages);
   say(`Installing ${names} from Debian (apt-get install ${packages.join(" ")})…`);
   spawnSync("apt-get", ["update", "-qq"], { stdio: "ignore" });
-  // Debian's packages start a server each; the tests start their own, on sockets and ports of their
-  // own.
+  // Debian's packages start a server each; the tests start their own, on sockets and ports of
+  // their own.
   spawnSync("apt-get", ["install", "-y", "-qq", "--no-install-recommends", ...packages], {
     stdio: ["ignore", "ignore", "inherit"],
     env: { ...process.env, DEBIAN_FRONTEND: "noninteractive", RUNLEVEL: "1" },

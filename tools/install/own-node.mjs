@@ -1,5 +1,5 @@
 /**
- * Whether the project's own Node starts on this machine, and what is missing where it does not.
+ * Checks that the project's own Node starts on this machine, and finds what is missing if not.
  * Plain JavaScript for Node 20.
  */
 import { spawnSync } from "node:child_process";
@@ -8,8 +8,8 @@ import { join } from "node:path";
 import { say } from "../say.mjs";
 
 /**
- * The libraries that Node's binary takes from a Linux system, and Debian's package of each; a
- * minimal installation has not all of them.
+ * The libraries that Node's binary needs from a Linux system, with Debian's package of each; a
+ * minimal installation lacks some of them.
  */
 const DEBIAN = {
   "libatomic.so.1": "libatomic1",
@@ -18,8 +18,8 @@ const DEBIAN = {
 };
 
 /**
- * Where npm puts Node 26: a package for each system, of which it installs the one that is this machine's, with
- * its hash in the lock like any other.
+ * The path of Node 26: npm installs the package for this system, with its hash in the lock file
+ * like any other.
  */
 export function ownNode(root, { platform, arch } = process) {
   const system = platform === "win32" ? "win" : platform;
@@ -32,8 +32,8 @@ export function ownNode(root, { platform, arch } = process) {
 const isRootOnDebian = () => existsSync("/etc/debian_version") && process.getuid?.() === 0;
 
 /**
- * Which of them the system's loader does not know; none where that cannot be told, or where others
- * are looked for too.
+ * The libraries that the system's loader does not find; none if it cannot be queried, or if the
+ * system has other search paths.
  */
 function lackingLibraries() {
   if (process.platform !== "linux" || process.env.LD_LIBRARY_PATH) return [];
@@ -47,9 +47,8 @@ function lackingLibraries() {
 }
 
 /**
- * What the system lacks for Node 26 to start, and what to do; `undefined` when it lacks nothing.
- * Asked before anything is installed. Where `mayInstall`, what is
- * missing is installed.
+ * What the system lacks for Node 26 to start, and what to do; `undefined` if nothing is missing.
+ * Runs before anything is installed. With `mayInstall` it installs what is missing.
  */
 export function libraryTrouble(mayInstall = isRootOnDebian()) {
   let lacking = lackingLibraries();
@@ -77,8 +76,8 @@ export function libraryTrouble(mayInstall = isRootOnDebian()) {
 }
 
 /**
- * `undefined` when `node` is Node 26 and starts; else what it, or the system's loader, says, and
- * what to do.
+ * `undefined` if `node` is Node 26 and starts; otherwise the error of Node or the system's loader,
+ * and what to do.
  */
 export function nodeTrouble(node) {
   if (!existsSync(node))

@@ -10,7 +10,7 @@ interface Trouble {
   remedy: string;
 }
 
-/** A folder of programs by their shell scripts; each finds the folder in `$HERE`. */
+/** A folder of programs with these shell scripts, in which `$HERE` is the folder. */
 function programs(scripts: Record<string, string>): string {
   const folder = mkdtempSync(join(tmpdir(), "meridian-own-node-"));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
@@ -21,8 +21,8 @@ function programs(scripts: Record<string, string>): string {
 }
 
 /**
- * What an expression on own-node.mjs's exports gives, with the folder's programs before the
- * system's.
+ * The value of an expression on own-node.mjs's exports, with the folder's programs first on the
+ * path.
  */
 function ask(folder: string, expression: string): Trouble | null {
   const script = `import { libraryTrouble, nodeTrouble } from ${JSON.stringify(join(import.meta.dirname, "own-node.mjs"))}; console.log(JSON.stringify(${expression} ?? null));`;
@@ -38,7 +38,7 @@ function ask(folder: string, expression: string): Trouble | null {
   return JSON.parse(stdout.trim().split("\n").at(-1) ?? "") as Trouble | null;
 }
 
-/** As on a Debian without `libatomic1`, until it is installed. */
+/** Like a Debian without `libatomic1`, until it is installed. */
 const LDCONFIG = `for library in libstdc++.so.6 libgcc_s.so.1 $(cat "$HERE/installed" 2>/dev/null); do printf '\\t%s (libc6,x86-64) => /lib/%s\\n' $library $library; done`;
 const ADVICE = {
   problem: "The project brings its own Node 26, which needs libatomic.so.1; this system has not.",

@@ -1,5 +1,6 @@
 /**
- * Servers as child processes: their lines passed on with a name, waited for, and stopped together.
+ * Servers as child processes: prefixes their output with a name, waits for them, and stops them
+ * together.
  */
 import { spawn } from "node:child_process";
 import { appendFileSync, mkdirSync } from "node:fs";
@@ -7,16 +8,14 @@ import { dirname } from "node:path";
 import { createInterface } from "node:readline";
 import { node, root, withPath } from "../install/install.mjs";
 
-/** Milliseconds a server may take to stop by itself before it is killed. */
+/** Milliseconds a server may take to stop before it is killed. */
 const STOP_DEADLINE = 15_000;
 
 /**
- * Starts a server. `exited` settles with its status; `output` holds its last lines for whoever must
- * explain a failure;
- * `log`, when given, is a file that gets all of them; `readable` makes of each the line that is shown, or
- * `undefined`.
- * The child gets a process group of its own, so that Ctrl-C reaches it once, through us, and not
- * twice.
+ * Starts a server. `exited` settles with its status; `output` holds its last lines for the message
+ * of a failure; `log`, if given, is a file for all of them; `readable` converts each into the line
+ * that is shown, or `undefined`. The child gets a process group of its own, so that Ctrl-C reaches
+ * it once, through this process, and not twice.
  */
 export function startServer(name, args, env, { quiet = false, log, readable = String } = {}) {
   if (log) mkdirSync(dirname(log), { recursive: true });
@@ -39,7 +38,7 @@ export function startServer(name, args, env, { quiet = false, log, readable = St
   return { name, child, output, exited };
 }
 
-/** Waits until `url` answers 200. Rejects when the server ends first or `seconds` pass. */
+/** Waits until `url` responds with 200. Rejects when the server ends first or `seconds` pass. */
 export async function healthy(server, url, seconds) {
   const until = Date.now() + seconds * 1000;
   let ended = false;
@@ -68,7 +67,7 @@ async function answers(url) {
   }
 }
 
-/** Asks each server to stop, and kills what has not within the deadline. */
+/** Sends each server the stop signal, and kills those that have not stopped by the deadline. */
 export async function stopServers(servers) {
   await Promise.all(
     servers.map(async ({ child, exited }) => {
@@ -82,9 +81,8 @@ export async function stopServers(servers) {
 }
 
 /**
- * Calls `stop` at a signal, and when npm has got one: it ends the shell in which npm runs a script,
- * and the script hears nothing of it (npm 10 and Debian's dash). What was started by hand outlives
- * its shell.
+ * Calls `stop` at a signal, and when npm got one: npm ends the shell in which it runs a script,
+ * but not the script (npm 10 and Debian's dash). A process started by hand outlives its shell.
  */
 export function onStopSignal(stop) {
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => void stop());

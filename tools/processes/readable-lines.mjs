@@ -1,6 +1,6 @@
 /**
- * The servers' log for a person at a terminal. The servers themselves write JSON, one object a line; so do
- * these commands when their output is not a terminal, or with LOG_FORMAT=json.
+ * Formats the servers' log for a terminal. The servers themselves write JSON, one object a line;
+ * so do these commands when their output is not a terminal, or with LOG_FORMAT=json.
  */
 
 /** pino's numbers for levels. */
@@ -8,18 +8,20 @@ const WARN = 40;
 const ERROR = 50;
 /** Lines of Next and Payload about themselves, and the audit log's, which the admin shows. */
 const HIDDEN = /^(?:✓ |\[db-|audit: )/;
-/** Fields that every line has, or that the sentence has already. */
+/** Fields that every line has, or that are in the sentence already. */
 const KNOWN = new Set(["level", "time", "msg", "err", "name", "pid", "hostname"]);
 
 /**
- * Whether lines are to be readable: `LOG_FORMAT` (`text`, `json`) decides, else whether `stream` is a terminal.
+ * Whether lines are readable: `LOG_FORMAT` (`text`, `json`) decides, otherwise whether `stream` is
+ * a terminal.
  */
 export const wantsText = (env, stream = process.stdout) =>
   env.LOG_FORMAT === "text" || (env.LOG_FORMAT !== "json" && stream.isTTY === true);
 
 /**
- * Makes a function from a server's line to the line that is shown; `undefined`: it is not shown.
- * `requests`: whether answered requests are shown, in short. Failed ones (500 and more) always are.
+ * Returns a function from a server's line to the line that is shown; `undefined`: not shown.
+ * `requests`: whether successful requests are shown, in short. Failed ones (500 and more) always
+ * are.
  */
 export function readableLines({ requests }) {
   let migrating = false;
@@ -52,7 +54,7 @@ function parsed(line) {
 const request = ({ method, path, url, status, ms }) =>
   `${status} ${method} ${path ?? url}${ms === undefined ? "" : ` (${Math.round(ms)} ms)`}`;
 
-/** What a warning or an error says beyond its sentence. */
+/** The details of a warning or an error besides its sentence. */
 function details(entry, isTrouble) {
   if (!isTrouble) return "";
   const reason = entry.err?.message;

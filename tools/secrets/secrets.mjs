@@ -1,7 +1,7 @@
 /**
- * The secrets of an installation, kept in `$DATA_DIR/secrets.json` (mode 0600): made once, by
- * whichever process asks first. The launcher, the site and the content host call this; plain
- * JavaScript that Node 20 runs.
+ * The secrets of an installation, stored in `$DATA_DIR/secrets.json` (mode 0600) and generated
+ * once, by the first process that needs them. The launcher, the site and the content host call
+ * this; plain JavaScript that Node 20 runs.
  */
 import { randomBytes, randomUUID } from "node:crypto";
 import { chmod, mkdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
@@ -10,9 +10,7 @@ import { setTimeout as pause } from "node:timers/promises";
 
 const hex = () => randomBytes(32).toString("hex");
 
-/**
- * How each secret is made. One added later is made on the next start and joins those already there.
- */
+/** How each secret is generated. One added in a later version is generated on the next start. */
 const makers = {
   payloadSecret: hex,
   purgeSecret: hex,
@@ -23,16 +21,15 @@ const makers = {
 };
 
 /**
- * Milliseconds after which a lock is taken to be left by a process that died, and how long one is
- * waited for.
+ * Milliseconds after which a lock counts as left by a process that died, and the longest wait for
+ * one.
  */
 const STALE_LOCK = 10_000;
 const WAIT_MS = 15_000;
 
 /**
- * Reads the secrets, and makes those that are not there yet. Two processes that ask at once get the
- * same ones. Throws when the file is there but is no JSON object of texts: it is never overwritten
- * then.
+ * Reads the secrets, and generates missing ones. Two simultaneous callers get the same ones.
+ * Throws if the file exists but is not a JSON object of texts: then it is never overwritten.
  */
 export async function ensureSecrets(dataDir) {
   const file = join(dataDir, "secrets.json");
@@ -55,12 +52,12 @@ export async function ensureSecrets(dataDir) {
   }
 }
 
-/** The first password is emptied by the content host when it has been used. */
+/** The content host empties the first password after its use. */
 const isThere = (secrets, name) =>
   Boolean(secrets[name]) || (name === "adminPassword" && secrets[name] === "");
 const isWhole = (secrets) => Object.keys(makers).every((name) => isThere(secrets, name));
 
-/** The file's secrets, or `null` when there is no file. */
+/** The file's secrets, or `null` if there is no file. */
 async function read(file) {
   let text;
   try {
@@ -76,8 +73,8 @@ async function read(file) {
     throw new Error(
       `${file} is damaged: it must hold one JSON object of texts. Restore it from a backup; if it is removed, new secrets are made and signed-in editors must log in again`,
     );
-  // Copied from elsewhere, it may have become readable for everyone; where the file system has no
-  // modes, that stays.
+  // A copied file may have become readable for everyone; on a file system without modes it stays
+  // so.
   await chmod(file, 0o600).catch(() => {});
   return secrets;
 }
@@ -94,7 +91,7 @@ function parse(text) {
   }
 }
 
-/** Takes the lock: a file that only one process can create. Returns what gives it back. */
+/** Takes the lock: a file that only one process can create. Returns a function that releases it. */
 async function lock(path) {
   const until = Date.now() + WAIT_MS;
   while (!(await created(path))) {
@@ -103,7 +100,8 @@ async function lock(path) {
         `${path} is held by another process for ${WAIT_MS / 1000} s; if none is starting, remove it, and ${path}.stale if it is there`,
       );
     if ((await isStale(path)) && (await created(`${path}.stale`))) {
-      // Only who made that file removes a lock, and looks again first: it may be another's by now.
+      // Only the process that created that file removes a lock, and checks again first: it may be
+      // a new one by now.
       if (await isStale(path)) await rm(path, { force: true });
       await rm(`${path}.stale`, { force: true });
     } else await pause(25);
