@@ -34,7 +34,7 @@ const BUTTONS = "/publishing/screens/approval/buttons.tsx";
 const isShown = (state: Shown | null | undefined): boolean =>
   Boolean(state && isPublished(state) && !state.deletedAt);
 
-/** Marks a write that only saves a draft: Payload does not pass that to the change hooks. */
+/** The context key of a write that only saves a draft, which Payload does not pass to change hooks. */
 const keyOf = (slug: string): string => `keepsDraft:${slug}`;
 
 function noteAsked(slug: string, operation: string, args: object, context: RequestContext): void {
