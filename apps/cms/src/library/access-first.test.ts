@@ -1,4 +1,6 @@
-/** SEC-32: access before a byte is parsed, and what is parsed is parsed beside the thread that answers. */
+/**
+ * SEC-32: access is checked before a file is parsed, and files are parsed outside the main thread.
+ */
 import { brotliCompressSync, constants } from "node:zlib";
 import { expect, onTestFinished, test } from "vitest";
 import { setPreparer, type Preparer } from "#library/prepare.ts";
@@ -7,7 +9,7 @@ import { asked, cms, kept, openLibraryStand, painted, upload } from "#testing/li
 
 openLibraryStand();
 
-/** A WOFF2 file of one table that decompresses to `megabytes` of nothing. */
+/** A WOFF2 file with one table that decompresses to `megabytes` of zeros. */
 function fontBomb(megabytes: number): Buffer {
   const data = brotliCompressSync(Buffer.alloc(megabytes * 1_000_000), {
     params: { [constants.BROTLI_PARAM_QUALITY]: 5 },
@@ -30,13 +32,13 @@ const BOMBS = [
   { collection: "media", bytes: ELEMENTS, name: "e.svg", type: "image/svg+xml" },
   { collection: "fonts", bytes: BOMB, name: "f.png", type: "image/png" },
 ];
-/** Twenty, into new records and in place of old ones. */
+/** Twenty uploads: new records and replacements. */
 const TWENTY = Array.from({ length: 20 }, (_, at) => ({
   ...(BOMBS[at % BOMBS.length] ?? FONT),
   ...(at >= 10 && { to: 1 }),
 }));
 
-/** How often the threads are asked to read a file, from now on. */
+/** Counts the files that the threads are given from now on. */
 function countParsed(): () => number {
   let count = 0;
   const before: Preparer = Reflect.get(globalThis, Symbol.for("meridian.library-preparer"));
@@ -48,13 +50,13 @@ function countParsed(): () => number {
   return () => count;
 }
 
-/** Milliseconds of processor time of this thread, which answers. */
+/** Milliseconds of processor time of this thread, which answers requests. */
 const spent = (): number => {
   const { user, system } = process.threadCpuUsage();
   return (user + system) / 1000;
 };
 
-test.each(["nobody", "recruiter"])("[SEC-32] of what %s uploads nothing is parsed", async (as) => {
+test.each(["nobody", "recruiter"])("[SEC-32] an upload by %s is not parsed", async (as) => {
   const parsed = countParsed();
   const before = await kept();
   const answers = await Promise.all(TWENTY.map((bomb) => upload({ ...bomb, as })));
@@ -63,7 +65,7 @@ test.each(["nobody", "recruiter"])("[SEC-32] of what %s uploads nothing is parse
 });
 
 test.each(["editor", "admin"])(
-  "[SEC-32] what %s uploads keeps the answering thread no longer than a picture does",
+  "[SEC-32] an upload by %s blocks the main thread no longer than a picture does",
   async (as) => {
     const { doc } = await upload({ bytes: await painted(40, 40), as });
     const first = spent();
@@ -77,12 +79,12 @@ test.each(["editor", "admin"])(
     );
     const ofBombs = spent() - second;
     for (const { status } of answers) expect([200, 201, 400, 404]).toContain(status);
-    // Reading one of them here took four seconds; the floor is for a machine of which nothing is known.
+    // Reading one of them in this thread took four seconds; the floor allows for slow machines.
     expect(ofBombs).toBeLessThan(Math.max(ofPictures, 500) * 4);
   },
 );
 
-test("[SEC-32] no body of a stranger is read, of any collection or global", async () => {
+test("[SEC-32] no body of an anonymous request is read, for any collection or global", async () => {
   const { config } = cms.payload;
   const doors = [
     ...config.collections.flatMap(({ slug }) => [
@@ -115,7 +117,7 @@ test("[SEC-32] no body of a stranger is read, of any collection or global", asyn
   }
 });
 
-test("a file that takes too long is refused in words, and the thread reads the next one", async () => {
+test("a file that takes too long is refused with a message, and the thread reads the next one", async () => {
   const slow = createPreparer(1);
   onTestFinished(() => slow.stop());
   const usual: Preparer = Reflect.get(globalThis, Symbol.for("meridian.library-preparer"));

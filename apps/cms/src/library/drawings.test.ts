@@ -7,7 +7,7 @@ import { sessionOf } from "#testing/api.ts";
 import { openTestCms, type TestCms } from "#testing/open-cms.ts";
 
 const PASSWORD = "a-test-password";
-// What Payload 3.90 lets through: to its eyes all of this is a comment.
+// Payload 3.90 accepts this, because it parses all of it as a comment.
 const HOSTILE = Buffer.from(
   '<?xml version="1.0" encoding="ISO-2022-JP"?><svg xmlns="http://www.w3.org/2000/svg" width="9" height="9">\x1b$B<!--\x1b(B<script>fetch("/cms/api/users")</script><!-- --><path onclick="x()" d="M0 0h9v9z"/></svg>',
   "latin1",
@@ -52,7 +52,7 @@ async function upload(bytes: Buffer, name: string, type: string, to = "") {
   };
 }
 
-test("what an editor uploads as a drawing is written anew, also in place of another file", async () => {
+test("an SVG that an editor uploads is rewritten, also as a replacement", async () => {
   const { status, doc } = await upload(HOSTILE, "mark.svg", "image/svg+xml");
   const text = await kept(doc.filename);
   expect([status, doc.mimeType, doc.filesize]).toEqual([
@@ -66,7 +66,7 @@ test("what an editor uploads as a drawing is written anew, also in place of anot
   expect([changed.status, await kept(changed.doc.filename)]).toEqual([200, text]);
 });
 
-test("under another name or type it is either a drawing or nothing", async () => {
+test("under another name or type it is handled as an SVG or refused", async () => {
   for (const [name, type] of [
     ["a.svg", "image/png"],
     ["b.svg", "text/plain"],
@@ -81,7 +81,7 @@ test("under another name or type it is either a drawing or nothing", async () =>
   }
 });
 
-test("[SEC-02] a picture has the ending of what it is, whatever it was called", async () => {
+test("[SEC-02] a picture gets the extension of its content, whatever its name was", async () => {
   const png = await sharp({ create: { width: 9, height: 9, channels: 3, background: "#f00" } })
     .png()
     .toBuffer();
@@ -96,7 +96,7 @@ test("[SEC-02] a picture has the ending of what it is, whatever it was called", 
   }
 });
 
-test("what cannot be read is refused in words for the editor", async () => {
+test("an unreadable file is refused with a message for the editor", async () => {
   const answer = await upload(
     Buffer.from('<?xml version="1.0" encoding="UTF-7"?>+ADw-svg+AD4-'),
     "seven.svg",
@@ -108,7 +108,7 @@ test("what cannot be read is refused in words for the editor", async () => {
   ]);
 });
 
-test("what an import brings goes the same way", async () => {
+test("an import handles SVGs in the same way", async () => {
   const doc = await cms.payload.create({
     collection: "media",
     data: { alt: "A mark", source: "https://other.example/mark.svg" },

@@ -1,11 +1,11 @@
-/** Names of the library's files: readable, and never one that is taken. */
+/** Names of the library's files: readable and unique. */
 import { extname } from "node:path";
 
-/** Bytes; what is put behind it fits within the 255 that file systems take. */
+/** Bytes; the name with its suffix fits within the 255 that file systems allow. */
 const LONGEST = 180;
 const CONTROLS = /\p{Cc}/gu;
 const RESERVED = /[/\\?%*:|"<>#]/g;
-/** Windows' names of devices. */
+/** Reserved device names of Windows. */
 const DEVICE = /^(?:con|prn|aux|nul|com\d|lpt\d)$/i;
 
 function shortened(text: string): string {
@@ -14,7 +14,7 @@ function shortened(text: string): string {
   return short;
 }
 
-/** The name of an editor's file without its ending, as it can stand in an address. */
+/** An editor's file name without its extension, made safe for an address. */
 export function baseOf(name: string): string {
   const last = name.split(/[/\\]/).at(-1) ?? "";
   const base = last

@@ -1,4 +1,6 @@
-/** Files of the library: none goes before the change is there that lets it go, none is written over. */
+/**
+ * Files of the library: none is removed before its change is committed, and none is overwritten.
+ */
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -29,7 +31,7 @@ const contents = async (doc: Doc): Promise<string[]> =>
     ),
   );
 
-test("[OWN-70] a replacement that is refused for its description leaves the file and its sizes", async () => {
+test("[OWN-70] a replacement refused for its description leaves the file and its sizes", async () => {
   const { doc } = await upload({ bytes: await painted(2000, 1000), name: "stays.png" });
   const before = [await kept(), await contents(doc)];
   const refused = await upload({
@@ -43,9 +45,9 @@ test("[OWN-70] a replacement that is refused for its description leaves the file
 });
 
 test.each([
-  ["what is no picture", Buffer.from("MZ not a picture")],
-  ["a picture that is cut off", null],
-])("[OWN-70] so does %s", async (_, bytes) => {
+  ["a file that is not a picture", Buffer.from("MZ not a picture")],
+  ["a truncated picture", null],
+])("[OWN-70] a replacement with %s leaves the file and its sizes", async (_, bytes) => {
   const { doc } = await upload({ bytes: await painted(900, 500), name: "whole.png" });
   const before = [await kept(), await contents(doc)];
   const half = (await painted(900, 500)).subarray(0, 200);
@@ -53,7 +55,7 @@ test.each([
   expect([await kept(), await contents(doc)]).toEqual(before);
 });
 
-test("[OWN-70] [SEC-28] so does one that needs a second person, and a deletion that does", async () => {
+test("[OWN-70] [SEC-28] a replacement or a deletion that needs a second person leaves the file and its sizes", async () => {
   const { doc } = await upload({ bytes: await painted(900, 500), name: "hero.png" });
   const before = [await kept(), await contents(doc)];
   await cms.payload.updateGlobal({ slug: "approval", data: { secondPerson: true } });
@@ -67,7 +69,7 @@ test("[OWN-70] [SEC-28] so does one that needs a second person, and a deletion t
   }
 });
 
-test("[OWN-70] so does one that the database refuses, and a deletion that it refuses", async () => {
+test("[OWN-70] a replacement or a deletion that the database refuses leaves the file and its sizes", async () => {
   const { doc } = await upload({ bytes: await painted(900, 500), name: "kept.png" });
   const before = [await kept(), await contents(doc)];
   const { db } = cms.payload;
@@ -83,7 +85,7 @@ test("[OWN-70] so does one that the database refuses, and a deletion that it ref
   expect([await kept(), await contents(doc)]).toEqual(before);
 });
 
-test("[OWN-70] a replacement that is saved takes the old file and its sizes away", async () => {
+test("[OWN-70] a saved replacement removes the old file and its sizes", async () => {
   const { doc } = await upload({ bytes: await painted(900, 500), name: "old.png" });
   const { doc: changed } = await upload({
     bytes: await painted(400, 200, "#03a"),
@@ -98,7 +100,7 @@ test("[OWN-70] a replacement that is saved takes the old file and its sizes away
   for (const name of namesIn(changed)) expect(await kept()).not.toContain(name);
 });
 
-test("[OWN-70] a picture that is cut is kept under another name, and is refused without harm", async () => {
+test("[OWN-70] a cropped picture is stored under another name, and a refused crop changes nothing", async () => {
   const { doc } = await upload({ bytes: await painted(900, 500), name: "cut.png" });
   const before = [await kept(), await contents(doc)];
   const edits =
@@ -125,7 +127,7 @@ test("[OWN-70] a picture that is cut is kept under another name, and is refused 
   expect(await kept()).not.toContain("cut.png");
 });
 
-test("[OWN-71] no upload writes over a file of another record, whatever it is called", async () => {
+test("[OWN-71] no upload overwrites a file of another record, whatever its name is", async () => {
   const colours = ["#a30", "#03a", "#0a3", "#3a0", "#30a", "#a03"];
   const wide = await upload({
     bytes: await painted(1600, 900, colours[0]),
@@ -145,7 +147,7 @@ test("[OWN-71] no upload writes over a file of another record, whatever it is ca
   expect(new Set(all).size).toBe(all.length);
 });
 
-test("[OWN-71] a JPEG with each of its endings, and uploads at one time, keep apart", async () => {
+test("[OWN-71] a JPEG with each of its extensions, and parallel uploads, get different names", async () => {
   const jpeg = async (background: string) =>
     sharp(await painted(1800, 900, background))
       .jpeg()
@@ -174,14 +176,14 @@ test("[OWN-71] a JPEG with each of its endings, and uploads at one time, keep ap
   expect(looks).toEqual([true, true, true, true]);
 });
 
-test("a picture is not copied: the copy would be the same file twice", async () => {
+test("a picture cannot be duplicated: the duplicate would use the same file", async () => {
   const { doc } = await upload({ bytes: await painted(30, 30), name: "one.png" });
   expect((await asked(`/media/${doc.id}/duplicate`, "editor", { method: "POST" })).status).toBe(
     404,
   );
 });
 
-test("[SEC-02] an address in place of a file is not fetched", async () => {
+test("[SEC-02] an address instead of a file is not fetched", async () => {
   const body = JSON.stringify({ alt: "X", filename: "x.svg", url: "http://127.0.0.1:9/x.svg" });
   const response = await asked("/media", "editor", {
     method: "POST",

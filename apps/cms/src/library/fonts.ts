@@ -1,7 +1,10 @@
 import type { CollectionConfig } from "payload";
 import { contentAccess } from "#accounts/access/roles.ts";
 
-/** OWN-07: the fonts that Settings, Brand chooses from; their files lie with the pictures' (`#library`). */
+/**
+ * OWN-07: the fonts offered in Settings, Brand; their files are stored with the pictures
+ * (`#library`).
+ */
 export const fonts: CollectionConfig = {
   slug: "fonts",
   labels: { singular: "Font", plural: "Fonts" },
@@ -19,6 +22,6 @@ export const fonts: CollectionConfig = {
     crop: false,
     focalPoint: false,
   },
-  // Payload's own field, which it calls "MIME Type".
+  // Relabels Payload's own field "MIME Type".
   fields: [{ name: "mimeType", type: "text", label: "Kind of file" }],
 };

@@ -1,7 +1,7 @@
 /**
- * The last steps of a collection with files. A new file is kept when nothing but the fields' own
- * rules can refuse the record any more, and before the record names it; the file it replaces goes
- * when the change has been committed.
+ * The last steps of a collection with files. A new file is stored when only the fields' validation
+ * can still refuse the record, and before the record names it; the file it replaces is removed
+ * after the change is committed.
  */
 import type {
   CollectionAfterChangeHook,
@@ -26,7 +26,7 @@ const uploadIn = (context: RequestContext, kind: LibraryKind): Upload | undefine
   return isUpload(upload) ? upload : undefined;
 };
 
-/** What a record says of its files. */
+/** A record's members for its files. */
 function fieldsOf({ file }: Upload, kept: Kept, kind: LibraryKind): Record<string, unknown> {
   const { mimeType, size: filesize, width = null, height = null } = file;
   const own = { filename: kept.filename, mimeType, filesize };
@@ -82,7 +82,7 @@ const releaseRemoved =
 const STORAGE_AWAY =
   "The file could not be kept: the storage for files does not take it. Try again; if it stays so, tell whoever runs this site.";
 
-/** What was refused leaves nothing behind. */
+/** Removes the files of a refused change. */
 const letGo =
   (kind: LibraryKind, library: Library): CollectionAfterErrorHook =>
   async ({ context, error, req }) => {
@@ -95,7 +95,7 @@ const letGo =
     return { status: 503, response: { errors: [{ message: STORAGE_AWAY }] } };
   };
 
-/** Last of all: nothing but the fields' own rules can refuse a change after these hooks. */
+/** Must run last: after these hooks only the fields' validation can refuse a change. */
 export function keepingFiles(
   kind: LibraryKind,
   library: Library,
@@ -104,7 +104,7 @@ export function keepingFiles(
     const { hooks, upload } = collection;
     return {
       ...collection,
-      // A copy would be the same file twice.
+      // A duplicate would use the same file.
       disableDuplicate: true,
       hooks: {
         ...hooks,
@@ -116,10 +116,10 @@ export function keepingFiles(
       },
       upload: {
         ...(typeof upload === "object" && upload),
-        // Of an upload Payload gets no file; `takeUpload` says that one is missing.
+        // Payload gets no file of an upload; `takeUpload` reports a missing one.
         filesRequiredOnCreate: false,
         disableLocalStorage: true,
-        // Payload removes what it finds here under a record's names: it finds nothing.
+        // Payload deletes files with a record's names in this folder: it must find none.
         staticDir: "/nonexistent",
         requiresClientUploadReceipt: true,
         handlers: [serveToEditors(library)],

@@ -1,7 +1,7 @@
 /**
- * The files of pictures, videos and fonts: kept under names that are free, and removed when no
- * record names them any more. Payload itself neither reads nor writes nor removes one: it would do
- * so before it checks access, before it validates, and over the files of other records.
+ * The files of pictures, videos and fonts: stored under unique names, and removed when no record
+ * names them. Payload itself does not read, write or remove files: it would do so before it checks
+ * access, before it validates, and over the files of other records.
  */
 import { randomBytes, randomUUID } from "node:crypto";
 import { createWriteStream } from "node:fs";
@@ -17,30 +17,29 @@ import type { PreparedFile, ReadyFile } from "#library/prepared-file.ts";
 
 export type LibraryKind = "media" | "fonts";
 
-/** What of a record names its files. */
+/** The members of a record that name its files. */
 export interface Named {
   filename?: string | null;
   sizes?: Record<string, { filename?: string | null } | null | undefined> | null;
 }
 
 export interface Library {
-  /** Of this machine: what is on its way, and what is not in the bucket yet. */
+  /** A local folder: uploads in progress, and files not yet in the bucket. */
   folder: string;
   files: FileStore;
-  /** Puts what an editor sent where it can be read. */
+  /** Stores an editor's upload where a thread can read it. */
   takeIn(bytes: Buffer): Promise<string>;
-  /** The same with a file that is kept; `null`: it is gone. */
+  /** The same with a stored file; `null` when it does not exist. */
   copyOut(name: string): Promise<string | null>;
-  /** Keeps a file and its sizes, and says under which names. */
+  /** Stores a file and its sizes, and returns their names. */
   keep(req: PayloadRequest, base: string, file: PreparedFile): Promise<Kept>;
   /**
-   * Removes these files where no record names them: at once, or, while the change that lets them go
-   * is still to be committed, as soon as it is.
+   * Removes these files if no record names them: at once, or after the pending change is committed.
    */
   release(req: PayloadRequest, names: readonly string[]): Promise<void>;
-  /** Removes what was taken in at this path, and what was made of it. */
+  /** Removes an upload at this path, and the files generated from it. */
   drop(path: string): Promise<void>;
-  /** Removes what was taken in when a host was last stopped. */
+  /** Removes uploads that an earlier run of the host left. */
   clear(): Promise<void>;
 }
 
@@ -51,11 +50,11 @@ export interface Kept {
 
 const INCOMING = ".incoming-";
 const HOUR = 3_600_000;
-/** Milliseconds after which it is looked whether a change has been committed. */
+/** Milliseconds after which it checks whether a change has been committed. */
 const LOOKS = [200, 1000, 5000, 60_000, 600_000];
 const SIZES = Object.keys(PICTURE_SIZES);
 
-/** Of a running host. */
+/** The library of a running host. */
 export const libraryOf = ({ config }: Payload): Library => config.custom.library as Library;
 
 export const namesOf = ({ filename, sizes }: Named): string[] =>
@@ -72,7 +71,7 @@ const naming = (kind: LibraryKind, names: readonly string[]): Where => ({
   ],
 });
 
-/** Those that a record names, as is committed; within the transaction of `req`, where there is one. */
+/** The names in committed records; within the transaction of `req`, if there is one. */
 async function namedOf(
   payload: Payload,
   names: readonly string[],
@@ -144,7 +143,7 @@ export function createLibrary(folder: string, files: FileStore): Library {
       return path;
     },
     async keep(req, base, file) {
-      // A bucket does not tell two hosts apart that ask for a name at once.
+      // A bucket cannot detect that two hosts choose the same name at once.
       const own = files.isExclusive ? base : `${base}-${randomBytes(4).toString("hex")}`;
       const filename = await keepOne(req, own, file);
       const sizes: Record<string, string> = {};

@@ -1,4 +1,4 @@
-/** What browsers show is taken; what is refused is refused at the upload, with what to do. */
+/** Formats that browsers show are accepted; others are refused at the upload, with advice. */
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
@@ -14,7 +14,7 @@ const bytesOf = (name: string): Promise<Buffer> =>
 const widthsOf = (sizes: Record<string, { width: number | null }>) =>
   Object.values(sizes).map(({ width }) => width);
 
-test("[OWN-72] a photograph of 50 megapixels is taken, and has all its sizes", async () => {
+test("[OWN-72] a photograph of 50 megapixels is accepted, with all its sizes", async () => {
   const { status, doc } = await upload({ bytes: await jpeg(8160, 6144), ...JPEG });
   expect([status, doc.width, doc.height]).toEqual([201, 8160, 6144]);
   expect(widthsOf(doc.sizes)).toEqual([320, 768, 1600]);
@@ -30,7 +30,7 @@ test("[OWN-72] a JPEG as Samsung's cameras write it is taken, byte for byte", as
 });
 
 test.each([1, 2, 3, 4, 5, 6, 7, 8])(
-  "[OWN-72] turned by its EXIF (%i) it is as wide and as high as it is shown",
+  "[OWN-72] a picture rotated by its EXIF (%i) has the width and height that are shown",
   async (orientation) => {
     const { doc } = await upload({ bytes: await turned(1200, 800, orientation), ...JPEG });
     const size = orientation < 5 ? [1200, 800] : [800, 1200];
@@ -44,7 +44,7 @@ test.each([1, 2, 3, 4, 5, 6, 7, 8])(
   },
 );
 
-test.each(["gif", "webp"] as const)("[OWN-72] an animated %s goes on moving", async (format) => {
+test.each(["gif", "webp"] as const)("[OWN-72] an animated %s stays animated", async (format) => {
   const bytes = await moving(format);
   const { status, doc } = await upload({ bytes, name: `a.${format}`, type: `image/${format}` });
   expect([status, doc.width, doc.height]).toEqual([201, 400, 200]);
@@ -56,11 +56,11 @@ test.each(["gif", "webp"] as const)("[OWN-72] an animated %s goes on moving", as
   });
 });
 
-/** The screen and each frame say that they are large; the frames' data is not. */
+/** The screen and each frame declare large dimensions; the frames' data is small. */
 async function wideGif(): Promise<Buffer> {
   const bytes = await moving("gif", 20, 10);
   const places = [6];
-  // A frame's descriptor stands behind its control block.
+  // A frame's descriptor follows its control block.
   for (
     let at = bytes.indexOf("21f904", 0, "hex");
     at !== -1;
@@ -74,7 +74,7 @@ async function wideGif(): Promise<Buffer> {
   return bytes;
 }
 
-test("[OWN-72] what cannot be shown is refused in the editor's words", async () => {
+test("[OWN-72] a file that cannot be shown is refused with a message for the editor", async () => {
   const whole = await jpeg(900, 700);
   const box = (brand: string) =>
     Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from(`ftyp${brand}\0\0\0\0mif1${brand}`)]);

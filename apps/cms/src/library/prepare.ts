@@ -1,15 +1,15 @@
 import type { FileToPrepare, Prepared } from "#library/prepared-file.ts";
 
-/** Rejects when a file cannot be read in time, with the memory there is, or at all. */
+/** Rejects when a file cannot be read, or not within the limits of time and memory. */
 export type Preparer = (file: FileToPrepare, signal?: AbortSignal) => Promise<Prepared>;
 
-// Next's bundle and what starts it share only the process.
+// Next's bundle and the code that starts it share only the process.
 const PREPARER = Symbol.for("meridian.library-preparer");
 
 export const setPreparer = (preparer: Preparer): void =>
   void Reflect.set(globalThis, PREPARER, preparer);
 
-/** By the threads that the start of this process has opened (`preparer.ts`). */
+/** Uses the threads that were opened at the start of this process (`preparer.ts`). */
 export const prepareFile: Preparer = (file, signal) => {
   const prepare: Preparer | undefined = Reflect.get(globalThis, PREPARER);
   if (!prepare) throw new Error("no thread reads uploads in this process");

@@ -1,6 +1,6 @@
-/** What is asked of the thread that reads uploads (`thread/prepare-file.ts`), and what it answers. */
+/** Input and output of the thread that reads uploads (`thread/prepare-file.ts`). */
 
-/** Percent from the left and from the top, pixels of what stays. */
+/** Percent from the left and from the top; width and height in pixels. */
 export interface Crop {
   x: number;
   y: number;
@@ -10,14 +10,14 @@ export interface Crop {
 
 export interface FileToPrepare {
   kind: "media" | "fonts";
-  /** Where it is. What is made of it is written beside it. */
+  /** The file's path. Generated files are written next to it. */
   path: string;
-  /** As the editor's machine calls it. */
+  /** The file's name on the editor's machine. */
   name: string;
   crop?: Crop | undefined;
 }
 
-/** A file that is ready to be kept. */
+/** A file that is ready to be stored. */
 export interface ReadyFile {
   path: string;
   mimeType: string;
@@ -25,20 +25,20 @@ export interface ReadyFile {
   ending: string;
   /** Bytes. */
   size: number;
-  /** Pixels, as it is shown: a photograph that is turned by its EXIF is measured turned. */
+  /** Pixels, as it is shown: a photograph rotated by its EXIF is measured rotated. */
   width?: number | undefined;
   height?: number | undefined;
 }
 
 export interface PreparedFile extends ReadyFile {
-  /** Smaller ones, by the names of `PICTURE_SIZES`. */
+  /** Smaller pictures, by the names of `PICTURE_SIZES`. */
   sizes: Record<string, ReadyFile>;
 }
 
-/** `refused`: why, and what to do, for the editor. */
+/** `refused`: the reason and advice, for the editor. */
 export type Prepared = { refused: string } | PreparedFile;
 
-/** Why a file is not kept; the message is for the editor. */
+/** Why a file is not stored; the message is for the editor. */
 export class RefusedFile extends Error {
   override readonly name = "RefusedFile";
 }

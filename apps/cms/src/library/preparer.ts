@@ -1,6 +1,6 @@
 /**
- * Reads uploads beside the thread that answers, with limits of time and memory. Opened by what
- * starts the host, outside Next's bundle: the thread is a file of its own.
+ * Reads uploads outside the main thread, with limits of time and memory. Opened by the code that
+ * starts the host, outside Next's bundle, because the thread is a separate file.
  */
 import { join } from "node:path";
 import { Piscina } from "piscina";
@@ -9,12 +9,12 @@ import { setPreparer, type Preparer } from "#library/prepare.ts";
 
 /** Milliseconds for one file; a size of the largest photograph takes two seconds. */
 const TIMEOUT_MS = 30_000;
-/** Files that wait; editors upload some dozens at once. */
+/** The most queued files; editors upload some dozens at once. */
 const WAITING = 200;
 const MEGABYTES = 512;
-/** A thread without work is ended. */
+/** Milliseconds after which an idle thread is ended. */
 const IDLE_MS = 30_000;
-/** Behind the thread that answers. */
+/** Lower priority than the main thread. */
 const NICE = 5;
 
 export interface OpenPreparer {
@@ -33,7 +33,7 @@ export function createPreparer(timeoutMs = TIMEOUT_MS): OpenPreparer {
     niceIncrement: NICE,
     resourceLimits: { maxOldGenerationSizeMb: MEGABYTES, maxYoungGenerationSizeMb: 32 },
   });
-  // Without a listener it would end the process; whoever waits for the file gets the error.
+  // An error without a listener would end the process; the caller gets it anyway.
   pool.on("error", () => undefined);
   return {
     prepare: (file, signal) =>
@@ -44,7 +44,7 @@ export function createPreparer(timeoutMs = TIMEOUT_MS): OpenPreparer {
   };
 }
 
-/** For the whole process. */
+/** One for the whole process. */
 export function openPreparer(): OpenPreparer {
   const preparer = createPreparer();
   setPreparer(preparer.prepare);

@@ -1,6 +1,9 @@
 import type { CollectionBeforeDeleteHook } from "payload";
 
-/** Columns that a SQLite database of before 25 November 2026 got without their "on delete set null". */
+/**
+ * Columns that were added to SQLite databases older than 25 November 2026 without their "on delete
+ * set null".
+ */
 const LATER: [table: string, column: string][] = [
   ["site_settings", "brand_logo_on_dark_id"],
   ["site_settings", "brand_mark_id"],
@@ -8,7 +11,7 @@ const LATER: [table: string, column: string][] = [
   ["_site_settings_v", "version_brand_mark_id"],
 ];
 
-/** A picture that goes is the brand's no more, in old versions of the settings too. */
+/** Removes a deleted picture from the brand's settings, old versions included. */
 export const releasePictures: CollectionBeforeDeleteHook = async ({ id, req: { payload } }) => {
   const { db } = payload;
   if (db.name !== "sqlite") return;

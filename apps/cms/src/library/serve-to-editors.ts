@@ -6,7 +6,7 @@ import type { Library } from "#library/library.ts";
 
 type Handler = NonNullable<UploadConfig["handlers"]>[number];
 
-/** `GET /cms/api/media/file/{name}`, from where the admin shows its pictures; access is checked by then. */
+/** `GET /cms/api/media/file/{name}`: pictures for the admin; access has already been checked. */
 export const serveToEditors =
   ({ files }: Library): Handler =>
   async (_, { params: { filename } }) => {

@@ -1,6 +1,6 @@
 /**
- * An upload on its way into the library. Payload runs this before it checks access, so access is
- * checked here first; then a thread reads the file, and Payload never sees it.
+ * Takes an upload into the library. Payload runs this before it checks access, so access is checked
+ * here first; then a thread reads the file, and Payload never gets it.
  */
 import {
   Forbidden,
@@ -14,10 +14,10 @@ import type { Library, LibraryKind } from "#library/library.ts";
 import { prepareFile } from "#library/prepare.ts";
 import type { Crop, PreparedFile } from "#library/prepared-file.ts";
 
-/** In the request's context, from here to where it is kept. */
+/** Stored in the request's context until the file is stored. */
 export interface Upload {
   base: string;
-  /** Where it was taken in. */
+  /** The path of the upload. */
   path: string;
   file: PreparedFile;
 }
@@ -42,7 +42,7 @@ const numbers = <const K extends string>(value: unknown, ...names: K[]) => {
     : undefined;
 };
 
-/** What "Edit image" asks for. Taken out of the request: Payload would do it past this. */
+/** The parameters of "Edit image", removed from the request: Payload would apply them itself. */
 function takeEdits({ query }: PayloadRequest): Edits {
   const { uploadEdits: edits } = query;
   delete query.uploadEdits;
@@ -65,7 +65,7 @@ async function checkAccess(
   if (!(await access[operation](args))) throw new Forbidden(req.t);
 }
 
-/** Where the file is that is to be read: the one that was sent, or the one that is cut. */
+/** The file to read: the upload, or the stored one that is cropped. */
 async function source(library: Library, req: PayloadRequest, kind: LibraryKind, id: unknown) {
   if (req.file) return { name: req.file.name, path: await library.takeIn(req.file.data) };
   const { filename } = await req.payload.findByID({

@@ -1,4 +1,4 @@
-/** Where a store cannot keep apart two hosts that ask for one name at once, as a bucket cannot. */
+/** A store that cannot detect two hosts writing the same name at once, like a bucket. */
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -19,7 +19,10 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Finds nothing that another host is putting there, and puts over what is there. */
+/**
+ * Never finds an existing file, as when another host is writing it, and fails when one is
+ * overwritten.
+ */
 function blindStore(): FileStore & { kept: Map<string, string> } {
   const kept = new Map<string, string>();
   const take = async (name: string, path: string): Promise<void> => {
@@ -38,7 +41,7 @@ function blindStore(): FileStore & { kept: Map<string, string> } {
   };
 }
 
-test("[OWN-71] hosts that take files of one name at once keep all of them", async () => {
+test("[OWN-71] hosts that store files of one name at once lose none of them", async () => {
   const store = blindStore();
   const hosts = [createLibrary(folder, store), createLibrary(folder, store)];
   const req = { payload: cms.payload } as PayloadRequest;

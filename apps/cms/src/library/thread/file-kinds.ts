@@ -1,9 +1,9 @@
-/** What a file is, by what it holds: its name and its type can say anything. */
+/** Detects a file's kind from its content: its name and its type are not reliable. */
 import { decodeXml } from "@meridian/contract/drawings/decode-xml";
 
 export interface FileKind {
   type: string;
-  /** With their dots, the usual one first. */
+  /** With their dots, the most common first. */
   endings: string[];
 }
 
@@ -16,7 +16,7 @@ const starts = (text: string, at = 0) => {
   return (head: Buffer): boolean => head.subarray(at, at + bytes.length).equals(bytes);
 };
 
-/** The brands that a file of ISO's media format names: the first is its own, the rest fit it, too. */
+/** The brands of an ISO media file: the first is its own, the others are compatible. */
 const brandsOf = (head: Buffer): string[] => {
   if (!starts("ftyp", 4)(head)) return [];
   const end = Math.min(head.readUInt32BE(0), head.length, 256);
@@ -53,7 +53,7 @@ const KINDS: Known[] = [
 const DRAWING: FileKind = { type: "image/svg+xml", endings: [".svg"] };
 const SVG_TYPE = "image/svg+xml";
 
-/** What browsers do not show, and what an editor can do about it. */
+/** Formats that browsers do not show, with advice for the editor. */
 const OTHERS: [string, (head: Buffer) => boolean][] = [
   [
     "This is a HEIC picture, as iPhones take them, and most browsers do not show it. Export it as JPEG, and upload that.",
@@ -80,14 +80,14 @@ const OTHERS: [string, (head: Buffer) => boolean][] = [
 const NOTHING_KNOWN =
   "This is no picture or video that browsers show. Save it as JPEG, PNG, WebP, AVIF, GIF, SVG, MP4 or WebM, and upload that.";
 
-/** Bytes at the beginning of a file that tell what it is. */
+/** Bytes at the beginning of a file that are enough to detect its kind. */
 export const HEAD = 4096;
 
-/** Whether it is written as markup is. */
+/** Whether it looks like markup. */
 const isMarkup = (head: Buffer): boolean =>
   (decodeXml(head.subarray(0, 64)) ?? head.toString("latin1", 0, 64)).trimStart().startsWith("<");
 
-/** The kind, or why no file of it is kept. */
+/** The kind, or why a file is not accepted. */
 export function kindOf(head: Buffer, name: string): FileKind | { refused: string } {
   const found = KINDS.find(({ isOne }) => isOne(head));
   if (found) return found;

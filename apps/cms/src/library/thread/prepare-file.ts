@@ -1,7 +1,4 @@
-/**
- * Runs in a thread of its own (`../preparer.ts`): whatever a file makes it do, the host goes on
- * answering.
- */
+/** Runs in a separate thread (`../preparer.ts`), so that no file can block the host. */
 import { open, readFile, writeFile } from "node:fs/promises";
 import { extname } from "node:path";
 import { cleanDrawing, NoDrawing } from "@meridian/contract/drawings";
@@ -16,7 +13,7 @@ import { drawingSize } from "#library/thread/drawing-size.ts";
 import { HEAD, isDrawing, kindOf } from "#library/thread/file-kinds.ts";
 import { preparePicture } from "#library/thread/prepare-picture.ts";
 
-/** The first bytes, and how many there are in all. */
+/** The first bytes and the total size. */
 async function beginningOf(path: string): Promise<{ head: Buffer; size: number }> {
   const handle = await open(path, "r");
   try {
@@ -28,12 +25,12 @@ async function beginningOf(path: string): Promise<{ head: Buffer; size: number }
 }
 
 async function prepareFont(path: string, size: number): Promise<PreparedFile> {
-  // What is too large is refused unread, and by its size.
+  // A font that is too large is refused by its size, without being read.
   readFont(size > LARGEST_FONT ? Buffer.alloc(size) : await readFile(path));
   return { path, mimeType: "font/woff2", ending: ".woff2", size, sizes: {} };
 }
 
-/** Written anew as a drawing and nothing else. */
+/** Rewrites an SVG with safe elements only. */
 async function prepareDrawing(path: string): Promise<PreparedFile> {
   const drawing = cleanDrawing(await readFile(path));
   await writeFile(path, drawing);
