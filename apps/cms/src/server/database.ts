@@ -10,12 +10,12 @@ import { refuseReadOnly } from "#server/nodes/weak-database.ts";
 export interface DatabasePlace {
   /** Absolute folder of `cms.sqlite`. */
   dataDir: string;
-  /** PostgreSQL instead, at this address. */
+  /** The address of a PostgreSQL database, used instead. */
   databaseUrl?: string;
 }
 
 /**
- * The database adapter, of one dialect only: the other one's driver is never loaded. Migrations run
+ * The database adapter of one dialect only: the other one's driver is never loaded. Migrations run
  * at boot. SQLite without `transactionOptions`: with them acknowledged rows were lost (see
  * docs/decisions).
  */
@@ -57,7 +57,9 @@ export async function openDatabase({ dataDir, databaseUrl }: DatabasePlace): Pro
   return { ...adapter, init: (args) => explainingMigrations(adapter.init(args)) };
 }
 
-/** Of hosts that start at once, one brings the schema up to date, and the others find it so. */
+/**
+ * When several hosts start at once, one migrates the schema, and the others then find it migrated.
+ */
 function migratingInTurn<T extends BaseDatabaseAdapter>(adapter: T): T {
   const migrate = adapter.migrate.bind(adapter);
   adapter.migrate = async (args) => {
@@ -68,8 +70,8 @@ function migratingInTurn<T extends BaseDatabaseAdapter>(adapter: T): T {
 }
 
 /**
- * For this user's eyes only, before anything is in it; SQLite gives its log the same mode. One from
- * elsewhere may have become readable for everyone; where the file system has no modes, that stays.
+ * Creates the file readable for this user only; SQLite gives its log the same mode. A copied file
+ * may have become readable for everyone; on a file system without modes it stays so.
  */
 async function ownAlone(file: string): Promise<void> {
   try {
@@ -77,15 +79,15 @@ async function ownAlone(file: string): Promise<void> {
     for (const ending of ["", "-wal", "-shm"])
       await chmod(/* turbopackIgnore: true */ file + ending, 0o600).catch(() => undefined);
   } catch {
-    // No folder yet, as while the panel is built; or no leave to write, which opening it will say.
+    // No folder yet, as in a build of the panel; or no permission to write, which opening it
+    // reports.
   }
 }
 
 /**
- * Takes what was deleted out of SQLite's files too: out of free pages, of which a new file leaves
- * all behind, and of the write-ahead log. PostgreSQL frees and writes over its own. `false`:
- * somebody reads the database just now, and what was deleted may still stand in its log until this
- * is called again.
+ * Removes deleted data from SQLite's files too: from free pages, of which a new file leaves all
+ * behind, and from the write-ahead log. PostgreSQL frees and overwrites its own. `false`: another
+ * connection is reading, and deleted data may stay in the log until this is called again.
  */
 export async function scrub({ db }: Payload): Promise<boolean> {
   const client = clientOf(db);
@@ -99,6 +101,6 @@ export async function scrub({ db }: Payload): Promise<boolean> {
   }
 }
 
-/** Times and milliseconds between them that the log is waited for. */
+/** How often, and with how many milliseconds between, this tries to empty the log. */
 const SCRUB_TRIES = 10;
 const SCRUB_PAUSE_MS = 100;

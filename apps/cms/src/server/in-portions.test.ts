@@ -13,7 +13,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => cms.close());
 
-test("all documents come once, in order, though each is deleted on the way", async () => {
+test("all documents are returned once, in order, even when each is deleted in between", async () => {
   const { payload } = cms;
   for (let at = 0; at < 205; at++)
     await payload.create({
@@ -33,7 +33,7 @@ test("all documents come once, in order, though each is deleted on the way", asy
   expect((await payload.count({ collection: "services" })).totalDocs).toBe(0);
 });
 
-test("what is done each hour reads no collection whole", async () => {
+test("no hourly job reads a whole collection at once", async () => {
   const folder = join(cms.settings.dataDir, "inbox");
   const later = new Date(Date.now() + 30 * 86_400_000);
   await expire(cms.payload, filesInFolder(folder), new Date());

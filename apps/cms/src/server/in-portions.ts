@@ -5,16 +5,16 @@ const PORTION = 100;
 
 interface Wanted {
   collection: CollectionSlug;
-  /** All of these hold. */
+  /** Conditions, combined with AND. */
   where: Where[];
   draft?: boolean;
-  /** Fields that are read; not given, all. */
+  /** The fields to read; all by default. */
   select?: Record<string, true>;
 }
 
 /**
- * A collection's documents by their numbers, a portion at a time, so that one of any length takes
- * no more memory. A document may be deleted when it has been given. `T` is for the caller to know.
+ * Iterates over a collection's documents by id, one portion at a time, so that memory use does not
+ * grow with its length. The caller may delete a document once it was returned. The caller sets `T`.
  */
 export async function* inPortions<T extends object>(
   payload: Payload,
@@ -29,10 +29,10 @@ export async function* inPortions<T extends object>(
       limit: PORTION,
       pagination: false,
       depth: 0,
-      // Payload's type is one of each collection, and there are too many for the compiler.
+      // Payload's type is a union of all collections, which is too large for the compiler.
       ...(select && { select: select as never }),
     });
-    // What `T` says of them.
+    // The caller's `T`.
     const docs = found.docs as (T & { id: number })[];
     yield* docs;
     if (docs.length < PORTION) return;

@@ -3,7 +3,7 @@ import { pino } from "pino";
 import { expect, test } from "vitest";
 import { logOptions, takeConsole } from "#server/log.ts";
 
-test("whatever is said is one JSON object a line, without colours; an error with its stack", () => {
+test("each log call is one JSON object a line, without colours; an error with its stack", () => {
   const written: string[] = [];
   const log = pino(logOptions("info"), { write: (line: string) => written.push(line) });
   const console: Partial<Console> = {};

@@ -1,11 +1,11 @@
 /**
- * One JSON object a line on stdout, as the site's log: this host's own lines, Payload's, and what
- * Next says to the console.
+ * Logs one JSON object a line on stdout, like the site: this host's own lines, Payload's, and
+ * Next's console output.
  */
 import { format, stripVTControlCharacters } from "node:util";
 import type { Logger, LoggerOptions } from "pino";
 
-/** For pino; Payload brings one of its own. */
+/** Options for pino; Payload brings its own copy. */
 export const logOptions = (level: string): LoggerOptions => ({
   level,
   base: undefined,
@@ -21,7 +21,7 @@ const SEVERITIES = {
   error: "error",
 } as const;
 
-/** From now on what is said to `console`, and Node's own warnings, are lines of `log`. */
+/** Redirects `console` and Node's own warnings to `log`. */
 export function takeConsole(
   log: Pick<Logger, "debug" | "info" | "warn" | "error">,
   console: Partial<Console> = globalThis.console,

@@ -1,8 +1,8 @@
 import type { EmailAdapter } from "payload";
 
 /**
- * The content host sends no e-mail of its own. Payload's built-in substitute prints whole messages,
- * with their password links, to the log; this one says that nothing was sent.
+ * The content host sends no email of its own. Payload's default adapter logs whole messages with
+ * their password links; this one logs only that nothing was sent.
  */
 export const noEmail: EmailAdapter = ({ payload }) => ({
   name: "none",

@@ -1,11 +1,11 @@
 /**
- * The one way by which this host asks the running site: beside the purge (/purge → /deliveries,
- * below the same folder where the site has one), and signed as that is.
+ * The only requests from this host to the running site besides the purge: below the purge's folder
+ * (/purge → /deliveries), and signed in the same way.
  */
 import { boundedFetch, type BoundedReply } from "@meridian/contract/http";
 import { signedPost } from "@meridian/contract/site-protocol/signature";
 
-/** Bytes of an answer: the deliveries of all that is undelivered are the longest. */
+/** Bytes of a response: the list of all undelivered deliveries is the longest. */
 const MOST = 16 * 2 ** 20;
 
 export interface SiteConnection {
@@ -17,18 +17,18 @@ export interface SiteConnection {
 }
 
 export interface SitePost {
-  /** From the purge's folder. */
+  /** Relative to the purge's folder. */
   path: string;
-  /** What is asked, without the time. */
+  /** The request's body, without the time. */
   call: object;
-  /** Milliseconds the site may take. */
+  /** Timeout in milliseconds. */
   timeoutMs: number;
 }
 
 export const siteAddress = ({ purgeUrl }: Pick<SiteConnection, "purgeUrl">, path: string): URL =>
   new URL(path, purgeUrl);
 
-/** The site's answer, of whatever status; rejects when there is none. */
+/** The site's response with any status; rejects when there is none. */
 export const postToSite = (
   {
     purgeUrl,

@@ -18,7 +18,7 @@ const wrong = (env: Record<string, string>, kept = secrets): string[] => {
   return [];
 };
 
-test("everything has a default but the secrets", () => {
+test("everything has a default except the secrets", () => {
   expect(readSettings({ DATA_DIR: "/tmp/x" }, secrets)).toMatchObject({
     port: 4000,
     host: "127.0.0.1",
@@ -30,7 +30,7 @@ test("everything has a default but the secrets", () => {
   });
 });
 
-test("the environment wins over the secrets file, and an empty value counts as none", () => {
+test("the environment overrides the secrets file, and an empty value counts as not set", () => {
   expect(readSettings({ PAYLOAD_SECRET: "s".repeat(20), PURGE_SECRET: "" }, secrets)).toMatchObject(
     { payloadSecret: "s".repeat(20), purgeSecret: secrets.purgeSecret, formKey: secrets.formKey },
   );
@@ -48,7 +48,7 @@ test("CMS_URL follows the port, the purge address the site's port", () => {
   });
 });
 
-test("each wrong setting is one line that names it and what would be right", () => {
+test("each wrong setting gives one line with its name and the allowed values", () => {
   const lines = wrong({
     CMS_PORT: "eighty",
     CMS_URL: "https://cms.example.com/admin",
@@ -67,7 +67,7 @@ test("each wrong setting is one line that names it and what would be right", () 
   ]);
 });
 
-test("over https the proxies in front are to be named, or nobody who guesses passwords is slowed down; on one's own machine there are none", () => {
+test("over https the number of proxies is required, because rate limits depend on it; on a local machine there are none", () => {
   expect(wrong({ CMS_URL: "https://cms.example.com" })).toEqual([
     expect.stringMatching(
       /^CMS_TRUST_PROXY is not set; it must be the number of proxies in front \(1 for one nginx\), or none /,
@@ -90,7 +90,7 @@ test("over https the proxies in front are to be named, or nobody who guesses pas
     expect(readSettings({ CMS_URL: url }, secrets).trustProxy, url).toBe(0);
 });
 
-test("both documented deployments name theirs", () => {
+test("both documented deployments set their proxies", () => {
   const read = (name: string): string =>
     readFileSync(join(import.meta.dirname, "../../../..", name), "utf8");
   const [, guide = ""] =
@@ -112,7 +112,7 @@ test("a missing secret is named, and a weak one is not printed", () => {
   expect(wrong({ FORM_KEY: "hunter2" }).join("\n")).not.toContain("hunter2");
 });
 
-test("[SEC-25] the company's login is set whole or not at all, and its groups by name", () => {
+test("[SEC-25] the company's login is set completely or not at all, and its groups by name", () => {
   const oidc = {
     OIDC_ISSUER: "https://login.example.com/realms/staff",
     OIDC_CLIENT_ID: "cms",

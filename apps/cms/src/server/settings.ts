@@ -16,12 +16,12 @@ type Secrets = Partial<
 >;
 type Read = ReturnType<typeof readEnvironment>;
 
-/** Read settings, with those that depend on others. Folders are absolute. */
+/** Parsed settings, including derived ones. Folders are absolute. */
 export interface Settings extends Omit<Read, "cmsUrl" | "cmsPort" | "sitePort" | "purgeUrls"> {
   port: number;
   url: string;
   dataDir: string;
-  /** It may be absent: the form of the site's settings starts with its values. */
+  /** May not exist: its values prefill the form of the site's settings. */
   siteConfig: string;
   payloadSecret: string;
   siteUrl: string;
@@ -32,7 +32,7 @@ export interface Settings extends Omit<Read, "cmsUrl" | "cmsPort" | "sitePort" |
   trustProxy: number;
 }
 
-/** An empty FORM_KEY is a choice: the form addresses are open to all. */
+/** An empty FORM_KEY is valid: the form addresses are open to all. */
 const readEnvironment = (env: Environment, { formKey, ...secrets }: Secrets = {}) =>
   read(contentHostSettings, env, env.FORM_KEY === "" ? secrets : { formKey, ...secrets });
 
@@ -68,7 +68,7 @@ export function readSettings(env: Environment, secrets: Secrets = {}): Settings 
 export const dataDirOf = (env: Environment): string =>
   resolve(/* turbopackIgnore: true */ env.DATA_DIR || "data");
 
-/** The secrets that the start has stored; none if there is no readable file. */
+/** The secrets that the first start has stored; empty when there is no readable file. */
 export function readSecrets(dataDir: string): Secrets {
   try {
     return JSON.parse(

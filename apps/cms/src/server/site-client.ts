@@ -1,4 +1,4 @@
-/** Asks the running site what its journal knows. */
+/** Reads deliveries from the running site's journal. */
 import {
   deliveriesAnswers,
   type DeliveriesAnswer,
@@ -11,29 +11,29 @@ import { postToSite, siteAddress, type SiteConnection } from "#server/post-to-si
 
 export type { Delivery };
 
-/** The site is away, or did not understand; `message` says which, for the people in the office. */
+/** The site is unreachable or sent no valid response; `message` states which, for editors. */
 export class SiteAway extends Error {
   override readonly name = "SiteAway";
 }
 
-/** By name: Next bundles this module more than once, and each bundle has a class of its own. */
+/** Compared by name: Next bundles this module more than once, and each bundle has its own class. */
 export const isSiteAway = (error: unknown): error is SiteAway =>
   error instanceof Error && error.name === "SiteAway";
 
 export interface SiteClient {
   undelivered(): Promise<Delivery[]>;
-  /** Of one submission, by the number both sides know it by. */
+  /** The deliveries of one submission, by the number that both sides use. */
   deliveriesOf(submission: string): Promise<Delivery[]>;
-  /** How many deliveries are tried now. */
+  /** Returns how many deliveries are retried now. */
   resend(submission: string): Promise<number>;
   count(email: string): Promise<number>;
   erase(email: string): Promise<{ submissions: number; files: number }>;
 }
 
-/** Milliseconds the site may take: a dashboard waits for it. */
+/** Timeout in milliseconds: a dashboard waits for it. */
 const TIMEOUT_MS = 2500;
 
-/** Every call throws `SiteAway` when the site does not answer as it should. */
+/** Every call throws `SiteAway` when the site gives no valid response. */
 export function createSiteClient(connection: SiteConnection): SiteClient {
   async function ask<Ask extends DeliveriesQuestion["ask"]>(
     question: DeliveriesQuestion & { ask: Ask },

@@ -2,9 +2,9 @@ import { withoutSpecified } from "@meridian/contract/specified";
 import { readFile } from "node:fs/promises";
 
 /**
- * What the site's own file says, as the first values in the form of the settings; nothing where the
- * site runs on another machine. The specification's defaults are left out, as this host does of
- * what it answers: the owner writes them. The file is not checked here: the site does that.
+ * The values of the site's own file, which prefill the form of the settings; nothing when the site
+ * runs on another machine. The specification's defaults are omitted, as in this host's replies: the
+ * owner enters them. The site validates the file, not this host.
  */
 export async function readSiteFile(path: string): Promise<unknown> {
   try {

@@ -2,8 +2,9 @@ import { randomBytes } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 
 /**
- * Sheets that packages write into the panel's pages, always the same; of another version the browser's console says
- * the new hash (admin-policy.long.spec.ts). Emotion's is empty: its rules are added by script.
+ * Fixed stylesheets that packages write into the panel's pages. After an update the browser's
+ * console reports the new hash (admin-policy.long.spec.ts). Emotion's is empty: script adds its
+ * rules.
  */
 const PACKAGES_STYLES = {
   "@emotion/sheet": "sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=",
@@ -17,9 +18,9 @@ const STYLES = Object.values(PACKAGES_STYLES)
   .join(" ");
 
 /**
- * Scripts and sheets of a panel's page bear its nonce, which Next finds in this policy, or are named above. Payload
- * sets styles of single elements, and so do its parts while they run (react-select, the editors): those stay open.
- * The site alone is framed, for the preview.
+ * Scripts and stylesheets of a panel's page have its nonce, which Next reads from this policy, or
+ * are listed above. Payload and its components (react-select, the editors) set inline styles while
+ * they run, so those are allowed. Only the site may be framed, for the preview.
  */
 const panelPolicy = (siteUrl: string, nonce: string): string =>
   [
@@ -40,12 +41,13 @@ const panelPolicy = (siteUrl: string, nonce: string): string =>
     "frame-ancestors 'none'",
   ].join("; ");
 
-/** What a panel's page gives its own sheets, from the policy it was asked with. */
+/** The nonce for a panel page's own stylesheets, from the request's policy. */
 export const nonceOf = (policy: string): string | undefined => /'nonce-([^']+)'/.exec(policy)?.[1];
 
 /**
- * What is not the panel itself is data: calls, files of the library, downloads. Opened in a window,
- * none of it runs, fetches or has this origin. A drawing's own styles are let, or it would lose its colours.
+ * Everything outside the panel is data: calls, files of the library, downloads. Opened in a window,
+ * it cannot run code, fetch or use this origin. An SVG's own styles are allowed, or it would lose
+ * its colours.
  */
 const dataPolicy = (pathname: string): string =>
   [
@@ -55,16 +57,16 @@ const dataPolicy = (pathname: string): string =>
     `frame-ancestors ${isFramed(pathname) ? "'self'" : "'none'"}`,
   ].join("; ");
 
-/** The panel's pages and their parts. Any other spelling of these paths is data. */
+/** The panel's pages and assets. Any other spelling of these paths is data. */
 const isPanel = (pathname: string): boolean => /^\/(?:admin|_next)(?:\/|$)/.test(pathname);
 
-/** A visitor's PDF, which the panel shows in a frame beside the notes. */
+/** A visitor's PDF, which the panel shows in a frame next to the notes. */
 const isFramed = (pathname: string): boolean =>
   /^\/cms\/api\/submissions\/\d+\/files\/\d+\/view$/.test(pathname);
 
 /**
- * Security headers of everything that is answered. `https` adds HSTS. A panel's page is told its policy in the
- * request, too: from there Next takes the nonce.
+ * Sets the security headers of every response. `https` adds HSTS. A panel page's policy is also set
+ * on the request, from which Next reads the nonce.
  */
 export function setSecurityHeaders(
   request: IncomingMessage,

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { isClosedView } from "#server/http/closed-views.ts";
 
-test("pages of Payload whose calls are closed are none; records and settings are", () => {
+test("Payload's pages with closed calls are closed; records and settings are not", () => {
   for (const path of ["/admin/reset/x", "/admin/reset", "/admin/users/verify/x"])
     expect(isClosedView(path), path).toBe(true);
   for (const path of [

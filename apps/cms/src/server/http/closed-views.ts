@@ -1,7 +1,7 @@
 /**
- * Whether a path is of a page that Payload has and this content host has not: a reset by e-mail, a
- * verification. Their calls are closed in `closed-doors.ts`; what the others have instead, a view
- * of our own, Payload does not offer for these.
+ * Whether a path is a page of Payload's that this content host does not offer: a reset by email, a
+ * verification. Their calls are closed in `accounts/login/closed-endpoints.ts`; Payload does not
+ * allow these views to be replaced, unlike the others.
  */
 export const isClosedView = (path: string): boolean =>
   /^\/admin\/(?:reset|[^/]+\/verify)(?:\/|$)/.test(path);

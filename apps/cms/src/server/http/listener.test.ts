@@ -46,7 +46,7 @@ interface Answer {
   body: string;
 }
 
-/** By hand, for `fetch` would tidy the path first. */
+/** A raw request, because `fetch` would normalize the path. */
 function get(
   path: string,
   { method = "GET", headers = {} }: { method?: string; headers?: Record<string, string> } = {},
@@ -66,7 +66,7 @@ function get(
   });
 }
 
-test("until all is prepared nothing is answered: health says so, everything else is asked to come again", async () => {
+test("until the start is complete health reports it, and every other request gets a 503 with a retry time", async () => {
   delete phase.ping;
   for (const name of ["starting", "seeding", "stopping"] as const) {
     phase.name = name;
@@ -84,7 +84,7 @@ test("until all is prepared nothing is answered: health says so, everything else
   }
 });
 
-test("[NODE-21] what still comes while it stops is answered, and health says that it goes", async () => {
+test("[NODE-21] requests that still arrive during a stop are answered, and health reports the stop", async () => {
   phase.name = "stopping";
   expect(await get("/healthz")).toMatchObject({ status: 503, body: '{"status":"stopping"}' });
   expect(await get("/media/clip.mp4")).toMatchObject({ status: 200, body: "0123456789" });
@@ -99,7 +99,7 @@ test("health is 200 only while the database answers", async () => {
   });
 });
 
-test("a library file has its type, a length, a tag, and with a version an address for good", async () => {
+test("a library file has its type, a length and an ETag, and with a version it is immutable", async () => {
   const first = await get("/media/clip.mp4?v=1");
   expect(first).toMatchObject({
     status: 200,
@@ -122,12 +122,12 @@ test("a library file has its type, a length, a tag, and with a version an addres
   });
 });
 
-test("[SEC-02] what the panel is told is kept by nobody; the site keeps what it is told", async () => {
+test("[SEC-02] responses to the panel are not cached; responses to the site can be", async () => {
   expect((await get("/cms/api/submissions")).headers["cache-control"]).toBe("no-store");
   expect((await get("/api/wp/v2/vacancies")).headers["cache-control"]).toBeUndefined();
 });
 
-test("[SEC-05] a login is refused by its length before a byte of it is read", async () => {
+test("[SEC-05] a login that is too long is refused before its body is read", async () => {
   const status = async (path: string, headers: Record<string, string>) =>
     (await get(path, { method: "POST", headers })).status;
   const long = { "content-length": "60000000" };
@@ -140,7 +140,7 @@ test("[SEC-05] a login is refused by its length before a byte of it is read", as
   expect(await status("/cms/api/users/login", { "content-length": "0" })).toBe(200);
 });
 
-test("a video can be asked for in parts", async () => {
+test("a video can be requested in ranges", async () => {
   expect(await get("/media/clip.mp4", { headers: { range: "bytes=2-4" } })).toMatchObject({
     status: 206,
     body: "234",
@@ -167,9 +167,9 @@ test("a video can be asked for in parts", async () => {
   ]);
 });
 
-test("the library's files, the calls and the downloads, opened on their own, run nothing and have no origin, whatever Payload and Next say", async () => {
+test("the library's files, the calls and the downloads, opened on their own, run no code and have no origin, whatever Payload and Next set", async () => {
   phase.handle = async (_, response) => {
-    // As Next passes an endpoint's answer on: a header that is there already stays.
+    // Next passes an endpoint's response on like this: an existing header stays.
     if (!response.hasHeader("content-security-policy"))
       response.setHeader("content-security-policy", "script-src 'none'");
     response.setHeader("content-type", "image/svg+xml");
@@ -196,7 +196,7 @@ test("the library's files, the calls and the downloads, opened on their own, run
   }
 });
 
-test("nothing but the library's own files is served", async () => {
+test("only the library's own files are served", async () => {
   for (const path of [
     "/media/../cms.sqlite",
     "/media/..%2fcms.sqlite",
@@ -219,7 +219,7 @@ test("nothing but the library's own files is served", async () => {
   expect((await get("/media/clip.mp4", { method: "POST" })).status).toBe(405);
 });
 
-test("[OWN-34] a visitor's PDF alone may be framed, by the panel itself, and runs nothing there", async () => {
+test("[OWN-34] only a visitor's PDF may be framed, by the panel itself, and runs no code there", async () => {
   const { headers } = await get("/cms/api/submissions/12/files/0/view");
   expect(headers).toMatchObject({
     "x-frame-options": "SAMEORIGIN",
@@ -230,7 +230,7 @@ test("[OWN-34] a visitor's PDF alone may be framed, by the panel itself, and run
     expect((await get(other)).headers["x-frame-options"], other).toBe("DENY");
 });
 
-test("the admin is framed by nobody and, on https, kept to it; the contract's calls go their way", async () => {
+test("the admin cannot be framed and, on https, has HSTS; the contract's calls are not redirected", async () => {
   expect((await get("/admin/login")).headers).toMatchObject({
     "content-security-policy": expect.stringContaining("frame-ancestors 'none'"),
     "x-frame-options": "DENY",
@@ -243,7 +243,7 @@ test("the admin is framed by nobody and, on https, kept to it; the contract's ca
   expect(await get("/")).toMatchObject({ status: 307, headers: { location: "/admin" } });
 });
 
-test("where Payload would show a form whose call is closed, there is the login", async () => {
+test("Payload's forms with closed calls redirect to the login", async () => {
   for (const path of ["/admin/reset/x", "/admin/users/verify/x?y"])
     expect(await get(path), path).toMatchObject({
       status: 307,
@@ -251,7 +251,7 @@ test("where Payload would show a form whose call is closed, there is the login",
     });
 });
 
-test("a body that says it is too large is not read", async () => {
+test("a body with too large a declared length is not read", async () => {
   expect(
     (
       await get("/cms/api/media", {
@@ -262,7 +262,7 @@ test("a body that says it is too large is not read", async () => {
   ).toBe(413);
 });
 
-test("a failure of what answers is an answer, and a line in the log", async () => {
+test("a failure of the handler gives a response and a line in the log", async () => {
   phase.handle = () => Promise.reject(new Error("broken"));
   const answer = await get("/api/wp/v2/career?email=ada@example.com");
   expect(answer).toMatchObject({ status: 500, body: expect.stringContaining("its log says why") });
@@ -271,7 +271,7 @@ test("a failure of what answers is an answer, and a line in the log", async () =
   ]);
 });
 
-test("this machine's other name is led to the one the cookie is of", () => {
+test("this machine's other name redirects to the name that the cookie is for", () => {
   const url = "http://127.0.0.1:4000";
   expect([
     otherName("localhost:4000", { url }),

@@ -1,6 +1,6 @@
 /**
- * What stands in front of Next: health, the library's files, headers, and a refusal until all
- * is prepared.
+ * Handles requests before Next: health, the library's files, headers, and a refusal until the start
+ * is complete.
  */
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { join } from "node:path";
@@ -13,27 +13,30 @@ import { noteAddress } from "#server/http/visitor-address.ts";
 import { isClosedView } from "#server/http/closed-views.ts";
 import type { Settings } from "#server/settings.ts";
 
-/** How far the start has come; the listener looks at it with each request. */
+/** The progress of the start; the listener reads it with each request. */
 export interface Phase {
   name: "starting" | "seeding" | "ready" | "stopping";
-  /** Rejects when the database does not answer. Set when all is ready, and from then on. */
+  /** Rejects when the database does not answer. Set once the start is complete. */
   ping?: () => Promise<void>;
   /** Next's own handler. */
   handle?: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 }
 
 /**
- * Bytes of a request's body: a video for the library and what goes with it. The forms keep smaller
- * limits of their own.
+ * Bytes of a request's body: a video for the library and its form. The forms have smaller limits of
+ * their own.
  */
 const MAX_BODY = 64 * 1024 * 1024;
 
-/** Of what the admin sends but files: the longest record is a few hundred kB. */
+/** Bytes of the admin's requests without files: the longest record is a few hundred kB. */
 const MAX_JSON = 8 * 1024 * 1024;
-/** Of a login, and of what else is said of users. */
+/** Bytes of a login and of other calls about users. */
 const MAX_OF_USERS = 64 * 1024;
 
-/** Before a byte of it is read. Of a body that says no length nobody knows when it is too long. */
+/**
+ * Refuses by the declared length, before the body is read. A body without a length cannot be
+ * checked here.
+ */
 function refuseBody(
   { headers }: IncomingMessage,
   path: string,
@@ -49,7 +52,7 @@ function refuseBody(
     : null;
 }
 
-/** Milliseconds the database may take for the health check. */
+/** Timeout of the database in the health check, in milliseconds. */
 const TIMEOUT_MS = 3000;
 
 function sendJson(response: ServerResponse, status: number, json: object): void {
@@ -83,17 +86,14 @@ async function answerHealth(response: ServerResponse, phase: Phase): Promise<voi
 
 const LOOPBACK = new Set(["localhost", "127.0.0.1"]);
 
-/**
- * Where an editor who opened this machine by its other name belongs: the cookie is of one name
- * only.
- */
+/** Whether an editor used this machine's other name: the cookie is for one name only. */
 export function otherName(host: string | undefined, { url }: Pick<Settings, "url">): boolean {
   const own = new URL(url);
   if (!LOOPBACK.has(own.hostname) || host === undefined || host === own.host) return false;
   return URL.canParse(`http://${host}`) && LOOPBACK.has(new URL(`http://${host}`).hostname);
 }
 
-/** Where whoever asks for such an address belongs. */
+/** The address to redirect such a request to. */
 function betterAddress(
   { pathname, search }: URL,
   host: string | undefined,
@@ -105,7 +105,7 @@ function betterAddress(
   return isClosedView(pathname) ? "/admin/login" : undefined;
 }
 
-/** `log` is told what failed: never the query, which may hold what somebody typed. */
+/** `log` gets the failure without the query, which may contain a person's input. */
 export function createListener(
   settings: Settings,
   phase: Phase,
@@ -122,10 +122,10 @@ export function createListener(
     const url = new URL(address, "http://cms");
     const reads = request.method === "GET" || request.method === "HEAD";
     setSecurityHeaders(request, response, url.pathname, { https, siteUrl: settings.siteUrl });
-    // What the panel is told is its user's alone; a file that may be kept says so itself.
+    // Responses to the panel are for its user alone; a cacheable file sets its own header.
     if (url.pathname.startsWith("/cms/")) response.setHeader("cache-control", "no-store");
     if (reads && url.pathname === "/healthz") return answerHealth(response, phase);
-    // What still comes while it stops is answered.
+    // Requests that arrive during a stop are answered.
     if (!phase.handle || !phase.ping)
       return sendJson(response, 503, {
         code: "not_ready",
@@ -140,7 +140,7 @@ export function createListener(
         : sendJson(response, 405, { status: "method not allowed" });
     const better = reads ? betterAddress(url, request.headers.host, settings) : undefined;
     if (better !== undefined) return redirect(response, better);
-    // The contract's form addresses take posts from the site's server, which names no origin.
+    // The contract's form addresses accept posts from the site's server, which sends no origin.
     if (!reads && isForeign(request.headers, own))
       return sendJson(response, 403, {
         errors: [{ message: `Only pages of ${settings.url} may ask for this (CMS_URL).` }],

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { isForeign, ownOrigins } from "#server/http/own-origins.ts";
 
-test("a post of another origin is foreign, one without a browser is not", () => {
+test("a post from another origin is foreign, one without a browser is not", () => {
   const own = ownOrigins("http://127.0.0.1:4000");
   expect(own).toEqual(["http://localhost:4000", "http://127.0.0.1:4000"]);
   expect(

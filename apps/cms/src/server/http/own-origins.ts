@@ -1,6 +1,6 @@
-/** Which pages may speak to the admin's API in an editor's name. */
+/** The origins that may call the admin's API for an editor. */
 
-/** The admin's own origin; by either name where it is this machine. */
+/** The admin's own origin; both names of a local machine. */
 export function ownOrigins(url: string): string[] {
   const { protocol, hostname, port } = new URL(url);
   const names = ["localhost", "127.0.0.1"];
@@ -13,9 +13,9 @@ export function ownOrigins(url: string): string[] {
 }
 
 /**
- * Whether another site's page made the browser send this. A form of theirs could log a visitor in
- * as somebody else, so the cookie's absence is no proof of harmlessness. What is no browser sends
- * neither header and is let through.
+ * Whether another site's page made the browser send this request. A form there could log a visitor
+ * in as another user, so a missing cookie does not make it harmless. Clients other than browsers
+ * send neither header and are allowed.
  */
 export function isForeign(
   { origin, "sec-fetch-site": site }: { origin?: string; "sec-fetch-site"?: string | string[] },

@@ -1,6 +1,6 @@
 /**
- * The library's files, for all: stable addresses, right types, ranges for video; nothing but this
- * one folder or bucket.
+ * Serves the library's files publicly: stable addresses, correct types, ranges for video; only from
+ * this one folder or bucket.
  */
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { extname } from "node:path";
@@ -8,12 +8,12 @@ import { pipeline } from "node:stream/promises";
 import type { FileStore } from "@meridian/contract/files/file-store";
 import { MEDIA_TYPES } from "@meridian/contract/files/media-types";
 
-/** A file's name as Payload writes it: no folder, no dot in front. */
+/** A file's name as Payload writes it: no folder, no leading dot. */
 const NAME = /^[^./\\\0][^/\\\0]*$/;
 const YEAR = 31_536_000;
 const MINUTES = 5 * 60;
 
-/** Name of the file that is asked for, or `null`. Only what lies in the library can be named. */
+/** The name of the requested file, or `null`. Only files in the library can be named. */
 export function mediaName(pathname: string): string | null {
   try {
     const name = decodeURIComponent(pathname.slice("/media/".length));
@@ -24,8 +24,8 @@ export function mediaName(pathname: string): string | null {
 }
 
 /**
- * First and last byte of a single range, `null` where the whole file is to be sent, `"unfit"` where
- * there is no such range.
+ * The first and last byte of a single range, `null` for the whole file, `"unfit"` for a range that
+ * cannot be satisfied.
  */
 export function readRange(
   header: string | undefined,
@@ -38,7 +38,7 @@ export function readRange(
   return start <= end && start < size ? { start, end } : "unfit";
 }
 
-/** Answers `GET /media/{name}`. With a version (`?v=`) the address means one content for good. */
+/** Answers `GET /media/{name}`. With a version (`?v=`) the content of an address never changes. */
 export async function serveMedia(
   request: IncomingMessage,
   response: ServerResponse,
@@ -68,7 +68,7 @@ export async function serveMedia(
   if (range) response.setHeader("content-range", `bytes ${range.start}-${range.end}/${file.size}`);
   response.setHeader("content-length", range ? range.end - range.start + 1 : file.size);
   if (request.method === "HEAD") return void response.end();
-  // A visitor who leaves in the middle of a video is no failure.
+  // A visitor who leaves in the middle of a video causes no error.
   await file
     .read(range)
     .then((bytes) => pipeline(bytes, response))

@@ -2,7 +2,7 @@
 import type { IncomingMessage } from "node:http";
 import { clientAddress } from "@meridian/contract/client-address";
 
-/** Set by the listener on every request, whatever the client wrote there. */
+/** The listener sets it on every request and overwrites the client's value. */
 export const ADDRESS_HEADER = "x-visitor-address";
 
 /**
@@ -12,7 +12,7 @@ export const ADDRESS_HEADER = "x-visitor-address";
 export function noteAddress(request: IncomingMessage, proxies: number): void {
   const { headers } = request;
   const { "x-forwarded-for": forwarded } = headers;
-  // Clients that closed the connection share one limit: an empty address has none.
+  // An empty address has no limit; clients that closed the connection share one instead.
   headers[ADDRESS_HEADER] =
     clientAddress(
       request.socket.remoteAddress,

@@ -1,6 +1,6 @@
 /**
- * What is counted to brake a guesser: in memory, and on PostgreSQL in a table that all content hosts
- * share, under keyed hashes. It says nothing of who it was.
+ * Counters that limit password guessing: in memory, and on PostgreSQL in a table that all content
+ * hosts share, under keyed hashes that identify no one.
  */
 import { createHmac } from "node:crypto";
 import type { Payload } from "payload";
@@ -9,7 +9,7 @@ import { poolOf } from "#server/nodes/pool.ts";
 
 export type Limiter = Pick<RateLimiterMemory, "consume" | "penalty" | "reward">;
 
-/** So many points in so many seconds, for each key. `of`: what is counted. */
+/** A number of points in a number of seconds, for each key. `of`: what is counted. */
 export function createLimiter(
   { db, secret }: Payload,
   of: string,

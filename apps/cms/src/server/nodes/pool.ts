@@ -1,8 +1,8 @@
 import type { Payload } from "payload";
 
 /**
- * A PostgreSQL that restarts breaks the connections that are idle. Payload listens to none of them,
- * and what nobody hears ends the process; the next query opens a new one anyway.
+ * A PostgreSQL restart breaks idle connections. Payload does not listen for their errors, and an
+ * unhandled error ends the process; the next query opens a new connection anyway.
  */
 export function surviveBrokenConnections({ db, logger }: Payload): void {
   poolOf(db)?.on("error", (error) =>
@@ -13,8 +13,8 @@ export function surviveBrokenConnections({ db, logger }: Payload): void {
 }
 
 /**
- * Lets the connections go. Payload leaves them open, and never gives its first one back, so nothing
- * waits for that one.
+ * Closes the connections. Payload leaves them open and never releases its first one, so this does
+ * not wait for it.
  */
 export function leaveDatabase({ db }: Payload): void {
   void poolOf(db)?.end();
@@ -36,11 +36,11 @@ export interface Connection {
   on(event: "error", listener: (error: Error) => void): void;
   off(event: "error", listener: (error: Error) => void): void;
   query: Query;
-  /** With an error it is not used again. */
+  /** After an error the connection is not used again. */
   release(error?: Error): void;
 }
 
-/** What is looked at of a database adapter of Payload's. */
+/** The members of Payload's database adapter that are used here. */
 export interface Database {
   name: string;
   pool?: Pool;

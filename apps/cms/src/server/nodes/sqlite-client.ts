@@ -7,6 +7,6 @@ export interface SqliteClient {
 /** The client of SQLite; `undefined` on PostgreSQL, which has a pool. */
 export function clientOf(db: Database): SqliteClient | undefined {
   const adapter: object = db;
-  // The adapter's type says what its client is made from, not what it is.
+  // The adapter's type describes the client's options, not the client.
   return !poolOf(db) && "client" in adapter ? (adapter.client as SqliteClient) : undefined;
 }

@@ -1,19 +1,19 @@
 /**
- * Work that only one of several content hosts on a database may be at: the schema, what a start
- * writes, and what is done by the clock. On SQLite there is one host, and it is always its turn.
+ * Work that only one of several content hosts on a database may do at a time: the schema, writes at
+ * a start, and scheduled work. On SQLite there is only one host, so no lock is needed.
  */
 import { poolOf, type Database, type Pool } from "#server/nodes/pool.ts";
 
-/** "cms" in numbers: whatever else is locked in the same database is not ours. */
+/** "cms" as a number, so that other applications' locks in the same database do not conflict. */
 const SPACE = 63_341;
 /**
- * A machine that is gone without a word gives up its turn within a minute, not within PostgreSQL's
- * two hours. A socket of the same machine takes no heed.
+ * Releases, within a minute, the lock of a machine that disappeared; by default PostgreSQL takes
+ * two hours. A local socket ignores these settings.
  */
 const NOTICE_THE_DEAD =
   "set tcp_keepalives_idle = 20; set tcp_keepalives_interval = 10; set tcp_keepalives_count = 3";
 
-/** Waits until nobody else is at it. */
+/** Waits until no other host is doing it. */
 export async function inTurn<T>(db: Database, what: string, work: () => Promise<T>): Promise<T> {
   const pool = poolOf(db);
   if (!pool) return work();
@@ -22,7 +22,7 @@ export async function inTurn<T>(db: Database, what: string, work: () => Promise<
   return value.of;
 }
 
-/** Does it unless somebody else is at it. */
+/** Does it unless another host is doing it. */
 export async function unlessTaken(
   db: Database,
   what: string,
@@ -34,8 +34,8 @@ export async function unlessTaken(
 }
 
 /**
- * What came of the work; nothing where it is somebody else's turn. The lock lives as long as its
- * connection, which is nobody else's meanwhile.
+ * The work's result; nothing when another host has the lock. The lock lasts as long as its
+ * connection, which is not shared meanwhile.
  */
 async function holding<T>(
   pool: Pool,
