@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { csvCell, csvRow } from "#admin-ui/csv.ts";
 
 /**
- * What a spreadsheet reads from one line, with this separator, as those do that mind quotes only at
- * a cell's beginning.
+ * What a spreadsheet reads from one line with this separator, if it honours quotes only at a cell's
+ * beginning.
  */
 const cellsOf = (line: string, separator: string): string[] =>
   line.split(separator).map((cell) => cell.replace(/^[\s"]+/, ""));
@@ -36,7 +36,7 @@ test.each([
       expect(cell, separator).not.toMatch(/^[\s\p{Cf}]*[=+\-@\uff1d\uff0b\uff0d\uff20]/u);
 });
 
-test("what is no formula stays as it is, signs and lines and quotes too", () => {
+test("text that is not a formula stays unchanged, including signs, lines and quotes", () => {
   for (const text of [
     "",
     "Ann Lee",
@@ -54,7 +54,7 @@ test("what is no formula stays as it is, signs and lines and quotes too", () => 
   expect(csvRow(["a", "b"])).toBe('"a","b"\r\n');
 });
 
-test("[SEC-04] a cell of nothing but lines is written at once", () => {
+test("[SEC-04] a cell of line breaks only is written in linear time", () => {
   const before = process.cpuUsage();
   for (const text of ["\n".repeat(50_000), " \t\n".repeat(20_000), "\n=".repeat(20_000)])
     expect(csvCell(text)).toContain("\n");

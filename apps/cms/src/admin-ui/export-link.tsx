@@ -4,13 +4,13 @@ import type { CollectionSlug } from "payload";
 import type { ReactNode } from "react";
 
 interface Props {
-  /** The collection whose list it is. */
+  /** The collection of the list. */
   of: CollectionSlug;
   ending: "csv" | "xlsx";
   children: ReactNode;
 }
 
-/** The list as it is filtered and searched now, as a table. */
+/** A link to export the list, filtered and searched as it is now. */
 export function ExportLink({ of, ending, children }: Props) {
   const shown = useSearchParams();
   const query = new URLSearchParams(

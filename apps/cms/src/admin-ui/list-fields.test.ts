@@ -7,7 +7,7 @@ import { cmsConfig } from "#host/cms-config.ts";
 import { readSettings } from "#server/settings.ts";
 
 const SECRET = "of-no-value-outside-the-tests";
-/** Marks of the host, as somebody may add them one day without a word about lists. */
+/** Internal fields of the host, as a developer may add them without excluding them from lists. */
 const MARKS: Field[] = [
   { name: "syncMark", type: "text", admin: { hidden: true } },
   { name: "raw", type: "json" },
@@ -19,7 +19,7 @@ let collections: SanitizedCollectionConfig[];
 let marked: SanitizedCollectionConfig | undefined;
 beforeAll(async () => {
   const config = await cmsConfig(
-    // Nothing is opened: where there is no folder no file is left behind either.
+    // Opens nothing: without a folder no file is created either.
     readSettings(
       { DATA_DIR: join(tmpdir(), "no-such-folder") },
       { payloadSecret: SECRET, purgeSecret: SECRET },
@@ -44,7 +44,7 @@ interface Offered {
 }
 type Way = "disableListFilter" | "disableListColumn";
 
-/** As Payload's own lists gather them, which ask each field alone. */
+/** Collects the fields as Payload's own lists do, which check each field separately. */
 function offered(fields: Field[], way: Way, path = ""): Offered[] {
   return fields.flatMap((field): Offered[] => {
     if (field.type === "tabs")
@@ -65,7 +65,7 @@ function offered(fields: Field[], way: Way, path = ""): Offered[] {
 
 const ALL = ["createdAt", "updatedAt"];
 const UPLOADS = ["filename", "filesize", "height", "mimeType", "width"];
-/** What is written by the host alone and yet offered: a new one is a decision. */
+/** Fields that only the host writes but that lists offer: each one is a deliberate choice. */
 const UNSEEN: Record<string, string[]> = {
   submissions: [
     "email",
@@ -85,14 +85,14 @@ const UNSEEN: Record<string, string[]> = {
   media: UPLOADS,
   fonts: UPLOADS,
 };
-/** Words of the host, not of editors. */
+/** Internal terms that editors do not know. */
 const HOSTS =
   /\b(?:ID|JSON|URL|MIME|hash|key|token|secret|salt|mark|revision|version|fingerprint|step|focal|counter)\b/i;
 
 const paths = (all: readonly Offered[]): string[] => all.map(({ path }) => path);
 const lists = () => collections.filter(({ admin }) => admin.hidden !== true);
 
-test("lists offer no id of a row, no mark, hash, JSON, revision or address of an upload, of any collection", () => {
+test("lists of no collection offer a row's id, a hash, JSON, a revision, an upload's address or another internal field", () => {
   expect(lists().length).toBeGreaterThan(15);
   for (const { slug, trash, fields } of lists()) {
     const filters = offered(fields, "disableListFilter");
@@ -106,7 +106,7 @@ test("lists offer no id of a row, no mark, hash, JSON, revision or address of an
   }
 });
 
-test("what has no list offers nothing: keys, secrets, sessions, counters", () => {
+test("collections without a list offer nothing: keys, secrets, sessions, counters", () => {
   const unlisted = collections.filter(({ admin }) => admin.hidden === true);
   expect(unlisted.map(({ slug }) => slug)).toContain("second-factors");
   const words = unlisted.flatMap(({ fields }) =>
@@ -115,7 +115,7 @@ test("what has no list offers nothing: keys, secrets, sessions, counters", () =>
   expect(words).toEqual([]);
 });
 
-test("what a list shows at first is still offered", () => {
+test("a list's default columns are still offered", () => {
   for (const { slug, admin, fields } of lists()) {
     const columns = new Set(paths(offered(fields, "disableListColumn")));
     const cells = fields.flatMap((one) => (one.type === "ui" ? one.name : []));
@@ -125,7 +125,7 @@ test("what a list shows at first is still offered", () => {
   }
 });
 
-test("a new field that no form shows, or of JSON, is offered nowhere, in groups and rows either", () => {
+test("a new field that no form shows, or of JSON, is not offered, in groups and rows either", () => {
   for (const way of ["disableListFilter", "disableListColumn"] as const)
     expect(paths(offered(marked?.fields ?? [], way))).toEqual(["title", "updatedAt", "createdAt"]);
 });

@@ -1,14 +1,15 @@
 /**
- * What the lists of the admin offer as columns, filters and groups: words an editor understands. One
- * place for all collections, Payload's own fields too, so that a new mark of the host is nowhere
- * offered unless it says so.
+ * Limits the columns, filters and groups of the admin's lists to fields that an editor understands.
+ * Applies to all collections, Payload's own fields too, so that a new internal field is not offered
+ * unless it declares so.
  *
- * The record's number is not among these: Payload 3.90 adds it for the browser after the configuration is made (`createClientFields`)
- * and excepts it from `hidden`, `disabled` and what one may read (`fieldIsID`). `RecordList` takes it out there.
+ * The record's number is not among these: Payload 3.90 adds it for the browser after the
+ * configuration is built (`createClientFields`) and exempts it from `hidden`, `disabled` and read
+ * access (`fieldIsID`). `RecordList` removes it there.
  */
 import type { Field, SanitizedCollectionConfig, SanitizedConfig } from "payload";
 
-/** Of those that Payload adds and no form shows. */
+/** Payload's own fields that no form shows. */
 const OF_PAYLOAD = new Set([
   "createdAt",
   "updatedAt",
@@ -19,7 +20,7 @@ const OF_PAYLOAD = new Set([
   "width",
   "height",
 ]);
-/** In place of Payload's. */
+/** Replaces Payload's labels. */
 const LABELS: Record<string, string> = { mimeType: "Kind of file" };
 const LIST = "/admin-ui/record-list.tsx#RecordList";
 const INTERNAL = {
@@ -29,8 +30,8 @@ const INTERNAL = {
 } as const;
 
 /**
- * What no form shows is the host's own, and JSON is for developers. A field that is written by the host
- * and means something to editors says `disableListFilter: false`, or is a column from the beginning.
+ * A field that no form shows is internal, and JSON is for developers. A field that the host writes
+ * and editors understand declares `disableListFilter: false`, or is a default column.
  */
 function isInternal(field: Field, columns: ReadonlySet<string>): boolean {
   const says = (name: string): unknown => Reflect.get(field.admin ?? {}, name);
@@ -40,7 +41,7 @@ function isInternal(field: Field, columns: ReadonlySet<string>): boolean {
   return says("hidden") === true || says("disabled") === true || isKept(field);
 }
 
-/** From everyone, the API too. */
+/** Hidden from everyone, the API too. */
 const isKept = (field: Field): boolean => "hidden" in field && field.hidden === true;
 
 function tidy(fields: Field[], columns: ReadonlySet<string>, within: boolean): void {
@@ -50,14 +51,14 @@ function tidy(fields: Field[], columns: ReadonlySet<string>, within: boolean): v
     if ("name" in field && field.name in LABELS)
       Object.assign(field, { label: LABELS[field.name] });
     if (field.type === "tabs") for (const tab of field.tabs) tidy(tab.fields, columns, internal);
-    // Of a row in a list no column is made, and its number is in none.
+    // A row in a list gives no column, and its id is not offered.
     else if ("fields" in field)
       tidy(field.fields, field.type === "array" ? NO_COLUMNS : columns, internal);
   }
 }
 const NO_COLUMNS: ReadonlySet<string> = new Set();
 
-/** A collection that is hidden has no list: nothing of it is offered, should it ever get one. */
+/** A hidden collection has no list: nothing of it is offered, in case it gets one later. */
 function tidyCollection({ admin, fields }: SanitizedCollectionConfig): void {
   const columns = new Set([...(admin.defaultColumns ?? []), admin.useAsTitle ?? ""]);
   tidy(fields, columns, admin.hidden === true);
@@ -65,7 +66,7 @@ function tidyCollection({ admin, fields }: SanitizedCollectionConfig): void {
   admin.components = { ...components, views: { ...components?.views, list: { Component: LIST } } };
 }
 
-/** After Payload has added its own fields, before anyone is shown a list. */
+/** Must run after Payload has added its own fields. */
 export function offerWordsAlone(config: SanitizedConfig): SanitizedConfig {
   for (const collection of config.collections) tidyCollection(collection);
   return config;

@@ -1,4 +1,7 @@
-/** The brand in the admin, as its settings say: logo or name on the login page, mark in the navigation. */
+/**
+ * The brand in the admin, from its settings: logo or name on the login page, small logo in the
+ * navigation.
+ */
 import type { Payload } from "payload";
 import { brandStyles, readBrand } from "#admin-ui/read-brand.ts";
 
@@ -6,7 +9,7 @@ interface Props {
   payload: Payload;
 }
 
-/** As large as its frame: Payload's is smaller on a tablet, and cuts off what is larger. */
+/** As large as its frame: Payload's is smaller on a tablet, and cuts off a larger one. */
 export async function Icon({ payload }: Props) {
   const { name, mark } = await readBrand(payload);
   return <img src={mark} alt={name} width="100%" height="100%" />;
@@ -29,7 +32,7 @@ export async function Logo({ payload }: Props) {
   );
 }
 
-/** What the panel's styles have of the brand. */
+/** The brand's styles for the panel. */
 export async function BrandStyles({ payload, nonce }: Props & { nonce?: string | undefined }) {
   return <style nonce={nonce}>{brandStyles(await readBrand(payload))}</style>;
 }

@@ -1,6 +1,6 @@
 /**
- * What Payload 3.90's own lists and forms lack for a screen reader: each mend names the parts it is
- * for by a selector, and is the same however often it is made.
+ * Fixes for screen readers in Payload 3.90's own lists and forms: each fix selects its elements by
+ * a selector, and can be applied repeatedly.
  */
 
 interface Mend {
@@ -8,7 +8,7 @@ interface Mend {
   mend: (element: HTMLElement) => void;
 }
 
-/** Only what differs is written: each change is looked at again. */
+/** Writes only differences, because each change is observed again. */
 function set(element: Element, name: string, value: string): void {
   if (value !== "" && element.getAttribute(name) !== value) element.setAttribute(name, value);
 }
@@ -16,12 +16,12 @@ function set(element: Element, name: string, value: string): void {
 const wordsOf = (element: Element | null | undefined): string =>
   (element?.textContent ?? "").replace(/\s+/g, " ").trim();
 
-/** What a text box holds is no name of it, nor is what a tooltip will say. */
+/** Neither a text box's value nor a tooltip's text is an accessible name. */
 const hasName = (element: HTMLElement): boolean =>
   ["aria-label", "aria-labelledby", "title"].some((name) => element.getAttribute(name)) ||
   (!element.isContentEditable && element.innerText.trim() !== "");
 
-/** A name for parts that have none. */
+/** Names elements that have no name. */
 const named = (selector: string, name: string | ((element: HTMLElement) => string)): Mend => ({
   selector,
   mend: (element) => {
@@ -30,7 +30,7 @@ const named = (selector: string, name: string | ((element: HTMLElement) => strin
   },
 });
 
-/** What the form calls the field that this is a part of. */
+/** The label of the field that contains the element. */
 const fieldOf = (element: Element): string =>
   wordsOf(element.closest(".field-type")?.querySelector(".field-label")).replace(/\s*\*$/, "");
 
@@ -39,13 +39,13 @@ const partOfField = (words: string) => (element: Element) => {
   return field ? `${words}: ${field}` : words;
 };
 
-/** What a row of a list is called: by its first link, or else by its first words. */
+/** The name of a list's row: its first link's text, else its first words. */
 const rowOf = (element: Element): string => {
   const row = element.closest("tr");
   return wordsOf(row?.querySelector("td a")) || wordsOf(row?.querySelector("td:not(:first-child)"));
 };
 
-/** What a row in a form is called. */
+/** The name of a row in a form. */
 const formRowOf = (element: Element): string =>
   wordsOf(element.closest(".collapsible")?.querySelector(".row-label, .collapsible__header-wrap"));
 
@@ -68,7 +68,7 @@ export const MENDS: Mend[] = [
   attribute("#select-all", "aria-label", "Select all"),
   named(".clickable-arrow--left", "Previous page"),
   named(".clickable-arrow--right", "Next page"),
-  // The file's name is written beside it.
+  // The file's name is shown next to it.
   {
     selector: ".thumbnail img",
     mend: (element) => element.getAttribute("alt") && element.setAttribute("alt", ""),
@@ -76,7 +76,7 @@ export const MENDS: Mend[] = [
   // Forms.
   attribute(".doc-header", "role", "region"),
   attribute(".doc-header", "aria-label", "Top of the form"),
-  // Its parts are links, and no parts of a list.
+  // Its children are links, not list items.
   attribute(".doc-tabs__tabs", "role", "group"),
   {
     selector: ".doc-tabs__tabs a[aria-label]",
@@ -102,7 +102,7 @@ export const MENDS: Mend[] = [
   named(".upload-relationship-details__remove", partOfField("Take the file out")),
   named(".file-details__remove", "Take the file out"),
   attribute(".copy-to-clipboard", "aria-label", "Copy the address"),
-  // Hidden from a screen reader and reached by the keyboard all the same.
+  // Hidden from screen readers but reachable with the keyboard.
   {
     selector: ":is(.dropdown-indicator, .clear-indicator)[aria-hidden=true]",
     mend: (element) => element.removeAttribute("aria-hidden"),
@@ -112,7 +112,9 @@ export const MENDS: Mend[] = [
   attribute(":is(.dropdown-indicator, .clear-indicator)", "tabindex", "-1"),
 ];
 
-/** Headings without a gap: a group's heading is Payload's third or fourth, whatever is above it. */
+/**
+ * Fixes heading levels: a group's heading is Payload's third or fourth level, whatever precedes it.
+ */
 function mendHeadings(within: ParentNode): void {
   let above = 0;
   for (const heading of within.querySelectorAll<HTMLElement>("h1, h2, h3, h4, h5, h6")) {

@@ -9,7 +9,7 @@ import { plainMessages } from "#admin-ui/plain-messages.ts";
 
 const SECRET = "of-no-value-outside-the-tests";
 const TEXTS = new Set(["label", "labels", "description", "placeholder", "singular", "plural"]);
-/** Names of settings and files, and Payload's own terms. */
+/** Names of settings and files, and Payload's technical terms. */
 const JARGON = /\b[A-Z]{2,}_[A-Z_]+\b|\.json\b|\bMIME\b/;
 
 type Messages = Record<string, Record<string, string>>;
@@ -19,7 +19,7 @@ function shown(value: unknown, isText = false, seen = new Set<unknown>()): strin
   if (typeof value === "string") return isText ? [value] : [];
   if (typeof value !== "object" || value === null || seen.has(value)) return [];
   seen.add(value);
-  // No form or list shows what Payload stores of a picture's sizes.
+  // No form or list shows Payload's data about a picture's sizes.
   if ("name" in value && value.name === "sizes") return [];
   return Object.entries(value).flatMap(([key, one]) => shown(one, TEXTS.has(key), seen));
 }

@@ -1,6 +1,6 @@
 import type { Config } from "payload";
 
-/** Payload's messages that name its own terms or do not say what to do, in the editor's words. */
+/** Replaces Payload's messages that use its technical terms or give no advice. */
 export const plainMessages: NonNullable<Config["i18n"]> = {
   translations: {
     en: {

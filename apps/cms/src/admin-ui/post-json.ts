@@ -1,14 +1,14 @@
-/** What the admin's API answered. `problem` is for the person who sees it. */
+/** A response of the admin's API. `problem` is a message for the user. */
 export interface Posted<T> {
   ok: boolean;
   problem: string;
   json: Partial<T>;
 }
 
-/** Asks the admin's own API; a failure of any kind is an answer. */
+/** Requests the admin's own API; returns any failure as a result. */
 export const readJson = <T>(path: string): Promise<Posted<T>> => ask(path, {});
 
-/** Sends to the admin's own API; a failure of any kind is an answer. */
+/** Posts to the admin's own API; returns any failure as a result. */
 export const postJson = <T>(
   path: string,
   body: unknown,
@@ -23,7 +23,10 @@ const jsonOf = (body: unknown): RequestInit => ({
   body: JSON.stringify(body),
 });
 
-/** The answer to a post as a file of this name. What went wrong, for the person; empty: nothing. */
+/**
+ * Downloads the response to a post as a file of this name. Returns a message for the user; empty on
+ * success.
+ */
 export async function downloadJson(path: string, body: unknown, name: string): Promise<string> {
   try {
     const response = await fetch(path, { credentials: "same-origin", ...jsonOf(body) });

@@ -43,13 +43,13 @@ const publish = (data: object) =>
     user: EDITOR,
   });
 
-test("[OWN-02] before anything is set the admin bears the name that the site's file has, and its first letter", async () => {
+test("[OWN-02] before the first save the admin shows the name from the site's file, and its first letter", async () => {
   const brand = await readBrand(cms.payload);
   expect([brand.name, brand.logo]).toEqual(["Meridian", undefined]);
   expect(decodeURIComponent(brand.mark)).toContain(">M</text>");
 });
 
-test("[OWN-02] login, navigation, titles and authenticator bear the brand's name, colours, logos and mark", async () => {
+test("[OWN-02] login, navigation, titles and authenticator show the brand's name, colours and logos", async () => {
   const [logo, dark, mark] = await Promise.all([
     upload("logo.svg", drawing, "image/svg+xml"),
     upload("light.svg", drawing, "image/svg+xml"),
@@ -72,7 +72,7 @@ test("[OWN-02] login, navigation, titles and authenticator bear the brand's name
   expect(uri).toMatch(/^otpauth:\/\/totp\/Northwind:a/);
 });
 
-test("[OWN-04] what no icon can be made of is refused at its field", async () => {
+test("[OWN-04] a file that cannot become an icon is refused at its field", async () => {
   const said = (id: number) =>
     publish({ brand: { name: "Northwind", mark: id } }).then(
       () => "published",
@@ -105,7 +105,7 @@ test("[OWN-04] what no icon can be made of is refused at its field", async () =>
   expect(await said((await upload("fine.svg", drawing, "image/svg+xml")).id)).toBe("published");
 });
 
-test("[OWN-05] a title without the page's own is refused at its field", async () => {
+test("[OWN-05] a title template without the page's own title is refused at its field", async () => {
   await expect(publish({ seo: { title: "{brand}" } })).rejects.toMatchObject({
     data: { errors: [expect.objectContaining({ path: "seo.title" })] },
   });

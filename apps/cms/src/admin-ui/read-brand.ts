@@ -1,4 +1,4 @@
-/** The brand as its own settings say: what the admin bears. */
+/** The brand of the admin, from the brand's settings. */
 import { BUILT_IN, themeOf, type Theme } from "@meridian/contract/theme";
 import { readColors } from "@meridian/contract/theme/color";
 import { WHITE } from "@meridian/contract/theme/palette";
@@ -9,16 +9,19 @@ import type { Font, SiteSetting } from "#payload-types.ts";
 export interface Brand {
   name: string;
   theme: Theme;
-  /** Addresses on this host. */
+  /** An address on this host. */
   logo?: string | undefined;
   logoOnDark?: string | undefined;
-  /** There always is one: the first letter of the name stands in. */
+  /** Always set: the first letter of the name by default. */
   mark: string;
-  /** Address on this host of the font that headings are set in. */
+  /** The address on this host of the headings' font. */
   font?: string | undefined;
 }
 
-/** Where titles of the admin have the brand's name: the configuration is made before it is known. */
+/**
+ * Placeholder for the brand's name in the admin's titles: the configuration is built before the
+ * name is known.
+ */
 export const BRAND_PLACE = "{brand}";
 
 const NAMELESS = "Content host";
@@ -27,7 +30,9 @@ type Picture = NonNullable<SiteSetting["brand"]>["logo"];
 const addressOf = (file: Picture | number | Font): string | undefined =>
   typeof file === "object" && file?.filename ? mediaAddress(file.filename, file) : undefined;
 
-/** As published; before that as the site's file says. Never rejects: nobody is kept from the login. */
+/**
+ * As published; before that from the site's file. Never rejects, so that the login always works.
+ */
 export async function readBrand(payload: Payload): Promise<Brand> {
   const { brand, theme } = await payload
     .findGlobal({ slug: "site-settings", depth: 1 })
@@ -48,17 +53,17 @@ export async function readBrand(payload: Payload): Promise<Brand> {
   };
 }
 
-/** The first letter of the name on the brand's colour, as an address that holds it. */
+/** The first letter of the name on the brand's colour, as a data URL. */
 function letterMark(name: string, { palette }: Theme): string {
   const letter = (/[\p{L}\p{N}]/u.exec(name)?.[0] ?? "").toUpperCase();
   const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64" viewBox="0 0 64 64"><rect width="64" height="64" fill="${palette.action}"/><text x="32" y="47" text-anchor="middle" font-family="sans-serif" font-size="42" fill="${WHITE}">${letter}</text></svg>`;
   return `data:image/svg+xml,${encodeURIComponent(drawing)}`;
 }
 
-/** Custom properties of the panel's own styles, and the font that the name is written in (OWN-61). */
+/** Custom properties for the panel's styles, and the font of the name (OWN-61). */
 export const brandStyles = ({ theme: { palette }, font }: Pick<Brand, "theme" | "font">): string =>
   `:root{--brand-action:${palette.action};--brand-action-deep:${palette["action-deep"]};--brand-lamp:${palette["land-2"]}}${font === undefined ? "" : nameIn(font)}`;
 
-/** Without a quote, which would not come through as one. */
+/** Without quotes, which React would escape. */
 const nameIn = (font: string): string =>
   `@font-face{font-family:Brand;src:url(${font.replace(/['()]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)});font-weight:1 1000;font-display:swap}.brand{font-family:Brand,var(--font-body)}`;

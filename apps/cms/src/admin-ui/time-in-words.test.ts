@@ -5,6 +5,6 @@ test.each([
   ["Europe/Berlin", "24 Nov 2026, 15:00 (Europe/Berlin)"],
   ["America/New_York", "24 Nov 2026, 09:00 (America/New York)"],
   ["UTC", "24 Nov 2026, 14:00 (UTC)"],
-])("a time in %s is said with its zone", (zone, words) => {
+])("a time in %s is shown with its zone", (zone, words) => {
   expect(timeInWords(Date.parse("2026-11-24T14:00:00Z"), zone)).toBe(words);
 });

@@ -1,6 +1,6 @@
 /**
- * A time in a zone, which is named: `24 Nov 2026, 15:00 (Europe/Berlin)`. Milliseconds since 1970;
- * the zone as IANA names it.
+ * A time with its zone: `24 Nov 2026, 15:00 (Europe/Berlin)`. Milliseconds since 1970; the zone is
+ * an IANA name.
  */
 export const timeInWords = (at: number, zone: string): string =>
   `${new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeStyle: "short", timeZone: zone }).format(at)} (${zone.replaceAll("_", " ")})`;
