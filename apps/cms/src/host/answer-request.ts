@@ -4,7 +4,7 @@ import { answerChanges } from "#publishing/purge/answer-changes.ts";
 import { answerGet, problem } from "#records/contract/answer.ts";
 import { shownPreview } from "#publishing/preview/shown-preview.ts";
 
-/** Answers whatever the site asks by GET; an editor's preview shows the link it was opened with. */
+/** Answers the site's GET requests; an editor's preview is identified by its link. */
 export async function answerRequest(
   request: Request,
   payload: Payload,

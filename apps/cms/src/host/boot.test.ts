@@ -10,13 +10,13 @@ afterAll(() => cms.close());
 const login = async (email: string, password: string) =>
   (await cms.payload.login({ collection: "users", data: { email, password } })).user;
 
-test("without a user and without a name for one the start fails and says what to set", async () => {
+test("without a user and without a name for one the start fails and reports what to set", async () => {
   await expect(
     ensureFirstUser(cms.payload, { ...cms.settings, adminPassword: undefined }),
   ).rejects.toThrow("ADMIN_EMAIL and ADMIN_PASSWORD");
 });
 
-test("the first user is an admin, made once: a later start with another password changes nothing", async () => {
+test("the first user is an admin, created once: a later start with another password changes nothing", async () => {
   const { payload, settings } = cms;
   await ensureFirstUser(payload, settings);
   await ensureFirstUser(payload, { ...settings, adminPassword: "another-password" });
@@ -24,7 +24,7 @@ test("the first user is an admin, made once: a later start with another password
   expect(await login("admin@example.com", "a-test-password")).toMatchObject({ role: "admin" });
 });
 
-test("ADMIN_RESET lets a locked-out admin back in, and makes the user where it is gone", async () => {
+test("ADMIN_RESET lets a locked-out admin log in again, and recreates a deleted user", async () => {
   const { payload, settings } = cms;
   for (let attempt = 0; attempt < 9; attempt++)
     await expect(login("admin@example.com", "wrong")).rejects.toThrow();

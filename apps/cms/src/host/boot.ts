@@ -1,4 +1,4 @@
-/** What happens once when the server starts, and the handle by which `server.ts` asks for it. */
+/** Runs once when the server starts, and the handle through which `server.ts` calls it. */
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { getPayload, type Payload, type SanitizedConfig } from "payload";
@@ -28,23 +28,23 @@ import type { Demo } from "#moving-in/seed/demo.ts";
 import type { Settings } from "#server/settings.ts";
 
 export interface Seeding {
-  /** Called where the demo content is due. */
+  /** Called when the demo content must be seeded. */
   demo(): Promise<Demo>;
   say(line: string): void;
 }
 
-/** The content host inside Next's bundle, as the server outside it sees it. */
+/** The content host inside Next's bundle, for the server outside it. */
 export interface Cms {
-  /** Opens the database, brings its schema up to date and makes the first user. */
+  /** Opens the database, migrates its schema and creates the first user. */
   open(): Promise<void>;
   /**
-   * Seeds what a host begins with, once, from the start or from where it was broken off: the demo
-   * content or the starter's pages. Of several hosts one does, and the others wait for it.
+   * Seeds a new host once, from the beginning or after an interruption: the demo content or the
+   * starter's pages. One of several hosts does it, and the others wait.
    */
   seed(seeding: Seeding): Promise<void>;
   /**
-   * Begins to tell the site of changes, to publish what has a time for it, and to look for links that
-   * lead nowhere; reads what the search looks through.
+   * Starts notifying the site of changes, publishing scheduled documents and looking for broken
+   * links; builds the search index.
    */
   startNotifyingSite(): void;
   /** Rejects when the database does not answer. */
@@ -52,7 +52,7 @@ export interface Cms {
   close(): Promise<void>;
 }
 
-/** Where `server.ts` finds the handle: the two are bundled apart and share only the process. */
+/** The handle's key for `server.ts`: the two are bundled separately and share only the process. */
 export const CMS_HANDLE = Symbol.for("meridian.cms");
 
 export function createCms(config: Promise<SanitizedConfig>, settings: Settings): Cms {
@@ -112,7 +112,7 @@ export function createCms(config: Promise<SanitizedConfig>, settings: Settings):
   };
 }
 
-/** The operator's way out is not a quiet one: it stands in the log and in the audit log. */
+/** Records in the log and in the audit log that the operator allows publishing alone. */
 async function sayWhoPublishes(payload: Payload, { publishAlone }: Settings): Promise<void> {
   if (!publishAlone || !(await isApprovalSet(payload))) return;
   payload.logger.warn(
@@ -136,9 +136,9 @@ async function seed(payload: Payload, settings: Settings, seeding: Seeding): Pro
 }
 
 /**
- * Until there is a user anyone could make the first one, so it is made before the first request is
- * let in. With `adminReset` that user's password is set anew, their second factor and passkeys taken away, and
- * the user made again if need be.
+ * Without a user anyone could create the first one, so it is created before the first request is
+ * accepted. `adminReset` sets that user's password, removes their second factor and passkeys, and
+ * recreates a deleted user.
  */
 export async function ensureFirstUser(
   payload: Payload,

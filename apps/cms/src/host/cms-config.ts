@@ -49,7 +49,7 @@ import type { Settings } from "#server/settings.ts";
 import { readSiteFile } from "#server/site-file.ts";
 
 const MEGABYTE = 1024 * 1024;
-// Payload's type knows its own errors alone.
+// Payload's type lists only its own errors.
 const UNLOGGED: Record<string, false> = { [SAVED_MEANWHILE]: false };
 
 const UPLOAD = {
@@ -59,7 +59,7 @@ const UPLOAD = {
   responseOnLimit: `The file is larger than ${LARGEST_FILE / MEGABYTE} MB. Export it smaller, and upload that.`,
 };
 
-/** The whole content host as Payload's configuration. */
+/** The whole content host as a Payload configuration. */
 export async function cmsConfig(
   settings: Settings & Pick<UsersOptions, "loginFloor">,
 ): Promise<Config> {
@@ -75,7 +75,7 @@ export async function cmsConfig(
     serverURL: settings.url,
     csrf: ownOrigins(settings.url),
     cors: [],
-    // Then no other host of the domain can set it, and it goes over https alone.
+    // With this prefix no other host of the domain can set it, and it is sent over https only.
     cookiePrefix: settings.url.startsWith("https:") ? "__Host-payload" : "payload",
     telemetry: false,
     onInit: (payload) => {
@@ -129,7 +129,7 @@ export async function cmsConfig(
   };
 }
 
-/** Pages and settings, of which there is one each. */
+/** Pages and settings that exist once. */
 const pages = async ({ siteConfig }: Settings): Promise<GlobalConfig[]> => [
   ...contentGlobals,
   options,
@@ -160,7 +160,7 @@ const adminPanel = ({
   avatar: "default",
   importMap: { baseDir: join(process.cwd(), "src"), autoGenerate: false },
   dateFormat: "d MMM yyyy, HH:mm",
-  // Long enough to read the longest: what leads to a record that is about to go.
+  // Long enough to read the longest message: the links to a record that is about to be deleted.
   toast: { duration: 9000 },
   meta: {
     titleSuffix: ` · ${BRAND_PLACE}`,

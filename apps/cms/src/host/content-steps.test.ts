@@ -10,7 +10,7 @@ const settings = readSettings(
 const namesOf = ({ fields }: CollectionConfig) =>
   fields.map((field) => ("name" in field ? field.name : field.type));
 
-test("above the form stands who else is here, at the side the times, who saved last, the way to its page, what leads here and what was proposed", () => {
+test("above the form are its other editors, at the side the times, the last editor, the link to its page, its references and proposals", () => {
   const bare = { slug: "services", fields: [] };
   expect(namesOf(asContent(settings)(bare))).toEqual([
     "aboveForm",
@@ -27,7 +27,7 @@ test("above the form stands who else is here, at the side the times, who saved l
   ]);
 });
 
-test("whose turn it is is asked before anything else; what visitors see is looked at last", async () => {
+test("the stale-write check runs before anything else, and the comparison of what visitors see runs last", async () => {
   const order: string[] = [];
   const own = {
     beforeChange: [() => void order.push("own")],

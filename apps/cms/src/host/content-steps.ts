@@ -1,10 +1,10 @@
 /**
- * What is added to each kind of content, one step after the other. The order counts twice: the
- * steps' fields stand at the side in it (times, who saved last, the way to its page, what leads here), and their hooks
- * run by it. A step that may refuse puts its hook before those that are there, so the later of two
- * is asked first: whose turn it is, before whether their times are right. Whether somebody else has said yes is
- * asked after those, of what is about to be written. What visitors see is
- * compared last of all, when nothing can change or refuse the document any more.
+ * Steps that are added to each kind of content. Their order decides the order of their fields at
+ * the side (times, last editor, link to its page, references) and of their hooks. A step that can
+ * refuse puts its hook first, so a later step's check runs earlier: the stale-write check before
+ * the check of the times. The approval by a second person is checked after those, on the final
+ * data. The comparison of what visitors see runs last, when nothing can change or refuse the
+ * document any more.
  */
 import type { CollectionConfig, GlobalConfig } from "payload";
 import { approvable, approvableGlobal, approvablePlain } from "#publishing/approval/approvable.ts";
@@ -43,7 +43,7 @@ export const asContent = (
 export const asPlain = (settings: Settings): ((collection: CollectionConfig) => CollectionConfig) =>
   inOrder(showingLinks(settings.siteUrl), approvablePlain, tellingTheSite);
 
-/** Pages and settings, of which there is one each. */
+/** Pages and settings that exist once. */
 export const asGlobalContent = (settings: Settings): ((global: GlobalConfig) => GlobalConfig) =>
   inOrder(
     scheduledGlobal,

@@ -1,7 +1,4 @@
-/**
- * An import from its first line to its last: the content host opened, the content brought in, the
- * site told.
- */
+/** Runs an import: opens the content host, imports the content and notifies the site. */
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { buildConfig, getPayload, type Payload } from "payload";
@@ -16,12 +13,12 @@ import { neverSeed } from "#moving-in/seed/seed-demo.ts";
 import type { Settings } from "#server/settings.ts";
 
 export interface RunImportOptions extends ImportOptions {
-  /** Nobody is told of what is only tried. */
+  /** A dry run notifies no one. */
   dryRun: boolean;
   say: (line: string) => void;
 }
 
-/** Payload applies the migrations of a database that is new, or older than this version. */
+/** Payload migrates a database that is new, or older than this version. */
 async function openContentHost(settings: Settings): Promise<Payload> {
   for (const folder of ["", "media", "inbox"])
     await mkdir(join(settings.dataDir, folder), { recursive: true });
@@ -34,11 +31,11 @@ async function openContentHost(settings: Settings): Promise<Payload> {
 }
 
 export interface ImportRun {
-  /** What became of each record and picture. */
+  /** The result of each record and picture. */
   entries: Entry[];
-  /** Whether the site knows of it. */
+  /** Whether the site was notified. */
   told: boolean;
-  /** Where it ended before it was through. */
+  /** Where an import ended early. */
   interrupted?: ImportInterrupted;
 }
 
@@ -49,7 +46,7 @@ export async function runImport(
 ): Promise<ImportRun> {
   const payload = await openContentHost(settings);
   surviveBrokenConnections(payload);
-  // A demo that was broken off would begin with taking everything away.
+  // An interrupted demo seed would begin by removing everything.
   await neverSeed(payload);
   const telling = dryRun ? undefined : notifyingTheSite(payload, settings, say);
   let entries: Entry[];
@@ -61,7 +58,7 @@ export async function runImport(
     interrupted = error;
     entries = error.entries;
   }
-  // A database that takes no more cannot say what the site is still to be told.
+  // An unreachable database cannot report what the site must still be notified of.
   const told = (await telling?.finish().catch(() => false)) ?? true;
   await payload.destroy();
   return { entries, told, ...(interrupted && { interrupted }) };
