@@ -127,6 +127,6 @@ export async function publishedGlobal<S extends GlobalSlug>(
     draft: isPreview,
     overrideAccess: true,
   });
-  // The type says that not every global has a status; all that are requested here have one.
+  // By its type a global may have no status; all that are requested here have one.
   return isPreview || isPublished(found as { _status?: string | null }) ? found : null;
 }
