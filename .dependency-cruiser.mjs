@@ -35,19 +35,29 @@ const cms = "^apps/cms/src";
 export default {
   forbidden: [
     wall(
-      "contract-imports-nothing-of-ours",
+      "http-imports-nothing-of-ours",
+      { path: "^packages/http/" },
+      { path: "^(apps|packages/(?!http/))" },
+    ),
+    wall(
+      "contract-imports-http-only",
       { path: "^packages/contract/" },
-      { path: "^(apps|packages/(?!contract/))" },
+      { path: "^(apps|packages/(?!contract/|http/))" },
     ),
     wall(
-      "intake-and-demo-import-contract-and-settings",
+      "files-import-contract-and-http",
+      { path: "^packages/files/" },
+      { path: "^(apps|packages/(?!contract/|files/|http/))" },
+    ),
+    wall(
+      "intake-and-demo-import-no-app",
       { path: "^packages/(intake|demo)/src/" },
-      { path: "^(apps/|packages/(?!contract/|settings/|intake/|demo/))" },
+      { path: "^apps/" },
     ),
     wall(
-      "settings-import-contract-only",
+      "settings-import-contract-files-and-http",
       { path: "^packages/settings/" },
-      { path: "^(apps/|packages/(?!contract/|settings/))" },
+      { path: "^(apps/|packages/(?!contract/|files/|http/|settings/))" },
     ),
     wall("demo-reads-no-settings", { path: "^packages/demo/" }, { path: "^packages/settings/" }),
     wall("intake-knows-no-demo", { path: "^packages/intake/" }, { path: "^packages/demo/" }),

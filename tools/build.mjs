@@ -20,18 +20,21 @@ const SKIPPED = new Set([
   "next-env.d.ts",
 ]);
 
+/** Packages whose sources are part of both builds. */
+const PACKAGES = ["contract", "files", "http", "settings"].map((name) => `packages/${name}`);
+
 /** Sources of each app, the file that shows that it was built, and the duration on two cores. */
 const apps = {
   site: {
     title: "site",
-    sources: ["apps/site", "packages/contract"],
+    sources: ["apps/site", ...PACKAGES],
     result: "apps/site/build/server/index.js",
     folder: "apps/site/build",
     takes: "about ten seconds",
   },
   cms: {
     title: "content host",
-    sources: ["apps/cms", "packages/contract", "packages/demo/src"],
+    sources: ["apps/cms", "packages/demo/src", ...PACKAGES],
     result: "apps/cms/.next/BUILD_ID",
     folder: "apps/cms/.next",
     takes: "about two minutes",

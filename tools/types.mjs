@@ -15,6 +15,8 @@ const PARTS = [
   "packages/demo",
   "packages/contract",
   "packages/settings",
+  "packages/http",
+  "packages/files",
 ];
 const options = { env: withPath(), stdio: "inherit", shell: process.platform === "win32" };
 const failed = (command, args, cwd) => spawnSync(command, args, { ...options, cwd }).status !== 0;

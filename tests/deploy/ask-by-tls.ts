@@ -2,8 +2,8 @@
  * A process like the apps, because Node reads `NODE_EXTRA_CA_CERTS` once: calls Redis, a web
  * address and an S3 with the apps' own code, and prints the results as JSON.
  */
-import { boundedFetch } from "@meridian/contract/http";
-import { whyNoBucket } from "@meridian/contract/files/in-bucket";
+import { boundedFetch } from "@meridian/http/bounded-fetch";
+import { whyNoBucket } from "@meridian/files/store/in-bucket";
 import { createSender } from "../../apps/cms/src/publishing/purge/sender.ts";
 import { connectOnce, redisProblem } from "../../apps/site/server/bus/redis-connection.ts";
 

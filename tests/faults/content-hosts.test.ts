@@ -19,7 +19,7 @@ import {
   whyNoSwift,
   type SwiftServer,
 } from "../../packages/intake/src/tests/swift-server.ts";
-import { clientConfig } from "@meridian/contract/files/client-config";
+import { clientConfig } from "@meridian/files/store/client-config";
 import { CreateBucketCommand, S3Client } from "@aws-sdk/client-s3";
 import { healthy, startServer, stopServers } from "../../tools/processes/processes.mjs";
 import { portAt } from "../ports.ts";

@@ -1,7 +1,7 @@
 import { connect, type Socket } from "node:net";
 import { afterEach, expect, test } from "vitest";
 import { createHttpServer, listen } from "../../apps/site/server/http/http-server.ts";
-import { stopServer } from "@meridian/contract/stop-server";
+import { stopServer } from "@meridian/http/stop-server";
 import { LONGEST_MS, sized } from "./long.ts";
 
 const server = createHttpServer();

@@ -3,7 +3,7 @@ import { open } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { markedType } from "../../packages/contract/src/files/file-marks.ts";
+import { markedType } from "../../packages/files/src/store/file-marks.ts";
 import { REFUSED_FILE, type FileRefusal } from "../../packages/contract/src/forms/refused-file.ts";
 import { examineContent } from "../../packages/intake/src/content/content.ts";
 import { createIntake, type Captcha } from "../../packages/intake/src/index.ts";

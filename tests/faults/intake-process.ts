@@ -5,7 +5,7 @@
 import { getRequestListener } from "@hono/node-server";
 import { pino } from "pino";
 import { createHttpServer, listen } from "../../apps/site/server/http/http-server.ts";
-import { stopServer } from "@meridian/contract/stop-server";
+import { stopServer } from "@meridian/http/stop-server";
 import {
   createIntake,
   type Captcha,

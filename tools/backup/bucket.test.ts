@@ -9,7 +9,7 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, expect, test } from "vitest";
-import { filesInFolder } from "@meridian/contract/files/in-folder";
+import { filesInFolder } from "@meridian/files/store/in-folder";
 import { newFolder } from "../../packages/intake/src/tests/new-folder.ts";
 import { makeBackup } from "./backup.ts";
 import type { Bucket } from "./bucket.ts";

@@ -8,10 +8,10 @@ import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import { pipeline } from "node:stream/promises";
-import type { BucketPlace } from "../../packages/contract/src/files/bucket-place.ts";
-import type { FileStore } from "../../packages/contract/src/files/file-store.ts";
-import { filesInBucket, whyNoBucket } from "../../packages/contract/src/files/in-bucket.ts";
-import { PREFIXES } from "../../packages/contract/src/files/open-files.ts";
+import type { BucketPlace } from "../../packages/files/src/store/bucket-place.ts";
+import type { FileStore } from "../../packages/files/src/store/file-store.ts";
+import { filesInBucket, whyNoBucket } from "../../packages/files/src/store/in-bucket.ts";
+import { PREFIXES } from "../../packages/files/src/store/open-files.ts";
 import type { Found } from "./data-folder.ts";
 import { DATA, sha256Of, type Manifest } from "./manifest.ts";
 

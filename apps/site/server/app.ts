@@ -7,7 +7,7 @@ import { getRequestListener, type HttpBindings } from "@hono/node-server";
 import { PREVIEW_PARAMETER } from "@meridian/contract/site-protocol/preview-link";
 import { Hono, type Context } from "hono";
 import { readAddress, type Address } from "#server/http/addresses.ts";
-import { clientAddress } from "@meridian/contract/client-address";
+import { clientAddress } from "@meridian/http/client-address";
 import { BRAND_PATHS, type BrandFiles } from "#server/brand/brand-files.ts";
 import { withhold } from "#server/cdn/withhold.ts";
 import type { Seo } from "#server/seo/seo.ts";
@@ -30,7 +30,7 @@ import {
   type PreparedResponse,
 } from "#server/http/prepared-response.ts";
 import type { RouteTable } from "#server/http/route-table.ts";
-import type { TrustedProxies } from "@meridian/contract/client-address";
+import type { TrustedProxies } from "@meridian/http/client-address";
 import type { Visits } from "#server/visits/visits.ts";
 
 type Bindings = HttpBindings & { note: Note };

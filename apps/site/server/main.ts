@@ -3,7 +3,7 @@
  * reload.
  */
 import { join } from "node:path";
-import { stopServer } from "@meridian/contract/stop-server";
+import { stopServer } from "@meridian/http/stop-server";
 import { createSite } from "#server/compose.ts";
 import { loadBuild } from "#server/build.ts";
 import type { Stage } from "#server/stage.ts";

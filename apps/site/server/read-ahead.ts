@@ -1,5 +1,5 @@
 /** What the first page would wait for, read at start: settings, redirects, the host's permalinks. */
-import { within } from "@meridian/contract/within";
+import { within } from "@meridian/http/within";
 import type { SiteSettings } from "#server/config/site-settings.ts";
 import type { Content } from "#server/content/content.ts";
 import type { Fonts } from "#server/fonts/fonts.ts";

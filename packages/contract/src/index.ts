@@ -18,7 +18,7 @@ export {
 } from "#calls.ts";
 export type { ClientLog } from "#client/ask.ts";
 export { createClient, type Client, type ClientOptions } from "#client/client.ts";
-export { restAddress } from "#http/rest-root.ts";
+export { restAddress } from "#rest-root.ts";
 export {
   PAGE_SERIES,
   placeOf,

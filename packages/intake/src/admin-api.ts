@@ -2,7 +2,7 @@
  * Operations of the intake for the content host's inbox; the command line uses the same journal
  * directly.
  */
-import { BucketError } from "@meridian/contract/files/bucket-problem";
+import { BucketError } from "@meridian/files/store/bucket-problem";
 import type { Clock } from "#clock.ts";
 import type { IntakeFiles } from "#files.ts";
 import type { Journal, ListOptions, OutboxRow } from "#journal/journal.ts";

@@ -4,8 +4,8 @@
  */
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
-import type { BucketPlace } from "@meridian/contract/files/bucket-place";
-import { PREFIXES } from "@meridian/contract/files/open-files";
+import type { BucketPlace } from "@meridian/files/store/bucket-place";
+import { PREFIXES } from "@meridian/files/store/open-files";
 import { readSettings } from "@meridian/settings/read-settings";
 import { addresses, data } from "@meridian/settings/both-apps";
 import { databases, secrets } from "@meridian/settings/site";

@@ -3,10 +3,10 @@ import { mkdirSync, openAsBlob } from "node:fs";
 import { open, unlink, type FileHandle } from "node:fs/promises";
 import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
-import { isBucketError } from "@meridian/contract/files/bucket-problem";
-import type { BucketPlace } from "@meridian/contract/files/bucket-place";
-import { whyNoBucket } from "@meridian/contract/files/in-bucket";
-import { openFiles } from "@meridian/contract/files/open-files";
+import { isBucketError } from "@meridian/files/store/bucket-problem";
+import type { BucketPlace } from "@meridian/files/store/bucket-place";
+import { whyNoBucket } from "@meridian/files/store/in-bucket";
+import { openFiles } from "@meridian/files/store/open-files";
 
 /**
  * Visitors' files, outside any web root, under random names. Each is received and inspected in one

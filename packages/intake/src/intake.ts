@@ -1,4 +1,4 @@
-import type { BucketPlace } from "@meridian/contract/files/bucket-place";
+import type { BucketPlace } from "@meridian/files/store/bucket-place";
 import type { SurveyOffers } from "@meridian/contract/forms";
 import { createChecks } from "#checks/all-checks.ts";
 import { createFilesCheck } from "#checks/checks.ts";

@@ -1,5 +1,5 @@
 import { randomUUIDv7 } from "node:crypto";
-import { isBucketError } from "@meridian/contract/files/bucket-problem";
+import { isBucketError } from "@meridian/files/store/bucket-problem";
 import { checkFields, POSTED, sourceOf, type SurveyOffers } from "@meridian/contract/forms";
 import { failed, refused, sent, unread, type Answer, type Reason } from "#answer.ts";
 import type { Captcha } from "#captcha/captcha.ts";

@@ -1,5 +1,5 @@
 /** Settings that site and content host both read: each is written once, here. */
-import type { BucketPlace } from "@meridian/contract/files/bucket-place";
+import type { BucketPlace } from "@meridian/files/store/bucket-place";
 import * as kinds from "#kinds.ts";
 import { setting, together } from "#setting.ts";
 

@@ -1,7 +1,7 @@
 /** Kinds of values of settings: schemas that read a text. */
 import { BlockList, isIP } from "node:net";
 import { PLAIN_ROOT } from "@meridian/contract/rest-root";
-import type { TrustedProxies } from "@meridian/contract/client-address";
+import type { TrustedProxies } from "@meridian/http/client-address";
 import * as v from "valibot";
 
 export type Kind<T> = v.GenericSchema<string, T>;

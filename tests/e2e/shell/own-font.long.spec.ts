@@ -1,6 +1,6 @@
 /** An owner's font comes late, in a browser (OWN-07): what a page's head has of it is laid out without a site. */
 import { readFileSync } from "node:fs";
-import { readFont } from "@meridian/contract/fonts";
+import { readFont } from "@meridian/files/fonts/read-font";
 import { expect, test, type Page } from "@playwright/test";
 import { fontStyles } from "../../../apps/site/server/fonts/font-styles.ts";
 

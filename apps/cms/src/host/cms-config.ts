@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import type { Config, GlobalConfig } from "payload";
-import { openFiles } from "@meridian/contract/files/open-files";
-import { LARGEST_FILE } from "@meridian/contract/pictures/limits";
+import { openFiles } from "@meridian/files/store/open-files";
+import { LARGEST_FILE } from "@meridian/files/pictures/limits";
 import sharp from "sharp";
 import { guardQuestions } from "#accounts/access/guard-questions.ts";
 import { keepServerFields } from "#accounts/access/server-fields.ts";

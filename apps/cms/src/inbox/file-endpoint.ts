@@ -1,9 +1,9 @@
 /** The files of a submission, for logged-in users only. */
 import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
-import { isBucketError } from "@meridian/contract/files/bucket-problem";
-import { markedName } from "@meridian/contract/files/file-marks";
-import type { FileStore, KeptFile } from "@meridian/contract/files/file-store";
+import { isBucketError } from "@meridian/files/store/bucket-problem";
+import { markedName } from "@meridian/files/store/file-marks";
+import type { FileStore, KeptFile } from "@meridian/files/store/file-store";
 import { FILE_HEAD_BYTES, sniffType } from "@meridian/contract/forms";
 import {
   APIError,

@@ -1,4 +1,4 @@
-import { filesInFolder } from "@meridian/contract/files/in-folder";
+import { filesInFolder } from "@meridian/files/store/in-folder";
 /** Deletion from the inbox: by age, and on a person's request. */
 import { access, readdir, readFile, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";

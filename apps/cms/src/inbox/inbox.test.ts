@@ -1,6 +1,6 @@
 import { readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { MARK_WORDS } from "@meridian/contract/files/file-marks";
+import { MARK_WORDS } from "@meridian/files/store/file-marks";
 import { handleEndpoints, type UIFieldServerProps } from "payload";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";

@@ -2,7 +2,7 @@
  * Exports a person's data for that person: everything sent from an email address, with its files,
  * as one archive.
  */
-import type { FileStore, KeptFile } from "@meridian/contract/files/file-store";
+import type { FileStore, KeptFile } from "@meridian/files/store/file-store";
 import { Zip, ZipDeflate, ZipPassThrough } from "fflate";
 import type { Endpoint, Payload, PayloadRequest } from "payload";
 import { isAdmin } from "#accounts/access/roles.ts";

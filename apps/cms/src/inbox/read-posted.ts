@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
 import type { ReadableStream as WebStream } from "node:stream/web";
 import { MAX_FILE_BYTES } from "@meridian/contract/forms";
-import { readMultipart } from "@meridian/contract/multipart";
+import { readMultipart } from "@meridian/http/multipart";
 import { drop, takeIn, type InboxFile } from "#inbox/store-file.ts";
 
 /** `field`: the part's name. A file that is too large is cut off one byte past the limit. */

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from "node:fs/promi
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { filesInFolder } from "@meridian/contract/files/in-folder";
+import { filesInFolder } from "@meridian/files/store/in-folder";
 import { attachment } from "#inbox/file-endpoint.ts";
 import { answerFormSchema } from "#inbox/form-schema.ts";
 import { receiveForm, type InboxOptions, type NewSubmission } from "#inbox/receive-form.ts";

@@ -15,7 +15,7 @@ import {
   toldBySite,
   type FormKind,
 } from "@meridian/contract/forms";
-import { isMultipart } from "@meridian/contract/multipart";
+import { isMultipart } from "@meridian/http/multipart";
 import { RECOGNISES_KEYS } from "@meridian/contract/form-host/form-address";
 import { readPosted, type Posted } from "#inbox/read-posted.ts";
 import { drop, type InboxFile } from "#inbox/store-file.ts";

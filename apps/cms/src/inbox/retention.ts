@@ -1,5 +1,5 @@
 /** Deletes submissions after the retention period of their kind, with their files. */
-import type { FileStore } from "@meridian/contract/files/file-store";
+import type { FileStore } from "@meridian/files/store/file-store";
 import type { Payload } from "payload";
 import { scrub } from "#server/database.ts";
 import { inPortions } from "#server/in-portions.ts";

@@ -1,4 +1,4 @@
-import { markedName } from "@meridian/contract/files/file-marks";
+import { markedName } from "@meridian/files/store/file-marks";
 import type { Payload } from "payload";
 import type { InboxOptions, NewSubmission } from "#inbox/receive-form.ts";
 import { knownSender } from "#inbox/person.ts";

@@ -8,8 +8,8 @@ import { mkdir, readdir, rm, stat } from "node:fs/promises";
 import { basename, join } from "node:path";
 import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import type { FileStore } from "@meridian/contract/files/file-store";
-import { openFiles } from "@meridian/contract/files/open-files";
+import type { FileStore } from "@meridian/files/store/file-store";
+import { openFiles } from "@meridian/files/store/open-files";
 import type { Settings } from "#server/settings.ts";
 
 /** Storage for submitted files. */

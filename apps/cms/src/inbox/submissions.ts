@@ -1,7 +1,7 @@
 import type { CollectionAfterDeleteHook, CollectionConfig, Field, JSONField } from "payload";
 import { admins, anyUser, nobody } from "#accounts/access/roles.ts";
 import { noteEvent } from "#accounts/audit/note-event.ts";
-import type { FileStore } from "@meridian/contract/files/file-store";
+import type { FileStore } from "@meridian/files/store/file-store";
 import { deliveryEndpoints } from "#inbox/delivery-endpoints.ts";
 import { eraseEndpoint } from "#inbox/erase-person.ts";
 import { exportEndpoints } from "#inbox/export/export-endpoint.ts";

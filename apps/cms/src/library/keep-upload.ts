@@ -11,7 +11,7 @@ import type {
   CollectionConfig,
   RequestContext,
 } from "payload";
-import { isBucketError } from "@meridian/contract/files/bucket-problem";
+import { isBucketError } from "@meridian/files/store/bucket-problem";
 import { namesOf, type Kept, type Library, type LibraryKind } from "#library/library.ts";
 import { serveToEditors } from "#library/serve-to-editors.ts";
 import { takeUpload, uploadOf, type Upload } from "#library/take-upload.ts";

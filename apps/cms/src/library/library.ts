@@ -8,7 +8,7 @@ import { createWriteStream } from "node:fs";
 import { mkdir, readdir, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
-import type { FileStore } from "@meridian/contract/files/file-store";
+import type { FileStore } from "@meridian/files/store/file-store";
 import type { Payload, PayloadRequest, Where } from "payload";
 import { poolOf } from "#server/nodes/pool.ts";
 import { freeName } from "#library/file-names.ts";

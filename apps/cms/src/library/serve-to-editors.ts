@@ -1,6 +1,6 @@
 import { extname } from "node:path";
 import { Readable } from "node:stream";
-import { MEDIA_TYPES } from "@meridian/contract/files/media-types";
+import { MEDIA_TYPES } from "@meridian/files/store/media-types";
 import type { UploadConfig } from "payload";
 import type { Library } from "#library/library.ts";
 

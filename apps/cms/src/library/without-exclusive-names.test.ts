@@ -2,7 +2,7 @@
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { FileStore } from "@meridian/contract/files/file-store";
+import type { FileStore } from "@meridian/files/store/file-store";
 import type { PayloadRequest } from "payload";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createLibrary } from "#library/library.ts";

@@ -1,4 +1,4 @@
-import { filesInFolder } from "@meridian/contract/files/in-folder";
+import { filesInFolder } from "@meridian/files/store/in-folder";
 import { readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";

@@ -2,7 +2,7 @@
  * The only requests from this host to the running site besides the purge: below the purge's folder
  * (/purge → /deliveries), and signed in the same way.
  */
-import { boundedFetch, type BoundedReply } from "@meridian/contract/http";
+import { boundedFetch, type BoundedReply } from "@meridian/http/bounded-fetch";
 import { signedPost } from "@meridian/contract/site-protocol/signature";
 
 /** Bytes of a response: the list of all undelivered deliveries is the longest. */

@@ -1,5 +1,5 @@
 /** Reads and validates the brand's logo for icons. */
-import { nestsTooDeep } from "@meridian/contract/drawings/nesting";
+import { nestsTooDeep } from "@meridian/files/drawings/nesting";
 import { parseDocument } from "htmlparser2";
 import sharp from "sharp";
 import { withOwnSize } from "#server/pictures/drawing.ts";

@@ -1,4 +1,4 @@
-import { connectionProblem } from "@meridian/contract/http";
+import { connectionProblem } from "@meridian/http/bounded-fetch";
 import { Client } from "pg";
 import { pauseAfter, PUBLISH_MS, OUTAGE_EFFECT, type Bus, type BusParts } from "#server/bus/bus.ts";
 import type { Seal } from "#server/bus/seal.ts";

@@ -1,4 +1,4 @@
-import { within } from "@meridian/contract/within";
+import { within } from "@meridian/http/within";
 import { PUBLISH_MS, OUTAGE_EFFECT, type Bus, type BusParts } from "#server/bus/bus.ts";
 import type { Seal } from "#server/bus/seal.ts";
 import { createOutage } from "#server/observability/outage.ts";

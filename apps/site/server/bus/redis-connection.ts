@@ -1,4 +1,4 @@
-import { connectionProblem } from "@meridian/contract/http";
+import { connectionProblem } from "@meridian/http/bounded-fetch";
 import { Redis, type RedisOptions } from "ioredis";
 import { pauseAfter } from "#server/bus/bus.ts";
 

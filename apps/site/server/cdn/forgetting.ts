@@ -1,5 +1,5 @@
 /** Sends purges to one CDN: in batches of its size, retried until they succeed. */
-import { boundedFetch } from "@meridian/contract/http";
+import { boundedFetch } from "@meridian/http/bounded-fetch";
 import { createOutage } from "#server/observability/outage.ts";
 import { SITE_TAG } from "#server/cdn/tags.ts";
 import type { Vendor } from "#server/cdn/vendor.ts";

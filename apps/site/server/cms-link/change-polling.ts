@@ -3,7 +3,7 @@
  * sent to a wrong address. The host numbers its changes; the site requests those after the last
  * known number.
  */
-import { boundedFetch } from "@meridian/contract/http";
+import { boundedFetch } from "@meridian/http/bounded-fetch";
 import { changes, changesAddress, restAddress } from "@meridian/contract";
 import * as v from "valibot";
 import type { Log } from "#server/observability/log.ts";

@@ -1,4 +1,4 @@
-import type { TrustedProxies } from "@meridian/contract/client-address";
+import type { TrustedProxies } from "@meridian/http/client-address";
 
 const LOOPBACK = new Set(["localhost", "127.0.0.1", "[::1]"]);
 

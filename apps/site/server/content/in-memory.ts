@@ -1,6 +1,6 @@
 import type { GetCallName } from "@meridian/contract";
 import type { CallParams, StoredReply } from "#server/content/fetcher.ts";
-import { within } from "@meridian/contract/within";
+import { within } from "@meridian/http/within";
 
 export interface InMemoryOptions {
   /** Calls the host; `value` is null if the record is absent. */

@@ -1,6 +1,6 @@
 /** The host's permalinks from its own lists: read when needed, and cached. */
 import { LISTING_CALLS, permalinksOf, type ListingCall, type Permalinks } from "@meridian/contract";
-import { within } from "@meridian/contract/within";
+import { within } from "@meridian/http/within";
 import type { Invalidations } from "#server/content/invalidations.ts";
 
 export interface KnownPermalinks {

@@ -3,7 +3,7 @@
  * loading causes no layout shift (OWN-07).
  */
 import type { FontUse } from "@meridian/contract";
-import type { FontMeasures } from "@meridian/contract/fonts";
+import type { FontMeasures } from "@meridian/files/fonts/read-font";
 import type { RenderContext } from "#app/render-context.server.ts";
 
 export interface FontFace extends FontMeasures {

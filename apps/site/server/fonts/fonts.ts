@@ -3,8 +3,8 @@
  * are reported and replaced by the bundled font.
  */
 import { FONT_USES, type FontUse } from "@meridian/contract";
-import { NoFont, readFont } from "@meridian/contract/fonts";
-import { within } from "@meridian/contract/within";
+import { NoFont, readFont } from "@meridian/files/fonts/read-font";
+import { within } from "@meridian/http/within";
 import type { ContentSource, RenderContext } from "#app/render-context.server.ts";
 import type { SiteConfig } from "#app/site-config.ts";
 import { fontStyles, type FontFace, type FontFamily } from "#server/fonts/font-styles.ts";

@@ -1,4 +1,4 @@
-import { connectionProblem } from "@meridian/contract/http";
+import { connectionProblem } from "@meridian/http/bounded-fetch";
 import { Pool } from "pg";
 import { RateLimiterPostgres } from "rate-limiter-flexible";
 import { COUNT_MS, type LimitStore } from "#server/forms/limit-store.ts";

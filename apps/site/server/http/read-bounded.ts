@@ -1,4 +1,4 @@
-import { readBytes } from "@meridian/contract/http";
+import { readBytes } from "@meridian/http/bounded-fetch";
 
 /** A request's body; `null` if it exceeds `most` bytes, after which reading stops. */
 export const readBounded = async (request: Request, most: number): Promise<Buffer | null> =>

@@ -2,7 +2,7 @@
  * `/healthz` (the process runs), `/readyz` (it can serve) and `/metrics`: for monitoring, on the
  * site's own port.
  */
-import { within } from "@meridian/contract/within";
+import { within } from "@meridian/http/within";
 import type { Metrics } from "#server/observability/metrics.ts";
 
 /** Whether a part works. `detail` is one line for the operator. */

@@ -15,7 +15,7 @@ import {
   TraceIdRatioBasedSampler,
   TracerProvider,
 } from "@opentelemetry/sdk-trace";
-import { within } from "@meridian/contract/within";
+import { within } from "@meridian/http/within";
 import { createOutage } from "#server/observability/outage.ts";
 import type { Meter } from "#server/observability/trace.ts";
 

@@ -11,7 +11,7 @@ import { ANY_PATH, type PageRequest } from "#server/page-cache/page-request.ts";
 import type { Page, PageStore } from "#server/page-cache/page-store.ts";
 import { EVERYTHING } from "#server/content/invalidations.ts";
 import { prepareResponse, type PreparedResponse } from "#server/http/prepared-response.ts";
-import { within } from "@meridian/contract/within";
+import { within } from "@meridian/http/within";
 
 /** The origin of a response. `pass`: never cached. */
 export type CacheState = "hit" | "stale" | "miss" | "pass";

@@ -1,5 +1,5 @@
 /** Reads the properties of a host's SVG, and adds those that its place needs. */
-import { nestsTooDeep } from "@meridian/contract/drawings/nesting";
+import { nestsTooDeep } from "@meridian/files/drawings/nesting";
 import { parseDocument } from "htmlparser2";
 import { isLight, type Ground } from "#server/pictures/ground.ts";
 

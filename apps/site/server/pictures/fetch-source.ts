@@ -1,5 +1,5 @@
-import { boundedFetch } from "@meridian/contract/http";
-import { LARGEST_FILE } from "@meridian/contract/pictures/limits";
+import { boundedFetch } from "@meridian/http/bounded-fetch";
+import { LARGEST_FILE } from "@meridian/files/pictures/limits";
 import { PictureError } from "#server/pictures/picture-error.ts";
 
 /** A picture of the host, unchanged. */

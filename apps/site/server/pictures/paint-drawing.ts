@@ -1,6 +1,6 @@
 /** Renders SVGs to bitmaps; the only place where the site renders SVGs. */
 import { execFile } from "node:child_process";
-import { cleanDrawing, NoDrawing } from "@meridian/contract/drawings";
+import { cleanDrawing, NoDrawing } from "@meridian/files/drawings/clean-drawing";
 
 /** The SVG could not be rendered; the message has the reason in a few words. */
 export class PaintError extends Error {

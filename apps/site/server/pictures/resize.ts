@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { isWithinLimits, MOST_PIXELS } from "@meridian/contract/pictures/limits";
+import { isWithinLimits, MOST_PIXELS } from "@meridian/files/pictures/limits";
 import type { PictureRequest } from "#server/pictures/picture-request.ts";
 import { animationOf } from "#server/pictures/animation.ts";
 import type { Ground } from "#server/pictures/ground.ts";

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { filesInFolder } from "@meridian/contract/files/in-folder";
+import { filesInFolder } from "@meridian/files/store/in-folder";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { PictureDisk } from "#server/pictures/picture-disk.ts";
 import { sharedPictures } from "#server/pictures/shared-pictures.ts";

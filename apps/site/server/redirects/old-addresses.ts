@@ -3,7 +3,7 @@
  * own permalinks; the site redirects from there to its pages, without an import.
  */
 import { plainName } from "@meridian/contract/record-name";
-import { within } from "@meridian/contract/within";
+import { within } from "@meridian/http/within";
 import type { KnownPermalinks } from "#server/content/known-permalinks.ts";
 import type { Moved } from "#server/redirects/redirects.ts";
 

@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { within } from "@meridian/contract/within";
+import { within } from "@meridian/http/within";
 import type { Log } from "#server/observability/log.ts";
 import { createOutage } from "#server/observability/outage.ts";
 import { hashOf } from "#server/http/prepared-response.ts";

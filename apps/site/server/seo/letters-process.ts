@@ -2,7 +2,7 @@
  * Reads glyphs of a font: the file on standard input, their outlines as JSON on standard output
  * (`own-letters.ts`).
  */
-import { openLetters } from "@meridian/contract/fonts/letters";
+import { openLetters } from "@meridian/files/fonts/open-letters";
 
 const [letters = ""] = process.argv.slice(2);
 const font = openLetters(Buffer.concat(await process.stdin.toArray()));

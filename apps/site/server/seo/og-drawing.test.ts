@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { openLetters } from "@meridian/contract/fonts/letters";
+import { openLetters } from "@meridian/files/fonts/open-letters";
 import { BUILT_IN } from "@meridian/contract/theme";
 import { renderAsync } from "@resvg/resvg-js";
 import { beforeAll, expect, test } from "vitest";

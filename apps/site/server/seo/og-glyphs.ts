@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
-import { openLetters, type Letters } from "@meridian/contract/fonts/letters";
+import { openLetters, type Letters } from "@meridian/files/fonts/open-letters";
 
 /**
  * Fonts of titles, read from the design's own files, without fonts of the machine. The flare needs

@@ -4,7 +4,7 @@
  * glyph once.
  */
 import { execFile } from "node:child_process";
-import { lettersBy, type DrawnLetter, type Letters } from "@meridian/contract/fonts/letters";
+import { lettersBy, type DrawnLetter, type Letters } from "@meridian/files/fonts/open-letters";
 import * as v from "valibot";
 import type { Log } from "#server/observability/log.ts";
 

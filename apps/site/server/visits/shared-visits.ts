@@ -1,5 +1,5 @@
 import type { JournalDatabase } from "@meridian/intake";
-import { within } from "@meridian/contract/within";
+import { within } from "@meridian/http/within";
 import type { Log } from "#server/observability/log.ts";
 import { createOutage } from "#server/observability/outage.ts";
 import type { Batch } from "#server/visits/outgoing-counts.ts";

@@ -9,9 +9,9 @@ import { askHomePage } from "#client/home-page.ts";
 import { createKnownRecords } from "#client/known-records.ts";
 import { createListSettling, settleImages } from "#client/media.ts";
 import { createMediaLibrary } from "#client/media-library.ts";
-import { boundedFetch } from "#http/bounded-fetch.ts";
-import { inTurn } from "#http/in-turn.ts";
-import { REST_ROOT, restAddress } from "#http/rest-root.ts";
+import { boundedFetch } from "@meridian/http/bounded-fetch";
+import { inTurn } from "@meridian/http/in-turn";
+import { REST_ROOT, restAddress } from "#rest-root.ts";
 import type { Breach } from "#wordpress/read.ts";
 import { shapeOf } from "#wordpress/shape-of.ts";
 

@@ -14,7 +14,7 @@ import { createMediaLibrary, type MediaLibrary } from "#client/media-library.ts"
 import { readReply } from "#wordpress/read.ts";
 import { many } from "#replies.ts";
 import { askingAll } from "#conformance/ask-host.ts";
-import { restAddress } from "#http/rest-root.ts";
+import { restAddress } from "#rest-root.ts";
 import { decoded } from "#links/record-name.ts";
 import { createHttpClient, type HttpClientOptions } from "#conformance/http-client.ts";
 import { linkedIn, ONE_CALLS, OWN_PATHS } from "#conformance/paths.ts";

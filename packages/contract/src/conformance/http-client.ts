@@ -1,8 +1,8 @@
 /** HTTP for the conformance check: patient, a few requests at a time, with limits on size. */
 import { CallError } from "#client/call-error.ts";
-import { boundedFetch } from "#http/bounded-fetch.ts";
-import { inTurn } from "#http/in-turn.ts";
-import { restAddress } from "#http/rest-root.ts";
+import { boundedFetch } from "@meridian/http/bounded-fetch";
+import { inTurn } from "@meridian/http/in-turn";
+import { restAddress } from "#rest-root.ts";
 
 export interface HttpClientOptions {
   /** Origin of the host, with any path before `/api`. */

@@ -1,7 +1,7 @@
 /** Whether an address exists, without downloading it. */
 import type { HttpClientOptions } from "#conformance/http-client.ts";
-import { boundedFetch } from "#http/bounded-fetch.ts";
-import { inTurn } from "#http/in-turn.ts";
+import { boundedFetch } from "@meridian/http/bounded-fetch";
+import { inTurn } from "@meridian/http/in-turn";
 
 export interface Look {
   /** Why it does not, as the end of a sentence about the address. */

@@ -1,6 +1,6 @@
 /** A form's address on a host, and the declarations there, read without sending a message. */
 import { addressOf, type FormCallName } from "#calls.ts";
-import { restAddress } from "#http/rest-root.ts";
+import { restAddress } from "#rest-root.ts";
 import { readHostSchema, type HostSchema } from "#form-host/host-schema.ts";
 
 /**

@@ -17,7 +17,7 @@ import {
   type FormKind,
   type VisitSource,
 } from "@meridian/contract/forms";
-import { isMultipart, readMultipart } from "@meridian/contract/multipart";
+import { isMultipart, readMultipart } from "@meridian/http/multipart";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import type { Manner } from "#host/behaviour.ts";
 

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { POSTED } from "@meridian/contract/forms";
-import { boundedFetch } from "@meridian/contract/http";
+import { boundedFetch } from "@meridian/http/bounded-fetch";
 import * as v from "valibot";
 import type { Captcha, Verdict } from "#captcha/captcha.ts";
 import { VENDORS, type Vendor } from "#captcha/vendors.ts";

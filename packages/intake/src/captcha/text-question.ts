@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, randomInt, timingSafeEqual } from "node:crypto";
 import { POSTED } from "@meridian/contract/forms";
-import { network } from "@meridian/contract/network";
+import { network } from "@meridian/http/network";
 import type { Captcha, Verdict } from "#captcha/captcha.ts";
 import { answersIn, WORDS } from "#captcha/number-words.ts";
 import type { Clock } from "#clock.ts";

@@ -1,4 +1,4 @@
-import { network } from "@meridian/contract/network";
+import { network } from "@meridian/http/network";
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 
 export interface Rate {

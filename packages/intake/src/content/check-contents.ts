@@ -1,4 +1,4 @@
-import { markedType, type Mark } from "@meridian/contract/files/file-marks";
+import { markedType, type Mark } from "@meridian/files/store/file-marks";
 import { REFUSED_FILE, SEND_FAILURE, type FileRefusal } from "@meridian/contract/forms";
 import { invalid, type Check, type Refusal } from "#checks/checks.ts";
 import type { Content } from "#content/content.ts";

@@ -1,6 +1,6 @@
 import type { FileHandle } from "node:fs/promises";
 import { readAt, WRONG, type Found } from "#content/examine.ts";
-import type { Mark } from "@meridian/contract/files/file-marks";
+import type { Mark } from "@meridian/files/store/file-marks";
 import { isActiveText } from "#content/ole-text.ts";
 
 /**

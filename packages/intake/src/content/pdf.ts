@@ -1,6 +1,6 @@
 import type { FileHandle } from "node:fs/promises";
 import { FILE_HEAD_BYTES } from "@meridian/contract/forms";
-import type { Mark } from "@meridian/contract/files/file-marks";
+import type { Mark } from "@meridian/files/store/file-marks";
 import { readAt, WRONG, type Found } from "#content/examine.ts";
 import { archivesIn } from "#content/pdf-archive.ts";
 import { beginningOf, hasObject } from "#content/pdf-beginning.ts";

@@ -1,4 +1,4 @@
-import { MARK_WORDS } from "@meridian/contract/files/file-marks";
+import { MARK_WORDS } from "@meridian/files/store/file-marks";
 import { expect, test } from "vitest";
 import { noticeOf } from "#deliver/email.ts";
 import { sampleFile, sampleSubmission } from "#tests/samples.ts";

@@ -1,5 +1,5 @@
 import { escapeHtml } from "@meridian/contract/escape";
-import { MARK_WORDS, marksOf } from "@meridian/contract/files/file-marks";
+import { MARK_WORDS, marksOf } from "@meridian/files/store/file-marks";
 import { BESIDE_FIELDS } from "@meridian/contract/forms";
 import { formOf } from "#kinds.ts";
 import type { Submission } from "#submission.ts";

@@ -3,7 +3,7 @@ import { formIdOf, KEY_FIELD, parseBeginning } from "@meridian/contract/form-hos
 import { normalizeFields } from "@meridian/contract/form-host/host-checks";
 import type { HostSchema } from "@meridian/contract/form-host/host-schema";
 import { partOfFile, sourceFields } from "@meridian/contract/forms";
-import { readBytes } from "@meridian/contract/http";
+import { readBytes } from "@meridian/http/bounded-fetch";
 import * as v from "valibot";
 import type { Deliverer, Delivery } from "#deliver/deliverer.ts";
 import { notNow, post, retry } from "#deliver/http.ts";

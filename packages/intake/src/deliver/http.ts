@@ -1,4 +1,4 @@
-import { connectionCode, connectionProblem } from "@meridian/contract/http";
+import { connectionCode, connectionProblem } from "@meridian/http/bounded-fetch";
 import type { Delivery } from "#deliver/deliverer.ts";
 import { retryAfter } from "#outbox/backoff.ts";
 

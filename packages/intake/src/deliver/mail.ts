@@ -1,9 +1,9 @@
 import { Readable } from "node:stream";
 import type { ReadableStream as NodeReadableStream } from "node:stream/web";
 import { domainToASCII } from "node:url";
-import { markedName } from "@meridian/contract/files/file-marks";
+import { markedName } from "@meridian/files/store/file-marks";
 import { isEmail } from "@meridian/contract/forms";
-import { within } from "@meridian/contract/within";
+import { within } from "@meridian/http/within";
 import type { SendMailOptions } from "nodemailer";
 import { systemClock, type Clock } from "#clock.ts";
 import type { Deliverer } from "#deliver/deliverer.ts";

@@ -1,5 +1,5 @@
 import { Readable } from "node:stream";
-import { isBucketError } from "@meridian/contract/files/bucket-problem";
+import { isBucketError } from "@meridian/files/store/bucket-problem";
 import { createTransport, type SendMailOptions } from "nodemailer";
 import type { Clock } from "#clock.ts";
 import { mayHaveArrived, type Delivery } from "#deliver/deliverer.ts";

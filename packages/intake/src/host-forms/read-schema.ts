@@ -6,7 +6,7 @@ import {
 } from "@meridian/contract/form-host/form-address";
 import { PASSING } from "#deliver/http.ts";
 import { retryAfter } from "#outbox/backoff.ts";
-import { boundedFetch, FetchError, readBytes } from "@meridian/contract/http";
+import { boundedFetch, FetchError, readBytes } from "@meridian/http/bounded-fetch";
 
 const TIMEOUT_MS = 5000;
 

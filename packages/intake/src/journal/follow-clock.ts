@@ -1,4 +1,4 @@
-import { within } from "@meridian/contract/within";
+import { within } from "@meridian/http/within";
 import type { Clock } from "#clock.ts";
 import type { Journal } from "#journal/journal.ts";
 import type { Log } from "#log.ts";

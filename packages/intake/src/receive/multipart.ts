@@ -4,7 +4,7 @@ import {
   readMultipart,
   TooManyPartsError,
   type MultipartLimits,
-} from "@meridian/contract/multipart";
+} from "@meridian/http/multipart";
 import type { IntakeFiles } from "#files.ts";
 import { asReceiveError, ReceiveError } from "#receive/receive-error.ts";
 import { saveFile, type ReceivedFile } from "#receive/receive-file.ts";

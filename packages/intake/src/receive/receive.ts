@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
 import type { ReadableStream as NodeReadableStream } from "node:stream/web";
 import { MAX_FILE_BYTES } from "@meridian/contract/forms";
-import { isMultipart } from "@meridian/contract/multipart";
+import { isMultipart } from "@meridian/http/multipart";
 import type { Clock } from "#clock.ts";
 import type { IntakeFiles } from "#files.ts";
 import { receiveParts, type PartLimits, type Received } from "#receive/multipart.ts";

@@ -1,4 +1,4 @@
-import { network } from "@meridian/contract/network";
+import { network } from "@meridian/http/network";
 
 /** Places for simultaneous uploads: each costs disk, memory and two scans. */
 export interface Uploads {

@@ -1,4 +1,4 @@
-import { hasMark, withoutMark } from "@meridian/contract/files/file-marks";
+import { hasMark, withoutMark } from "@meridian/files/store/file-marks";
 import type { Deliverer, Delivery } from "#deliver/deliverer.ts";
 import { unreadable, type IntakeFiles } from "#files.ts";
 import type { Scanner } from "#scan/scanner.ts";

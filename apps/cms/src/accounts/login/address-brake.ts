@@ -2,7 +2,7 @@
  * Limits how often one address may fail to log in. The address is stored nowhere else and no longer
  * than needed; where hosts share the count, as a keyed hash.
  */
-import { network } from "@meridian/contract/network";
+import { network } from "@meridian/http/network";
 import type { Payload } from "payload";
 import { RateLimiterRes } from "rate-limiter-flexible";
 import { createLimiter } from "#server/nodes/limits.ts";

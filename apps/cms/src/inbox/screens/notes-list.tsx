@@ -1,4 +1,4 @@
-import { markedName } from "@meridian/contract/files/file-marks";
+import { markedName } from "@meridian/files/store/file-marks";
 import type { UIFieldServerProps } from "payload";
 import { BesideNotes } from "#inbox/screens/beside-notes.tsx";
 import { NotesPanel } from "#inbox/screens/notes-panel.tsx";

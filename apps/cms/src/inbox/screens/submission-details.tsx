@@ -1,4 +1,4 @@
-import { MARK_WORDS, markedName, marksOf } from "@meridian/contract/files/file-marks";
+import { MARK_WORDS, markedName, marksOf } from "@meridian/files/store/file-marks";
 import type { UIFieldServerProps } from "payload";
 import { FIELD_LABELS } from "#inbox/field-labels.ts";
 import { numberOf } from "#inbox/export/table.ts";

@@ -1,5 +1,5 @@
 /** Detects a file's kind from its content: its name and its type are not reliable. */
-import { decodeXml } from "@meridian/contract/drawings/decode-xml";
+import { decodeXml } from "@meridian/files/drawings/decode-xml";
 
 export interface FileKind {
   type: string;

@@ -1,8 +1,8 @@
 /** Runs in a separate thread (`../preparer.ts`), so that no file can block the host. */
 import { open, readFile, writeFile } from "node:fs/promises";
 import { extname } from "node:path";
-import { cleanDrawing, NoDrawing } from "@meridian/contract/drawings";
-import { LARGEST_FONT, NoFont, readFont } from "@meridian/contract/fonts";
+import { cleanDrawing, NoDrawing } from "@meridian/files/drawings/clean-drawing";
+import { LARGEST_FONT, NoFont, readFont } from "@meridian/files/fonts/read-font";
 import {
   RefusedFile,
   type FileToPrepare,

@@ -5,7 +5,7 @@ import {
   MOST_PIXELS,
   mostPixels,
   type Measured,
-} from "@meridian/contract/pictures/limits";
+} from "@meridian/files/pictures/limits";
 import sharp, { type Metadata, type Sharp } from "sharp";
 import { PICTURE_SIZES } from "#library/picture-sizes.ts";
 import {

@@ -1,6 +1,6 @@
 /** Notifies the site of changes: signed, in order, and until it succeeds. */
 import { randomUUID } from "node:crypto";
-import { boundedFetch, connectionProblem, FetchError } from "@meridian/contract/http";
+import { boundedFetch, connectionProblem, FetchError } from "@meridian/http/bounded-fetch";
 import { LARGEST_CALL, MOST_TAGS, type PurgeCall } from "@meridian/contract/site-protocol/purge";
 import { signedPost } from "@meridian/contract/site-protocol/signature";
 

@@ -7,7 +7,7 @@ import { join } from "node:path";
 import type { Logger } from "pino";
 import { setSecurityHeaders } from "#server/http/admin-headers.ts";
 import { isForeign, ownOrigins } from "#server/http/own-origins.ts";
-import { openFiles } from "@meridian/contract/files/open-files";
+import { openFiles } from "@meridian/files/store/open-files";
 import { serveMedia } from "#server/http/serve-media.ts";
 import { noteAddress } from "#server/http/visitor-address.ts";
 import { isClosedView } from "#server/http/closed-views.ts";

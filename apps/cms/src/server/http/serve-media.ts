@@ -5,8 +5,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { extname } from "node:path";
 import { pipeline } from "node:stream/promises";
-import type { FileStore } from "@meridian/contract/files/file-store";
-import { MEDIA_TYPES } from "@meridian/contract/files/media-types";
+import type { FileStore } from "@meridian/files/store/file-store";
+import { MEDIA_TYPES } from "@meridian/files/store/media-types";
 
 /** A file's name as Payload writes it: no folder, no leading dot. */
 const NAME = /^[^./\\\0][^/\\\0]*$/;

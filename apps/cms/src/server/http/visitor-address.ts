@@ -1,6 +1,6 @@
 /** Passes the client's address on to the code behind Next, which has no access to the connection. */
 import type { IncomingMessage } from "node:http";
-import { clientAddress } from "@meridian/contract/client-address";
+import { clientAddress } from "@meridian/http/client-address";
 
 /** The listener sets it on every request and overwrites the client's value. */
 export const ADDRESS_HEADER = "x-visitor-address";

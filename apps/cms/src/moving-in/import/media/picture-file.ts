@@ -1,8 +1,8 @@
 /** Fetches a picture of another host in full, or returns the reason why it cannot be stored. */
 import { createHash } from "node:crypto";
-import { beginsDrawing } from "@meridian/contract/drawings/begins-drawing";
-import { boundedFetch, FetchError } from "@meridian/contract/http";
-import { LARGEST_FILE } from "@meridian/contract/pictures/limits";
+import { beginsDrawing } from "@meridian/files/drawings/begins-drawing";
+import { boundedFetch, FetchError } from "@meridian/http/bounded-fetch";
+import { LARGEST_FILE } from "@meridian/files/pictures/limits";
 
 export interface Fetched {
   bytes: Buffer;

@@ -1,6 +1,6 @@
 import { BlockList } from "node:net";
 import { expect, test } from "vitest";
-import { clientAddress } from "#http/client-address.ts";
+import { clientAddress } from "#client-address.ts";
 
 const behind = (hops: number, socket: string, forwarded?: string) =>
   clientAddress(socket, forwarded, { hops });

@@ -1,7 +1,7 @@
-import type { BucketPlace } from "#files/bucket-place.ts";
-import type { FileStore } from "#files/file-store.ts";
-import { filesInBucket } from "#files/in-bucket.ts";
-import { filesInFolder } from "#files/in-folder.ts";
+import type { BucketPlace } from "#store/bucket-place.ts";
+import type { FileStore } from "#store/file-store.ts";
+import { filesInBucket } from "#store/in-bucket.ts";
+import { filesInFolder } from "#store/in-folder.ts";
 
 /**
  * The prefix of each kind of files in a bucket. Visitors' files have one prefix, to separate them.

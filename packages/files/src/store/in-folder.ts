@@ -1,7 +1,7 @@
 import { createReadStream, type Stats } from "node:fs";
 import { open, readdir, rename, stat, unlink } from "node:fs/promises";
 import { basename, join } from "node:path";
-import type { FileStore } from "#files/file-store.ts";
+import type { FileStore } from "#store/file-store.ts";
 
 /** Files in a folder of this machine, or a shared one. */
 export function filesInFolder(folder: string): FileStore {

@@ -1,5 +1,5 @@
 import type { S3ClientConfig } from "@aws-sdk/client-s3";
-import type { BucketPlace } from "#files/bucket-place.ts";
+import type { BucketPlace } from "#store/bucket-place.ts";
 
 /** For a connection, and between two signs of life: an editor, a visitor or the site waits. */
 const CONNECT_MS = 3000;

@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server } from "node:http";
 import { connect } from "node:net";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { stopServer } from "#http/stop-server.ts";
+import { stopServer } from "#stop-server.ts";
 
 let server: Server;
 let log: { warn: ReturnType<typeof vi.fn<(fields: object, words: string) => void>> };

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { text } from "node:stream/consumers";
 import type { Readable } from "node:stream";
 import { expect, test } from "vitest";
-import { NotMultipartError, readMultipart, TooManyPartsError } from "#http/multipart.ts";
+import { NotMultipartError, readMultipart, TooManyPartsError } from "#multipart.ts";
 
 const TYPE = "multipart/form-data; boundary=b";
 const part = (disposition: string, content: string): string =>

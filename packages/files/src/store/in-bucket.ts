@@ -4,11 +4,11 @@ import { stat, unlink } from "node:fs/promises";
 import { extname } from "node:path";
 import { Readable } from "node:stream";
 import type { ListObjectsV2CommandOutput, S3 } from "@aws-sdk/client-s3";
-import type { BucketPlace } from "#files/bucket-place.ts";
-import { BucketError, bucketProblem, statusOf } from "#files/bucket-problem.ts";
-import { clientConfig } from "#files/client-config.ts";
-import type { FileStore, ListedFile } from "#files/file-store.ts";
-import { MEDIA_TYPES } from "#files/media-types.ts";
+import type { BucketPlace } from "#store/bucket-place.ts";
+import { BucketError, bucketProblem, statusOf } from "#store/bucket-problem.ts";
+import { clientConfig } from "#store/client-config.ts";
+import type { FileStore, ListedFile } from "#store/file-store.ts";
+import { MEDIA_TYPES } from "#store/media-types.ts";
 
 /** Possible difference between the bucket's clock and ours, for a file's age. */
 const CLOCKS_DIFFER = 86_400_000;

@@ -1,5 +1,5 @@
-import { connectionProblem } from "#http/bounded-fetch.ts";
-import type { BucketPlace } from "#files/bucket-place.ts";
+import { connectionProblem } from "@meridian/http/bounded-fetch";
+import type { BucketPlace } from "#store/bucket-place.ts";
 
 /**
  * A failed operation of the bucket. Its message is for the log and contains nothing of the request.

@@ -2,7 +2,7 @@
  * Rewrites an SVG file so that it only draws. Every element and attribute is in `shapes.ts`, every
  * text is escaped, and the file is UTF-8: encoding, entities and CDATA have been resolved by then.
  */
-import { escapeText } from "#escape.ts";
+import { escapeText } from "@meridian/contract/escape";
 import sanitizeHtml, { type Attributes, type IOptions } from "sanitize-html";
 import { decodeXml } from "#drawings/decode-xml.ts";
 import { nestsTooDeep } from "#drawings/nesting.ts";

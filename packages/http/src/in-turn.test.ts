@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { inTurn } from "#http/in-turn.ts";
+import { inTurn } from "#in-turn.ts";
 
 const LATE = () => new Error("late");
 

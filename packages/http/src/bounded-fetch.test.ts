@@ -2,7 +2,7 @@ import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { gzipSync } from "node:zlib";
 import { afterEach, expect, test } from "vitest";
-import { boundedFetch, FetchError, type BoundedFetchOptions } from "#http/bounded-fetch.ts";
+import { boundedFetch, FetchError, type BoundedFetchOptions } from "#bounded-fetch.ts";
 
 let server: Server | undefined;
 afterEach(() => {

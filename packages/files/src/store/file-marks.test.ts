@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { hasMark, markedName, markedType, marksOf, withoutMark } from "#files/file-marks.ts";
+import { hasMark, markedName, markedType, marksOf, withoutMark } from "#store/file-marks.ts";
 
 test("flags are part of the type and read from it, in any case and spacing", () => {
   const type = markedType("application/pdf", ["encrypted", "active"]);
