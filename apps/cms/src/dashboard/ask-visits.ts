@@ -25,7 +25,7 @@ export async function askVisits({ days, ...connection }: AskVisits): Promise<Vis
       timeoutMs: TIMEOUT_MS,
     });
     if (response.status === 401)
-      return "The site does not take our word: PURGE_SECRET differs between the two.";
+      return "The site refuses this request: its secret differs. Your operator can set it.";
     if (response.status === 503)
       return "The site cannot read its counts at the moment; its log says why. They are not lost.";
     if (response.status !== 200)
@@ -38,6 +38,6 @@ export async function askVisits({ days, ...connection }: AskVisits): Promise<Vis
       ? read.output
       : "The site's answer cannot be read: is it of the same version?";
   } catch {
-    return "The site is away, so its visits cannot be shown. They are not lost.";
+    return "The site is unreachable, so its visits cannot be shown. They are not lost.";
   }
 }

@@ -66,13 +66,13 @@ test("[SH-08] the site's report for thirty days is read next to its purge addres
 
 test("a missing report is explained in a message", async () => {
   answer = { status: 401, body: "" };
-  expect(await ask()).toContain("PURGE_SECRET");
+  expect(await ask()).toContain("its secret differs");
   answer = { status: 404, body: "Not found." };
   expect(await ask()).toContain("404");
   answer = { status: 200, body: '{"days":[]}' };
   expect(await ask()).toContain("cannot be read");
   await new Promise((done) => void site.close(done));
-  expect(await ask()).toContain("The site is away");
+  expect(await ask()).toContain("The site is unreachable");
   await new Promise<void>((done) => void site.listen(0, "127.0.0.1", done));
 });
 

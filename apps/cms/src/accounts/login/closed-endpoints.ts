@@ -1,8 +1,7 @@
 /** Payload's ways to log in that this content host does not offer. */
 import { APIError, type CollectionBeforeLoginHook, type Endpoint } from "payload";
 
-export const NO_PASSWORDS =
-  "Nobody logs in with a password here (LOGIN_PASSWORDS): use the company's login.";
+export const NO_PASSWORDS = "Login with a password is switched off here. Use the company's login.";
 
 /** Replaces the login when passwords are disabled; nothing of the request is read. */
 export const closedLogin: Endpoint = closed("/login", NO_PASSWORDS);
@@ -33,11 +32,11 @@ export const closedEndpoints: Endpoint[] = [
   // account.
   closed(
     "/forgot-password",
-    "An admin sets a new password, under Users. Without an admin: start once with ADMIN_RESET=1.",
+    "An admin sets a new password, under Users. Without an admin, your operator can.",
   ),
   closed(
     "/reset-password",
-    "An admin sets a new password, under Users. Without an admin: start once with ADMIN_RESET=1.",
+    "An admin sets a new password, under Users. Without an admin, your operator can.",
   ),
   closed("/verify/:id", "Addresses are not verified here."),
 ];

@@ -3,7 +3,7 @@
 export const PROBLEMS = {
   away: "The company's login does not answer. Try again in a moment, or ask who runs it.",
   settings:
-    "The company's login does not know this content host, or not its secret. Its operator must look at the settings (OIDC_…).",
+    "The company's login does not accept this content host. Your operator can correct its settings.",
   state:
     "This login was begun too long ago, in another window, or was used before. Press the button again.",
   refused: "The company's login did not let you in, or it was broken off there.",

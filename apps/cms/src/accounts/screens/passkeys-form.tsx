@@ -142,8 +142,7 @@ function wordsFor({
   hasPlace,
 }: Pick<PasskeysFormProps, "isOwn" | "isOfCompany" | "hasPlace"> & { count: number }): string {
   if (isOfCompany) return "This account logs in at the company; its own passkeys count.";
-  if (!hasPlace)
-    return "Passkeys need an address with a name (CMS_URL), such as https://cms.example.com.";
+  if (!hasPlace) return "Passkeys need an admin with a host name, such as https://cms.example.com.";
   if (count === 0)
     return "None. A passkey lets in by itself, with your finger, face or PIN, and is asked for after the password.";
   return isOwn

@@ -100,7 +100,7 @@ const demoStep = (hasDemo: boolean): FirstStep => ({
 
 const addressStep = (siteUrl: string): FirstStep => ({
   label: "The site’s own address",
-  hint: `whoever runs it sets SITE_URL, which is ${siteUrl}`,
+  hint: `your operator sets it; now it is ${siteUrl}`,
   address: "",
   isDone: !/^(localhost|127\.|\[::1\])/.test(new URL(siteUrl).hostname),
 });

@@ -143,7 +143,7 @@ export function createListener(
     // The contract's form addresses accept posts from the site's server, which sends no origin.
     if (!reads && isForeign(request.headers, own))
       return sendJson(response, 403, {
-        errors: [{ message: `Only pages of ${settings.url} may ask for this (CMS_URL).` }],
+        errors: [{ message: `Only pages of ${settings.url} may send this request.` }],
       });
     noteAddress(request, settings.trustProxy);
     await phase.handle(request, response);
