@@ -75,7 +75,7 @@ describe.skipIf(isLeftOut)(`a plugin in trouble${because}`, () => {
     expect(
       await tried({ "meridian[secret]": PURGE_SECRET, "meridian[calls]": "http://127.0.0.1:5" }),
     ).toContain("cannot be reached");
-    expect(await tried({ "meridian[secret]": PURGE_SECRET })).toMatch(/^The site answers/);
+    expect(await tried({ "meridian[secret]": PURGE_SECRET })).toMatch(/^The site responds/);
   });
 
   test("deactivated while the site runs: pages stay; what was published meanwhile is there once it is active again", async () => {
