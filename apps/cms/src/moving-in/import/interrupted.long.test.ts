@@ -1,8 +1,8 @@
 /** Imports that are interrupted: by Ctrl-C, by the host, by the database. */
 import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { createServer } from "node:http";
 import { join } from "node:path";
-import { DatabaseSync } from "node:sqlite";
 import { createDemoHost } from "@meridian/demo";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { openTestCms, type TestCms } from "#testing/open-cms.ts";
@@ -133,11 +133,23 @@ test("a host that goes offline while its calls are read ends it before anything 
   ]);
 });
 
+/** Locks the database against writes at the first input, until the input ends. */
+const LOCK = `
+  const { DatabaseSync } = require("node:sqlite");
+  const database = new DatabaseSync(process.env.DATABASE, { timeout: 10_000 });
+  process.stdin.once("data", () => database.exec("begin immediate")).on("end", () => database.close());
+`;
+
 test("a database that refuses writes ends it", async () => {
-  const other = new DatabaseSync(join(cms.settings.dataDir, "cms.sqlite"), { timeout: 10_000 });
-  const broken = await run(() => other.exec("begin immediate"));
-  other.exec("rollback");
-  other.close();
+  // In a process of its own: a second library in this one, when it closes the file, would release the
+  // locks of the content host's connection.
+  const other = spawn(process.execPath, ["--eval", LOCK], {
+    env: { ...process.env, DATABASE: join(cms.settings.dataDir, "cms.sqlite") },
+    stdio: ["pipe", "inherit", "inherit"],
+  });
+  const broken = await run(() => other.stdin.write("lock"));
+  other.stdin.end();
+  await once(other, "close");
   expect([broken.status, broken.err]).toEqual([
     3,
     expect.stringMatching(/Broken off: the database takes no more \(.*locked.*\)/i),
