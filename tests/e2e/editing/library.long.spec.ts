@@ -124,7 +124,9 @@ test("an SVG with a hidden script is stored as a clean SVG; an older one creates
 test("what the content host writes is one JSON object a line, in plain letters", async () => {
   // Refused, which Payload logs in its own line.
   await fetch(`${CMS}/cms/api/vacancies`);
-  await expect.poll(() => cms.output.some((line) => line.includes("Your role cannot do this"))).toBe(true);
+  await expect
+    .poll(() => cms.output.some((line) => line.includes("Your role cannot do this")))
+    .toBe(true);
   const lines = cms.output.map((line) => JSON.parse(line) as { msg: string });
   for (const line of lines)
     expect(line).toMatchObject({

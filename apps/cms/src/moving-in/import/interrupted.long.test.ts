@@ -136,15 +136,15 @@ test("a host that goes offline while its calls are read ends it before anything 
 /** Locks the database against writes at the first input, until the input ends. */
 const LOCK = `
   const { DatabaseSync } = require("node:sqlite");
-  const database = new DatabaseSync(process.env.DATABASE, { timeout: 10_000 });
+  const database = new DatabaseSync(process.argv[1], { timeout: 10_000 });
   process.stdin.once("data", () => database.exec("begin immediate")).on("end", () => database.close());
 `;
 
 test("a database that refuses writes ends it", async () => {
   // In a process of its own: a second library in this one, when it closes the file, would release the
   // locks of the content host's connection.
-  const other = spawn(process.execPath, ["--eval", LOCK], {
-    env: { ...process.env, DATABASE: join(cms.settings.dataDir, "cms.sqlite") },
+  const database = join(cms.settings.dataDir, "cms.sqlite");
+  const other = spawn(process.execPath, ["--eval", LOCK, database], {
     stdio: ["pipe", "inherit", "inherit"],
   });
   const broken = await run(() => other.stdin.write("lock"));

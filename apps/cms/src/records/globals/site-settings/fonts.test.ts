@@ -68,8 +68,8 @@ test("[OWN-07] an unusable font is refused at its field with a message, and not 
     ["b.woff2", fontOf("cyrillic-400-normal"), /with Latin letters/],
     ["c.woff2", fontOf("latin-400-normal").subarray(0, 900), /is broken/],
   ];
-  for (const [name, file, message] of refusals)
-    await expect(upload(name, file)).rejects.toMatchObject({
+  for (const [name, bytes, message] of refusals)
+    await expect(upload(name, bytes)).rejects.toMatchObject({
       data: { errors: [{ path: "file", message: expect.stringMatching(message) as string }] },
     });
   expect(await cms.payload.count({ collection: "fonts" })).toEqual(kept);
