@@ -71,18 +71,18 @@ describe.skipIf(missing !== "")(`Varnish in front${missing && ` (left out: ${mis
 
   test("[NODE-12] what has a tag is forgotten, and nothing else; 5,000 tags at once, and all", async () => {
     for (const path of ["/service:one.two", "/service:oneXtwo"]) await get(path);
-    cdn.forget(["service:one.two"]);
+    cdn.purge(["service:one.two"]);
     await expect
       .poll(async () => (await get("/service:one.two"), timesAsked("/service:one.two")), WAIT)
       .toBe(2);
     await get("/service:oneXtwo");
     expect(timesAsked("/service:oneXtwo")).toBe(1);
     await get("/vacancy:4999");
-    cdn.forget(Array.from({ length: 5000 }, (_, at) => `vacancy:${at}`));
+    cdn.purge(Array.from({ length: 5000 }, (_, at) => `vacancy:${at}`));
     await expect
       .poll(async () => (await get("/vacancy:4999"), timesAsked("/vacancy:4999")), WAIT)
       .toBe(2);
-    cdn.forget(["*"]);
+    cdn.purge(["*"]);
     await expect
       .poll(async () => (await get("/service:oneXtwo"), timesAsked("/service:oneXtwo")), WAIT)
       .toBe(2);

@@ -1,8 +1,8 @@
 import type { CdnVendor } from "@meridian/settings/cdn";
 import { expect, onTestFinished, test } from "vitest";
 import { openCdn } from "#server/cdn/cdn.ts";
-import { signed } from "#server/cdn/cloudfront.ts";
-import { tagsOfAnswer, tagsToForget } from "#server/cdn/tags.ts";
+import { signed } from "#server/cdn/vendors.ts";
+import { tagsOfResponse, tagsToPurge } from "#server/cdn/tags.ts";
 import { withhold } from "#server/cdn/withhold.ts";
 import {
   CLOUDFLARE,
@@ -27,19 +27,19 @@ async function stand(vendor: CdnVendor, ...answers: readonly [Answer, ...Answer[
 }
 
 test("[NODE-11] tags are valid for every CDN and limited in length; a page with too many is purged with any change", () => {
-  expect(tagsOfAnswer(["service:mobile", "seo:/blog/ä, b", "home", "home"])).toEqual([
+  expect(tagsOfResponse(["service:mobile", "seo:/blog/ä, b", "home", "home"])).toEqual([
     "site",
     "home",
     "seo:/blog/%C3%A4%2C%20b",
     "service:mobile",
   ]);
   const many = Array.from({ length: 200 }, (_, at) => `vacancy:number-${at}`);
-  expect(tagsOfAnswer(many)).toEqual(["site", "many"]);
-  expect(tagsToForget(["home"])).toEqual(["home", "many"]);
-  expect(tagsToForget(["home", "*"])).toEqual(["site"]);
-  const [, long = ""] = tagsOfAnswer([`blog:${"x".repeat(400)}`]);
+  expect(tagsOfResponse(many)).toEqual(["site", "many"]);
+  expect(tagsToPurge(["home"])).toEqual(["home", "many"]);
+  expect(tagsToPurge(["home", "*"])).toEqual(["site"]);
+  const [, long = ""] = tagsOfResponse([`blog:${"x".repeat(400)}`]);
   expect(long).toMatch(/^long-[\w-]{22}$/);
-  expect(tagsToForget([`blog:${"x".repeat(400)}`])).toContain(long);
+  expect(tagsToPurge([`blog:${"x".repeat(400)}`])).toContain(long);
 });
 
 test.each([
@@ -70,19 +70,19 @@ test.each([
   "[NODE-12] sends 5,000 tags to %s in batches, each once, also after a 429",
   async (vendor, says, most, path, field) => {
     const { cdn, requests, lines } = await stand(vendor, says.done, says.tooMany, says.done);
-    cdn.forget(Array.from({ length: 4999 }, (_, at) => `vacancy:${at}`));
+    cdn.purge(Array.from({ length: 4999 }, (_, at) => `vacancy:${at}`));
     const batches = Math.ceil(5000 / most);
     await expect.poll(() => requests.length, WAIT).toBe(batches + 1);
     const sizes = requests.map(({ body }) => JSON.parse(body)[field].length);
     expect(Math.max(...sizes)).toBe(most);
-    const told = requests
+    const purged = requests
       .filter((_, at) => at !== 1)
       .flatMap(({ body }) => JSON.parse(body)[field]);
-    expect([told.length, new Set(told).size, new Set(requests.map((call) => call.path))]).toEqual([
-      5000,
-      5000,
-      new Set([path]),
-    ]);
+    expect([
+      purged.length,
+      new Set(purged).size,
+      new Set(requests.map((call) => call.path)),
+    ]).toEqual([5000, 5000, new Set([path])]);
     expect(lines).toEqual([
       expect.stringMatching(
         new RegExp(`^the CDN \\(CDN=${vendor}\\) is unreachable \\(it responded with HTTP 429`),
@@ -94,7 +94,7 @@ test.each([
 
 test("[NODE-12] invalidates everything at CloudFront, signed, for any number of tags, and again after too many invalidations", async () => {
   const { cdn, requests, lines } = await stand("cloudfront", CLOUDFRONT.tooMany, CLOUDFRONT.done);
-  cdn.forget(Array.from({ length: 5000 }, (_, at) => `vacancy:${at}`));
+  cdn.purge(Array.from({ length: 5000 }, (_, at) => `vacancy:${at}`));
   await expect.poll(() => lines.length, WAIT).toBe(2);
   expect(requests).toHaveLength(2);
   expect(requests[1]).toMatchObject({
@@ -135,7 +135,7 @@ test("[NODE-12] logs a wrong token, and a refusal with status 200, once; the pur
     refused,
     CLOUDFLARE.done,
   );
-  cdn.forget(["home"]);
+  cdn.purge(["home"]);
   await expect.poll(() => lines.length, WAIT).toBe(2);
   expect(lines[0]).toContain("HTTP 403");
   expect(lines[0]).toContain("9109");

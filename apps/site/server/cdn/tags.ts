@@ -18,14 +18,14 @@ function safe(tag: string): string {
 }
 
 /** The tags of a response. */
-export function tagsOfAnswer(tags: Iterable<string>): string[] {
+export function tagsOfResponse(tags: Iterable<string>): string[] {
   const all = [...new Set([...tags].map(safe))].toSorted();
   const room = all.reduce((sum, tag) => sum + tag.length + 1, 0);
   return [SITE_TAG, ...(room > MOST ? [MANY_TAG] : all)];
 }
 
 /** The tags to purge when these have changed. */
-export function tagsToForget(tags: readonly string[]): string[] {
+export function tagsToPurge(tags: readonly string[]): string[] {
   const all = new Set(tags.map(safe));
   return all.has(SITE_TAG) ? [SITE_TAG] : [...all, MANY_TAG];
 }

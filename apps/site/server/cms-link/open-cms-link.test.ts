@@ -83,7 +83,7 @@ test("[NODE-12] purges the CDN after the site itself: only by the site that rece
   const link = await openCmsLink({
     settings,
     purge: async (tags) => note("site")(tags),
-    cdn: { forget: note("cdn") },
+    cdn: { purge: note("cdn") },
     metrics: { purge: () => undefined },
     adminApi: undefined,
     log: createLog("silent").log,

@@ -13,7 +13,7 @@ export interface CmsLinkParts {
   /** Invalidates everything with these tags. */
   purge(tags: readonly string[]): Promise<void>;
   metrics: Pick<Metrics, "purge">;
-  cdn: Pick<Cdn, "forget"> | undefined;
+  cdn: Pick<Cdn, "purge"> | undefined;
   adminApi: AdminApi | undefined;
   log: Log;
   /** Interval of the check for lost purges; for tests. */
@@ -42,7 +42,7 @@ export async function openCmsLink({
     host,
     restRoot,
     // The other sites may have missed these, too, or they changed while no site ran.
-    purge: async (tags) => (await purge(tags), cdn?.forget(tags)),
+    purge: async (tags) => (await purge(tags), cdn?.purge(tags)),
     log,
     ...(pollEvery !== undefined && { every: pollEvery }),
   });
@@ -56,7 +56,7 @@ export async function openCmsLink({
     // Once, by the site that received the call, and not by those that get it over the bus.
     async publish(call) {
       await bus?.publish(call);
-      cdn?.forget(call.tags);
+      cdn?.purge(call.tags);
     },
   });
   const bus = await openBus(settings, {

@@ -2,15 +2,15 @@
 import { boundedFetch } from "@meridian/http/bounded-fetch";
 import { createOutage } from "#server/observability/outage.ts";
 import { SITE_TAG } from "#server/cdn/tags.ts";
-import type { Vendor } from "#server/cdn/vendor.ts";
+import type { Vendor } from "#server/cdn/vendors.ts";
 
-export interface Forgetting {
+export interface PurgeQueue {
   /** Never waits and never fails. */
   add(tags: readonly string[]): void;
   close(): void;
 }
 
-export interface ForgettingOptions {
+export interface PurgeQueueOptions {
   vendor: Vendor;
   /** Name in the log. */
   name: string;
@@ -36,13 +36,13 @@ class Refused extends Error {
   }
 }
 
-export function createForgetting({
+export function createPurgeQueue({
   vendor,
   name,
   log,
   fetch = globalThis.fetch,
   firstPause = 1000,
-}: ForgettingOptions): Forgetting {
+}: PurgeQueueOptions): PurgeQueue {
   const outage = createOutage(
     name,
     "visitors may get outdated pages until CDN_MAX_AGE has passed",
@@ -53,8 +53,8 @@ export function createForgetting({
   let isClosed = false;
   let timer: NodeJS.Timeout | undefined;
 
-  async function tell(tags: readonly string[]): Promise<void> {
-    const { url, headers, body } = vendor.forget(tags, new Date());
+  async function send(tags: readonly string[]): Promise<void> {
+    const { url, headers, body } = vendor.purgeCall(tags, new Date());
     const { status, ...reply } = await boundedFetch(url, {
       timeoutMs: TIMEOUT_MS,
       most: MOST_BYTES,
@@ -79,7 +79,7 @@ export function createForgetting({
       const batch = [...waiting].slice(0, vendor.most);
       for (const tag of batch) waiting.delete(tag);
       try {
-        await tell(batch);
+        await send(batch);
         outage.up();
         tries = 0;
       } catch (error) {
