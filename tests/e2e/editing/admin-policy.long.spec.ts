@@ -111,7 +111,7 @@ test("[SEC-27] a passkey is added in the account, logs in by itself, and is requ
   await cms.logIn(page, "ben@example.com");
   await page.goto(`${cms.url}/admin/account`);
   const passkeys = page.getByRole("region", { name: "Passkeys" });
-  await passkeys.getByLabel("Your own password (for passkeys)").fill(PASSWORD);
+  await passkeys.getByLabel("Your password (for passkeys)").fill(PASSWORD);
   await passkeys.getByLabel("Name of the passkey").fill("Desk");
   await passkeys.getByRole("button", { name: "Add a passkey" }).click();
   await expect(passkeys.getByRole("listitem")).toContainText("Desk");

@@ -43,7 +43,7 @@ test("[OWN-21] login and dashboard have landmarks and a heading, fit a phone, an
   await expect(main.getByRole("heading", { level: 1 })).toHaveText(/^Welcome/);
   const steps = main.getByRole("region", { name: "Make it yours" });
   await expect(steps.getByRole("heading")).toHaveText(/^Make it yours: \d of \d+ done$/);
-  await expect(steps.getByRole("link", { name: "A service of your own" })).toHaveAttribute(
+  await expect(steps.getByRole("link", { name: "Your first service" })).toHaveAttribute(
     "href",
     "/admin/collections/services",
   );
@@ -55,7 +55,7 @@ test("[OWN-21] login and dashboard have landmarks and a heading, fit a phone, an
   expect((await kept).ok()).toBe(true);
   await page.reload();
   await expect(steps.getByRole("heading")).toBeVisible();
-  await expect(steps.getByRole("link", { name: "A service of your own" })).toBeHidden();
+  await expect(steps.getByRole("link", { name: "Your first service" })).toBeHidden();
   await page.goto(`${cms.url}/admin/account`);
   await expect(page.getByRole("heading", { name: "Logged in" })).toBeVisible();
   await expectWithin(page, "the account", "main section");

@@ -114,16 +114,16 @@ test("the last admin can neither go nor become something else", async ({ page })
   await expect(page.getByRole("heading", { name: "Second factor" })).toBeVisible();
   await pressDelete(page);
   await expect(
-    page.getByText("This is the last admin and cannot be deleted. Make another one first."),
+    page.getByText("This is the last admin and cannot be deleted. Add another admin first."),
   ).toBeVisible();
   await page.reload();
   await page.locator("#field-role").getByRole("combobox").click();
   await page.getByRole("option", { name: /^Recruiter/ }).click();
-  await page.getByLabel("Your own password of today").fill(ADMIN.password);
+  await page.getByLabel("Your current password").fill(ADMIN.password);
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect(
     page.getByText(
-      "This is the last admin and cannot be given another role. Make another one first.",
+      "This is the last admin and cannot be given another role. Add another admin first.",
     ),
   ).toBeVisible();
 });

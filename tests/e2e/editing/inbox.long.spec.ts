@@ -127,7 +127,7 @@ test("an application is found, noted upon and assigned; what did not arrive is s
   page,
 }) => {
   await tryToLogIn(page, "not-the-password");
-  await expect(page.getByText("do not go together")).toBeVisible();
+  await expect(page.getByText("is wrong, or there were")).toBeVisible();
   await logIn(page);
   const late = page.getByRole("region", { name: "Undelivered messages" });
   await expect(late).toContainText("answered spam");
@@ -211,10 +211,10 @@ test("[SEC-05] setting up a second factor requires the password, and login then 
   await page.goto(`${CMS}/admin/account`);
   const factor = page.getByRole("region", { name: "Second factor" });
   const setUp = factor.getByRole("button", { name: "Set up a second factor" });
-  await factor.getByLabel("Your own password").fill("not-the-password");
+  await factor.getByLabel("Your password").fill("not-the-password");
   await setUp.click();
   await expect(factor.getByRole("alert")).toBeVisible();
-  await factor.getByLabel("Your own password").fill(ADMIN.password);
+  await factor.getByLabel("Your password").fill(ADMIN.password);
   await setUp.click();
   await expect(page.getByRole("img", { name: /QR code/ })).toBeVisible();
   const secret = (await page.locator("code").textContent()) ?? "";

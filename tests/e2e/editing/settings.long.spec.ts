@@ -205,10 +205,10 @@ test("[OWN-14] a link of the menu that leads nowhere is marked at its field and 
     await saved;
   }
   const row = page.locator("#menu-items-row-1");
-  await expect(row.getByText("There is no such page")).toBeVisible();
+  await expect(row.getByText("This page does not exist")).toBeVisible();
   const notes = list.locator(".target-mark li");
   await expect(notes.filter({ visible: true })).toHaveText([
-    "Link 2, “Nowhere”: There is no such page: visitors find nothing there.",
+    "Link 2, “Nowhere”: This page does not exist: visitors get “not found”.",
   ]);
   await page.locator("#field-pages__off").getByRole("combobox").fill("Vacancies");
   await page.keyboard.press("Enter");

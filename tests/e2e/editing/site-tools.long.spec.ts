@@ -63,7 +63,7 @@ test("[OWN-50] [OWN-52] [OWN-54] a table of redirects is reported line by line, 
     .toMatchObject({ _status: "published" });
 });
 
-test("[OWN-53] search texts are shown as a search result and shared, their letters are counted, and nothing is refused for its length", async ({
+test("[OWN-53] search texts are shown as a search result and shared, their characters are counted, and nothing is refused for its length", async ({
   page,
 }) => {
   await cms.logIn(page, "ben@example.com");
@@ -71,14 +71,16 @@ test("[OWN-53] search texts are shown as a search result and shared, their lette
   await page.goto(`${cms.url}/admin/collections/seo-records/${doc.id}`);
   const preview = page.getByRole("region", { name: "How it looks elsewhere" });
   await expect(preview).toContainText("› services › teams");
-  await expect(page.getByText("Empty: the page keeps its own title.")).toBeVisible();
+  await expect(page.getByText("Empty: the page's own title is used.")).toBeVisible();
   await page.locator("#field-title").fill(`Teams ${"of engineers ".repeat(5)}`);
   await expect(
-    page.getByText(/^8\d letters with what the template adds: .*the end is cut\.$/),
+    page.getByText(/^8\d characters including the template: .*cut the rest\.$/),
   ).toBeVisible();
   await expect(preview.locator("strong").first()).toHaveText(/^Teams of engineers .*…$/);
   await page.locator("#field-description").fill("Engineers who stay.");
-  await expect(page.getByText("19 letters: there is room for 120 to 155.")).toBeVisible();
+  await expect(
+    page.getByText("19 characters: search engines show up to 155; write at least 120."),
+  ).toBeVisible();
   await expect(preview).toContainText("Engineers who stay.");
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 900 });

@@ -85,7 +85,7 @@ test("[OWN-04] a file that cannot become an icon is refused at its field", async
   expect(await said((await upload("a.webp", webp, "image/webp")).id)).toEqual(
     expect.objectContaining({
       path: "brand.mark",
-      message: "Choose a drawing (SVG) or a PNG: icons are made of it.",
+      message: "Choose an SVG or a PNG; the icons are generated from it.",
     }),
   );
   expect(await said((await upload("small.png", await png(300), "image/png")).id)).toMatchObject({

@@ -14,7 +14,7 @@ export const erasures: CollectionConfig = {
     group: "Inbox",
     hidden: ({ user }) => user?.role !== "admin",
     defaultColumns: ["createdAt", "by", "submissions", "files", "journal"],
-    description: "Each time a person was erased on request. Who it was is kept nowhere.",
+    description: "Each erasure of a person's data. The person's name and address are not stored.",
   },
   fields: [
     { name: "by", type: "relationship", relationTo: "users" },

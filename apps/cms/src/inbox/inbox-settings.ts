@@ -13,7 +13,7 @@ const months = (name: string, label: string, usual = 12): NumberField => ({
   max: 240,
   validate: (value: unknown) =>
     (typeof value === "number" && Number.isInteger(value) && value >= 0 && value <= 240) ||
-    "Whole months, 0 to 240. 0 keeps it until somebody deletes it.",
+    "Write whole months, 0 to 240. With 0 nothing is removed automatically.",
 });
 
 /**
@@ -22,13 +22,13 @@ const months = (name: string, label: string, usual = 12): NumberField => ({
  */
 export const inboxSettings: GlobalConfig = {
   slug: "inbox-settings",
-  label: "How long it is kept",
+  label: "Retention",
   access: { read: anyUser, update: admins },
   admin: {
     group: "Inbox",
     hidden: ({ user }) => user?.role !== "admin",
     description:
-      "Months after which submissions are removed, with their files, and entries of the audit log. 0 keeps them.",
+      "Months after which submissions with their files, and entries of the audit log, are removed. With 0 nothing is removed automatically.",
   },
   hooks: {
     afterChange: [

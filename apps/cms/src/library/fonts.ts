@@ -14,7 +14,7 @@ export const fonts: CollectionConfig = {
     useAsTitle: "filename",
     defaultColumns: ["filename", "updatedAt"],
     description:
-      "Fonts as WOFF2, of 300 kB at most: a variable one, or the regular and the bold one. Which the site is set in is chosen under Settings, Brand. Upload only what your licence lets you show on a website.",
+      "WOFF2 fonts of at most 300 kB: a variable font, or regular and bold. Choose the site's font under Settings, Colours and fonts. Upload only fonts whose licence allows use on websites.",
   },
   upload: {
     mimeTypes: ["font/woff2"],

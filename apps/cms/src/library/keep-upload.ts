@@ -80,7 +80,7 @@ const releaseRemoved =
   };
 
 const STORAGE_AWAY =
-  "The file could not be kept: the storage for files does not take it. Try again; if it stays so, tell whoever runs this site.";
+  "The file could not be stored. Try again; if it happens again, contact your operator.";
 
 /** Removes the files of a refused change. */
 const letGo =

@@ -51,12 +51,12 @@ export const media: CollectionConfig = {
       ) =>
         Boolean(value?.trim()) ||
         siblingData.decorative === true ||
-        "Describe what the picture shows, or tick that it only decorates.",
-      admin: { description: "Read out to visitors who cannot see the picture." },
+        "Describe what the picture shows, or tick Decorative.",
+      admin: { description: "Screen readers read it to visitors who cannot see the picture." },
     },
     {
       name: "decorative",
-      label: "Only decorates: it says nothing the text does not say",
+      label: "Decorative: adds no information to the text",
       type: "checkbox",
       defaultValue: false,
     },

@@ -91,7 +91,7 @@ test("[OWN-72] a file that cannot be shown is refused with a message for the edi
     [Buffer.from("BM and more"), "old.bmp", /BMP.*PNG/],
     [Buffer.from("8BPS and more"), "work.psd", /Photoshop/],
     [Buffer.from("%PDF-1.7"), "plan.png", /PDF/],
-    [Buffer.from("MZ and more"), "setup.png", /no picture or video that browsers show/],
+    [Buffer.from("MZ and more"), "setup.png", /Browsers cannot show this file/],
     [Buffer.alloc(0), "empty.png", /Choose a file|empty/],
     [await wideGif(), "long.gif", /3 pictures of 8,000 × 8,000.*video \(MP4\)/],
   ] as const) {

@@ -16,7 +16,7 @@ async function hasOthers({ payload }: PayloadRequest, id: number | string): Prom
 
 const refusal = (what: string): Error =>
   new APIError(
-    `This is the last admin and cannot be ${what}. Make another one first.`,
+    `This is the last admin and cannot be ${what}. Add another admin first.`,
     409,
     undefined,
     true,

@@ -46,7 +46,7 @@ export const auditLog: CollectionConfig = {
     components: { beforeListTable: ["/accounts/screens/audit-tools.tsx#AuditTools"] },
     pagination: { defaultLimit: 50 },
     description:
-      "Who logged in, failed, read files, exported, erased, published and changed users or settings. Of visitors nothing stands here. How long it is kept: Inbox, How long it is kept.",
+      "Logins, failed logins, file access, exports, deletions, publications and changes to users or settings. Contains no data of visitors. Set the retention under Inbox, Retention.",
   },
   fields,
 };

@@ -1,7 +1,7 @@
 /** Payload's ways to log in that this content host does not offer. */
 import { APIError, type CollectionBeforeLoginHook, type Endpoint } from "payload";
 
-export const NO_PASSWORDS = "Login with a password is switched off here. Use the company's login.";
+export const NO_PASSWORDS = "Password login is off. Use the company's login.";
 
 /** Replaces the login when passwords are disabled; nothing of the request is read. */
 export const closedLogin: Endpoint = closed("/login", NO_PASSWORDS);
@@ -24,19 +24,16 @@ function closed(path: string, message: string): Endpoint {
 }
 
 export const closedEndpoints: Endpoint[] = [
-  closed(
-    "/first-register",
-    "The first user comes from ADMIN_EMAIL and ADMIN_PASSWORD when the content host starts.",
-  ),
+  closed("/first-register", "The first user cannot be added here; your operator adds it."),
   // Without a mail server a reset could reach no one. With no such form, nothing reveals who has an
   // account.
   closed(
     "/forgot-password",
-    "An admin sets a new password, under Users. Without an admin, your operator can.",
+    "An admin can set a new password under Users. If there is no admin, ask your operator.",
   ),
   closed(
     "/reset-password",
-    "An admin sets a new password, under Users. Without an admin, your operator can.",
+    "An admin can set a new password under Users. If there is no admin, ask your operator.",
   ),
   closed("/verify/:id", "Addresses are not verified here."),
 ];

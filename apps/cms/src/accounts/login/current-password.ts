@@ -57,7 +57,7 @@ export async function isThemselves(req: PayloadRequest, password: unknown): Prom
   return isOwnPassword(req, password);
 }
 
-export const NOT_YOURS = "This is not your password of today.";
+export const NOT_YOURS = "This is not your current password.";
 
 /**
  * Changes to access: a new user, a password, an email address, a role. Requires the password of the

@@ -29,7 +29,7 @@ export interface LoginOptions {
 }
 
 const FAILED =
-  "The e-mail address and the password do not go together, or there were too many attempts. Try again, or wait ten minutes.";
+  "The e-mail address or the password is wrong, or there were too many attempts. Try again, or wait ten minutes.";
 /** The most characters of the other fields. */
 const LONGEST = 1000;
 

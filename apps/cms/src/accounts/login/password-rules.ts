@@ -36,10 +36,10 @@ export async function passwordProblem(password: string, person: Person): Promise
   const lower = password.toLowerCase();
   const stem = stemOf(lower);
   if (ownWords(person).some((word) => lower === word || stem === stemOf(word)))
-    return "This is your own name or address: choose something that nobody knows of you.";
+    return "This contains your name or e-mail address. Choose something unrelated.";
   const known = await (common ??= readCommon());
   if (known.has(lower) || known.has(stem) || new Set(lower).size < FEWEST_SIGNS)
-    return "This password is one of those that are tried first. Four words that have nothing to do with each other are a good one.";
+    return "This password is too common. Use four unrelated words.";
   return null;
 }
 

@@ -33,7 +33,7 @@ test("[SEC-05] a new password requires the current one; without it nothing chang
     const answer = await change(body);
     expect([answer.status, await answer.text()]).toEqual([
       400,
-      expect.stringContaining("This is not your password of today."),
+      expect.stringContaining("This is not your current password."),
     ]);
   }
   expect(await letsIn(PASSWORD)).toBe(true);
@@ -82,7 +82,7 @@ test("[SEC-23] a session alone cannot add a user, or change an address or a role
     ["PATCH", path, { role: "admin" }],
     ["PATCH", "/users?where[role][equals]=editor", { role: "admin" }],
   ] as const) {
-    expect(await (await put(method, at, body)).text(), at).toContain("not your password of today");
+    expect(await (await put(method, at, body)).text(), at).toContain("not your current password");
     expect((await put(method, at, { ...body, currentPassword: "not-my-password" })).status).toBe(
       400,
     );

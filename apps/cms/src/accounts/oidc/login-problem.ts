@@ -1,24 +1,22 @@
 /** What can go wrong in a company login, as messages for the user and for the operator. */
 
 export const PROBLEMS = {
-  away: "The company's login does not answer. Try again in a moment, or ask who runs it.",
-  settings:
-    "The company's login does not accept this content host. Your operator can correct its settings.",
+  away: "The company's login does not respond. Try again in a moment, or contact its operator.",
+  settings: "The company's login rejected this content host's settings. Contact your operator.",
   state:
-    "This login was begun too long ago, in another window, or was used before. Press the button again.",
-  refused: "The company's login did not let you in, or it was broken off there.",
+    "This login has expired, was used already, or began in another window. Press the button again.",
+  refused: "The company's login refused you, or you cancelled it.",
   token:
-    "The answer of the company's login is not one that can be trusted, and was thrown away. Its operator finds the reason in the log.",
+    "The response of the company's login could not be verified. The reason is in the log; contact your operator.",
   clock:
-    "The clocks of the company's login and of this content host are too far apart. Its operator must set them right.",
-  email:
-    "The company's login does not say that your e-mail address is verified, so it cannot be taken for yours.",
+    "The clocks of the company's login and of this content host differ too much. Contact your operator.",
+  email: "Your company account has no verified e-mail address.",
   group:
-    "Your company account is good, but is in no group that may work here. Ask who manages the groups.",
+    "Your company account is in no group with access here. Contact the person who manages the groups.",
   taken:
     "Your e-mail address belongs to another company account here. An admin must remove that user first.",
   many: "There were too many attempts from your address. Wait ten minutes.",
-  late: "The company's login did not ask you anew. Log out there, and try again.",
+  late: "The company's login did not request your password again. Log out there, and try again.",
 } as const;
 
 export type Problem = keyof typeof PROBLEMS;

@@ -16,4 +16,4 @@ export function placeAt(url: string): Place | null {
 export const placeOf = ({ config }: Payload): Place | null => placeAt(config.serverURL);
 
 export const NO_PLACE =
-  "Passkeys need an admin with a host name, such as https://cms.example.com or http://localhost:4000.";
+  "Passkeys need a host name; this admin is opened at an IP address. Contact your operator.";

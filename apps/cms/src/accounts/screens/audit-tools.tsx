@@ -30,7 +30,7 @@ export function AuditTools() {
         disabled={isBusy}
         onClick={() => void check()}
       >
-        Check that nothing was changed or removed
+        Check for changed or removed entries
       </Button>
       <div role="status">
         {said.map((line) => (
@@ -48,6 +48,6 @@ const inWords = ({ entries = 0, newest, problems = [] }: Partial<Verdict>): stri
     ? problems
     : [
         newest
-          ? `All ${entries} entries are as they were written. The newest is number ${newest.number}, ${newest.hash}.`
-          : "There is no entry yet.",
+          ? `All ${entries} entries are unchanged. The newest is number ${newest.number}, ${newest.hash}.`
+          : "There are no entries yet.",
       ];

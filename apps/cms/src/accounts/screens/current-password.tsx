@@ -8,7 +8,7 @@ export function CurrentPassword({ path, hasCompany, hasPasswords }: CurrentPassw
   return (
     <div className="field-type text" style={{ position: "relative" }}>
       <label className="field-label" htmlFor="current-password">
-        {hasPasswords ? "Your own password of today" : "Your login of just now"}
+        {hasPasswords ? "Your current password" : "Your recent login"}
       </label>
       <div className="field-type__wrap">
         <FieldError path={path} showError={showError} />
@@ -24,8 +24,8 @@ export function CurrentPassword({ path, hasCompany, hasPasswords }: CurrentPassw
         )}
       </div>
       <p className="field-description">
-        Needed to add a user, and to set a password, an e-mail address or a role, yours or a
-        colleague's.
+        Needed to add a user, or to change a password, an e-mail address or a role (yours or a
+        colleague's).
         {hasCompany && <FreshLogin />}
       </p>
     </div>
@@ -46,9 +46,9 @@ export function FreshLogin() {
     <>
       {" No password here? "}
       <a href={`/cms/api/oidc/begin?${new URLSearchParams({ fresh: "1", to }).toString()}`}>
-        Log in at the company once more
+        Log in again with the company's login
       </a>
-      : for ten minutes that counts as your password. Save your work first.
+      : for ten minutes it replaces your password. Save your work first.
     </>
   );
 }

@@ -44,7 +44,7 @@ export function PasskeysForm({ user, isOwn, isOfCompany, hasPlace, passkeys }: P
       `${API}/passkeys/confirm`,
       { ...made, name },
     );
-    setSaid(ok ? "The passkey is added. Your other logins were ended." : problem);
+    setSaid(ok ? "The passkey was added. Your other sessions have ended." : problem);
     if (!ok) return;
     setPassword("");
     setName("");
@@ -70,7 +70,7 @@ export function PasskeysForm({ user, isOwn, isOfCompany, hasPlace, passkeys }: P
       {(mayAdd || kept.length > 0) && (
         <Labelled
           id="password-for-passkeys"
-          label="Your own password (for passkeys)"
+          label="Your password (for passkeys)"
           type="password"
           value={password}
           onChange={setPassword}
@@ -93,7 +93,7 @@ export function PasskeysForm({ user, isOwn, isOfCompany, hasPlace, passkeys }: P
       )}
       {!isOwn && kept.length > 0 && (
         <Button buttonStyle="secondary" onClick={() => void removeAll()}>
-          Take all passkeys away
+          Remove all passkeys
         </Button>
       )}
     </section>
@@ -122,7 +122,7 @@ function PasskeyList({ passkeys, isOwn, onRename, onRemove }: PasskeyListProps) 
             <>
               {" "}
               <Button buttonStyle="secondary" size="small" onClick={() => void onRename(id)}>
-                Name it so
+                Rename
               </Button>{" "}
               <Button buttonStyle="secondary" size="small" onClick={() => void onRemove(id)}>
                 Remove
@@ -141,13 +141,14 @@ function wordsFor({
   isOfCompany,
   hasPlace,
 }: Pick<PasskeysFormProps, "isOwn" | "isOfCompany" | "hasPlace"> & { count: number }): string {
-  if (isOfCompany) return "This account logs in at the company; its own passkeys count.";
-  if (!hasPlace) return "Passkeys need an admin with a host name, such as https://cms.example.com.";
+  if (isOfCompany) return "This account uses the company's login; add passkeys there.";
+  if (!hasPlace)
+    return "Passkeys need a host name; this admin is opened at an IP address. Contact your operator.";
   if (count === 0)
-    return "None. A passkey lets in by itself, with your finger, face or PIN, and is asked for after the password.";
+    return "No passkeys. A passkey logs you in with finger, face or PIN, and is the second factor after the password.";
   return isOwn
-    ? "They let in by themselves, and one is asked for after the password. To add, or to remove, type your password."
-    : `${count}, each of which lets in.`;
+    ? "A passkey logs you in with finger, face or PIN, and is the second factor after the password. Enter your password to add or remove one."
+    : `This account has ${count} ${count === 1 ? "passkey" : "passkeys"}.`;
 }
 
 interface LabelledProps {

@@ -66,8 +66,8 @@ export function SecondFactorForm({ user, isOwn, codesLeft }: SecondFactorFormPro
       <h2 className="account-heading">Second factor</h2>
       <p>
         {isOn
-          ? `On: a code of the authenticator app is asked for at each login. ${left} recovery codes are left.`
-          : "Off: the password alone lets in."}
+          ? `On: each login requires a code of your authenticator app. ${left} recovery codes are left.`
+          : "Off: only the password is required."}
       </p>
       {codes && <RecoveryCodes codes={codes} />}
       {offer && <EnrolmentPicture offer={offer} />}
@@ -84,7 +84,7 @@ export function SecondFactorForm({ user, isOwn, codesLeft }: SecondFactorFormPro
       {offer && <Button onClick={() => void confirm()}>Confirm</Button>}
       {isOn && (
         <Button buttonStyle="secondary" onClick={() => void remove()}>
-          {isOwn ? "Take it away" : "Take the second factor away"}
+          {isOwn ? "Remove" : "Remove second factor"}
         </Button>
       )}
     </section>
@@ -95,7 +95,7 @@ function PasswordField({ value, onChange }: TextFieldProps) {
   return (
     <div className="field-type text" style={{ margin: "1rem 0" }}>
       <label className="field-label" htmlFor="password-for-second-factor">
-        Your own password
+        Your password
       </label>
       <input
         id="password-for-second-factor"

@@ -25,7 +25,7 @@ export function SessionsPanel() {
   async function end(session?: Session): Promise<void> {
     const { ok, problem } = await postJson(`${path}/end`, session ? { session: session.id } : {});
     if (!ok) return setSaid(problem);
-    setSaid(session ? "Ended." : "All others are ended.");
+    setSaid(session ? "Session ended." : "All other sessions ended.");
     setSessions((all) => all?.filter((one) => (session ? one !== session : one.isOwn)) ?? null);
   }
   // Only an admin sees a colleague's logins; a new user has none.

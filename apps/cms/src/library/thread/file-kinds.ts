@@ -56,7 +56,7 @@ const SVG_TYPE = "image/svg+xml";
 /** Formats that browsers do not show, with advice for the editor. */
 const OTHERS: [string, (head: Buffer) => boolean][] = [
   [
-    "This is a HEIC picture, as iPhones take them, and most browsers do not show it. Export it as JPEG, and upload that.",
+    "This is a HEIC picture (iPhone), which most browsers cannot show. Export it as JPEG, and upload that.",
     isHeic,
   ],
   ["This is a QuickTime video. Export it as MP4, and upload that.", isQuickTime],
@@ -65,20 +65,20 @@ const OTHERS: [string, (head: Buffer) => boolean][] = [
     starts("\x1a\x45\xdf\xa3"),
   ],
   [
-    "This is a TIFF picture or a camera's raw file, and browsers do not show it. Export it as JPEG, and upload that.",
+    "This is a TIFF picture or a camera's raw file, which browsers cannot show. Export it as JPEG, and upload that.",
     (head) => starts("II*\0")(head) || starts("MM\0*")(head),
   ],
   ["This is a BMP picture. Save it as PNG, and upload that.", starts("BM")],
   ["This is a Photoshop file. Export it as PNG or JPEG, and upload that.", starts("8BPS")],
   [
-    "This is a JPEG XL picture, and few browsers show it. Export it as JPEG or WebP, and upload that.",
+    "This is a JPEG XL picture, which few browsers can show. Export it as JPEG or WebP, and upload that.",
     (head) => starts("\xff\x0a")(head) || starts("JXL ", 4)(head),
   ],
   ["This is a PDF. Export its page as PNG or JPEG, and upload that.", starts("%PDF")],
 ];
 
 const NOTHING_KNOWN =
-  "This is no picture or video that browsers show. Save it as JPEG, PNG, WebP, AVIF, GIF, SVG, MP4 or WebM, and upload that.";
+  "Browsers cannot show this file. Save it as JPEG, PNG, WebP, AVIF, GIF, SVG, MP4 or WebM, and upload that.";
 
 /** Bytes at the beginning of a file that are enough to detect its kind. */
 export const HEAD = 4096;

@@ -25,7 +25,7 @@ const doneIn = (steps: FirstStep[]): string[] =>
 
 test("[OWN-21] neither demo content nor the texts of an empty start count as done; an editor gets only the steps they may do, a recruiter none", async () => {
   expect(doneIn(await stepsOf(demo))).toEqual([]);
-  expect(doneIn(await stepsOf(empty))).toEqual(["The demo content taken away"]);
+  expect(doneIn(await stepsOf(empty))).toEqual(["Remove the demo content"]);
   const [admin, editor] = [await stepsOf(demo), await stepsOf(demo, "editor")];
   expect(admin.length - editor.length).toBe(2);
   expect(editor.every(({ address }) => address.startsWith("/admin/"))).toBe(true);
@@ -71,18 +71,18 @@ test("[OWN-21] only published content completes a step: drafts and remaining dem
   const done = [
     "Your company’s name",
     "Colours",
-    "The menu, and pages that you do not need",
-    "A service of your own",
-    "A case study of your own",
+    "Menu, and pages to switch off",
+    "Your first service",
+    "Your first case study",
     "The privacy policy",
   ];
   const steps = await stepsOf(demo);
   expect(doneIn(steps)).toEqual(done);
-  expect(steps.map(({ label }) => label)).not.toContain("A vacancy of your own");
+  expect(steps.map(({ label }) => label)).not.toContain("Your first vacancy");
   await removeDemo(payload, true);
   expect(doneIn(await stepsOf(demo, "admin", "https://www.example.com"))).toEqual([
-    "The demo content taken away",
+    "Remove the demo content",
     ...done,
-    "The site’s own address",
+    "The site’s public address",
   ]);
 });

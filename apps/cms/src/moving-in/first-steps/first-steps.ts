@@ -29,16 +29,16 @@ const NAMELESS = "Your company";
 const SETTINGS = "/admin/globals/site-settings";
 const IN_SETTINGS: [part: SettingsPart, label: string, tab: string][] = [
   ["name", "Your company’s name", "Brand and contact"],
-  ["mark", "Logo or mark", "Brand and contact"],
+  ["mark", "Logo", "Brand and contact"],
   ["colours", "Colours", "Colours and fonts"],
   ["contact", "E-mail address and phone numbers", "Brand and contact"],
-  ["menu", "The menu, and pages that you do not need", "Menu and pages"],
+  ["menu", "Menu, and pages to switch off", "Menu and pages"],
   ["places", "Places on the maps", "Places"],
 ];
 const RECORDS = [
-  ["services", "services", "A service of your own"],
-  ["case-studies", "caseStudies", "A case study of your own"],
-  ["vacancies", "vacancies", "A vacancy of your own"],
+  ["services", "services", "Your first service"],
+  ["case-studies", "caseStudies", "Your first case study"],
+  ["vacancies", "vacancies", "Your first vacancy"],
 ] as const;
 
 /** In the order of the guide (docs/make-it-yours.md); none for a recruiter, who may do none. */
@@ -77,7 +77,7 @@ export async function firstSteps(payload: Payload, { role, siteUrl }: Asked): Pr
       address: SETTINGS,
       isDone: said[part] !== "" && said[part] !== demoSaid?.[part] && said[part] !== NAMELESS,
     })),
-    page("home", "The words of the home page", home),
+    page("home", "Texts of the home page", home),
     ...RECORDS.map(([slug, name, label], at) => ({
       label,
       hint: "",
@@ -92,15 +92,15 @@ export async function firstSteps(payload: Payload, { role, siteUrl }: Asked): Pr
 }
 
 const demoStep = (hasDemo: boolean): FirstStep => ({
-  label: "The demo content taken away",
-  hint: "what you wrote stays",
+  label: "Remove the demo content",
+  hint: "your own content stays",
   address: hasDemo ? "#demo-content" : "/admin",
   isDone: !hasDemo,
 });
 
 const addressStep = (siteUrl: string): FirstStep => ({
-  label: "The site’s own address",
-  hint: `your operator sets it; now it is ${siteUrl}`,
+  label: "The site’s public address",
+  hint: `set by your operator; currently ${siteUrl}`,
   address: "",
   isDone: !/^(localhost|127\.|\[::1\])/.test(new URL(siteUrl).hostname),
 });

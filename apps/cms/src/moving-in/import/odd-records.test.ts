@@ -57,7 +57,7 @@ test("a record that cannot be stored is broken, with the field and the reason, a
   // An invalid slug is replaced with one from the title.
   expect(entries.find(({ key }) => key === "über uns")).toMatchObject({
     outcome: "created",
-    reasons: ['slug: Small letters of any script, digits, single hyphens only. ("über uns")'],
+    reasons: ['slug: Use lower-case letters, digits and single hyphens. ("über uns")'],
   });
   expect(entries.find(({ kind }) => kind === "clients")).toMatchObject({
     outcome: "changed",

@@ -128,7 +128,7 @@ describe("[SEC-28] the approver sees every change in full", () => {
     await service("taken");
     expect(await decide("reader", (await live())[0]?.id ?? 0)).toEqual([
       409,
-      expect.stringContaining("There is a page at this address"),
+      expect.stringContaining("A page has this address"),
     ]);
     expect(await redirects()).toEqual([]);
   });
@@ -165,7 +165,7 @@ describe("[SEC-28] the approver sees every change in full", () => {
     for (const body of [{ seen: "" }, { seen: "another" }, { seen: undefined }])
       expect(await decide("reader", proposal, "approve", body)).toEqual([
         409,
-        expect.stringContaining("something else than you saw"),
+        expect.stringContaining("differ from those on your page"),
       ]);
     expect(await seen(id)).toBe("pressed");
     expect(await decide("reader", proposal)).toEqual([200, ""]);

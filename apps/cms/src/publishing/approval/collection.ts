@@ -11,10 +11,10 @@ const text = (name: string, label: string, more: Partial<TextField["admin"]> = {
 });
 
 const fields: Field[] = [
-  text("title", "Which"),
+  text("title", "Record"),
   {
     name: "action",
-    label: "What",
+    label: "Action",
     type: "select",
     required: true,
     options: [
@@ -22,7 +22,7 @@ const fields: Field[] = [
       { value: "unpublish", label: "Take off the site" },
       { value: "trash", label: "Move into the trash" },
       { value: "write", label: "Save" },
-      { value: "table", label: "Save redirects of a table" },
+      { value: "table", label: "Save redirects of a CSV file" },
       { value: "remove", label: "Delete" },
     ],
   },
@@ -33,17 +33,17 @@ const fields: Field[] = [
     index: true,
     options: [
       { value: "open", label: "Waits for a second person" },
-      { value: "approved", label: "Approved, waits for its time" },
+      { value: "approved", label: "Approved, scheduled" },
       { value: "done", label: "Done" },
       { value: "back", label: "Sent back" },
-      { value: "void", label: "Void: changed since" },
+      { value: "void", label: "Void: changed afterwards" },
     ],
   },
   text("proposer", "Proposed by"),
-  { name: "note", label: "What it is about", type: "textarea" },
+  { name: "note", label: "Note", type: "textarea" },
   text("decider", "Decided by"),
   { name: "decidedAt", label: "Decided", type: "date" },
-  { name: "word", label: "What was said to it", type: "textarea" },
+  { name: "word", label: "Comment", type: "textarea" },
   { name: "place", type: "text", required: true, index: true, admin: internal },
   { name: "record", type: "text", index: true, admin: internal },
   { name: "proposedBy", type: "number", admin: internal },
@@ -69,7 +69,7 @@ export const proposals = (siteUrl: string): CollectionConfig => ({
     defaultColumns: ["title", "action", "state", "proposer", "createdAt", "decider", "decidedAt"],
     listSearchableFields: ["title", "proposer", "decider", "note", "word"],
     description:
-      "What waits for a second person, and what became of it. There is something here where publishing needs one (Site, Who may publish); what waits is on the dashboard.",
+      "All proposals and the decisions on them. The list is used while publishing needs a second person (Site, Who may publish); open proposals are on the dashboard.",
   },
   fields,
 });

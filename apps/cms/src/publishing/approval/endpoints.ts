@@ -60,21 +60,22 @@ const proposing = (siteUrl: string): Endpoint => ({
     const user = publisherOf(req);
     if (!user || !isEditor(req)) return refuse(403, "You are not allowed to do this.");
     const proposed = await read(req, asked);
-    if (!proposed) return refuse(422, `Say what is proposed; a note has up to ${LONGEST} letters.`);
+    if (!proposed)
+      return refuse(422, `The request needs a proposal; a note has at most ${LONGEST} characters.`);
     const { place, record, action, note, data } = proposed;
     if (!(await isApprovalOn(req.payload)))
-      return refuse(409, "Publishing needs no second person any more: load the page again.");
+      return refuse(409, "Publishing no longer needs a second person: reload the page.");
     const isKnown = isGlobal(req.payload, place) || isContent(req, place);
     const needsRecord = !isGlobal(req.payload, place) && action !== "write";
     const state = await latestState(req.payload, { place, record });
     if (!isKnown || (!state && (record !== "" || needsRecord)))
-      return refuse(404, "There is no such record.");
+      return refuse(404, "This record does not exist.");
     if (action !== "write") await propose(req, user, { place, record, action, note });
     else {
-      if (!data) return refuse(422, "Say what is to be saved.");
+      if (!data) return refuse(422, "The request needs the values to save.");
       const stated = await statedData(req.payload, { place, record }, data);
       if (Object.keys(stated).length === 0)
-        return refuse(422, "The form says what is saved already: there is nothing to propose.");
+        return refuse(422, "Nothing has changed: there is nothing to propose.");
       const why =
         place === "redirects" && (await whyNotRedirect(req, { place, record }, stated, siteUrl));
       if (why) return refuse(422, why);
@@ -99,16 +100,17 @@ async function toDecide(req: PayloadRequest): Promise<Proposal | Response> {
     collection: "proposals",
     where: { id: { equals: Number(req.routeParams?.id) || 0 } },
   });
-  if (!found) return refuse(404, "There is no such proposal.");
-  if (found.state !== "open") return refuse(409, "It is decided already: load the page again.");
+  if (!found) return refuse(404, "This proposal does not exist.");
+  if (found.state !== "open")
+    return refuse(409, "This proposal is already decided: reload the page.");
   return found;
 }
 
 function whyNot(user: User | null, { proposedBy, proposer, authors }: Proposal): string | null {
   if (user?.id === proposedBy || user?.email === proposer)
-    return "You proposed this: somebody else has to publish it.";
+    return "You proposed this, so a different person must approve it.";
   return user && (authors ?? "").split(" ").includes(user.email)
-    ? "You wrote some of this: somebody else has to publish it."
+    ? "You wrote part of this, so a different person must approve it."
     : null;
 }
 
@@ -125,14 +127,14 @@ const approving = (siteUrl: string): Endpoint => ({
     const decided = { decider: req.user?.email ?? "", decidedAt: new Date().toISOString() };
     if (fingerprintOf(state) !== found.fingerprint) {
       await settle(req, found.id, { ...decided, state: "void" });
-      return refuse(409, "It has changed since it was proposed: it is to be proposed anew.");
+      return refuse(409, "The record has changed since the proposal: it must be proposed again.");
     }
     // Approves only the changes that the page showed when the button was pressed.
     const given = await read(req, approved);
     if (given?.seen !== (await statedChanges(req.payload, found)).mark)
       return refuse(
         409,
-        "It would change something else than you saw: load the page and look again.",
+        "The changes differ from those on your page: reload it and check them again.",
       );
     const at = Date.parse(state?.publishAt ?? "");
     const waits = found.action === "publish" && at > Date.now();
@@ -140,7 +142,10 @@ const approving = (siteUrl: string): Endpoint => ({
       try {
         await carryOut(req, found, siteUrl);
       } catch (error) {
-        return refuse(409, `It could not be done. ${error instanceof Error ? error.message : ""}`);
+        return refuse(
+          409,
+          `This could not be done. ${error instanceof Error ? error.message : ""}`,
+        );
       }
     await settle(req, found.id, { ...decided, state: waits ? "approved" : "done" });
     if (waits) timeWasSet(req.payload);
@@ -161,7 +166,7 @@ const sendingBack: Endpoint = {
     const found = await toDecide(req);
     if (found instanceof Response) return found;
     const given = await read(req, said);
-    if (!given) return refuse(422, `A word has up to ${LONGEST} letters.`);
+    if (!given) return refuse(422, `A comment has at most ${LONGEST} characters.`);
     await settle(req, found.id, {
       state: "back",
       decider: req.user?.email ?? "",

@@ -12,7 +12,7 @@ export const approval: GlobalConfig = {
     group: "Site",
     hidden: ({ user }) => user?.role !== "admin",
     description:
-      "Off, whoever may write may publish. On, what visitors see changes only when somebody else than who proposed it, and who wrote it, says yes: an admin too must be another.",
+      "Off: everyone who may write may publish. On: a change reaches visitors only after a second person has approved it, who neither wrote nor proposed it. This applies to admins, too.",
     components: {
       elements: { SaveButton: "/publishing/screens/approval/buttons.tsx#SaveOrPropose" },
     },
@@ -28,7 +28,7 @@ export const approval: GlobalConfig = {
           });
           if (totalDocs < 2)
             throw new APIError(
-              "Nobody else could publish yet: add a second admin or editor first (Site, Users).",
+              "There is no second person yet: add another admin or editor first (Site, Users).",
               409,
               undefined,
               true,
@@ -57,7 +57,7 @@ export const approval: GlobalConfig = {
       defaultValue: false,
       admin: {
         description:
-          "Editors then propose what they have written; another admin or editor sees on the dashboard what changed, and publishes it or sends it back. Changed after that, it is to be proposed anew.",
+          "Editors then propose their changes. Another admin or editor sees them on the dashboard and approves them or sends them back. A later change needs a new proposal.",
       },
     },
   ],

@@ -170,7 +170,7 @@ test.each(["/pricing", "/vacancies", "/blog", "/privacy-policy"])(
     await redirect("/other", from);
     const refused = await redirect(from, "/elsewhere").catch((error: unknown) => error);
     expect(JSON.stringify(Reflect.get(Object(refused), "data"))).toContain(
-      "There is a page at this address",
+      "A page has this address",
     );
     expect(await served()).toEqual([`/other ${from} 301`]);
   },

@@ -34,9 +34,9 @@ export async function whyNotFrom(req: PayloadRequest, value: string): Promise<st
   if (!value) return "Write the old address, such as /services/old-name.";
   if (PLAIN_PERMALINK.test(value)) return "";
   if (!FROM.test(value) || value.split("/").some((part) => part === "." || part === ".."))
-    return "A path of this site: it begins with /, in small letters, without ?, # and a slash at the end. Or an old WordPress address such as /?p=12.";
+    return "Write a path of this site: it begins with /, has lower-case letters, and has no ?, no # and no slash at the end. An old WordPress address such as /?p=12 is possible, too.";
   return (await isLivingPage(req, value))
-    ? "There is a page at this address, so this would lead nobody anywhere. Take the page off the site, or switch it off under Settings, Menu and pages; then lead its address on."
+    ? "A page has this address, so the redirect would have no effect. First unpublish the page, or switch it off under Settings, Menu and pages."
     : "";
 }
 
@@ -54,13 +54,13 @@ export const asPath =
 
 /** Why a redirect cannot lead to this address; empty if it can. */
 export function whyNotTo(value: string, siteUrl: string): string {
-  if (!value) return "Write where it leads, such as /services/new-name.";
+  if (!value) return "Write the new address, such as /services/new-name.";
   return redirectTarget(value.trim(), siteUrl)
     ? ""
-    : "A path of this site that begins with one /, such as /services/new-name; or an address of another site that begins with https:// (or http://), without a name or password in it.";
+    : "Write a path of this site that begins with one /, such as /services/new-name, or an address of another site that begins with https:// (or http://), without a user name or password.";
 }
 
-export const LEADS_BACK = "This leads back to where it came from.";
+export const LEADS_BACK = "This would redirect in a circle.";
 
 export const checkTo =
   (siteUrl: string): TextFieldSingleValidation =>

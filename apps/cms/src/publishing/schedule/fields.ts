@@ -37,12 +37,12 @@ const FIELDS = [
   time(
     "publishAt",
     "Publish at",
-    "The draft goes public at this time by itself, as it is then. Publishing it before cancels this.",
+    "The draft of that moment is published automatically at this time. Publishing earlier cancels this.",
   ),
   time(
     "unpublishAt",
     "Unpublish at",
-    "Counts once it is published: at this time it is taken off the site.",
+    "A published record is taken off the site automatically at this time.",
   ),
 ];
 
@@ -70,7 +70,11 @@ export function settleTimes<T extends Timed>(
     if (isPast(data[name], now) && !isSame(data[name], before?.[name]))
       throw new ValidationError({
         errors: [
-          { path: name, label: String(label), message: "This time is over: choose one to come." },
+          {
+            path: name,
+            label: String(label),
+            message: "This time has passed: choose a later one.",
+          },
         ],
       });
   return data;

@@ -93,16 +93,14 @@ test("[OWN-60] an address of the site itself, one that redirects and an invalid 
     data: { from: "/old-place", to: "/pricing", status: "301" },
   });
   const says = (slug: string) => refused(make(slug));
-  expect(await says("vacancies")).toBe(
-    "The site has a page of its own at /vacancies, or below it.",
-  );
-  expect(await says("services/x")).toContain("a page of its own");
-  expect(await says("technologies-x")).toContain("a page of its own");
+  expect(await says("vacancies")).toBe("The site already uses /vacancies or an address below it.");
+  expect(await says("services/x")).toContain("The site already uses");
+  expect(await says("technologies-x")).toContain("The site already uses");
   expect(await says("old-place")).toBe(
-    "A redirect leads from here to /pricing: remove it first, or take another address.",
+    "A redirect from here to /pricing exists: remove it first, or choose another address.",
   );
   for (const bad of ["Banks", "a//b", "/a", "a/", "a?b", "a.b"])
-    expect(await says(bad), bad).toContain("Small letters");
+    expect(await says(bad), bad).toContain("Use lower-case letters");
   expect(await says("a/b/c/d/e")).toBe("At most 4 parts.");
   expect(await says("a/b/c/d")).toBe("kept");
   expect(await says("a/b/c/d")).toContain("already has this");
@@ -131,5 +129,5 @@ test("[OWN-60] no redirect can start at a landing page's address", async () => {
         data: { from: "/taken", to: "/pricing", status: "301" },
       }),
     ),
-  ).toContain("There is a page at this address");
+  ).toContain("A page has this address");
 });

@@ -32,5 +32,5 @@ export async function freeOfTrash(
   });
   return totalDocs === 0
     ? true
-    : "A record in the trash has this address: restore it, or let an admin empty the trash.";
+    : "A record in the trash uses this address: restore it, or ask an admin to empty the trash.";
 }

@@ -48,6 +48,6 @@ export const inlineHtml = (name: string, label: string): TextField => ({
   validate: (value: string | null | undefined) => Boolean(value?.trim()) || "Write a title.",
   admin: {
     description:
-      "Put <strong>…</strong> around the part that should stand out, and <br> where a line should end. All else is shown as you write it.",
+      "Put <strong>…</strong> around a part to highlight it, and <br> for a line break. All other text is shown as written.",
   },
 });

@@ -13,15 +13,15 @@ const DEEPEST = 4;
 export const checkLandingSlug: TextFieldSingleValidation = async (value, { id, req }) => {
   const parts = (value ?? "").split("/");
   if (!parts.every(isSlug))
-    return "Small letters of any script, digits, single hyphens; a slash between parts, none at the ends.";
+    return "Use lower-case letters, digits and single hyphens, and a slash between parts.";
   if (parts.length > DEEPEST) return `At most ${DEEPEST} parts.`;
   const path = `/${value}`;
-  if (isTakenPath(path)) return `The site has a page of its own at ${path}, or below it.`;
+  if (isTakenPath(path)) return `The site already uses ${path} or an address below it.`;
   const redirect = await redirectFrom(req, path);
   // The page itself had this address before, and can move back.
   return !redirect || (await isOwn(req, redirect.to, id))
     ? true
-    : `A redirect leads from here to ${redirect.to}: remove it first, or take another address.`;
+    : `A redirect from here to ${redirect.to} exists: remove it first, or choose another address.`;
 };
 
 async function isOwn(
@@ -42,5 +42,5 @@ async function isOwn(
 export const landingSlug = slugField({
   path: "/",
   check: checkLandingSlug,
-  description: "small letters, digits, hyphens, and slashes between parts",
+  description: "lower-case letters, digits and hyphens, and slashes between parts",
 });

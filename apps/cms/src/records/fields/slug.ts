@@ -31,7 +31,7 @@ export const slugField = ({
   among = [],
   leads = true,
   check = checkPart,
-  description = "small letters, digits and hyphens",
+  description = "lower-case letters, digits and hyphens",
 }: SlugOptions): TextField => ({
   name: "slug",
   label: "Address",
@@ -43,18 +43,18 @@ export const slugField = ({
   hooks: { beforeValidate: [fromTitle(among)], beforeDuplicate: [freeCopy(among)] },
   admin: {
     position: "sidebar",
-    description: `The page is ${path}… followed by this: ${description}. Made from the title until you write it yourself.${leads ? " When it changes, the old address leads here." : ""}`,
+    description: `The page's address is ${path}… and this part: ${description}. Generated from the title until you change it.${leads ? " When it changes, the old address redirects to the new one." : ""}`,
   },
 });
 
 const checkPart: TextFieldSingleValidation = (value) =>
-  isSlug(value ?? "") || "Small letters of any script, digits, single hyphens only.";
+  isSlug(value ?? "") || "Use lower-case letters, digits and single hyphens.";
 
 const validateSlug =
   (among: CollectionSlug[], check: TextFieldSingleValidation): TextFieldSingleValidation =>
   async (value, options) => {
     const { collectionSlug, id, req } = options;
-    if (!value) return "Write the end of the page's address.";
+    if (!value) return "Write the last part of the page's address.";
     const said = await check(value, options);
     if (said !== true) return said;
     for (const collection of among.filter((other) => other !== collectionSlug)) {
@@ -63,7 +63,7 @@ const validateSlug =
         where: { slug: { equals: value } },
         req,
       });
-      if (totalDocs > 0) return `Taken by one of the ${collection}.`;
+      if (totalDocs > 0) return `Another record in ${collection} uses this address.`;
     }
     return freeOfTrash(req, collectionSlug, { name: "slug", value, id });
   };

@@ -54,7 +54,7 @@ const ELSEWHERE = /^(?:https?:\/\/\S+|mailto:\S+)$/;
 export const targetMark = { afterInput: ["/records/screens/target-mark.tsx#TargetMark"] };
 
 export const DISGUISED =
-  "This looks like a page of the site and leads to another one. Begin with a single /, and write no \\ behind it; or begin with https:// for a page elsewhere.";
+  "This looks like a page of the site but opens another site. Begin with a single / that no \\ follows, or with https:// for another site.";
 
 /** An address on the site (`/pricing`, `/#contact-form`) or elsewhere (`https://…`). */
 export const linkField = (
@@ -70,12 +70,12 @@ export const linkField = (
   type: "text",
   required,
   validate: (value: string | null | undefined) => {
-    if (!value) return required ? "Write where this leads, for example /pricing." : true;
+    if (!value) return required ? "Write an address, for example /pricing." : true;
     if (isDisguised(value)) return DISGUISED;
     return (
       isOwnAddress(value) ||
       ELSEWHERE.test(value) ||
-      "Begin with / for a page of the site, or with https:// for one elsewhere."
+      "Begin with / for a page of the site, or with https:// for another site."
     );
   },
   admin: { description, components: targetMark },

@@ -206,7 +206,7 @@ test("what publishing removes from the site is reported for each list", () => {
   };
   expect(lossesOf(SETTINGS_LISTS, published, (path) => now[path] ?? 0).map(lossWords)).toEqual([
     "Contact: Phone numbers by region: none of 3",
-    "Road map: Names along the drawn route: 1 of 2",
+    "Road map: Names along the route: 1 of 2",
   ]);
 });
 
@@ -254,9 +254,9 @@ test("[OWN-10] [OWN-11] the menu is sent as the editor wrote it; an empty label 
     return JSON.stringify(Reflect.get(Object(error), "data"));
   };
   for (const to of ["javascript:alert(1)", "//evil.example", "http://a.example", "services"])
-    expect(await refused(link("A", to))).toContain("This is no address");
-  expect(await refused(link("  ", "/career"))).toContain("Write the word");
-  expect(await refused({ label: "Alone" })).toContain("Write where this leads");
+    expect(await refused(link("A", to))).toContain("This is not a valid address");
+  expect(await refused(link("  ", "/career"))).toContain("Write the text of the link");
+  expect(await refused({ label: "Alone" })).toContain("Write an address");
   await save({ items: [], action: {} });
   expect((await asked()).site.menu.items).toEqual([]);
 });

@@ -37,7 +37,7 @@ const config: CollectionConfig = {
     group: "Reading",
     useAsTitle: "title",
     defaultColumns: ["title", "heroBackground", "slug", "_status", "updatedAt"],
-    description: "The site shows the first one by position, at /article/…",
+    description: "The site shows the first one by position, at its address under /article/.",
   },
   fields: [
     slugField({ path: "/article/", among: ["services", "case-studies"], leads: false }),
@@ -61,11 +61,11 @@ const config: CollectionConfig = {
             line("contentsTitle", { label: "Title of the contents list" }),
             rows("sections", {
               row: "Section",
-              description: "Each section with a title is an entry of the contents list.",
+              description: "Each section with a title becomes an entry in the contents list.",
               fields: [
                 line("title", {
                   description:
-                    "May stay empty: the text then stands without a heading, such as an introduction.",
+                    "Optional; if empty, the text is shown without a heading, for example as an introduction.",
                 }),
                 richText("body", { label: "Text" }),
               ],

@@ -28,7 +28,7 @@ const config: CollectionConfig = {
     useAsTitle: "title",
     defaultColumns: ["title", "thumbnail", "category", "date", "_status"],
     listSearchableFields: ["title", "slug", "category"],
-    description: "Newest first; the first one is shown large.",
+    description: "Newest first; the first post is shown large.",
   },
   fields: [
     slugField({ path: "/blog/" }),
@@ -39,12 +39,11 @@ const config: CollectionConfig = {
       admin: {
         position: "sidebar",
         date: DAY_ONLY,
-        description:
-          "Shown on the post; also the order of the list, in which a post without one stands last.",
+        description: "Shown on the post. Posts are sorted by it; a post without a date comes last.",
       },
     },
-    line("title", { required: true, description: "Lists cut it at 103 characters." }),
-    prose("description", { required: true, description: "Lists cut it at 181 characters." }),
+    line("title", { required: true, description: "Lists shorten it to 103 characters." }),
+    prose("description", { required: true, description: "Lists shorten it to 181 characters." }),
     line("category", { description: "One or two words, for example: Hiring" }),
     {
       type: "row",
@@ -55,11 +54,12 @@ const config: CollectionConfig = {
     },
     rows("sections", {
       row: "Section",
-      description: "Each section with a title is an entry of the contents list beside the post.",
+      description:
+        "Each section with a title becomes an entry in the contents list next to the post.",
       fields: [
         line("title", {
           description:
-            "May stay empty: the text then stands without a heading, such as an introduction.",
+            "Optional; if empty, the text is shown without a heading, for example as an introduction.",
         }),
         richText("body", { label: "Text" }),
       ],

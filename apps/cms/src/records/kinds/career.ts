@@ -35,7 +35,7 @@ const config: GlobalConfig = {
               label: "Benefits",
               fields: [
                 line("title", {
-                  description: "May stay empty: the text then stands without a heading.",
+                  description: "Optional; if empty, the text is shown without a heading.",
                 }),
                 prose("description"),
               ],
@@ -58,7 +58,7 @@ const config: GlobalConfig = {
                   max: 3,
                   admin: {
                     step: 0.1,
-                    description: "How fast it moves while scrolling: 1 moves with the page.",
+                    description: "Speed while scrolling; 1 moves with the page.",
                   },
                 },
               ],
@@ -71,7 +71,7 @@ const config: GlobalConfig = {
             {
               type: "row",
               fields: [
-                amount("feedbackRating", { label: "Rating", description: "Of 5" }),
+                amount("feedbackRating", { label: "Rating", description: "Out of 5" }),
                 line("feedbackRatingTitle", { label: "Title" }),
               ],
             },

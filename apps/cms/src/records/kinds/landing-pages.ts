@@ -25,10 +25,12 @@ const config: CollectionConfig = {
     useAsTitle: "title",
     defaultColumns: ["title", "slug", "_status", "updatedAt"],
     description:
-      "Pages of your own, made of the site’s bands. Without a band a page is not shown; what search engines are told of it is under Search and sharing.",
+      "Your own pages, built from the site’s bands. A page without bands is not shown. Texts for search engines are under Search and sharing.",
   },
   fields: [
-    line("title", { description: "Its name here, and where a search text is missing." }),
+    line("title", {
+      description: "Name in this list; used when a text for search engines is empty.",
+    }),
     landingSlug,
     {
       name: "blocks",

@@ -19,9 +19,9 @@ const config: GlobalConfig = {
     line("pageTitle", { label: "Title", required: true }),
     rows("stages", {
       row: "Stage",
-      description: "The page numbers them by itself: STAGE 1, STAGE 2 …",
+      description: "Numbered automatically: STAGE 1, STAGE 2 …",
       fields: [
-        line("title", { description: "May stay empty: the stage then shows its number alone." }),
+        line("title", { description: "Optional; if empty, only the stage's number is shown." }),
         richText("description", { label: "Text" }),
       ],
     }),

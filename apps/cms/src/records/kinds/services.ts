@@ -28,7 +28,7 @@ const config: CollectionConfig = {
     useAsTitle: "name",
     defaultColumns: ["name", "featuredImage", "slug", "order", "_status", "updatedAt"],
     description:
-      "What the company offers. Each one has a page of its own and a tile on the home page.",
+      "What the company offers. Each service has its own page and a tile on the home page.",
   },
   fields: [
     plainName("title"),
@@ -56,7 +56,7 @@ const config: CollectionConfig = {
               type: "group",
               fields: [
                 richText("description", { label: "Text" }),
-                picture("image", { label: "Picture beside it" }),
+                picture("image", { label: "Picture next to the text" }),
               ],
             },
           ],
@@ -76,7 +76,7 @@ const config: CollectionConfig = {
           fields: [
             rows("steps", {
               row: "Step",
-              description: "Without steps the section is left out.",
+              description: "Without steps the section is not shown.",
               fields: [line("title"), richText("description", { label: "Text" })],
             }),
           ],

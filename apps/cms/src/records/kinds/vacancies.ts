@@ -37,7 +37,7 @@ const expectations = rows("expectations", {
   row: "Item",
   label: "What should I expect",
   fields: [
-    line("title", { description: "May stay empty: the text then stands without a heading." }),
+    line("title", { description: "Optional; if empty, the text is shown without a heading." }),
     {
       name: "kind",
       label: "Shown as",
@@ -74,7 +74,7 @@ const config: CollectionConfig = {
     defaultColumns: ["title", "hot", "specializations", "_status", "updatedAt"],
     listSearchableFields: ["title", "slug"],
     description:
-      "Open positions with clients. Unpublish one to close it: its page then says so and offers those like it.",
+      "Open positions with clients. Unpublish a vacancy to close it: its page then shows that it is closed, with similar vacancies.",
   },
   fields: [
     slugField({ path: "/vacancies/" }),
@@ -93,12 +93,12 @@ const config: CollectionConfig = {
     dayField(
       "date",
       "Posted on",
-      "Shown on the vacancy and told to search engines; the day it was made where this is empty.",
+      "Shown on the vacancy and sent to search engines; if empty, the day on which it was created.",
     ),
     dayField(
       "validThrough",
       "Last day to apply",
-      "May stay empty. From the next day on the vacancy is closed on the site, as if it were unpublished.",
+      "Optional. From the next day the vacancy is closed on the site, as if it were unpublished.",
     ),
     {
       type: "tabs",
@@ -108,8 +108,8 @@ const config: CollectionConfig = {
           fields: [
             line("title", { required: true }),
             {
-              ...prose("description", { description: "Line breaks are kept." }),
-              admin: { rows: 10, description: "Line breaks are kept." },
+              ...prose("description", { description: "Line breaks are preserved." }),
+              admin: { rows: 10, description: "Line breaks are preserved." },
             },
             picture("firstInfoImage", { label: "Picture" }),
           ],
@@ -125,13 +125,13 @@ const config: CollectionConfig = {
               name: "locations",
               type: "text",
               hasMany: true,
-              admin: { description: "City, country; Enter adds another." },
+              admin: { description: "City, country; press Enter after each." },
             },
             {
               name: "projects",
               type: "text",
               hasMany: true,
-              admin: { description: "The client or case study; Enter adds another." },
+              admin: { description: "The client or case study; press Enter after each." },
             },
           ],
         },

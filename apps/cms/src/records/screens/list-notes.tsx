@@ -59,7 +59,7 @@ function rowsOf(
     const own = `${path}.${at}`;
     const place = `${row} ${at + 1}`;
     const below = numbered(`${own}.children`).map((child) => ({
-      place: `${place}, number ${child + 1} behind it`,
+      place: `${place}, number ${child + 1} of its submenu`,
       name: text(`${own}.children.${child}.${titled}`),
       address: text(`${own}.children.${child}.link`),
       isTop: false,

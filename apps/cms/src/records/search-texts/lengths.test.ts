@@ -9,25 +9,25 @@ import {
 const letters = (number: number) => "é".repeat(number);
 
 test.each([
-  ["", "", "Empty: the page keeps its own title."],
+  ["", "", "Empty: the page's own title is used."],
   [
     "Pricing",
     "Pricing | Acme",
-    "14 letters with what the template adds, of about 60 that are shown.",
+    "14 characters including the template; search engines show about 60.",
   ],
-  ["Acme pricing", "Acme pricing", "12 letters, of about 60 that are shown."],
-  [letters(61), letters(61), "61 letters: search engines show about 60, the end is cut."],
-])("[OWN-53] a title %j that stands as %j: %s", (title, whole, words) => {
+  ["Acme pricing", "Acme pricing", "12 characters; search engines show about 60."],
+  [letters(61), letters(61), "61 characters: search engines show about 60 and cut the rest."],
+])("[OWN-53] a title %j shown as %j: %s", (title, whole, words) => {
   expect(titleWords(title, whole)).toBe(words);
 });
 
 test.each([
-  [0, "Empty: the page says something of its own, or nothing."],
-  [119, "119 letters: there is room for 120 to 155."],
-  [120, "120 letters, of about 155 that are shown."],
-  [155, "155 letters, of about 155 that are shown."],
-  [156, "156 letters: search engines show about 155, the end is cut."],
-])("[OWN-53] a description of %i letters: %s", (number, words) => {
+  [0, "Empty: the page's own text is used, if it has one."],
+  [119, "119 characters: search engines show up to 155; write at least 120."],
+  [120, "120 characters; search engines show about 155."],
+  [155, "155 characters; search engines show about 155."],
+  [156, "156 characters: search engines show about 155 and cut the rest."],
+])("[OWN-53] a description of %i characters: %s", (number, words) => {
   expect(descriptionWords(letters(number))).toBe(words);
 });
 

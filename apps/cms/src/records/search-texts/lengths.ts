@@ -10,22 +10,22 @@ export const lettersIn = (text: string): number => [...text.trim()].length;
 
 /** `whole`: the title after the template is applied. */
 export function titleWords(title: string, whole: string): string {
-  if (title.trim() === "") return "Empty: the page keeps its own title.";
+  if (title.trim() === "") return "Empty: the page's own title is used.";
   const letters = lettersIn(whole);
-  const counted = `${letters} letters${whole.trim() === title.trim() ? "" : " with what the template adds"}`;
+  const counted = `${letters} characters${whole.trim() === title.trim() ? "" : " including the template"}`;
   return letters > TITLE_SHOWN
-    ? `${counted}: search engines show about ${TITLE_SHOWN}, the end is cut.`
-    : `${counted}, of about ${TITLE_SHOWN} that are shown.`;
+    ? `${counted}: search engines show about ${TITLE_SHOWN} and cut the rest.`
+    : `${counted}; search engines show about ${TITLE_SHOWN}.`;
 }
 
 export function descriptionWords(description: string): string {
   const letters = lettersIn(description);
-  if (letters === 0) return "Empty: the page says something of its own, or nothing.";
+  if (letters === 0) return "Empty: the page's own text is used, if it has one.";
   if (letters > DESCRIPTION_SHOWN)
-    return `${letters} letters: search engines show about ${DESCRIPTION_SHOWN}, the end is cut.`;
+    return `${letters} characters: search engines show about ${DESCRIPTION_SHOWN} and cut the rest.`;
   return letters < DESCRIPTION_LEAST
-    ? `${letters} letters: there is room for ${DESCRIPTION_LEAST} to ${DESCRIPTION_SHOWN}.`
-    : `${letters} letters, of about ${DESCRIPTION_SHOWN} that are shown.`;
+    ? `${letters} characters: search engines show up to ${DESCRIPTION_SHOWN}; write at least ${DESCRIPTION_LEAST}.`
+    : `${letters} characters; search engines show about ${DESCRIPTION_SHOWN}.`;
 }
 
 /** As a search result shows it: cut between words, with an ellipsis. */

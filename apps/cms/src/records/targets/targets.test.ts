@@ -99,7 +99,9 @@ test("[OWN-16] a link to a band that the published settings omit has a warning u
     Object.values(await states("/#services", "/#contact-form", "/")).map((state) => state?.found);
   await save(["about", "contact"]);
   expect(await found()).toEqual(["leftOut", "yes", "yes"]);
-  expect(targetWords("/#services", { found: "leftOut", off: false }, [])).toContain("left out");
+  expect(targetWords("/#services", { found: "leftOut", off: false }, [])).toContain(
+    "not on its page",
+  );
   await save([]);
   expect(await found()).toEqual(["yes", "yes", "yes"]);
 });

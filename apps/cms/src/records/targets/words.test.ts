@@ -18,7 +18,7 @@ test("[OWN-14] links to nothing, to an unpublished page and to a page that is of
   const found = (state: "yes" | "missing" | "unpublished" | "place") =>
     targetWords("/services/x", { found: state, off: false }, undefined);
   expect(found("yes")).toBe("");
-  expect(found("missing")).toContain("no such page");
+  expect(found("missing")).toContain("does not exist");
   expect(found("unpublished")).toContain("not published");
   expect(found("place")).toContain("no place of this name");
   expect(targetWords("/services/x", undefined, undefined)).toBe("");

@@ -3,13 +3,13 @@ import { isOff, PAGE_NAMES, type PageName } from "@meridian/contract/pages";
 import type { TargetState } from "#records/targets/target-state.ts";
 
 const WORDS: Record<Exclude<TargetState["found"], "yes">, string> = {
-  missing: "There is no such page: visitors find nothing there.",
-  unpublished: "This page is not published: visitors find nothing there.",
-  trashed: "This page is in the trash: visitors find nothing there.",
-  leftOut: "The band it leads to is left out of its page: the link is not shown.",
-  place: "The home page has no place of this name: the link leads to its top.",
+  missing: "This page does not exist: visitors get “not found”.",
+  unpublished: "This page is not published: visitors get “not found”.",
+  trashed: "This page is in the trash: visitors get “not found”.",
+  leftOut: "The link's target band is not on its page, so the link is not shown.",
+  place: "The home page has no section of this name: the link opens its top.",
 };
-const OFF = "This page is switched off: the link is not shown.";
+const OFF = "This page is switched off, so the link is not shown.";
 
 /** The names in the form's field of pages that are off; `undefined` for another form. */
 export const pagesOff = (value: unknown): PageName[] | undefined =>
@@ -26,7 +26,7 @@ export function targetWords(
 }
 
 export interface ListRow {
-  /** `Link 3`, `Link 3, link 1 behind it` */
+  /** `Link 3`, `Link 3, link 1 of its submenu` */
   place: string;
   name: string;
   address: string;
@@ -41,7 +41,7 @@ export function doublesIn(rows: readonly ListRow[]): string[] {
   return [...Map.groupBy(tops, key).values()].flatMap((same) =>
     same.length > 1
       ? [
-          `“${same[0]?.name.trim()}” stands here ${same.length} times: ${same.map(({ place }) => place).join(", ")}.`,
+          `“${same[0]?.name.trim()}” is used ${same.length} times here: ${same.map(({ place }) => place).join(", ")}.`,
         ]
       : [],
   );
@@ -55,6 +55,6 @@ export function roomWords(rows: readonly ListRow[]): string {
   const tops = rows.filter(({ isTop }) => isTop);
   const letters = tops.reduce((sum, { name }) => sum + name.trim().length, 0);
   return letters * LETTER + tops.length * BETWEEN > ROOM
-    ? `These ${tops.length} links are too long to stand beside one another: at every width they are behind the menu button.`
+    ? `These ${tops.length} links do not fit in one line: at every width they are in the menu.`
     : "";
 }

@@ -43,7 +43,7 @@ function refuseBody(
 ): { status: 411 | 413; said: string } | null {
   const isAdmin = path.startsWith("/cms/");
   if (isAdmin && headers["transfer-encoding"] !== undefined)
-    return { status: 411, said: "The request must say how long it is (Content-Length)." };
+    return { status: 411, said: "The request needs a Content-Length." };
   const isFile = /^multipart\//i.test(headers["content-type"] ?? "");
   const isOfUsers = /^\/cms\/api\/(?:users|oidc)(?:\/|$)/i.test(path);
   const most = isOfUsers ? MAX_OF_USERS : isAdmin && !isFile ? MAX_JSON : MAX_BODY;
@@ -159,7 +159,7 @@ export function createListener(
       else
         sendJson(response, 500, {
           code: "internal_server_error",
-          message: "The content host could not answer; its log says why.",
+          message: "The content host failed; see its log.",
           data: { status: 500 },
         });
     });

@@ -21,14 +21,14 @@ const bandsOf = <P extends BandPage>(
   options: BANDS[page].map((value) => ({ value, label: words[value] })),
   admin: {
     isSortable: true,
-    description: `The site's own order: ${BANDS[page].map((value) => words[value]).join(" · ")}.`,
+    description: `Default order: ${BANDS[page].map((value) => words[value]).join(" · ")}.`,
   },
 });
 
 export const bandsTab: Tab = {
   label: "Bands",
   description:
-    "What each page shows under its first screen. A list that is empty means the site's own bands in their own order. With bands in it the page shows these alone, in the order of the list: drag one by its name to another place. A band without content is not shown either way.",
+    "The bands below each page's first screen. An empty list shows all bands in the default order. Otherwise the page shows only the bands in the list, in that order; drag a band to move it. A band without content is never shown.",
   fields: [
     section("bands", "", [
       bandsOf("home", "Home page", {
@@ -78,7 +78,7 @@ export const bandsTab: Tab = {
       }),
       bandsOf("sales", "Landing page (/sales)", {
         comparison: "Comparison of costs",
-        next: "A client's voice and what happens next",
+        next: "A client's review and what happens next",
         services: "Services",
         works: "Featured works",
         principles: "What stays in the price",
@@ -96,23 +96,23 @@ export const bandsTab: Tab = {
       }),
       bandsOf("survey", "Survey", { questions: "Questions", principles: "Operating principles" }),
       bandsOf("roadMap", "Road map", {
-        stages: "Stages, and the chart that leads to them",
+        stages: "Stages, and their chart",
         after: "Text under the stages",
         contact: "Contact form",
       }),
       bandsOf("career", "Career", {
-        points: "What one can count on",
+        points: "What applicants can expect",
         gallery: "Gallery",
-        feedback: "How people rate their work",
+        feedback: "How employees rate their work",
         values: "Values",
         join: "Join us",
-        people: "What people say",
+        people: "Employees' statements",
         jobs: "Open positions",
       }),
       bandsOf("vacancies", "Vacancies", { list: "Filter and list", resume: "Resume form" }),
       bandsOf("vacancy", "A vacancy", {
         expectations: "What to expect",
-        others: "Also open",
+        others: "Similar vacancies",
         resume: "Resume form",
       }),
     ]),

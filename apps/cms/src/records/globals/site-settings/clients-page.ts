@@ -5,7 +5,7 @@ import { place, section, SIDES, title, titled } from "#records/globals/site-sett
 
 export const clientsTab: Tab = {
   label: "Clients",
-  description: "The clients themselves are under Pages, Clients.",
+  description: "The clients' names, logos and reviews are under Pages, Clients.",
   fields: [
     section("clients", "", [
       titled("map", "Map", [
@@ -14,7 +14,7 @@ export const clientsTab: Tab = {
           label: "Countries of clients",
           titled: "country",
           dbName: "settings_client_points",
-          description: "A client belongs to the country its location ends with.",
+          description: "A client belongs to the country at the end of its location.",
           fields: [
             {
               type: "row",
@@ -22,7 +22,7 @@ export const clientsTab: Tab = {
                 line("country", {
                   label: "Country",
                   required: true,
-                  description: "As the clients' locations end",
+                  description: "As at the end of the clients' locations",
                 }),
                 line("label", { label: "On the map", required: true }),
               ],
@@ -33,7 +33,7 @@ export const clientsTab: Tab = {
               fields: [
                 {
                   name: "side",
-                  label: "Its name stands, if there is room",
+                  label: "Side of the name, if there is space",
                   type: "select",
                   enumName: "settings_point_side",
                   required: true,
@@ -41,7 +41,7 @@ export const clientsTab: Tab = {
                   options: SIDES,
                 },
                 line("team", {
-                  label: "Its route leads to",
+                  label: "Route to",
                   description: "A city of the offices, on the tab Places",
                 }),
               ],
@@ -52,10 +52,12 @@ export const clientsTab: Tab = {
       section("list", "List", [
         title(),
         prose("text", { label: "Text" }),
-        line("more", { label: "On the link to all case studies" }),
+        line("more", { label: "Text of the link to all case studies" }),
       ]),
-      section("reviews", "Reviews", [title("Heard, not seen: what screen readers call them.")]),
-      titled("contact", "Beside the contact form"),
+      section("reviews", "Reviews", [
+        title("Not visible; screen readers announce it as the section's name."),
+      ]),
+      titled("contact", "Next to the contact form"),
     ]),
   ],
 };

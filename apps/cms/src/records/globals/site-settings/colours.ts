@@ -5,23 +5,23 @@ import type { Tab, TextField, TextFieldSingleValidation } from "payload";
 import { fontFields } from "#records/globals/site-settings/fonts.ts";
 import { section } from "#records/globals/site-settings/parts.ts";
 
-/** The names that a visitor would use. */
+/** Names and descriptions for editors. */
 const ROLE_WORDS: Record<Role, [label: string, description: string]> = {
-  action: [
-    "Action",
-    "Buttons, links, what is pressed or chosen. The colour the brand is known by.",
-  ],
-  ink: ["Ink", "Text and lines. Softer and fainter ones follow it."],
-  paper: ["Paper", "The ground of most pages; pale."],
+  action: ["Action", "Buttons, links, pressed and selected elements. Your main brand colour."],
+  ink: ["Ink", "Text and lines. Lighter shades are derived from it."],
+  paper: ["Paper", "Background of most pages; pale."],
   sea: [
-    "First ground",
-    "Under the first screen and every other band; pale. Two deeper ones follow it.",
+    "First background",
+    "Background of the first screen and of every other band; pale. Two darker shades are derived from it.",
   ],
-  land: ["Second ground", "Bands that stand out, and, deeper, what is pressed at night; pale."],
-  flat: ["Third ground", "Some bands, maps and drawings; pale."],
-  night: ["Night", "The footer and dark bands; dark. Their text follows it."],
-  error: ["Error", "What is wrong with a field."],
-  success: ["Success", "What has been sent."],
+  land: [
+    "Second background",
+    "Highlighted bands and, in a darker shade, pressed elements on dark bands; pale.",
+  ],
+  flat: ["Third background", "Background of some bands, maps and SVGs; pale."],
+  night: ["Night", "The footer and dark bands; dark. Their text colour is derived from it."],
+  error: ["Error", "Error messages of fields."],
+  success: ["Success", "Confirmation of a sent form."],
 };
 
 const validOf =
@@ -68,7 +68,7 @@ const ORDER: Role[] = [
 export const coloursTab: Tab = {
   label: "Colours and fonts",
   description:
-    "What the site wears, its drawings, icons and shared pictures too. Set those you have, the others stay; the shades between are made of them. A pair that cannot be read (WCAG AA) is named at the field, with the nearest colour that can, and is not published.",
+    "Used by the site, its SVGs, icons and shared pictures. Set the colours that you have; the others keep their defaults, and shades are derived from them. A pair with too little contrast (WCAG AA) is reported at its field with the nearest readable colour, and cannot be published.",
   fields: [
     section("theme", "Theme", [section("colors", "Colours", ORDER.map(colour)), fontFields]),
   ],

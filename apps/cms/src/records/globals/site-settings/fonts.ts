@@ -16,11 +16,11 @@ const family = (name: string, label: string, description: string): Field =>
       fields: [
         font("regular", "Regular, or variable", description),
         {
-          ...font("bold", "Bold", "Not of a variable font, which has it."),
+          ...font("bold", "Bold", "Not needed with a variable font, which includes bold."),
           validate: (value: unknown, { siblingData }: { siblingData: object }) =>
             !value ||
             Boolean(Reflect.get(siblingData, "regular")) ||
-            "Choose the regular font, too: alone the bold one is not worn.",
+            "Choose the regular font, too: a bold font alone is not used.",
         },
       ],
     },
@@ -30,8 +30,8 @@ export const fontFields: Field = section(
   "fonts",
   "Fonts",
   [
-    family("text", "Text", "Without one the bundled font stands."),
-    family("headings", "Headings", "Without one headings have the text's font."),
+    family("text", "Text", "If empty, the bundled font."),
+    family("headings", "Headings", "If empty, the text's font."),
   ],
-  "Files of WOFF2. Titles of the pictures that networks show are set in the headings' font too; this admin has it for the name at the login.",
+  "WOFF2 files. The headings' font is also used for titles in shared pictures and for the brand's name on this admin's login page.",
 );

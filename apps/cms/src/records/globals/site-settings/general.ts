@@ -10,22 +10,21 @@ const EMAIL = /^[^\s@,<>]+@[^\s@,<>]+\.[^\s@,<>]+$/;
 
 export const brandTab: Tab = {
   label: "Brand and contact",
-  description:
-    "An empty field, here and on the other tabs, shows the text that the site came with.",
+  description: "If a field is empty, here or on the other tabs, the site shows its default text.",
   fields: [
     section("brand", "Brand", [
       line("name", {
         label: "Name",
-        description: "In titles, feeds, letters and what search engines are told.",
+        description: "Used in titles, feeds, emails and the data for search engines.",
       }),
       picture("logo", {
         label: "Logo",
-        description: "Best a drawing (SVG) of about 150 × 32. Without one the name stands there.",
+        description: "Preferably an SVG of about 150 × 32. If empty, the name is shown.",
       }),
       picture("logoOnDark", {
         label: "Logo on dark",
         description:
-          "The same in light colours, for dark grounds. Without one the logo stands there.",
+          "The logo in light colours, for dark backgrounds. If empty, the normal logo is used.",
       }),
       markField,
     ]),
@@ -36,14 +35,14 @@ export const brandTab: Tab = {
         type: "text",
         validate: (value: string | null | undefined) =>
           !value || EMAIL.test(value) || "Write an address such as hello@example.com.",
-        admin: { description: "In the footer of every page." },
+        admin: { description: "Shown in the footer of every page." },
       },
       rows("phones", {
         row: "Region",
         label: "Phone numbers by region",
         titled: "region",
         dbName: "settings_phones",
-        description: "At the contact forms.",
+        description: "Shown next to the contact forms.",
         fields: [
           {
             type: "row",
@@ -51,31 +50,31 @@ export const brandTab: Tab = {
               line("region", { label: "Region", required: true }),
               line("phone", {
                 label: "Phone number",
-                description: "As it is written, with +. Without one the countries stand alone.",
+                description: "In the form to show, with +. If empty, only the countries are shown.",
               }),
             ],
           },
-          words("countries", "Countries", { description: "Each ends with Enter." }),
+          words("countries", "Countries", { description: "Press Enter after each." }),
         ],
       }),
     ]),
     linkField("caseStudiesLink", {
       label: "Success Stories leads to",
       description:
-        "In header, menu and under the works of the home page. By default /case-studies.",
+        "In the header, in the menu and below the works of the home page. By default /case-studies.",
     }),
   ],
 };
 
 const COUNTERS: Record<(typeof ANALYTICS)[number], string> = {
-  own: "The site itself: no cookies, no vendor; shown on the dashboard",
+  own: "This site, without cookies or a vendor; shown on the dashboard",
   plausible: "Plausible",
   umami: "Umami",
   ga4: "Google Analytics 4: only for visitors who agree",
-  none: "Nobody",
+  none: "No counter",
 };
 const CAPTCHA_NAMES: Record<(typeof CAPTCHAS)[number], string> = {
-  environment: "As the operator has set the server",
+  environment: "The server's default",
   altcha: "ALTCHA: self-hosted",
   turnstile: "Turnstile",
   hcaptcha: "hCaptcha",
@@ -89,43 +88,43 @@ export const formsTab: Tab = {
   fields: [
     {
       name: "getInTouch",
-      label: "Ask visitors who are about to leave for their contacts",
+      label: "Show a contact form to visitors who are about to leave",
       type: "checkbox",
       defaultValue: true,
       admin: {
-        description: "The get-in-touch window: once a visit, never within the first ten seconds.",
+        description: "Shown once a visit, and not in the first ten seconds.",
       },
     },
     {
       name: "captcha",
-      label: "What tells people from machines",
+      label: "Spam protection",
       type: "select",
       defaultValue: "environment",
       options: optionsOf(CAPTCHA_NAMES),
       admin: {
         description:
-          "A vendor can be chosen only where the server has its keys; otherwise the server's own choice stands, and its log says so.",
+          "A vendor needs keys on the server. Without them the server's default is used, and its log reports this.",
       },
     },
     {
       ...prose("consent", {
-        label: "What a visitor agrees to by sending a form",
+        label: "Consent text of the forms",
         description:
-          "Stands at the button of every form and is kept with each submission, word for word: By sending this you agree that we process what you wrote, as our [privacy policy] says. The words in brackets lead to the privacy policy. Empty, nothing stands there.",
+          "Shown at the button of every form and stored unchanged with each submission. Example: By sending this you agree that we process what you wrote, as described in our [privacy policy]. The words in brackets link to the privacy policy. If empty, no text is shown.",
       }),
       maxLength: CONSENT_AT_MOST,
     },
     section("analytics", "Counting visits", [
       {
         name: "provider",
-        label: "Who counts",
+        label: "Counter",
         type: "select",
         defaultValue: "own",
         options: optionsOf(COUNTERS),
       },
       {
         name: "site",
-        label: "The site's name or id there",
+        label: "The site's name or id at the vendor",
         type: "text",
         admin: {
           condition: (_, sibling) =>
@@ -136,7 +135,7 @@ export const formsTab: Tab = {
       },
       {
         name: "host",
-        label: "Its address",
+        label: "The vendor's address",
         type: "text",
         validate: (value: string | null | undefined) =>
           !value ||
@@ -145,7 +144,7 @@ export const formsTab: Tab = {
         admin: {
           condition: (_, sibling) => ["plausible", "umami"].includes(String(sibling.provider)),
           description:
-            "Such as https://stats.example.com. Plausible without one is https://plausible.io.",
+            "For example https://stats.example.com. If empty, Plausible uses https://plausible.io.",
         },
       },
     ]),

@@ -19,19 +19,19 @@ export const homeTab: Tab = {
       section("hero", "First screen", [
         {
           name: "ground",
-          label: "Its ground",
+          label: "Background",
           type: "select",
           enumName: "settings_hero_ground",
           options: [
-            { value: "video", label: "The video of Pages, Home page" },
-            { value: "photograph", label: "Its still, without the video" },
-            { value: "globe", label: "A globe drawn with your places, in your colours" },
+            { value: "video", label: "Video of the home page" },
+            { value: "photograph", label: "Still picture of the video" },
+            { value: "globe", label: "Globe with your places, in your colours" },
           ],
-          admin: { description: "If empty the video, or without one the still" },
+          admin: { description: "If empty, the video, or without one the still picture." },
         },
         button(
           "By default Schedule a strategy session",
-          "By default the form below: /#contact-form",
+          "By default the page's form: /#contact-form",
         ),
       ]),
       section("solutions", "Our solutions", [
@@ -44,8 +44,8 @@ export const homeTab: Tab = {
             {
               type: "row",
               fields: [
-                linkField("link", { label: "Leads to", required: true }),
-                line("action", { label: "On the button", required: true }),
+                linkField("link", { label: "Link", required: true }),
+                line("action", { label: "Text of the button", required: true }),
               ],
             },
           ],
@@ -56,28 +56,28 @@ export const homeTab: Tab = {
         titled(
           "plan",
           "Card after the services",
-          [linkField("link", { label: "Leads to" })],
-          "For visitors who do not know which one. Leave all of it empty to take the file's.",
+          [linkField("link", { label: "Link" })],
+          "For visitors who are not sure. If all fields are empty, the default texts are shown.",
         ),
       ]),
-      titled("map", "Map of regions", [], "Its regions and cities are on the tab Places."),
+      titled("map", "Map of regions", [], "The regions and cities are on the tab Places."),
       titled("roadMapBanner", "Road map", [
         {
           type: "row",
           fields: [
-            linkField("link", { label: "Button leads to" }),
-            line("button", { label: "On the button" }),
+            linkField("link", { label: "Link of the button" }),
+            line("button", { label: "Text of the button" }),
           ],
         },
-        words("stages", "Names along the drawn route", {
-          description: "Short; each ends with Enter. Without any the route is not drawn.",
+        words("stages", "Names along the route", {
+          description: "Short; press Enter after each. If empty, no route is shown.",
         }),
       ]),
       titled(
         "contact",
         "Contact form",
         [],
-        "Also under technologies, fields of expertise and the road map.",
+        "Also shown on technologies, fields of expertise and the road map.",
       ),
     ]),
   ],

@@ -18,7 +18,7 @@ export function markOf({
   height?: number | null;
 }): true | string {
   if (mimeType !== "image/svg+xml" && mimeType !== "image/png")
-    return "Choose a drawing (SVG) or a PNG: icons are made of it.";
+    return "Choose an SVG or a PNG; the icons are generated from it.";
   if ((filesize ?? 0) > LARGEST)
     return `Choose a file of 1 MB at most: this one has ${((filesize ?? 0) / 2 ** 20).toFixed(1)} MB.`;
   const side = Math.min(width ?? 0, height ?? 0);
@@ -39,9 +39,9 @@ const validate: UploadFieldSingleValidation = async (value, { req }) => {
 
 export const markField: UploadField = Object.assign(
   picture("mark", {
-    label: "Mark",
+    label: "Square logo",
     description:
-      "The brand's sign, square: a drawing (SVG), or a PNG of at least 512 × 512. The icon of the browser's tab, of a phone's home screen and of the admin are made of it; without one they have the name's first letter.",
+      "An SVG, or a PNG of at least 512 × 512. It becomes the icon of the browser's tab, of a phone's home screen and of the admin. If empty, the name's first letter is used.",
   }),
   { validate },
 );

@@ -5,7 +5,7 @@ import { targetMark } from "#records/fields/texts.ts";
 import { section } from "#records/globals/site-settings/parts.ts";
 
 const NO_TARGET =
-  "This is no address. Begin with / for a page of the site, with /# for a place on the home page, or with https:// for another site.";
+  "This is not a valid address. Begin with / for a page of the site, with /# for a place on the home page, or with https:// for another site.";
 
 /** The target of a menu link. */
 const target = (
@@ -13,12 +13,12 @@ const target = (
   description = "A page such as /pricing, a place on the home page such as /#services, or https://…",
 ): TextField => ({
   name: "link",
-  label: "Leads to",
+  label: "Link",
   type: "text",
   validate: (value: string | null | undefined, { siblingData }) => {
     const written = value?.trim();
     if (written) return isTarget(written) || NO_TARGET;
-    return required(siblingData) ? "Write where this leads, for example /pricing." : true;
+    return required(siblingData) ? "Write an address, for example /pricing." : true;
   },
   admin: { description, components: targetMark },
 });
@@ -28,7 +28,7 @@ const label = ({
   title = "Text",
   required = true,
   description,
-  example = "Write the word that visitors press, for example Services.",
+  example = "Write the text of the link, for example Services.",
 }: {
   name?: string;
   title?: string;
@@ -48,7 +48,7 @@ const label = ({
 export const button = (words: string, leads: string): Field => ({
   type: "row",
   fields: [
-    label({ title: "On the button", required: false, description: words }),
+    label({ title: "Text of the button", required: false, description: words }),
     target(() => false, leads),
   ],
 });
@@ -86,7 +86,7 @@ export const navigationTab: Tab = {
         options: Object.entries(PAGES).map(([value, name]) => ({ value, label: name })),
         admin: {
           description:
-            "Visitors and search engines do not find them, and nothing on the site leads there. Their records stay, and their preview too.",
+            "Visitors and search engines cannot find these pages, and the site does not link to them. Their records and previews stay.",
         },
       },
     ]),
@@ -98,7 +98,7 @@ export const navigationTab: Tab = {
         dbName: "settings_menu",
         notes: { isHeader: true },
         description:
-          "In their order. Without any the header has the site's own: Our solutions, Services, Success Stories, Company, Career. Where they do not fit beside one another they are behind the menu button.",
+          "Shown in this order. If empty, the header shows its default links: Our solutions, Services, Success Stories, Company, Career. Links that do not fit in one line move behind the menu button.",
         fields: [
           {
             type: "row",
@@ -106,13 +106,13 @@ export const navigationTab: Tab = {
               label(),
               target(
                 ({ children }) => isEmpty(children),
-                "A page such as /pricing, a place on the home page such as /#services, or https://… May be empty where there are links behind it.",
+                "A page such as /pricing, a place on the home page such as /#services, or https://… May be empty if the link has a submenu.",
               ),
             ],
           },
           rows("children", {
             row: "Link",
-            label: "Links behind it",
+            label: "Submenu",
             titled: "label",
             dbName: "settings_menu_children",
             fields: [{ type: "row", fields: [label(), target()] }],
@@ -122,7 +122,7 @@ export const navigationTab: Tab = {
       section("action", "Button of the header", [
         button(
           "By default Contact Us",
-          "By default /#contact-form: the page's own form where it has one, else the home page's.",
+          "By default /#contact-form: the page's own form if it has one, otherwise the home page's.",
         ),
       ]),
     ]),
@@ -133,7 +133,7 @@ export const navigationTab: Tab = {
       dbName: "settings_social",
       notes: {},
       description:
-        "In the footer, in their order. Without any the four of Footer and success stories stand.",
+        "Shown in the footer in this order. If empty, the footer shows the four networks of Footer and success stories.",
       fields: [
         {
           type: "row",
@@ -145,12 +145,12 @@ export const navigationTab: Tab = {
             }),
             {
               name: "link",
-              label: "Your page there",
+              label: "Address of your page",
               type: "text",
               required: true,
               validate: (value: string | null | undefined) =>
                 isWebAddress(value?.trim() ?? "") ||
-                "Write the whole address of your page there, beginning with https://.",
+                "Write the full address of your page, beginning with https://.",
             },
           ],
         },

@@ -46,8 +46,8 @@ export const titledRows = (
 export const action = (): Field => ({
   type: "row",
   fields: [
-    linkField("link", { label: "Button leads to" }),
-    line("action", { label: "On the button" }),
+    linkField("link", { label: "Link of the button" }),
+    line("action", { label: "Text of the button" }),
   ],
 });
 
@@ -61,8 +61,8 @@ export const facts = (dbName: string): ArrayField =>
       {
         type: "row",
         fields: [
-          line("term", { label: "What", required: true }),
-          line("detail", { label: "How much", required: true }),
+          line("term", { label: "Name", required: true }),
+          line("detail", { label: "Value", required: true }),
         ],
       },
     ],
@@ -90,7 +90,7 @@ const degrees = (
   admin: { description, step: 0.01 },
   validate: (value: number | null | undefined) =>
     (typeof value === "number" && value >= min && value <= max) ||
-    `A number of degrees from ${min} to ${max}.`,
+    `Write a number of degrees from ${min} to ${max}.`,
 });
 
 /** The side of its point on which a name is shown. */
@@ -123,7 +123,7 @@ export const weeks = (
   min: 1,
   validate: (value: number | null | undefined) => {
     if (value === null || value === undefined) return required ? "Write a number of weeks." : true;
-    return (Number.isInteger(value) && value >= 1) || "A whole number, 1 or more.";
+    return (Number.isInteger(value) && value >= 1) || "Write a whole number of 1 or more.";
   },
   admin: { description, step: 1 },
 });

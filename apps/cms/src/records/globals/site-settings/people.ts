@@ -8,9 +8,9 @@ export const careerTab: Tab = {
     "Pictures, people and the survey of the career page are under Pages, Career; vacancies have their own records.",
   fields: [
     section("career", "Career page", [
-      titled("hero", "Head", [], "{brand} in the title is the name of the brand."),
-      line("pointsTitle", { label: "Title over what one can count on" }),
-      line("galleryTitle", { label: "Title over the gallery" }),
+      titled("hero", "Head", [], "{brand} in the title is replaced by the brand's name."),
+      line("pointsTitle", { label: "Title above what applicants can expect" }),
+      line("galleryTitle", { label: "Title above the gallery" }),
       section("values", "Values", [
         line("title", { label: "Title" }),
         titledRows("left", {
@@ -25,18 +25,18 @@ export const careerTab: Tab = {
         }),
       ]),
       titled("join", "Join us"),
-      line("peopleTitle", { label: "Title over what people say" }),
-      line("jobsTitle", { label: "Title over the open positions" }),
-      titled("resume", "Beside the resume form of a career post"),
+      line("peopleTitle", { label: "Title above the employees' statements" }),
+      line("jobsTitle", { label: "Title above the open positions" }),
+      titled("resume", "Next to the resume form of a career post"),
     ]),
     section("vacancies", "Vacancies", [
       titled("hero", "Head of the list"),
-      titled("resume", "Beside the resume form under the list"),
+      titled("resume", "Next to the resume form under the list"),
       titled(
         "vacancyResume",
-        "Beside the resume form of a vacancy",
+        "Next to the resume form of a vacancy",
         [],
-        "{title} in the text is the vacancy's title.",
+        "{title} in the text is replaced by the vacancy's title.",
       ),
     ]),
   ],

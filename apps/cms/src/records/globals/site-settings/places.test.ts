@@ -103,20 +103,20 @@ test("[OWN-40] an invalid place is reported at its field with a message", async 
       regions: [{ title: "Andes", longitude: -70 }],
     }),
   ).toEqual({
-    "geography.offices.0.city": "Perth stands there twice. Each has one row.",
-    "geography.offices.0.longitude": "A number of degrees from -180 to 180.",
-    "geography.offices.1.city": "Perth stands there twice. Each has one row.",
-    "geography.offices.1.latitude": "A number of degrees from -56 to 85.",
+    "geography.offices.0.city": "Perth is in the list twice. Remove one of the rows.",
+    "geography.offices.0.longitude": "Write a number of degrees from -180 to 180.",
+    "geography.offices.1.city": "Perth is in the list twice. Remove one of the rows.",
+    "geography.offices.1.latitude": "Write a number of degrees from -56 to 85.",
     "geography.offices.1.timeZone":
       "Write a time zone by its name, such as Europe/Sofia or America/New_York.",
-    "geography.offices.1.region": "There is no region Asia. There are Andes.",
-    "geography.offices.2.city": "A name of at most 80 letters.",
+    "geography.offices.1.region": "Unknown region: Asia. Available: Andes.",
+    "geography.offices.2.city": "A name has at most 80 characters.",
     "geography.offices.2.opens": "Write a time such as 9:00 or 17:30.",
-    "geography.offices.3.opens": "People would go at 9:00, before they come at 17:00.",
-    "geography.offices.3.closes": "People would go at 9:00, before they come at 17:00.",
+    "geography.offices.3.opens": "The working day must end (9:00) after it begins (17:00).",
+    "geography.offices.3.closes": "The working day must end (9:00) after it begins (17:00).",
     "geography.clientCities.0.teams":
-      "There is no office in Rome. There are Perth, Perth, mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm, Oslo.",
-    "geography.regions.0.latitude": "The longitude alone is no place: write both, or none.",
+      "Unknown office: Rome. Available: Perth, Perth, mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm, Oslo.",
+    "geography.regions.0.latitude": "A longitude alone is not enough: fill in both or neither.",
   });
 });
 

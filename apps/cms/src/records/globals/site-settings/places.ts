@@ -34,12 +34,12 @@ const ownName = (list: string, name: string, label: string): TextField => ({
   required: true,
   validate: (value: string | null | undefined, { data }: { data: unknown }) => {
     const own = value?.trim() ?? "";
-    if (own === "") return "Write its name.";
-    if ([...own].length > NAME) return `A name of at most ${NAME} letters.`;
+    if (own === "") return "Write a name.";
+    if ([...own].length > NAME) return `A name has at most ${NAME} characters.`;
     const alike = namesIn(data, list, name).filter(
       (other) => other.toLowerCase() === own.toLowerCase(),
     );
-    return alike.length < 2 || `${own} stands there twice. Each has one row.`;
+    return alike.length < 2 || `${own} is in the list twice. Remove one of the rows.`;
   },
 });
 
@@ -51,12 +51,10 @@ const areKnown = (
 ): true | string => {
   const unknown = [value ?? []].flat().filter((one) => one.trim() && !known.includes(one.trim()));
   return (
-    unknown.length === 0 || `There is no ${what} ${unknown.join(", ")}. There ${listed(known)}.`
+    unknown.length === 0 ||
+    `Unknown ${what}: ${unknown.join(", ")}. Available: ${known.join(", ") || "none yet"}.`
   );
 };
-const listed = (known: readonly string[]): string =>
-  known.length === 0 ? "is none yet" : `are ${known.join(", ")}`;
-
 const clock = (name: string, label: string, description: string): TextField => ({
   name,
   ...text(label, description),
@@ -66,7 +64,7 @@ const clock = (name: string, label: string, description: string): TextField => (
     const [opens, closes] = [textAt(siblingData, "opens"), textAt(siblingData, "closes")];
     const [from, to] = [opens || "9:00", closes || "18:00"];
     if (!isClock(from) || !isClock(to) || hoursOf(from) < hoursOf(to)) return true;
-    return `People would go at ${to}, before they come at ${from}.`;
+    return `The working day must end (${to}) after it begins (${from}).`;
   },
 });
 
@@ -110,7 +108,7 @@ const offices: ArrayField = rows("offices", {
   label: "Offices",
   titled: "city",
   dbName: "settings_client_teams",
-  description: "Where the teams sit. Routes lead to them.",
+  description: "Locations of the teams. Routes on the maps end here.",
   fields: [
     ownName("offices", "city", "City"),
     place(),
@@ -121,13 +119,17 @@ const offices: ArrayField = rows("offices", {
         areKnown(value, namesIn(data, "regions", "title"), "region"),
     },
     hours(
-      "Such as Europe/Sofia. A region works by the clock of the first of its offices with one.",
+      "For example Europe/Sofia. A region uses the time zone of its first office that has one.",
     ),
     days("office"),
     {
       type: "row",
       fields: [
-        postal("street", "Street and number", "With one, search engines are told of this office"),
+        postal(
+          "street",
+          "Street and number",
+          "With a street, the office is included in the data for search engines.",
+        ),
         postal("postalCode", "Postal code"),
         postal("country", "Country"),
       ],
@@ -140,22 +142,23 @@ const clientCities: ArrayField = rows("clientCities", {
   label: "Cities of clients",
   titled: "city",
   dbName: "settings_map_cities",
-  description: "Where the drawn routes begin. The first ones stand on the ruler of the home page.",
+  description:
+    "Cities where routes on the maps begin. The first ones appear on the home page's timeline.",
   fields: [
     ownName("clientCities", "city", "City"),
     place(),
     {
       name: "teams",
       ...text(
-        "Its routes lead to",
-        "Cities of offices; each ends with Enter. Without any to the nearest.",
+        "Routes to",
+        "Cities with an office; press Enter after each. If empty, the nearest office is used.",
       ),
       hasMany: true,
       validate: (value: string[] | null | undefined, { data }: { data: unknown }) =>
-        areKnown(value, namesIn(data, "offices", "city"), "office in"),
+        areKnown(value, namesIn(data, "offices", "city"), "office"),
     },
     hours(
-      "With one, visitors can compare this city's working day with the regions'; four at most.",
+      "With a time zone, visitors can compare this city's working day with the regions'; at most four cities.",
     ),
     days("client"),
   ],
@@ -167,7 +170,10 @@ const optionalPlace = (name: string, label: string, [min, max]: [number, number]
   type: "number",
   min,
   max,
-  admin: { step: 0.01, description: "Without a place it stands amid its offices" },
+  admin: {
+    step: 0.01,
+    description: "If empty, the region is placed in the middle of its offices.",
+  },
   validate: (value: number | null | undefined, { siblingData }: { siblingData: unknown }) => {
     const other = name === "longitude" ? "latitude" : "longitude";
     const isGiven = (given: unknown): boolean => given !== null && given !== undefined;
@@ -175,10 +181,11 @@ const optionalPlace = (name: string, label: string, [min, max]: [number, number]
       return (
         !isRecord(siblingData) ||
         !isGiven(siblingData[other]) ||
-        `The ${other} alone is no place: write both, or none.`
+        `A ${other} alone is not enough: fill in both or neither.`
       );
     return (
-      (Number(value) >= min && Number(value) <= max) || `A number of degrees from ${min} to ${max}.`
+      (Number(value) >= min && Number(value) <= max) ||
+      `Write a number of degrees from ${min} to ${max}.`
     );
   },
 });
@@ -187,7 +194,8 @@ const regions: ArrayField = rows("regions", {
   row: "Region",
   label: "Regions",
   dbName: "settings_map_regions",
-  description: "On the map of the home page and of the prices; without any it is not there.",
+  description:
+    "Shown on the maps of the home page and the pricing page; without regions there is no map.",
   fields: [
     ownName("regions", "title", "Title"),
     prose("text", { label: "Text" }),
@@ -200,7 +208,7 @@ const regions: ArrayField = rows("regions", {
     },
     {
       name: "side",
-      label: "Its name stands, if there is room",
+      label: "Side of the name, if there is space",
       type: "select",
       enumName: "settings_region_side",
       options: SIDES,
@@ -211,6 +219,6 @@ const regions: ArrayField = rows("regions", {
 export const placesTab: Tab = {
   label: "Places",
   description:
-    "One list of cities, of which the ruler of the first screen, the maps, their routes and the office hours are made. The countries of clients are on the tab Clients.",
+    "One list of cities for the home page's timeline, the maps, their routes and the office hours. Set clients' countries on the tab Clients.",
   fields: [section("geography", "", [offices, clientCities, regions])],
 };

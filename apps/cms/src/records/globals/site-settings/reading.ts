@@ -12,7 +12,7 @@ const GROUNDS = [
 export const readingTab: Tab = {
   label: "Reading",
   description:
-    "Articles, posts and the road map's stages have their own records; here stands what is around them.",
+    "Articles, posts and the road map's stages have their own records; these are the texts around them.",
   fields: [
     section("reading", "", [
       section("article", "Guide", [
@@ -27,8 +27,8 @@ export const readingTab: Tab = {
               {
                 type: "row",
                 fields: [
-                  line("label", { label: "On the button", required: true }),
-                  linkField("link", { label: "Leads to", required: true }),
+                  line("label", { label: "Text of the button", required: true }),
+                  linkField("link", { label: "Link", required: true }),
                 ],
               },
             ],
@@ -50,15 +50,15 @@ export const readingTab: Tab = {
           label: "The chart's bars",
           dbName: "settings_road_map_stages",
           description:
-            "By the title of a stage in the road map's record. Words, weeks and drawings show only where all its stages are named here, in their order.",
+            "Each bar needs the title of a stage in the road map. Texts, weeks and pictures are shown only when all stages are listed here in the same order.",
           fields: [
             line("title", { label: "Title of the stage", required: true }),
             {
               type: "row",
               fields: [
                 weeks("from", "First week", { required: true }),
-                weeks("weeks", "Weeks", { description: "Empty: it has no end" }),
-                weeks("maybe", "Weeks that may follow"),
+                weeks("weeks", "Weeks", { description: "Empty: open-ended" }),
+                weeks("maybe", "Possible further weeks"),
               ],
             },
             {
@@ -66,14 +66,14 @@ export const readingTab: Tab = {
               fields: [
                 {
                   name: "ground",
-                  label: "Drawn on",
+                  label: "Background",
                   type: "select",
                   enumName: "settings_stage_ground",
                   defaultValue: "sea",
                   options: GROUNDS,
                 },
                 line("drawing", {
-                  label: "Drawing",
+                  label: "Picture",
                   description: "A file of the site, such as /road-map/search.svg",
                 }),
               ],

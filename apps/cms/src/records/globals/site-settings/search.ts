@@ -10,10 +10,12 @@ export const searchTab: Tab = {
         label: "Title of a page",
         type: "text",
         validate: (value: string | null | undefined) =>
-          !value || value.includes("{title}") || "Write {title} in it, such as {title} | {brand}.",
+          !value ||
+          value.includes("{title}") ||
+          "This must contain {title}, for example {title} | {brand}.",
         admin: {
           description:
-            "As browsers and search engines show it: {title} is the page's own, {brand} the brand's name. A title with the name in it stays as it is.",
+            "Shown by browsers and search engines. {title} is the page's title, {brand} the brand's name. A title that contains the brand's name is used unchanged.",
         },
       },
     ]),

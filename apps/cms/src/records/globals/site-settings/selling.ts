@@ -29,14 +29,14 @@ export const salesTab: Tab = {
         "comparison",
         "Comparison of costs",
         [
-          line("per", { label: "After both figures", description: "Such as: per month" }),
+          line("per", { label: "After both figures", description: "For example: per month" }),
           section("direct", "Direct hire", [
             {
               type: "row",
               fields: [
                 line("label", { label: "Name" }),
-                line("figure", { label: "As it is written" }),
-                amount("amount", "Amount a month", "The length of its bar"),
+                line("figure", { label: "Figure as shown" }),
+                amount("amount", "Amount a month", "Determines the length of the bar"),
               ],
             },
           ]),
@@ -45,7 +45,7 @@ export const salesTab: Tab = {
               type: "row",
               fields: [
                 line("label", { label: "Name" }),
-                line("figure", { label: "As it is written" }),
+                line("figure", { label: "Figure as shown" }),
                 amount("from", "Amount from"),
                 amount("to", "Amount to"),
               ],
@@ -53,7 +53,7 @@ export const salesTab: Tab = {
           ]),
           action(),
         ],
-        "Also on the page of prices.",
+        "Also shown on the pricing page.",
       ),
       section("next", "What happens next", [
         title(),
@@ -62,7 +62,7 @@ export const salesTab: Tab = {
           label: "Steps",
           dbName: "settings_next_steps",
           fields: [
-            line("when", { label: "When", required: true, description: "Such as: Week 1." }),
+            line("when", { label: "When", required: true, description: "For example: Week 1." }),
           ],
         }),
         action(),
@@ -74,7 +74,7 @@ export const salesTab: Tab = {
           title(),
           titledRows("boxes", { row: "Box", label: "Boxes", dbName: "settings_principle_boxes" }),
         ],
-        "Also on the page of prices.",
+        "Also shown on the pricing page.",
       ),
     ]),
     section("pricing", "Prices (/pricing)", [
@@ -87,20 +87,23 @@ export const salesTab: Tab = {
               name: "currency",
               label: "Currency",
               type: "text",
-              admin: { description: "Its code, such as USD or EUR. It is not converted." },
+              admin: { description: "A code such as USD or EUR. Amounts are not converted." },
               validate: (value: string | null | undefined) =>
                 !value ||
                 isCurrency(value.trim()) ||
                 "Write the code of a currency, three capitals such as USD or EUR.",
             },
-            line("own", { label: "Average cost in …", description: "Where your people are" }),
-            line("compared", { label: "Cost in …", description: "With what you compare" }),
+            line("own", { label: "Average cost in …", description: "Where your team is" }),
+            line("compared", {
+              label: "Cost in …",
+              description: "City or country to compare with",
+            }),
           ],
         },
       ]),
-      prose("note", { label: "Note: what the cost means" }),
-      prose("noPrices", { label: "Where no prices can be shown" }),
-      line("principlesTitle", { label: "Title over the principles" }),
+      prose("note", { label: "Explanation of the cost" }),
+      prose("noPrices", { label: "Text when no prices are available" }),
+      line("principlesTitle", { label: "Title above the principles" }),
     ]),
   ],
 };
@@ -108,12 +111,12 @@ export const salesTab: Tab = {
 export const storiesTab: Tab = {
   label: "Services and case studies",
   fields: [
-    section("services", "Services", [titled("contact", "Beside the contact form")]),
+    section("services", "Services", [titled("contact", "Next to the contact form")]),
     section("caseStudies", "Case studies", [
       titled("stories", "Head"),
-      section("list", "List", [title(), prose("none", { label: "Where there are none yet" })]),
-      titled("contact", "Beside the contact form"),
-      titled("storyContact", "Beside the contact form of a case study"),
+      section("list", "List", [title(), prose("none", { label: "Text when there are none" })]),
+      titled("contact", "Next to the contact form"),
+      titled("storyContact", "Next to the contact form of a case study"),
     ]),
   ],
 };
@@ -145,16 +148,16 @@ const range = (name: string, label: string, of: string, such: string) =>
       boundsOf(value.trim()) !== null ||
       `Write the lowest and the highest, such as ${such}.`,
   });
-const rate = (name: string, label: string) => range(name, label, "By the hour", "45-95");
+const rate = (name: string, label: string) => range(name, label, "Per hour", "45-95");
 
 const technologiesWord = (all: readonly string[]): true | string => {
   const joined = all.find((name) => name.includes(","));
-  if (joined !== undefined) return `“${joined}” has a comma: write each technology by itself.`;
-  if (all.length > TECHNOLOGIES_AT_MOST)
-    return `Name ${TECHNOLOGIES_AT_MOST} technologies at most.`;
+  if (joined !== undefined)
+    return `“${joined}” contains a comma: enter each technology separately.`;
+  if (all.length > TECHNOLOGIES_AT_MOST) return `At most ${TECHNOLOGIES_AT_MOST} technologies.`;
   return (
     all.every((name) => name.trim().length <= TECHNOLOGY_AT_MOST) ||
-    `A technology has ${TECHNOLOGY_AT_MOST} letters at most.`
+    `A technology has at most ${TECHNOLOGY_AT_MOST} characters.`
   );
 };
 
@@ -164,15 +167,15 @@ const offers = section(
   [
     checkedWords("regions", "Regions", (all) =>
       all.length > REGIONS_AT_MOST
-        ? `Name ${REGIONS_AT_MOST} regions at most.`
+        ? `At most ${REGIONS_AT_MOST} regions.`
         : (all.some((region) => region.length > REGION_AT_MOST) &&
-            `A region has ${REGION_AT_MOST} letters at most.`) ||
+            `A region has at most ${REGION_AT_MOST} characters.`) ||
           true,
     ),
     checkedWords("currencies", "Currencies", (all) => {
       const none = all.find((code) => !isCurrency(code.trim()));
-      if (none !== undefined) return `“${none}” is no currency: write codes such as USD or EUR.`;
-      return all.length <= CURRENCIES_AT_MOST || `Name ${CURRENCIES_AT_MOST} currencies at most.`;
+      if (none !== undefined) return `“${none}” is not a currency: write codes such as USD or EUR.`;
+      return all.length <= CURRENCIES_AT_MOST || `At most ${CURRENCIES_AT_MOST} currencies.`;
     }),
     section("rates", "Rates", [
       {
@@ -186,7 +189,7 @@ const offers = section(
     range("teamSize", "Team size", "People", "1-100"),
     checkedWords("technologies", "Technologies", technologiesWord),
   ],
-  "What is empty is as it is without settings: four regions, USD and EUR, five technologies. Each ends with Enter; the first currency is chosen at first.",
+  "Empty lists use the defaults: four regions, USD and EUR, five technologies. Press Enter after each entry; the first currency is preselected.",
 );
 
 export const surveyTab: Tab = {
@@ -201,7 +204,7 @@ export const surveyTab: Tab = {
         question("who", "Contacts"),
       ]),
       offers,
-      prose("thanks", { label: "After the thanks" }),
+      prose("thanks", { label: "Text after the thank-you message" }),
       section("principles", "Operating principles", [
         title(),
         section("setup", "In steps", [
@@ -210,7 +213,7 @@ export const surveyTab: Tab = {
         ]),
         titledRows("others", {
           row: "Principle",
-          label: "The others",
+          label: "Other principles",
           dbName: "settings_survey_others",
         }),
       ]),
