@@ -84,17 +84,17 @@ const CASES: Record<string, Case> = {
   "a definition": {
     html: "<dl><dt>R&amp;D</dt><dd>Research</dd></dl>",
     shown: "<p><strong>R&amp;D</strong></p><p>Research</p>",
-    told: 'a list of definitions is paragraphs ("R&D Research")',
+    told: 'a list of definitions becomes paragraphs ("R&D Research")',
   },
-  "a marked passage": {
+  "highlighted text": {
     html: "<p>Read <mark>this part</mark></p>",
     shown: "<p>Read this part</p>",
-    told: 'a marked passage is plain text ("this part")',
+    told: 'highlighted text becomes plain text ("this part")',
   },
   "a list in a quote": {
     html: "<blockquote><ul><li>First point</li><li>Second</li></ul></blockquote>",
     shown: "<blockquote>First point<br />Second</blockquote>",
-    told: 'a list within a table or quote is lines ("First point Second")',
+    told: 'a list within a table or quote becomes lines ("First point Second")',
   },
 };
 

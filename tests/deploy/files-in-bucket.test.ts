@@ -92,7 +92,7 @@ describe.skipIf(reason !== "")(`files in a bucket${reason && ` (left out: ${reas
     const refused = await stand.send("POST", "/media", { alt: "Away" }, await stand.picture());
     expect([refused.status, refused.errors?.[0]?.message]).toEqual([
       503,
-      expect.stringContaining("storage for files"),
+      expect.stringContaining("could not be stored"),
     ]);
     expect((await stand.cms.payload.count({ collection: "media" })).totalDocs).toBe(0);
     const away = await stand.get("/media/harbour.png");

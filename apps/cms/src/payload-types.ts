@@ -190,7 +190,7 @@ export interface UserAuthOperations {
   };
 }
 /**
- * Contact messages, resumes, price requests and surveys. Only people who are logged in see them.
+ * Contact messages, resumes, price requests and surveys. Only logged-in users see them.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "submissions".
@@ -239,7 +239,7 @@ export interface Submission {
   createdAt: string;
 }
 /**
- * Who may log in here. Visitors of the site have no account.
+ * People who can log in here. The site's visitors have no accounts.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "users".
@@ -270,7 +270,7 @@ export interface User {
   collection: 'users';
 }
 /**
- * Each time a person was erased on request. Who it was is kept nowhere.
+ * Each erasure of a person's data. The person's name and address are not stored.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "erasures".
@@ -285,7 +285,7 @@ export interface Erasure {
   createdAt: string;
 }
 /**
- * Pages of your own, made of the site’s bands. Without a band a page is not shown; what search engines are told of it is under Search and sharing.
+ * Your own pages, built from the site’s bands. A page without bands is not shown. Texts for search engines are under Search and sharing.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "landing-pages".
@@ -293,11 +293,11 @@ export interface Erasure {
 export interface LandingPage {
   id: number;
   /**
-   * Its name here, and where a search text is missing.
+   * Name in this list; used when a text for search engines is empty.
    */
   title?: string | null;
   /**
-   * The page is /… followed by this: small letters, digits, hyphens, and slashes between parts. Made from the title until you write it yourself. When it changes, the old address leads here.
+   * The page's address is /… and this part: lower-case letters, digits and hyphens, and slashes between parts. Generated from the title until you change it. When it changes, the old address redirects to the new one.
    */
   slug: string;
   blocks?:
@@ -322,11 +322,11 @@ export interface LandingPage {
       )[]
     | null;
   /**
-   * The draft goes public at this time by itself, as it is then. Publishing it before cancels this.
+   * The draft of that moment is published automatically at this time. Publishing earlier cancels this.
    */
   publishAt?: string | null;
   /**
-   * Counts once it is published: at this time it is taken off the site.
+   * A published record is taken off the site automatically at this time.
    */
   unpublishAt?: string | null;
   lastSavedBy?: string | null;
@@ -341,12 +341,12 @@ export interface LandingPage {
  */
 export interface HeroBlock {
   /**
-   * The page’s heading, where this is its first block
+   * If this is the first band, it is the page’s heading.
    */
   title?: string | null;
   text?: string | null;
   /**
-   * Beside the words; none is as good.
+   * Optional; shown next to the text.
    */
   image?: (number | null) | Media;
   button?: string | null;
@@ -367,7 +367,7 @@ export interface HeroBlock {
 export interface Media {
   id: number;
   /**
-   * Read out to visitors who cannot see the picture.
+   * Screen readers read it to visitors who cannot see the picture.
    */
   alt?: string | null;
   decorative?: boolean | null;
@@ -460,7 +460,7 @@ export interface ColumnsBlock {
 export interface WorksBlock {
   title?: string | null;
   /**
-   * Without any: the featured ones.
+   * If empty, the featured case studies are shown.
    */
   works?: (number | CaseStudy)[] | null;
   id?: string | null;
@@ -476,7 +476,7 @@ export interface WorksBlock {
 export interface CaseStudy {
   id: number;
   /**
-   * The page is /case-studies/… followed by this: small letters, digits and hyphens. Made from the title until you write it yourself. When it changes, the old address leads here.
+   * The page's address is /case-studies/… and this part: lower-case letters, digits and hyphens. Generated from the title until you change it. When it changes, the old address redirects to the new one.
    */
   slug: string;
   /**
@@ -485,7 +485,7 @@ export interface CaseStudy {
   order: number;
   title: string;
   /**
-   * On the tile.
+   * Shown on the tile.
    */
   shortDescription?: string | null;
   /**
@@ -621,11 +621,11 @@ export interface CaseStudy {
     } | null;
   };
   /**
-   * The draft goes public at this time by itself, as it is then. Publishing it before cancels this.
+   * The draft of that moment is published automatically at this time. Publishing earlier cancels this.
    */
   publishAt?: string | null;
   /**
-   * Counts once it is published: at this time it is taken off the site.
+   * A published record is taken off the site automatically at this time.
    */
   unpublishAt?: string | null;
   lastSavedBy?: string | null;
@@ -641,7 +641,7 @@ export interface CaseStudy {
 export interface LogosBlock {
   title?: string | null;
   /**
-   * Without any: those of your clients.
+   * If empty, your clients' logos are shown.
    */
   logos?: (number | Media)[] | null;
   id?: string | null;
@@ -690,7 +690,7 @@ export interface FiguresBlock {
   figures?:
     | {
         /**
-         * Such as 12 years, or 99.9 %
+         * For example 12 years, or 99.9 %
          */
         figure?: string | null;
         text?: string | null;
@@ -708,7 +708,7 @@ export interface FiguresBlock {
 export interface ComparisonBlock {
   title?: string | null;
   /**
-   * What is compared, such as Freelancers and Our team
+   * The compared alternatives, for example Freelancers and Our team
    */
   columns?:
     | {
@@ -720,7 +720,7 @@ export interface ComparisonBlock {
     | {
         title?: string | null;
         /**
-         * One for each column, in their order
+         * One for each column, in the same order
          */
         cells?:
           | {
@@ -792,7 +792,7 @@ export interface PeopleBlock {
 export interface JobsBlock {
   title?: string | null;
   /**
-   * Without one: the open vacancies of any.
+   * If empty, all open vacancies are shown.
    */
   specialization?: (number | null) | VacancyTerm;
   id?: string | null;
@@ -814,11 +814,11 @@ export interface VacancyTerm {
    */
   order: number;
   /**
-   * The draft goes public at this time by itself, as it is then. Publishing it before cancels this.
+   * The draft of that moment is published automatically at this time. Publishing earlier cancels this.
    */
   publishAt?: string | null;
   /**
-   * Counts once it is published: at this time it is taken off the site.
+   * A published record is taken off the site automatically at this time.
    */
   unpublishAt?: string | null;
   lastSavedBy?: string | null;
@@ -866,7 +866,7 @@ export interface VideoBlock {
   title?: string | null;
   video?: (number | null) | Media;
   /**
-   * Nothing is fetched from there until a visitor presses it.
+   * Nothing is loaded from there until a visitor starts it.
    */
   address?: string | null;
   image?: (number | null) | Media;
@@ -925,7 +925,7 @@ export interface CallToActionBlock {
   blockType: 'callToAction';
 }
 /**
- * Pages such as /technologies-react. A section left empty is not shown.
+ * Pages such as /technologies-react. Empty sections are not shown.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "technologies".
@@ -933,7 +933,7 @@ export interface CallToActionBlock {
 export interface Technology {
   id: number;
   /**
-   * The page is /technologies-… followed by this: small letters, digits and hyphens. Made from the title until you write it yourself. When it changes, the old address leads here.
+   * The page's address is /technologies-… and this part: lower-case letters, digits and hyphens. Generated from the title until you change it. When it changes, the old address redirects to the new one.
    */
   slug: string;
   /**
@@ -1017,11 +1017,11 @@ export interface Technology {
     images?: (number | Media)[] | null;
   };
   /**
-   * The draft goes public at this time by itself, as it is then. Publishing it before cancels this.
+   * The draft of that moment is published automatically at this time. Publishing earlier cancels this.
    */
   publishAt?: string | null;
   /**
-   * Counts once it is published: at this time it is taken off the site.
+   * A published record is taken off the site automatically at this time.
    */
   unpublishAt?: string | null;
   lastSavedBy?: string | null;
@@ -1031,7 +1031,7 @@ export interface Technology {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * Pages such as /expertise-fintech. A section left empty is not shown.
+ * Pages such as /expertise-fintech. Empty sections are not shown.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "expertise".
@@ -1039,11 +1039,11 @@ export interface Technology {
 export interface Expertise {
   id: number;
   /**
-   * The page is /expertise-… followed by this: small letters, digits and hyphens. Made from the title until you write it yourself. When it changes, the old address leads here.
+   * The page's address is /expertise-… and this part: lower-case letters, digits and hyphens. Generated from the title until you change it. When it changes, the old address redirects to the new one.
    */
   slug: string;
   /**
-   * The field's name.
+   * The name of the field of expertise.
    */
   title: string;
   image?: (number | null) | Media;
@@ -1075,7 +1075,7 @@ export interface Expertise {
            */
           width?: number | null;
           /**
-           * Contain shows all of it, Cover fills the space.
+           * Contain shows the whole picture, Cover fills the space.
            */
           imageFill?: ('Contain' | 'Cover') | null;
           id?: string | null;
@@ -1165,11 +1165,11 @@ export interface Expertise {
       | null;
   };
   /**
-   * The draft goes public at this time by itself, as it is then. Publishing it before cancels this.
+   * The draft of that moment is published automatically at this time. Publishing earlier cancels this.
    */
   publishAt?: string | null;
   /**
-   * Counts once it is published: at this time it is taken off the site.
+   * A published record is taken off the site automatically at this time.
    */
   unpublishAt?: string | null;
   lastSavedBy?: string | null;
@@ -1179,7 +1179,7 @@ export interface Expertise {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * What the company offers. Each one has a page of its own and a tile on the home page.
+ * What the company offers. Each service has its own page and a tile on the home page.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "services".
@@ -1188,7 +1188,7 @@ export interface Service {
   id: number;
   name?: string | null;
   /**
-   * The page is /services/… followed by this: small letters, digits and hyphens. Made from the title until you write it yourself. When it changes, the old address leads here.
+   * The page's address is /services/… and this part: lower-case letters, digits and hyphens. Generated from the title until you change it. When it changes, the old address redirects to the new one.
    */
   slug: string;
   /**
@@ -1196,7 +1196,7 @@ export interface Service {
    */
   order: number;
   /**
-   * Put <strong>…</strong> around the part that should stand out, and <br> where a line should end. All else is shown as you write it.
+   * Put <strong>…</strong> around a part to highlight it, and <br> for a line break. All other text is shown as written.
    */
   title: string;
   /**
@@ -1247,7 +1247,7 @@ export interface Service {
       }[]
     | null;
   /**
-   * Without steps the section is left out.
+   * Without steps the section is not shown.
    */
   steps?:
     | {
@@ -1271,11 +1271,11 @@ export interface Service {
       }[]
     | null;
   /**
-   * The draft goes public at this time by itself, as it is then. Publishing it before cancels this.
+   * The draft of that moment is published automatically at this time. Publishing earlier cancels this.
    */
   publishAt?: string | null;
   /**
-   * Counts once it is published: at this time it is taken off the site.
+   * A published record is taken off the site automatically at this time.
    */
   unpublishAt?: string | null;
   lastSavedBy?: string | null;
@@ -1285,7 +1285,7 @@ export interface Service {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * Open positions with clients. Unpublish one to close it: its page then says so and offers those like it.
+ * Open positions with clients. Unpublish a vacancy to close it: its page then shows that it is closed, with similar vacancies.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "vacancies".
@@ -1293,7 +1293,7 @@ export interface Service {
 export interface Vacancy {
   id: number;
   /**
-   * The page is /vacancies/… followed by this: small letters, digits and hyphens. Made from the title until you write it yourself. When it changes, the old address leads here.
+   * The page's address is /vacancies/… and this part: lower-case letters, digits and hyphens. Generated from the title until you change it. When it changes, the old address redirects to the new one.
    */
   slug: string;
   /**
@@ -1301,23 +1301,23 @@ export interface Vacancy {
    */
   hot: number;
   /**
-   * Shown on the vacancy and told to search engines; the day it was made where this is empty.
+   * Shown on the vacancy and sent to search engines; if empty, the day on which it was created.
    */
   date?: string | null;
   /**
-   * May stay empty. From the next day on the vacancy is closed on the site, as if it were unpublished.
+   * Optional. From the next day the vacancy is closed on the site, as if it were unpublished.
    */
   validThrough?: string | null;
   title: string;
   /**
-   * Line breaks are kept.
+   * Line breaks are preserved.
    */
   description?: string | null;
   firstInfoImage?: (number | null) | Media;
   expectations?:
     | {
         /**
-         * May stay empty: the text then stands without a heading.
+         * Optional; if empty, the text is shown without a heading.
          */
         title?: string | null;
         kind?: ('list' | 'text') | null;
@@ -1335,19 +1335,19 @@ export interface Vacancy {
   workTypes?: (number | VacancyTerm)[] | null;
   specializations?: (number | VacancyTerm)[] | null;
   /**
-   * City, country; Enter adds another.
+   * City, country; press Enter after each.
    */
   locations?: string[] | null;
   /**
-   * The client or case study; Enter adds another.
+   * The client or case study; press Enter after each.
    */
   projects?: string[] | null;
   /**
-   * The draft goes public at this time by itself, as it is then. Publishing it before cancels this.
+   * The draft of that moment is published automatically at this time. Publishing earlier cancels this.
    */
   publishAt?: string | null;
   /**
-   * Counts once it is published: at this time it is taken off the site.
+   * A published record is taken off the site automatically at this time.
    */
   unpublishAt?: string | null;
   lastSavedBy?: string | null;
@@ -1357,7 +1357,7 @@ export interface Vacancy {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * Positions in our own company, at /career/{number}. Unpublish one to close it: its address then leads to /career.
+ * Positions in our own company, at /career/{number}. Unpublish a position to close it: its address then redirects to /career.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "career-posts".
@@ -1447,11 +1447,11 @@ export interface CareerPost {
     [k: string]: unknown;
   } | null;
   /**
-   * The draft goes public at this time by itself, as it is then. Publishing it before cancels this.
+   * The draft of that moment is published automatically at this time. Publishing earlier cancels this.
    */
   publishAt?: string | null;
   /**
-   * Counts once it is published: at this time it is taken off the site.
+   * A published record is taken off the site automatically at this time.
    */
   unpublishAt?: string | null;
   lastSavedBy?: string | null;
@@ -1461,7 +1461,7 @@ export interface CareerPost {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * Newest first; the first one is shown large.
+ * Newest first; the first post is shown large.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "blog-posts".
@@ -1469,19 +1469,19 @@ export interface CareerPost {
 export interface BlogPost {
   id: number;
   /**
-   * The page is /blog/… followed by this: small letters, digits and hyphens. Made from the title until you write it yourself. When it changes, the old address leads here.
+   * The page's address is /blog/… and this part: lower-case letters, digits and hyphens. Generated from the title until you change it. When it changes, the old address redirects to the new one.
    */
   slug: string;
   /**
-   * Shown on the post; also the order of the list, in which a post without one stands last.
+   * Shown on the post. Posts are sorted by it; a post without a date comes last.
    */
   date?: string | null;
   /**
-   * Lists cut it at 103 characters.
+   * Lists shorten it to 103 characters.
    */
   title: string;
   /**
-   * Lists cut it at 181 characters.
+   * Lists shorten it to 181 characters.
    */
   description: string;
   /**
@@ -1491,12 +1491,12 @@ export interface BlogPost {
   thumbnail?: (number | null) | Media;
   firstScreenImage?: (number | null) | Media;
   /**
-   * Each section with a title is an entry of the contents list beside the post.
+   * Each section with a title becomes an entry in the contents list next to the post.
    */
   sections?:
     | {
         /**
-         * May stay empty: the text then stands without a heading, such as an introduction.
+         * Optional; if empty, the text is shown without a heading, for example as an introduction.
          */
         title?: string | null;
         body?: {
@@ -1518,11 +1518,11 @@ export interface BlogPost {
       }[]
     | null;
   /**
-   * The draft goes public at this time by itself, as it is then. Publishing it before cancels this.
+   * The draft of that moment is published automatically at this time. Publishing earlier cancels this.
    */
   publishAt?: string | null;
   /**
-   * Counts once it is published: at this time it is taken off the site.
+   * A published record is taken off the site automatically at this time.
    */
   unpublishAt?: string | null;
   lastSavedBy?: string | null;
@@ -1532,7 +1532,7 @@ export interface BlogPost {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * The site shows the first one by position, at /article/…
+ * The site shows the first one by position, at its address under /article/.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "articles".
@@ -1540,7 +1540,7 @@ export interface BlogPost {
 export interface Article {
   id: number;
   /**
-   * The page is /article/… followed by this: small letters, digits and hyphens. Made from the title until you write it yourself.
+   * The page's address is /article/… and this part: lower-case letters, digits and hyphens. Generated from the title until you change it.
    */
   slug: string;
   /**
@@ -1557,12 +1557,12 @@ export interface Article {
   mobileNavigationImage?: (number | null) | Media;
   contentsTitle?: string | null;
   /**
-   * Each section with a title is an entry of the contents list.
+   * Each section with a title becomes an entry in the contents list.
    */
   sections?:
     | {
         /**
-         * May stay empty: the text then stands without a heading, such as an introduction.
+         * Optional; if empty, the text is shown without a heading, for example as an introduction.
          */
         title?: string | null;
         body?: {
@@ -1584,11 +1584,11 @@ export interface Article {
       }[]
     | null;
   /**
-   * The draft goes public at this time by itself, as it is then. Publishing it before cancels this.
+   * The draft of that moment is published automatically at this time. Publishing earlier cancels this.
    */
   publishAt?: string | null;
   /**
-   * Counts once it is published: at this time it is taken off the site.
+   * A published record is taken off the site automatically at this time.
    */
   unpublishAt?: string | null;
   lastSavedBy?: string | null;
@@ -1598,7 +1598,7 @@ export interface Article {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * What search engines and shared links show, one record for each page.
+ * Texts for search engines and shared links, one record for each page.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "seo-records".
@@ -1616,16 +1616,16 @@ export interface SeoRecord {
    */
   keywords?: string | null;
   /**
-   * Only where the page repeats another; otherwise leave it empty.
+   * Only for a page that repeats another one; otherwise leave it empty.
    */
   canonical?: string | null;
   image?: (number | null) | Media;
   /**
-   * The draft goes public at this time by itself, as it is then. Publishing it before cancels this.
+   * The draft of that moment is published automatically at this time. Publishing earlier cancels this.
    */
   publishAt?: string | null;
   /**
-   * Counts once it is published: at this time it is taken off the site.
+   * A published record is taken off the site automatically at this time.
    */
   unpublishAt?: string | null;
   lastSavedBy?: string | null;
@@ -1643,7 +1643,7 @@ export interface SeoRecord {
 export interface SpecialisationCost {
   id: number;
   /**
-   * The calculator shows its first word.
+   * The calculator shows only the first word.
    */
   positionName: string;
   /**
@@ -1667,11 +1667,11 @@ export interface SpecialisationCost {
     senior?: number | null;
   };
   /**
-   * The draft goes public at this time by itself, as it is then. Publishing it before cancels this.
+   * The draft of that moment is published automatically at this time. Publishing earlier cancels this.
    */
   publishAt?: string | null;
   /**
-   * Counts once it is published: at this time it is taken off the site.
+   * A published record is taken off the site automatically at this time.
    */
   unpublishAt?: string | null;
   lastSavedBy?: string | null;
@@ -1681,7 +1681,7 @@ export interface SpecialisationCost {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * Fonts as WOFF2, of 300 kB at most: a variable one, or the regular and the bold one. Which the site is set in is chosen under Settings, Brand. Upload only what your licence lets you show on a website.
+ * WOFF2 fonts of at most 300 kB: a variable font, or regular and bold. Choose the site's font under Settings, Colours and fonts. Upload only fonts whose licence allows use on websites.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "fonts".
@@ -1699,7 +1699,7 @@ export interface Font {
   height?: number | null;
 }
 /**
- * Old addresses and where they lead now. One is made by itself when a published page gets another address, and goes when its page comes back.
+ * Old addresses and their new ones. A redirect is added automatically when the address of a published page changes, and removed when the old address is used by a page again.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "redirects".
@@ -1707,11 +1707,11 @@ export interface Font {
 export interface Redirect {
   id: number;
   /**
-   * A path of this site that has no page, such as /services/old-name; or a WordPress's /?p=12
+   * A path of this site without a page, such as /services/old-name, or an old WordPress address such as /?p=12
    */
   from: string;
   /**
-   * A path of this site, such as /services/new-name; or an address of another site that begins with https://
+   * A path of this site, such as /services/new-name, or an address of another site, beginning with https://
    */
   to: string;
   status: '301' | '302';
@@ -1719,7 +1719,7 @@ export interface Redirect {
   createdAt: string;
 }
 /**
- * Who logged in, failed, read files, exported, erased, published and changed users or settings. Of visitors nothing stands here. How long it is kept: Inbox, How long it is kept.
+ * Logins, failed logins, file access, exports, deletions, publications and changes to users or settings. Contains no data of visitors. Set the retention under Inbox, Retention.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "audit-log".
@@ -1767,7 +1767,7 @@ export interface AuditLog {
   createdAt: string;
 }
 /**
- * What waits for a second person, and what became of it. There is something here where publishing needs one (Site, Who may publish); what waits is on the dashboard.
+ * All proposals and the decisions on them. The list is used while publishing needs a second person (Site, Who may publish); open proposals are on the dashboard.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "proposals".
@@ -3077,7 +3077,7 @@ export interface PayloadMigrationsSelect<T extends boolean = true> {
   createdAt?: T;
 }
 /**
- * The head of the home page, and what the company provides. Its other sections come from services, case studies, clients and the company facts.
+ * The home page's head and the company's offers. The other sections come from services, case studies, clients and the company facts.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "home".
@@ -3123,11 +3123,11 @@ export interface Home {
       }[]
     | null;
   /**
-   * The draft goes public at this time by itself, as it is then. Publishing it before cancels this.
+   * The draft of that moment is published automatically at this time. Publishing earlier cancels this.
    */
   publishAt?: string | null;
   /**
-   * Counts once it is published: at this time it is taken off the site.
+   * A published record is taken off the site automatically at this time.
    */
   unpublishAt?: string | null;
   lastSavedBy?: string | null;
@@ -3163,11 +3163,11 @@ export interface About {
   project?: number | null;
   specialists?: number | null;
   /**
-   * The draft goes public at this time by itself, as it is then. Publishing it before cancels this.
+   * The draft of that moment is published automatically at this time. Publishing earlier cancels this.
    */
   publishAt?: string | null;
   /**
-   * Counts once it is published: at this time it is taken off the site.
+   * A published record is taken off the site automatically at this time.
    */
   unpublishAt?: string | null;
   lastSavedBy?: string | null;
@@ -3188,7 +3188,7 @@ export interface Client {
     | {
         title?: string | null;
         /**
-         * The case study, or the client's own site
+         * The case study, or the client's site
          */
         url?: string | null;
         thumbnail?: (number | null) | Media;
@@ -3229,11 +3229,11 @@ export interface Client {
       }[]
     | null;
   /**
-   * The draft goes public at this time by itself, as it is then. Publishing it before cancels this.
+   * The draft of that moment is published automatically at this time. Publishing earlier cancels this.
    */
   publishAt?: string | null;
   /**
-   * Counts once it is published: at this time it is taken off the site.
+   * A published record is taken off the site automatically at this time.
    */
   unpublishAt?: string | null;
   lastSavedBy?: string | null;
@@ -3252,7 +3252,7 @@ export interface Career {
   list?:
     | {
         /**
-         * May stay empty: the text then stands without a heading.
+         * Optional; if empty, the text is shown without a heading.
          */
         title?: string | null;
         description?: string | null;
@@ -3263,14 +3263,14 @@ export interface Career {
     | {
         image?: (number | null) | Media;
         /**
-         * How fast it moves while scrolling: 1 moves with the page.
+         * Speed while scrolling; 1 moves with the page.
          */
         speed?: number | null;
         id?: string | null;
       }[]
     | null;
   /**
-   * Of 5
+   * Out of 5
    */
   feedbackRating?: number | null;
   feedbackRatingTitle?: string | null;
@@ -3292,11 +3292,11 @@ export interface Career {
       }[]
     | null;
   /**
-   * The draft goes public at this time by itself, as it is then. Publishing it before cancels this.
+   * The draft of that moment is published automatically at this time. Publishing earlier cancels this.
    */
   publishAt?: string | null;
   /**
-   * Counts once it is published: at this time it is taken off the site.
+   * A published record is taken off the site automatically at this time.
    */
   unpublishAt?: string | null;
   lastSavedBy?: string | null;
@@ -3314,12 +3314,12 @@ export interface RoadMap {
   id: number;
   pageTitle: string;
   /**
-   * The page numbers them by itself: STAGE 1, STAGE 2 …
+   * Numbered automatically: STAGE 1, STAGE 2 …
    */
   stages?:
     | {
         /**
-         * May stay empty: the stage then shows its number alone.
+         * Optional; if empty, only the stage's number is shown.
          */
         title?: string | null;
         description?: {
@@ -3356,11 +3356,11 @@ export interface RoadMap {
     [k: string]: unknown;
   } | null;
   /**
-   * The draft goes public at this time by itself, as it is then. Publishing it before cancels this.
+   * The draft of that moment is published automatically at this time. Publishing earlier cancels this.
    */
   publishAt?: string | null;
   /**
-   * Counts once it is published: at this time it is taken off the site.
+   * A published record is taken off the site automatically at this time.
    */
   unpublishAt?: string | null;
   lastSavedBy?: string | null;
@@ -3394,11 +3394,11 @@ export interface PrivacyPolicy {
     [k: string]: unknown;
   } | null;
   /**
-   * The draft goes public at this time by itself, as it is then. Publishing it before cancels this.
+   * The draft of that moment is published automatically at this time. Publishing earlier cancels this.
    */
   publishAt?: string | null;
   /**
-   * Counts once it is published: at this time it is taken off the site.
+   * A published record is taken off the site automatically at this time.
    */
   unpublishAt?: string | null;
   lastSavedBy?: string | null;
@@ -3432,11 +3432,11 @@ export interface TermsOfUse {
     [k: string]: unknown;
   } | null;
   /**
-   * The draft goes public at this time by itself, as it is then. Publishing it before cancels this.
+   * The draft of that moment is published automatically at this time. Publishing earlier cancels this.
    */
   publishAt?: string | null;
   /**
-   * Counts once it is published: at this time it is taken off the site.
+   * A published record is taken off the site automatically at this time.
    */
   unpublishAt?: string | null;
   lastSavedBy?: string | null;
@@ -3445,7 +3445,7 @@ export interface TermsOfUse {
   createdAt?: string | null;
 }
 /**
- * What every page shares.
+ * Texts and links that every page shows.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "options".
@@ -3499,7 +3499,7 @@ export interface Option {
           | {
               label: string;
               /**
-               * Without the slash, such as technologies-php
+               * Without the slash, for example technologies-php
                */
               page: string;
               status: 'publish' | 'draft';
@@ -3540,11 +3540,11 @@ export interface Option {
       }[]
     | null;
   /**
-   * The draft goes public at this time by itself, as it is then. Publishing it before cancels this.
+   * The draft of that moment is published automatically at this time. Publishing earlier cancels this.
    */
   publishAt?: string | null;
   /**
-   * Counts once it is published: at this time it is taken off the site.
+   * A published record is taken off the site automatically at this time.
    */
   unpublishAt?: string | null;
   lastSavedBy?: string | null;
@@ -3553,7 +3553,7 @@ export interface Option {
   createdAt?: string | null;
 }
 /**
- * Name, logo, phone numbers, choices, and the words of pages that no record holds. What is published here wins over the site's file, field by field, on every page within a second. A list that nobody has written is the file's; one that was emptied here is empty on the site.
+ * Name, logo, phone numbers, options, and the texts of pages that are in no record. Published values replace the site's defaults, field by field, on every page within a second. A list that was never edited shows its default; a list that you empty is empty on the site.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "site-settings".
@@ -3562,39 +3562,39 @@ export interface SiteSetting {
   id: number;
   brand?: {
     /**
-     * In titles, feeds, letters and what search engines are told.
+     * Used in titles, feeds, emails and the data for search engines.
      */
     name?: string | null;
     /**
-     * Best a drawing (SVG) of about 150 × 32. Without one the name stands there.
+     * Preferably an SVG of about 150 × 32. If empty, the name is shown.
      */
     logo?: (number | null) | Media;
     /**
-     * The same in light colours, for dark grounds. Without one the logo stands there.
+     * The logo in light colours, for dark backgrounds. If empty, the normal logo is used.
      */
     logoOnDark?: (number | null) | Media;
     /**
-     * The brand's sign, square: a drawing (SVG), or a PNG of at least 512 × 512. The icon of the browser's tab, of a phone's home screen and of the admin are made of it; without one they have the name's first letter.
+     * An SVG, or a PNG of at least 512 × 512. It becomes the icon of the browser's tab, of a phone's home screen and of the admin. If empty, the name's first letter is used.
      */
     mark?: (number | null) | Media;
   };
   contact?: {
     /**
-     * In the footer of every page.
+     * Shown in the footer of every page.
      */
     email?: string | null;
     /**
-     * At the contact forms.
+     * Shown next to the contact forms.
      */
     phones?:
       | {
           region: string;
           /**
-           * As it is written, with +. Without one the countries stand alone.
+           * In the form to show, with +. If empty, only the countries are shown.
            */
           phone?: string | null;
           /**
-           * Each ends with Enter.
+           * Press Enter after each.
            */
           countries?: string[] | null;
           id?: string | null;
@@ -3602,69 +3602,69 @@ export interface SiteSetting {
       | null;
   };
   /**
-   * In header, menu and under the works of the home page. By default /case-studies.
+   * In the header, in the menu and below the works of the home page. By default /case-studies.
    */
   caseStudiesLink?: string | null;
   theme?: {
     colors?: {
       /**
-       * Buttons, links, what is pressed or chosen. The colour the brand is known by.
+       * Buttons, links, pressed and selected elements. Your main brand colour.
        */
       action?: string | null;
       /**
-       * Text and lines. Softer and fainter ones follow it.
+       * Text and lines. Lighter shades are derived from it.
        */
       ink?: string | null;
       /**
-       * The ground of most pages; pale.
+       * Background of most pages; pale.
        */
       paper?: string | null;
       /**
-       * Under the first screen and every other band; pale. Two deeper ones follow it.
+       * Background of the first screen and of every other band; pale. Two darker shades are derived from it.
        */
       sea?: string | null;
       /**
-       * Bands that stand out, and, deeper, what is pressed at night; pale.
+       * Highlighted bands and, in a darker shade, pressed elements on dark bands; pale.
        */
       land?: string | null;
       /**
-       * Some bands, maps and drawings; pale.
+       * Background of some bands, maps and SVGs; pale.
        */
       flat?: string | null;
       /**
-       * The footer and dark bands; dark. Their text follows it.
+       * The footer and dark bands; dark. Their text colour is derived from it.
        */
       night?: string | null;
       /**
-       * What is wrong with a field.
+       * Error messages of fields.
        */
       error?: string | null;
       /**
-       * What has been sent.
+       * Confirmation of a sent form.
        */
       success?: string | null;
     };
     /**
-     * Files of WOFF2. Titles of the pictures that networks show are set in the headings' font too; this admin has it for the name at the login.
+     * WOFF2 files. The headings' font is also used for titles in shared pictures and for the brand's name on this admin's login page.
      */
     fonts?: {
       text?: {
         /**
-         * Without one the bundled font stands.
+         * If empty, the bundled font.
          */
         regular?: (number | null) | Font;
         /**
-         * Not of a variable font, which has it.
+         * Not needed with a variable font, which includes bold.
          */
         bold?: (number | null) | Font;
       };
       headings?: {
         /**
-         * Without one headings have the text's font.
+         * If empty, the text's font.
          */
         regular?: (number | null) | Font;
         /**
-         * Not of a variable font, which has it.
+         * Not needed with a variable font, which includes bold.
          */
         bold?: (number | null) | Font;
       };
@@ -3672,7 +3672,7 @@ export interface SiteSetting {
   };
   pages?: {
     /**
-     * Visitors and search engines do not find them, and nothing on the site leads there. Their records stay, and their preview too.
+     * Visitors and search engines cannot find these pages, and the site does not link to them. Their records and previews stay.
      */
     off?:
       | (
@@ -3694,13 +3694,13 @@ export interface SiteSetting {
   };
   menu?: {
     /**
-     * In their order. Without any the header has the site's own: Our solutions, Services, Success Stories, Company, Career. Where they do not fit beside one another they are behind the menu button.
+     * Shown in this order. If empty, the header shows its default links: Our solutions, Services, Success Stories, Company, Career. Links that do not fit in one line move behind the menu button.
      */
     items?:
       | {
           label: string;
           /**
-           * A page such as /pricing, a place on the home page such as /#services, or https://… May be empty where there are links behind it.
+           * A page such as /pricing, a place on the home page such as /#services, or https://… May be empty if the link has a submenu.
            */
           link?: string | null;
           children?:
@@ -3722,13 +3722,13 @@ export interface SiteSetting {
        */
       label?: string | null;
       /**
-       * By default /#contact-form: the page's own form where it has one, else the home page's.
+       * By default /#contact-form: the page's own form if it has one, otherwise the home page's.
        */
       link?: string | null;
     };
   };
   /**
-   * In the footer, in their order. Without any the four of Footer and success stories stand.
+   * Shown in the footer in this order. If empty, the footer shows the four networks of Footer and success stories.
    */
   social?:
     | {
@@ -3739,75 +3739,75 @@ export interface SiteSetting {
     | null;
   bands?: {
     /**
-     * The site's own order: Clients' logos · About the company · Our solutions · Venture partners · Services · Map of regions · Road map banner · Featured works · Contact form.
+     * Default order: Clients' logos · About the company · Our solutions · Venture partners · Services · Map of regions · Road map banner · Featured works · Contact form.
      */
     home?:
       | ('clients' | 'about' | 'solutions' | 'venturePartner' | 'services' | 'map' | 'roadMap' | 'works' | 'contact')[]
       | null;
     /**
-     * The site's own order: Clients and their facts · Reviews · Contact form.
+     * Default order: Clients and their facts · Reviews · Contact form.
      */
     clients?: ('list' | 'reviews' | 'contact')[] | null;
     /**
-     * The site's own order: All works · Contact form.
+     * Default order: All works · Contact form.
      */
     caseStudies?: ('list' | 'contact')[] | null;
     /**
-     * The site's own order: Facts and picture · Goals and challenges · Research and discovery · Implementation · Partnership overview · Contact form.
+     * Default order: Facts and picture · Goals and challenges · Research and discovery · Implementation · Partnership overview · Contact form.
      */
     caseStudy?: ('facts' | 'story' | 'research' | 'implementation' | 'partnership' | 'contact')[] | null;
     /**
-     * The site's own order: Boxes under the text · How it works · Related works · Contact form.
+     * Default order: Boxes under the text · How it works · Related works · Contact form.
      */
     service?: ('boxes' | 'steps' | 'works' | 'contact')[] | null;
     /**
-     * The site's own order: Reasons · Clients worked with · Success stories · Platforms · Contact form.
+     * Default order: Reasons · Clients worked with · Success stories · Platforms · Contact form.
      */
     technology?: ('why' | 'workedWith' | 'stories' | 'platforms' | 'contact')[] | null;
     /**
-     * The site's own order: Clients · Projects · How a team starts · Reasons · Contact form.
+     * Default order: Clients · Projects · How a team starts · Reasons · Contact form.
      */
     expertise?: ('clients' | 'works' | 'start' | 'why' | 'contact')[] | null;
     /**
-     * The site's own order: Comparison of costs · A client's voice and what happens next · Services · Featured works · What stays in the price · Closing call.
+     * Default order: Comparison of costs · A client's review and what happens next · Services · Featured works · What stays in the price · Closing call.
      */
     sales?: ('comparison' | 'next' | 'services' | 'works' | 'principles' | 'closing')[] | null;
     /**
-     * The site's own order: Calculator · What stays in the price · Comparison of costs and price request · Services · Clients' logos · About the company · Map of regions · Contact form.
+     * Default order: Calculator · What stays in the price · Comparison of costs and price request · Services · Clients' logos · About the company · Map of regions · Contact form.
      */
     pricing?:
       ('calculator' | 'principles' | 'priceRequest' | 'services' | 'clients' | 'about' | 'map' | 'contact')[] | null;
     /**
-     * The site's own order: Questions · Operating principles.
+     * Default order: Questions · Operating principles.
      */
     survey?: ('questions' | 'principles')[] | null;
     /**
-     * The site's own order: Stages, and the chart that leads to them · Text under the stages · Contact form.
+     * Default order: Stages, and their chart · Text under the stages · Contact form.
      */
     roadMap?: ('stages' | 'after' | 'contact')[] | null;
     /**
-     * The site's own order: What one can count on · Gallery · How people rate their work · Values · Join us · What people say · Open positions.
+     * Default order: What applicants can expect · Gallery · How employees rate their work · Values · Join us · Employees' statements · Open positions.
      */
     career?: ('points' | 'gallery' | 'feedback' | 'values' | 'join' | 'people' | 'jobs')[] | null;
     /**
-     * The site's own order: Filter and list · Resume form.
+     * Default order: Filter and list · Resume form.
      */
     vacancies?: ('list' | 'resume')[] | null;
     /**
-     * The site's own order: What to expect · Also open · Resume form.
+     * Default order: What to expect · Similar vacancies · Resume form.
      */
     vacancy?: ('expectations' | 'others' | 'resume')[] | null;
   };
   /**
-   * The get-in-touch window: once a visit, never within the first ten seconds.
+   * Shown once a visit, and not in the first ten seconds.
    */
   getInTouch?: boolean | null;
   /**
-   * A vendor can be chosen only where the server has its keys; otherwise the server's own choice stands, and its log says so.
+   * A vendor needs keys on the server. Without them the server's default is used, and its log reports this.
    */
   captcha?: ('environment' | 'altcha' | 'turnstile' | 'hcaptcha' | 'recaptcha') | null;
   /**
-   * Stands at the button of every form and is kept with each submission, word for word: By sending this you agree that we process what you wrote, as our [privacy policy] says. The words in brackets lead to the privacy policy. Empty, nothing stands there.
+   * Shown at the button of every form and stored unchanged with each submission. Example: By sending this you agree that we process what you wrote, as described in our [privacy policy]. The words in brackets link to the privacy policy. If empty, no text is shown.
    */
   consent?: string | null;
   analytics?: {
@@ -3817,13 +3817,13 @@ export interface SiteSetting {
      */
     site?: string | null;
     /**
-     * Such as https://stats.example.com. Plausible without one is https://plausible.io.
+     * For example https://stats.example.com. If empty, Plausible uses https://plausible.io.
      */
     host?: string | null;
   };
   geography?: {
     /**
-     * Where the teams sit. Routes lead to them.
+     * Locations of the teams. Routes on the maps end here.
      */
     offices?:
       | {
@@ -3841,7 +3841,7 @@ export interface SiteSetting {
            */
           region?: string | null;
           /**
-           * Such as Europe/Sofia. A region works by the clock of the first of its offices with one.
+           * For example Europe/Sofia. A region uses the time zone of its first office that has one.
            */
           timeZone?: string | null;
           /**
@@ -3857,7 +3857,7 @@ export interface SiteSetting {
            */
           days?: ('monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday' | 'sunday')[] | null;
           /**
-           * With one, search engines are told of this office
+           * With a street, the office is included in the data for search engines.
            */
           street?: string | null;
           postalCode?: string | null;
@@ -3866,7 +3866,7 @@ export interface SiteSetting {
         }[]
       | null;
     /**
-     * Where the drawn routes begin. The first ones stand on the ruler of the home page.
+     * Cities where routes on the maps begin. The first ones appear on the home page's timeline.
      */
     clientCities?:
       | {
@@ -3880,11 +3880,11 @@ export interface SiteSetting {
            */
           latitude: number;
           /**
-           * Cities of offices; each ends with Enter. Without any to the nearest.
+           * Cities with an office; press Enter after each. If empty, the nearest office is used.
            */
           teams?: string[] | null;
           /**
-           * With one, visitors can compare this city's working day with the regions'; four at most.
+           * With a time zone, visitors can compare this city's working day with the regions'; at most four cities.
            */
           timeZone?: string | null;
           /**
@@ -3903,18 +3903,18 @@ export interface SiteSetting {
         }[]
       | null;
     /**
-     * On the map of the home page and of the prices; without any it is not there.
+     * Shown on the maps of the home page and the pricing page; without regions there is no map.
      */
     regions?:
       | {
           title: string;
           text?: string | null;
           /**
-           * Without a place it stands amid its offices
+           * If empty, the region is placed in the middle of its offices.
            */
           longitude?: number | null;
           /**
-           * Without a place it stands amid its offices
+           * If empty, the region is placed in the middle of its offices.
            */
           latitude?: number | null;
           side?: ('start' | 'end' | 'top' | 'bottom') | null;
@@ -3925,7 +3925,7 @@ export interface SiteSetting {
   home?: {
     hero?: {
       /**
-       * If empty the video, or without one the still
+       * If empty, the video, or without one the still picture.
        */
       ground?: ('video' | 'photograph' | 'globe') | null;
       /**
@@ -3933,7 +3933,7 @@ export interface SiteSetting {
        */
       label?: string | null;
       /**
-       * By default the form below: /#contact-form
+       * By default the page's form: /#contact-form
        */
       link?: string | null;
     };
@@ -3972,7 +3972,7 @@ export interface SiteSetting {
       title?: string | null;
       text?: string | null;
       /**
-       * For visitors who do not know which one. Leave all of it empty to take the file's.
+       * For visitors who are not sure. If all fields are empty, the default texts are shown.
        */
       plan?: {
         title?: string | null;
@@ -3984,7 +3984,7 @@ export interface SiteSetting {
       };
     };
     /**
-     * Its regions and cities are on the tab Places.
+     * The regions and cities are on the tab Places.
      */
     map?: {
       title?: string | null;
@@ -3999,12 +3999,12 @@ export interface SiteSetting {
       link?: string | null;
       button?: string | null;
       /**
-       * Short; each ends with Enter. Without any the route is not drawn.
+       * Short; press Enter after each. If empty, no route is shown.
        */
       stages?: string[] | null;
     };
     /**
-     * Also under technologies, fields of expertise and the road map.
+     * Also shown on technologies, fields of expertise and the road map.
      */
     contact?: {
       title?: string | null;
@@ -4013,7 +4013,7 @@ export interface SiteSetting {
   };
   career?: {
     /**
-     * {brand} in the title is the name of the brand.
+     * {brand} in the title is replaced by the brand's name.
      */
     hero?: {
       title?: string | null;
@@ -4059,7 +4059,7 @@ export interface SiteSetting {
       text?: string | null;
     };
     /**
-     * {title} in the text is the vacancy's title.
+     * {title} in the text is replaced by the vacancy's title.
      */
     vacancyResume?: {
       title?: string | null;
@@ -4091,14 +4091,14 @@ export interface SiteSetting {
       weeks?: number | null;
       note?: string | null;
       /**
-       * By the title of a stage in the road map's record. Words, weeks and drawings show only where all its stages are named here, in their order.
+       * Each bar needs the title of a stage in the road map. Texts, weeks and pictures are shown only when all stages are listed here in the same order.
        */
       stages?:
         | {
             title: string;
             from: number;
             /**
-             * Empty: it has no end
+             * Empty: open-ended
              */
             weeks?: number | null;
             maybe?: number | null;
@@ -4123,20 +4123,20 @@ export interface SiteSetting {
         }[]
       | null;
     /**
-     * Also on the page of prices.
+     * Also shown on the pricing page.
      */
     comparison?: {
       title?: string | null;
       text?: string | null;
       /**
-       * Such as: per month
+       * For example: per month
        */
       per?: string | null;
       direct?: {
         label?: string | null;
         figure?: string | null;
         /**
-         * The length of its bar
+         * Determines the length of the bar
          */
         amount?: number | null;
       };
@@ -4159,7 +4159,7 @@ export interface SiteSetting {
             title: string;
             text?: string | null;
             /**
-             * Such as: Week 1.
+             * For example: Week 1.
              */
             when: string;
             id?: string | null;
@@ -4172,7 +4172,7 @@ export interface SiteSetting {
       action?: string | null;
     };
     /**
-     * Also on the page of prices.
+     * Also shown on the pricing page.
      */
     principles?: {
       title?: string | null;
@@ -4192,15 +4192,15 @@ export interface SiteSetting {
     };
     calculator?: {
       /**
-       * Its code, such as USD or EUR. It is not converted.
+       * A code such as USD or EUR. Amounts are not converted.
        */
       currency?: string | null;
       /**
-       * Where your people are
+       * Where your team is
        */
       own?: string | null;
       /**
-       * With what you compare
+       * City or country to compare with
        */
       compared?: string | null;
     };
@@ -4237,12 +4237,12 @@ export interface SiteSetting {
       title?: string | null;
       text?: string | null;
       /**
-       * A client belongs to the country its location ends with.
+       * A client belongs to the country at the end of its location.
        */
       points?:
         | {
             /**
-             * As the clients' locations end
+             * As at the end of the clients' locations
              */
             country: string;
             label: string;
@@ -4270,7 +4270,7 @@ export interface SiteSetting {
     };
     reviews?: {
       /**
-       * Heard, not seen: what screen readers call them.
+       * Not visible; screen readers announce it as the section's name.
        */
       title?: string | null;
     };
@@ -4305,18 +4305,18 @@ export interface SiteSetting {
       };
     };
     /**
-     * What is empty is as it is without settings: four regions, USD and EUR, five technologies. Each ends with Enter; the first currency is chosen at first.
+     * Empty lists use the defaults: four regions, USD and EUR, five technologies. Press Enter after each entry; the first currency is preselected.
      */
     offers?: {
       regions?: string[] | null;
       currencies?: string[] | null;
       rates?: {
         /**
-         * By the hour, lowest and highest, such as 45-95
+         * Per hour, lowest and highest, such as 45-95
          */
         forSeniorFullStack?: string | null;
         /**
-         * By the hour, lowest and highest, such as 45-95
+         * Per hour, lowest and highest, such as 45-95
          */
         forMiddleBackend?: string | null;
       };
@@ -4350,7 +4350,7 @@ export interface SiteSetting {
   };
   seo?: {
     /**
-     * As browsers and search engines show it: {title} is the page's own, {brand} the brand's name. A title with the name in it stays as it is.
+     * Shown by browsers and search engines. {title} is the page's title, {brand} the brand's name. A title that contains the brand's name is used unchanged.
      */
     title?: string | null;
   };
@@ -4364,11 +4364,11 @@ export interface SiteSetting {
     | boolean
     | null;
   /**
-   * The draft goes public at this time by itself, as it is then. Publishing it before cancels this.
+   * The draft of that moment is published automatically at this time. Publishing earlier cancels this.
    */
   publishAt?: string | null;
   /**
-   * Counts once it is published: at this time it is taken off the site.
+   * A published record is taken off the site automatically at this time.
    */
   unpublishAt?: string | null;
   lastSavedBy?: string | null;
@@ -4377,7 +4377,7 @@ export interface SiteSetting {
   createdAt?: string | null;
 }
 /**
- * Off, whoever may write may publish. On, what visitors see changes only when somebody else than who proposed it, and who wrote it, says yes: an admin too must be another.
+ * Off: everyone who may write may publish. On: a change reaches visitors only after a second person has approved it, who neither wrote nor proposed it. This applies to admins, too.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "approval".
@@ -4385,14 +4385,14 @@ export interface SiteSetting {
 export interface Approval {
   id: number;
   /**
-   * Editors then propose what they have written; another admin or editor sees on the dashboard what changed, and publishes it or sends it back. Changed after that, it is to be proposed anew.
+   * Editors then propose their changes. Another admin or editor sees them on the dashboard and approves them or sends them back. A later change needs a new proposal.
    */
   secondPerson?: boolean | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
 /**
- * Months after which submissions are removed, with their files, and entries of the audit log. 0 keeps them.
+ * Months after which submissions with their files, and entries of the audit log, are removed. With 0 nothing is removed automatically.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "inbox-settings".

@@ -47,7 +47,7 @@ test("[OWN-21] login and dashboard have landmarks and a heading, fit a phone, an
     "href",
     "/admin/collections/services",
   );
-  await expect(main).toContainText("Nothing has come in the last 8 weeks");
+  await expect(main).toContainText("No messages in the last 8 weeks");
   await expect(main.getByRole("table")).toHaveCount(0);
   await expectWithin(page, "the empty dashboard");
   const kept = page.waitForResponse(/payload-preferences\/first-steps/);
@@ -72,7 +72,7 @@ test("[OWN-22] the dashboard names what comes up by kind and title, in the edito
   const page = await (await browser.newContext({ timezoneId: "America/New_York" })).newPage();
   await cms.logIn(page);
   await page.goto(`${cms.url}/admin`);
-  const coming = page.getByRole("region", { name: "Coming up" });
+  const coming = page.getByRole("region", { name: "Scheduled" });
   await expect(coming.getByRole("listitem").filter({ hasText: "Spring news" })).toHaveText(
     /^Blog post Spring news goes public on \d+ \w+ \d{4}, \d\d:\d\d \(America\/New York\)$/,
   );
@@ -86,11 +86,11 @@ test("[OWN-22] the dashboard names what comes up by kind and title, in the edito
       "Undelivered messages",
       "Newest messages",
       "My drafts",
-      "Changed last",
-      "Coming up",
+      "Last changes",
+      "Scheduled",
       "Messages by week",
       "Visits in the last 30 days",
-      "Where is what",
+      "All sections",
     ],
   );
   await expectWithin(page, "the dashboard");
@@ -224,18 +224,18 @@ test("both sides see who has the same record open, until they leave", async ({ b
   await expect(
     ben
       .getByRole("status")
-      .filter({ hasText: "Administrator (ada@example.com) has this open, too." }),
+      .filter({ hasText: "Administrator (ada@example.com) also has this open." }),
   ).toBeVisible();
   await expect(
-    ada.getByRole("status").filter({ hasText: "Ben (ben@example.com) has this open, too." }),
+    ada.getByRole("status").filter({ hasText: "Ben (ben@example.com) also has this open." }),
   ).toBeVisible();
   await type(ada, "#field-shortDescription", "Ada writes");
-  await expect(ben.getByText("Administrator (ada@example.com) has this open, too.")).toBeVisible();
+  await expect(ben.getByText("Administrator (ada@example.com) also has this open.")).toBeVisible();
   await expect(
     ben.getByText("ada@example.com has saved this since you opened it.").first(),
   ).toBeVisible();
   await ben.goto(`${cms.url}/admin`);
-  await expect(ada.getByText("has this open, too.")).toBeHidden();
+  await expect(ada.getByText("also has this open.")).toBeHidden();
   await close();
 });
 
@@ -260,7 +260,7 @@ test("the second to save keeps theirs on top of the first's, sees both, and lose
   await ben.keyboard.press("Enter");
   await expect(dialog).toBeVisible();
   await expect(ben.getByText("Last saved less")).toBeHidden();
-  await dialog.getByRole("button", { name: "See both" }).click();
+  await dialog.getByRole("button", { name: "Compare both" }).click();
   await expect(dialog.getByRole("row", { name: /^Title/ }).getByRole("cell")).toHaveText([
     "Ben's title",
     "Begun",
@@ -283,7 +283,7 @@ test("the second to save keeps theirs on top of the first's, sees both, and lose
   await expect(dialog).toBeVisible();
   await ben.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
-  await ben.getByRole("button", { name: "Choose what counts" }).click();
+  await ben.getByRole("button", { name: "Choose a version" }).click();
   await dialog.getByRole("button", { name: "Keep mine" }).click();
   await expect(ben.locator("#field-shortDescription")).toHaveValue("Ada's words");
   await expect(ben.locator("#field-title")).toHaveValue("Ben's title");
@@ -302,7 +302,7 @@ test("the second to save takes theirs: on a single page that was never saved bef
   browser,
 }) => {
   const { ada, ben, close } = await both(browser, "globals/home");
-  await expect(ben.getByText("Administrator (ada@example.com) has this open, too.")).toBeVisible();
+  await expect(ben.getByText("Administrator (ada@example.com) also has this open.")).toBeVisible();
   await type(ada, "#field-headerTitle", "Ada's head");
   await ben.locator("#field-headerTitle").fill("Ben's head");
   await ben.getByRole("dialog").getByRole("button", { name: "Take theirs" }).click();

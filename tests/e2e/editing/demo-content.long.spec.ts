@@ -23,7 +23,7 @@ test("[OWN-20] an admin sees what would go, and removes the demo; an editor does
   await cms.logIn(page);
   await page.goto(`${cms.url}/admin`);
   const part = page.getByRole("region", { name: "Demo content" });
-  await part.getByRole("button", { name: "Show what would go" }).click();
+  await part.getByRole("button", { name: "Preview the removal" }).click();
   await expect(part.getByRole("status")).toContainText(
     /^This would remove \d+ records, \d+ pictures/,
   );

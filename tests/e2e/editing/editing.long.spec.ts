@@ -98,7 +98,7 @@ test("deleting what a text leads to names the text and deletes nothing; the seco
   await pressDelete(page);
   await expect(
     page.getByText(
-      "Not deleted yet: one record leads here: redirect “/old-teams”. Delete once more within a minute",
+      "Not deleted yet: one record links here: redirect “/old-teams”. To delete anyway, press Delete again within a minute",
     ),
   ).toBeVisible();
   await page.reload();

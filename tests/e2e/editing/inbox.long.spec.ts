@@ -172,16 +172,16 @@ test("the table is taken along; a person is shown, then erased", async ({ page }
   const download = page.waitForEvent("download");
   await page.getByRole("link", { name: "Export as CSV" }).click();
   expect(readFileSync(await (await download).path(), "utf8")).toContain("\"'=cmd|");
-  await page.getByText("What is kept of a person").click();
+  await page.getByText("A person's data").click();
   await page.getByLabel("E-mail address of the person").fill("bob@example.com");
   const archive = page.waitForEvent("download");
-  await page.getByRole("button", { name: "Download what is kept" }).click();
+  await page.getByRole("button", { name: "Download the data" }).click();
   expect(
     readFileSync(await (await archive).path())
       .subarray(0, 2)
       .toString(),
   ).toBe("PK");
-  await page.getByRole("button", { name: "Show what would go" }).click();
+  await page.getByRole("button", { name: "Preview the removal" }).click();
   await expect(
     page.getByText(
       "This removes 1 submission in the inbox with 0 files, and 1 submission in the site's journal.",
@@ -226,7 +226,7 @@ test("[SEC-05] setting up a second factor requires the password, and login then 
   const recovery = (await codes.first().textContent()) ?? "";
   await page.context().clearCookies();
   await tryToLogIn(page);
-  await expect(page.getByText("Type the code your authenticator app shows.")).toBeVisible();
+  await expect(page.getByText("Type the code that your authenticator app shows.")).toBeVisible();
   await page.getByLabel("Code of the app").fill(recovery);
   await page.getByRole("button", { name: "Log in" }).click();
   await expect(page.getByRole("heading", { name: "Welcome, Administrator" })).toBeVisible();

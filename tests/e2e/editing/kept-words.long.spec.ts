@@ -48,7 +48,7 @@ for (const [kind, field] of [
     await context.setOffline(true);
     await page.locator(field).fill("Typed while away");
     await expect(notSaved(page)).toBeVisible();
-    await expect(notSaved(page)).toContainText("cannot be reached");
+    await expect(notSaved(page)).toContainText("is unreachable");
     await expect(page.getByText("Last saved less")).toBeHidden();
     await leave(page);
     await page.getByRole("button", { name: "Stay on this page" }).click();
@@ -106,8 +106,8 @@ test("the versions name their authors; restoring one makes a draft, and does no 
   await page.goto(`${cms.url}/admin/collections/case-studies/${id}/versions`);
   const rows = page.getByRole("main").getByRole("row");
   await expect(rows).toHaveCount(3);
-  await expect(rows.nth(1)).toContainText(/ben@example\.com.*The draft of now/);
-  await expect(rows.nth(2)).toContainText(/ada@example\.com.*What visitors see/);
+  await expect(rows.nth(1)).toContainText(/ben@example\.com.*Current draft/);
+  await expect(rows.nth(2)).toContainText(/ada@example\.com.*Public now/);
   expect(await faults(page)).toEqual([]);
   await rows.nth(1).getByRole("link").click();
   await expect(page.getByText("Written by ben@example.com", { exact: true })).toBeVisible();
@@ -119,10 +119,10 @@ test("the versions name their authors; restoring one makes a draft, and does no 
     await expect(dialog).toBeVisible({ timeout: 2000 });
   }).toPass();
   await expect(dialog).toContainText(
-    /written by ben@example\.com.*stays as it is until you publish/,
+    /written by ben@example\.com.*see no change until you publish/,
   );
   expect(await faults(page, ".restore-action")).toEqual([]);
-  await dialog.getByRole("button", { name: "Make a draft of it" }).click();
+  await dialog.getByRole("button", { name: "Restore as draft" }).click();
   await page.waitForURL(/case-studies\/\d+$/);
   await expect(page.locator("#field-title")).toHaveValue("Ben's title");
   expect(await cms.get(`/case-studies/${id}?depth=0`)).toMatchObject({
@@ -142,18 +142,18 @@ test("[SEC-28] a second person sees all of a proposal on the dashboard, and appr
   await open(page, `collections/case-studies/${id}`);
   await page.locator("#field-shortDescription").fill(`${long}Pay at evil.example`);
   await page.getByRole("button", { name: "Propose" }).click();
-  await page.getByRole("button", { name: "Send to a second person" }).click();
-  await expect(page.getByText("Proposed: somebody else sees it")).toBeVisible();
+  await page.getByRole("button", { name: "Send the proposal" }).click();
+  await expect(page.getByText("Proposed: your colleagues see it")).toBeVisible();
   const ada = await (await browser.newContext()).newPage();
   await cms.logIn(ada);
   await ada.goto(`${cms.url}/admin`);
-  const waits = ada.getByRole("region", { name: "Waits for a second person" });
+  const waits = ada.getByRole("region", { name: "Waiting for approval" });
   await expect(waits.getByText("One change")).toBeVisible();
   await expect(waits.getByText("evil.example")).toBeVisible();
-  await expect(waits.getByText(/letters as before/)).toBeVisible();
+  await expect(waits.getByText(/unchanged characters/)).toBeVisible();
   expect(await faults(ada, ".to-approve")).toEqual([]);
   await waits.getByRole("button", { name: "Approve: Case study: proposed" }).click();
-  await expect(ada.getByText("Nothing is proposed.")).toBeVisible();
+  await expect(ada.getByText("There are no open proposals.")).toBeVisible();
   expect(JSON.stringify(await cms.get(`/case-studies/${id}?depth=0`))).toContain("evil.example");
   await ada.context().close();
 });

@@ -125,7 +125,7 @@ test("what the content host writes is one JSON object a line, in plain letters",
   // Refused, which Payload logs in its own line.
   await fetch(`${CMS}/cms/api/vacancies`);
   await expect
-    .poll(() => cms.output.some((line) => line.includes("Your role cannot do this")))
+    .poll(() => cms.output.some((line) => line.includes("Your role does not allow this")))
     .toBe(true);
   const lines = cms.output.map((line) => JSON.parse(line) as { msg: string });
   for (const line of lines)

@@ -173,12 +173,12 @@ test("[OWN-60] a landing page of five bands is made by pressing and writing, see
     for (const [label, text] of Object.entries(words))
       await last.getByLabel(label, { exact: true }).fill(text);
   };
-  await add("First screen", { Title: "Banks, moved", "Words of the button": "Talk" });
+  await add("First screen", { Title: "Banks, moved", "Text of the button": "Talk" });
   await page.locator("#live-preview-toggler").click();
   const site = page.frameLocator("iframe");
   await expect(site.getByRole("heading", { level: 1 })).toHaveText("Banks, moved");
   await add("Figures", { Title: "In figures" });
-  await add("Call to action", { Title: "Begin", "Words of the button": "Go" });
+  await add("Call to action", { Title: "Begin", "Text of the button": "Go" });
   await add("Price request", { Title: "What it costs" });
   await add("Contact form", { Title: "Write to us" });
   await expect(site.getByRole("heading", { name: "Write to us" })).toBeAttached();

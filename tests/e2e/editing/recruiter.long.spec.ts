@@ -139,9 +139,9 @@ test("[OWN-32] [OWN-33] the same person is recognised, another address is joined
   // The newest is the first.
   await page.getByRole("link", { name: "Ann Lee" }).first().click();
   const person = page.getByRole("region", { name: "The same person" });
-  await expect(person).toContainText("Nothing else came from ann@home.example.");
+  await expect(person).toContainText("No other submissions from ann@home.example.");
   const other = person.getByLabel("Their other e-mail address");
-  await person.getByText("written from another address").click();
+  await person.getByText("Link another address of this person").click();
   await expect(async () => {
     await other.fill("");
     await other.fill("ann@example.com");

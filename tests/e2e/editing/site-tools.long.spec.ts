@@ -33,9 +33,9 @@ test("[OWN-50] [OWN-52] [OWN-54] a table of redirects is reported line by line, 
   await cms.post("/redirects", { from: "/lost", to: "/nowhere", status: "301" });
   await cms.post("/broken-links", {});
   await page.goto(`${cms.url}/admin`);
-  const nowhere = page.getByRole("region", { name: "Links that lead nowhere" });
+  const nowhere = page.getByRole("region", { name: "Broken links" });
   await expect(nowhere.getByRole("listitem")).toHaveText([
-    /^Redirect \/lost, Leads to: \/nowhere\. There is no such page/,
+    /^Redirect \/lost, New address: \/nowhere\. This page does not exist/,
   ]);
   expect(await faults(page, ".dashboard-part:has(#broken-links)")).toEqual([]);
 
@@ -69,7 +69,7 @@ test("[OWN-53] search texts are shown as a search result and shared, their chara
   await cms.logIn(page, "ben@example.com");
   const { doc } = await cms.post("/seo-records?draft=true", { path: "/services/teams" });
   await page.goto(`${cms.url}/admin/collections/seo-records/${doc.id}`);
-  const preview = page.getByRole("region", { name: "How it looks elsewhere" });
+  const preview = page.getByRole("region", { name: "Preview" });
   await expect(preview).toContainText("› services › teams");
   await expect(page.getByText("Empty: the page's own title is used.")).toBeVisible();
   await page.locator("#field-title").fill(`Teams ${"of engineers ".repeat(5)}`);

@@ -52,7 +52,7 @@ test("a quote, code, a rule, a video of another site and a link to a page are pu
   await page.keyboard.press("Enter");
   await insert(page, "Horizontal Rule");
   await text.locator("> p").last().click();
-  await insert(page, "Video of another site");
+  await insert(page, "Video on YouTube or Vimeo");
   // Payload names the fields of a second block otherwise than their labels do.
   await text.locator("[name=address]").fill("https://www.youtube.com/watch?v=dQw4w9WgXcQ");
   await text.locator("[name=caption]").fill("A talk");

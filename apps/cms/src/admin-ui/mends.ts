@@ -99,15 +99,15 @@ export const MENDS: Mend[] = [
   named(".ContentEditable__root", (element) => fieldOf(element) || "Text"),
   named("[data-button-key]", ({ dataset }) => inWords(dataset.buttonKey)),
   named(".upload-relationship-details__edit", partOfField("Edit the file")),
-  named(".upload-relationship-details__remove", partOfField("Take the file out")),
-  named(".file-details__remove", "Take the file out"),
+  named(".upload-relationship-details__remove", partOfField("Remove the file")),
+  named(".file-details__remove", "Remove the file"),
   attribute(".copy-to-clipboard", "aria-label", "Copy the address"),
   // Hidden from screen readers but reachable with the keyboard.
   {
     selector: ":is(.dropdown-indicator, .clear-indicator)[aria-hidden=true]",
     mend: (element) => element.removeAttribute("aria-hidden"),
   },
-  named(".dropdown-indicator", partOfField("Open the choices")),
+  named(".dropdown-indicator", partOfField("Open the options")),
   named(".clear-indicator", partOfField("Empty")),
   attribute(":is(.dropdown-indicator, .clear-indicator)", "tabindex", "-1"),
 ];

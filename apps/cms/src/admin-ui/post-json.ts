@@ -15,7 +15,7 @@ export const postJson = <T>(
   method: "POST" | "PATCH" = "POST",
 ): Promise<Posted<T>> => ask(path, { ...jsonOf(body), method });
 
-const NO_ANSWER = "The content host does not answer. Try again.";
+const NO_ANSWER = "The content host does not respond. Try again.";
 
 const jsonOf = (body: unknown): RequestInit => ({
   method: "POST",
@@ -43,7 +43,8 @@ export async function downloadJson(path: string, body: unknown, name: string): P
 }
 
 const problemOf = (status: number, json: { errors?: { message?: string }[] }): string =>
-  json.errors?.[0]?.message ?? `The content host answered ${status}.`;
+  json.errors?.[0]?.message ??
+  `The content host failed (status ${status}). Try again; if it happens again, contact your operator.`;
 
 async function ask<T>(path: string, init: RequestInit): Promise<Posted<T>> {
   try {

@@ -25,19 +25,19 @@ export async function askVisits({ days, ...connection }: AskVisits): Promise<Vis
       timeoutMs: TIMEOUT_MS,
     });
     if (response.status === 401)
-      return "The site refuses this request: its secret differs. Your operator can set it.";
+      return "The site rejected this request because its secret differs. Contact your operator.";
     if (response.status === 503)
-      return "The site cannot read its counts at the moment; its log says why. They are not lost.";
+      return "The site cannot read its counts at the moment; its log has the reason. No counts are lost.";
     if (response.status !== 200)
-      return `The site answered ${response.status}: is it of the same version?`;
+      return `The site returned status ${response.status}. Check that it has the same version.`;
     const read = v.safeParse(
       v.pipe(v.string(), v.parseJson(), visitReport),
       response.body.toString("utf8"),
     );
     return read.success
       ? read.output
-      : "The site's answer cannot be read: is it of the same version?";
+      : "The site's response cannot be read. Check that the site has the same version.";
   } catch {
-    return "The site is unreachable, so its visits cannot be shown. They are not lost.";
+    return "The site is unreachable, so its visits cannot be shown. No counts are lost.";
   }
 }

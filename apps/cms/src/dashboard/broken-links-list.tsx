@@ -32,8 +32,8 @@ export function BrokenLinksList({ found }: { found: LinkReport }) {
       </ul>
       {rest > 0 && <p>and {rest} more</p>}
       <p role="status">
-        {links.length === 0 && "No link leads nowhere any more. "}
-        Looked at <LocalTime at={Date.parse(at)} />, and once a week.
+        {links.length === 0 && "No broken links are left. "}
+        Last check <LocalTime at={Date.parse(at)} />; the next one within a week.
       </p>
       <div className="dashboard-buttons">
         <Button
@@ -43,7 +43,7 @@ export function BrokenLinksList({ found }: { found: LinkReport }) {
           disabled={busy}
           onClick={() => void look()}
         >
-          Look again
+          Check again
         </Button>
       </div>
       {problem && <p role="alert">{problem}</p>}

@@ -9,7 +9,7 @@ export async function BrokenLinks({ payload, user }: Pick<ServerProps, "payload"
   if (!report || report.links.length === 0) return null;
   return (
     <section className="dashboard-part" aria-labelledby="broken-links">
-      <h2 id="broken-links">Links that lead nowhere</h2>
+      <h2 id="broken-links">Broken links</h2>
       <BrokenLinksList found={report} />
     </section>
   );

@@ -22,12 +22,12 @@ export async function ComingUp({ payload, user }: Pick<ServerProps, "payload" | 
   );
   return (
     <section className="dashboard-part" aria-labelledby="coming-up">
-      <h2 id="coming-up">Coming up</h2>
+      <h2 id="coming-up">Scheduled</h2>
       <ul>
         {shown.map(({ key, kind, title, address, action, at }) => (
           <li key={key}>
             {kind} <a href={address}>{title}</a>{" "}
-            {action === "publish" ? "goes public" : "is taken off the site"} on{" "}
+            {action === "publish" ? "is published" : "is taken off the site"} on{" "}
             <LocalTime at={at} />
             {problems.has(key) && <strong>. This could not be done: {problems.get(key)}</strong>}
           </li>

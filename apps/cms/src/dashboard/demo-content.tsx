@@ -10,8 +10,8 @@ export async function DemoContent({ payload, user }: Pick<ServerProps, "payload"
     <section className="dashboard-part" aria-labelledby="demo-content">
       <h2 id="demo-content">Demo content</h2>
       <p>
-        This host began with the content of an invented company. Once you need it no longer, take it
-        away in one go: what you have edited, or show in a record of your own, stays.
+        This host started with the content of an invented company. When you no longer need it,
+        remove it all at once. Records that you have edited, or that your own records show, stay.
       </p>
       <RemoveDemo />
     </section>

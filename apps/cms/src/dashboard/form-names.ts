@@ -8,7 +8,7 @@ const PLACES: Record<string, string> = {
   main: "",
   pricing: "",
   survey: "",
-  modal: "get-in-touch window",
+  modal: "get-in-touch dialog",
   vacancies: "list of vacancies",
   join: "join us",
 };

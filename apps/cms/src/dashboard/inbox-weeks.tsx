@@ -21,8 +21,8 @@ export async function InboxWeeks({ payload, user }: Pick<ServerProps, "payload" 
       <h2 id="weeks">Messages by week</h2>
       {kinds.length === 0 ? (
         <p>
-          Nothing has come in the last {weeks.length} weeks. What visitors send with the site’s
-          forms will be counted here.
+          No messages in the last {weeks.length} weeks. Messages from the site’s forms are counted
+          here.
         </p>
       ) : (
         <BarChart

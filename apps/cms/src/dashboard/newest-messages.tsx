@@ -30,12 +30,12 @@ export async function NewestMessages({ payload, user }: Pick<ServerProps, "paylo
     <section className="dashboard-part" aria-labelledby="newest-messages">
       <h2 id="newest-messages">Newest messages</h2>
       {docs.length === 0 ? (
-        <p>Nothing has come yet. What visitors send with the site’s forms is listed here.</p>
+        <p>No messages yet. Messages from the site’s forms are listed here.</p>
       ) : (
         <ul>
           {docs.map(({ id, sender, kind, subject, status, receivedAt }) => (
             <li key={id}>
-              {kindWord(kind)} from <a href={`${INBOX}/${id}`}>{sender || "somebody"}</a>
+              {kindWord(kind)} from <a href={`${INBOX}/${id}`}>{sender || "an unnamed sender"}</a>
               {subject && `: ${subject}`}{" "}
               <small>
                 {statusWord(status)}
@@ -49,7 +49,7 @@ export async function NewestMessages({ payload, user }: Pick<ServerProps, "paylo
       {mine > 0 && (
         <p>
           <a href={listOf({ assignee: String(user.id) })}>
-            {mine === 1 ? "One is" : `${mine} are`} yours to answer
+            {mine === 1 ? "One is" : `${mine} are`} assigned to you
           </a>
         </p>
       )}

@@ -15,11 +15,11 @@ export async function Recent({ payload, user }: Pick<ServerProps, "payload" | "u
     <>
       <section className="dashboard-part" aria-labelledby="my-drafts">
         <h2 id="my-drafts">My drafts</h2>
-        <List works={drafts} empty="Nothing of yours waits to be published." />
+        <List works={drafts} empty="You have no unpublished drafts." />
       </section>
       <section className="dashboard-part" aria-labelledby="changed-last">
-        <h2 id="changed-last">Changed last</h2>
-        <List works={changes} empty="Nobody has changed anything yet." withAuthor />
+        <h2 id="changed-last">Last changes</h2>
+        <List works={changes} empty="No changes yet." withAuthor />
       </section>
     </>
   );

@@ -7,11 +7,11 @@ import type { DemoRemoval } from "#moving-in/seed/remove-demo.ts";
 const counted = (number: number, word: string): string =>
   `${number} ${word}${number === 1 ? "" : "s"}`;
 const inWords = ({ records, pictures, pages }: DemoRemoval): string =>
-  `${counted(records, "record")}, ${counted(pictures, "picture")} and the words of ${counted(pages, "page")}`;
+  `${counted(records, "record")}, ${counted(pictures, "picture")} and the texts of ${counted(pages, "page")}`;
 const WHY = {
   edited: "edited here",
   used: "shown in a record that stays",
-  words: "edited here; what you wrote stays, the demo’s own words go",
+  words: "edited here; your texts stay, those of the demo are removed",
 } as const;
 
 /** Shows what would be removed and what would stay, then removes it after a confirmation. */
@@ -41,12 +41,15 @@ export function RemoveDemo() {
             {removed ? "Removed: " : "This would remove "}
             {inWords(plan)}.{" "}
             {removed
-              ? "The site shows it within a second."
-              : "It cannot be undone; make a backup first if you are not sure."}
+              ? "The site is updated within a second."
+              : "This cannot be undone; make a backup first if you are not sure."}
           </p>
           {plan.stays.length > 0 && (
             <details>
-              <summary>{counted(plan.stays.length, "thing")} of the demo stays with you</summary>
+              <summary>
+                {counted(plan.stays.length, "record")} of the demo{" "}
+                {plan.stays.length === 1 ? "stays" : "stay"}
+              </summary>
               <ul>
                 {plan.stays.map(({ kind, title, address, why }) => (
                   <li key={address}>
@@ -67,7 +70,7 @@ export function RemoveDemo() {
             disabled={busy}
             onClick={() => void ask(false)}
           >
-            Show what would go
+            Preview the removal
           </Button>
           {plan && (
             <Button size="small" margin={false} disabled={busy} onClick={() => void ask(true)}>

@@ -8,12 +8,12 @@ import { statedChanges, type Stated } from "#publishing/approval/changes.ts";
 import type { Proposal } from "#payload-types.ts";
 
 const WANTS: Record<Proposal["action"], string> = {
-  publish: "is to be published",
-  unpublish: "is to be taken off the site",
-  trash: "is to be moved into the trash",
-  write: "is to be saved",
-  table: "are to be saved",
-  remove: "is to be deleted",
+  publish: "publish",
+  unpublish: "take off the site",
+  trash: "move to the trash",
+  write: "save",
+  table: "save",
+  remove: "delete",
 };
 
 /** On the dashboard: proposals that wait for a second person, with all their changes. */
@@ -27,14 +27,14 @@ export async function ToApprove({ payload, user }: Pick<ServerProps, "payload" |
   );
   return (
     <section className="dashboard-part" aria-labelledby="to-approve">
-      <h2 id="to-approve">Waits for a second person</h2>
-      {shown.length === 0 && <p>Nothing is proposed.</p>}
+      <h2 id="to-approve">Waiting for approval</h2>
+      {shown.length === 0 && <p>There are no open proposals.</p>}
       <ul className="to-approve">
         {shown.map(({ proposal, stated }) => (
           <Waiting key={proposal.id} {...{ payload, proposal, stated }} me={user.email} />
         ))}
       </ul>
-      {others > 0 && <p>{others} more come here once some of these are decided.</p>}
+      {others > 0 && <p>{others} more are shown when some of these are decided.</p>}
     </section>
   );
 }
@@ -42,7 +42,7 @@ export async function ToApprove({ payload, user }: Pick<ServerProps, "payload" |
 const SwitchedOff = () => (
   <section className="dashboard-part">
     <p role="alert">
-      Publishing needs no second person at present: the operator has set PUBLISH_ALONE.
+      Publishing needs no second person at present: the operator has switched the rule off.
     </p>
   </section>
 );
@@ -60,16 +60,16 @@ function Waiting({ payload, proposal, stated, me }: WaitingProps) {
   const address = addressOf(payload, proposal);
   return (
     <li>
-      {address ? <a href={address}>{title}</a> : title} {WANTS[action]}{" "}
+      {address ? <a href={address}>{title}</a> : title}: {WANTS[action]}{" "}
       <small>
         proposed by {proposer}, <LocalTime at={Date.parse(createdAt)} />
       </small>
       {note && <q>{note}</q>}
       <ChangesList changes={stated.changes} />
       {state === "approved" ? (
-        <p>Approved by {decider}: goes public at its time.</p>
+        <p>Approved by {decider}: it will be published at its time.</p>
       ) : isMine ? (
-        <p>Somebody else has to approve this.</p>
+        <p>A different person must approve this.</p>
       ) : (
         <DecideButtons id={id} title={title ?? ""} seen={stated.mark} />
       )}

@@ -14,7 +14,7 @@ export async function Undelivered({ payload, user }: Pick<ServerProps, "payload"
   const site: SiteClient = payload.config.custom.site;
   const asked = await site.undelivered().catch(awayOrThrow);
   if (typeof asked === "string")
-    return <Band>{`${asked} What is undelivered is not known now.`}</Band>;
+    return <Band>{`${asked} Undelivered messages cannot be listed now.`}</Band>;
   const late = asked.filter(({ state, error }) => state === "set-aside" || error !== null);
   if (late.length === 0) return null;
   return (

@@ -83,7 +83,7 @@ test("[SH-08] [OWN-22] editors see views by day and page, and the form funnel; r
   expect(html).toMatch(/y="0" height="100"[^>]*><\/rect><\/g><\/svg>/);
   expect(html).toMatch(/>\/blog<\/span>.*?>8</);
   expect(html).toMatch(
-    />Contact<\/span>.*width="100".*8 seen.*width="50".*4 begun \(50 %\).*width="25".*2 sent \(25 %\)/s,
+    />Contact<\/span>.*width="100".*8 seen.*width="50".*4 started \(50 %\).*width="25".*2 sent \(25 %\)/s,
   );
   expect(html).not.toContain("<table");
   heard = [];
@@ -92,13 +92,13 @@ test("[SH-08] [OWN-22] editors see views by day and page, and the form funnel; r
 
 test("no visits yet, another counter and an unreachable site each have a message", async () => {
   answer.body = JSON.stringify({ ...REPORT, days: [], pages: [], forms: [] });
-  expect(await shown({ role: "admin" })).toContain("None were counted yet");
+  expect(await shown({ role: "admin" })).toContain("No visits yet");
   answer.body = JSON.stringify({ ...REPORT, counting: false, days: [], pages: [], forms: [] });
-  expect(await shown({ role: "admin" })).toContain("does not count now");
+  expect(await shown({ role: "admin" })).toContain("does not count visits now");
   answer = { status: 503, body: "" };
   expect(await shown({ role: "admin" })).toContain("cannot read its counts at the moment");
   answer = { status: 404, body: "" };
-  expect(await shown({ role: "admin" })).toContain("answered 404");
+  expect(await shown({ role: "admin" })).toContain("status 404");
 });
 
 test("forms have the names that editors use", () => {

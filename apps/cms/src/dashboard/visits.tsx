@@ -31,13 +31,12 @@ function Report({ report: { counting, days, pages, forms } }: { report: VisitRep
     <>
       {!counting && (
         <p>
-          The site does not count now: see Settings, Forms and visits. What it counted before is
-          shown.
+          The site does not count visits now (Settings, Forms and visits). Earlier counts are shown.
         </p>
       )}
       {isEmpty && counting && (
         <p>
-          None were counted yet. Bots, and visitors whose browser asks not to be tracked, never are.
+          No visits yet. Bots, and visitors whose browser sends “do not track”, are not counted.
         </p>
       )}
       {total > 0 && <Days days={days} total={total} />}
@@ -89,7 +88,10 @@ function Funnels({ forms }: Pick<VisitReport, "forms">) {
             name: formName(form),
             bars: [
               { count: opened, words: `${number.format(opened)} seen` },
-              { count: started, words: `${number.format(started)} begun${share(started, opened)}` },
+              {
+                count: started,
+                words: `${number.format(started)} started${share(started, opened)}`,
+              },
               { count: sent, words: `${number.format(sent)} sent${share(sent, opened)}` },
             ],
           }))}

@@ -29,12 +29,13 @@ export async function Welcome({ payload, user, siteUrl }: WelcomeProps) {
         <>
           {untold > 0 && (
             <p>
-              The site has not yet heard of {untold === 1 ? "one change" : `${untold} changes`}: it
-              does not answer. It is told as soon as it does.
+              The site is unreachable and has not received{" "}
+              {untold === 1 ? "one change" : `${untold} changes`} yet. They are sent as soon as it
+              responds.
             </p>
           )}
           <p>
-            Visitors see what you write after <strong>Publish changes</strong>, usually within a
+            Visitors see your changes after <strong>Publish changes</strong>, usually within a
             second:{" "}
             <a href={siteUrl} target="_blank" rel="noopener noreferrer">
               open the site

@@ -8,7 +8,7 @@ export interface MenuGroup {
 export function WhereIsWhat({ groups }: { groups: MenuGroup[] }) {
   return (
     <section className="dashboard-part" aria-labelledby="where-is-what">
-      <h2 id="where-is-what">Where is what</h2>
+      <h2 id="where-is-what">All sections</h2>
       <div className="dashboard-groups">
         {groups.map(({ label, entities }) => (
           <div key={label}>

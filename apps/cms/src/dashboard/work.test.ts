@@ -39,7 +39,7 @@ async function shown(part: Part, role: User["role"]): Promise<string> {
 
 test("[OWN-22] an editor sees their own drafts and everyone's latest saves, without writes by the host and records in the trash; a recruiter sees none", async () => {
   const { payload } = cms;
-  expect(await shown(Recent, "editor")).toContain("Nothing of yours waits");
+  expect(await shown(Recent, "editor")).toContain("You have no unpublished drafts");
   await payload.create({
     collection: "services",
     data: { title: "By an import", slug: "imported", order: 1, _status: "published" },
@@ -77,7 +77,7 @@ test("[OWN-22] an editor sees their own drafts and everyone's latest saves, with
 
 test("[OWN-22] each user sees the newest messages, and how many are theirs to answer", async () => {
   const { payload } = cms;
-  expect(await shown(NewestMessages, "recruiter")).toContain("Nothing has come yet");
+  expect(await shown(NewestMessages, "recruiter")).toContain("No messages yet");
   for (let nth = 0; nth < 8; nth += 1)
     await payload.create({
       collection: "submissions",
@@ -95,6 +95,6 @@ test("[OWN-22] each user sees the newest messages, and how many are theirs to an
   const html = await shown(NewestMessages, "recruiter");
   expect(html.match(/Person \d/g)).toEqual([7, 6, 5, 4, 3, 2].map((nth) => `Person ${nth}`));
   expect(html).toMatch(/Application from <a href="[^"]*\/submissions\/\d+">Person 7<\/a>: Tester/);
-  expect(html).toContain("One is yours to answer");
-  expect(await shown(NewestMessages, "editor")).not.toContain("yours to answer");
+  expect(html).toContain("One is assigned to you");
+  expect(await shown(NewestMessages, "editor")).not.toContain("assigned to answer");
 });

@@ -14,6 +14,6 @@ export async function answerRequest(
   if (url.pathname === CHANGES_PATH) return answerChanges(url, payload);
   const preview = shownPreview(request.headers, secret);
   return preview === "refused"
-    ? problem(403, "rest_forbidden", "The preview's link is wrong, or has expired.")
+    ? problem(403, "rest_forbidden", "The preview's link is invalid or has expired.")
     : answerGet(url, payload, preview);
 }

@@ -116,7 +116,7 @@ export function createCms(config: Promise<SanitizedConfig>, settings: Settings):
 async function sayWhoPublishes(payload: Payload, { publishAlone }: Settings): Promise<void> {
   if (!publishAlone || !(await isApprovalSet(payload))) return;
   payload.logger.warn(
-    "PUBLISH_ALONE is 1: publishing needs no second person, though the admin says so. Take PUBLISH_ALONE away again.",
+    "PUBLISH_ALONE is 1: publishing needs no second person, although the rule is on in the admin. Remove PUBLISH_ALONE as soon as you can.",
   );
   await noteEvent({ payload }, { event: "settings", place: "approval", detail: "PUBLISH_ALONE" });
 }
@@ -147,7 +147,7 @@ export async function ensureFirstUser(
   const { totalDocs } = await payload.count({ collection: "users" });
   if (totalDocs > 0 && !adminReset) return;
   if (adminReset && !adminPassword)
-    throw new Error("ADMIN_RESET is 1: set ADMIN_PASSWORD to the password that is to be theirs.");
+    throw new Error("ADMIN_RESET is 1: set ADMIN_PASSWORD to the new password, too.");
   if (adminReset && adminEmail) {
     const { docs } = await payload.update({
       collection: "users",
@@ -155,7 +155,7 @@ export async function ensureFirstUser(
       data: { password: adminPassword, role: "admin", lockUntil: null, loginAttempts: 0 },
     });
     payload.logger.warn(
-      `ADMIN_RESET is 1: ${adminEmail} logs in with ADMIN_PASSWORD now. Take ADMIN_RESET away again.`,
+      `ADMIN_RESET is 1: ${adminEmail} can now log in with ADMIN_PASSWORD. Remove ADMIN_RESET.`,
     );
     for (const { id } of docs) {
       await withdraw(payload, id);
@@ -165,7 +165,7 @@ export async function ensureFirstUser(
   }
   if (!adminEmail || !adminPassword)
     throw new Error(
-      "There is no user yet: set ADMIN_EMAIL and ADMIN_PASSWORD for the first one, or start with `npm start`, which makes them (take the line adminPassword out of DATA_DIR/secrets.json where it is empty: its password was used before).",
+      "There is no user yet: set ADMIN_EMAIL and ADMIN_PASSWORD for the first one, or start with `npm start`, which generates them (if the line adminPassword of DATA_DIR/secrets.json is empty, its password was used before: remove the line).",
     );
   await payload.create({
     collection: "users",

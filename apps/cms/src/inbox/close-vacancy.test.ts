@@ -48,7 +48,7 @@ test("[OWN-31] a recruiter closes a vacancy and reopens it unchanged; the log na
   expect(await answered(vacancy.slug ?? "")).toMatchObject([{ closed: true }]);
   const closed = await purges();
   expect(closed).toBeGreaterThan(before);
-  expect((await press(vacancy.id, "close")).said).toContain("closed already");
+  expect((await press(vacancy.id, "close")).said).toContain("already closed");
   expect(await press(vacancy.id, "open")).toEqual({ status: 200, said: "" });
   expect(await read(vacancy.id)).toMatchObject({
     _status: "published",
@@ -56,14 +56,14 @@ test("[OWN-31] a recruiter closes a vacancy and reopens it unchanged; the log na
     locations: ["Porto"],
   });
   expect(await purges()).toBeGreaterThan(closed);
-  expect((await press(vacancy.id, "open")).said).toContain("open already");
+  expect((await press(vacancy.id, "open")).said).toContain("already open");
 });
 
 test("[OWN-31] reopening by a recruiter does not publish an editor's draft", async () => {
   const draft = await newVacancy({ _status: "draft" });
   expect(await press(draft.id, "open")).toMatchObject({
     status: 409,
-    said: expect.stringContaining("never seen"),
+    said: expect.stringContaining("never been public"),
   });
   const changed = await newVacancy();
   await cms.payload.update({
@@ -75,7 +75,7 @@ test("[OWN-31] reopening by a recruiter does not publish an editor's draft", asy
   await press(changed.id, "close");
   expect(await press(changed.id, "open")).toMatchObject({
     status: 409,
-    said: expect.stringContaining("changed since"),
+    said: expect.stringContaining("unpublished changes"),
   });
   const over = await newVacancy({ validThrough: "2020-01-01T12:00:00.000Z" });
   await press(over.id, "close");

@@ -33,15 +33,15 @@ async function lastPublished(payload: Payload, id: number) {
 /** Why a user without write access cannot reopen it; `null` if they can. */
 async function whyNotOpened(payload: Payload, vacancy: Vacancy): Promise<string | null> {
   const before = await lastPublished(payload, vacancy.id);
-  if (before === null) return "Visitors have never seen this vacancy: an editor publishes it.";
+  if (before === null) return "This vacancy has never been public: an editor must publish it.";
   if (stateOf({ ...vacancy, _status: "published" }, true, new Date()) === "over")
-    return "Its last day to apply is over: an editor gives it another, then it can be opened.";
+    return "Its last day to apply has passed: an editor must set a later one first.";
   const now = (await find(payload, vacancy.id, true)) ?? vacancy;
   const changed = differences({ ...before }, { ...now }).filter(
     ([field = ""]) => !TIMES.has(field),
   );
   return changed.length > 0
-    ? "It was changed since visitors saw it last: an editor looks at the changes and publishes it."
+    ? "It has unpublished changes: an editor must check and publish them."
     : null;
 }
 
@@ -72,13 +72,13 @@ const changing = (path: "close" | "open"): Endpoint => ({
   handler: async (req) => {
     if (!isStaff(req)) return refuse(403, "Log in to close or open a vacancy.");
     const vacancy = await find(req.payload, Number(req.routeParams?.id) || 0, false);
-    if (!vacancy) return refuse(404, "There is no such vacancy.");
+    if (!vacancy) return refuse(404, "This vacancy does not exist.");
     const isOpen = isPublished(vacancy);
     if (path === "close")
       return isOpen
         ? setOpen(req, vacancy.id, false)
-        : refuse(409, "It is closed already. Load the page again.");
-    if (isOpen) return refuse(409, "It is open already. Load the page again.");
+        : refuse(409, "It is already closed. Reload the page.");
+    if (isOpen) return refuse(409, "It is already open. Reload the page.");
     const reason = await whyNotOpened(req.payload, vacancy);
     return reason === null ? setOpen(req, vacancy.id, true) : refuse(409, reason);
   },

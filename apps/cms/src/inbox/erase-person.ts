@@ -89,7 +89,7 @@ export async function erasePerson(
   await noteEvent(req, { event: "erasure", detail: `${found.length} submissions` });
   if (!(await scrub(payload)))
     payload.logger.error({
-      msg: "inbox: the log of cms.sqlite could not be emptied, for somebody reads the database: erase the person again, or restart the content host",
+      msg: "inbox: the log of cms.sqlite could not be emptied, because another process reads the database: erase the person again, or restart the content host",
     });
   payload.logger.warn({
     by,
@@ -112,7 +112,8 @@ export const eraseEndpoint = (site: SiteClient): Endpoint => ({
   path: "/erase-person",
   method: "post",
   handler: async (req) => {
-    if (!(await admins({ req })) || !req.user) return refuse(403, "Only an admin erases a person.");
+    if (!(await admins({ req })) || !req.user)
+      return refuse(403, "Only an admin can erase a person's data.");
     const {
       email,
       confirmed,
@@ -121,7 +122,7 @@ export const eraseEndpoint = (site: SiteClient): Endpoint => ({
       confirmed?: unknown;
     } = (await req.json?.().catch(() => null)) ?? {};
     if (typeof email !== "string" || !/^[^\s@]+@[^\s@]+$/.test(email.trim()) || email.length > 320)
-      return refuse(422, "Type the whole e-mail address.");
+      return refuse(422, "Write the full e-mail address.");
     try {
       const erasure =
         confirmed === true
@@ -132,7 +133,7 @@ export const eraseEndpoint = (site: SiteClient): Endpoint => ({
       if (isSiteAway(error))
         return refuse(
           502,
-          `${error.message} Nothing was removed: its journal goes first, or what waits there would come back. Try again when it runs.`,
+          `${error.message} Nothing was removed: the site's journal must be cleared first, because it would deliver its submissions again. Try again when the site responds.`,
         );
       throw error;
     }

@@ -18,7 +18,7 @@ import type { Submission } from "#payload-types.ts";
 const refuse = (status: number, message: string): Response =>
   Response.json({ errors: [{ message }] }, { status });
 
-const AWAY = "The storage for files does not answer. Try again in a while.";
+const AWAY = "The file storage does not respond. Try again later.";
 
 /** Returns an error and logs it if the bucket is unreachable. */
 export async function unlessAway(
@@ -57,11 +57,11 @@ async function fileOf(
     req,
   });
   const file = docs[0]?.files?.[Number(req.routeParams?.number)];
-  if (!file) return refuse(404, "This submission has no such file.");
+  if (!file) return refuse(404, "This submission does not have this file.");
   const found = await kept.find(file.storedAs);
   return found
     ? { name: markedName(file.name, file.type), found }
-    : refuse(404, `The file is no longer where it was kept (${file.storedAs}).`);
+    : refuse(404, `The file is missing in the storage (${file.storedAs}). Contact your operator.`);
 }
 
 async function send(
@@ -118,7 +118,7 @@ export const viewEndpoint = (kept: FileStore): Endpoint => ({
       const file = await fileOf(req, kept);
       if (file instanceof Response) return file;
       if (!(await beginsAsPdf(file.found)))
-        return refuse(415, "This file is no PDF: download it to read it.");
+        return refuse(415, "This file is not a PDF: download it to read it.");
       return send(req, file.found, {
         "content-type": "application/pdf",
         "content-disposition": "inline",

@@ -77,7 +77,7 @@ test("the first start warns of what is about to be deleted, if there is anything
     {
       submissions: 1,
       days: 7,
-      msg: expect.stringContaining("removed in a week unless an admin says otherwise"),
+      msg: expect.stringContaining("removed in a week unless an admin changes it"),
     },
   ]);
   warn.mockRestore();
@@ -265,10 +265,10 @@ test("an unreachable site, or one of another version, is reported", async () => 
       fetch,
     }).undelivered();
   await expect(line(() => Promise.reject(new TypeError("x")))).rejects.toThrow(
-    "does not answer at http://site.test",
+    "does not respond at http://site.test",
   );
   await expect(line(async () => new Response("Not found.\n", { status: 404 }))).rejects.toThrow(
-    "answered 404: Not found.",
+    "returned status 404: Not found.",
   );
   await expect(line(async () => new Response("<html>"))).rejects.toBeInstanceOf(SiteAway);
 });

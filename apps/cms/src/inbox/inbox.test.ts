@@ -90,7 +90,7 @@ test("[CON-09] ten simultaneous repeats give one submission, one file and ten su
 test("the inbox needs a login, and no submission can be created through the API", async () => {
   const { payload } = cms;
   await expect(payload.find({ collection: "submissions", overrideAccess: false })).rejects.toThrow(
-    "Your role cannot",
+    "Your role does not allow",
   );
   for (const role of ["admin", "editor", "recruiter"] as const) {
     const user = await userWith(role);
@@ -106,7 +106,7 @@ test("the inbox needs a login, and no submission can be created through the API"
         user,
       }),
       role,
-    ).rejects.toThrow("Your role cannot");
+    ).rejects.toThrow("Your role does not allow");
   }
 });
 
@@ -124,12 +124,12 @@ test("a recruiter works on the inbox and sees nothing else but vacancies; sent v
     await expect(
       payload.find({ collection, overrideAccess: false, user }),
       collection,
-    ).rejects.toThrow("Your role cannot");
+    ).rejects.toThrow("Your role does not allow");
   for (const { slug } of payload.config.globals.filter(
     (global) => global.slug !== "inbox-settings",
   ))
     await expect(payload.findGlobal({ slug, overrideAccess: false, user }), slug).rejects.toThrow(
-      "Your role cannot",
+      "Your role does not allow",
     );
   const { docs } = await payload.find({ collection: "submissions", limit: 1 });
   const id = docs[0]?.id ?? 0;
@@ -147,7 +147,7 @@ test("a recruiter works on the inbox and sees nothing else but vacancies; sent v
   });
   await expect(
     payload.delete({ collection: "submissions", id, overrideAccess: false, user }),
-  ).rejects.toThrow("Your role cannot");
+  ).rejects.toThrow("Your role does not allow");
   const self = await payload.update({
     collection: "users",
     id: user.id,
@@ -277,10 +277,10 @@ test("without a login no content can be read through the admin's own API", async
     .filter((slug) => !slug.startsWith("payload-"));
   for (const collection of slugs)
     await expect(payload.find({ collection, overrideAccess: false }), collection).rejects.toThrow(
-      "Your role cannot",
+      "Your role does not allow",
     );
   for (const { slug } of payload.config.globals)
     await expect(payload.findGlobal({ slug, overrideAccess: false }), slug).rejects.toThrow(
-      "Your role cannot",
+      "Your role does not allow",
     );
 });

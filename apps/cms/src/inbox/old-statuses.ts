@@ -34,7 +34,7 @@ export async function renameOldStatuses(payload: Payload): Promise<void> {
         applications: docs.length,
         before,
         status,
-        msg: "inbox: applications have statuses of their own now",
+        msg: "inbox: the statuses of applications were converted",
       });
   }
 }

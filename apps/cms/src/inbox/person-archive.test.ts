@@ -97,7 +97,7 @@ test("[SEC-22] it lists what waits at the site and which files are missing", asy
   const answer = await archive("admin", "bob@example.com");
   const unzipped = unzipSync(new Uint8Array(await answer.arrayBuffer()));
   expect(strFromU8(unzipped["about.txt"] ?? new Uint8Array())).toContain(
-    "journal holds 3: what has not",
+    "journal has 3. Those not yet delivered",
   );
   expect(Object.keys(unzipped).at(-1)).toMatch(/^files\/\d+\/1-cv\.pdf\.missing\.txt$/);
 });

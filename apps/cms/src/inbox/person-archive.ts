@@ -55,7 +55,7 @@ async function filesOf(store: FileStore, found: Submission[]): Promise<Packed[]>
       const content = await store.find(storedAs);
       return content
         ? { name, content }
-        : { name: `${name}.missing.txt`, content: { text: "This file is no longer kept.\n" } };
+        : { name: `${name}.missing.txt`, content: { text: "This file is no longer stored.\n" } };
     }),
   );
 }
@@ -99,15 +99,15 @@ function streamOf(bytes: AsyncGenerator<Uint8Array>): ReadableStream<Uint8Array>
 
 const about = (email: string, count: number, waiting: number, joined: string[]): string =>
   [
-    `What came to this website under ${email}, as it is kept on ${new Date().toISOString()}.`,
-    `${count} in the inbox: submissions.json, files beside it.`,
+    `Messages sent to this website from ${email}, as stored on ${new Date().toISOString()}.`,
+    `${count} in the inbox: see submissions.json and the folder files.`,
     waiting > count
-      ? `The site's own journal holds ${waiting}: what has not come to the inbox yet is missing here. Ask again when it has been delivered.`
-      : `The site's own journal holds ${waiting} of them for some days longer; it says nothing else.`,
+      ? `The site's journal has ${waiting}. Those not yet delivered to the inbox are missing here: export again later.`
+      : `The site's journal stores ${waiting} of them for some more days, and no further data.`,
     ...(joined.length > 0
-      ? [`Colleagues take these addresses for the same person's: ${joined.join(", ")}.`]
+      ? [`Users have linked these addresses to the same person: ${joined.join(", ")}.`]
       : []),
-    "What was sent on by e-mail or webhook, and backups, are not in here.",
+    "Copies sent by e-mail or webhook, and backups, are not included.",
     "",
   ].join("\n");
 
@@ -147,13 +147,13 @@ export const archiveEndpoint = (kept: Kept): Endpoint => ({
 });
 
 async function answer(req: PayloadRequest, kept: Kept): Promise<Response> {
-  if (!isAdmin(req)) return refuse(403, "Only an admin takes out what is kept of a person.");
+  if (!isAdmin(req)) return refuse(403, "Only an admin can export a person's data.");
   const { email }: { email?: unknown } = (await req.json?.().catch(() => null)) ?? {};
   if (typeof email !== "string" || !/^[^\s@]+@[^\s@]+$/.test(email.trim()) || email.length > 320)
-    return refuse(422, "Type the whole e-mail address.");
+    return refuse(422, "Write the full e-mail address.");
   try {
     const contents = await contentsOf(req.payload, kept, email.trim());
-    if (!contents) return refuse(404, "Nothing is kept under this address.");
+    if (!contents) return refuse(404, "Nothing is stored for this address.");
     await noteEvent(req, { event: "export", place: "submissions", detail: "of one person" });
     return new Response(streamOf(zipped(contents)), {
       headers: {
@@ -164,7 +164,7 @@ async function answer(req: PayloadRequest, kept: Kept): Promise<Response> {
       },
     });
   } catch (error) {
-    if (isSiteAway(error)) return refuse(502, `${error.message} Try again when it runs.`);
+    if (isSiteAway(error)) return refuse(502, `${error.message} Try again when the site responds.`);
     throw error;
   }
 }

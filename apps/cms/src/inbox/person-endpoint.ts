@@ -23,13 +23,13 @@ export const personEndpoint: Endpoint = {
     const { email, joined }: { email?: unknown; joined?: unknown } =
       (await req.json?.().catch(() => null)) ?? {};
     if (typeof email !== "string" || email.length > LONGEST || !email.includes("@"))
-      return answer(422, "Type the whole e-mail address.");
+      return answer(422, "Write the full e-mail address.");
     // Bypasses the access rules, which hide the person from everyone.
     const submission = await req.payload.db.findOne<Submission>({
       collection: "submissions",
       where: { id: { equals: Number(req.routeParams?.id) || 0 } },
     });
-    if (!submission) return answer(404, "There is no such submission any more.");
+    if (!submission) return answer(404, "This submission no longer exists.");
     const change = joined === true ? joinAddress : separateAddress;
     const refused = await change(req.payload, submission, email);
     return refused === null ? answer(200, "") : answer(409, refused);

@@ -73,7 +73,7 @@ test("[OWN-32] an address is joined by hand and can be separated again; later su
   });
   expect(await person(work.id, { email: "bea@home.example", joined: true })).toEqual([
     409,
-    expect.stringContaining("joined already"),
+    expect.stringContaining("already linked"),
   ]);
   expect(await person(work.id, { email: "bea@home.example", joined: false })).toEqual([200, ""]);
   expect(await others(work)).toEqual({ ids: [], addresses: [] });
@@ -84,13 +84,13 @@ test("[OWN-32] an address that cannot be joined is refused with a reason, and jo
   const one = await send({ fullname: "Cy", email: "cy@example.com" });
   const blank = await send({ fullname: "Dee" });
   for (const [id, body, status, words] of [
-    [one.id, { email: "cy", joined: true }, 422, "whole e-mail"],
-    [one.id, { email: 7, joined: true }, 422, "whole e-mail"],
-    [one.id, { email: "CY@example.com", joined: true }, 409, "it came from"],
-    [one.id, { email: "never@example.com", joined: true }, 409, "Nothing in the inbox"],
-    [one.id, { email: "never@example.com", joined: false }, 409, "not joined"],
-    [blank.id, { email: "cy@example.com", joined: true }, 409, "Nobody left an address"],
-    [0, { email: "cy@example.com", joined: true }, 404, "no such submission"],
+    [one.id, { email: "cy", joined: true }, 422, "full e-mail"],
+    [one.id, { email: 7, joined: true }, 422, "full e-mail"],
+    [one.id, { email: "CY@example.com", joined: true }, 409, "own address"],
+    [one.id, { email: "never@example.com", joined: true }, 409, "no submission from"],
+    [one.id, { email: "never@example.com", joined: false }, 409, "not linked"],
+    [blank.id, { email: "cy@example.com", joined: true }, 409, "no e-mail address"],
+    [0, { email: "cy@example.com", joined: true }, 404, "no longer exists"],
   ] as const)
     expect(await person(id, body), words).toEqual([status, expect.stringContaining(words)]);
   const asked: Asked = { method: "POST", body: { email: "cy@example.com", joined: true } };

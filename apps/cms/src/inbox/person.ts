@@ -88,14 +88,14 @@ export async function joinAddress(
   email: string,
 ): Promise<string | null> {
   const other = addressKey(email);
-  if (!person) return "Nobody left an address here: there is no person to join another to.";
-  if (other === address) return "This is the address it came from.";
+  if (!person) return "This submission has no e-mail address, so no other address can be linked.";
+  if (other === address) return "This is the sender's own address.";
   const found = await payload.db.findOne<Submission>({
     collection,
     where: { address: { equals: other } },
   });
-  if (!found) return "Nothing in the inbox came from this address.";
-  if (found.person === person) return "This address is joined already.";
+  if (!found) return "The inbox has no submission from this address.";
+  if (found.person === person) return "This address is already linked.";
   const theirs: Where[] = [
     { address: { equals: other } },
     ...(found.person ? [{ person: { equals: found.person } }] : []),
@@ -111,10 +111,10 @@ export async function separateAddress(
   email: string,
 ): Promise<string | null> {
   const other = addressKey(email);
-  if (other === address) return "This is the address it came from.";
+  if (other === address) return "This is the sender's own address.";
   const theirs: Where = { and: [{ address: { equals: other } }, { person: { equals: person } }] };
   if (!person || (await payload.db.count({ collection, where: theirs })).totalDocs === 0)
-    return "This address is not joined. Load the page again.";
+    return "This address is not linked. Reload the page.";
   await setPerson(payload, theirs, randomUUID());
   return null;
 }

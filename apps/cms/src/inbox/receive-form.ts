@@ -77,7 +77,7 @@ export async function receiveForm(
 ): Promise<Response> {
   const { folder, formKey, log } = options;
   if (formKey && !isSame(request.headers.get("x-form-key") ?? "", formKey))
-    return refusal(403, "forbidden", "This form address takes messages from the site only.");
+    return refusal(403, "forbidden", "This form address accepts messages from the site only.");
   const contentType = request.headers.get("content-type") ?? "";
   if (!isMultipart(contentType) || !request.body)
     return refusal(
@@ -104,7 +104,7 @@ export async function receiveForm(
     await drop(folder, posted.files);
     log.error({
       err: error,
-      msg: `form ${call}: a submission could not be kept; the sender is told so and tries again`,
+      msg: `form ${call}: a submission could not be stored; the sender gets an error and tries again`,
     });
     return outcome(call, posted, "mail_failed");
   }

@@ -43,7 +43,7 @@ async function settingsOf(payload: Payload, now: Date): Promise<InboxSetting> {
     payload.logger.warn({
       submissions: totalDocs,
       days: GRACE / DAY,
-      msg: `inbox: submissions are kept for ${USUAL} months from now on; the older ones are removed in a week unless an admin says otherwise (Inbox, How long it is kept)`,
+      msg: `inbox: submissions are retained for ${USUAL} months from now on; older ones are removed in a week unless an admin changes it (Inbox, Retention)`,
     });
   return payload.updateGlobal({ slug: "inbox-settings", data: {}, depth: 0 });
 }
@@ -60,7 +60,7 @@ export async function expire(payload: Payload, kept: FileStore, now: Date): Prom
   await sweepFiles(payload, kept, now);
   if (removed > 0 && !(await scrub(payload)))
     payload.logger.warn({
-      msg: "inbox: the log of cms.sqlite could not be emptied, for somebody reads the database: what was removed stands in it until the next time",
+      msg: "inbox: the log of cms.sqlite could not be emptied, because another process reads the database: it contains the removed data until the next time",
     });
   return removed;
 }
@@ -88,7 +88,7 @@ async function expireKind(
         submission: id,
         kind,
         months,
-        msg: "inbox: a submission was removed, its time was over",
+        msg: "inbox: a submission was removed at the end of its retention",
       });
     }
     removed += docs.length;
@@ -126,7 +126,7 @@ export function keepRetention(payload: Payload, kept: FileStore): () => Promise<
       (error: unknown) =>
         payload.logger.error({
           err: error,
-          msg: "inbox: what is over could not be removed; trying again in an hour",
+          msg: "inbox: old submissions could not be removed; next attempt in an hour",
         }),
     );
   };

@@ -206,7 +206,7 @@ export const submissions = ({
     components: { beforeListTable: ["/inbox/screens/inbox-views.tsx#InboxViews"] },
     listSearchableFields: ["sender", "email", "subject", "message", "notes", "remarks.text", "key"],
     description:
-      "Contact messages, resumes, price requests and surveys. Only people who are logged in see them.",
+      "Contact messages, resumes, price requests and surveys. Only logged-in users see them.",
     pagination: { defaultLimit: 25 },
   },
   fields,

@@ -126,7 +126,7 @@ test("a file that takes too long is refused with a message, and the thread reads
   setPreparer(usual);
   expect([late.status, late.said]).toEqual([
     400,
-    expect.stringContaining("could not be read in time"),
+    expect.stringContaining("takes too long to read"),
   ]);
   expect((await upload({ bytes: await painted(900, 900), as: "editor" })).status).toBe(201);
 });

@@ -84,7 +84,7 @@ test("[OWN-72] a file that cannot be shown is refused with a message for the edi
       "wall.png",
       /20,000 × 20,000 pixels.*at most 14,100 pixels wide/,
     ],
-    [whole.subarray(0, whole.length / 2), "half.jpg", /cut off or damaged.*export it once more/],
+    [whole.subarray(0, whole.length / 2), "half.jpg", /truncated or damaged.*export it again/],
     [box("heic"), "IMG_1.HEIC", /HEIC.*Export it as JPEG/],
     [box("qt  "), "clip.mov", /QuickTime.*MP4/],
     [Buffer.from("II*\0 and more"), "raw.tif", /TIFF.*JPEG/],

@@ -12,7 +12,7 @@ export const serveToEditors =
   async (_, { params: { filename } }) => {
     const found = await files.find(filename);
     if (!found)
-      return Response.json({ errors: [{ message: "There is no such file." }] }, { status: 404 });
+      return Response.json({ errors: [{ message: "This file does not exist." }] }, { status: 404 });
     const stream = Readable.toWeb(await found.read()) as ReadableStream<Uint8Array>;
     return new Response(stream, {
       headers: {

@@ -77,12 +77,12 @@ async function source(library: Library, req: PayloadRequest, kind: LibraryKind, 
   });
   const path = filename ? await library.copyOut(filename) : null;
   if (!filename || path === null)
-    throw refusal(kind, "The file of this picture is gone. Upload it once more.");
+    throw refusal(kind, "The file of this picture is missing. Upload it again.");
   return { name: filename, path };
 }
 
 const READ_BADLY =
-  "This file could not be read in time. Export it once more, smaller if you can, and upload that.";
+  "This file takes too long to read. Export it again, smaller if possible, and upload that.";
 
 async function prepare(
   library: Library,
@@ -110,7 +110,7 @@ export const takeUpload =
       await checkAccess(collection, operation, req, of);
     if (operation === "create" && !req.file) throw refusal(kind, "Choose a file.");
     if (isWork && operation === "update" && of.id === undefined)
-      throw refusal(kind, "A file takes the place of one record's file, not of several.");
+      throw refusal(kind, "A file can replace the file of one record only.");
     if (isWork) {
       const { crop } = edits;
       const from = await source(library, req, kind, of.id);

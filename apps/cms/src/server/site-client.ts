@@ -44,16 +44,18 @@ export function createSiteClient(connection: SiteConnection): SiteClient {
       () => null,
     );
     if (!response)
-      throw new SiteAway(`The site does not answer at ${siteAddress(connection, path).origin}.`);
+      throw new SiteAway(`The site does not respond at ${siteAddress(connection, path).origin}.`);
     const text = response.body.toString("utf8");
     if (response.status !== 200)
-      throw new SiteAway(`The site answered ${response.status}: ${text.slice(0, 200)}`);
+      throw new SiteAway(`The site returned status ${response.status}: ${text.slice(0, 200)}`);
     const answer = v.safeParse(
       v.pipe(v.string(), v.parseJson(), deliveriesAnswers[question.ask]),
       text,
     );
     if (!answer.success)
-      throw new SiteAway("The site's answer cannot be read: is it of the same version?");
+      throw new SiteAway(
+        "The site's response cannot be read. Check that the site has the same version.",
+      );
     return answer.output;
   }
   return {

@@ -155,7 +155,9 @@ async function overHttp(who: Who, path: string, asked: Asked): Promise<boolean> 
 
 const isRefusal = (error: unknown): boolean =>
   error instanceof Error &&
-  /Your role cannot|not allowed|Unauthorized|Not Found|must be logged in/i.test(error.message);
+  /Your role does not allow|not allowed|Unauthorized|Not Found|must be logged in/i.test(
+    error.message,
+  );
 const locally = (work: () => Promise<unknown>): Promise<boolean> =>
   work().then(
     () => true,

@@ -34,7 +34,7 @@ function checkOrder(sort: unknown, fields: readonly FlattenedField[]): void {
     typeof one === "string" ? one.split(",") : [],
   );
   if (named.some((one) => leadsElsewhere(one.trim(), fields)))
-    throw new APIError("Records are ordered by their own fields.", 400);
+    throw new APIError("Records can only be sorted by their fields.", 400);
 }
 
 /** A time that the panel sends is not an object here. */
@@ -65,7 +65,7 @@ function checkSearch(where: unknown, fields: readonly FlattenedField[]): void {
     const isNumber = name === "id" || name === "parent" || field?.type === "number";
     for (const [operator, value] of Object.entries(isObject(asked) ? asked : {}))
       if (!isReadable(operator, value, isNumber))
-        throw new APIError(`What is searched for in ${name} cannot be read.`, 400);
+        throw new APIError(`The filter on ${name} is not valid.`, 400);
   }
 }
 
@@ -94,7 +94,7 @@ function checkValues(data: object, fields: readonly FlattenedField[]): void {
     const isOne =
       SCALARS.has(field.type) && !("hasMany" in field && field.hasMany) && !isVirtual(field);
     if (isOne && (isObject(value) || (TEXTS.has(field.type) && isNoText(value))))
-      throw new APIError(`What is to be saved in ${field.name} cannot be read.`, 400);
+      throw new APIError(`The value of ${field.name} is not valid.`, 400);
     const inner = "flattenedFields" in field ? (field.flattenedFields ?? []) : [];
     for (const row of Array.isArray(value) ? value : [value])
       if (isObject(row)) checkValues(row, inner);
@@ -110,11 +110,11 @@ export function checkAsked(
   const { data, sort, where, limit, page }: Record<string, unknown> = { ...args };
   const isWrite = operation === "create" || operation === "update";
   if (isWrite && data !== undefined && (!isObject(data) || Array.isArray(data)))
-    throw new APIError("What is to be saved is an object of fields.", 400);
+    throw new APIError("The data to save must be an object of fields.", 400);
   if (isWrite && isObject(data)) checkValues(data, fields);
   for (const number of [limit, page])
     if (number !== undefined && number !== null && !Number.isSafeInteger(Number(number)))
-      throw new APIError("A page, and how many are on it, are whole numbers.", 400);
+      throw new APIError("The page and the limit must be whole numbers.", 400);
   checkOrder(sort, fields);
   checkSearch(where, fields);
 }

@@ -41,7 +41,7 @@ const inGlobals: GlobalBeforeOperationHook = ({ args, global, operation, overrid
 const answer = (status: number, message: string): Response =>
   Response.json({ errors: [{ message }] }, { status, headers: { "cache-control": "no-store" } });
 
-const noFile = (): Response => answer(404, "There is no such file.");
+const noFile = (): Response => answer(404, "This file does not exist.");
 const isFileName = (name: string): boolean =>
   !name.includes("\0") && Buffer.byteLength(name) <= LONGEST_NAME;
 
@@ -82,7 +82,7 @@ const guarded =
     handler: async (req) => {
       const { id, number, filename }: Record<string, unknown> = req.routeParams ?? {};
       if (req.user && [id, number].some((one) => one !== undefined && !isWholeNumber(one)))
-        return answer(404, "There is no such record.");
+        return answer(404, "This record does not exist.");
       if (filename !== undefined && !isFileName(String(filename))) return noFile();
       if (!req.user && FOR_USERS.test(endpoint.path)) return answer(401, "Log in first.");
       await checkAccess(req, ruleOf(endpoint, of));

@@ -56,7 +56,7 @@ test("a refused call logs account, call and address, a limited number a minute; 
   ]);
   for (let more = 0; more < 20; more += 1) await ask("/services");
   expect(lines).toHaveLength(11);
-  expect(lines.at(-1)).toMatchObject({ msg: expect.stringContaining("are not told") });
+  expect(lines.at(-1)).toMatchObject({ msg: expect.stringContaining("are not logged") });
   now += 60_000;
   await ask("/services");
   expect(lines).toHaveLength(12);

@@ -46,7 +46,7 @@ export function notingRefusals(
       msg:
         number < MOST
           ? "admin: a call was refused"
-          : "admin: a call was refused; more of this account are not told in this minute",
+          : "admin: a call was refused; further ones of this account are not logged for a minute",
     });
   }
 

@@ -187,7 +187,9 @@ test("[SEC-20] an entry that was changed, moved, inserted or removed in the data
   ]) {
     const was = (await all())[2];
     await alter(third, data);
-    expect(await problems(), JSON.stringify(data)).toContain("Entry 3 is not as it was written.");
+    expect(await problems(), JSON.stringify(data)).toContain(
+      "Entry 3 was changed after it was written.",
+    );
     await alter(third, was ? { ...was } : {});
   }
   expect(await problems()).toEqual([]);

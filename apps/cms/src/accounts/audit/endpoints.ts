@@ -25,7 +25,7 @@ const rowOf = ({ number, at, event, who, place, record, detail, hash }: AuditLog
 
 const refuse = (): Response =>
   Response.json(
-    { errors: [{ message: "Only an admin reads the audit log." }] },
+    { errors: [{ message: "Only an admin can read the audit log." }] },
     { status: 403, headers: { "cache-control": "no-store" } },
   );
 

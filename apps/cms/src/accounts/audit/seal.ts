@@ -96,7 +96,7 @@ export function keepSealing(payload: Payload): () => Promise<void> {
   const say = (error: unknown): void =>
     payload.logger.error({
       err: error,
-      msg: "audit: entries could not be sealed; trying again in a quarter of a minute",
+      msg: "audit: entries could not be sealed; next attempt in 15 seconds",
     });
   const look = (): void => {
     soon = undefined;

@@ -55,7 +55,7 @@ export async function verify(payload: Payload): Promise<Verdict> {
     else if (entry.key !== name) foreign.push(number);
     // The first entry is checked later, when it is known what retention removed.
     else if (before && hashOf(key, number, entry, before.hash) !== hash)
-      problems.push(`Entry ${number} is not as it was written.`);
+      problems.push(`Entry ${number} was changed after it was written.`);
     else if (entry.event === "retention") {
       const [through = "", last = ""] = (entry.detail ?? "").split(" ");
       removed.set(Number(through), last);
@@ -83,5 +83,5 @@ function problemOfFirst(
     ];
   return hashOf(key, first.number, first, before) === first.hash
     ? []
-    : [`Entry ${first.number} is not as it was written.`];
+    : [`Entry ${first.number} was changed after it was written.`];
 }

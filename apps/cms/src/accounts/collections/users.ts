@@ -175,7 +175,7 @@ export const users = ({
     useAsTitle: "email",
     hidden: ({ user }) => user?.role !== "admin",
     defaultColumns: ["email", "name", "role", "updatedAt"],
-    description: "Who may log in here. Visitors of the site have no account.",
+    description: "People who can log in here. The site's visitors have no accounts.",
   },
   fields: [
     { name: "name", type: "text" },

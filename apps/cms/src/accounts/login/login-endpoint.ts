@@ -122,11 +122,11 @@ async function note({ payload }: PayloadRequest, email: string | undefined, what
 async function spendFirstPassword({ payload }: PayloadRequest, dataDir: string, password: string) {
   try {
     if (await forgetFirstPassword(dataDir, password))
-      payload.logger.info({ msg: "login: the first password is used, and kept nowhere any more" });
+      payload.logger.info({ msg: "login: the first password was used and is no longer stored" });
   } catch (err) {
     payload.logger.error({
       err,
-      msg: "login: the first password could not be taken out of DATA_DIR/secrets.json: do it by hand",
+      msg: "login: the first password could not be removed from DATA_DIR/secrets.json: remove it by hand",
     });
   }
 }
@@ -205,7 +205,7 @@ async function judge(
       cookiePrefix: payload.config.cookiePrefix,
       token,
     });
-    payload.logger.info({ user: shown?.id, msg: "login: let in" });
+    payload.logger.info({ user: shown?.id, msg: "login: succeeded" });
     await noteEvent(
       { payload },
       { event: "login", who: shown?.email ?? email, place: "users", record: shown?.id ?? "" },

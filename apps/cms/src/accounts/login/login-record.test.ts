@@ -22,7 +22,7 @@ test("[SEC-03] the log has the number of the account that logged in, failed or i
   await login(email, "wrong-password-1", { "x-visitor-address": "192.0.2.9" });
   const user = docs[0]?.id;
   expect(lines.slice(0, 3)).toEqual([
-    { user, msg: "login: let in" },
+    { user, msg: "login: succeeded" },
     { user, msg: "login: failed" },
     { user: "none", msg: "login: failed" },
   ]);

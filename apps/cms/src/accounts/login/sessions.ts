@@ -51,7 +51,12 @@ export const endOldSession: CollectionBeforeOperationHook = async ({ operation, 
   const own = ownOf(req);
   const session = (await keptOf(req.payload, Number(req.user.id))).find(({ id }) => id === own);
   if (!session || Date.now() + IDLE_SECONDS * 1000 > beganAt(session) + LONGEST_MS)
-    throw new APIError("This login has lasted long enough. Log in again.", 401, null, true);
+    throw new APIError(
+      "Your session has reached its maximum length. Log in again.",
+      401,
+      null,
+      true,
+    );
 };
 
 const answer = (status: number, json: object): Response =>

@@ -51,7 +51,8 @@ const idOf = ({ user }: Identity): number => (typeof user === "object" ? user.id
 
 async function join(payload: Payload, person: Person, mark: string): Promise<number> {
   const { email, issuer, subject } = person;
-  if (email === null) throw new LoginProblem("email", "the provider vouches for no e-mail address");
+  if (email === null)
+    throw new LoginProblem("email", "the provider has not verified the e-mail address");
   const kept = await payload.db.findOne<User>({
     collection: "users",
     where: { email: { equals: email } },
@@ -66,7 +67,10 @@ async function join(payload: Payload, person: Person, mark: string): Promise<num
       })
     ).totalDocs > 0
   )
-    throw new LoginProblem("taken", `user ${kept.id} is another account of the same provider`);
+    throw new LoginProblem(
+      "taken",
+      `user ${kept.id} belongs to another account of the same provider`,
+    );
   const user = kept?.id ?? (await make(payload, email, person));
   await payload.db.create({ collection: "identities", data: { user, issuer, subject, mark } });
   if (kept)
@@ -98,7 +102,7 @@ export async function applyRole(payload: Payload, id: number, role: StaffRole): 
   });
   if (!user || user.role === role) return false;
   await payload.db.updateOne({ collection: "users", id, data: { role }, returning: false });
-  payload.logger.info({ user: id, role, msg: "oidc: the role follows the groups" });
+  payload.logger.info({ user: id, role, msg: "oidc: the role was changed to that of the groups" });
   await noteEvent(
     { payload },
     {

@@ -60,12 +60,9 @@ const callback = (provider: Provider, rate: Rate | null): Endpoint => ({
     const begun = begunIn(req);
     try {
       if (!begun || begun.state !== searchOf(req).get("state"))
-        throw new LoginProblem(
-          "state",
-          "what came back was not begun in this browser, or too long ago",
-        );
+        throw new LoginProblem("state", "the login did not begin in this browser, or has expired");
       if (!(await spendOnce(req.payload, begun.state, begun.until)))
-        throw new LoginProblem("state", "what came back was used before");
+        throw new LoginProblem("state", "the login was completed before");
       const search = new URL(req.url ?? "/", "http://cms").search;
       const letIn = await provider.finish(search, begun, begun.isFresh);
       const cookie = await enter(req, provider, letIn);
@@ -88,7 +85,7 @@ async function enter(req: PayloadRequest, { settings }: Provider, letIn: LetIn):
   const { payload } = req;
   const { claims, refreshToken = null, accessToken } = letIn;
   const role = roleOf(claims, settings);
-  if (!role) throw new LoginProblem("group", "no group of theirs has a role (OIDC_ROLES)");
+  if (!role) throw new LoginProblem("group", "none of the user's groups has a role (OIDC_ROLES)");
   const user = await userFor(payload, {
     issuer: settings.issuer,
     subject: claims.sub,
@@ -108,7 +105,7 @@ async function enter(req: PayloadRequest, { settings }: Provider, letIn: LetIn):
     payload.logger.warn(
       "oidc: the provider gave no refresh token: this login ends with its access token. Ask for one (OIDC_SCOPES), and allow it there.",
     );
-  payload.logger.info({ user, msg: "login: let in by the company's login" });
+  payload.logger.info({ user, msg: "login: succeeded through the company's login" });
   await noteEvent(
     { payload },
     {

@@ -37,7 +37,7 @@ export async function answerOf(
     const tokens = await client.refreshTokenGrant(config, refreshToken);
     const claims = tokens.claims();
     if (claims && claims.sub !== subject)
-      return { state: "gone", said: "the provider answered with somebody else" };
+      return { state: "gone", said: "the provider's response is about another account" };
     return {
       state: "good",
       claims: { ...claims },

@@ -98,7 +98,7 @@ async function finish(
   const claims = tokens.claims();
   if (!claims) throw new LoginProblem("token", "the provider sent no ID token");
   if (isFresh && !(Number(claims.auth_time) >= Date.now() / 1000 - FRESH_SECONDS))
-    throw new LoginProblem("late", "the ID token's auth_time is not of now");
+    throw new LoginProblem("late", "the ID token's auth_time is too old");
   const more = config.serverMetadata().userinfo_endpoint
     ? await client.fetchUserInfo(config, tokens.access_token, claims.sub).catch(() => ({}))
     : {};
@@ -131,10 +131,11 @@ async function readLogoutToken(
   });
   const { events } = payload;
   const told: Record<string, unknown> = typeof events === "object" ? { ...events } : {};
-  if (typeof told[LOGOUT] !== "object") throw new Error("it is not about a logout");
-  if (payload.nonce !== undefined) throw new Error("it has a nonce, which a logout token has not");
+  if (typeof told[LOGOUT] !== "object") throw new Error("it has no logout event");
+  if (payload.nonce !== undefined)
+    throw new Error("it has a nonce, which a logout token must not have");
   if (typeof payload.sub !== "string" && typeof payload.sid !== "string")
-    throw new Error("it names neither a person nor a session");
+    throw new Error("it names neither a user nor a session");
   return payload;
 }
 

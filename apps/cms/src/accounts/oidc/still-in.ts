@@ -67,14 +67,14 @@ async function settle(
   if (answer.state === "silent") {
     payload.logger.warn({
       problem: answer.said,
-      msg: "oidc: the provider does not say whether an account is still good; its login goes on for ten minutes from the last good answer",
+      msg: "oidc: the provider does not confirm an account; its session continues for ten minutes after the last confirmation",
     });
     await changeKept(payload, kept, { asking: 0 });
     return within(payload, kept);
   }
   const { settings } = provider;
   const role = namesGroups(answer.claims, settings) ? roleOf(answer.claims, settings) : undefined;
-  if (role === null) return end(payload, kept, "in no group any more that may work here");
+  if (role === null) return end(payload, kept, "no longer in a group that has access");
   const isChanged = role !== undefined && (await applyRole(payload, userIn(kept), role));
   const good = { ...tokensOf(payload, answer), checked: kept.asked, asking: 0 };
   // Ended in the meantime by a logout there.
@@ -85,7 +85,7 @@ async function settle(
 const within = async (payload: Payload, kept: CompanySession): Promise<StillIn> =>
   isRecent(kept.checked, GRACE_MS)
     ? "in"
-    : end(payload, kept, "the provider did not answer for ten minutes");
+    : end(payload, kept, "the provider did not respond for ten minutes");
 
 const userIn = ({ user }: CompanySession): number => (typeof user === "object" ? user.id : user);
 

@@ -11,7 +11,7 @@ import { answer, bodyOf, refuse } from "#accounts/passkeys/say.ts";
 import { askForAnswer, judgeAnswer } from "#accounts/passkeys/store.ts";
 
 const FAILED =
-  "This passkey is not known here, or it took too long. Try again, or log in another way.";
+  "This passkey is unknown here, or it took too long. Try again, or log in another way.";
 
 const ask: Endpoint = {
   path: "/passkeys/ask",
@@ -39,11 +39,11 @@ const login = (hasCompany: boolean, rate: Rate | null): Endpoint => ({
     if (typeof verdict === "string") return fail(req, verdict);
     // The company could not close a login that its provider does not verify.
     if (hasCompany && (await isOfCompany(payload, verdict.user)))
-      return refuse(403, "This account logs in with the company's account.");
+      return refuse(403, "This account uses the company's login.");
     await brake.giveBack(address);
     const { session, cookie, exp } = await openSession(req, verdict.user);
     await noteFreshLogin(payload, session);
-    payload.logger.info({ user: verdict.user, msg: "login: let in by a passkey" });
+    payload.logger.info({ user: verdict.user, msg: "login: succeeded with a passkey" });
     await noteEvent(
       { payload },
       {
@@ -63,7 +63,9 @@ const emailOf = async ({ payload }: PayloadRequest, id: number): Promise<string>
 
 async function fail(req: PayloadRequest, verdict: "wrong" | "cloned"): Promise<Response> {
   const detail =
-    verdict === "cloned" ? "a passkey counts backwards: there may be a copy of it" : "a passkey";
+    verdict === "cloned"
+      ? "a passkey's counter went backwards: there may be a copy of it"
+      : "a passkey";
   req.payload.logger.warn({ msg: `login: failed, ${detail}` });
   await noteEvent(req, { event: "login-failed", who: "a passkey", detail });
   return refuse(401, FAILED);

@@ -38,7 +38,7 @@ const begin = (hasCompany: boolean): Endpoint =>
     const place = placeOf(payload);
     if (!place) return refuse(409, NO_PLACE);
     if (hasCompany && (await isOfCompany(payload, user.id)))
-      return refuse(409, "You log in with the company's account: its own passkeys count.");
+      return refuse(409, "This account uses the company's login; add passkeys there.");
     if (!(await isThemselves(req, (await bodyOf(req)).password))) return refuse(422, NOT_YOURS);
     if ((await passkeysOf(payload, user.id)).length >= MOST_PASSKEYS)
       return refuse(409, `You have ${MOST_PASSKEYS} passkeys: remove one first.`);
@@ -72,7 +72,7 @@ const rename = forSelf("rename", async (req, user) => {
     data: { name: nameIn(name) },
     options: { atomic: true },
   });
-  return changed === null ? refuse(404, "There is no such passkey.") : answer(200, {});
+  return changed === null ? refuse(404, "This passkey does not exist.") : answer(200, {});
 });
 
 const removeOwn = forSelf("remove", async (req, user) => {
@@ -88,7 +88,7 @@ const removeOthers: Endpoint = {
   handler: async (req) => {
     const id = Number(req.routeParams?.id) || 0;
     if (!(await admins({ req })))
-      return refuse(403, "Only an admin takes away another's passkeys.");
+      return refuse(403, "Only an admin can remove a colleague's passkeys.");
     if (!(await isThemselves(req, (await bodyOf(req)).password))) return refuse(422, NOT_YOURS);
     return gone(req, id);
   },
@@ -96,7 +96,7 @@ const removeOthers: Endpoint = {
 
 async function gone(req: PayloadRequest, user: number, id?: number): Promise<Response> {
   const names = await removePasskeys(req.payload, user, id);
-  if (names.length === 0) return refuse(404, "There is no such passkey.");
+  if (names.length === 0) return refuse(404, "This passkey does not exist.");
   req.payload.logger.warn({ user, by: req.user?.id, msg: "passkeys were removed" });
   const note = { event: "passkey-removed", place: "users", record: user } as const;
   await noteEvent(req, { ...note, detail: names.join(", ") });

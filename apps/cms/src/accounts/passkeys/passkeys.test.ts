@@ -139,7 +139,7 @@ test("[SEC-27] as the only factor it requires finger, face or PIN; a cloned key,
   expect((await enter(device, asked)).status).toBe(401);
   device.counter = 0;
   expect((await enter(device)).status).toBe(401);
-  expect(await audited("login-failed")).toContainEqual(expect.stringMatching(/counts backwards/));
+  expect(await audited("login-failed")).toContainEqual(expect.stringMatching(/went backwards/));
   device.counter = 50;
   const late = await question();
   vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 6 * 60_000 });

@@ -21,7 +21,7 @@ export function CompanyLogin({ label, to, state }: CompanyLoginProps) {
   if (isIn)
     return (
       <p role="status">
-        You are logged in. <a href={to}>Go on</a>
+        You are logged in. <a href={to}>Continue</a>
       </p>
     );
   return (

@@ -5,7 +5,7 @@ import type { Offer } from "#accounts/second-factor/at-login.ts";
 export function EnrolmentPicture({ offer }: { offer: Offer }) {
   return (
     <div style={{ margin: "1rem 0" }}>
-      <p>Point an authenticator app at this picture, then type the code that it shows.</p>
+      <p>Scan this picture with an authenticator app, then type the code that the app shows.</p>
       <img
         src={`data:image/svg+xml,${encodeURIComponent(offer.qr)}`}
         alt="QR code with the secret for your authenticator app"
@@ -26,8 +26,8 @@ export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
   return (
     <div role="status">
       <p>
-        Your second factor is set up. Keep these recovery codes where you find them without your
-        device: each lets you in once in place of a code. <strong>They are shown only now.</strong>
+        Your second factor is set up. Store these recovery codes where you can find them without
+        your device: each replaces a code once. <strong>They are not shown again.</strong>
       </p>
       <ul
         style={{

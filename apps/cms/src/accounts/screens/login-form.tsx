@@ -100,7 +100,7 @@ export function LoginForm({ to }: { to: string }) {
 const CodesOnce = ({ codes, to }: { codes: string[]; to: string }) => (
   <>
     <RecoveryCodes codes={codes} />
-    <Button onClick={() => window.location.assign(to)}>Go on</Button>
+    <Button onClick={() => window.location.assign(to)}>Continue</Button>
   </>
 );
 

@@ -35,7 +35,7 @@ export function SessionsPanel() {
       <h2 id={title} className="account-heading">
         Logged in
       </h2>
-      {sessions.length === 0 && <p>Nowhere.</p>}
+      {sessions.length === 0 && <p>No open sessions.</p>}
       <ul style={{ display: "grid", gap: "0.6rem", padding: 0, listStyle: "none" }}>
         {sessions.map((session) => (
           <li
@@ -47,7 +47,7 @@ export function SessionsPanel() {
               <LocalTime at={Date.parse(session.active)} />
             </span>
             {session.isOwn ? (
-              <strong>here</strong>
+              <strong>this session</strong>
             ) : (
               <Button
                 size="small"

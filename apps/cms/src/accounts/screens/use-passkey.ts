@@ -8,7 +8,7 @@ type Options<S extends (given: { optionsJSON: never }) => unknown> =
 export type NewQuestion = Question<Options<typeof startRegistration>>;
 export type PasskeyQuestion = Question<Options<typeof startAuthentication>>;
 
-export const NO_ANSWER = "The passkey gave no answer. Try again, or use another way.";
+export const NO_ANSWER = "The passkey did not respond. Try again, or log in another way.";
 
 /** The passkey's response, as it is sent; `null` when the user cancelled. */
 export async function answerWith({ options, ticket }: PasskeyQuestion): Promise<object | null> {

@@ -65,17 +65,17 @@ export const isSecondFactorWanted = (error: unknown): error is SecondFactorWante
   error instanceof Error && error.name === "SecondFactorWanted";
 
 const WORDS = {
-  needed: "Type the code your authenticator app shows.",
-  "wrong-passkey": "This is not the passkey of this account, or it took too long. Try again.",
-  wrong: "This code is not right, or it was used before. Wait for the next one.",
+  needed: "Type the code that your authenticator app shows.",
+  "wrong-passkey": "This passkey belongs to another account, or it took too long. Try again.",
+  wrong: "This code is wrong, or was used before. Wait for the next one.",
   paused: "There were too many wrong codes. Wait ten minutes.",
-  enrol: "Admins log in with a second factor here: set yours up now.",
+  enrol: "Admins need a second factor here: set yours up now.",
 };
 
 const wordsFor = (passkey: Question | undefined, takesCode: boolean): string => {
   if (!passkey) return WORDS.needed;
   return takesCode
-    ? "Use your second factor: your passkey, or the code your authenticator app shows."
+    ? "Use your second factor: your passkey, or the code that your authenticator app shows."
     : "Use your passkey.";
 };
 

@@ -37,7 +37,7 @@ function forSelf(
 const begin = forSelf("/second-factor/begin", async (req, user) => {
   const { payload } = req;
   if (!(await isThemselves(req, (await bodyOf(req)).password))) return refuse(422, NOT_YOURS);
-  if (await factorOf(payload, user.id)) return refuse(409, "You have a second factor already.");
+  if (await factorOf(payload, user.id)) return refuse(409, "You already have a second factor.");
   return answer(200, await offerFor(user, payload));
 });
 
@@ -47,9 +47,9 @@ const confirm = forSelf("/second-factor/confirm", async (req, user) => {
   const secret = secretOf(textOf(ticket), user.id, payload.secret, Date.now());
   if (secret === null) return refuse(410, "This took too long. Begin again.");
   const step = stepOf(textOf(code), secret, Date.now());
-  if (step === null) return refuse(422, "This code is not right. Is the clock of your device?");
+  if (step === null) return refuse(422, "This code is wrong. Check the clock of your device.");
   const recoveryCodes = await enrol(payload, user.id, secret, step);
-  if (!recoveryCodes) return refuse(409, "You have a second factor already.");
+  if (!recoveryCodes) return refuse(409, "You already have a second factor.");
   await endOtherSessions(req, user);
   payload.logger.info({ user: user.id, msg: "a second factor was set up" });
   await noteEvent(req, { event: "second-factor", place: "users", record: user.id });
@@ -64,10 +64,10 @@ const removeOwn = forSelf("/second-factor/remove", async (req, user) => {
       422,
       verdict === "paused"
         ? "There were too many wrong codes. Wait ten minutes."
-        : "This code is not right, or it was used before.",
+        : "This code is wrong, or was used before.",
     );
   await withdraw(req.payload, user.id);
-  req.payload.logger.warn({ user: user.id, msg: "a user took their second factor away" });
+  req.payload.logger.warn({ user: user.id, msg: "a user removed their second factor" });
   await noteEvent(req, { event: "second-factor-removed", place: "users", record: user.id });
   return answer(200, {});
 });
@@ -79,16 +79,16 @@ const removeOthers: Endpoint = {
   handler: async (req) => {
     const id = Number(req.routeParams?.id) || 0;
     if (!(await admins({ req })))
-      return refuse(403, "Only an admin takes away another's second factor.");
+      return refuse(403, "Only an admin can remove a colleague's second factor.");
     // The code protects the account against a stolen session.
     if (req.user?.id === id)
-      return refuse(403, "Your own is taken away with a code, in your account.");
+      return refuse(403, "Remove your own second factor in your account, with a code.");
     if (!(await isThemselves(req, (await bodyOf(req)).password))) return refuse(422, NOT_YOURS);
     await withdraw(req.payload, id);
     req.payload.logger.warn({
       user: id,
       by: req.user?.id,
-      msg: "an admin took a user's second factor away",
+      msg: "an admin removed a user's second factor",
     });
     await noteEvent(req, { event: "second-factor-removed", place: "users", record: id });
     return answer(200, {});

@@ -78,7 +78,7 @@ const xlsx = exportAs("xlsx", async (req, where, first) => {
       {
         errors: [
           {
-            message: `A workbook holds ${MOST_ROWS} submissions here: filter the list, or export it as CSV.`,
+            message: `A workbook has at most ${MOST_ROWS} submissions: filter the list, or export it as CSV.`,
           },
         ],
       },

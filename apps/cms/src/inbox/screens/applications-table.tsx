@@ -7,7 +7,7 @@ import { STATUSES, statusesOf } from "#inbox/statuses.ts";
 const STAGES = statusesOf("resume");
 const STATES = {
   open: "open",
-  over: "its last day to apply is over",
+  over: "its last day to apply has passed",
   closed: "closed",
   draft: "not published yet",
 } satisfies Record<VacancyRow["state"], string>;
@@ -31,7 +31,7 @@ export function ApplicationsTable({ title, rows }: { title: string; rows: Row[] 
                     {label}
                   </th>
                 ))}
-                <th scope="col">Waits longest</th>
+                <th scope="col">Longest wait</th>
                 <th scope="col">On the site</th>
               </tr>
             </thead>
@@ -55,7 +55,7 @@ function ApplicationsRow({ row }: { row: Row }) {
     <tr>
       <th scope="row">
         {id === undefined ? (
-          title || "None was named"
+          title || "No vacancy named"
         ) : (
           <a href={`/admin/collections/vacancies/${id}`}>{title || "Vacancy without a title"}</a>
         )}

@@ -29,11 +29,9 @@ export async function ByVacancy({ initPageResult, params, searchParams }: AdminV
           <a href={listOf({ kind: "resume" })}>All applications</a>
         </p>
         <ApplicationsTable title="Open vacancies" rows={open} />
-        {open.length === 0 && <p>No vacancy is open.</p>}
-        {closed.length > 0 && <ApplicationsTable title="Not open" rows={closed} />}
-        {others.length > 0 && (
-          <ApplicationsTable title="For no vacancy that is here" rows={others} />
-        )}
+        {open.length === 0 && <p>There are no open vacancies.</p>}
+        {closed.length > 0 && <ApplicationsTable title="Closed or not published" rows={closed} />}
+        {others.length > 0 && <ApplicationsTable title="Without a vacancy here" rows={others} />}
       </Gutter>
     </DefaultTemplate>
   );

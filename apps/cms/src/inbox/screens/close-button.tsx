@@ -25,14 +25,14 @@ export function CloseButton({ vacancy, title, isOpen }: CloseButtonProps) {
     setProblem(said);
     if (ok) refresh();
   }
-  const word = isOpen ? "Close" : "Open again";
+  const word = isOpen ? "Close" : "Reopen";
   return (
     <div className="close-vacancy">
       {asks ? (
         <p role="status">
           {isOpen
-            ? "Its page will say that it is closed, and nobody can apply any more."
-            : "It will be on the site as it was."}
+            ? "Its page will show that it is closed, and applications will end."
+            : "It will be on the site again, unchanged."}
         </p>
       ) : (
         <Button
@@ -48,7 +48,7 @@ export function CloseButton({ vacancy, title, isOpen }: CloseButtonProps) {
       {asks && (
         <>
           <Button size="small" margin={false} onClick={() => void change()}>
-            {isOpen ? "Close it" : "Open it"}
+            {isOpen ? "Close it" : "Reopen it"}
           </Button>
           <Button
             size="small"
@@ -56,7 +56,7 @@ export function CloseButton({ vacancy, title, isOpen }: CloseButtonProps) {
             margin={false}
             onClick={() => setAsks(false)}
           >
-            Leave it
+            Cancel
           </Button>
         </>
       )}

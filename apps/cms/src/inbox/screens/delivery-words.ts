@@ -27,8 +27,8 @@ export function deliveryWords({ target, state, attempts, dueAt, settledAt, error
   const tries = attempts === 1 ? "1 try" : `${attempts} tries`;
   const words = {
     delivered: `delivered ${time(settledAt ?? 0)}`,
-    waiting: error ? `waits after ${tries}: ${error}; next try ${time(dueAt)}` : "on its way",
-    "set-aside": `not delivered after ${tries}: ${error ?? "no reason is known"}. It is not tried again by itself.`,
+    waiting: error ? `waiting after ${tries}: ${error}; next attempt ${time(dueAt)}` : "on its way",
+    "set-aside": `not delivered after ${tries}: ${error ?? "reason unknown"}. There are no further automatic attempts.`,
   };
   return { target: TARGETS[target] ?? target, state: words[state] };
 }

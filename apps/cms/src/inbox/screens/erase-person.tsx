@@ -13,7 +13,7 @@ const inWords = (erasure: Partial<Erasure>): string =>
 const others = ({ joined = [] }: Partial<Erasure>): string =>
   joined.length === 0
     ? ""
-    : ` Colleagues have joined ${joined.join(", ")} to this person: what came from there stays until it is erased, too.`;
+    : ` Users have linked ${joined.join(", ")} to this person: erase these addresses separately.`;
 
 /**
  * Above the inbox, for admins: exports a person's data as an archive, and erases it after a
@@ -33,7 +33,7 @@ export function ErasePerson() {
     setSaid(
       ok
         ? confirmed
-          ? `Removed: ${inWords(json)}. What was sent on by e-mail or webhook, and backups, are out of reach: remove it there too.${others(json)}`
+          ? `Removed: ${inWords(json)}. Copies sent by e-mail or webhook, and backups, must be removed there.${others(json)}`
           : ""
         : problem,
     );
@@ -44,7 +44,7 @@ export function ErasePerson() {
   }
   return (
     <details>
-      <summary>What is kept of a person</summary>
+      <summary>A person's data</summary>
       <div
         style={{
           display: "flex",
@@ -66,14 +66,14 @@ export function ErasePerson() {
           />
         </div>
         <Button size="small" buttonStyle="secondary" margin={false} onClick={() => void ask(false)}>
-          Show what would go
+          Preview the erasure
         </Button>
         <Button size="small" buttonStyle="secondary" margin={false} onClick={() => void take()}>
-          Download what is kept
+          Download the data
         </Button>
         {found && (
           <Button size="small" margin={false} onClick={() => void ask(true)}>
-            Erase for good
+            Erase permanently
           </Button>
         )}
       </div>

@@ -24,7 +24,7 @@ export function JoinPerson({ submission, joined }: { submission: number; joined:
     <>
       {joined.map((address) => (
         <p key={address}>
-          Joined by hand: {address}{" "}
+          Linked by a user: {address}{" "}
           <Button
             size="small"
             buttonStyle="secondary"
@@ -37,7 +37,7 @@ export function JoinPerson({ submission, joined }: { submission: number; joined:
         </p>
       ))}
       <details>
-        <summary>Has this person written from another address?</summary>
+        <summary>Link another address of this person</summary>
         <div className="join-person">
           <div className="field-type email">
             <label className="field-label" htmlFor="join-email">

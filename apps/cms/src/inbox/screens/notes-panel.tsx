@@ -73,7 +73,7 @@ export function NotesPanel({ submission, earlier, kept }: NotesPanelProps) {
           }}
         />
       </div>
-      <p style={SIGNED}>For colleagues; the sender never sees it. It is kept with your name.</p>
+      <p style={SIGNED}>For colleagues; the sender never sees it. It is stored with your name.</p>
       {problem && <p role="alert">{problem}</p>}
       <Button
         size="small"
@@ -82,7 +82,7 @@ export function NotesPanel({ submission, earlier, kept }: NotesPanelProps) {
         disabled={text.trim() === ""}
         onClick={() => void add()}
       >
-        Add the note
+        Add note
       </Button>
     </section>
   );

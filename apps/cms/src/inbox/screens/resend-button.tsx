@@ -15,8 +15,8 @@ export function ResendButton({ submission }: { submission: string }) {
     setSaid(
       ok
         ? json.rows
-          ? "It is tried now; load the page again to see how it went."
-          : "Nothing of it is undelivered."
+          ? "The delivery has started; reload the page to see its result."
+          : "Everything has been delivered."
         : problem,
     );
   }

@@ -26,7 +26,7 @@ export async function SamePerson({ data, payload }: UIFieldServerProps) {
     <section aria-label="The same person" className="same-person">
       <h3>The same person</h3>
       {total === 0 ? (
-        <p>Nothing else came from {kept.address}.</p>
+        <p>No other submissions from {kept.address}.</p>
       ) : (
         <ul>
           {others.map((one) => (

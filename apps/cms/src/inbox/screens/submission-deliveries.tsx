@@ -31,7 +31,7 @@ export async function SubmissionDeliveries({ data, payload }: UIFieldServerProps
 }
 
 function Rows({ rows }: { rows: Delivery[] }) {
-  if (rows.length === 0) return <p>The site's journal no longer knows this message.</p>;
+  if (rows.length === 0) return <p>The site's journal no longer has this message.</p>;
   return (
     <ul style={{ paddingInlineStart: "1.2rem" }}>
       {rows.map((row) => {

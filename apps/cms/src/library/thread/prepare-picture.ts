@@ -26,7 +26,7 @@ const SECONDS = 20;
 const READING = { failOn: "error", limitInputPixels: MOST_PIXELS } as const;
 
 const BROKEN =
-  "Only a part of this picture can be read: it is cut off or damaged. Open it on your computer, export it once more, and upload that.";
+  "Only a part of this picture can be read: it is truncated or damaged. Open it on your computer, export it again, and upload that.";
 const thousands = (number: number): string => number.toLocaleString("en");
 
 function tooLarge({ width, height, pages = 1, ...rest }: Measured): string {
@@ -34,7 +34,7 @@ function tooLarge({ width, height, pages = 1, ...rest }: Measured): string {
   if (pages > 1)
     return `This animation has ${pages} pictures of ${thousands(width)} × ${thousands(height)} pixels, more than pages can show. Save it as a video (MP4), or with fewer or smaller pictures, and upload that.`;
   const side = Math.floor(Math.sqrt((most * width) / height) / 100) * 100;
-  return `This picture has ${thousands(width)} × ${thousands(height)} pixels, more than can be made smaller here. Export it at most ${thousands(side)} pixels wide, and upload that: pages show 1,920.`;
+  return `This picture has ${thousands(width)} × ${thousands(height)} pixels, more than can be resized here. Export it at most ${thousands(side)} pixels wide, and upload that: pages show 1,920.`;
 }
 
 const measured = ({

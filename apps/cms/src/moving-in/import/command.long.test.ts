@@ -140,7 +140,7 @@ test("an import next to a running content host is visible there at once, and the
     messages[0]?.from,
     ...messages.slice(0, -1).map(({ to }) => to + 1),
   ]);
-  expect(first.out).toContain("Written, and the site was told.");
+  expect(first.out).toContain("Written, and the site was notified.");
 
   const before = trace(dataDir);
   expect(before.length).toBeGreaterThan(10);

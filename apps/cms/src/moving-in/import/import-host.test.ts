@@ -217,7 +217,7 @@ test("records from before the import, and local deletions, stay as they are", as
       .filter(({ outcome }) => outcome === "kept")
       .map(({ kind, key, reasons }) => [kind, key, ...reasons]),
   ).toEqual([
-    ["services", "ours", "it was here before the first import"],
+    ["services", "ours", "it existed here before the first import"],
     ["blog-posts", content.blog[0]?.post_name, "deleted here"],
   ]);
 });

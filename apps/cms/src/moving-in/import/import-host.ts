@@ -136,7 +136,7 @@ async function importOne(
   const named = "title" in item && item.title !== undefined ? { title: item.title } : {};
   try {
     if ("needs" in item && item.needs && broken.has(`${item.needs.kind} ${item.needs.key}`))
-      throw new Error(`the ${item.needs.kind} it leads to is not here`);
+      throw new Error(`the ${item.needs.kind} that it links to does not exist here`);
     const made = item.make(contextOf({ ...context, terms, lost, kind: about.kind }));
     const written = await write(item, made, { payload, marks, replace });
     const { outcome, reason, id, lost: refused = [] } = written;

@@ -18,8 +18,8 @@ export function progressLines({ message, entries, planned }: ImportInterrupted):
   const done = entries.filter(({ kind }) => planned.has(kind)).length;
   const all = [...planned.values()].reduce((sum, of) => sum + of, 0);
   return [
-    `Broken off: ${message}`,
+    `Interrupted: ${message}`,
     ...counts,
-    `${done} of ${all} are done, and stay done. Run the same command again: it goes on from there.`,
+    `${done} of ${all} are done. Run the same command again to continue from there.`,
   ];
 }

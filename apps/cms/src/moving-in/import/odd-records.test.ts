@@ -51,7 +51,7 @@ test("a record that cannot be stored is broken, with the field and the reason, a
     [
       "seo-records",
       "no path",
-      "path: The page's path, such as /pricing; / is the home page. No slash at the end.",
+      "path: Write the page's path, such as /pricing, without a slash at the end; / is the home page.",
     ],
   ]);
   // An invalid slug is replaced with one from the title.
@@ -61,7 +61,7 @@ test("a record that cannot be stored is broken, with the field and the reason, a
   });
   expect(entries.find(({ kind }) => kind === "clients")).toMatchObject({
     outcome: "changed",
-    reasons: ['the link "not an address": no address'],
+    reasons: ['the link "not an address": not a valid address'],
   });
   expect(await ask(`/api/wp/v2/posts?slug=${other.slug}`)).toMatchObject([
     { title: 'Now "set off" <strong>here</strong>' },
@@ -120,7 +120,7 @@ test("what could not be read from the host is in the report", async () => {
         kind: "call",
         key: "vacancies (/api/wp/v2/vacancies)",
         outcome: "broken",
-        reasons: ["[0].slug: expected a text, got an empty one; the item is left out"],
+        reasons: ["[0].slug: expected a text, got an empty one; the item is omitted"],
       },
     ]),
   );

@@ -105,8 +105,8 @@ test("redirects are created once, an editor's own stays, and none leads to a mis
       .map(({ key, outcome, reasons }) => [key, outcome, ...reasons]),
   ).toEqual([
     ["/2026/one", "created"],
-    ["/kept", "kept", "it was here before the first import"],
-    ["/2026/none", "broken", "the blog-posts it leads to is not here"],
+    ["/kept", "kept", "it existed here before the first import"],
+    ["/2026/none", "broken", "the blog-posts that it links to does not exist here"],
   ]);
   expect(await served()).toEqual(["/2026/one /blog/one", "/kept /pricing"]);
   expect((await runImport(content)).filter(({ outcome }) => outcome === "created")).toEqual([]);

@@ -105,16 +105,17 @@ function vacanciesOf(
 
 /** Calls beyond the specification's, and what stays unchanged in this host without them. */
 const EXTENSIONS: Partial<Record<GetCallName, string>> = {
-  settings: "its settings (brand, phones, words around the records): those of this site stay",
-  landingPages: "its landing pages: there are none here",
-  redirects: "its redirects: old addresses are led on here by hand (Site, Redirects)",
+  settings:
+    "its settings (brand, phones, texts around the records); the settings of this site stay",
+  landingPages: "its landing pages",
+  redirects: "its redirects; add them here by hand (Site, Redirects)",
 };
 
 /** What a host without such calls, such as a plain WordPress, does not have: not an error. */
 export const skippedOf = (answers: readonly Answer[]): string[] =>
   answers.flatMap(({ call, address, verdict }) =>
     verdict === "absent" && EXTENSIONS[call]
-      ? [`skipped: the host has no ${address}, so it does not tell ${EXTENSIONS[call]}.`]
+      ? [`skipped: the host has no ${address}, so these are not imported: ${EXTENSIONS[call]}.`]
       : [],
   );
 
@@ -133,7 +134,7 @@ export const troubleOf = (answers: readonly Answer[]): Entry[] =>
         ? [problem]
         : breaches.map(
             (breach) =>
-              `${breach.path}: ${breach.problem}; ${value === null ? "the reply is lost" : `the ${breach.lost} is left out`}`,
+              `${breach.path}: ${breach.problem}; ${value === null ? "the reply is lost" : `the ${breach.lost} is omitted`}`,
           ),
     }));
 

@@ -26,8 +26,8 @@ test("the summary counts by kind and outcome, and lists every reason", () => {
     "noted: services x: the picture a: answered HTTP 404",
     "kept: services x: deleted here",
     "broken: blog-posts x: title: This field is required.",
-    "What is kept stays as it is here; --replace takes the host's version of all of it.",
-    "61.2 s. Written, and the site was told.",
+    "Records listed as kept are unchanged here; --replace overwrites all of them with the host's version.",
+    "61.2 s. Written, and the site was notified.",
   ]);
 });
 
@@ -37,7 +37,7 @@ test("its last line reports what was written, and whether the site was notified"
   );
   expect(
     summary({ entries: [entry("media", "created")], seconds: 1 }, { told: false }).at(-1),
-  ).toContain("could not be told yet");
+  ).toContain("could not be notified yet");
   expect(
     summary({ entries: [entry("media", "created")], seconds: 1 }, { dryRun: true }).at(-1),
   ).toContain("Nothing was written");

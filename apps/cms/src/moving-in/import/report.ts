@@ -47,8 +47,10 @@ export function summary(
       }),
     ),
     ...(countOf(entries, "kept") > 0
-      ? ["What is kept stays as it is here; --replace takes the host's version of all of it."]
+      ? [
+          "Records listed as kept are unchanged here; --replace overwrites all of them with the host's version.",
+        ]
       : []),
-    `${seconds.toFixed(1)} s. ${dryRun ? "Nothing was written: this was a dry run." : countOf(entries, "created") + countOf(entries, "changed") === 0 ? "Nothing has changed." : siteKnows ? "Written, and the site was told." : "Written. The site could not be told yet: the content host tells it when it starts, or with its next change."}`,
+    `${seconds.toFixed(1)} s. ${dryRun ? "Nothing was written: this was a dry run." : countOf(entries, "created") + countOf(entries, "changed") === 0 ? "Nothing has changed." : siteKnows ? "Written, and the site was notified." : "Written. The site could not be notified yet: the content host notifies it at its next start or change."}`,
   ];
 }

@@ -114,7 +114,7 @@ test("each call that a host lacks, such as a plain WordPress, gives one line and
   expect(skippedOf(answers).toSorted()).toEqual([
     expect.stringMatching(/^skipped: the host has no \/api\/meridian\/v1\/redirects, /),
     expect.stringMatching(
-      /^skipped: the host has no \/api\/meridian\/v1\/settings, .+ those of this site stay\.$/,
+      /^skipped: the host has no \/api\/meridian\/v1\/settings, .+ the settings of this site stay\.$/,
     ),
   ]);
   expect(await importContent(cms.payload, only(contentOf(answers)), { own: [host] })).toEqual([]);

@@ -57,7 +57,7 @@ export async function seedLibrary(
   return (id) => {
     const number = numbers.get(id);
     if (number === undefined)
-      throw new Error(`the demo content names a picture that is not in its library: ${id}`);
+      throw new Error(`the demo content uses a picture that is not in its library: ${id}`);
     return number;
   };
 }

@@ -66,7 +66,7 @@ function strictContext(
     link: (address) => address,
     sections: sectionsOf,
     without: (what) => {
-      throw new Error(`the demo content cannot be kept whole: ${what}`);
+      throw new Error(`the demo content cannot be stored completely: ${what}`);
     },
     term: (kind, name) => terms.get(`${kind} ${name}`),
   };

@@ -33,7 +33,7 @@ test("a host without the demo content starts with the pages that a company needs
   for (const words of [
     "What your company does",
     "Our clients and partners",
-    "Setting the team up",
+    "Setting up the team",
     "Who is responsible",
     "This site",
   ])

@@ -65,7 +65,7 @@ const CONTEXT: ImportContext = {
   link: (address) => address,
   sections: () => [],
   without: (what) => {
-    throw new Error(`the starter content cannot be kept whole: ${what}`);
+    throw new Error(`the starter content cannot be stored completely: ${what}`);
   },
   term: () => undefined,
 };
@@ -78,7 +78,7 @@ export async function seedStarter(payload: Payload): Promise<void> {
 const pages = (): GlobalItem[] =>
   itemsOf(starter(), []).map((item) => {
     if ("global" in item) return item;
-    throw new Error(`the starter content is of pages alone: ${item.collection}`);
+    throw new Error(`the starter content may contain pages only: ${item.collection}`);
   });
 
 /** The initial texts of a page; empty for other pages. */

@@ -44,7 +44,7 @@ export async function carryOut(
     });
     return;
   }
-  if (!isCollection(payload, place)) throw new Error(`There is no ${place} any more.`);
+  if (!isCollection(payload, place)) throw new Error(`${place} no longer exists.`);
   const one = { ...as, collection: place, id: Number(record) };
   if (action === "remove") await payload.delete(one);
   else if (action === "trash")

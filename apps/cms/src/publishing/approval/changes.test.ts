@@ -60,7 +60,7 @@ describe("[SEC-28] the approver sees every change in full", () => {
     for (const part of [
       "See evil.example.",
       "https://evil.example/pay",
-      "11,199 letters as before",
+      "11,199 unchanged characters",
     ])
       expect(html).toContain(part);
     expect(shown).toContain("our offer [link to https://evil.example/pay]");

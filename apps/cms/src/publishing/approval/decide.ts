@@ -22,8 +22,8 @@ const isApproved = (value: unknown): value is Approved =>
 const refusal = (message: string) => new APIError(message, 403, undefined, true);
 
 export const SECOND_PERSON =
-  "Publishing needs a second person here: press Propose, and somebody else publishes it.";
-const CHANGED = "It has changed since it was proposed: propose it once more.";
+  "Publishing needs a second person here: press Propose, and another person approves it.";
+const CHANGED = "It has changed since it was proposed: propose it again.";
 
 /** A person, or a time that a person has set; the host and its operator are exempt. */
 const isAsked = ({ user }: PayloadRequest, context: RequestContext): boolean =>
@@ -55,11 +55,11 @@ export async function decide(
   if (context[DOER] !== SCHEDULE) throw refusal(SECOND_PERSON);
   const live = await liveProposals(req, target);
   if (!live.some(({ state, fingerprint }) => state === "approved" && fingerprint === print))
-    throw refusal("It waits for a second person, who is to approve it on the dashboard.");
+    throw refusal("It waits for a second person to approve it on the dashboard.");
 }
 
 /** The reason why a change that cannot be proposed is refused; `null` if it is allowed. */
 export const whyNotAlone = async (payload: Payload): Promise<string | null> =>
   (await isApprovalOn(payload))
-    ? "Publishing needs a second person here, and this cannot be proposed: switch that off first (Site, Who may publish)."
+    ? "Publishing needs a second person here, and this cannot be proposed: switch the rule off first (Site, Who may publish)."
     : null;

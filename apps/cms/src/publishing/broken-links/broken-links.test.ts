@@ -62,10 +62,10 @@ test("[OWN-54] broken links in published texts, fields and redirects are listed 
   ] as const)
     await cms.payload.create({ collection: "redirects", data: { from, to, status: "301" } });
   expect(await brief()).toEqual([
-    "Blog post links Sections /nowhere There is no such page",
+    "Blog post links Sections /nowhere This page does not exist",
     "Blog post links Sections /services/begun?x=1 This page is not published",
     "Blog post links Sections /services/thrown-away This page is in the trash",
-    "Redirect /older Leads to /services/gone There is no such page",
+    "Redirect /older New address /services/gone This page does not exist",
   ]);
 });
 

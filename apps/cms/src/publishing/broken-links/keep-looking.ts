@@ -55,7 +55,7 @@ export function keepLooking(payload: Payload, siteUrl: string): () => Promise<vo
       (error: unknown) =>
         payload.logger.error({
           err: error,
-          msg: "links: those that lead to nothing could not be looked for; trying again in an hour",
+          msg: "links: the check for broken links failed; next attempt in an hour",
         }),
     );
   };

@@ -71,7 +71,7 @@ export async function sweepEmptyDrafts(payload: Payload, now: Date): Promise<num
       payload.logger.info({
         collection,
         id: doc.id,
-        msg: "drafts: an empty one that nobody wrote in was removed",
+        msg: "drafts: an empty draft was removed",
       });
       swept += 1;
     }
@@ -88,7 +88,7 @@ export function keepSweeping(payload: Payload): () => Promise<void> {
       (error: unknown) =>
         payload.logger.error({
           err: error,
-          msg: "drafts: empty ones could not be removed; trying again in an hour",
+          msg: "drafts: empty drafts could not be removed; next attempt in an hour",
         }),
     );
   };

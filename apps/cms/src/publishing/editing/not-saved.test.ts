@@ -10,5 +10,5 @@ test("retries without a connection, with a busy or absent host and after a login
     5000, 10_000, 20_000, 40_000, 60_000, 60_000,
   ]);
   for (const status of [0, 403, 503, 413])
-    expect(whyNotSaved(status)).toContain("in this form alone");
+    expect(whyNotSaved(status)).toContain("only in this form");
 });

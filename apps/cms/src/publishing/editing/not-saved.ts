@@ -14,10 +14,10 @@ export const isRetried = (status: number): boolean =>
 /** The message for the editor. */
 export function whyNotSaved(status: number): string {
   if (status === 0)
-    return "The content host cannot be reached. What you wrote is in this form alone: leave it open. It is saved by itself once the connection is back.";
+    return "The content host is unreachable. Your changes are only in this form: leave it open. They are saved automatically when the connection is back.";
   if (status === 401 || status === 403)
-    return "You are no longer logged in, or may not write this any more. Log in again in another window: what you wrote is in this form alone, and is saved by itself then.";
+    return "You are no longer logged in, or no longer have access. Log in again in another window: your changes are only in this form, and are saved automatically then.";
   if (isRetried(status))
-    return "The content host cannot save at the moment. What you wrote is in this form alone: leave it open. It is tried again by itself.";
-  return "The content host refused it for the reason it gave. What you wrote is in this form alone. It is saved with your next change once that is mended.";
+    return "The content host cannot save at the moment. Your changes are only in this form: leave it open. The next attempt is automatic.";
+  return "The content host refused your changes for the reason shown. They are only in this form, and are saved with your next change after the correction.";
 }

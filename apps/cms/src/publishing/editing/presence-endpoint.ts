@@ -41,7 +41,10 @@ export const presenceEndpoint: Endpoint = {
     const report: Partial<PresenceReport> = (await req.json?.().catch(() => null)) ?? {};
     const place = placeOf(req, report);
     if (place === null || !isForm(report.form))
-      return Response.json({ errors: [{ message: "There is no such record." }] }, { status: 404 });
+      return Response.json(
+        { errors: [{ message: "This record does not exist." }] },
+        { status: 404 },
+      );
     const presence = presenceOf(payload);
     const sitting = {
       place,

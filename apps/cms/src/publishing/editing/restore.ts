@@ -39,7 +39,7 @@ const restoring = (
     if (!req.user) throw new Forbidden(req.t);
     const doc = await restore(req, String(req.routeParams?.id));
     return Response.json(
-      { doc, message: "A draft was made of this version. Visitors see it once you publish it." },
+      { doc, message: "This version is now the draft. Visitors see it after you publish it." },
       { headers: { "cache-control": "no-store" } },
     );
   },

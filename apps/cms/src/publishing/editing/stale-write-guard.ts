@@ -74,7 +74,7 @@ export function takeTurn<T extends Saved>(
   if (isOlder && before?.lastSavedBy && before.lastSavedBy !== editor)
     throw Object.assign(
       new APIError(
-        `${before.lastSavedBy} has saved this since you opened it, so yours was not saved over it. What you wrote is still in the form.`,
+        `${before.lastSavedBy} has saved this since you opened it, so your changes were not saved. They are still in the form.`,
         409,
         { errors: [{ path: "lastSavedBy", message: before.lastSavedBy }] },
         true,

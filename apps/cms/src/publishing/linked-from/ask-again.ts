@@ -35,7 +35,7 @@ export function askAgain(
       .join(", ");
     const more = records.length > NAMED ? ` and ${records.length - NAMED} more` : "";
     throw new APIError(
-      `Not deleted yet: ${records.length === 1 ? "one record leads" : `${records.length} records lead`} here: ${named}${more}. Delete once more within a minute to do it all the same.`,
+      `Not deleted yet: ${records.length === 1 ? "one record links" : `${records.length} records link`} here: ${named}${more}. To delete anyway, press Delete again within a minute.`,
       409,
       undefined,
       true,

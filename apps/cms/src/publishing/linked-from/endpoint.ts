@@ -16,7 +16,10 @@ export const linkedFromEndpoint = (siteUrl: string): Endpoint => ({
       );
     const { kind = "", id = "" }: { kind?: string; id?: string } = req.routeParams ?? {};
     if (!isTagged(kind) || !isCollection(req.payload, kind) || !/^\d{1,9}$/.test(id))
-      return Response.json({ errors: [{ message: "There is no such record." }] }, { status: 404 });
+      return Response.json(
+        { errors: [{ message: "This record does not exist." }] },
+        { status: 404 },
+      );
     return Response.json(
       { records: await linkingTo(req.payload, kind, Number(id), siteUrl) },
       { headers: { "cache-control": "no-store" } },

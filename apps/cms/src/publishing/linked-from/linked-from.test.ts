@@ -202,7 +202,7 @@ test("deleting a record that others link to is refused once, with their names; a
       await post(`to-${slug}-${at}`, `<p><a href="/services/${slug}">there</a></p>`);
   await remove(alone.id);
   await expect(remove(linked.id)).rejects.toThrow(
-    /^Not deleted yet: 4 records lead here: blog post “to-linked-1”, blog post “to-linked-2” and 2 more\. Delete once more within a minute/,
+    /^Not deleted yet: 4 records link here: blog post “to-linked-1”, blog post “to-linked-2” and 2 more\. To delete anyway, press Delete again within a minute/,
   );
   expect(await payload.findByID({ collection: "services", id: linked.id })).toMatchObject({
     slug: "linked",

@@ -17,12 +17,8 @@ export async function answerChanges(url: URL, payload: Payload): Promise<Respons
   } catch (error) {
     payload.logger.error({
       err: error,
-      msg: "the site asked what has changed, and could not be told",
+      msg: "the site's request for changes failed",
     });
-    return problem(
-      500,
-      "internal_server_error",
-      "The content host could not answer; its log says why.",
-    );
+    return problem(500, "internal_server_error", "The content host failed; see its log.");
   }
 }

@@ -94,7 +94,7 @@ export function createSender(options: SenderOptions): Sender {
   function backOff(error: unknown): void {
     if (failures === 0)
       log.warn(
-        `The site could not be notified of what changed (${error instanceof Error ? error.message : String(error)}). It is tried again until ${url} answers; if the site runs elsewhere, set PURGE_URL.`,
+        `The site could not be notified of changes (${error instanceof Error ? error.message : String(error)}). This is repeated until ${url} responds; if the site runs elsewhere, set PURGE_URL.`,
       );
     beginIn(backoff[Math.min(failures++, backoff.length - 1)]);
   }
@@ -136,7 +136,7 @@ async function sendPending({
   }).catch((error: unknown) => Promise.reject(new Error(problemOf(error))));
   if (status < 200 || status > 299)
     throw new Error(
-      `it answered ${status}${status === 401 || status === 403 ? ", so PURGE_SECRET differs between the two" : ""}`,
+      `status ${status}${status === 401 || status === 403 ? ", so PURGE_SECRET differs between the two" : ""}`,
     );
   await pending.forget(changes.map((change) => change.id));
   return true;

@@ -22,7 +22,7 @@ export const redirects = (siteUrl: string): CollectionConfig => ({
       beforeListTable: ["/publishing/screens/redirects/redirect-tables.tsx#RedirectTables"],
     },
     description:
-      "Old addresses and where they lead now. One is made by itself when a published page gets another address, and goes when its page comes back.",
+      "Old addresses and their new ones. A redirect is added automatically when the address of a published page changes, and removed when the old address is used by a page again.",
   },
   endpoints: tableEndpoints(siteUrl),
   hooks: { beforeChange: [flattenRedirect], afterChange: [keepFlat] },
@@ -37,12 +37,12 @@ export const redirects = (siteUrl: string): CollectionConfig => ({
       validate: checkFrom,
       admin: {
         description:
-          "A path of this site that has no page, such as /services/old-name; or a WordPress's /?p=12",
+          "A path of this site without a page, such as /services/old-name, or an old WordPress address such as /?p=12",
       },
     },
     {
       name: "to",
-      label: "Leads to",
+      label: "New address",
       type: "text",
       required: true,
       index: true,
@@ -50,7 +50,7 @@ export const redirects = (siteUrl: string): CollectionConfig => ({
       validate: checkTo(siteUrl),
       admin: {
         description:
-          "A path of this site, such as /services/new-name; or an address of another site that begins with https://",
+          "A path of this site, such as /services/new-name, or an address of another site, beginning with https://",
       },
     },
     {
@@ -59,8 +59,8 @@ export const redirects = (siteUrl: string): CollectionConfig => ({
       required: true,
       defaultValue: "301",
       options: [
-        { value: "301", label: "For good (301): search engines take the new address" },
-        { value: "302", label: "For now (302): search engines keep the old one" },
+        { value: "301", label: "Permanent (301): search engines use the new address" },
+        { value: "302", label: "Temporary (302): search engines keep the old address" },
       ],
     },
   ],

@@ -55,7 +55,7 @@ function createRunner(payload: Payload, now: () => number) {
         if (!problems.has(key))
           payload.logger.error({
             err: error,
-            msg: `schedule: could not ${key}; it is tried again every minute. ${problem}`,
+            msg: `schedule: could not ${key}; the next attempt is in a minute. ${problem}`,
           });
         problems.set(key, problem);
         resting.set(key, now() + RETRY);
@@ -94,7 +94,7 @@ export function createScheduler({
     if (again || stopped) return;
     round = runDue()
       .catch((error: unknown) => {
-        payload.logger.error({ err: error, msg: "schedule: what is due could not be read" });
+        payload.logger.error({ err: error, msg: "schedule: due records could not be read" });
         plan(every);
       })
       .finally(() => {

@@ -11,8 +11,8 @@ export const callToAction = landingBlock("callToAction", {
   fields: [
     line("title"),
     prose("text"),
-    line("button", { label: "Words of the button" }),
-    linkField("link", { label: "Where the button leads" }),
+    line("button", { label: "Text of the button" }),
+    linkField("link", { label: "Link of the button" }),
   ],
   map: mapping<Omit<CallToActionBlock, OfBlock>>()({
     title: text,

@@ -14,7 +14,7 @@ export const columns = landingBlock("columns", {
     line("title"),
     rows("boxes", {
       row: "Column",
-      fields: [line("title"), prose("text"), picture("image", { label: "Sign over it" })],
+      fields: [line("title"), prose("text"), picture("image", { label: "Icon above it" })],
     }),
   ],
   map: mapping<Omit<ColumnsBlock, OfBlock>>()({

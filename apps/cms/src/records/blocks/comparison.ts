@@ -14,18 +14,18 @@ export const comparison = landingBlock("comparison", {
     rows("columns", {
       row: "Column",
       titled: "text",
-      description: "What is compared, such as Freelancers and Our team",
+      description: "The compared alternatives, for example Freelancers and Our team",
       fields: [line("text", { label: "Heading" })],
     }),
     rows("rows", {
       row: "Row",
       label: "Rows",
       fields: [
-        line("title", { label: "What this row is about" }),
+        line("title", { label: "Topic of the row" }),
         rows("cells", {
           row: "Cell",
           titled: "text",
-          description: "One for each column, in their order",
+          description: "One for each column, in the same order",
           fields: [line("text")],
         }),
       ],

@@ -15,8 +15,8 @@ export const figures = landingBlock("figures", {
       row: "Figure",
       titled: "figure",
       fields: [
-        line("figure", { description: "Such as 12 years, or 99.9 %" }),
-        line("text", { label: "What it counts" }),
+        line("figure", { description: "For example 12 years, or 99.9 %" }),
+        line("text", { label: "Meaning of the figure" }),
       ],
     }),
   ],

@@ -10,11 +10,11 @@ export const hero = landingBlock("hero", {
   label: "First screen",
   plural: "First screens",
   fields: [
-    line("title", { description: "The page’s heading, where this is its first block" }),
+    line("title", { description: "If this is the first band, it is the page’s heading." }),
     prose("text"),
-    picture("image", { label: "Picture", description: "Beside the words; none is as good." }),
-    line("button", { label: "Words of the button" }),
-    linkField("link", { label: "Where the button leads" }),
+    picture("image", { label: "Picture", description: "Optional; shown next to the text." }),
+    line("button", { label: "Text of the button" }),
+    linkField("link", { label: "Link of the button" }),
   ],
   map: mapping<Omit<HeroBlock, OfBlock>>()({
     title: text,

@@ -24,7 +24,7 @@ export const jobs = landingBlock("jobs", {
       type: "relationship",
       relationTo: "vacancy-terms",
       filterOptions: { kind: { equals: "specialization" } },
-      admin: { description: "Without one: the open vacancies of any." },
+      admin: { description: "If empty, all open vacancies are shown." },
     },
   ],
   map: mapping<Omit<JobsBlock, OfBlock>>()({

@@ -11,7 +11,7 @@ export const logos = landingBlock("logos", {
   plural: "Logos",
   fields: [
     line("title"),
-    pictures("logos", { label: "Logos", description: "Without any: those of your clients." }),
+    pictures("logos", { label: "Logos", description: "If empty, your clients' logos are shown." }),
   ],
   map: mapping<Omit<LogosBlock, OfBlock>>()({
     title: text,

@@ -12,16 +12,16 @@ export const video = landingBlock("video", {
   plural: "Videos",
   fields: [
     line("title"),
-    picture("video", { video: true, label: "Video of the library" }),
+    picture("video", { video: true, label: "Video from the library" }),
     {
       name: "address",
-      label: "Or of another site",
+      label: "Or from YouTube or Vimeo",
       type: "text",
       validate: (value: string | null | undefined) =>
         !value ||
         videoAt(value.trim()) !== null ||
-        "Paste the address of a video on YouTube or Vimeo; the site shows no frames of others.",
-      admin: { description: "Nothing is fetched from there until a visitor presses it." },
+        "Paste the address of a video on YouTube or Vimeo; other sites are not possible.",
+      admin: { description: "Nothing is loaded from there until a visitor starts it." },
     },
     picture("image", { label: "Picture until it plays" }),
     line("caption"),

@@ -29,7 +29,7 @@ export const works = landingBlock("works", {
       type: "relationship",
       relationTo: "case-studies",
       hasMany: true,
-      admin: { description: "Without any: the featured ones." },
+      admin: { description: "If empty, the featured case studies are shown." },
     },
   ],
   map: mapping<Omit<WorksBlock, OfBlock>>()({

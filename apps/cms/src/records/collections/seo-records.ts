@@ -20,7 +20,7 @@ const counted = <F extends TextField | TextareaField>(field: F, count: string): 
 const validatePath: TextFieldSingleValidation = (value, { id, req }) =>
   value && /^\/(?:[^\s/?#]+(?:\/[^\s/?#]+)*)?$/.test(value)
     ? freeOfTrash(req, "seo-records", { name: "path", value, id })
-    : "The page's path, such as /pricing; / is the home page. No slash at the end.";
+    : "Write the page's path, such as /pricing, without a slash at the end; / is the home page.";
 
 export const seoRecords = (siteUrl: string): CollectionConfig => ({
   slug: "seo-records",
@@ -33,7 +33,7 @@ export const seoRecords = (siteUrl: string): CollectionConfig => ({
     useAsTitle: "path",
     defaultColumns: ["path", "image", "title", "_status"],
     listSearchableFields: ["path", "title", "description"],
-    description: "What search engines and shared links show, one record for each page.",
+    description: "Texts for search engines and shared links, one record for each page.",
   },
   fields: [
     {
@@ -62,7 +62,7 @@ export const seoRecords = (siteUrl: string): CollectionConfig => ({
     line("keywords", { description: "Separated by commas" }),
     linkField("canonical", {
       label: "Canonical address",
-      description: "Only where the page repeats another; otherwise leave it empty.",
+      description: "Only for a page that repeats another one; otherwise leave it empty.",
     }),
     picture("image", { label: "Picture for shared links" }),
     {

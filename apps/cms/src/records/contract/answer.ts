@@ -49,13 +49,9 @@ export async function answerGet(
       err: error,
       msg: `call ${matches.map(({ name }) => name).join(", ")} (${url.pathname}${url.search}) failed`,
     });
-    return problem(
-      500,
-      "internal_server_error",
-      "The content host could not answer; its log says why.",
-    );
+    return problem(500, "internal_server_error", "The content host failed; see its log.");
   }
   return reply === null
-    ? problem(404, "rest_post_invalid_id", "There is no such record.")
+    ? problem(404, "rest_post_invalid_id", "This record does not exist.")
     : Response.json(reply, { headers: HEADERS });
 }

@@ -17,6 +17,6 @@ export const slides = (
       line("subTitle", { label: "Line above the title" }),
       line("title"),
       prose("description"),
-      linkField("buttonLink", { label: "Button leads to" }),
+      linkField("buttonLink", { label: "Link of the button" }),
     ],
   });

@@ -15,7 +15,7 @@ const column = (name: string, label: string): ArrayField =>
         type: "row",
         fields: [
           line("label", { label: "Text", required: true }),
-          linkField("link", { label: "Leads to", required: true }),
+          linkField("link", { label: "Link", required: true }),
         ],
       },
     ],
@@ -32,7 +32,7 @@ const pageLinks = rows("links", {
         line("page", {
           label: "Page",
           required: true,
-          description: "Without the slash, such as technologies-php",
+          description: "Without the slash, for example technologies-php",
         }),
         {
           name: "status",
@@ -54,7 +54,7 @@ export const options: GlobalConfig = {
   label: "Footer and success stories",
   access: globalAccess,
   versions: globalVersions,
-  admin: { group: "Site", description: "What every page shares." },
+  admin: { group: "Site", description: "Texts and links that every page shows." },
   fields: [
     {
       type: "tabs",

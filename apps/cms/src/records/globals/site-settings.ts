@@ -59,7 +59,7 @@ export const siteSettings = (file: unknown): GlobalConfig => ({
       },
     },
     description:
-      "Name, logo, phone numbers, choices, and the words of pages that no record holds. What is published here wins over the site's file, field by field, on every page within a second. A list that nobody has written is the file's; one that was emptied here is empty on the site.",
+      "Name, logo, phone numbers, options, and the texts of pages that are in no record. Published values replace the site's defaults, field by field, on every page within a second. A list that was never edited shows its default; a list that you empty is empty on the site.",
   },
   fields: [...withDefaults([{ type: "tabs", tabs: TABS }], file), emptied],
 });

@@ -22,7 +22,7 @@ const config: CollectionConfig = {
     useAsTitle: "title",
     defaultColumns: ["title", "location", "_status"],
     description:
-      "Positions in our own company, at /career/{number}. Unpublish one to close it: its address then leads to /career.",
+      "Positions in our own company, at /career/{number}. Unpublish a position to close it: its address then redirects to /career.",
   },
   fields: [
     line("title", { required: true }),

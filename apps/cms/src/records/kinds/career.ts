@@ -96,7 +96,7 @@ const config: GlobalConfig = {
               fields: [
                 picture("avatar", { label: "Portrait" }),
                 { type: "row", fields: [line("name"), line("position")] },
-                prose("text", { label: "What they say" }),
+                prose("text", { label: "Statement" }),
               ],
             }),
           ],

@@ -89,7 +89,7 @@ const config: CollectionConfig = {
           label: "Title and tile",
           fields: [
             line("title", { required: true }),
-            prose("shortDescription", { description: "On the tile." }),
+            prose("shortDescription", { description: "Shown on the tile." }),
             line("dateShortPost", {
               label: "Period on the tile",
               description: "For example: 2019 – present",

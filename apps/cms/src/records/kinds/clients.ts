@@ -37,8 +37,8 @@ const config: GlobalConfig = {
           fields: [
             line("title", { label: "Name" }),
             linkField("url", {
-              label: "Leads to",
-              description: "The case study, or the client's own site",
+              label: "Link",
+              description: "The case study, or the client's site",
             }),
           ],
         },
@@ -64,13 +64,13 @@ const config: GlobalConfig = {
             },
           ],
         },
-        { name: "hasReview", label: "There is a review", type: "checkbox", defaultValue: false },
+        { name: "hasReview", label: "Has a review", type: "checkbox", defaultValue: false },
         {
           name: "review",
           type: "group",
           admin: { condition: (_, sibling) => Boolean(sibling.hasReview) },
           fields: [
-            richText("description", { label: "What the client says" }),
+            richText("description", { label: "Review" }),
             picture("image", { label: "Portrait" }),
             { type: "row", fields: [line("name"), line("position")] },
           ],

@@ -41,7 +41,7 @@ const gallery = rows("gallery", {
           type: "select",
           defaultValue: "Contain",
           options: ["Contain", "Cover"],
-          admin: { description: "Contain shows all of it, Cover fills the space." },
+          admin: { description: "Contain shows the whole picture, Cover fills the space." },
         },
       ],
     },
@@ -58,11 +58,11 @@ const config: CollectionConfig = {
     group: "Pages",
     useAsTitle: "title",
     defaultColumns: ["title", "image", "slug", "_status", "updatedAt"],
-    description: "Pages such as /expertise-fintech. A section left empty is not shown.",
+    description: "Pages such as /expertise-fintech. Empty sections are not shown.",
   },
   fields: [
     slugField({ path: "/expertise-" }),
-    line("title", { required: true, description: "The field's name." }),
+    line("title", { required: true, description: "The name of the field of expertise." }),
     {
       type: "tabs",
       tabs: [

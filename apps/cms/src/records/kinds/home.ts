@@ -19,7 +19,7 @@ const config: GlobalConfig = {
   admin: {
     group: "Pages",
     description:
-      "The head of the home page, and what the company provides. Its other sections come from services, case studies, clients and the company facts.",
+      "The home page's head and the company's offers. The other sections come from services, case studies, clients and the company facts.",
   },
   fields: [
     {

@@ -38,7 +38,7 @@ const config: CollectionConfig = {
     line("positionName", {
       label: "Position",
       required: true,
-      description: "The calculator shows its first word.",
+      description: "The calculator shows only the first word.",
     }),
     orderField(),
     levels("easternEurope", "Average cost in Eastern Europe"),

@@ -33,7 +33,7 @@ const config: CollectionConfig = {
     group: "Pages",
     useAsTitle: "title",
     defaultColumns: ["title", "slug", "_status", "updatedAt"],
-    description: "Pages such as /technologies-react. A section left empty is not shown.",
+    description: "Pages such as /technologies-react. Empty sections are not shown.",
   },
   fields: [
     slugField({ path: "/technologies-" }),

@@ -63,7 +63,7 @@ test("such pages are not listed until no instruction is published any more", asy
 
 test("texts with other formatting or another order of the document's fields count as the same", () => {
   const text =
-    "Say who runs this site and under which law its visitors and you deal with each other.";
+    "Name the operator of this site, and the law that applies between you and its visitors.";
   const [begin, end] = [text.slice(0, 30), text.slice(30)];
   const doc = {
     description: {
@@ -82,5 +82,7 @@ test("texts with other formatting or another order of the document's fields coun
     },
   };
   expect(instructionIn("terms-of-use", doc)).toBe(text);
+  const before = "Say how visitors learn what you hold of them, and how they have it deleted.";
+  expect(instructionIn("privacy-policy", { text: before })).toBe(before);
   expect(instructionIn("terms-of-use", { title: "Terms", description: null })).toBeUndefined();
 });

@@ -2,7 +2,7 @@
  * Pages that still show the instructions of an empty host to their editor; visitors should not find
  * them through a search engine.
  */
-import { HOME, PRIVACY, STAGES, TERMS } from "#records/placeholders/starter-texts.ts";
+import { EARLIER, HOME, PRIVACY, STAGES, TERMS } from "#records/placeholders/starter-texts.ts";
 
 const paragraphs = (html: string): string[] =>
   [...html.matchAll(/<p>(.*?)<\/p>/g)].map(([, text = ""]) => text);
@@ -24,7 +24,7 @@ export const pathOfPage = (page: PlaceholderPage): string => PAGES[page].path;
 /** The first of the page's instructions that the document still contains unchanged. */
 export function instructionIn(page: PlaceholderPage, doc: unknown): string | undefined {
   const words = wordsIn(doc);
-  return PAGES[page].instructions.find((text) => words.includes(text));
+  return [...PAGES[page].instructions, ...EARLIER[page]].find((text) => words.includes(text));
 }
 
 /** All texts of a document; for rich text without its formatting. */

@@ -36,7 +36,7 @@ const codeBlock: Block = {
       name: "code",
       type: "textarea",
       required: true,
-      admin: { rows: 8, description: "Shown as it is written, line for line." },
+      admin: { rows: 8, description: "Shown exactly as written, with its line breaks." },
     },
   ],
 };
@@ -44,7 +44,7 @@ const codeBlock: Block = {
 /** The page fetches nothing from the other site until a visitor clicks it. */
 const embed: Block = {
   slug: "embed",
-  labels: { singular: "Video of another site", plural: "Videos of other sites" },
+  labels: { singular: "Video on YouTube or Vimeo", plural: "Videos on YouTube or Vimeo" },
   fields: [
     {
       name: "address",
@@ -52,8 +52,8 @@ const embed: Block = {
       required: true,
       validate: (value: string | null | undefined) =>
         videoAt(value?.trim() ?? "") !== null ||
-        "Paste the address of a video on YouTube or Vimeo; the site shows no frames of others.",
-      admin: { description: "Of a video on YouTube or Vimeo, as your browser shows it" },
+        "Paste the address of a video on YouTube or Vimeo; other sites are not possible.",
+      admin: { description: "Copy it from your browser's address bar." },
     },
     { name: "caption", type: "text" },
   ],

@@ -25,7 +25,7 @@ export function ColourTools({ path, role }: { path: string; role: Role }) {
         aria-label={`Choose the colour: ${role}`}
         onChange={({ target }) => setValue(target.value)}
       />
-      {!value && <span>{`${shown}, the built-in`}</span>}
+      {!value && <span>{`${shown}, the default`}</span>}
       {nearest && (
         <button type="button" onClick={() => setValue(nearest)}>
           <i style={{ background: nearest }} aria-hidden="true" />

@@ -28,7 +28,7 @@ export function SettingsLosses({ lists }: { lists: SettingsList[] }) {
   return (
     <div role="status" className="settings-losses" hidden={losses.length === 0}>
       <p>
-        <strong>Publishing takes entries off the site.</strong> It then shows:
+        <strong>Publishing removes entries from the site.</strong> Remaining entries:
       </p>
       <ul>
         {losses.map((loss) => (

@@ -20,7 +20,7 @@ test("[OWN-14] links to nothing, to an unpublished page and to a page that is of
   expect(found("yes")).toBe("");
   expect(found("missing")).toContain("does not exist");
   expect(found("unpublished")).toContain("not published");
-  expect(found("place")).toContain("no place of this name");
+  expect(found("place")).toContain("no section of this name");
   expect(targetWords("/services/x", undefined, undefined)).toBe("");
   // The form uses its own unpublished choice of pages that are off.
   const there = { found: "yes", off: false } as const;
@@ -43,10 +43,10 @@ test("[OWN-14] duplicates are reported with their positions; empty labels, and t
       top("", 3),
       { ...top("Career", 5), isTop: false },
     ]),
-  ).toEqual(["“Career” stands here 2 times: Link 1, Link 4."]);
+  ).toEqual(["“Career” is used 2 times here: Link 1, Link 4."]);
 });
 
-test("[OWN-14] sixty links, or a few long ones, get a note that they are behind the menu button at every width; the site's own links do not", () => {
+test("[OWN-14] sixty links, or a few long ones, get a note that they are in the menu at every width; the site's own links do not", () => {
   const own = ["Our solutions", "Services", "Success Stories", "Company", "Career"];
   expect(roomWords(own.map((name) => top(name)))).toBe("");
   expect(roomWords(Array.from({ length: 60 }, () => top("A")))).toContain("60 links");

@@ -68,7 +68,7 @@ async function answerHealth(response: ServerResponse, phase: Phase): Promise<voi
   if (phase.name !== "ready" || !phase.ping) return sendJson(response, 503, { status: phase.name });
   const late = Promise.withResolvers<never>();
   const timer = setTimeout(
-    () => late.reject(new Error(`no answer within ${TIMEOUT_MS} ms`)),
+    () => late.reject(new Error(`no response within ${TIMEOUT_MS} ms`)),
     TIMEOUT_MS,
   );
   try {

@@ -74,7 +74,7 @@ function inOneTransaction(
 }
 
 const newerDatabase = (names: readonly string[]): string =>
-  `The database was brought up to date by another release (${names.join(", ")}), which this one does not know. If you went back to an older release, restore the backup that was made before the update (docs/operations.md, "Roll back").`;
+  `The database was updated by another release with migrations that this release does not have (${names.join(", ")}). If you went back to an older release, restore the backup that was made before the update (docs/operations.md, "Roll back").`;
 
 async function namesOfApplied(adapter: BaseDatabaseAdapter): Promise<string[]> {
   const { payload } = adapter;

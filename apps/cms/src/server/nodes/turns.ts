@@ -18,7 +18,7 @@ export async function inTurn<T>(db: Database, what: string, work: () => Promise<
   const pool = poolOf(db);
   if (!pool) return work();
   const [value] = await holding(pool, "pg_advisory_lock", what, work);
-  if (value === undefined) throw new Error(`PostgreSQL gave no turn for ${what}`);
+  if (value === undefined) throw new Error(`PostgreSQL granted no lock for ${what}`);
   return value.of;
 }
 

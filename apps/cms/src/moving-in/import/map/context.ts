@@ -18,8 +18,10 @@ const READ_ALONE = new Set([
 
 /** Stored, but not shown where the text is one among others. */
 const unseenIn = (html: string): string[] => [
-  ...(html.includes("<table") ? ["a table is kept, but its page shows the words alone"] : []),
-  ...(html.includes("<img") ? ["a picture is kept, but its page shows none in this text"] : []),
+  ...(html.includes("<table") ? ["a table is stored, but its page shows only the text"] : []),
+  ...(html.includes("<img")
+    ? ["a picture is stored, but its page shows no pictures in this text"]
+    : []),
 ];
 
 /** Imports what the editor supports; the rest is added to `lost`. */
@@ -62,7 +64,7 @@ export function contextOf({
     link: (address) => {
       const link = toSite(address);
       if (link === undefined && address.trim() !== "" && address !== "#")
-        lost.push(`the link ${JSON.stringify(address)}: no address`);
+        lost.push(`the link ${JSON.stringify(address)}: not a valid address`);
       return link;
     },
     sections: (html) => {

@@ -139,23 +139,23 @@ test("elements that the editor does not support are omitted and reported with th
     lost: [
       'a picture in a list or table (/known/9) ("See this In a list loose x")',
       'a frame is a link (https://video.test/1) ("See this In a list loose x")',
-      'a text loose in a table ("loose")',
+      'text in a table outside its cells ("loose")',
     ],
   });
 });
 
 const IN_PLACE = "<p>The text begins.</p>";
 test.each<[html: string, told: string]>([
-  ["<p>A <mark>marked</mark> word</p>", 'a marked passage is plain text ("marked")'],
+  ["<p>A <mark>marked</mark> word</p>", 'highlighted text becomes plain text ("marked")'],
   [
     "<dl><dt>Term</dt><dd>Meaning</dd></dl>",
-    'a list of definitions is paragraphs ("Term Meaning")',
+    'a list of definitions becomes paragraphs ("Term Meaning")',
   ],
   [
     "<details><summary>More</summary><p>Inner</p></details>",
-    'a text that unfolds is paragraphs ("More Inner")',
+    'an expandable text becomes paragraphs ("More Inner")',
   ],
-  ["<h5>Five</h5>", 'a heading of the fifth rank is one of the fourth ("Five")'],
+  ["<h5>Five</h5>", 'a heading of level 5 becomes level 4 ("Five")'],
   [
     "<p><abbr title='HyperText'>HT</abbr></p>",
     'an abbreviation without its explanation (HyperText) ("HT")',
@@ -163,23 +163,23 @@ test.each<[html: string, told: string]>([
   ["<ul><li><h3>Head</h3></li></ul>", 'a heading within a list, table or quote is a line ("Head")'],
   [
     "<ul><li><blockquote>Said</blockquote></li></ul>",
-    'a quote within a list, table or quote is lines ("Said")',
+    'a quote within a list, table or quote becomes lines ("Said")',
   ],
   [
     "<blockquote><ul><li>One</li></ul></blockquote>",
-    'a list within a table or quote is lines ("One")',
+    'a list within a table or quote becomes lines ("One")',
   ],
   [
     "<ul><li>a<pre>b\nc</pre></li></ul>",
-    'a code block within a list, table or quote is a line ("b c")',
+    'a code block within a list, table or quote becomes a line ("b c")',
   ],
   [
     "<ul><li>a<hr>b</li></ul>",
-    'a rule within a list, table or quote is left out ("The text begins. a b")',
+    'a horizontal rule within a list, table or quote is omitted ("The text begins. a b")',
   ],
   [
     "<ul><li><table><tr><td>x</td></tr></table></li></ul>",
-    'a table within a list, table or quote is lines ("x")',
+    'a table within a list, table or quote becomes lines ("x")',
   ],
   [
     "<table><caption>Prices</caption><tr><td>x</td></tr></table>",
@@ -191,9 +191,9 @@ test.each<[html: string, told: string]>([
   ],
   [
     '<figure><img src="/known/7"><figcaption>By <a href="/x">me</a></figcaption></figure>',
-    'the links and formats of a caption are left out ("By me")',
+    'the links and formats of a caption are omitted ("By me")',
   ],
-  ["<pre>a <strong>b</strong></pre>", 'the links and formats of a code block are left out ("b")'],
+  ["<pre>a <strong>b</strong></pre>", 'the links and formats of a code block are omitted ("b")'],
   [
     '<script async src="https://gist.github.com/x.js"></script>',
     'a script (https://gist.github.com/x.js) ("The text begins.")',
@@ -211,7 +211,7 @@ test.each<[html: string, told: string]>([
   ],
   [
     '<p><a href="#place">Down</a></p><h3 id="place">There</h3>',
-    'a link to a place of the text (#place): the place has its name no more ("There")',
+    'a link to a section of the text (#place): the section has lost its name ("There")',
   ],
 ])("%s is told", (html, told) => {
   const { html: made, lost } = plainHtml(IN_PLACE + html, { link, picture });

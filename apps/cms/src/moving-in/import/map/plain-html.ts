@@ -71,7 +71,7 @@ class Reading {
     this.#document = parseDocument(officeHtml(html));
     this.#rules = rules;
     if (isOffice(html) && /<del\b|msoDel/i.test(html))
-      this.#lost.push("words that were marked as deleted in Word are left out");
+      this.#lost.push("text marked as deleted in Word is omitted");
   }
 
   read(): PlainHtml {
@@ -91,7 +91,7 @@ class Reading {
     for (const node of nodes)
       if (isElement(node)) this.#take(node);
       else if (node.type === "text" && !this.#writer.text(node.data))
-        this.#tell("a text loose in a table", node);
+        this.#tell("text in a table outside its cells", node);
   }
 
   #take(node: Element): void {
@@ -160,7 +160,7 @@ class Reading {
     if (!/^#./.test(href)) return;
     const place = DomUtils.getElementById(href.slice(1), this.#document.children);
     if (place)
-      this.#tell(`a link to a place of the text (${href}): the place has its name no more`, place);
+      this.#tell(`a link to a section of the text (${href}): the section has lost its name`, place);
   }
 
   #attributesOf({ name, attribs }: Element): string {
@@ -199,7 +199,7 @@ class Reading {
       this.#takeAll(caption.children);
       this.#writer.endText();
     } else if (DomUtils.findOne(({ name }) => name in INLINE, caption.children))
-      this.#tell("the links and formats of a caption are left out", caption);
+      this.#tell("the links and formats of a caption are omitted", caption);
   }
 
   #takePicture({ attribs }: Element): void {
@@ -261,7 +261,7 @@ class Reading {
       ({ name }) => name in INLINE && !["code", "kbd", "samp", "tt"].includes(name),
       node.children,
     );
-    if (formatted) this.#tell("the links and formats of a code block are left out", formatted);
+    if (formatted) this.#tell("the links and formats of a code block are omitted", formatted);
     if (this.#writer.preformatted(escapeText(code))) return;
     this.#placed(node, false);
     this.#writer.openInline("code", "");

@@ -54,18 +54,18 @@ export const IN_LINE = new Set(
 );
 /** Not supported by the editor: their text stays, and is reported. */
 export const FLATTENED: Record<string, string> = {
-  mark: "a marked passage is plain text",
-  dl: "a list of definitions is paragraphs",
-  details: "a text that unfolds is paragraphs",
-  h5: "a heading of the fifth rank is one of the fourth",
-  h6: "a heading of the sixth rank is one of the fourth",
+  mark: "highlighted text becomes plain text",
+  dl: "a list of definitions becomes paragraphs",
+  details: "an expandable text becomes paragraphs",
+  h5: "a heading of level 5 becomes level 4",
+  h6: "a heading of level 6 becomes level 4",
 };
 /** The same for elements in a place that does not allow them: within a list, a table or a quote. */
 export const MISPLACED: Record<string, string> = {
-  ul: "a list within a table or quote is lines",
-  ol: "a list within a table or quote is lines",
-  table: "a table within a list, table or quote is lines",
-  blockquote: "a quote within a list, table or quote is lines",
-  pre: "a code block within a list, table or quote is a line",
-  hr: "a rule within a list, table or quote is left out",
+  ul: "a list within a table or quote becomes lines",
+  ol: "a list within a table or quote becomes lines",
+  table: "a table within a list, table or quote becomes lines",
+  blockquote: "a quote within a list, table or quote becomes lines",
+  pre: "a code block within a list, table or quote becomes a line",
+  hr: "a horizontal rule within a list, table or quote is omitted",
 };

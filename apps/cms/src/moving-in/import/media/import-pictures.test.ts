@@ -97,13 +97,13 @@ test("broken pictures: missing, too large, no picture, truncated, slow, on an of
   expect(names.map(reason)).toEqual([
     "answered HTTP 404",
     "larger than 50 MB",
-    "no picture or video, but text/html",
-    "no picture or video, but image/jpeg",
+    "not a picture or video, but text/html",
+    "not a picture or video, but image/jpeg",
     expect.stringMatching(/\w/),
     expect.stringMatching(/\w/),
     undefined,
   ]);
-  expect(reason("data:image/png;base64,AAAA")).toBe("no address on the web");
+  expect(reason("data:image/png;base64,AAAA")).toBe("not a web address");
   expect(
     down
       .map(reason)

@@ -43,7 +43,7 @@ export function pictureFetcher({
   const failures = new Map<string, number>();
   return async (address, known) => {
     if (!/^https?:\/\//i.test(address) || !URL.canParse(address))
-      throw new NoPicture("no address on the web");
+      throw new NoPicture("not a web address");
     const { origin } = new URL(address);
     if ((failures.get(origin) ?? 0) >= FAILURES)
       throw new NoPicture(`${origin} could not be reached ${FAILURES} times in a row`, {
@@ -101,7 +101,7 @@ async function fetchOne(
   const mimeType = typeOf(bytes);
   if (!mimeType)
     throw new NoPicture(
-      `no picture or video, but ${headers.get("content-type") ?? "something without a type"}`,
+      `not a picture or video, but ${headers.get("content-type") ?? "a reply without a type"}`,
     );
   return {
     bytes,

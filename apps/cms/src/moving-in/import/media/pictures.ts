@@ -182,7 +182,7 @@ async function importWithReport(
       entry: {
         ...about,
         outcome: "broken",
-        reasons: [before ? `${problem}; the one brought in before stays` : problem],
+        reasons: [before ? `${problem}; the picture imported before stays` : problem],
       },
       ids: before ? under(before.id) : new Map(),
       problem,
@@ -200,7 +200,7 @@ async function bringOne(
   const fetched = await fetchPicture(image.src, mark);
   if (fetched === "not modified") return { id: Number(before?.id), outcome: "unchanged" };
   if (isGuessed && !(await mayBeOf(fetched.bytes, addresses)))
-    throw new NoPicture("is smaller than its copies: it is another picture");
+    throw new NoPicture("is smaller than its copies, so it is another picture");
   const hash = hashOf(fetched.bytes);
   const remember = (doc: Known): Promise<void> =>
     marks.set(key, {

@@ -68,7 +68,7 @@ const written = (writing: Promise<unknown>): Promise<void> =>
       // The query builder's own message is the query.
       const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
       throw new ImportInterrupted(
-        `the database takes no more (${messageOf(cause)}): look at its disk and its process`,
+        `the database accepts no more writes (${messageOf(cause)}): check its disk and its process`,
       );
     },
   );

@@ -105,7 +105,7 @@ function refusal(
   hash: string,
 ): Pick<Written, "outcome" | "reason"> | undefined {
   if (mark?.at === BEGUN) return undefined;
-  if (!mark) return here && { outcome: "kept", reason: "it was here before the first import" };
+  if (!mark) return here && { outcome: "kept", reason: "it existed here before the first import" };
   if (!here) return { outcome: "kept", reason: "deleted here" };
   if (mark.at === here.updatedAt) return undefined;
   return mark.hash === hash

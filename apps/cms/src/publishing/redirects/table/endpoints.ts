@@ -32,7 +32,7 @@ const importTable = (siteUrl: string): Endpoint => ({
     if (!isEditor(req)) return refuse(403, "You are not allowed to do this.");
     const { csv, done }: { csv?: unknown; done?: unknown } =
       (await req.json?.().catch(() => null)) ?? {};
-    if (typeof csv !== "string") return refuse(422, "Choose a file.");
+    if (typeof csv !== "string") return refuse(422, "Choose a CSV file.");
     if (csv.length > LONGEST) return refuse(422, "The file is larger than 4 MB. Split it.");
     const rows = readTable(csv);
     if ("problem" in rows) return refuse(422, rows.problem);

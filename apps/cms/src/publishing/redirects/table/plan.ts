@@ -127,7 +127,7 @@ async function whyNotRow(
   if (from !== "" && first !== undefined && first !== line)
     return `Line ${first} has the same old address.`;
   if (status !== "" && status !== "301" && status !== "302")
-    return "The status is 301 (for good) or 302 (for now).";
+    return "The status must be 301 (permanent) or 302 (temporary).";
   const reasons = [await whyNotFrom(req, from), whyNotTo(to, siteUrl)];
   const target = redirectTarget(to.trim(), siteUrl)?.to;
   if (from && target && endOf(redirects, from, target) === null) reasons.push(LEADS_BACK);

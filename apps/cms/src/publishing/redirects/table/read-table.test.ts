@@ -31,8 +31,8 @@ test("[OWN-50] values that an export escaped for spreadsheets are restored", () 
 test.each([
   ["", "There are no lines"],
   ["from,to,status\n", "There are no lines"],
-  ['/a,"/b\n/c,/d', "This is no table: line 2 "],
-  ["/a,/b\n".repeat(5001), "5000 are taken at a time"],
+  ['/a,"/b\n/c,/d', "This file is not a table: line 2 "],
+  ["/a,/b\n".repeat(5001), "more than 5000"],
 ])("%.20j is refused with a reason", (text, word) => {
   expect(readTable(text)).toEqual({ problem: expect.stringContaining(word) });
 });

@@ -31,12 +31,14 @@ export function readTable(text: string): TableRow[] | { problem: string } {
     if (rows.length === 0) return { problem: "There are no lines in this file." };
     if (rows.length > MOST_ROWS)
       return {
-        problem: `This file has ${rows.length} lines; ${MOST_ROWS} are taken at a time. Split it.`,
+        problem: `This file has ${rows.length} lines, more than ${MOST_ROWS}. Split it.`,
       };
     return rows;
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    return { problem: `This is no table: line ${String(error.lines)} cannot be read as CSV.` };
+    return {
+      problem: `This file is not a table: line ${String(error.lines)} cannot be read as CSV.`,
+    };
   }
 }
 

@@ -55,7 +55,7 @@ test("[OWN-50] valid lines of a table are created or changed, the others are ref
     expect.stringMatching(/^4 refused A path of this site that begins with one \//),
     expect.stringMatching(/^5 refused There is a page at this address, /) as string,
     "6 refused This would redirect in a circle.",
-    "7 refused The status is 301 (for good) or 302 (for now).",
+    "7 refused The status must be 301 (permanent) or 302 (temporary).",
     "8 refused Line 2 has the same old address.",
     "9 refused Write the old address, such as /services/old-name.",
     "10 made",

@@ -5,10 +5,10 @@ import type { Proposal } from "#payload-types.ts";
 const SHOWN = 5;
 const STATES: Record<Proposal["state"], string> = {
   open: "waits for a second person",
-  approved: "approved, waits for its time",
+  approved: "approved, scheduled",
   done: "done",
   back: "sent back",
-  void: "void: changed since",
+  void: "void: changed afterwards",
 };
 
 /** Next to the form: who proposed what, who decided it, and their comments. */

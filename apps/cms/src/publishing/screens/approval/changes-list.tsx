@@ -8,7 +8,7 @@ const BESIDE = 80;
 
 /** Every change of a proposal, in full. */
 export function ChangesList({ changes }: { changes: Change[] }) {
-  if (changes.length === 0) return <p>No words of it change.</p>;
+  if (changes.length === 0) return <p>No texts change.</p>;
   return (
     <details className="changes" open={changes.length <= OPEN}>
       <summary>{changes.length === 1 ? "One change" : `${changes.length} changes`}</summary>
@@ -31,13 +31,13 @@ function Changed(both: { before: string; after: string }) {
       <Same text={head} />
       {before && (
         <del>
-          <span className="changes-word">taken out: </span>
+          <span className="changes-word">removed: </span>
           {withInvisible(before)}
         </del>
       )}
       {after && (
         <ins>
-          <span className="changes-word">put in: </span>
+          <span className="changes-word">added: </span>
           {withInvisible(after)}
         </ins>
       )}
@@ -52,7 +52,7 @@ const Same = ({ text }: { text: string }) =>
     <span>{withInvisible(text)}</span>
   ) : (
     <details>
-      <summary>{text.length.toLocaleString("en")} letters as before</summary>
+      <summary>{text.length.toLocaleString("en")} unchanged characters</summary>
       {withInvisible(text)}
     </details>
   );

@@ -23,7 +23,7 @@ export function DecideButtons({ id, title, seen }: { id: number; title: string; 
     <>
       {asks && (
         <label className="to-approve-word">
-          What is to be changed
+          What to change
           <textarea
             rows={3}
             maxLength={2000}
@@ -52,7 +52,7 @@ export function DecideButtons({ id, title, seen }: { id: number; title: string; 
           aria-label={`Send back: ${title}`}
           onClick={() => (asks ? void decide("back") : setAsks(true))}
         >
-          {asks ? "Send it back" : "Send back …"}
+          {asks ? "Send back" : "Send back …"}
         </Button>
       </div>
       {problem && <p role="alert">{problem}</p>}

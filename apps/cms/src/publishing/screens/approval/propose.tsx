@@ -6,11 +6,11 @@ import { postJson } from "#admin-ui/post-json.ts";
 
 type Action = "publish" | "unpublish" | "trash" | "write" | "remove";
 const ASKS: Record<Action, string> = {
-  publish: "To publish it as it is now",
-  unpublish: "To take it off the site",
-  trash: "To move it into the trash",
-  write: "To save it as it is in the form",
-  remove: "To delete it",
+  publish: "Publish it as it is now",
+  unpublish: "Take it off the site",
+  trash: "Move it to the trash",
+  write: "Save it as it is in the form",
+  remove: "Delete it",
 };
 
 /** Actions that can be proposed for a record. */
@@ -52,7 +52,7 @@ export function Propose({ isPlain = false }: { isPlain?: boolean }) {
       note,
       ...(chosen === "write" && { data: getData() }),
     });
-    setSaid(ok ? "Proposed: somebody else sees it on the dashboard." : problem);
+    setSaid(ok ? "Proposed: your colleagues see it on the dashboard." : problem);
     if (!ok) return;
     setAsks(false);
     setNote("");
@@ -87,7 +87,7 @@ export function Propose({ isPlain = false }: { isPlain?: boolean }) {
             ))}
           </fieldset>
           <label>
-            What it is about (may stay empty)
+            Note (optional)
             <textarea
               rows={3}
               maxLength={2000}
@@ -96,7 +96,7 @@ export function Propose({ isPlain = false }: { isPlain?: boolean }) {
             />
           </label>
           <Button size="small" margin={false} onClick={() => void send()}>
-            Send to a second person
+            Send the proposal
           </Button>
         </div>
       )}

@@ -39,7 +39,7 @@ export function Colleagues() {
   const isChoosing = wish ?? refusedBy !== null;
   const savedBy = refusedBy ?? newerBy(answer, data?.updatedAt, user?.email);
   const here = (answer?.others ?? []).map(({ name, isYou }) =>
-    isYou ? "You have this open in another window, too." : `${name} has this open, too.`,
+    isYou ? "You also have this open in another window." : `${name} also has this open.`,
   );
   const isNews = savedBy !== null;
   return (
@@ -56,7 +56,7 @@ export function Colleagues() {
         <p>
           <strong>{savedBy} has saved this since you opened it.</strong>{" "}
           <Button buttonStyle="secondary" size="small" margin={false} onClick={() => setWish(true)}>
-            Choose what counts
+            Choose a version
           </Button>
         </p>
       )}

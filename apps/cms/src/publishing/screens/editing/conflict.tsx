@@ -12,7 +12,7 @@ import {
   type State,
 } from "#publishing/editing/compare.ts";
 
-const UNREAD = "What the other has saved could not be read. Close this and try again.";
+const UNREAD = "The other version could not be read. Close this and try again.";
 
 interface ConflictProps {
   /** Who has saved meanwhile. */
@@ -42,15 +42,15 @@ export function Conflict({ by, onClose }: ConflictProps) {
       </h2>
       <p>
         {isMine
-          ? "Yours was not saved over it, and is still in the form. Which is to count?"
-          : "You have changed nothing since."}
+          ? "Your changes were not saved and are still in the form. Which version do you want to use?"
+          : "You have made no changes since."}
       </p>
       {problem && <p role="alert">{problem}</p>}
       <div className="conflict__ways">
         {isMine && (
           <Way
             name="Keep mine"
-            words={`What you changed is put on top; where both changed the same, yours counts. What ${by} saved stays under Versions.`}
+            words={`Your changes are added to theirs; if both changed the same field, yours is used. The version that ${by} saved stays under Versions.`}
             isFirst
             isDisabled={isBusy || !theirs}
             onPress={() => void keep()}
@@ -60,22 +60,22 @@ export function Conflict({ by, onClose }: ConflictProps) {
           name="Take theirs"
           words={
             isMine
-              ? "The form is loaded again. What you wrote since your last save is gone."
-              : "The form is loaded again, with what is new."
+              ? "The form is reloaded. Your changes since your last save are lost."
+              : "The form is reloaded with the new version."
           }
           isFirst={!isMine}
           isDisabled={isBusy}
           onPress={reload}
         />
         <Way
-          name={seesBoth ? "Hide both" : "See both"}
+          name={seesBoth ? "Hide both" : "Compare both"}
           words="Side by side, where they differ."
           isDisabled={!theirs}
           onPress={() => setSeesBoth(!seesBoth)}
         />
         <Way
           name="Decide later"
-          words="Until then nothing you write here is saved."
+          words="Until then your changes here are not saved."
           onPress={() => dialog.current?.close()}
         />
       </div>
@@ -123,7 +123,7 @@ function Way({
 function Both({ mine, theirs, by }: { mine: State; theirs: State; by: string }) {
   const { docConfig } = useDocumentInfo();
   const paths = differences(mine, theirs);
-  if (paths.length === 0) return <p>They say the same.</p>;
+  if (paths.length === 0) return <p>Both are the same.</p>;
   return (
     <table className="conflict__both">
       <thead>

@@ -81,7 +81,7 @@ export function Lacking() {
     <div role="alert" className="lacking">
       <p>
         Not published yet. {lacking.length === 1 ? "One field is" : `${lacking.length} fields are`}{" "}
-        to be filled in or mended:
+        missing or not valid:
       </p>
       <ul>
         {lacking.map(({ path, message }) => (

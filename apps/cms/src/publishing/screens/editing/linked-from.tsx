@@ -28,14 +28,14 @@ export function LinkedFrom() {
   }, [id, collectionSlug, hasSavePermission, config.routes.api]);
   if (!records) return null;
   if (records.length === 0)
-    return <p style={{ margin: "1.25rem 0 1.5rem" }}>Nothing leads to this record.</p>;
+    return <p style={{ margin: "1.25rem 0 1.5rem" }}>No record links to this one.</p>;
   return (
     <section
       aria-label="Linked from"
       style={{ marginBlockStart: "1.25rem", marginBottom: "1.5rem" }}
     >
       <strong>
-        {records.length === 1 ? "One record leads here." : `${records.length} records lead here.`}
+        {records.length === 1 ? "One record links here." : `${records.length} records link here.`}
       </strong>{" "}
       Deleting or unpublishing this one breaks their links:
       <ul style={{ margin: "0.5rem 0 0", paddingInlineStart: "1.25rem" }}>

@@ -21,7 +21,7 @@ interface Place {
 /** Nothing if visitors do not see the record; a text if its page is switched off. */
 function Link({ place }: { place: PlaceOnSite | null }) {
   if (!place) return null;
-  if (place.isOff) return <>Its page is switched off</>;
+  if (place.isOff) return <>The page is switched off</>;
   return (
     <a href={place.address} target="_blank" rel="noopener noreferrer">
       Open on the site
@@ -66,9 +66,8 @@ export async function GlobalOnSite({
       </p>
       {instruction !== undefined && (
         <p className="on-site" role="note">
-          <strong>Search engines are asked not to list this page.</strong> It still has words that
-          say what belongs here: “{instruction}” Publish your own in their place, and the page is
-          listed.
+          <strong>Search engines do not list this page.</strong> It still has instructions instead
+          of your text: “{instruction}” Publish your own text, and the page is listed.
         </p>
       )}
     </>

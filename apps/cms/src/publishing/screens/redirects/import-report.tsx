@@ -2,9 +2,9 @@ import type { RowReport } from "#publishing/redirects/table/plan.ts";
 
 const WORDS: Record<RowReport["outcome"], string> = {
   refused: "Refused",
-  made: "Made",
+  made: "Added",
   changed: "Changed",
-  unchanged: "As it was",
+  unchanged: "Unchanged",
   proposed: "Proposed",
 };
 const OUTCOMES: RowReport["outcome"][] = ["refused", "made", "changed", "proposed", "unchanged"];
@@ -23,8 +23,8 @@ export function ImportReport({ report }: { report: RowReport[] }) {
           <tr>
             <th scope="col">Line</th>
             <th scope="col">Old address</th>
-            <th scope="col">Leads to</th>
-            <th scope="col">What became of it</th>
+            <th scope="col">New address</th>
+            <th scope="col">Result</th>
           </tr>
         </thead>
         <tbody>

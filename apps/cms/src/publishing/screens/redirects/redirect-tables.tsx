@@ -53,8 +53,8 @@ export function RedirectTables() {
       <details>
         <summary>Import a CSV</summary>
         <p>
-          Columns from, to, status (301 or 302; empty is 301), up to 5,000 lines. What is there
-          already is changed; a line that is refused keeps no other back.
+          Columns from, to, status (301 or 302; empty means 301), up to 5,000 lines. Existing
+          redirects are updated; refused lines do not stop the others.
         </p>
         <div className="redirect-tables-file">
           <label htmlFor={id}>File</label>
@@ -77,4 +77,4 @@ export function RedirectTables() {
 }
 
 const stopped = (problem: string, done: number): string =>
-  done === 0 ? problem : `${problem} What is listed below is done; import the file again to go on.`;
+  done === 0 ? problem : `${problem} The lines below are done; import the file again to continue.`;

@@ -41,13 +41,13 @@ export function RestoreDialog({ by, saved, address, record }: RestoreDialogProps
           It was written by {by}, {saved}.
         </p>
         <p>
-          A draft is made of it. What visitors see stays as it is until you publish that draft:
-          nothing goes onto the site or off it now. The draft of now stays in the list of versions.
+          It becomes the draft. Visitors see no change until you publish that draft. The current
+          draft stays in the list of versions.
         </p>
         {problem && <p role="alert">{problem}</p>}
         <div className="dashboard-buttons">
           <Button margin={false} disabled={isBusy} onClick={() => void restore()}>
-            Make a draft of it
+            Restore as draft
           </Button>
           <Button buttonStyle="secondary" margin={false} onClick={() => dialog.current?.close()}>
             Cancel

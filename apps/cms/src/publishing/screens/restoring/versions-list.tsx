@@ -49,7 +49,7 @@ export async function VersionsList({
             <tr>
               <th scope="col">Saved</th>
               <th scope="col">By</th>
-              <th scope="col">What it is</th>
+              <th scope="col">State</th>
             </tr>
           </thead>
           <tbody>
@@ -90,10 +90,10 @@ function stateOf(
   { autosave, version }: Version,
   { isNewest, isPublic }: { isNewest: boolean; isPublic: boolean },
 ): string {
-  if (isPublic) return "What visitors see";
-  if (isPublished({ ...version })) return "Was published";
-  const draft = isNewest ? "The draft of now" : "Draft";
-  return autosave ? `${draft}, kept while it was typed` : draft;
+  if (isPublic) return "Public now";
+  if (isPublished({ ...version })) return "Published earlier";
+  const draft = isNewest ? "Current draft" : "Draft";
+  return autosave ? `${draft}, saved automatically` : draft;
 }
 
 const ALL = { depth: 0, overrideAccess: false, pagination: false, sort: "-updatedAt" } as const;

@@ -22,7 +22,9 @@ export function Hits({ id, title, hits }: { id: string; title: string; hits: Hit
           </li>
         ))}
       </ul>
-      {hits.length > SHOWN && <p>and {hits.length - SHOWN} more: a word more finds fewer</p>}
+      {hits.length > SHOWN && (
+        <p>and {hits.length - SHOWN} more: add a word to narrow the search</p>
+      )}
     </section>
   );
 }

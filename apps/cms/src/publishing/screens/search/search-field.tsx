@@ -6,8 +6,8 @@ export function SearchField({ question = "" }: { question?: string }) {
         type="search"
         name="q"
         defaultValue={question}
-        aria-label="Search in everything"
-        placeholder="Search in everything"
+        aria-label="Search everywhere"
+        placeholder="Search everywhere"
         maxLength={100}
       />
       <button type="submit">Search</button>

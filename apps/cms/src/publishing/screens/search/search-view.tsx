@@ -37,12 +37,12 @@ export async function SearchView({ initPageResult, params, searchParams }: Admin
         <Gutter className="dashboard">
           <h1>Search</h1>
           <SearchField question={question} />
-          {question && words.length === 0 && <p>Write two letters or more.</p>}
+          {question && words.length === 0 && <p>Write at least two characters.</p>}
           {words.length > 0 && hits.length + messages.length === 0 && (
-            <p>Nothing has these words. Fewer of them, or the beginning of one, find more.</p>
+            <p>No results. Try fewer words, or the beginning of a word.</p>
           )}
           <Hits id="found-content" title="Content" hits={hits} />
-          <Hits id="found-messages" title="Messages of visitors" hits={messages} />
+          <Hits id="found-messages" title="Visitors' messages" hits={messages} />
         </Gutter>
       </main>
     </DefaultTemplate>

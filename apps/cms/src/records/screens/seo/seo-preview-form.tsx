@@ -30,11 +30,11 @@ export function SeoPreviewForm({ siteUrl, titled, ground, ink }: SeoPreviewFormP
   const image = useFormFields(([fields]) => fields.image?.value);
   const picture = usePicture(config.routes.api, image);
   const title = pageTitle(own || "The page's own title", titled);
-  const shownDescription = description || "The page's own words, or nothing.";
+  const shownDescription = description || "The page's own text, if it has one.";
   return (
-    <section className="seo-preview" aria-label="How it looks elsewhere">
+    <section className="seo-preview" aria-label="Preview">
       <figure>
-        <figcaption>In a search result, about</figcaption>
+        <figcaption>Approximate search result</figcaption>
         <div className="seo-preview-result">
           <span className="seo-preview-address">{addressWords(siteUrl, path)}</span>
           <strong dir="auto">{asShown(title, TITLE_SHOWN)}</strong>
@@ -42,14 +42,14 @@ export function SeoPreviewForm({ siteUrl, titled, ground, ink }: SeoPreviewFormP
         </div>
       </figure>
       <figure>
-        <figcaption>Shared, about</figcaption>
+        <figcaption>Approximate look when shared</figcaption>
         <div className="seo-preview-shared">
           {picture ? (
             <img src={picture} alt="" />
           ) : (
             <div className="seo-preview-drawn" style={{ background: ground, color: ink }}>
               <span dir="auto">{own || "The page's own title"}</span>
-              <small>The page's own picture; without one the site draws its title</small>
+              <small>The page's picture, or a generated one with its title</small>
             </div>
           )}
           <span className="seo-preview-address">{new URL(siteUrl).host}</span>
