@@ -31,7 +31,7 @@ test("pictures that do not load are counted, with the first and what to do", asy
   const report = await check();
   expect(notes(report)).toEqual([
     expect.stringMatching(
-      /^pictures: (\d+) of \1 pictures that were asked for do not load: http\S+ \(in \w+\) answered HTTP 404\. Upload them again/,
+      /^pictures: (\d+) of \1 requested pictures do not load: http\S+ \(in \w+\) answered HTTP 404\. Upload them again/,
     ),
   ]);
   expect(printed(report).join("\n")).toContain("look at pictures     ");
@@ -73,16 +73,16 @@ test("posts without an excerpt of their own, and excerpts that were cut, are tol
   });
   const report = await check();
   expect(notes(report)).toEqual([
-    expect.stringMatching(/^excerpts: 1 of \d+ posts have no excerpt of their own, such as "/),
+    expect.stringMatching(/^excerpts: 1 of \d+ posts have no excerpt, such as "/),
   ]);
   expect(unusual(report, "blog")).toEqual([
-    expect.stringContaining("[1].description: an excerpt that WordPress cut by itself"),
+    expect.stringContaining("[1].description: an excerpt that WordPress cut automatically"),
   ]);
 });
 
 test.each([
-  ['[vc_row full_width="yes"]Words[/vc_row]', "a shortcode stands in the text ([vc_row full_width"],
-  ['<p>See [gallery ids="1,2"]</p>', "a shortcode stands in the text ([gallery ids"],
+  ['[vc_row full_width="yes"]Words[/vc_row]', "the text contains a shortcode ([vc_row full_width"],
+  ['<p>See [gallery ids="1,2"]</p>', "the text contains a shortcode ([gallery ids"],
   ["<!-- wp:paragraph --><p>a</p><!-- /wp:paragraph -->", "a text as the block editor keeps it"],
   ["One.\n\nTwo.", "a text without paragraphs"],
 ])("the raw text %j is told", async (html, told) => {

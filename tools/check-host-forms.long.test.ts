@@ -47,7 +47,7 @@ test("what it would refuse breaks the contract, what is stricter is told", async
   expect([report.status, contactIn(report)?.verdict]).toEqual([1, "broken"]);
   const text = printed(report).join("\n");
   expect(text).toMatch(/BREAKS +contactForm[^]*breaks +requires your-name/);
-  expect(text).toMatch(/unusual +takes 2000 characters of description/);
+  expect(text).toMatch(/unusual +accepts 2000 characters of description/);
   expect(text).toContain("quantum (phone)");
 });
 
@@ -66,8 +66,8 @@ test("an address that is no form's is told, by number too", async () => {
 test("a form that says nothing is left to the site's own rules", async () => {
   wordpress.instead = (_, response) => (response.end("<h1>Hello</h1>"), true);
   const report = await check(wordpress.url());
-  expect([report.status, contactIn(report)?.verdict]).toEqual([0, "not asked"]);
+  expect([report.status, contactIn(report)?.verdict]).toEqual([0, "not checked"]);
   expect(contactIn(report)?.lines).toMatchObject([
-    { kind: "unusual", note: expect.stringMatching(/does not say what it wants/) as string },
+    { kind: "unusual", note: expect.stringMatching(/does not declare its rules/) as string },
   ]);
 });

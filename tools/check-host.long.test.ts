@@ -41,10 +41,10 @@ test("the demo host is fine in every call that can be asked; forms are not sent"
   const report = await check(host);
   expect([report.status, report.calls.length]).toEqual([0, Object.keys(calls).length]);
   expect(new Set(report.calls.map(({ verdict }) => verdict))).toEqual(
-    new Set(["fine", "nothing to ask for"]),
+    new Set(["fine", "nothing to request"]),
   );
   expect(
-    report.calls.filter(({ verdict }) => verdict === "nothing to ask for").map(({ call }) => call),
+    report.calls.filter(({ verdict }) => verdict === "nothing to request").map(({ call }) => call),
   ).toEqual(["careerPost"]);
   expect(report.calls.flatMap(({ lines }) => lines)).toEqual([]);
   expect(report.warnings).toEqual([]);
@@ -79,7 +79,7 @@ test("[API-04] a WordPress is read, and its quirks are told with their places", 
     expect.arrayContaining([
       "[0].title a text as {rendered}",
       "[0].acf custom fields in acf",
-      "the category filter is not there: asked again by the category's id",
+      "the category filter is missing: requested again by the category's id",
     ]),
   );
   expect(notesOf("about")).toContain("[0].acf.info_list.years a number written as a text");
@@ -107,7 +107,7 @@ test("[API-05] what breaks is named by its path, with what it costs; what is mis
       expect.objectContaining({
         kind: "breaks",
         path: "[1].title",
-        note: expect.stringContaining("the item is left out") as string,
+        note: expect.stringContaining("the item is omitted") as string,
       }),
       {
         kind: "missing",
@@ -144,7 +144,7 @@ test("a picture that is named by an id the host does not know breaks the contrac
       {
         kind: "breaks",
         path: "(picture of media id 99999)",
-        note: "the host has no such picture; the field is left out",
+        note: "the host has no such picture; the field is omitted",
         times: 1,
       },
     ]) as unknown,
@@ -166,7 +166,7 @@ test.each<[string, RequestListener, string, Partial<ConformanceOptions>?]>([
       response
         .writeHead(200, { "content-type": "text/html" })
         .end("<!doctype html><title>Shop</title>"),
-    'answered text/html that is no JSON, beginning "<!doctype html><title>Shop</title>"',
+    'answered text/html that is not JSON, beginning "<!doctype html><title>Shop</title>"',
   ],
   [
     "wants a login",
@@ -202,7 +202,7 @@ test.each<[string, RequestListener, string, Partial<ConformanceOptions>?]>([
     "answered HTTP 503",
   ],
 ])(
-  "a host that %s could not be asked, and is not asked everything",
+  "a host that %s could not be read, and not all calls are requested",
   async (_, listener, problem, options) => {
     let asked = 0;
     const report = await check(

@@ -130,7 +130,7 @@ const conformance = await checkConformance({
 if (conformance.unreachable !== undefined)
   fail(
     "",
-    `${host} could not be asked: ${conformance.unreachable}. Nothing was imported.`,
+    `${host} could not be read: ${conformance.unreachable}. Nothing was imported.`,
     "`npm run check-host` tells more.",
   );
 const unanswered = conformance.answers.filter(({ verdict }) => verdict === "unanswered");

@@ -98,14 +98,14 @@ export function checkRun(run: string): RunCheck {
       lines.flatMap((line) => /"submission":"([^"]+)"/.exec(line)?.[1] ?? []),
     ),
   );
-  const untold = taken.filter((id) => !whole.has(id));
+  const undelivered = taken.filter((id) => !whole.has(id));
   return {
     complaints: [
       ...(logs.length === 0 ? ["there are no logs"] : []),
       ...logs.filter(({ lines }) => lines.length === 0).map(({ name }) => `${name} is empty`),
-      ...(untold.length > 0
+      ...(undelivered.length > 0
         ? [
-            `${untold.length} of ${taken.length} submissions are in no log, so these are not the logs of the servers that took them`,
+            `${undelivered.length} of ${taken.length} submissions are in no log, so these are not the logs of the servers that took them`,
           ]
         : []),
       ...logs.flatMap(({ name, lines }) =>

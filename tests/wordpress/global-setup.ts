@@ -16,7 +16,7 @@ export async function setup(project: TestProject): Promise<(() => Promise<void>)
   const reason = whyNoWordPress();
   project.provide("whyNoKit", reason);
   if (reason !== "") {
-    process.stdout.write(`WordPress is left out, for it is not installed here: ${reason}\n`);
+    process.stdout.write(`Skipping WordPress, which is not installed here: ${reason}\n`);
     return undefined;
   }
   const { stop, ...kit } = await startKit();

@@ -28,8 +28,8 @@ function ask(
       return { record: { kind: "sqlite", schema: null }, named: [] };
     const named = filesOf.flatMap(({ query, paths }) => db.prepare(query).all().flatMap(paths));
     const schema = db.prepare(version).get()?.schema;
-    const isTold = typeof schema === "string" || typeof schema === "number";
-    return { record: { kind: "sqlite", schema: isTold ? schema : null }, named };
+    const isGiven = typeof schema === "string" || typeof schema === "number";
+    return { record: { kind: "sqlite", schema: isGiven ? schema : null }, named };
   } finally {
     db.close();
   }

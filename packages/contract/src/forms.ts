@@ -23,7 +23,7 @@ export {
 } from "#forms/posting.ts";
 export { priceRequestForm } from "#forms/price-request.ts";
 export { resumeForm, type ResumeVariant } from "#forms/resume.ts";
-export { BESIDE_FIELDS, toldBySite } from "#forms/beside.ts";
+export { EXTRA_FIELDS, extraFieldsOf } from "#forms/extra-fields.ts";
 export {
   SOURCE_FIELDS,
   sourceFields,

@@ -143,7 +143,7 @@ const CERTIFICATES: Record<string, string | undefined> = {
   UNABLE_TO_VERIFY_LEAF_SIGNATURE: UNKNOWN,
   UNABLE_TO_GET_ISSUER_CERT_LOCALLY: UNKNOWN,
   CERT_HAS_EXPIRED: "its certificate is out of date",
-  ERR_TLS_CERT_ALTNAME_INVALID: "its certificate is for another name than the one asked",
+  ERR_TLS_CERT_ALTNAME_INVALID: "its certificate is for a different name",
 };
 
 /** The bytes of a body; `null` if there are more than `most`, without reading them. */

@@ -133,7 +133,7 @@ test("a message that may have arrived is not sent again at once: it waits, with 
   const [row] = await intake.adminApi.list({ limit: 9 });
   expect(row).toMatchObject({
     state: "waiting",
-    error: expect.stringMatching(/connection broke before it was answered.*it may have arrived/),
+    error: expect.stringMatching(/connection broke before a response arrived.*it may have arrived/),
   });
   expect((row?.dueAt ?? 0) - began).toBeGreaterThan(50_000);
 });
@@ -165,6 +165,6 @@ test("[API-03] readiness reports an address that is not a form's, and messages w
   await until(async () => (await intake.readiness()).problem !== "", "it is found out");
   expect(await intake.readiness()).toMatchObject({
     ready: true,
-    problem: expect.stringMatching(/no form of this number.*FORM_CONTACT_URL/) as string,
+    problem: expect.stringMatching(/no form with this number.*FORM_CONTACT_URL/) as string,
   });
 });

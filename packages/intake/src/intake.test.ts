@@ -14,7 +14,7 @@ import {
   delivered,
   setHostUp,
   open,
-  filesKept,
+  storedFiles,
   rows,
 } from "#tests/intake-fixture.ts";
 
@@ -41,7 +41,7 @@ test("[CON-08] stores a message with a PDF trimmed, then delivers it with its fi
     description: "Hello",
   });
   expect(rows("files")).toMatchObject([
-    { name: "plan.pdf", size: 64, type: "application/pdf", id: filesKept()[0] },
+    { name: "plan.pdf", size: 64, type: "application/pdf", id: storedFiles()[0] },
   ]);
   await until(() => delivered.length === 1, "it is delivered");
   expect(delivered[0]?.get("_idempotency_key")).toBe(answer.id);
@@ -83,7 +83,7 @@ test.each([
     values: { "file-type": "plan.pdf" },
   });
   expect(rows("submissions")).toEqual([]);
-  expect(filesKept()).toEqual([]);
+  expect(storedFiles()).toEqual([]);
 });
 
 const LARGE = new Uint8Array(10 * 1024 * 1024 + 1);
@@ -111,7 +111,7 @@ test.each([
     errors: { "file-type": "Please add file with correct file format" },
     values: { fullname: "Anna Lindqvist", description: "Hello" },
   });
-  expect(filesKept()).toEqual([]);
+  expect(storedFiles()).toEqual([]);
 });
 
 test.each(["main", "vacancy"])(
@@ -131,7 +131,7 @@ test.each(["main", "vacancy"])(
       errors: { "file-type": "Please add a file of up to 10Mb" },
       values: { fullname: "Anna Lindqvist", description: "Hello" },
     });
-    expect(filesKept()).toEqual([]);
+    expect(storedFiles()).toEqual([]);
   },
 );
 
@@ -152,7 +152,7 @@ test.each([
       errors: { "file-type": "Please add one file only" },
       values: { fullname: "Anna Lindqvist", description: "Hello" },
     });
-    expect([rows("submissions"), filesKept()]).toEqual([[], []]);
+    expect([rows("submissions"), storedFiles()]).toEqual([[], []]);
   },
 );
 
@@ -167,7 +167,7 @@ test("refuses a file in a form without one, or in a field of another name", asyn
       contactPost({ ...(await solvedCaptcha(intake)), fullname: "Anna", other: PDF() }),
     ),
   ).toMatchObject({ reason: "files" });
-  expect(filesKept()).toEqual([]);
+  expect(storedFiles()).toEqual([]);
 });
 
 test("twenty equal simultaneous posts with one key are one submission, one delivery, one file", async () => {
@@ -181,7 +181,7 @@ test("twenty equal simultaneous posts with one key are one submission, one deliv
   expect([
     rows("submissions").length,
     rows("outbox").length,
-    filesKept().length,
+    storedFiles().length,
     delivered.length,
   ]).toEqual([1, 1, 1, 1]);
 });
@@ -204,7 +204,7 @@ test("stores nothing of a form that the contract lacks", async () => {
   expect(await intake.take({ body: null, contentType: "", page: "/" })).toMatchObject({
     reason: "not-multipart",
   });
-  expect(filesKept()).toEqual([]);
+  expect(storedFiles()).toEqual([]);
 });
 
 test("a failing journal: the visitor sees the failure, no file remains, readiness says what to do, and it recovers by itself", async () => {
@@ -226,7 +226,7 @@ test("a failing journal: the visitor sees the failure, no file remains, readines
     status: "failed",
     values: { fullname: "Anna Lindqvist" },
   });
-  expect(filesKept()).toEqual([]);
+  expect(storedFiles()).toEqual([]);
   expect(rows("submissions")).toEqual([]);
   expect(await intake.readiness()).toMatchObject({
     ready: false,
@@ -242,13 +242,13 @@ test("removes a crash's orphans at the next start, but not young files and those
   await until(() => delivered.length === 1, "it is delivered");
   await intake.stop();
   const folder = join(dataDir, "files");
-  const [kept = ""] = filesKept();
+  const [kept = ""] = storedFiles();
   for (const name of ["orphan", "young"]) writeFileSync(join(folder, name), "x");
   const longAgo = Date.now() / 1000 - 7200;
   for (const name of ["orphan", kept]) utimesSync(join(folder, name), longAgo, longAgo);
   setIntake(await open());
-  await until(() => !filesKept().includes("orphan"), "the orphan is gone");
-  expect(filesKept().toSorted()).toEqual([kept, "young"].toSorted());
+  await until(() => !storedFiles().includes("orphan"), "the orphan is gone");
+  expect(storedFiles().toSorted()).toEqual([kept, "young"].toSorted());
 });
 
 test("logs nothing that a visitor wrote", async () => {

@@ -66,7 +66,7 @@ export interface IntakeOptions {
   /** Where posts are counted; default: this process's memory. */
   limiterOf?: LimiterOf | undefined;
   /** How long others, such as a CDN, cache pages with their question; default 0. */
-  pagesKeptMs?: number | undefined;
+  pagesCachedMs?: number | undefined;
   /** Whether visitors without script get a text question; default: yes. */
   hasQuestion?: boolean | undefined;
   /** A form sent sooner is a machine's; default 0. */
@@ -121,7 +121,7 @@ export async function createIntake(options: IntakeOptions): Promise<Intake> {
   const journal = options.journal ?? openJournal(options);
   const clock = await followClock(ownClock, journal, log);
   const counters = zeroCounters();
-  const questions = createTextQuestions(formSecret, clock, options.pagesKeptMs);
+  const questions = createTextQuestions(formSecret, clock, options.pagesCachedMs);
   const altcha = createAltcha(formSecret, clock, options.captchaWork);
   const captcha = options.captcha ? createAltchaOrVendor(altcha, options.captcha) : altcha;
   const forms = openHostForms({ targets: deliver.host, fetch, clock, log });

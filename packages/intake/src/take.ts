@@ -156,7 +156,7 @@ async function checkAndStore(
   } catch (error) {
     log.error(
       { err: error },
-      "intake: a submission could not be stored; the visitor was told so: check the disk and the journal in DATA_DIR",
+      "intake: a submission could not be stored; the visitor saw this: check the disk and the journal in DATA_DIR",
     );
     // A failed commit may yet have happened: a file on record stays. If the journal cannot be read
     // now, the sweep removes it later.
@@ -185,7 +185,7 @@ async function pass(options: TakeOptions, attempt: Attempt, page: string): Promi
   const solved = await checkCaptcha(options.captchas, attempt).catch((error: unknown) => {
     options.log.error(
       { alert: true, problem: error instanceof Error ? error.message : String(error) },
-      "intake: a captcha could not be verified; the visitor was told that nothing was sent: check CAPTCHA_PROVIDER and whether its vendor is reachable",
+      "intake: a captcha could not be verified; the visitor saw that nothing was sent: check CAPTCHA_PROVIDER and whether its vendor is reachable",
     );
     return null;
   });
@@ -205,8 +205,8 @@ async function pass(options: TakeOptions, attempt: Attempt, page: string): Promi
   // The captcha is spent with the submission, so a file may be replaced without a new one.
   const harmful = await options.checkContents(attempt);
   if (harmful) return refused(attempt, harmful);
-  const unkept = await storeFiles(options, attempt);
-  if (unkept) return unkept;
+  const notStored = await storeFiles(options, attempt);
+  if (notStored) return notStored;
   const submission: Submission = {
     id: randomUUIDv7(),
     key,
@@ -245,7 +245,7 @@ async function storeFiles({ files, log }: TakeOptions, attempt: Attempt): Promis
     if (!isBucketError(error)) throw error;
     log.error(
       { alert: true, problem: error.message },
-      "intake: a visitor's file could not be stored; the visitor was told that nothing was sent",
+      "intake: a visitor's file could not be stored; the visitor saw that nothing was sent",
     );
     // The sweep removes what may have reached it.
     return failed(attempt, "unavailable");

@@ -18,7 +18,7 @@ async function open(page: Page, query = "") {
   };
 }
 
-const askedBy = async (email: string): Promise<Submission[]> =>
+const requestsOf = async (email: string): Promise<Submission[]> =>
   (await submissions()).filter(({ fields }) => fields["your-email"] === email);
 
 test("[GET-01] the field's messages before anything is sent", async ({ page }) => {
@@ -65,8 +65,8 @@ test("[GET-01] one request after another: a double click, the line broken, the c
     await expect(email).toHaveValue("");
     await expect(email).toBeFocused();
     await expect(send).toBeDisabled();
-    await expect.poll(() => askedBy(address)).toHaveLength(1);
-    const [{ call, fields } = { call: "", fields: {} }] = await askedBy(address);
+    await expect.poll(() => requestsOf(address)).toHaveLength(1);
+    const [{ call, fields } = { call: "", fields: {} }] = await requestsOf(address);
     expect([call, fields]).toEqual(["priceRequestForm", { "your-email": address }]);
   });
   await test.step("a failure is shown and the address preserved; the next attempt sends it", async () => {
@@ -82,7 +82,7 @@ test("[GET-01] one request after another: a double click, the line broken, the c
     await expect(send).toBeEnabled();
     await send.click();
     await expect(root.getByText(THANKS)).toBeVisible({ timeout: SOLVING_MS });
-    await expect.poll(() => askedBy(address)).toHaveLength(1);
+    await expect.poll(() => requestsOf(address)).toHaveLength(1);
   });
   await test.step("a captcha that cannot be fetched is a failure like others, and the next press sends it", async () => {
     const address = newAddress();
@@ -93,7 +93,7 @@ test("[GET-01] one request after another: a double click, the line broken, the c
     await page.unroute("**/captcha/challenge");
     await send.click();
     await expect(root.getByText(THANKS)).toBeVisible({ timeout: SOLVING_MS });
-    await expect.poll(() => askedBy(address)).toHaveLength(1);
+    await expect.poll(() => requestsOf(address)).toHaveLength(1);
   });
 });
 
@@ -132,8 +132,8 @@ test("[GET-01] [CALC-10] Send me this leads to the form, the team goes with the 
   await email.fill(address);
   await send.click();
   await expect(root.getByText(THANKS)).toBeVisible({ timeout: SOLVING_MS });
-  await expect.poll(() => askedBy(address)).toHaveLength(1);
-  expect((await askedBy(address))[0]?.fields.team?.replaceAll("\r\n", "\n")).toBe(words);
+  await expect.poll(() => requestsOf(address)).toHaveLength(1);
+  expect((await requestsOf(address))[0]?.fields.team?.replaceAll("\r\n", "\n")).toBe(words);
 });
 
 test(

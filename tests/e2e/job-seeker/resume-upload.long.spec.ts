@@ -42,7 +42,7 @@ test.beforeEach(() => line.set("whole"));
 
 const form = (page: Page) => page.locator("#resume-vacancy");
 const send = (page: Page) => form(page).getByRole("button", { name: "Send resume" });
-const filesKept = (): string[] =>
+const storedFiles = (): string[] =>
   readdirSync(join(dataDir, "intake/files"), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map(({ name }) => name);
@@ -94,7 +94,7 @@ test("[RES-07] the line is cut at half the upload: nothing is stored, the form i
   page,
 }) => {
   const email = newAddress();
-  const before = [await stored(), filesKept().length];
+  const before = [await stored(), storedFiles().length];
   await fillIn(page, email);
   line.set("cut", 5 * MB);
   await send(page).click();
@@ -103,7 +103,7 @@ test("[RES-07] the line is cut at half the upload: nothing is stored, the form i
   await expect(form(page).getByLabel("Message")).toHaveValue("I build tables.");
   await expect(form(page).getByText("resume.pdf")).toBeVisible();
   await expect(form(page).getByRole("button", { name: "Remove" })).toBeVisible();
-  await expect.poll(() => filesKept().length).toBe(before[1]);
+  await expect.poll(() => storedFiles().length).toBe(before[1]);
   expect(await stored()).toBe(before[0]);
   line.set("whole");
   await tick(page);

@@ -5,7 +5,7 @@ type WelcomeProps = Pick<ServerProps, "payload" | "user"> & { siteUrl: string };
 /** At the top of the dashboard: what is waiting. */
 export async function Welcome({ payload, user, siteUrl }: WelcomeProps) {
   if (!user) return null;
-  const [{ totalDocs: waiting }, { totalDocs: untold }] = await Promise.all([
+  const [{ totalDocs: waiting }, { totalDocs: undelivered }] = await Promise.all([
     payload.count({ collection: "submissions", where: { status: { equals: "new" } } }),
     payload.count({ collection: "purges", where: { toldAt: { exists: false } } }),
   ]);
@@ -27,11 +27,11 @@ export async function Welcome({ payload, user, siteUrl }: WelcomeProps) {
       </p>
       {!isRecruiter && (
         <>
-          {untold > 0 && (
+          {undelivered > 0 && (
             <p>
               The site is unreachable and has not received{" "}
-              {untold === 1 ? "one change" : `${untold} changes`} yet. They are sent as soon as it
-              responds.
+              {undelivered === 1 ? "one change" : `${undelivered} changes`} yet. They are sent as
+              soon as it responds.
             </p>
           )}
           <p>

@@ -1,4 +1,4 @@
-import { BESIDE_FIELDS, sourceFields } from "@meridian/contract/forms";
+import { EXTRA_FIELDS, sourceFields } from "@meridian/contract/forms";
 
 /** The inbox's labels for the fields of the forms. */
 export const FIELD_LABELS: Record<string, string> = {
@@ -17,5 +17,5 @@ export const FIELD_LABELS: Record<string, string> = {
   skill: "Technologies",
   company: "Company",
   currency: "Currency",
-  ...sourceFields(Object.fromEntries(BESIDE_FIELDS.map(({ name, label }) => [name, label]))),
+  ...sourceFields(Object.fromEntries(EXTRA_FIELDS.map(({ name, label }) => [name, label]))),
 };

@@ -3,7 +3,7 @@ import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import { isBucketError } from "@meridian/files/store/bucket-problem";
 import { markedName } from "@meridian/files/store/file-marks";
-import type { FileStore, KeptFile } from "@meridian/files/store/file-store";
+import type { FileStore, StoredFile } from "@meridian/files/store/file-store";
 import { FILE_HEAD_BYTES, sniffType } from "@meridian/contract/forms";
 import {
   APIError,
@@ -48,7 +48,7 @@ export function attachment(name: string): string {
 async function fileOf(
   req: PayloadRequest,
   kept: FileStore,
-): Promise<Response | { name: string; found: KeptFile }> {
+): Promise<Response | { name: string; found: StoredFile }> {
   if (!(await anyUser({ req }))) return refuse(401, "Log in to read submissions.");
   const { docs } = await req.payload.find({
     collection: "submissions",
@@ -66,7 +66,7 @@ async function fileOf(
 
 async function send(
   req: PayloadRequest,
-  { size, read }: KeptFile,
+  { size, read }: StoredFile,
   headers: Record<string, string>,
 ): Promise<Response> {
   await noteEvent(req, {
@@ -127,7 +127,7 @@ export const viewEndpoint = (kept: FileStore): Endpoint => ({
 });
 
 /** Within the first kilobyte, as the site and PDF readers look for it. */
-async function beginsAsPdf({ size, read }: KeptFile): Promise<boolean> {
+async function beginsAsPdf({ size, read }: StoredFile): Promise<boolean> {
   if (size === 0) return false;
   const head = await buffer(await read({ start: 0, end: Math.min(size, FILE_HEAD_BYTES) - 1 }));
   return sniffType(head) === "application/pdf";

@@ -2,7 +2,7 @@
  * Exports a person's data for that person: everything sent from an email address, with its files,
  * as one archive.
  */
-import type { FileStore, KeptFile } from "@meridian/files/store/file-store";
+import type { FileStore, StoredFile } from "@meridian/files/store/file-store";
 import { Zip, ZipDeflate, ZipPassThrough } from "fflate";
 import type { Endpoint, Payload, PayloadRequest } from "payload";
 import { isAdmin } from "#accounts/access/roles.ts";
@@ -22,7 +22,7 @@ const nameInside = (id: number, number: number, name: string): string =>
 
 interface Packed {
   name: string;
-  content: { text: string } | KeptFile;
+  content: { text: string } | StoredFile;
 }
 
 /** The parts of a submission about its sender; assignment and delivery are internal. */

@@ -12,7 +12,7 @@ import {
   priceRequestForm,
   resumeForm,
   sourceFields,
-  toldBySite,
+  extraFieldsOf,
   type FormKind,
 } from "@meridian/contract/forms";
 import { isMultipart } from "@meridian/http/multipart";
@@ -148,7 +148,7 @@ async function judge(
   if (invalid.length > 0) return refuse(outcome(call, posted, "validation_failed", invalid));
   await save({
     kind: form.kind,
-    fields: { ...values, ...sourceFields(toldBySite(posted.fields)) },
+    fields: { ...values, ...sourceFields(extraFieldsOf(posted.fields)) },
     files: files.map(({ name, size, type, storedAs }) => ({ name, size, type, storedAs })),
     key,
   });

@@ -48,7 +48,7 @@ test("one that is not there, is no JSON or lacks something is named, with the pl
     `SITE_CONFIG is ${JSON.stringify(file())}; it cannot be read (ENOENT)`,
   );
   writeFileSync(file(), "{");
-  await expect(readSiteConfig(file())).rejects.toThrow("it is no JSON");
+  await expect(readSiteConfig(file())).rejects.toThrow("it is not JSON");
   writeFileSync(file(), JSON.stringify({ brand: { name: "" } }));
   await expect(readSiteConfig(file())).rejects.toThrow(/at brand\.name: .*\n(.*\n)*at home: /);
 });

@@ -16,7 +16,7 @@ export async function readSiteConfig(path: string): Promise<SiteConfig> {
   try {
     json = JSON.parse(text);
   } catch (error) {
-    return wrong(`it is no JSON: ${error instanceof Error ? error.message : error}`);
+    return wrong(`it is not JSON: ${error instanceof Error ? error.message : error}`);
   }
   const moved = movedSettings(json);
   if (moved.length > 0)

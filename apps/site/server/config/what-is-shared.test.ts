@@ -23,7 +23,7 @@ test("[NODE-06] the start says what is shared and what each node has for itself;
         "visitors' files, unless intake/files is one folder for all",
         "uploads under way, for they cost this machine's memory and disk",
         "resized and drawn pictures",
-        "pages, replies and the host's pictures that are kept",
+        "cached pages, responses and pictures of the host",
       ],
     },
   ]);

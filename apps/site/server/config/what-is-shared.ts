@@ -26,7 +26,7 @@ export function whatIsShared({
     ["pauses of a delivery target in trouble", databaseUrl ? "PostgreSQL" : false],
     ["uploads under way, for they cost this machine's memory and disk", false],
     ["resized and drawn pictures", bucket ? `bucket ${bucket.name}` : false],
-    ["pages, replies and the host's pictures that are kept", false],
+    ["cached pages, responses and pictures of the host", false],
     ["counted visits and since when pages are as they are", databaseUrl ? "PostgreSQL" : false],
   ];
   return {

@@ -205,7 +205,7 @@ function openIntake(
     clock,
     captcha: vendorOf(settings.captcha, clock, fetch),
     limiterOf,
-    pagesKeptMs: settings.cdn?.maxAge,
+    pagesCachedMs: settings.cdn?.maxAge,
     ...settings.formGuards,
   });
 }

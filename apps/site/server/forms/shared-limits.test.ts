@@ -86,7 +86,7 @@ describe.skipIf(reason !== "")(`limits in Redis${reason && ` (skipped: ${reason}
     await expect.poll(() => logged().length, WAIT).toBe(NODES);
     expect(await taken("192.0.2.7", 5 * NODES * LIMIT)).toBe(NODES * LIMIT);
     expect(logged()).toEqual(
-      Array.from({ length: NODES }, () => expect.stringContaining("each site counts alone")),
+      Array.from({ length: NODES }, () => expect.stringContaining("each site counts separately")),
     );
     await redis.start();
     await expect

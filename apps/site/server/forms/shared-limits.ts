@@ -27,7 +27,7 @@ export async function openSharedLimits(
   if (!store) return undefined;
   const outage = createOutage(
     `the shared rate limits in ${store.name}`,
-    "each site counts alone, so that several sites together allow that many times more posts",
+    "each site counts separately, so several sites together allow a multiple of the limit",
     { warn: (words) => log.warn({}, words), info: (words) => log.info({}, words) },
   );
   const down = (error: unknown): void => outage.down(store.problem(error));

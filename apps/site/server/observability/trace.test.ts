@@ -35,10 +35,10 @@ async function collector(status = () => 200) {
   const spans: Sent[] = [];
   const resource: Record<string, string | undefined> = {};
   const figures: string[] = [];
-  const askedBy: (string | undefined)[] = [];
+  const parents: (string | undefined)[] = [];
   const server = createServer(async (request, response) => {
     if (request.url?.startsWith("/host")) {
-      askedBy.push(request.headers.traceparent?.toString());
+      parents.push(request.headers.traceparent?.toString());
       response.end("{}");
       return;
     }
@@ -55,7 +55,7 @@ async function collector(status = () => 200) {
   onTestFinished(() => void server.close().closeAllConnections());
   const address = server.address();
   const url = `http://127.0.0.1:${typeof address === "object" ? address?.port : 0}`;
-  return { spans, resource, figures, askedBy, url };
+  return { spans, resource, figures, parents, url };
 }
 
 async function opened(endpoint: string) {
@@ -74,7 +74,7 @@ test("[NODE-15] a request, its render and the host's call are one trace, which c
   vi.stubEnv("OTEL_SERVICE_NAME", "our-site");
   vi.stubEnv("OTEL_RESOURCE_ATTRIBUTES", "deployment.environment.name=trial");
   onTestFinished(() => void vi.unstubAllEnvs());
-  const { spans, resource, figures, askedBy, url } = await collector();
+  const { spans, resource, figures, parents, url } = await collector();
   const { trace, lines } = await opened(url);
   const caller = { trace_id: "a".repeat(32), span_id: "b".repeat(16) };
   const request = trace.request("GET", `00-${caller.trace_id}-${caller.span_id}-01`);
@@ -101,7 +101,7 @@ test("[NODE-15] a request, its render and the host's call are one trace, which c
   ]);
   expect(inside).toEqual({ trace_id: caller.trace_id, span_id: rendered?.spanId });
   expect(request.ids.span_id).toBe(server?.spanId);
-  expect(askedBy).toEqual([`00-${caller.trace_id}-${called?.spanId}-01`]);
+  expect(parents).toEqual([`00-${caller.trace_id}-${called?.spanId}-01`]);
   expect(JSON.stringify(spans)).not.toContain("of-a-visitor");
   expect(resource).toMatchObject({
     "service.name": "our-site",

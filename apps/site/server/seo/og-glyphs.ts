@@ -42,7 +42,9 @@ function typeWith(first: Letters, bundled: readonly Letters[], plain: Glyphs): T
   // Missing symbols, such as an arrow, come from the bundled font.
   const owned = glyphsOf([first, ...bundled]);
   return (text) =>
-    lettersOf(text).every((letter) => ONE_BY_ONE.test(letter) && first.has(letter)) ? owned : plain;
+    charactersOf(text).every((letter) => ONE_BY_ONE.test(letter) && first.has(letter))
+      ? owned
+      : plain;
 }
 
 async function bundledLetters(): Promise<Letters[]> {
@@ -55,7 +57,7 @@ async function bundledLetters(): Promise<Letters[]> {
 const ONE_BY_ONE =
   /\p{Script=Latin}|\p{Script=Cyrillic}|\p{Script=Greek}|\p{Script=Armenian}|\p{Script=Georgian}|\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Hangul}/u;
 
-const lettersOf = (text: string): string[] => [...text].filter((sign) => /\p{L}/u.test(sign));
+const charactersOf = (text: string): string[] => [...text].filter((sign) => /\p{L}/u.test(sign));
 
 /** Each letter from the first font that has it. */
 function glyphsOf(fonts: readonly Letters[]): Glyphs {
@@ -93,7 +95,7 @@ function glyphsOf(fonts: readonly Letters[]): Glyphs {
       return parts.join("");
     },
     known(text) {
-      const isWhole = lettersOf(text).every(fontOf);
+      const isWhole = charactersOf(text).every(fontOf);
       const drawable = [...text].filter(fontOf);
       return isWhole ? drawable.join("").replace(/\s+/g, " ").trim() : "";
     },

@@ -90,7 +90,7 @@ describe.skipIf(reason !== "")(
       expect(lines).toEqual(
         Array.from({ length: NODES }, () =>
           expect.stringMatching(
-            /PostgreSQL \(DATABASE_URL\) is unreachable .* each site counts alone/,
+            /PostgreSQL \(DATABASE_URL\) is unreachable .* each site counts separately/,
           ),
         ),
       );

@@ -42,7 +42,7 @@ export function readAnswer(answer: HttpAnswer, reading: Reading): unknown {
     throw new CallError(call, url, problemOf(answer, found));
   if (found.beside !== undefined)
     notice?.(
-      `something stands beside the JSON (${JSON.stringify(found.beside.slice(0, 80))}): it is read all the same; PHP's messages belong into its log (display_errors off, WP_DEBUG_DISPLAY false)`,
+      `there is text before or after the JSON (${JSON.stringify(found.beside.slice(0, 80))}): the JSON is read; send PHP's messages to its log (display_errors off, WP_DEBUG_DISPLAY false)`,
     );
   if (list) return list;
   return (isList ? recordTexts(found.text) : undefined) ?? found.json;
@@ -80,9 +80,9 @@ function problemOf({ status, type, body }: HttpAnswer, found?: Within): string {
   const page = isPage(body);
   if (status < 300)
     return (
-      `answered ${type ?? "an unnamed type"} that is no JSON, beginning ${JSON.stringify(body.slice(0, 60))}` +
+      `answered ${type ?? "an unnamed type"} that is not JSON, beginning ${JSON.stringify(body.slice(0, 60))}` +
       (page
-        ? "; a cache, a guard or a maintenance page stands in its place, or REST begins elsewhere than at /api (CONTENT_API)"
+        ? "; a cache, a firewall or a maintenance page responds instead, or REST does not begin at /api (CONTENT_API)"
         : "")
     );
   const code = codeOf(found);
@@ -91,13 +91,13 @@ function problemOf({ status, type, body }: HttpAnswer, found?: Within): string {
     status === 401 || status === 403
       ? code === undefined
         ? ""
-        : "; REST is closed to strangers there: the site asks without a login, so open it for GET"
+        : "; REST needs a login there: the site sends none, so allow GET without one"
       : status === 404 && page
-        ? " with a page of HTML; a WordPress has its REST at /wp-json, or under ?rest_route= while its permalinks are plain: say which with CONTENT_API"
+        ? " with a page of HTML; WordPress serves REST at /wp-json, or at ?rest_route= with plain permalinks: set CONTENT_API"
         : status === 404 && code === "rest_no_route"
           ? "; the plugin or theme that serves this call is not active"
           : status === 503
-            ? "; it is under maintenance or overloaded, and is asked again by itself"
+            ? "; it is under maintenance or overloaded; the request is retried automatically"
             : "";
   return `answered HTTP ${status}${said}${advice}`;
 }

@@ -31,7 +31,7 @@ describe("REST at another place than /api", () => {
   test("without the setting it is a failure that names it: no record counts as absent", async () => {
     for (const call of ["about", "blog", "home"] as const)
       expect((await failureOf(clientOf(() => html(404)).client.read(call))).problem).toBe(
-        "answered HTTP 404 with a page of HTML; a WordPress has its REST at /wp-json, or under ?rest_route= while its permalinks are plain: say which with CONTENT_API",
+        "answered HTTP 404 with a page of HTML; WordPress serves REST at /wp-json, or at ?rest_route= with plain permalinks: set CONTENT_API",
       );
   });
 });
@@ -48,7 +48,7 @@ describe("REST closed to anonymous requests", () => {
       client.read("seo", { path: "about" }),
     ])
       expect((await failureOf(reply)).problem).toBe(
-        "answered HTTP 401 (rest_not_logged_in: You are not logged in.); REST is closed to strangers there: the site asks without a login, so open it for GET",
+        "answered HTTP 401 (rest_not_logged_in: You are not logged in.); REST needs a login there: the site sends none, so allow GET without one",
       );
   });
 
@@ -61,7 +61,7 @@ describe("REST closed to anonymous requests", () => {
 describe("a page instead of JSON", () => {
   test("with 200, by a cache or a firewall, is a failure with the possible reason", async () => {
     expect((await failureOf(clientOf(() => html(200)).client.read("about"))).problem).toBe(
-      'answered text/html that is no JSON, beginning "<!DOCTYPE html><html><title>Maintenance</title></html>"; a cache, a guard or a maintenance page stands in its place, or REST begins elsewhere than at /api (CONTENT_API)',
+      'answered text/html that is not JSON, beginning "<!DOCTYPE html><html><title>Maintenance</title></html>"; a cache, a firewall or a maintenance page responds instead, or REST does not begin at /api (CONTENT_API)',
     );
   });
 
@@ -70,12 +70,12 @@ describe("a page instead of JSON", () => {
     for (const body of [page, `[{"slug":"about"}]${page}`])
       expect(
         (await failureOf(clientOf(() => html(200, body)).client.read("about"))).problem,
-      ).toContain("that is no JSON");
+      ).toContain("that is not JSON");
   });
 
   test("with 503, under maintenance, is a failure that passes by itself", async () =>
     expect((await failureOf(clientOf(() => html(503)).client.read("about"))).problem).toBe(
-      "answered HTTP 503; it is under maintenance or overloaded, and is asked again by itself",
+      "answered HTTP 503; it is under maintenance or overloaded; the request is retried automatically",
     ));
 });
 

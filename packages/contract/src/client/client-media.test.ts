@@ -13,12 +13,12 @@ const record = (id: number, more: object = {}) => ({
   media_details: { width: 800, height: 600, sizes: { large: { source_url: "/up/l.webp" } } },
   ...more,
 });
-const idsAsked = (address: string): number[] =>
+const requestedIds = (address: string): number[] =>
   (/include=([\d,]+)/.exec(address)?.[1] ?? "").split(",").map(Number);
 /** A list of services, each with its picture by this id; the host has ids up to 3,000. */
 const withPictures = (pictures: unknown[]) => (address: string) =>
   address.includes("/media?")
-    ? idsAsked(address)
+    ? requestedIds(address)
         .filter((id) => id < 3000)
         .map((id) => record(id))
     : address.includes("/media/")
@@ -93,15 +93,15 @@ describe("a picture", () => {
 });
 
 describe("many pictures", () => {
-  const mediaAsked = (asked: string[]) =>
-    asked.filter((address) => address.includes("/media")).map((address) => idsAsked(address));
+  const requestedMedia = (asked: string[]) =>
+    asked.filter((address) => address.includes("/media")).map((address) => requestedIds(address));
 
   test("[API-04] are looked up in one call, a hundred at a time, each id once", async () => {
     const ids = Array.from({ length: 250 }, (_, at) => 1000 + at);
     const { client, asked } = clientOf(withPictures([...ids, 1000, "1001"]));
     const services = await client.read("services");
     expect(services.at(-1)?.featured_image_url?.src).toBe("http://host.test/up/1001.webp");
-    expect(mediaAsked(asked).map((some) => some.length)).toEqual([100, 100, 50]);
+    expect(requestedMedia(asked).map((some) => some.length)).toEqual([100, 100, 50]);
     expect(asked.find((address) => address.includes("/media"))).toMatch(
       /^\/api\/wp\/v2\/media\?include=1000,1001,[\d,]+&per_page=100/,
     );
@@ -167,7 +167,7 @@ test("[API-02] a cold home page with 34 media costs its calls and at most one mo
   const { client } = host;
   const first = await readHome();
   const media = host.asked.filter((address) => address.includes("/media"));
-  expect(new Set(media.flatMap(idsAsked)).size).toBe(34);
+  expect(new Set(media.flatMap(requestedIds)).size).toBe(34);
   expect(media.length).toBeLessThanOrEqual(4);
   // home, options, seo, about, clients; services and portfolio, each with its category.
   expect(host.asked.length - media.length).toBeLessThanOrEqual(11);

@@ -73,7 +73,7 @@ describe("replies", () => {
           path: "[3].title",
           problem: "expected a text, got an empty one",
         },
-        message: "content host breaks the contract: item left out",
+        message: "content host breaks the contract: item omitted",
       },
     ]);
   });
@@ -91,7 +91,7 @@ describe("replies", () => {
       specialists: 50,
     });
     expect(warnings.map(({ details, message }) => [details.path, message])).toEqual([
-      ["[0].data.info_list.years", "content host breaks the contract: field left out"],
+      ["[0].data.info_list.years", "content host breaks the contract: field omitted"],
     ]);
   });
 
@@ -154,7 +154,7 @@ describe("absent or failed", () => {
         new Response("<!doctype html>\n<p>Maintenance", {
           headers: { "content-type": "text/html" },
         }),
-      'answered text/html that is no JSON, beginning "<!doctype html>\\n<p>Maintenance"',
+      'answered text/html that is not JSON, beginning "<!doctype html>\\n<p>Maintenance"',
     ],
     [
       "an error body of another status",

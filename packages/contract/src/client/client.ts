@@ -82,7 +82,7 @@ export function createClient(options: ClientOptions): Client {
       if (result.ok)
         log.warn(
           { call: name, url, path, problem },
-          `content host breaks the contract: ${lost} left out`,
+          `content host breaks the contract: ${lost} omitted`,
         );
     if (!result.ok) throw new CallError(name, url, namesOf(result.breaches));
     const settling = { host, media, call: name };
@@ -106,11 +106,11 @@ function readIn<T>(read: () => T, call: string, url: string): T {
       throw new CallError(
         call,
         url,
-        `answered a list with a record that is no JSON: ${error.message}`,
+        `returned a list with a record that is not JSON: ${error.message}`,
       );
     // A post that contains itself can exceed the stack.
     if (error instanceof RangeError)
-      throw new CallError(call, url, "answered a record that is nested too deeply to be read");
+      throw new CallError(call, url, "returned a record that is nested too deeply to be read");
     throw error;
   }
 }

@@ -28,10 +28,7 @@ export async function askHomePage(
     const slug = page.replace(/^\/+|\/+$/g, "");
     const found = /^\d+$/.test(slug) ? await at(`${PAGES}/${slug}`) : await named(slug);
     if (found === undefined)
-      log.warn(
-        { call: "home", page },
-        "the host has no page of the id or slug that HOME_PAGE says",
-      );
+      log.warn({ call: "home", page }, "the host has no page with the id or slug of HOME_PAGE");
     return found;
   }
   const own = await at(address);

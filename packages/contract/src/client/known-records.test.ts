@@ -129,5 +129,5 @@ test("an invalid record fails its call", async () => {
     fetch: (async () =>
       new Response('[{"ID":1,"slug":"a","post_title":}]')) as typeof globalThis.fetch,
   });
-  await expect(client.read("vacancies")).rejects.toThrow(/content host, call vacancies .*no JSON/);
+  await expect(client.read("vacancies")).rejects.toThrow(/content host, call vacancies .*not JSON/);
 });

@@ -160,7 +160,7 @@ function sayLost(log: ClientLog, call: string, answers: Answers): void {
   for (const [problem, ids] of lost)
     log.warn(
       { call, media: ids.join(","), problem },
-      "picture left out: the host names it by an id that could not be looked up",
+      "picture omitted: the host refers to it by an id that could not be resolved",
     );
 }
 

@@ -29,12 +29,13 @@ export function askingAll(
         { call, url, absent, notice },
       );
       const type = reply.headers.get("content-type") ?? "";
-      if (!/\bjson\b/.test(type)) notice(`JSON called ${type || "nothing"}, not application/json`);
+      if (!/\bjson\b/.test(type))
+        notice(`JSON with the type ${type || '""'}, not application/json`);
       return { json, pages: Number(reply.headers.get("x-wp-totalpages") ?? Number.NaN) };
     };
     const whole = async (call: string, address: string, absent: boolean): Promise<unknown> => {
       if (address.includes("?categories="))
-        notice("the category filter is not there: asked again by the category's id");
+        notice("the category filter is missing: requested again by the category's id");
       const { json, pages } = await page(call, address, absent);
       // The first page shows whether a filter works.
       const isProbe =

@@ -18,9 +18,9 @@ export interface Line {
 
 export interface CallReport {
   call: CallName;
-  verdict: Verdict | "not asked" | "nothing to ask for";
+  verdict: Verdict | "not checked" | "nothing to request";
   /** Addresses requested for this call. */
-  asked: number;
+  requested: number;
   /** Addresses that returned a record. */
   answered: number;
   /** The first address. */
@@ -79,12 +79,12 @@ const isWanted = (call: CallName): boolean =>
 function reportOn(call: CallName, answers: readonly Answer[]): CallReport {
   const report = {
     call,
-    asked: answers.length,
+    requested: answers.length,
     answered: answers.filter(({ value }) => value !== null).length,
     address: answers[0]?.address ?? "",
     lines: linesOf(answers),
   };
-  if (answers.length === 0) return { ...report, verdict: "nothing to ask for" };
+  if (answers.length === 0) return { ...report, verdict: "nothing to request" };
   const verdict =
     RANK.find((rank) => answers.some((answer) => answer.verdict === rank)) ?? "absent";
   if (
@@ -96,7 +96,7 @@ function reportOn(call: CallName, answers: readonly Answer[]): CallReport {
     report.lines.push({
       kind: "missing",
       path: "",
-      note: "the record is not there: its page will answer 404, or its section be left out",
+      note: "there is no such record: its page returns 404, or its section is omitted",
       times: 1,
     });
   return { ...report, verdict };
@@ -107,22 +107,22 @@ const DIFFERENCES = { refused: "breaks", stricter: "unusual", unread: "unusual" 
 /** Sending a form would leave a message with the host, so its declared rules are compared. */
 function reportOnForm(call: CallName, form: FormAnswer | undefined): CallReport {
   const address = form?.address ?? addressOf(call);
-  const report = { call, address, asked: 1, answered: 0, lines: [] };
+  const report = { call, address, requested: 1, answered: 0, lines: [] };
   const { answer, differences } = form ?? { answer: { is: "silent" as const, problem: "" } };
   if (answer.is === "silent") {
-    const note = `does not say what it wants${answer.problem && ` (${answer.problem})`}: the site's own rules alone are looked at`;
+    const note = `does not declare its rules${answer.problem && ` (${answer.problem})`}: only the site's rules are checked`;
     return {
       ...report,
-      asked: 0,
-      verdict: "not asked",
+      requested: 0,
+      verdict: "not checked",
       lines: answer.problem ? [{ kind: "unusual", path: "", note, times: 1 }] : [],
     };
   }
   if (answer.is !== "schema") {
     const note =
       answer.is === "no-form"
-        ? "there is no form of this number (404 wpcf7_not_found)"
-        : "no such route is there (404 rest_no_route): a Contact Form 7 takes numbers; or it is older than 5.6, which says no rules";
+        ? "there is no form with this number (404 wpcf7_not_found)"
+        : "this route does not exist (404 rest_no_route): Contact Form 7 needs the form's number, and version 5.6 or newer";
     return {
       ...report,
       verdict: "broken",
@@ -157,7 +157,7 @@ function linesOf(answers: readonly Answer[]): Line[] {
       add(
         "breaks",
         path,
-        `${wrong}; ${value === null ? "the reply is lost" : `the ${lost} is left out`}`,
+        `${wrong}; ${value === null ? "the response is lost" : `the ${lost} is omitted`}`,
       );
     for (const { kind, path, note, times } of quirks) add(kind, path, note, times);
     for (const note of notes)
@@ -173,14 +173,14 @@ function linesOf(answers: readonly Answer[]): Line[] {
   return [...lines.values()].toSorted((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind));
 }
 
-const MARKS: Record<CallReport["verdict"], string> = {
+const LABELS: Record<CallReport["verdict"], string> = {
   fine: "fine   ",
   unusual: "read   ",
   absent: "absent ",
   broken: "BREAKS ",
   unanswered: "FAILED ",
-  "not asked": "–      ",
-  "nothing to ask for": "–      ",
+  "not checked": "–      ",
+  "nothing to request": "–      ",
 };
 const KINDS: Record<Line["kind"], string> = {
   breaks: "breaks",
@@ -198,11 +198,11 @@ export function printed({
 }: HostReport): string[] {
   if (unreachable !== undefined)
     return [
-      `${host} could not be asked: ${unreachable}.`,
-      "Give the origin of the content host, such as https://content.example.com: what lies in front of /api.",
+      `${host} could not be read: ${unreachable}.`,
+      "Give the origin of the content host, such as https://content.example.com: the part of its addresses before /api.",
     ];
   const lines = reports.flatMap((report) => [
-    `${MARKS[report.verdict]} ${report.call.padEnd(26)}${aside(report)}`,
+    `${LABELS[report.verdict]} ${report.call.padEnd(26)}${aside(report)}`,
     ...report.lines.map(
       ({ kind, path, note, times }) =>
         `          ${KINDS[kind].padEnd(8)} ${path ? `${path}: ` : ""}${note}${times > 1 ? `  (${times} times)` : ""}`,
@@ -219,15 +219,15 @@ export function printed({
     "",
     ...warnings.map(({ topic, note }) => `look at ${topic.padEnd(12)} ${note}.`),
     ...(warnings.length > 0 ? [""] : []),
-    `${host}: ${count("fine")} calls are as the contract says, ${count("unusual")} are read although unusual, ${count("broken", "unanswered")} break it, ${count("absent")} have no record; ${missing} fields or records are missing.`,
+    `${host}: ${count("fine")} calls match the contract, ${count("unusual")} differ but can be read, ${count("broken", "unanswered")} break it, ${count("absent")} have no record; ${missing} fields or records are missing.`,
     status === 0
       ? "The site and the import can read this host."
-      : "What breaks is left out by the site and the import; docs/contract.md says what each call must answer.",
+      : "The site and the import omit what breaks the contract; docs/contract.md defines each call's response.",
   ];
 }
 
-function aside({ verdict, asked, answered, address }: CallReport): string {
-  if (verdict === "not asked") return "a form: whatever it wants, nothing was sent";
-  if (verdict === "nothing to ask for") return "no list, and no link in any reply, names one";
-  return asked > 1 ? `${answered} of ${asked} asked have a record` : address;
+function aside({ verdict, requested, answered, address }: CallReport): string {
+  if (verdict === "not checked") return "a form: not checked, because nothing is sent";
+  if (verdict === "nothing to request") return "no list and no link names such a record";
+  return requested > 1 ? `${answered} of ${requested} requested have a record` : address;
 }

@@ -47,9 +47,9 @@ async function lookAtPictures(
   host: string,
   probe: Probe,
 ): Promise<Warning[]> {
-  const asked = some([...picturesIn(answers, host)]);
+  const requested = some([...picturesIn(answers, host)]);
   const looks = await Promise.all(
-    asked.map(async ([src, call]) => ({ src, call, ...(await probe(src)) })),
+    requested.map(async ([src, call]) => ({ src, call, ...(await probe(src)) })),
   );
   const lost = looks.filter(
     ({ problem, type }) => problem !== undefined || !/^(?:image|video)\/|octet-stream/.test(type),
@@ -59,7 +59,7 @@ async function lookAtPictures(
     ? [
         {
           topic: "pictures",
-          note: `${lost.length} of ${asked.length} pictures that were asked for do not load: ${first.src} (in ${first.call}) ${first.problem ?? `is ${first.type || "of no type"}, no picture`}. Upload them again in the host's library, or take them out of their records; the site and the import leave them out`,
+          note: `${lost.length} of ${requested.length} requested pictures do not load: ${first.src} (in ${first.call}) ${first.problem ?? `is ${first.type || "without a type"}, not a picture`}. Upload them again in the host's library, or remove them from their records; the site and the import omit them`,
         },
       ]
     : [];
@@ -169,12 +169,12 @@ async function lookAtLinks(
   return [
     ...(nowhere[0]
       ? [
-          `${nowhere.length} of ${all} links to the host's own pages lead nowhere: ${nowhere[0].where}. Mend them in the records, or make a redirect`,
+          `${nowhere.length} of ${all} links to the host's own pages lead nowhere: ${nowhere[0].where}. Correct them in the records, or create a redirect`,
         ]
       : []),
     ...(elsewhere[0]
       ? [
-          `${elsewhere.length} of ${all} links lead to pages that the host alone has: ${elsewhere[0].where}. The site answers 404 there; change the links, or make a redirect to a page of the site`,
+          `${elsewhere.length} of ${all} links lead to pages that only the host has: ${elsewhere[0].where}. The site returns 404 there; change the links, or create a redirect to a page of the site`,
         ]
       : []),
   ].map((note) => ({ topic: "links", note }));
@@ -197,12 +197,12 @@ function lookAtCanonicals(answers: readonly Answer[], site: Site): Warning[] {
   return [
     ...(first
       ? [
-          `${wrong.length} of ${given.length} canonical addresses name a page that is not there: ${first.page} names ${first.url.href}. Clear the field in the host's SEO plugin; the page's own address is then the canonical one`,
+          `${wrong.length} of ${given.length} canonical addresses name a page that does not exist: ${first.page} names ${first.url.href}. Clear the field in the host's SEO plugin; the page's own address is then the canonical one`,
         ]
       : []),
     ...(other
       ? [
-          `${foreign.length} of ${given.length} canonical addresses name another site's page: ${other.page} names ${other.url.href}. Search engines will leave these pages out; clear the field unless that is meant`,
+          `${foreign.length} of ${given.length} canonical addresses name another site's page: ${other.page} names ${other.url.href}. Search engines will not list these pages; clear the field unless this is intended`,
         ]
       : []),
   ].map((note) => ({ topic: "canonicals", note }));
@@ -225,7 +225,7 @@ function lookAtExcerpts(answers: readonly Answer[]): Warning[] {
     ? [
         {
           topic: "excerpts",
-          note: `${bare.length} of ${posts.length} posts have no excerpt of their own, such as ${JSON.stringify(first.title)}: lists show how the text begins. Write one in the post where that is no good`,
+          note: `${bare.length} of ${posts.length} posts have no excerpt, such as ${JSON.stringify(first.title)}: lists show the beginning of the text. Write an excerpt in the post if that does not read well`,
         },
       ]
     : [];

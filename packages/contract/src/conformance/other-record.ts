@@ -19,12 +19,12 @@ export function otherRecord(
   params: Record<string, string>,
   value: unknown,
 ): string | undefined {
-  const asked = params.slug ?? params.name;
-  if (asked === undefined || !isRecord(value)) return undefined;
+  const requested = params.slug ?? params.name;
+  if (requested === undefined || !isRecord(value)) return undefined;
   const sent = value.slug ?? value.post_name;
   if (typeof sent !== "string" || sent === "") return undefined;
-  const wanted = `${PREFIXES.get(call) ?? ""}${plainName(asked)}`;
+  const wanted = `${PREFIXES.get(call) ?? ""}${plainName(requested)}`;
   return plainName(sent) === wanted
     ? undefined
-    : `asked for the slug ${JSON.stringify(wanted)}, the host sent ${JSON.stringify(plainName(sent))}: it does not look by slug, and every page of this kind would show that record; the plugin that answers this call is old, or a cache leaves the query out`;
+    : `requested the slug ${JSON.stringify(wanted)}, the host sent ${JSON.stringify(plainName(sent))}: it ignores the slug, so every page of this kind would show that record; the plugin that serves this call is outdated, or a cache ignores the query`;
 }

@@ -11,7 +11,7 @@ const notesOf = (schema: Parameters<typeof quirksOf>[0], json: unknown): string[
 test.each([
   [text, ["plain", ""], []],
   [text, ["R&amp;D", "Vec&lt;T&gt;", "5 < 6"], []],
-  [text, ["Vec<T>"], ["a sign < that is no markup, kept: write it as &lt;"]],
+  [text, ["Vec<T>"], ["a character < that is not markup; it is shown: write it as &lt;"]],
   [text, ["<p>x</p>"], ["HTML in a plain text, taken off"]],
   [text, [7], ["a number where a text belongs"]],
   [text, [{ rendered: "x" }], ["a text as {rendered}"]],
@@ -61,10 +61,10 @@ test("the same quirk in many records is reported once, with its first place and 
 });
 
 test("every GET of the contract has a shape that can be compared", () => {
-  const untold = Object.entries(calls).filter(
+  const uncovered = Object.entries(calls).filter(
     ([, { method, reply }]) =>
       method === "GET" &&
       [...quirksOf(reply, [{ nothing: 1 }]), ...quirksOf(reply, { nothing: 1 })].length === 0,
   );
-  expect(untold.map(([name]) => name)).toEqual([]);
+  expect(uncovered.map(([name]) => name)).toEqual([]);
 });

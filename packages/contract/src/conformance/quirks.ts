@@ -73,12 +73,12 @@ const rendered = (input: unknown): string =>
 const oddText = (input: string): string | undefined =>
   isCutExcerpt(input) ? CUT_EXCERPT : oddMarkup(input);
 const CUT_EXCERPT =
-  "an excerpt that WordPress cut by itself ([…]): write one in the record where its first words are no good";
+  "an excerpt that WordPress cut automatically ([…]): write one in the record if its first words do not read well";
 const oddMarkup = (input: string): string | undefined =>
   hasMarkup(input)
     ? "HTML in a plain text, taken off"
     : /<[a-z/!]/i.test(input)
-      ? "a sign < that is no markup, kept: write it as &lt;"
+      ? "a character < that is not markup; it is shown: write it as &lt;"
       : undefined;
 const oddString = (input: unknown): string | undefined =>
   typeof input === "string"
@@ -176,7 +176,7 @@ function walkGroup(
       "unusual",
       place === "top" ? keys : [...keys, place],
       place === "top"
-        ? `custom fields beside the record's own, not in ${home?.place}`
+        ? `custom fields next to the record's fields, not in ${home?.place}`
         : `custom fields in ${place}`,
     );
 }

@@ -9,11 +9,11 @@ const SHORTCODE =
 export function rawText(html: string): string | undefined {
   const code = SHORTCODE.exec(html);
   if (code)
-    return `a shortcode stands in the text (${code[0].slice(0, 40)}), and readers will see it: let the host send the text as its pages show it (the filter the_content), or take it out`;
+    return `the text contains a shortcode (${code[0].slice(0, 40)}), which readers will see: configure the host to send rendered text (the filter the_content), or remove it`;
   if (BLOCKS.test(html))
-    return "a text as the block editor keeps it (<!-- wp: …), read all the same: blocks that are made only when they are shown are missing; let the host send it rendered";
+    return "text in the block editor's stored form (<!-- wp: …); it is read, but dynamic blocks are missing: configure the host to send rendered text";
   return /\n[ \t]*\n/.test(html) && !/<(?:p|div|ul|ol|table|h[1-6])[\s>]/i.test(html)
-    ? "a text without paragraphs, whose blank lines are read as some: ACF sends it with them when asked for acf_format=standard"
+    ? "text without paragraphs; blank lines are read as paragraphs: with acf_format=standard ACF sends paragraphs"
     : undefined;
 }
 

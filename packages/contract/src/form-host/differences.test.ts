@@ -57,18 +57,18 @@ test("refused messages come first, then stricter rules, then unreadable ones", (
   ).toEqual([
     "refused: requires your-name, a field that the site's form has not: the host refuses every message",
     "refused: has a rule for email (maxlength 5) that no message can keep",
-    "stricter: takes 2000 characters of description, the site's form 10000: visitors are held to 2000",
-    "stricter: takes no .doc, .docx, which the site's form offers: give its field filetypes:pdf|doc|docx",
+    "stricter: accepts 2000 characters of description, the site's form 10000: visitors can enter 2000",
+    "stricter: does not accept .doc, .docx, which the site's form offers: set filetypes:pdf|doc|docx at its field",
     "unread: has a rule that only the host can judge by: quantum (phone)",
   ]);
 });
 
 test("names a field that only some variants of the form have, too", () => {
   expect(notes(resumeForm, FILE, { rule: "required", field: "phone" })).toEqual([
-    "refused: requires phone, which the site's form has not where it stands as vacancies, vacancy, join: the host refuses such messages",
+    "refused: requires phone, which the site's form lacks as vacancies, vacancy, join: the host refuses such messages",
   ]);
   expect(notes(priceRequestForm, { rule: "required", field: "team" })).toEqual([
-    "refused: requires team, which the site's form has not where it stands as pricing: the host refuses such messages",
+    "refused: requires team, which the site's form lacks as pricing: the host refuses such messages",
   ]);
 });
 
@@ -87,7 +87,7 @@ test("a difference between our optional and their required fields", () =>
       { rule: "maxfilesize", field: "file-type", threshold: 1024 * 1024 },
     ),
   ).toEqual([
-    "stricter: requires description, which the site's form leaves open: visitors are asked for it",
-    "stricter: takes telephone numbers alone as phone: no extension in words",
-    "stricter: takes a file of 1024 kB, the site's form says 10240 kB: give its field limit:10mb",
+    "stricter: requires description, which is optional in the site's form: it becomes required for visitors",
+    "stricter: accepts only telephone numbers as phone, without an extension in words",
+    "stricter: accepts a file of 1024 kB, the site's form 10240 kB: set limit:10mb at its field",
   ]));

@@ -51,7 +51,7 @@ function differencesBy(rule: HostRule, schema: HostSchema, form: FormKind): Diff
     if (lacking.length > 0)
       return of(
         "refused",
-        `requires ${rule.field}, which the site's form has not where it stands as ${lacking.join(", ")}: the host refuses such messages`,
+        `requires ${rule.field}, which the site's form lacks as ${lacking.join(", ")}: the host refuses such messages`,
       );
   }
   if (!isSatisfiable(form, schema, rule))
@@ -69,25 +69,26 @@ function stricterNote(rule: HostRule, form: FormKind): string | null {
   const field = form.fields.find((one) => one.name === name);
   const optional = Object.values(form.variants).some((variant) => variant.optional.includes(name));
   if (kind === "required" && (field?.required === undefined || optional)) return openNote(name);
-  if (kind === "tel") return `takes telephone numbers alone as ${name}: no extension in words`;
+  if (kind === "tel")
+    return `accepts only telephone numbers as ${name}, without an extension in words`;
   if (kind === "maxlength" && field && limit < field.max)
-    return `takes ${limit} characters of ${name}, the site's form ${field.max}: visitors are held to ${limit}`;
+    return `accepts ${limit} characters of ${name}, the site's form ${field.max}: visitors can enter ${limit}`;
   return kind === "minlength" && limit > 1 ? `wants ${limit} characters of ${name} at least` : null;
 }
 
 const openNote = (name: string): string =>
-  `requires ${name}, which the site's form leaves open: visitors are asked for it`;
+  `requires ${name}, which is optional in the site's form: it becomes required for visitors`;
 
 const kilobytes = (bytes: number): string => `${Math.floor(bytes / 1024)} kB`;
 
 function stricterFileNote(rule: HostRule, file: FileRule): string | null {
   if (rule.kind === "requiredfile" && file.required === undefined) return openNote(file.name);
   if (rule.kind === "maxfilesize" && rule.limit < file.maxBytes)
-    return `takes a file of ${kilobytes(rule.limit)}, the site's form says ${kilobytes(file.maxBytes)}: give its field limit:10mb`;
+    return `accepts a file of ${kilobytes(rule.limit)}, the site's form ${kilobytes(file.maxBytes)}: set limit:10mb at its field`;
   if (rule.kind !== "file") return null;
   const refused = file.endings.filter((ending) => !isAccepted(rule, ending));
   return refused.length > 0
-    ? `takes no ${refused.join(", ")}, which the site's form offers: give its field filetypes:pdf|doc|docx`
+    ? `does not accept ${refused.join(", ")}, which the site's form offers: set filetypes:pdf|doc|docx at its field`
     : null;
 }
 

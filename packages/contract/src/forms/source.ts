@@ -66,10 +66,10 @@ const postedAs = (name: string): string => `_${name}`;
  * relies on it.
  */
 export const sourceOf = (posted: Record<string, string>): VisitSource =>
-  besideIn(posted, SOURCE_FIELDS);
+  extraFieldsIn(posted, SOURCE_FIELDS);
 
 /** The values under these names in a post, one line each, truncated. */
-export function besideIn(
+export function extraFieldsIn(
   posted: Record<string, string>,
   fields: readonly SourceField[],
 ): VisitSource {
@@ -86,6 +86,6 @@ export function besideIn(
   );
 }
 
-/** As fields of a post, for `sourceOf` or `toldBySite` on the other side. */
+/** As fields of a post, for `sourceOf` or `extraFieldsOf` on the other side. */
 export const sourceFields = (source: VisitSource): Record<string, string> =>
   Object.fromEntries(Object.entries(source).map(([name, value]) => [postedAs(name), value]));

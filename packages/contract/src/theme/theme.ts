@@ -62,7 +62,7 @@ export function roleWords(colors: RoleColors, role: Role): string | null {
   if (!first) return null;
   const more = others.length === 0 ? "" : `; ${others.length} more pairs fail`;
   const right = nearestPassing(colors, role);
-  return `${problemWords(first)}${more}. ${right ? `The nearest that passes is ${right}.` : "No lighter or darker one passes beside the other colours."}`;
+  return `${problemWords(first)}${more}. ${right ? `The nearest that passes is ${right}.` : "No lighter or darker one passes next to the other colours."}`;
 }
 
 /** Only in SVG. */

@@ -48,7 +48,7 @@ const redirects = group({
         }),
       }),
     ),
-    { hint: "A record that gets another slug leaves one by itself." },
+    { hint: "When a record's slug changes, a redirect is created automatically." },
   ),
 });
 

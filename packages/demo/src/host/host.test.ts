@@ -126,7 +126,7 @@ describe("when told to", () => {
     host.behave("about", { status: 500 });
     expect(await problemOf(client().read("about"))).toContain("answered HTTP 500");
     host.behave("about", { status: 401 });
-    expect(await problemOf(client().read("about"))).toContain("REST is closed to strangers");
+    expect(await problemOf(client().read("about"))).toContain("REST needs a login there");
     host.behave("careerPost", { status: 401 });
     expect(await client().read("careerPost", { id: "411" })).toBeNull();
   });
@@ -140,7 +140,7 @@ describe("when told to", () => {
   test("[API-05] returns HTML", async () => {
     host.behave("blog", { html: true });
     expect(await problemOf(client().read("blog"))).toContain(
-      "answered text/html; charset=UTF-8 that is no JSON",
+      "answered text/html; charset=UTF-8 that is not JSON",
     );
   });
 

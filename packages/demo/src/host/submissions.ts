@@ -13,7 +13,7 @@ import {
   MAX_FILE_BYTES,
   priceRequestForm,
   resumeForm,
-  toldBySite,
+  extraFieldsOf,
   type FormKind,
   type VisitSource,
 } from "@meridian/contract/forms";
@@ -120,7 +120,7 @@ function keep(
       call,
       fields: Object.fromEntries(Object.entries(fields).filter(([name]) => !name.startsWith("_"))),
       files,
-      source: toldBySite(fields),
+      source: extraFieldsOf(fields),
       key,
       repeats: 0,
     });

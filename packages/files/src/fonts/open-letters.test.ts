@@ -10,14 +10,14 @@ const require = createRequire(import.meta.url);
 const fileOf = (name: string): Buffer =>
   readFileSync(require.resolve(`@fontsource/commissioner/files/commissioner-${name}.woff2`));
 
-function lettersOf(bytes: Buffer): Letters {
+function charactersOf(bytes: Buffer): Letters {
   const letters = openLetters(bytes);
   if (!letters) throw new Error("it sets no titles");
   return letters;
 }
 
 test("[OWN-61] reads outlines of a WOFF2 file, in em, with y downward", () => {
-  const letters = lettersOf(fileOf("latin-400-normal"));
+  const letters = charactersOf(fileOf("latin-400-normal"));
   expect(["A", "é", " ", "Я", "漢"].map(letters.has)).toEqual([true, true, true, false, false]);
   expect([letters.advance("A"), letters.advance("Я")]).toEqual([0.69, 0]);
   expect(letters.outline(" ")).toEqual([]);

@@ -36,8 +36,8 @@ function wordsFor(bytes: Buffer): string {
 }
 
 test("[OWN-07] refuses a file that is no font, too large, broken or without Latin letters, with a message", () => {
-  expect(wordsFor(Buffer.from("<svg/>"))).toBe("Choose a font as a WOFF2 file: this is none.");
-  expect(wordsFor(Buffer.alloc(0))).toContain("this is none");
+  expect(wordsFor(Buffer.from("<svg/>"))).toBe("Choose a WOFF2 font: this file is not one.");
+  expect(wordsFor(Buffer.alloc(0))).toContain("this file is not one");
   expect(wordsFor(Buffer.alloc(LARGEST_FONT + 1))).toContain("300 kB at most: this one has 301 kB");
   expect(wordsFor(fileOf("cyrillic-400-normal"))).toContain("has no “B”");
   for (const length of [4, 20, 100, 2000, 20_000])

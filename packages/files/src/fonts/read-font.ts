@@ -35,7 +35,7 @@ export function readFont(bytes: Buffer): FontMeasures {
       `Choose a font of ${LARGEST_FONT / 1000} kB at most: this one has ${Math.ceil(bytes.length / 1000)} kB. One cut to the letters of your languages has a tenth of that.`,
     );
   if (bytes.subarray(0, 4).toString("latin1") !== "wOF2")
-    throw new NoFont("Choose a font as a WOFF2 file: this is none.");
+    throw new NoFont("Choose a WOFF2 font: this file is not one.");
   const measures = measured(bytes);
   if (!Object.values(measures).flat().every(isMeasure))
     throw new NoFont("Choose another file: the measures of this font cannot be.");

@@ -21,7 +21,7 @@ export function bucketProblem(error: unknown, { name, endpoint, region }: Bucket
   if (status === 404) return `${where} is not there: look at S3_BUCKET and S3_ENDPOINT, or make it`;
   if (status !== undefined) return `${where} answered ${status}`;
   const words = error instanceof Error && error.name === "TimeoutError" ? "it says nothing" : "";
-  return `${where} is away (${words || connectionProblem(error)}); it is asked again each time`;
+  return `${where} is unreachable (${words || connectionProblem(error)}); each request tries again`;
 }
 
 /** The HTTP status of an S3 error. By shape: the bundle has a copy of the library's classes. */

@@ -1,6 +1,6 @@
 import type { Readable } from "node:stream";
 
-export interface KeptFile {
+export interface StoredFile {
   size: number;
   etag: string;
   /** All of it, or the bytes from `start` to `end`, inclusive. */
@@ -17,7 +17,7 @@ export interface ListedFile {
 /** A store for files: a folder, or a bucket. Failures of a bucket are a `BucketError`. */
 export interface FileStore {
   /** `null`: there is none of this name. */
-  find(name: string): Promise<KeptFile | null>;
+  find(name: string): Promise<StoredFile | null>;
   /** Moves the file at `path` into the store, durably. */
   take(name: string, path: string): Promise<void>;
   /**

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { answerQuestion } from "#tests/answer-question.ts";
 import { contactPost, PDF, solvedCaptcha } from "#tests/posts.ts";
-import { intakeFixture, intake, filesKept, rows } from "#tests/intake-fixture.ts";
+import { intakeFixture, intake, storedFiles, rows } from "#tests/intake-fixture.ts";
 
 intakeFixture();
 
@@ -44,7 +44,7 @@ test("[CON-04] one captcha in fifty simultaneous replays stores one message", as
   );
   expect(answers.filter(({ reason }) => reason === "stored")).toHaveLength(1);
   expect(answers.filter(({ reason }) => reason === "captcha")).toHaveLength(49);
-  expect(filesKept()).toHaveLength(1);
+  expect(storedFiles()).toHaveLength(1);
 });
 
 test("[SH-10] the text question replaces the captcha once; reloading the response sends nothing new", async () => {

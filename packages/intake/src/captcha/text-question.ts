@@ -26,11 +26,11 @@ export interface TextQuestions extends Captcha<Question> {
 /**
  * A text question for visitors without script (SH-10): signed, expiring, and valid once per
  * address, because a cached page shows everyone the same one (decision 010). The token does not
- * contain the answer. `keptMs`: how long others cache pages.
+ * contain the answer. `cachedMs`: how long others cache pages.
  */
-export function createTextQuestions(secret: string, clock: Clock, keptMs = 0): TextQuestions {
+export function createTextQuestions(secret: string, clock: Clock, cachedMs = 0): TextQuestions {
   const key = derive(secret, "text question");
-  const lifetime = LIFETIME_MS + keptMs;
+  const lifetime = LIFETIME_MS + cachedMs;
   // With the nonce, so that two questions of one address cannot be linked.
   const whose = (nonce: string, address: string): string =>
     address === ""

@@ -38,7 +38,7 @@ const answered = () => {
   const { question, token } = intake.question() ?? { question: "", token: "" };
   return { question: token, answer: answerQuestion(question) };
 };
-const typesKept = (): unknown[] => {
+const storedTypes = (): unknown[] => {
   const db = new DatabaseSync(join(dataDir, "journal.sqlite"), { readOnly: true });
   const rows = db.prepare("select type from files").all();
   db.close();
@@ -153,7 +153,7 @@ test("[CON-05] accepts an encrypted PDF and flags it", async () => {
       }),
     ),
   ).toMatchObject({ reason: "stored" });
-  expect(typesKept()).toEqual(["application/pdf; encrypted=yes"]);
+  expect(storedTypes()).toEqual(["application/pdf; encrypted=yes"]);
   await until(() => delivered.length === 1, "it is delivered");
   expect((delivered[0]?.get("file-type") as File | undefined)?.type).toBe(
     "application/pdf; encrypted=yes",
@@ -181,7 +181,7 @@ test("refuses a virus; with the scanner unreachable, accepts and flags a file an
     reason: "stored",
     status: "sent",
   });
-  expect(typesKept()).toEqual(["application/pdf; unscanned=yes"]);
+  expect(storedTypes()).toEqual(["application/pdf; unscanned=yes"]);
   expect(log.lines.find(({ details }) => details.alert === true)?.message).toContain("CLAMD_URL");
   await until(async () => (await intake.metrics()).retried === 1, "its delivery was held");
   expect(delivered).toEqual([]);

@@ -59,7 +59,7 @@ async function inspected(
   } catch (error) {
     log.error(
       { alert: true, size, problem: error instanceof Error ? error.message : String(error) },
-      "intake: a visitor's file could not be inspected, and they were told that nothing was sent: check the disk of DATA_DIR, and whether someone floods the site with files",
+      "intake: a visitor's file could not be inspected; the visitor saw that nothing was sent: check the disk of DATA_DIR, and whether someone floods the site with files",
     );
     return undefined;
   }

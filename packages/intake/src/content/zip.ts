@@ -49,7 +49,8 @@ export async function openArchive(bytes: Buffer): Promise<Archive | null> {
 function endOf(bytes: Buffer): number {
   const tail = Math.max(0, bytes.length - TAIL_BYTES);
   const at = bytes.subarray(tail).lastIndexOf(END, -1, "latin1");
-  if (at < 0 || tail + at + END_BYTES > bytes.length) throw new Error("no end of the archive");
+  if (at < 0 || tail + at + END_BYTES > bytes.length)
+    throw new Error("the archive has no end record");
   return tail + at + END_BYTES + bytes.readUInt16LE(tail + at + 20);
 }
 

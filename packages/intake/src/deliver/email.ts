@@ -1,6 +1,6 @@
 import { escapeHtml } from "@meridian/contract/escape";
 import { MARK_WORDS, marksOf } from "@meridian/files/store/file-marks";
-import { BESIDE_FIELDS } from "@meridian/contract/forms";
+import { EXTRA_FIELDS } from "@meridian/contract/forms";
 import { formOf } from "#kinds.ts";
 import type { Submission } from "#submission.ts";
 
@@ -57,7 +57,7 @@ export function noticeOf(submission: Submission, options: NoticeOptions): Email 
     `${name} (${Math.ceil(size / 1024)} kB)`,
     ...marksOf(type).map((mark) => MARK_WORDS[mark].warning),
   ]);
-  const source = BESIDE_FIELDS.flatMap(({ name, label }) =>
+  const source = EXTRA_FIELDS.flatMap(({ name, label }) =>
     submission.source[name] ? [[label, submission.source[name]] as const] : [],
   );
   const facts = [

@@ -59,7 +59,7 @@ test.each<[string, (response: ServerResponse) => void, RegExp]>([
   [
     "a broken connection",
     (response) => void response.socket?.resetAndDestroy(),
-    /^the connection broke before it was answered/,
+    /^the connection broke before a response arrived/,
   ],
 ])("after %s the outcome is unknown", async (kind, answer, reason) => {
   host.afterTaking = answer;

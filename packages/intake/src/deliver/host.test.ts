@@ -177,7 +177,7 @@ test("does not read an endless reply to its end", async () => {
   };
   expect(await deliver()).toEqual({
     outcome: "unknown",
-    error: expect.stringMatching(/not a form's reply/),
+    error: expect.stringMatching(/not a form's response/),
   });
 });
 

@@ -127,7 +127,7 @@ async function judge(response: Response, recognisesKeys: boolean): Promise<Deliv
     if (!isOpen(response)) return notNow(response);
     return unknown(
       response.ok
-        ? `answered ${mediaType(response)} that is not a form's reply`
+        ? `returned ${mediaType(response)} that is not a form's response`
         : `answered HTTP ${response.status}`,
     );
   }

@@ -52,12 +52,12 @@ export async function post(
   } catch (error) {
     if (signal.aborted) {
       if (!onSilence) throw error;
-      return onSilence("the site was stopped before it was answered");
+      return onSilence("the site was stopped before a response arrived");
     }
     if (timeout.aborted) return (onSilence ?? retry)(`no answer within ${timeoutMs} ms`);
     const problem = connectionProblem(error);
     if (onSilence && !NEVER_MADE.test(connectionCode(error)))
-      return onSilence(`the connection broke before it was answered: ${problem}`);
+      return onSilence(`the connection broke before a response arrived: ${problem}`);
     return retry(`could not be reached: ${problem}`);
   }
 }

@@ -131,7 +131,7 @@ test("the visitor's email repeats nothing typed, and is marked as automatic", as
 test("a form without an address to reply to gets no email", async () => {
   expect(await acknowledge(jobOf({ fields: { email: "" } }))).toEqual({
     outcome: "refused",
-    error: "the form has no e-mail address to answer to",
+    error: "the form has no email address to reply to",
   });
 });
 

@@ -119,7 +119,7 @@ const mailer = (
   async deliver(job, files, signal) {
     const email = await compose(job, files).catch(unreadable);
     if (typeof email === "string") return retry(email);
-    if (!email) return { outcome: "refused", error: "the form has no e-mail address to answer to" };
+    if (!email) return { outcome: "refused", error: "the form has no email address to reply to" };
     // The name is a setting that may change at run time.
     return sendEmail(
       { from: { name: target.brand, address: target.from }, ...email },

@@ -27,7 +27,7 @@ export function createFormReport(log: Log): FormReport {
       if (status !== 404) return void missing.delete(kind);
       if (wrong.has(kind) || missing.has(kind)) return;
       const address = placeOf(url);
-      const problem = noForm(kind, address, "it answered a message with 404");
+      const problem = noForm(kind, address, "it returned 404 to a message");
       missing.set(kind, problem);
       log.error({ alert: true, form: kind, address }, `host forms: ${problem}`);
     },
@@ -71,7 +71,7 @@ function problemOf(kind: Kind, address: string, { is }: Asked): string {
   if (is !== "no-route" && is !== "no-form") return "";
   const what =
     is === "no-form"
-      ? "there is no form of this number (404 wpcf7_not_found)"
+      ? "there is no form with this number (404 wpcf7_not_found)"
       : "the host has no such route (404 rest_no_route)";
   return noForm(kind, address, what);
 }

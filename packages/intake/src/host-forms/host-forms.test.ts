@@ -138,7 +138,7 @@ test("[API-03] an address that returns 404 for a message is one alert, until a m
   answered(404);
   expect(alerts()).toEqual([
     expect.stringMatching(
-      /not the address of a form.*answered a message with 404.*FORM_CONTACT_URL/,
+      /not the address of a form.*returned 404 to a message.*FORM_CONTACT_URL/,
     ),
   ]);
   expect(forms.problems()).toHaveLength(1);

@@ -61,7 +61,7 @@ interface Known extends FormStatus {
   trouble: string;
   afterMs: number | undefined;
   failures: number;
-  askedAt: number;
+  requestedAt: number;
   asking: Promise<void> | null;
 }
 
@@ -74,7 +74,7 @@ export function openHostForms({ targets, fetch, clock, log }: HostFormsOptions):
   let cancel = (): void => undefined;
 
   async function question(kind: Kind, known: Known, schemaUrl: string): Promise<void> {
-    known.askedAt = clock.ticks();
+    known.requestedAt = clock.ticks();
     const asked = await readSchema(known.url, schemaUrl, { fetch });
     if (isStopped) return;
     learn(known, asked);
@@ -118,7 +118,7 @@ export function openHostForms({ targets, fetch, clock, log }: HostFormsOptions):
     },
     noteRefusal(kind) {
       const known = forms.get(kind);
-      if (known && clock.ticks() - known.askedAt > SOONEST_MS) void ask(kind, known);
+      if (known && clock.ticks() - known.requestedAt > SOONEST_MS) void ask(kind, known);
     },
     problems: report.problems,
     stop() {
@@ -140,7 +140,7 @@ function beginning(url: string): Known {
     trouble: "",
     afterMs: undefined,
     failures: 0,
-    askedAt: -Infinity,
+    requestedAt: -Infinity,
     asking: null,
   };
 }

@@ -28,7 +28,7 @@ export async function followClock(
   log: Pick<Log, "warn">,
 ): Promise<FollowingClock> {
   let ahead: number | undefined;
-  let isTold = false;
+  let isReported = false;
   let isStopped = false;
   let cancel = (): void => undefined;
 
@@ -39,12 +39,12 @@ export async function followClock(
     if (time === undefined || (took > SLOW_MS && ahead !== undefined)) return;
     ahead = time + took / 2 - own.ticks();
     const offBy = own.now() - time;
-    if (Math.abs(offBy) > TOLERATED_MS && !isTold)
+    if (Math.abs(offBy) > TOLERATED_MS && !isReported)
       log.warn(
         { seconds: Math.round(offBy / 1000) },
         "intake: this machine's clock differs from the database's: messages use the database's; correct the machine's",
       );
-    isTold = Math.abs(offBy) > TOLERATED_MS;
+    isReported = Math.abs(offBy) > TOLERATED_MS;
   }
 
   async function follow(): Promise<void> {

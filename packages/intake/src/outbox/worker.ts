@@ -56,7 +56,7 @@ export function createWorker(options: WorkerOptions): Worker {
 
   async function deliverDue(): Promise<void> {
     while (!stopping && active.size < AT_ONCE) {
-      if (trouble.askedToWait() > 0) return sleep(Math.min(trouble.askedToWait(), IDLE_MS));
+      if (trouble.waitMs() > 0) return sleep(Math.min(trouble.waitMs(), IDLE_MS));
       let jobs = await claim(AT_ONCE - active.size);
       if (jobs.length === 0 && active.size === 0 && (await trouble.mayProbe()))
         jobs = await claim(1, true);
@@ -171,7 +171,7 @@ function createHealth({ target, journal, clock }: WorkerOptions) {
       triedAt = clock.ticks();
       return (await journal.takeTurn?.(target, TURN_MS)) ?? true;
     },
-    askedToWait: () => quietUntil - clock.ticks(),
+    waitMs: () => quietUntil - clock.ticks(),
     async learn({ state, afterMs }: Settled): Promise<void> {
       if (afterMs !== undefined) {
         quietUntil = clock.ticks() + afterMs;

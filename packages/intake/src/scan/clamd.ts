@@ -72,7 +72,7 @@ function judge(reply: string): Scan {
         outcome: "away",
         problem:
           reply === ""
-            ? "closed the connection without an answer"
+            ? "closed the connection without a response"
             : `answered ${JSON.stringify(reply.slice(0, 200))}`,
       };
 }

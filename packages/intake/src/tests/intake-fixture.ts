@@ -29,7 +29,7 @@ export const open = (changes: Partial<IntakeOptions> = {}): Promise<Intake> =>
     fetch: host,
     ...changes,
   });
-export const filesKept = (): string[] => readdirSync(join(dataDir, "files"));
+export const storedFiles = (): string[] => readdirSync(join(dataDir, "files"));
 export const rows = (table: string): Record<string, unknown>[] => {
   const db = new DatabaseSync(join(dataDir, "journal.sqlite"), { readOnly: true });
   const found = db.prepare(`select * from ${table}`).all();

@@ -170,7 +170,7 @@ test("an unreachable host, an invalid call and an invalid setting end with 2 and
   expect(await run(empty, "http://127.0.0.1:1")).toMatchObject({
     status: 2,
     err: expect.stringMatching(
-      /could not be asked: could not be reached: .*Nothing was imported/,
+      /could not be read: could not be reached: .*Nothing was imported/,
     ) as string,
   });
   expect(await run(empty)).toMatchObject({

@@ -114,7 +114,7 @@ test("what could not be read from the host is in the report", async () => {
         kind: "call",
         key: "blog (/api/wp/v2/blog)",
         outcome: "broken",
-        reasons: [expect.stringContaining("that is no JSON") as string],
+        reasons: [expect.stringContaining("that is not JSON") as string],
       },
       {
         kind: "call",

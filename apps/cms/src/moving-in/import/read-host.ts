@@ -134,7 +134,7 @@ export const troubleOf = (answers: readonly Answer[]): Entry[] =>
         ? [problem]
         : breaches.map(
             (breach) =>
-              `${breach.path}: ${breach.problem}; ${value === null ? "the reply is lost" : `the ${breach.lost} is omitted`}`,
+              `${breach.path}: ${breach.problem}; ${value === null ? "the response is lost" : `the ${breach.lost} is omitted`}`,
           ),
     }));
 

@@ -66,9 +66,9 @@ function ownCaptcha(challengeUrl: string, isQuiet: boolean): Provided {
     (await import("#app/forms/captcha/altcha.ts")).createAltchaSolver(challengeUrl),
   );
   const captcha = createCaptcha(async () => (await load()).solve());
-  const solvedWhenAsked: Captcha = { ...captcha, token: () => (captcha.start(), captcha.token()) };
+  const solvedOnDemand: Captcha = { ...captcha, token: () => (captcha.start(), captcha.token()) };
   return {
-    captcha: isQuiet ? solvedWhenAsked : captcha,
+    captcha: isQuiet ? solvedOnDemand : captcha,
     kind: () => (canSolve() ? "box" : "question"),
     prepare: () =>
       load().then(

@@ -24,9 +24,9 @@ export function useEagerEmail(
   // An error stays until the address is valid.
   if (isJudged && !isWrong) setJudged(false);
   useJudgement(form, value, setJudged);
-  const isSaid = isWrong && (isJudged || value === null);
+  const isShown = isWrong && (isJudged || value === null);
   return {
-    errors: isSaid ? { [EMAIL]: problem } : {},
+    errors: isShown ? { [EMAIL]: problem } : {},
     isShut: value !== null && problem !== undefined,
   };
 }

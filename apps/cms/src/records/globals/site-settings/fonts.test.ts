@@ -63,7 +63,7 @@ test("[OWN-07] a font of the library reaches the site as an address of the host,
 test("[OWN-07] an unusable font is refused at its field with a message, and not saved", async () => {
   const kept = await cms.payload.count({ collection: "fonts" });
   const refusals: [string, Buffer, RegExp][] = [
-    ["page.woff2", Buffer.from("<svg/>"), /WOFF2 file: this is none/],
+    ["page.woff2", Buffer.from("<svg/>"), /WOFF2 font: this file is not one/],
     ["a.woff2", Buffer.alloc(300_001), /300 kB at most: this one has 301 kB/],
     ["b.woff2", fontOf("cyrillic-400-normal"), /with Latin letters/],
     ["c.woff2", fontOf("latin-400-normal").subarray(0, 900), /is broken/],
