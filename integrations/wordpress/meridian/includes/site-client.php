@@ -82,7 +82,7 @@ function problem_of( $response ): string {
 		return '';
 	}
 	$said = trim( wp_strip_all_tags( substr( wp_remote_retrieve_body( $response ), 0, 400 ) ) );
-	if ( 401 === $status && ! str_contains( $said, 'signature' ) ) {
+	if ( 401 === $status && str_contains( $said, 'minutes' ) ) {
 		$said .= clocks( $response );
 	}
 	if ( 404 === $status ) {
