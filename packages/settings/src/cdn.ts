@@ -27,23 +27,23 @@ export const cdn = together(
     vendor: setting(
       "CDN",
       kinds.oneOf<CdnVendor>("varnish", "cloudflare", "fastly", "cloudfront"),
-      "The CDN in front that caches pages until it is purged. Not set: every page is requested from the site (docs/scaling.md).",
+      "Vendor of the CDN in front, which caches pages until a purge. Not set: every page is requested from the site (docs/scaling.md).",
     ),
     maxAge: setting(
       "CDN_MAX_AGE",
       kinds.duration,
-      "How long it may cache a page that is not purged (60s, 5m, 12h). Needed with CDN.",
+      "How long the CDN may cache a page without a purge (60s, 5m, 12h). Needed with CDN.",
     ),
     urls: setting(
       "CDN_URL",
       kinds.webAddresses,
-      "Where purges are sent: each Varnish, separated by commas, needed with CDN=varnish. Not set: the vendor's API.",
+      "Address for purges. With CDN=varnish it is needed: each Varnish, separated by commas. Not set: the vendor's API.",
       { isConnection: true },
     ),
     id: setting(
       "CDN_ID",
       kinds.text,
-      "Cloudflare's zone, Fastly's service or CloudFront's distribution.",
+      "Id of Cloudflare's zone, Fastly's service or CloudFront's distribution.",
     ),
     token: setting(
       "CDN_TOKEN",

@@ -11,8 +11,12 @@ export const companyLogin = together(
       login.issuer,
       "Issuer of the company's identity provider. Not set: there is no company login. Enter CMS_URL followed by /cms/api/oidc/callback there as the redirect URI.",
     ),
-    clientId: setting("OIDC_CLIENT_ID", kinds.text, "The provider's id for this content host."),
-    clientSecret: setting("OIDC_CLIENT_SECRET", kinds.text, "The provider's secret for this id.", {
+    clientId: setting(
+      "OIDC_CLIENT_ID",
+      kinds.text,
+      "Client id of this content host at the provider.",
+    ),
+    clientSecret: setting("OIDC_CLIENT_SECRET", kinds.text, "Client secret of this id.", {
       isSecret: true,
     }),
     roles: setting(

@@ -77,13 +77,13 @@ export const users = {
   passwordLogin: setting(
     "LOGIN_PASSWORDS",
     login.onOff,
-    "off turns the login with passwords off, which needs the company login. on again is the way back if the company login fails.",
+    "off disables passwords for login and confirmation, which requires the company login. Set it to on if the company login fails.",
     { default: "on" },
   ),
   publishAlone: setting(
     "PUBLISH_ALONE",
     kinds.flag,
-    "1 lets each editor publish alone although the admin requires a second person: for an emergency without one. Log, audit log and dashboard report it.",
+    "1 lets each editor publish alone although an admin has required a second person, for an emergency. Log, audit log and dashboard report it.",
     { default: "0" },
   ),
 };

@@ -107,13 +107,13 @@ export const telemetry = together(
       { isSecret: true },
     ),
     // OpenTelemetry reads the next two itself.
-    service: setting("OTEL_SERVICE_NAME", kinds.text, "Name of the site there.", {
+    service: setting("OTEL_SERVICE_NAME", kinds.text, "Name of the site in traces and metrics.", {
       shownDefault: "meridian-site",
     }),
     attributes: setting(
       "OTEL_RESOURCE_ATTRIBUTES",
       kinds.text,
-      "Further attributes of this node there, such as service.instance.id=site-1.",
+      "Further attributes of this node in traces and metrics, such as service.instance.id=site-1.",
     ),
     share: setting(
       "OTEL_TRACES_SAMPLER_ARG",
