@@ -7,7 +7,7 @@ const wall = (name, from, to, comment) => ({ name, severity: "error", comment, f
 
 const FORMS = ["text", "pictures", "ui", "islands", "forms"];
 const BANDS = [...FORMS, "browser", "content", "team", "site-config", "render-context"];
-/** What the rooms of a folder may import of it, beside themselves. */
+/** What the modules of a folder may import from it, besides themselves. */
 const rooms = (folder, may) =>
   Object.entries(may).map(([room, others]) =>
     wall(

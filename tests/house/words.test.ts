@@ -31,7 +31,7 @@ const LIMITS: Record<string, number> = {
   "bench/": 0,
   "deploy/": 0,
   "tests/": 14,
-  "": 33,
+  "": 3,
 };
 const areaOf = (path: string) => Object.keys(LIMITS).find((area) => path.startsWith(area));
 
