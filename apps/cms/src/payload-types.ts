@@ -493,6 +493,30 @@ export interface CaseStudy {
    */
   dateShortPost?: string | null;
   featuredImage?: (number | null) | Media;
+  /**
+   * Follows the title on the tile. For example: the month closes in 6 hours, not 3 days
+   */
+  result?: string | null;
+  /**
+   * Up to four, in large type under the title and on the tile.
+   */
+  figures?:
+    | {
+        /**
+         * For example: 14 or 4 million
+         */
+        number: string;
+        /**
+         * For example: % or hours
+         */
+        unit?: string | null;
+        /**
+         * For example: fewer empty kilometers
+         */
+        what: string;
+        id?: string | null;
+      }[]
+    | null;
   backgroundWallpaper?: (number | null) | Media;
   projectImage?: (number | null) | Media;
   facts?: {
@@ -1334,6 +1358,10 @@ export interface Vacancy {
   levels?: (number | VacancyTerm)[] | null;
   workTypes?: (number | VacancyTerm)[] | null;
   specializations?: (number | VacancyTerm)[] | null;
+  /**
+   * For example: full time, 40 hours a week
+   */
+  hours?: string | null;
   /**
    * City, country; press Enter after each.
    */
@@ -2580,6 +2608,15 @@ export interface CaseStudiesSelect<T extends boolean = true> {
   shortDescription?: T;
   dateShortPost?: T;
   featuredImage?: T;
+  result?: T;
+  figures?:
+    | T
+    | {
+        number?: T;
+        unit?: T;
+        what?: T;
+        id?: T;
+      };
   backgroundWallpaper?: T;
   projectImage?: T;
   facts?:
@@ -2655,6 +2692,7 @@ export interface VacanciesSelect<T extends boolean = true> {
   levels?: T;
   workTypes?: T;
   specializations?: T;
+  hours?: T;
   locations?: T;
   projects?: T;
   publishAt?: T;
@@ -3224,6 +3262,9 @@ export interface Client {
           image?: (number | null) | Media;
           name?: string | null;
           position?: string | null;
+          onHome?: boolean | null;
+          onServices?: boolean | null;
+          onPricing?: boolean | null;
         };
         id?: string | null;
       }[]
@@ -3600,6 +3641,33 @@ export interface SiteSetting {
           id?: string | null;
         }[]
       | null;
+    /**
+     * At the contact forms. Without a name nothing is shown.
+     */
+    person?: {
+      name?: string | null;
+      role?: string | null;
+      picture?: (number | null) | Media;
+    };
+    next?: {
+      /**
+       * Such as: What happens next
+       */
+      title?: string | null;
+      /**
+       * At the contact forms. Without steps nothing is shown.
+       */
+      steps?:
+        | {
+            /**
+             * Such as: Within one working day
+             */
+            when: string;
+            text: string;
+            id?: string | null;
+          }[]
+        | null;
+    };
   };
   /**
    * In the header, in the menu and below the works of the home page. By default /case-studies.
@@ -3739,10 +3807,21 @@ export interface SiteSetting {
     | null;
   bands?: {
     /**
-     * Default order: Clients' logos · About the company · Our solutions · Venture partners · Services · Map of regions · Road map banner · Featured works · Contact form.
+     * Default order: Clients' logos · About the company · Our solutions · Venture partners · Services · Map of regions · Road map banner · Featured works · A client's review · Contact form.
      */
     home?:
-      | ('clients' | 'about' | 'solutions' | 'venturePartner' | 'services' | 'map' | 'roadMap' | 'works' | 'contact')[]
+      | (
+          | 'clients'
+          | 'about'
+          | 'solutions'
+          | 'venturePartner'
+          | 'services'
+          | 'map'
+          | 'roadMap'
+          | 'works'
+          | 'voice'
+          | 'contact'
+        )[]
       | null;
     /**
      * Default order: Clients and their facts · Reviews · Contact form.
@@ -3757,9 +3836,9 @@ export interface SiteSetting {
      */
     caseStudy?: ('facts' | 'story' | 'research' | 'implementation' | 'partnership' | 'contact')[] | null;
     /**
-     * Default order: Boxes under the text · How it works · Related works · Contact form.
+     * Default order: Boxes under the text · How it works · Related works · A client's review · Contact form.
      */
-    service?: ('boxes' | 'steps' | 'works' | 'contact')[] | null;
+    service?: ('boxes' | 'steps' | 'works' | 'voice' | 'contact')[] | null;
     /**
      * Default order: Reasons · Clients worked with · Success stories · Platforms · Contact form.
      */
@@ -3773,10 +3852,13 @@ export interface SiteSetting {
      */
     sales?: ('comparison' | 'next' | 'services' | 'works' | 'principles' | 'closing')[] | null;
     /**
-     * Default order: Calculator · What stays in the price · Comparison of costs and price request · Services · Clients' logos · About the company · Map of regions · Contact form.
+     * Default order: Calculator · What stays in the price · Comparison of costs and price request · A client's review · Services · Clients' logos · About the company · Map of regions · Contact form.
      */
     pricing?:
-      ('calculator' | 'principles' | 'priceRequest' | 'services' | 'clients' | 'about' | 'map' | 'contact')[] | null;
+      | (
+          'calculator' | 'principles' | 'priceRequest' | 'voice' | 'services' | 'clients' | 'about' | 'map' | 'contact'
+        )[]
+      | null;
     /**
      * Default order: Questions · Operating principles.
      */
@@ -4484,6 +4566,9 @@ export interface ClientsSelect<T extends boolean = true> {
               image?: T;
               name?: T;
               position?: T;
+              onHome?: T;
+              onServices?: T;
+              onPricing?: T;
             };
         id?: T;
       };
@@ -4691,6 +4776,25 @@ export interface SiteSettingsSelect<T extends boolean = true> {
               phone?: T;
               countries?: T;
               id?: T;
+            };
+        person?:
+          | T
+          | {
+              name?: T;
+              role?: T;
+              picture?: T;
+            };
+        next?:
+          | T
+          | {
+              title?: T;
+              steps?:
+                | T
+                | {
+                    when?: T;
+                    text?: T;
+                    id?: T;
+                  };
             };
       };
   caseStudiesLink?: T;

@@ -33,7 +33,11 @@ const CALLS: Readonly<Record<string, CallsOf>> = {
   "/clients": always("clients"),
   "/case-studies": always("portfolio"),
   "/case-studies/:slug": ({ params: { slug = "" } }) => [["caseStudy", { slug }]],
-  "/services/:slug": ({ params: { slug = "" } }) => [["service", { slug }], ["portfolio"]],
+  "/services/:slug": ({ params: { slug = "" } }) => [
+    ["service", { slug }],
+    ["portfolio"],
+    ["clients"],
+  ],
   "/survey": ({ query }) => (query.has(TEAM) ? [["specialisationCosts"]] : []),
   "/career": always("career", "vacancies"),
   "/career/:id": ({ params: { id = "" } }) => [["careerPost", { id }]],

@@ -24,7 +24,9 @@ test("[VACD-05] a closed vacancy returns 410, offers similar ones, and is listed
   await host.take(SLUG, "closed");
   const response = await page.goto(PATH);
   expect(response?.status()).toBe(410);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("This position is closed");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+    "This position is closed: Lead Java Engineer",
+  );
   await expect(page).toHaveTitle("This position is closed");
   const near = page.locator("li").filter({ has: page.getByRole("heading", { level: 3 }) });
   await expect(near).toHaveText([/Back-End/, /Back-End/, /Back-End/]);

@@ -178,7 +178,15 @@ test("[HOME-10] works link to their case studies, and more cases to the configur
   const html = markup(
     <WorksGrid
       works={[
-        { slug: "quillstead", title: "Quillstead", cover: null, place: "Boston", text: "Exams." },
+        {
+          slug: "quillstead",
+          title: "Quillstead",
+          cover: null,
+          place: "Boston",
+          text: "Exams.",
+          result: "",
+          figures: [],
+        },
       ]}
       more="/our-work"
     />,

@@ -1,5 +1,6 @@
 import { ContactForm } from "#app/forms/contact/contact-form.tsx";
 import type { SiteConfig } from "#app/site-config.ts";
+import { ContactReply, replyOf, type Reply } from "#app/bands/contact-reply.tsx";
 import { Lead } from "#app/ui/lead.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { Wrap } from "#app/ui/wrap.tsx";
@@ -17,6 +18,7 @@ interface ContactProps {
 const dialled = (phone: string): string => `tel:${phone.replace(/[^+\d]/g, "")}`;
 
 export interface ContactPlaces {
+  reply: Reply;
   phones: SiteConfig["contact"]["phones"];
   offices: { city: string; address: string }[];
 }
@@ -26,10 +28,11 @@ export interface ContactPlaces {
  * them are listed here.
  */
 export const contactPlaces = ({
-  contact: { phones },
+  contact,
   geography: { offices, regions },
 }: Pick<SiteConfig, "contact" | "geography">): ContactPlaces => ({
-  phones,
+  reply: replyOf({ contact }),
+  phones: contact.phones,
   offices: offices
     .filter(({ street }) => street !== undefined || regions.length === 0)
     .map(({ city, street, postalCode, country }) => ({
@@ -38,14 +41,21 @@ export const contactPlaces = ({
     })),
 });
 
-/** The contact form with regions and phone numbers (SH-01, HOME-11), and the owner's offices. */
+/**
+ * The contact form with regions and phone numbers (SH-01, HOME-11), and the owner's offices, which
+ * follow the form on phones.
+ */
 export function Contact({ title, text, places, ground = "sea", message }: ContactProps) {
   return (
     <Section id="contact-form" ground={ground}>
       <Wrap className={styles.contact}>
-        <div>
+        <div className={styles.head}>
           {title && <h2>{title}</h2>}
-          <Lead className={styles.lead}>{text}</Lead>
+          {text && <Lead>{text}</Lead>}
+        </div>
+        <ContactForm variant="main" message={message} />
+        <div className={styles.places}>
+          <ContactReply {...places.reply} />
           {places.phones.map(({ region, phone, countries }) => (
             <div key={region} className={styles.office}>
               <h3>{region}</h3>
@@ -60,7 +70,6 @@ export function Contact({ title, text, places, ground = "sea", message }: Contac
             </div>
           ))}
         </div>
-        <ContactForm variant="main" message={message} />
       </Wrap>
     </Section>
   );

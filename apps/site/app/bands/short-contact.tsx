@@ -1,5 +1,6 @@
 import type { ContactVariant } from "@meridian/contract/forms";
 import { ContactForm } from "#app/forms/contact/contact-form.tsx";
+import { ContactReply, type Reply } from "#app/bands/contact-reply.tsx";
 import { Lead } from "#app/ui/lead.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { Wrap } from "#app/ui/wrap.tsx";
@@ -10,18 +11,22 @@ interface ShortContactProps {
   text?: string | undefined;
   variant: ContactVariant;
   ground: "page" | "sea" | "land";
+  reply: Reply;
 }
 
 /** The short contact form at the end of a page (CASE-06, SERV-06, CON-03). */
-export function ShortContact({ title, text, variant, ground }: ShortContactProps) {
+export function ShortContact({ title, text, variant, ground, reply }: ShortContactProps) {
   return (
     <Section id="contact-form" ground={ground}>
       <Wrap className={styles.contact}>
-        <div>
+        <div className={styles.head}>
           <h2>{title}</h2>
-          <Lead className={styles.lead}>{text}</Lead>
+          <Lead>{text}</Lead>
         </div>
         <ContactForm variant={variant} />
+        <div>
+          <ContactReply {...reply} />
+        </div>
       </Wrap>
     </Section>
   );

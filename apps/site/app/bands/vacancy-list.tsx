@@ -30,16 +30,26 @@ export function VacancyList({ jobs, limited = false }: VacancyListProps) {
   );
 }
 
-function Job({ job: { slug, title, hot, place, specialization } }: { job: JobSummary }) {
+function Job({ job }: { job: JobSummary }) {
+  const { slug, title, hot, client, place, hours, specialization, posted } = job;
   return (
     <li>
       <SiteLink className={styles.job} to={`/vacancies/${nameSegment(slug)}`}>
-        <h3 dir={directionOf(title)}>
-          {title}
-          {hot > 0 && <HotTag />}
-        </h3>
-        <span>{place}</span>
-        <span>{specialization.join(", ")}</span>
+        <div className={styles.what}>
+          <h3 dir={directionOf(title)}>
+            {title}
+            {hot > 0 && <HotTag />}
+          </h3>
+          {client && <span>{client}</span>}
+        </div>
+        <div>
+          <span>{place}</span>
+          {hours && <span>{hours}</span>}
+        </div>
+        <div>
+          <span>{specialization.join(", ")}</span>
+          {posted.day && <time dateTime={posted.day}>{posted.text}</time>}
+        </div>
         <Icon name="next" />
       </SiteLink>
     </li>

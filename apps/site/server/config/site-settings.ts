@@ -96,14 +96,31 @@ export function createSiteSettings({ file, captcha, log }: SiteSettingsOptions):
   };
 }
 
-/** Replaces logos by addresses on this site: the host's pictures use the picture route. */
-function withPictures({ brand, ...others }: GivenSettings): unknown {
-  if (typeof brand !== "object" || brand === null) return { ...others, brand };
+/** Replaces pictures by addresses on this site: the host's pictures use the picture route. */
+const withPictures = ({ brand, contact, ...others }: GivenSettings): unknown => ({
+  ...others,
+  brand: withLogos(brand),
+  contact: withPortrait(contact),
+});
+
+function withPortrait(contact: GivenSettings["contact"]): unknown {
+  const picture = contact?.person?.picture;
+  if (!isImage(picture)) return contact;
+  return { ...contact, person: { ...contact?.person, picture: portraitAddress(picture.src) } };
+}
+
+/** Pixels: twice the shown size. */
+const PORTRAIT = 160;
+const portraitAddress = (src: string): string =>
+  isDrawing(src) ? originalAddress(src) : pictureAddress(src, PORTRAIT, "webp");
+
+function withLogos(brand: GivenSettings["brand"]): unknown {
+  if (typeof brand !== "object" || brand === null) return brand;
   const addressed = BRAND_PICTURES.map((name) => {
     const given = brand[name];
     return [name, isImage(given) ? ADDRESSES[name](given.src) : given] as const;
   });
-  return { ...others, brand: { ...brand, ...Object.fromEntries(addressed) } };
+  return { ...brand, ...Object.fromEntries(addressed) };
 }
 
 const isImage = (value: unknown): value is Image =>

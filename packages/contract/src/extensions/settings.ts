@@ -19,7 +19,16 @@ type Partly<T> = T extends (infer Item)[]
     : T | null;
 export const BRAND_PICTURES = ["logo", "logoOnDark", "mark"] as const;
 export type BrandPicture = (typeof BRAND_PICTURES)[number];
-type WithPictures<T, Picture> = Omit<Partly<T>, "brand"> & {
+type WithPictures<T extends SiteConfig, Picture> = Omit<Partly<T>, "brand" | "contact"> & {
+  contact?:
+    | (Omit<NonNullable<Partly<T>["contact"]>, "person"> & {
+        person?: {
+          name?: string | null;
+          role?: string | null;
+          picture?: Picture | string | null;
+        } | null;
+      })
+    | null;
   brand?: ({ name?: string | null } & { [P in BrandPicture]?: Picture | string | null }) | null;
   /** `false`: the specification's texts, figures and lists are no defaults (`specified.ts`). */
   specifiedDefaults?: boolean | null;
@@ -27,7 +36,7 @@ type WithPictures<T, Picture> = Omit<Partly<T>, "brand"> & {
 
 /**
  * What a host sends: any part of the settings, at the same places as in the file; the brand's logos
- * and mark are pictures of its library.
+ * and mark and the contact's portrait are pictures of its library.
  */
 export type WireSettings = WithPictures<SiteConfig, WireImage>;
 /** The same with these read as pictures; otherwise unchecked. */
@@ -37,13 +46,19 @@ type Json = Record<string, unknown>;
 
 /** `GivenSettings` is what may be present: each value is checked where it is settled. */
 function readPictures(given: Json): GivenSettings {
-  if (!isRecord(given.brand)) return given;
-  const brand = { ...given.brand };
-  for (const name of BRAND_PICTURES) {
-    const read = name in brand ? v.safeParse(image, brand[name]) : undefined;
-    if (read?.success) brand[name] = read.output;
-  }
-  return { ...given, brand };
+  const read: Json = { ...given };
+  if (isRecord(read.brand)) read.brand = withImages(read.brand, BRAND_PICTURES);
+  if (isRecord(read.contact) && isRecord(read.contact.person))
+    read.contact = { ...read.contact, person: withImages(read.contact.person, ["picture"]) };
+  return read;
+}
+
+function withImages(group: Json, names: readonly string[]): Json {
+  const images = names.flatMap((name) => {
+    const read = name in group ? v.safeParse(image, group[name]) : undefined;
+    return read?.success ? [[name, read.output] as const] : [];
+  });
+  return { ...group, ...Object.fromEntries(images) };
 }
 
 /** The texts of this JSON are plain: not decoded, only without control characters. */

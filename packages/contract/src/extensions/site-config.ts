@@ -113,6 +113,14 @@ export const siteConfigSchema = v.object({
         v.array(v.object({ region: text, phone: words, countries: v.array(text) })),
         [],
       ),
+      /** Next to the contact forms: who answers, and what happens next. */
+      person: v.optional(v.object({ name: words, role: words, picture: words })),
+      next: v.optional(
+        v.object({
+          title: words,
+          steps: v.optional(v.array(v.object({ when: text, text })), []),
+        }),
+      ),
     }),
     { phones: [] },
   ),

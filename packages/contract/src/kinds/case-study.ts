@@ -2,7 +2,7 @@ import type * as v from "valibot";
 import { EVERY_POST, get, POSTS } from "#call.ts";
 import { kind } from "#kinds/kind.ts";
 import { firstOf, hasField, many } from "#replies.ts";
-import { labelled } from "#wordpress/shape-of.ts";
+import { beyond, labelled } from "#wordpress/shape-of.ts";
 import { group, list, record } from "#wordpress/shapes.ts";
 import { html, image, link, number, required, text } from "#wordpress/wordpress.ts";
 
@@ -24,6 +24,12 @@ const twoColumns = group({
   right_description: labelled("Right column", html),
 });
 
+const figure = group({
+  number: labelled("Number", text, { hint: "Such as 14 or 4 million." }),
+  unit: labelled("Unit", text, { hint: "Such as % or hours." }),
+  what: labelled("What it counts", text),
+});
+
 /**
  * A portfolio post. `order` is its sort key, 1 first; `site_url` is `''` without a site to view.
  */
@@ -34,6 +40,10 @@ export const caseStudy = record(
     order: labelled("Order", number, { hint: "1 comes first." }),
     short_description: labelled("Short description", text, { native: "excerpt" }),
     portfolio_date_short_post: labelled("Years", text),
+    result: labelled("Result in a few words", beyond(text), {
+      hint: "Follows the title on the tiles.",
+    }),
+    figures: labelled("Figures of the result, four at most", beyond(list(figure))),
     project_description: labelled("Facts", facts),
     background_wallpaper: labelled("Wide picture at the top", image),
     project_image: labelled("Picture of the project", image),

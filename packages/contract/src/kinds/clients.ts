@@ -2,7 +2,7 @@ import type * as v from "valibot";
 import { get, PAGES } from "#call.ts";
 import { kind } from "#kinds/kind.ts";
 import { firstOf } from "#replies.ts";
-import { labelled } from "#wordpress/shape-of.ts";
+import { beyond, labelled } from "#wordpress/shape-of.ts";
 import { group, list, record } from "#wordpress/shapes.ts";
 import { flag, html, image, link, number, required, text } from "#wordpress/wordpress.ts";
 
@@ -18,6 +18,9 @@ const client = group({
       image: labelled("Portrait", image),
       name: labelled("Name", text),
       position: labelled("Position", text),
+      on_home: labelled("Show it on the home page", beyond(flag)),
+      on_services: labelled("Show it on the pages of services", beyond(flag)),
+      on_pricing: labelled("Show it on the page of prices", beyond(flag)),
     }),
   ),
   list_item: labelled(

@@ -36,6 +36,9 @@ const expectation = group({
 const shared = {
   description: labelled("Description", lines, { native: "plain" }),
   first_info_image: labelled("Picture", image, { native: "thumbnail" }),
+  hours: labelled("Working hours", beyond(text), {
+    hint: "Such as: full time, 40 hours a week.",
+  }),
   hot: labelled("Hot", number, { hint: "The larger, the further up the list." }),
   what_should_i_expect: labelled("What to expect", list(expectation)),
   vacancies_filter: filter,

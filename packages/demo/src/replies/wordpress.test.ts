@@ -43,7 +43,15 @@ describe("[API-04] the dialect of a real WordPress", () => {
     const list = clients?.acf.client ?? [];
     expect(list.filter(({ is_client_has_review }) => is_client_has_review === "1").length).toBe(4);
     expect(list.find(({ is_client_has_review }) => is_client_has_review === false)?.review).toEqual(
-      { description: false, image: false, name: false, position: false },
+      {
+        description: false,
+        image: false,
+        name: false,
+        position: false,
+        on_home: false,
+        on_services: false,
+        on_pricing: false,
+      },
     );
   });
 

@@ -49,6 +49,7 @@ test("[OWN-21] only published content completes a step: drafts and remaining dem
     slug: "site-settings",
     data: {
       brand: { name: "Fjord", logo: null, mark: null },
+      contact: { person: { picture: null } },
       theme: { colors: { action: "#0a5c5c" } },
       pages: { off: ["vacancies"] },
       _status: "published",

@@ -122,7 +122,7 @@ test("published unchanged, the settings equal the site's file, and a draft does 
   expect((await asked()).site.brand.name).toBe("Meridian");
 });
 
-test("an editor's changes are sent, a logo as a picture of the library; an emptied value falls back to the file", async () => {
+test("[CON-10] an editor's changes are sent, logo and portrait as pictures of the library; an emptied value falls back to the file", async () => {
   const drawing = Buffer.from(
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10" width="10" height="10"><path d="M0 0h10v10z"/></svg>',
   );
@@ -137,7 +137,7 @@ test("an editor's changes are sent, a logo as a picture of the library; an empti
     data: {
       brand: { name: "Acme", logo: logo.id },
       getInTouch: false,
-      contact: { email: "", phones: [] },
+      contact: { email: "", phones: [], person: { name: "Ada", picture: logo.id } },
       captcha: "altcha",
       _status: "published",
     },
@@ -145,14 +145,17 @@ test("an editor's changes are sent, a logo as a picture of the library; an empti
   });
   expect(await purgedTags()).toEqual(["settings"]);
   const { given, site, breaches } = await asked();
-  expect(breaches).toEqual([{ path: "brand.logo", problem: expect.any(String) }]);
+  expect(breaches.map(({ path }) => path)).toEqual(["brand.logo", "contact.person.picture"]);
+  expect(given?.contact?.person?.picture).toMatchObject({
+    src: expect.stringMatching(/^http:\/\/cms\.test\/media\/acme\.svg/),
+  });
   expect(given?.brand?.logo).toMatchObject({
     src: expect.stringMatching(/^http:\/\/cms\.test\/media\/acme\.svg\?v=/),
   });
   expect([site.brand.name, site.getInTouch, site.contact, site.captcha]).toEqual([
     "Acme",
     false,
-    { email: file.contact.email, phones: [] },
+    { ...file.contact, phones: [], person: { ...file.contact.person, name: "Ada" } },
     "altcha",
   ]);
 });

@@ -1,12 +1,13 @@
 import type { CaseStudy as CaseStudyRecord, Wire } from "@meridian/contract";
-import type { CollectionConfig, GroupField } from "payload";
+import type { ArrayField, CollectionConfig, GroupField } from "payload";
 import { contentAccess } from "#accounts/access/roles.ts";
 import type { CaseStudy } from "#payload-types.ts";
 import { picture, pictures } from "#records/fields/picture.ts";
 import { versions } from "#records/fields/publishing.ts";
+import { rows } from "#records/fields/rows.ts";
 import { slugField } from "#records/fields/slug.ts";
 import { line, linkField, orderField, prose, richText } from "#records/fields/texts.ts";
-import { as, group, mapping } from "#records/mapping/field.ts";
+import { as, group, list, mapping } from "#records/mapping/field.ts";
 import {
   type ImportContext,
   type NewDocument,
@@ -37,6 +38,33 @@ const twoColumnsGroup = (name: string, label: string): GroupField => ({
     richText("rightDescription", { label: "Right column" }),
   ],
 });
+
+/** As many as the page has room for. */
+const FIGURES_AT_MOST = 4;
+
+const figures: ArrayField = {
+  ...rows("figures", {
+    row: "Figure",
+    label: "Figures of the result",
+    titled: "what",
+    description: "Up to four, in large type under the title and on the tile.",
+    fields: [
+      {
+        type: "row",
+        fields: [
+          line("number", { required: true, description: "For example: 14 or 4 million" }),
+          line("unit", { description: "For example: % or hours" }),
+        ],
+      },
+      line("what", {
+        label: "What it counts",
+        required: true,
+        description: "For example: fewer empty kilometers",
+      }),
+    ],
+  }),
+  maxRows: FIGURES_AT_MOST,
+};
 
 const facts: GroupField = {
   name: "facts",
@@ -95,6 +123,12 @@ const config: CollectionConfig = {
               description: "For example: 2019 – present",
             }),
             picture("featuredImage", { label: "Picture of the tile" }),
+            line("result", {
+              label: "Result in a few words",
+              description:
+                "Follows the title on the tile. For example: the month closes in 6 hours, not 3 days",
+            }),
+            figures,
           ],
         },
         {
@@ -141,6 +175,8 @@ const fields = mapping<CaseStudy>()({
   order: number,
   shortDescription: text,
   dateShortPost: as("portfolio_date_short_post", text),
+  result: text,
+  figures: list(group({ number: text, unit: text, what: text })),
   featuredImage: as("featured_image_url", mappedPicture),
   backgroundWallpaper: mappedPicture,
   projectImage: mappedPicture,

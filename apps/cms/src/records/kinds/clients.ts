@@ -1,5 +1,5 @@
 import type { ClientsPage, Wire } from "@meridian/contract";
-import type { GlobalConfig } from "payload";
+import type { CheckboxField, GlobalConfig } from "payload";
 import { globalAccess } from "#accounts/access/roles.ts";
 import type { Client } from "#payload-types.ts";
 import { picture } from "#records/fields/picture.ts";
@@ -17,6 +17,14 @@ import {
   text,
 } from "#records/mapping/kinds.ts";
 import { PAGE_IDS } from "#records/kinds/page-ids.ts";
+
+/** Of several reviews for a page the first is shown. */
+const shownOn = (name: string, label: string): CheckboxField => ({
+  name,
+  label,
+  type: "checkbox",
+  defaultValue: false,
+});
 
 const config: GlobalConfig = {
   slug: "clients",
@@ -73,6 +81,14 @@ const config: GlobalConfig = {
             richText("description", { label: "Review" }),
             picture("image", { label: "Portrait" }),
             { type: "row", fields: [line("name"), line("position")] },
+            {
+              type: "row",
+              fields: [
+                shownOn("onHome", "Show it on the home page"),
+                shownOn("onServices", "Show it on the pages of services"),
+                shownOn("onPricing", "Show it on the page of prices"),
+              ],
+            },
           ],
         },
       ],
@@ -80,7 +96,15 @@ const config: GlobalConfig = {
   ],
 };
 
-const review = group({ description: html, image: mappedPicture, name: text, position: text });
+const review = group({
+  description: html,
+  image: mappedPicture,
+  name: text,
+  position: text,
+  onHome: flag,
+  onServices: flag,
+  onPricing: flag,
+});
 const client = group({
   title: text,
   url: link,

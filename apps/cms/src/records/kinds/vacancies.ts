@@ -121,6 +121,10 @@ const config: CollectionConfig = {
             termsField("levels", "Tech level", "expertise"),
             termsField("workTypes", "Work type", "work_type"),
             termsField("specializations", "Specialization", "specialization"),
+            line("hours", {
+              label: "Working hours",
+              description: "For example: full time, 40 hours a week",
+            }),
             {
               name: "locations",
               type: "text",
@@ -196,6 +200,7 @@ const fields = mapping<Vacancy>()({
   validThrough: day,
   description: text,
   firstInfoImage: mappedPicture,
+  hours: text,
   hot: {
     ...number,
     read: (value: number | null) => Math.max(0, value ?? 0),

@@ -1,6 +1,6 @@
 import type { CaseStudy } from "@meridian/contract";
 import { optionalBand } from "#app/content/optional-band.server.ts";
-import type { WorkSummary } from "#app/bands/works/types.ts";
+import type { ResultFigure, WorkSummary } from "#app/bands/works/types.ts";
 import type { ContentSource } from "#app/render-context.server.ts";
 
 /** Section 9. */
@@ -22,10 +22,21 @@ export const summaryOf = ({
   project_description,
   portfolio_date_short_post,
   short_description,
+  result,
+  figures,
 }: CaseStudy): WorkSummary => ({
   slug,
   title,
   cover: featured_image_url,
   place: [project_description.location, portfolio_date_short_post].filter(Boolean).join(", "),
   text: short_description,
+  result,
+  figures: figuresOf(figures),
 });
+
+/** As many as a row has room for. */
+const FIGURES = 4;
+
+/** The figures of a result that have a number. */
+export const figuresOf = (figures: CaseStudy["figures"]): ResultFigure[] =>
+  figures.filter(({ number }) => number !== "").slice(0, FIGURES);

@@ -1,4 +1,6 @@
 import type { Shown } from "#app/pictures/picture-sources.ts";
+import type { ResultFigure } from "#app/bands/works/types.ts";
+import { ResultFigures } from "#app/bands/works/result-figures.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
 import { directionOf } from "#app/text/direction.ts";
@@ -7,6 +9,9 @@ import styles from "./work-card.module.css";
 interface WorkCardProps {
   to: string;
   title: string;
+  /** The result of the work, part of the title. */
+  result: string;
+  figures: ResultFigure[];
   note: string;
   text: string;
   cover: Shown | null;
@@ -15,15 +20,16 @@ interface WorkCardProps {
 }
 
 /** A cover with text; the whole card is one link. Its layout follows its container's width. */
-export function WorkCard({ to, title, note, text, cover, sizes }: WorkCardProps) {
+export function WorkCard({ to, title, result, figures, note, text, cover, sizes }: WorkCardProps) {
   return (
     <SiteLink className={styles.work} to={to} dir={directionOf(title)}>
       <div className={styles.cover}>{cover && <Picture image={cover} sizes={sizes} alt="" />}</div>
       <div className={styles.text}>
-        <h3>{title}</h3>
+        <h3>{result ? `${title}: ${result}` : title}</h3>
         {note && <small>{note}</small>}
         {text && <p>{text}</p>}
       </div>
+      <ResultFigures figures={figures} small />
     </SiteLink>
   );
 }

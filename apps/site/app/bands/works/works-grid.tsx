@@ -40,6 +40,8 @@ export function WorksGrid({
               title={work.title}
               note={place}
               text={work.text}
+              result={work.result}
+              figures={work.figures}
               cover={cover}
               sizes={sizeOf(at, works.length)}
             />

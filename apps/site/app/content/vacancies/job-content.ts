@@ -10,6 +10,12 @@ export interface JobSummary extends Filterable {
   title: string;
   /** "Bucharest or Kyiv, remote" */
   place: string;
+  /** The clients, or projects, it is for. */
+  client: string;
+  /** "full time, 40 hours a week"; `""` if the host does not provide it. */
+  hours: string;
+  /** The day it was posted. */
+  posted: LongDate;
 }
 
 /** A vacancy's own page (VACD-01…VACD-04). */
@@ -19,10 +25,10 @@ export interface VacancyContent {
   description: string[];
   image: Image | null;
   isHot: boolean;
-  /** Posting day and last day to apply; empty text if the host does not provide it. */
-  posted: LongDate;
+  /** Last day to apply; empty text if the host does not provide it. */
   until: LongDate;
-  facts: { term: string; details: string[] }[];
+  /** `day`: the detail is this day. */
+  facts: { term: string; details: string[]; day?: string }[];
   /** Each is a list or a text. */
   expectations: { title: string; points: string[]; text: string }[];
 }

@@ -2,7 +2,7 @@ import type { Vacancy, VacancySummary } from "@meridian/contract";
 import { optionalBand } from "#app/content/optional-band.server.ts";
 import { derived } from "#app/content/derived.ts";
 import type { JobSummary, VacancyContent } from "#app/content/vacancies/job-content.ts";
-import { longDate } from "#app/text/long-date.ts";
+import { longDate, type LongDate } from "#app/text/long-date.ts";
 import type { FilterNames } from "#app/content/vacancies/vacancy-filter.ts";
 import type { ContentSource } from "#app/render-context.server.ts";
 
@@ -27,6 +27,8 @@ export function jobOf({
   slug,
   post_title,
   hot,
+  hours,
+  date,
   vacancies_filter: filter,
 }: VacancySummary): JobSummary {
   return {
@@ -34,6 +36,9 @@ export function jobOf({
     title: post_title,
     hot: hot ?? 0,
     place: placeOf(filter),
+    client: namesOf(filter.project).join(", "),
+    hours,
+    posted: longDate(date),
     work_type: namesOf(filter.work_type),
     expertise: namesOf(filter.expertise),
     specialization: namesOf(filter.specialization),
@@ -102,11 +107,19 @@ const FACTS = [
   ["specialization", "Specialization"],
 ] as const;
 
-/** VACD-02: only the record's own facts. */
-const factsOf = (filter: Vacancy["vacancies_filter"]): VacancyContent["facts"] =>
-  FACTS.map(([name, term]) => ({ term, details: namesOf(filter[name]) })).filter(
-    ({ details }) => details.length > 0,
-  );
+/** VACD-02, VACD-07: only the record's own facts. */
+const factsOf = (
+  filter: Vacancy["vacancies_filter"],
+  hours: string,
+  posted: LongDate,
+): VacancyContent["facts"] =>
+  [
+    ...FACTS.map(([name, term]) => ({ term, details: namesOf(filter[name]) })),
+    { term: "Hours", details: [hours] },
+    ...(posted.day ? [{ term: "Posted", details: [posted.text], day: posted.day }] : []),
+  ]
+    .map((fact) => ({ ...fact, details: fact.details.filter(Boolean) }))
+    .filter(({ details }) => details.length > 0);
 
 /** A vacancy's page; without an ID the call gives `null` (VACD-05). */
 export function vacancyOf({
@@ -116,6 +129,7 @@ export function vacancyOf({
   description,
   first_info_image,
   hot,
+  hours,
   vacancies_filter,
   what_should_i_expect,
 }: Omit<Vacancy, "slug" | "ID">): VacancyContent {
@@ -136,9 +150,8 @@ export function vacancyOf({
     description: paragraphs,
     image: first_info_image,
     isHot: (hot ?? 0) > 0,
-    posted: longDate(date),
     until: longDate(valid_through),
-    facts: factsOf(vacancies_filter),
+    facts: factsOf(vacancies_filter, hours, longDate(date)),
     expectations: expectations.filter(({ points, text }) => points.length > 0 || text !== ""),
   };
 }

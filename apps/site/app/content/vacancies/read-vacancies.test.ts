@@ -76,7 +76,7 @@ test("[VAC-01] the options come from the host; if it fails, from the vacancies",
   ).toBeNull();
 });
 
-test("[VACD-01] [VACD-02] [VACD-04] a vacancy's page has the record's parts and no empty ones", () => {
+test("[VACD-01] [VACD-02] [VACD-04] [VACD-07] a vacancy's page has the record's parts and no empty ones", () => {
   const full = clean<Vacancy>("vacancy", [
     {
       ID: "7",
@@ -85,6 +85,7 @@ test("[VACD-01] [VACD-02] [VACD-04] a vacancy's page has the record's parts and 
       description: "One.<br>Two.\n\nThree.",
       hot: "1",
       date: "2026-08-18T09:00:00",
+      hours: "Full time",
       valid_through: "20261231",
       first_info_image: "/media/a.webp",
       vacancies_filter: { location: named("Kyiv, Ukraine"), project: named() },
@@ -109,10 +110,13 @@ test("[VACD-01] [VACD-02] [VACD-04] a vacancy's page has the record's parts and 
     title: "Senior & Lead",
     description: ["One.\nTwo.", "Three."],
     isHot: true,
-    posted: { text: "August 18, 2026", day: "2026-08-18" },
     until: { text: "December 31, 2026", day: "2026-12-31" },
     image: { src: "/media/a.webp", alt: "", sizes: {} },
-    facts: [{ term: "Location", details: ["Kyiv, Ukraine"] }],
+    facts: [
+      { term: "Location", details: ["Kyiv, Ukraine"] },
+      { term: "Hours", details: ["Full time"] },
+      { term: "Posted", details: ["August 18, 2026"], day: "2026-08-18" },
+    ],
     expectations: [
       { title: "Do", points: ["a"], text: "" },
       { title: "Month", points: [], text: "Week one." },
@@ -122,7 +126,6 @@ test("[VACD-01] [VACD-02] [VACD-04] a vacancy's page has the record's parts and 
     title: "Bare",
     description: [],
     isHot: false,
-    posted: { text: "" },
     until: { text: "" },
     image: null,
     facts: [],
@@ -162,4 +165,24 @@ test("[VACD-05] finds vacancies similar to a missing one by its address", () => 
     "lead-qa-engineer-wayfold",
   ]);
   expect(jobsLikeAddress([], "x")).toEqual([]);
+});
+
+test("[VAC-10] a row of the list has the client, the hours and the date, as far as there are any", () => {
+  const [whole, bare] = clean<VacancySummary[]>("vacancies", [
+    {
+      ID: 1,
+      slug: "a",
+      post_title: "A",
+      hours: "30 hours a week",
+      date: "2026-08-18",
+      vacancies_filter: { project: named("Quillstead", "Dunemark", "Quillstead") },
+    },
+    { ID: 2, slug: "b", post_title: "B" },
+  ]).map(jobOf);
+  expect(whole).toMatchObject({
+    client: "Quillstead, Dunemark",
+    hours: "30 hours a week",
+    posted: { text: "August 18, 2026", day: "2026-08-18" },
+  });
+  expect(bare).toMatchObject({ client: "", hours: "", posted: { text: "" } });
 });

@@ -25,13 +25,15 @@ export function AllWorks({
         <SectionHeading title={title} />
         {works.length === 0 && <Lead>{none}</Lead>}
         <div className={styles.works}>
-          {works.map(({ slug, title: name, cover, place, text }) => (
+          {works.map(({ slug, title: name, cover, place, text, result, figures }) => (
             <WorkCard
               key={slug}
               to={`/case-studies/${nameSegment(slug)}`}
               title={name}
               note={place}
               text={text}
+              result={result}
+              figures={figures}
               cover={cover}
               sizes={SIZES}
             />

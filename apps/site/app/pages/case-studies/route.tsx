@@ -4,6 +4,7 @@ import { readSeo } from "#app/seo/read-seo.server.ts";
 import { ERROR_TAGS, metaTags } from "#app/seo/meta.ts";
 import { renderContext } from "#app/render-context.server.ts";
 import { AllWorks } from "#app/pages/case-studies/all-works.tsx";
+import { replyOf } from "#app/bands/contact-reply.tsx";
 import { ShortContact } from "#app/bands/short-contact.tsx";
 import { Stories } from "#app/pages/case-studies/stories.tsx";
 import { Page, pageBands } from "#app/shell/page-bands.tsx";
@@ -27,6 +28,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     stories,
     works,
     copy,
+    reply: replyOf(site),
     bands: pageBands("caseStudies", site.bands),
     brand: site.brand.name,
     seo: seo({
@@ -40,7 +42,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData ? metaTags(loaderData.seo, loaderData.brand) : ERROR_TAGS;
 
 export default function CaseStudies({
-  loaderData: { stories, works, copy, bands },
+  loaderData: { stories, works, copy, reply, bands },
 }: Route.ComponentProps) {
   return (
     <Page
@@ -48,7 +50,7 @@ export default function CaseStudies({
       first={<Stories {...copy.stories} stories={stories} />}
       of={{
         list: <AllWorks {...copy.list} works={works} />,
-        contact: <ShortContact {...copy.contact} variant="service" ground="sea" />,
+        contact: <ShortContact {...copy.contact} reply={reply} variant="service" ground="sea" />,
       }}
     />
   );

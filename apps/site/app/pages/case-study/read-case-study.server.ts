@@ -1,4 +1,5 @@
 import type { CaseStudy, Image } from "@meridian/contract";
+import { figuresOf } from "#app/bands/works/read-works.server.ts";
 import { safeBlocks } from "#app/content/prose/sanitize.server.ts";
 import { shown } from "#app/text/has-words.ts";
 import { webAddress } from "#app/text/web-address.ts";
@@ -32,6 +33,7 @@ function caseStudyOf(work: CaseStudy) {
     slug,
     title,
     short_description,
+    figures,
     background_wallpaper,
     project_image,
     goal_and_tasks,
@@ -45,6 +47,7 @@ function caseStudyOf(work: CaseStudy) {
     slug,
     title,
     text: short_description,
+    figures: figuresOf(figures),
     wallpaper: background_wallpaper,
     projectImage: project_image,
     facts: factsOf(work),

@@ -60,7 +60,7 @@ test("[CASE-02] reads at most a hundred works in order and throws when the host 
   await expect(readWorks(fakeContent({ portfolio: new Error("down") }))).rejects.toThrow("down");
 });
 
-test("[CASE-03] [CASE-04] [CASE-05] [CASE-06] reads a whole record without its scripts", async () => {
+test("[CASE-03] [CASE-04] [CASE-05] [CASE-06] [CASE-09] reads a whole record without its scripts", async () => {
   const columns = {
     left_description: "<p>left<script>x()</script></p>",
     right_description: "<p>right</p>",
@@ -72,6 +72,10 @@ test("[CASE-03] [CASE-04] [CASE-05] [CASE-06] reads a whole record without its s
       title: "A &amp; B",
       data: {
         short_description: "Short.",
+        figures: [
+          { number: "", unit: "%", what: "nothing" },
+          ...["1", "2", "3", "4", "5"].map((number) => ({ number, unit: "%", what: "less" })),
+        ],
         background_wallpaper: "/media/w.webp",
         project_image: "/media/p.webp",
         project_description: { location: "Lyon", team_size: "", services: "QA" },
@@ -88,6 +92,7 @@ test("[CASE-03] [CASE-04] [CASE-05] [CASE-06] reads a whole record without its s
     slug: "a",
     title: "A & B",
     text: "Short.",
+    figures: ["1", "2", "3", "4"].map((number) => ({ number, unit: "%", what: "less" })),
     wallpaper: picture("/media/w.webp"),
     projectImage: picture("/media/p.webp"),
     facts: [
@@ -116,6 +121,7 @@ test("[CASE-05] [CASE-07] a bare record has no empty parts; an unknown slug has 
     slug: "a",
     title: "A",
     text: "",
+    figures: [],
     wallpaper: null,
     projectImage: null,
     facts: [],

@@ -8,10 +8,14 @@ import { CaseFacts } from "#app/pages/case-study/case-facts.tsx";
 import { CaseHero } from "#app/pages/case-study/case-hero.tsx";
 import { CaseStory } from "#app/pages/case-study/case-story.tsx";
 import { Implementation } from "#app/pages/case-study/implementation.tsx";
+import { ResultFigures } from "#app/bands/works/result-figures.tsx";
+import { replyOf } from "#app/bands/contact-reply.tsx";
 import { ShortContact } from "#app/bands/short-contact.tsx";
 import { TwoColumns } from "#app/pages/case-study/two-columns.tsx";
 import { isUnder, Page, pageBands } from "#app/shell/page-bands.tsx";
 import type { PageHandle } from "#app/shell/page-handle.ts";
+import { Section } from "#app/ui/section.tsx";
+import { Wrap } from "#app/ui/wrap.tsx";
 import type { Route } from "./+types/route";
 
 export { PageError as ErrorBoundary } from "#app/shell/errors/page-error.tsx";
@@ -31,6 +35,7 @@ export async function loader({ context, url, params: { slug } }: Route.LoaderArg
     work,
     back: { to: site.caseStudiesLink, label: stories.title },
     contact: storyContact,
+    reply: replyOf(site),
     bands: pageBands("caseStudy", site.bands),
     brand: site.brand.name,
     seo: seo({
@@ -50,16 +55,28 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 };
 
 export default function CaseStudy({
-  loaderData: { work, back, contact, bands },
+  loaderData: { work, back, contact, reply, bands },
 }: Route.ComponentProps) {
-  const { facts, projectImage, goals, challenges, research, gallery, site, partnership } = work;
+  const { figures, facts, projectImage, goals, challenges, research, gallery, site, partnership } =
+    work;
   const hasFacts = facts.length > 0 || projectImage !== null;
   return (
     // The key resets slider and form state when the visitor goes to another case study (CASE-08).
     <article key={work.slug}>
       <Page
         bands={bands}
-        first={<CaseHero {...work} back={back} />}
+        first={
+          <>
+            <CaseHero {...work} back={back} />
+            {figures.length > 0 && (
+              <Section space="tight" aria-label="Results">
+                <Wrap>
+                  <ResultFigures figures={figures} />
+                </Wrap>
+              </Section>
+            )}
+          </>
+        }
         of={{
           facts: hasFacts && <CaseFacts facts={facts} projectImage={projectImage} />,
           story: (goals || challenges) && (
@@ -78,7 +95,7 @@ export default function CaseStudy({
           partnership: partnership && (
             <TwoColumns title="Partnership overview" ground="sea" opens {...partnership} />
           ),
-          contact: <ShortContact {...contact} variant="case-study" ground="page" />,
+          contact: <ShortContact {...contact} reply={reply} variant="case-study" ground="page" />,
         }}
       />
     </article>

@@ -12,6 +12,7 @@ import { breadcrumbData, serviceData } from "#app/seo/structured-data.ts";
 import { renderContext } from "#app/render-context.server.ts";
 import { ClientNotes } from "#app/pages/field/client-notes.tsx";
 import { Columns } from "#app/bands/columns.tsx";
+import { replyOf, type Reply } from "#app/bands/contact-reply.tsx";
 import { ShortContact } from "#app/bands/short-contact.tsx";
 import { ExpertiseClients } from "#app/pages/field/stories/expertise-clients.tsx";
 import { ExpertiseCover } from "#app/pages/field/expertise-cover.tsx";
@@ -43,7 +44,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   return {
     page,
     brand: site.brand,
-    contact: site.home.contact,
+    contact: { ...site.home.contact, reply: replyOf(site) },
     bands: { ...bands, contact: bands[page.kind].contact },
     seo: seo(describe(page)),
   };
@@ -67,7 +68,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   ]);
 };
 
-type Words = SiteConfig["home"]["contact"];
+type Words = SiteConfig["home"]["contact"] & { reply: Reply };
 
 export default function Field({ loaderData: { page, contact, bands } }: Route.ComponentProps) {
   return page.kind === "technology" ? (

@@ -8,6 +8,7 @@ import { readSeo } from "#app/seo/read-seo.server.ts";
 import { readServices } from "#app/bands/services/read-services.server.ts";
 import { ERROR_TAGS, metaTags } from "#app/seo/meta.ts";
 import { organizationData, webSiteData } from "#app/seo/structured-data.ts";
+import { readVoice } from "#app/bands/voice/read-voice.server.ts";
 import { longitudesOf } from "#app/pages/home/longitudes.ts";
 import { regionsOnMap } from "#app/bands/regions-map/regions-on-map.ts";
 import { officeHours } from "#app/bands/regions-map/working-hours.ts";
@@ -23,6 +24,7 @@ import { ServicesGrid } from "#app/bands/services/services-grid.tsx";
 import { Solutions } from "#app/pages/home/solutions.tsx";
 import { VenturePartner } from "#app/pages/home/venture-partner.tsx";
 import { WorksGrid } from "#app/bands/works/works-grid.tsx";
+import { Voice } from "#app/bands/voice/voice.tsx";
 import { isUnder, Page, pageBands } from "#app/shell/page-bands.tsx";
 import type { PageHandle } from "#app/shell/page-handle.ts";
 import type { Route } from "./+types/route";
@@ -34,12 +36,13 @@ export const handle: PageHandle = { overHero: true, contactForm: true };
 /** Page 1120 is required; every other band is omitted when the host does not deliver it. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { content, site } = context.get(renderContext);
-  const [page, clients, about, services, works, seo] = await Promise.all([
+  const [page, clients, about, services, works, voice, seo] = await Promise.all([
     readHome(content),
     readClientLogos(content),
     readAbout(content),
     readServices(content),
     readFeaturedWorks(content),
+    readVoice(content, "on_home"),
     readSeo(content, url, site),
   ]);
   if (!page) throw data(null, { status: 404 });
@@ -50,6 +53,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     about,
     services,
     works,
+    voice,
     bands: pageBands("home", site.bands),
     seo: seo({
       title: `${site.brand.name}: ${page.hero.title}`,
@@ -95,7 +99,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
     site,
     usesOwnTheme,
   } = loaderData;
-  const { bands, map, globe, places } = loaderData;
+  const { voice, bands, map, globe, places } = loaderData;
   const showsClients = clients !== null && clients.length > 0;
   const { venturePartner, roadMapBanner } = site.home;
   return (
@@ -130,6 +134,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         works: works !== null && works.length > 0 && (
           <WorksGrid works={works} more={site.caseStudiesLink} />
         ),
+        voice: voice && <Voice {...voice} />,
         contact: <Contact {...site.home.contact} places={places} />,
       }}
     />

@@ -23,6 +23,8 @@ import { Principles } from "#app/pages/pricing/principles.tsx";
 import { regionsOnMap } from "#app/bands/regions-map/regions-on-map.ts";
 import { RegionsMap } from "#app/bands/regions-map/regions-map.tsx";
 import { ServicesGrid } from "#app/bands/services/services-grid.tsx";
+import { Voice } from "#app/bands/voice/voice.tsx";
+import { readVoice } from "#app/bands/voice/read-voice.server.ts";
 import { isUnder, Page, pageBands } from "#app/shell/page-bands.tsx";
 import type { PageHandle } from "#app/shell/page-handle.ts";
 import type { Route } from "./+types/route";
@@ -40,12 +42,13 @@ export const handle: PageHandle = {
  */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { content, site } = context.get(renderContext);
-  const [specializations, fields, services, clients, about, seo] = await Promise.all([
+  const [specializations, fields, services, clients, about, voice, seo] = await Promise.all([
     readSpecializations(content),
     readSearchedFields(content),
     readServices(content),
     readClientLogos(content),
     readAbout(content),
+    readVoice(content, "on_pricing"),
     readSeo(content, url, site),
   ]);
   const { pricing, sales, home, brand, geography } = site;
@@ -65,6 +68,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       services,
       clients,
       about,
+      voice,
       copy,
       brand,
       address: url.origin + url.pathname,
@@ -98,7 +102,7 @@ const formOf = (order: readonly BandName<"pricing">[]): string =>
 export default function Pricing({ loaderData }: Route.ComponentProps) {
   const { specializations, fields, services, clients, about, copy, brand, address, survey, day } =
     loaderData;
-  const { bands } = loaderData;
+  const { voice, bands } = loaderData;
   const [query] = useSearchParams();
   const team = sharedTeam(
     priceTeam(readTeam(query.get(TEAM)), specializations),
@@ -145,6 +149,7 @@ export default function Pricing({ loaderData }: Route.ComponentProps) {
             <Wrap>{request}</Wrap>
           </Section>
         ),
+        voice: voice && <Voice {...voice} />,
         services: (
           <ServicesGrid {...copy.services} services={services} provided={NOTHING_PROVIDED} />
         ),

@@ -20,13 +20,15 @@ export function RelatedWorks({ named, works }: Related) {
       <Wrap>
         <SectionHeading title={named ? "Related works" : "Featured works"} />
         <div className={styles.works}>
-          {works.map(({ slug, title, cover, place, text }) => (
+          {works.map(({ slug, title, cover, place, text, result, figures }) => (
             <WorkCard
               key={slug}
               to={`/case-studies/${nameSegment(slug)}`}
               title={title}
               note={place}
               text={text}
+              result={result}
+              figures={figures}
               cover={cover}
               sizes={SIZES[works.length] ?? THIRD}
             />

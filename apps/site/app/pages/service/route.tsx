@@ -9,7 +9,10 @@ import { Steps } from "#app/bands/steps.tsx";
 import { RelatedWorks } from "#app/pages/service/related-works.tsx";
 import { ServiceBoxes } from "#app/pages/service/service-boxes.tsx";
 import { ServiceHero } from "#app/pages/service/service-hero.tsx";
+import { replyOf } from "#app/bands/contact-reply.tsx";
 import { ShortContact } from "#app/bands/short-contact.tsx";
+import { Voice } from "#app/bands/voice/voice.tsx";
+import { readVoice } from "#app/bands/voice/read-voice.server.ts";
 import { isUnder, Page, pageBands } from "#app/shell/page-bands.tsx";
 import type { PageHandle } from "#app/shell/page-handle.ts";
 import type { Route } from "./+types/route";
@@ -21,9 +24,10 @@ export const handle: PageHandle = { contactForm: true };
 /** The service post is required (SERV-07). */
 export async function loader({ context, url, params: { slug } }: Route.LoaderArgs) {
   const { content, site } = context.get(renderContext);
-  const [service, works, seo] = await Promise.all([
+  const [service, works, voice, seo] = await Promise.all([
     readService(content, slug),
     readAllWorks(content),
+    readVoice(content, "on_services"),
     readSeo(content, url, site),
   ]);
   if (!service) throw data(null, { status: 404 });
@@ -35,8 +39,10 @@ export async function loader({ context, url, params: { slug } }: Route.LoaderArg
   return {
     service,
     related: relatedTo(service.name, works),
+    voice,
     contact: site.services.contact,
     back: isLeftOut("home", "services", site.bands) ? "" : "/#services",
+    reply: replyOf(site),
     bands: pageBands("service", site.bands),
     brand: site.brand.name,
     seo: seo(described),
@@ -53,7 +59,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 };
 
 export default function Service({ loaderData }: Route.ComponentProps) {
-  const { service, related, contact, back, bands } = loaderData;
+  const { service, related, voice, contact, reply, back, bands } = loaderData;
   const { boxes, steps, cover: _, ...head } = service;
   const explores = head.expertise.text !== null || head.expertise.image !== null;
   return (
@@ -66,7 +72,8 @@ export default function Service({ loaderData }: Route.ComponentProps) {
         ),
         steps: steps.length > 0 && <Steps steps={steps} />,
         works: related.works.length > 0 && <RelatedWorks {...related} />,
-        contact: <ShortContact {...contact} variant="service" ground="land" />,
+        voice: voice && <Voice {...voice} />,
+        contact: <ShortContact {...contact} reply={reply} variant="service" ground="land" />,
       }}
     />
   );

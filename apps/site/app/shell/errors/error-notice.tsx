@@ -32,14 +32,29 @@ const PARALLELS = [
 ];
 
 /** The error page (ERR-02); also for unknown (ERR-01), unavailable (ERR-04) and removed pages. */
-export function ErrorNotice({ kind }: { kind: keyof typeof NOTICES }) {
+export function ErrorNotice({
+  kind,
+  name = "",
+}: {
+  kind: keyof typeof NOTICES;
+  /** What the page was about. */
+  name?: string;
+}) {
+  const { title, text } = NOTICES[kind];
   return (
-    <section className={styles.lost}>
+    <section className={styles.lost} data-kind={kind}>
       <Wrap className={styles.inner}>
         <div>
-          <h1 className={styles.title}>{NOTICES[kind].title}</h1>
-          <Lead className={styles.reason}>{NOTICES[kind].text}</Lead>
-          <ButtonLink to="/">Go Home</ButtonLink>
+          <h1 className={styles.title} data-long={name ? "" : undefined}>
+            {name ? `${title}: ${name}` : title}
+          </h1>
+          <Lead className={styles.reason}>{text}</Lead>
+          <div className={styles.actions}>
+            {kind === "closed" && <ButtonLink to="/vacancies">All Jobs</ButtonLink>}
+            <ButtonLink to="/" kind={kind === "closed" ? "quiet" : "action"}>
+              Go Home
+            </ButtonLink>
+          </div>
         </div>
         <svg className={styles.globe} viewBox="0 0 600 600" aria-hidden="true">
           <circle className={styles.sea} cx="300" cy="300" r="280" />

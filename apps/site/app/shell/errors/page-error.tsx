@@ -9,12 +9,11 @@ const KINDS: Record<number, "missing" | "closed"> = { 404: "missing", 410: "clos
  * Replaces a page's content for 404, 410 and failures. Every route exports it as its
  * `ErrorBoundary`, which keeps header and footer; the root's boundary would rebuild the document.
  */
-export function PageError() {
+export function PageError({ closed }: { closed?: string | undefined }) {
   const error = useRouteError();
   if (import.meta.env.DEV && error instanceof Error) return <ErrorStack error={error} />;
-  return (
-    <ErrorNotice kind={(isRouteErrorResponse(error) && KINDS[error.status]) || "unavailable"} />
-  );
+  const kind = (isRouteErrorResponse(error) && KINDS[error.status]) || "unavailable";
+  return <ErrorNotice kind={kind} name={kind === "closed" ? closed : ""} />;
 }
 
 /** The stack in `npm run dev`. Never in a build. */

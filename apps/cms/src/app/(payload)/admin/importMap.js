@@ -60,7 +60,7 @@ import { Logo as Logo_4662df8a5a9673674c31b696107d1289 } from '../../../admin-ui
 import { SearchField as SearchField_55832cbcd6b35b4103f24b06bc2047ab } from '../../../publishing/screens/search/search-field.tsx'
 import { ActiveLogin as ActiveLogin_df50479fd524659061318166bced0f14 } from '../../../accounts/screens/active-login.tsx'
 import { LateAnswers as LateAnswers_8d758f27712ca3482052424510c9b5d3 } from '../../../publishing/screens/editing/late-answers.tsx'
-import { AccessibleNames as AccessibleNames_57c013840ef0622789131e8efd81cc2a } from '../../../admin-ui/accessible-names.tsx'
+import { AccessibleNames as AccessibleNames_cc2dbd68a56c10274c560d45937a31b6 } from '../../../admin-ui/accessible-names.tsx'
 import { Dashboard as Dashboard_07b3a9c6f5258f261afb5e7cdbf2c872 } from '../../../dashboard/dashboard.tsx'
 import { ByVacancy as ByVacancy_c81849df2e6b68f12c0e5dbe5faf8a8c } from '../../../inbox/screens/by-vacancy.tsx'
 import { SearchView as SearchView_f62c8e71895a2bb885f6f4ecd3c492ef } from '../../../publishing/screens/search/search-view.tsx'
@@ -132,7 +132,7 @@ export const importMap = {
   "/publishing/screens/search/search-field.tsx#SearchField": SearchField_55832cbcd6b35b4103f24b06bc2047ab,
   "/accounts/screens/active-login.tsx#ActiveLogin": ActiveLogin_df50479fd524659061318166bced0f14,
   "/publishing/screens/editing/late-answers.tsx#LateAnswers": LateAnswers_8d758f27712ca3482052424510c9b5d3,
-  "/admin-ui/accessible-names.tsx#AccessibleNames": AccessibleNames_57c013840ef0622789131e8efd81cc2a,
+  "/admin-ui/accessible-names.tsx#AccessibleNames": AccessibleNames_cc2dbd68a56c10274c560d45937a31b6,
   "/dashboard/dashboard.tsx#Dashboard": Dashboard_07b3a9c6f5258f261afb5e7cdbf2c872,
   "/inbox/screens/by-vacancy.tsx#ByVacancy": ByVacancy_c81849df2e6b68f12c0e5dbe5faf8a8c,
   "/publishing/screens/search/search-view.tsx#SearchView": SearchView_f62c8e71895a2bb885f6f4ecd3c492ef,

@@ -40,6 +40,7 @@ export const bandsTab: Tab = {
         map: "Map of regions",
         roadMap: "Road map banner",
         works: "Featured works",
+        voice: "A client's review",
         contact: "Contact form",
       }),
       bandsOf("clients", "Clients", {
@@ -60,6 +61,7 @@ export const bandsTab: Tab = {
         boxes: "Boxes under the text",
         steps: "How it works",
         works: "Related works",
+        voice: "A client's review",
         contact: "Contact form",
       }),
       bandsOf("technology", "A technology", {
@@ -88,6 +90,7 @@ export const bandsTab: Tab = {
         calculator: "Calculator",
         principles: "What stays in the price",
         priceRequest: "Comparison of costs and price request",
+        voice: "A client's review",
         services: "Services",
         clients: "Clients' logos",
         about: "About the company",

@@ -57,6 +57,29 @@ export const brandTab: Tab = {
           words("countries", "Countries", { description: "Press Enter after each." }),
         ],
       }),
+      section(
+        "person",
+        "Who answers",
+        [
+          { type: "row", fields: [line("name"), line("role", { label: "Position" })] },
+          picture("picture", { label: "Portrait" }),
+        ],
+        "At the contact forms. Without a name nothing is shown.",
+      ),
+      section("next", "What happens next", [
+        line("title", { label: "Title", description: "Such as: What happens next" }),
+        rows("steps", {
+          row: "Step",
+          label: "Steps",
+          titled: "when",
+          dbName: "settings_contact_steps",
+          description: "At the contact forms. Without steps nothing is shown.",
+          fields: [
+            line("when", { required: true, description: "Such as: Within one working day" }),
+            line("text", { label: "What happens", required: true }),
+          ],
+        }),
+      ]),
     ]),
     linkField("caseStudiesLink", {
       label: "Success Stories leads to",

@@ -7,6 +7,7 @@ import {
   rightSettings,
   siteConfigSchema,
   type GivenSettings,
+  type Image,
   type WireSettings,
 } from "@meridian/contract";
 import { withoutUnwritten } from "#records/globals/site-settings/lists.ts";
@@ -44,11 +45,13 @@ export const siteSettings = {
     };
   },
   read(
-    { brand, theme, ...others }: GivenSettings,
+    { brand, theme, contact, ...others }: GivenSettings,
     context: ImportContext,
   ): NewGlobal<"site-settings"> {
+    const { name, role } = contact?.person ?? {};
     const { settings, breaches } = rightSettings({
       ...others,
+      contact: contact && { ...contact, person: { name, role } },
       theme: { colors: theme?.colors },
       brand: { name: brand?.name },
     });
@@ -56,40 +59,59 @@ export const siteSettings = {
       context.without("theme.fonts: upload them in the library, and choose them in the settings");
     for (const { path, problem } of breaches) context.without(`${path}: ${problem}`);
     const words = linkedMembers(settings, context);
-    const pictures = BRAND_PICTURES.flatMap((name) => {
-      const given = brand?.[name];
-      const kept = typeof given === "object" ? context.picture(given) : undefined;
-      return kept === undefined ? [] : [[name, kept] as const];
-    });
+    const { person, ...places } = membersOf(words.contact);
     return {
       ...words,
-      brand: {
-        ...(typeof words.brand === "object" && words.brand),
-        ...Object.fromEntries(pictures),
+      brand: { ...membersOf(words.brand), ...picturesIn(brand, BRAND_PICTURES, context) },
+      contact: {
+        ...places,
+        person: { ...membersOf(person), ...picturesIn(contact?.person, ["picture"], context) },
       },
       ...PUBLISHED,
     };
   },
 };
 
-const said = ({ brand, theme, ...others }: SiteSetting): WireSettings => ({
+const membersOf = (value: unknown): Record<string, unknown> =>
+  typeof value === "object" && value !== null ? { ...value } : {};
+
+function picturesIn<Name extends string>(
+  group: { readonly [N in Name]?: Image | string | null } | null | undefined,
+  names: readonly Name[],
+  context: ImportContext,
+) {
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const given = group?.[name];
+      const kept = typeof given === "object" ? context.picture(given) : undefined;
+      return kept === undefined ? [] : [[name, kept] as const];
+    }),
+  );
+}
+
+const said = ({ brand, theme, ...others }: SiteSetting): WireSettings => {
   // The editor's fields have the contract's paths (a test compares them with its schema).
-  ...(withoutIds(
+  const words = withoutIds(
     Object.fromEntries(
       Object.entries(withoutUnwritten(others, SETTINGS_LISTS)).filter(([name]) => KNOWN.has(name)),
     ),
-  ) as WireSettings),
-  theme: {
-    colors: theme?.colors ?? {},
-    fonts: { text: family(theme?.fonts?.text), headings: family(theme?.fonts?.headings) },
-  },
-  brand: {
-    name: brand?.name ?? null,
-    logo: picture.write(brand?.logo) || null,
-    logoOnDark: picture.write(brand?.logoOnDark) || null,
-    mark: picture.write(brand?.mark) || null,
-  },
-});
+  ) as WireSettings;
+  const portrait = picture.write(others.contact?.person?.picture) || null;
+  return {
+    ...words,
+    contact: { ...words.contact, person: { ...words.contact?.person, picture: portrait } },
+    theme: {
+      colors: theme?.colors ?? {},
+      fonts: { text: family(theme?.fonts?.text), headings: family(theme?.fonts?.headings) },
+    },
+    brand: {
+      name: brand?.name ?? null,
+      logo: picture.write(brand?.logo) || null,
+      logoOnDark: picture.write(brand?.logoOnDark) || null,
+      mark: picture.write(brand?.mark) || null,
+    },
+  };
+};
 
 /** Whether a font is set. */
 const fontsIn = (fonts: unknown): boolean =>

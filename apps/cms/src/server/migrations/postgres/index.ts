@@ -20,6 +20,7 @@ import * as migration_20261125_171113_hero_ground from './20261125_171113_hero_g
 import * as migration_20261125_192000_nodes from './20261125_192000_nodes.ts';
 import * as migration_20261125_211026_ways_in_approval_consent from './20261125_211026_ways_in_approval_consent.ts';
 import * as migration_20261126_202849_submission_page from './20261126_202849_submission_page.ts';
+import * as migration_20261127_022530_pages_that_lead_on from './20261127_022530_pages_that_lead_on.ts';
 
 export const migrations = [
   {
@@ -130,6 +131,11 @@ export const migrations = [
   {
     up: migration_20261126_202849_submission_page.up,
     down: migration_20261126_202849_submission_page.down,
-    name: '20261126_202849_submission_page'
+    name: '20261126_202849_submission_page',
+  },
+  {
+    up: migration_20261127_022530_pages_that_lead_on.up,
+    down: migration_20261127_022530_pages_that_lead_on.down,
+    name: '20261127_022530_pages_that_lead_on'
   },
 ];

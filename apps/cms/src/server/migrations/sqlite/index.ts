@@ -19,6 +19,7 @@ import * as migration_20261125_170407_survey_offers_and_working_days from './202
 import * as migration_20261125_171110_hero_ground from './20261125_171110_hero_ground.ts';
 import * as migration_20261125_211022_ways_in_approval_consent from './20261125_211022_ways_in_approval_consent.ts';
 import * as migration_20261126_202755_submission_page from './20261126_202755_submission_page.ts';
+import * as migration_20261127_022521_pages_that_lead_on from './20261127_022521_pages_that_lead_on.ts';
 
 export const migrations = [
   {
@@ -124,6 +125,11 @@ export const migrations = [
   {
     up: migration_20261126_202755_submission_page.up,
     down: migration_20261126_202755_submission_page.down,
-    name: '20261126_202755_submission_page'
+    name: '20261126_202755_submission_page',
+  },
+  {
+    up: migration_20261127_022521_pages_that_lead_on.up,
+    down: migration_20261127_022521_pages_that_lead_on.down,
+    name: '20261127_022521_pages_that_lead_on'
   },
 ];

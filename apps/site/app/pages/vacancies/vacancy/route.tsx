@@ -122,7 +122,7 @@ function Late({
 }) {
   return (
     <>
-      <ErrorNotice kind={wasHere ? "closed" : "missing"} />
+      <ErrorNotice kind={wasHere ? "closed" : "missing"} name={wasHere ? gone.title : ""} />
       <LateResume outcome={outcome} title={gone.title} />
       <AlsoOpen jobs={gone.others} apart />
     </>
@@ -138,7 +138,7 @@ export function ErrorBoundary() {
   const gone = isRouteErrorResponse(error) && isMissing(error.data) ? error.data : null;
   return (
     <>
-      <PageError />
+      <PageError closed={gone?.title} />
       {gone && <AlsoOpen jobs={gone.others} apart />}
     </>
   );

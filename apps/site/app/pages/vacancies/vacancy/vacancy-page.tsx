@@ -5,17 +5,20 @@ import { BackLink } from "#app/ui/back-link.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
+import { useScript } from "#app/islands/use-script.ts";
 import { Wrap } from "#app/ui/wrap.tsx";
 import { directionOf } from "#app/text/direction.ts";
 import styles from "./vacancy-page.module.css";
 
-/** Hero and facts of a vacancy (VACD-01, VACD-02). */
+/**
+ * Hero and facts of a vacancy (VACD-01, VACD-02). Google requires the dates of the markup to be
+ * visible (VACD-06).
+ */
 export function VacancyHero({
   title,
   description,
   image,
   isHot,
-  posted,
   until,
   facts,
   formId,
@@ -28,7 +31,9 @@ export function VacancyHero({
       <div className={styles.hero} dir={directionOf(title)} data-plate={image ? "" : undefined}>
         <Wrap className={styles.in}>
           <div className={styles.text}>
-            <BackLink to="/vacancies">All Jobs</BackLink>
+            <span {...useScript("filter-back", "idle")}>
+              <BackLink to="/vacancies">All Jobs</BackLink>
+            </span>
             <h1>
               {title} {isHot && <HotTag />}
             </h1>
@@ -37,7 +42,11 @@ export function VacancyHero({
                 {paragraph}
               </p>
             ))}
-            <Dates posted={posted} until={until} />
+            {until.day && (
+              <p className={styles.until}>
+                Apply by <time dateTime={until.day}>{until.text}</time>
+              </p>
+            )}
           </div>
           {image && (
             <div className={styles.plate}>
@@ -52,11 +61,11 @@ export function VacancyHero({
         </h2>
         <div className={styles.strip}>
           <dl>
-            {facts.map(({ term, details }) => (
+            {facts.map(({ term, details, day }) => (
               <div key={term}>
                 <dt>{term}</dt>
                 {details.map((detail) => (
-                  <dd key={detail}>{detail}</dd>
+                  <dd key={detail}>{day ? <time dateTime={day}>{detail}</time> : detail}</dd>
                 ))}
               </div>
             ))}
@@ -65,25 +74,6 @@ export function VacancyHero({
         </div>
       </Wrap>
     </>
-  );
-}
-
-/** Google requires facts of the markup to be visible on the page (VACD-06). */
-function Dates({ posted, until }: Pick<VacancyContent, "posted" | "until">) {
-  if (!posted.day && !until.day) return null;
-  return (
-    <p className={styles.dates}>
-      {posted.day && (
-        <span>
-          Posted <time dateTime={posted.day}>{posted.text}</time>
-        </span>
-      )}
-      {until.day && (
-        <span>
-          Apply by <time dateTime={until.day}>{until.text}</time>
-        </span>
-      )}
-    </p>
   );
 }
 

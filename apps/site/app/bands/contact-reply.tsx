@@ -1,0 +1,40 @@
+import type { SiteConfig } from "#app/site-config.ts";
+import styles from "./contact-reply.module.css";
+
+export type Reply = Pick<SiteConfig["contact"], "person" | "next">;
+
+/** Only what pages show of the settings. */
+export const replyOf = ({ contact: { person, next } }: Pick<SiteConfig, "contact">): Reply => ({
+  person,
+  next,
+});
+
+/** Who answers a message, and what happens next (CON-10). Empty parts are omitted. */
+export function ContactReply({ person, next }: Reply) {
+  const steps = next?.steps ?? [];
+  return (
+    <>
+      {person?.name && (
+        <div className={styles.person}>
+          {person.picture && (
+            <img src={person.picture} alt="" width={64} height={64} loading="lazy" />
+          )}
+          <strong>{person.name}</strong>
+          <span>{person.role}</span>
+        </div>
+      )}
+      {steps.length > 0 && (
+        <div className={styles.next}>
+          {next?.title && <h3>{next.title}</h3>}
+          <ol>
+            {steps.map(({ when, text }) => (
+              <li key={when + text}>
+                <strong>{when}</strong> {text}
+              </li>
+            ))}
+          </ol>
+        </div>
+      )}
+    </>
+  );
+}

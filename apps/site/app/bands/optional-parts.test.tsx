@@ -1,0 +1,72 @@
+import { loadContent } from "@meridian/demo";
+import type { ReactNode } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { createRoutesStub } from "react-router";
+import * as v from "valibot";
+import { expect, test } from "vitest";
+import { Contact, contactPlaces } from "#app/bands/contact.tsx";
+import { Voice } from "#app/bands/voice/voice.tsx";
+import { WorksGrid } from "#app/bands/works/works-grid.tsx";
+import { siteConfigSchema } from "#app/site-config.ts";
+import type { SafeHtml } from "#app/text/html.ts";
+
+const site = v.parse(siteConfigSchema, loadContent().siteSettings);
+
+function markup(section: ReactNode): string {
+  const Stub = createRoutesStub([{ path: "*", Component: () => section }]);
+  return renderToStaticMarkup(<Stub initialEntries={["/"]} />);
+}
+
+test("[CASE-09] a card has the result in its title and the figures with what they count", () => {
+  const html = markup(
+    <WorksGrid
+      works={[
+        {
+          slug: "quillstead",
+          title: "Quillstead",
+          cover: null,
+          place: "",
+          text: "",
+          result: "exams in one week",
+          figures: [{ number: "180,000", unit: "students", what: "in May" }],
+        },
+      ]}
+      more=""
+    />,
+  );
+  expect(html).toContain("<h3>Quillstead: exams in one week</h3>");
+  expect(html).toMatch(/<dt>in May<\/dt><dd>180,000<small> students<\/small>/);
+});
+
+test("[SH-12] a long review is folded in an element that opens without script", () => {
+  const voice = {
+    client: "Quillstead",
+    logo: null,
+    text: "<p>All of it.</p>" as SafeHtml,
+    portrait: null,
+    name: "Marcus T.",
+    position: "",
+  };
+  expect(markup(<Voice {...voice} excerpt="All…" />)).toMatch(
+    /All…<\/p><details><summary>.*<\/summary>.*All of it\..*<\/details>/s,
+  );
+  const short = markup(<Voice {...voice} excerpt="" />);
+  expect(short).not.toContain("<details");
+  expect(short).toMatch(/<strong>Marcus T\.<\/strong><span>Quillstead<\/span>/);
+});
+
+test("[CON-10] next to a form are who answers and what happens next, and nothing where the owner left them empty", () => {
+  const contact = {
+    phones: [],
+    person: { name: "Iryna S.", role: "Engineer" },
+    next: { title: "Then", steps: [{ when: "On Monday", text: "We call." }] },
+  };
+  const html = markup(<Contact title="Write" places={contactPlaces({ ...site, contact })} />);
+  for (const part of ["Iryna S.", "Engineer", "Then", "<strong>On Monday</strong> We call."])
+    expect(html).toContain(part);
+  const places = contactPlaces({
+    ...site,
+    contact: { phones: [], person: { role: "Engineer" }, next: { title: "Then", steps: [] } },
+  });
+  expect(markup(<Contact title="Write" places={places} />)).not.toMatch(/Engineer|Then/);
+});

@@ -1,0 +1,41 @@
+import type { ClientVoice } from "#app/bands/voice/read-voice.server.ts";
+import { directionOf } from "#app/text/direction.ts";
+import { Logo } from "#app/ui/logo.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import { Prose } from "#app/ui/prose.tsx";
+import { Section } from "#app/ui/section.tsx";
+import { Wrap } from "#app/ui/wrap.tsx";
+import styles from "./voice.module.css";
+
+/** A client's review with its author and logo (OWN-70). A long one is folded. */
+export function Voice({ client, logo, text, excerpt, portrait, name, position }: ClientVoice) {
+  return (
+    <Section ground="land" space="tight" aria-label="A client's review">
+      <Wrap>
+        <figure className={styles.voice} dir={directionOf(text)}>
+          <blockquote>
+            {excerpt ? (
+              <>
+                <p className={styles.excerpt}>{excerpt}</p>
+                <details>
+                  <summary>The whole review</summary>
+                  <Prose className={styles.whole} html={text} />
+                </details>
+              </>
+            ) : (
+              <Prose html={text} />
+            )}
+          </blockquote>
+          <figcaption>
+            {logo && <Logo image={logo} alt={client} className={styles.logo} />}
+            <div className={styles.who}>
+              {portrait && <Picture image={portrait} sizes="4rem" alt="" />}
+              <strong>{name || client}</strong>
+              <span>{position || (name ? client : "")}</span>
+            </div>
+          </figcaption>
+        </figure>
+      </Wrap>
+    </Section>
+  );
+}
