@@ -77,7 +77,7 @@ export const exampleFile = (): string =>
   [
     "# Settings. Copy this file to .env and remove the # of each line that you change; the values shown are the defaults.",
     "# The shell's environment overrides .env; an empty value counts as not set. Each app reports wrong settings at its start.",
-    "# A secret may be in a file of its own: set its name with _FILE at the end to the file's path (docs/settings.md).",
+    "# A secret may be in a separate file: set its name with _FILE at the end to the file's path (docs/settings.md).",
     `# ${SOURCE}`,
     ...SECTIONS.flatMap(({ title, intro, settings }) => [
       `\n# --- ${title} ---`,
@@ -124,7 +124,7 @@ export const settingsPage = (): string =>
     "Set these in `.env` or in the environment, which overrides `.env`. An empty value counts as not set. Each app reads its",
     "settings once, at its start. If one is wrong, the app reports all wrong ones, one line for each, and does not start.",
     "",
-    "A setting marked as a secret may be in a file of its own, as Docker, systemd and Kubernetes pass secrets: set its name with",
+    "A setting marked as a secret may be in a separate file, as Docker, systemd and Kubernetes pass secrets: set its name with",
     "`_FILE` at the end to the path of the file. One newline at the end of the file does not count. It is an error if both are set,",
     "or if the file is empty or cannot be read.",
     "",
