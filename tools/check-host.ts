@@ -81,7 +81,7 @@ const conformance = await checkConformance({
   homePage: process.env.HOME_PAGE || undefined,
   forms,
   depth: "sample",
-  onAnswer: (_, { done, of }) => watched && process.stderr.write(`\r${done} of ${of} asked `),
+  onAnswer: (_, { done, of }) => watched && process.stderr.write(`\r${done} of ${of} checked `),
 });
 if (watched) process.stderr.write("\r                          \r");
 const report = reportOf(host, conformance, { strict });

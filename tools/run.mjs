@@ -30,7 +30,7 @@ if (what === "site" || what === "cms") {
   start(what, [what === "site" ? "apps/site/server/main.ts" : "apps/cms/server.ts"]);
 } else if (what === "dev") await dev();
 else
-  stop(`tools/run.mjs knows site, cms and dev, not ${what}.`, "See the scripts in package.json.");
+  stop(`tools/run.mjs starts site, cms or dev, not ${what}.`, "See the scripts in package.json.");
 
 /** The site with hot reload; on the demo host unless CONTENT_HOST names another. */
 async function dev() {

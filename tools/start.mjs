@@ -18,13 +18,13 @@ const env = environment();
 const unknown = process.argv.slice(2).filter((word) => word !== "--empty");
 if (unknown.length > 0)
   stop(
-    `npm start knows no ${unknown.join(" ")}.`,
-    "`npm start -- --empty` begins without the demo content.",
+    `npm start has no option ${unknown.join(" ")}.`,
+    "`npm start -- --empty` starts without the demo content.",
   );
 const isEmpty = process.argv.includes("--empty");
 if (isEmpty && existsSync(join(env.DATA_DIR, "cms.sqlite")))
   say(
-    "There is a content host's database already: --empty changes nothing of it. The demo content is removed in the admin, on the dashboard.",
+    "The content host already has a database, so --empty has no effect. Remove the demo content on the admin's dashboard.",
   );
 if (isEmpty) env.SEED_DEMO = "0";
 const { ensureSecrets } = await import("./secrets/secrets.mjs");
@@ -53,7 +53,7 @@ function start(name, script) {
   void server.exited.then((status) => {
     if (stopping) return;
     console.error(
-      `\nThe ${name} server ended by itself (${status}). Its lines above say why; the other one is stopped too.`,
+      `\nThe ${name} server ended unexpectedly (${status}). Its lines above have the reason; the other server is stopped, too.`,
     );
     void stopAll(1);
   });
@@ -72,7 +72,10 @@ try {
   const pages = healthy(site, `http://127.0.0.1:${sitePort(env)}/healthz`, 60);
   if (hasContent)
     void pages.then(
-      () => say(`The site is at ${siteAddress}, with its stored content; the admin follows.`),
+      () =>
+        say(
+          `The site is ready at ${siteAddress} with its cached content; the admin is still starting.`,
+        ),
       () => {},
     );
   await Promise.all([admin, pages]);
@@ -81,7 +84,7 @@ try {
     await stopServers(servers);
     stop(
       error.message,
-      "If a port is taken, choose another by SITE_PORT or CMS_PORT (see .env.example).",
+      "If a port is in use, choose another with SITE_PORT or CMS_PORT (see .env.example).",
     );
   }
   await new Promise(() => {});
@@ -89,8 +92,8 @@ try {
 
 const shown = join(env.DATA_DIR, ".admin-login-shown");
 const login = existsSync(shown)
-  ? `the login was printed on the first start${secrets.adminPassword ? `; until it is used it is kept in ${join(env.DATA_DIR, "secrets.json")}` : ""}`
-  : `login ${env.ADMIN_EMAIL ?? secrets.adminEmail}, password ${env.ADMIN_PASSWORD ? "as ADMIN_PASSWORD says" : secrets.adminPassword}`;
+  ? `the login was printed at the first start${secrets.adminPassword ? `; until its first use it is also in ${join(env.DATA_DIR, "secrets.json")}` : ""}`
+  : `login ${env.ADMIN_EMAIL ?? secrets.adminEmail}, password ${env.ADMIN_PASSWORD ? "as in ADMIN_PASSWORD" : secrets.adminPassword}`;
 writeFileSync(
   shown,
   readFileSync(shown, { encoding: "utf8", flag: "a+" }) || `${new Date().toISOString()}\n`,

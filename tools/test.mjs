@@ -18,7 +18,7 @@ const isLongRun = process.argv[2] === "--long";
 const named = process.argv.slice(isLongRun ? 3 : 2);
 for (const name of named)
   if (!checks[name])
-    stop(`There is no check named ${name}.`, `There are: ${Object.keys(checks).join(", ")}.`);
+    stop(`There is no check named ${name}.`, `Available: ${Object.keys(checks).join(", ")}.`);
 
 const everyStage = Object.values(runs).flat();
 // An image is built from the sources by itself.

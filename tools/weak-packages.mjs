@@ -13,19 +13,19 @@ export function verdictOf(text) {
     return {
       status: 2,
       lines: [
-        "Not known: the registry gave no advisories. Ask one that has them (npm run weak-packages -- --registry https://…), or look the packages of `npm run sbom` up elsewhere.",
+        "Unknown: the registry has no advisories. Use one that has them (npm run weak-packages -- --registry https://…), or look up the packages of `npm run sbom` elsewhere.",
       ],
     };
   const weak = Object.values(vulnerabilities);
   if (weak.length === 0)
-    return { status: 0, lines: ["No package that is run has a known weakness."] };
+    return { status: 0, lines: ["No package in production has a known vulnerability."] };
   return {
     status: 1,
     lines: [
-      "These packages have a known weakness. SECURITY.md says within what time each is replaced:",
+      "These packages have a known vulnerability. SECURITY.md states how soon each is replaced:",
       ...weak.map(
         ({ name, severity, range, fixAvailable }) =>
-          `  ${severity}: ${name} ${range}${fixAvailable ? ", mended in a newer version" : ", not mended yet"}`,
+          `  ${severity}: ${name} ${range}${fixAvailable ? ", fixed in a newer version" : ", not fixed yet"}`,
       ),
     ],
   };

@@ -12,8 +12,8 @@ test("a weak package is named, with whether it is mended, and the check fails", 
     status: 1,
     lines: [
       expect.stringContaining("SECURITY.md"),
-      "  high: left <1.2.3, mended in a newer version",
-      "  low: right *, not mended yet",
+      "  high: left <1.2.3, fixed in a newer version",
+      "  low: right *, not fixed yet",
     ],
   });
 });

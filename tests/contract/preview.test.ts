@@ -182,7 +182,7 @@ test("refuses an expired link, one for another path and a forged one with a page
       expect.stringContaining("frame-ancestors 'none'"),
     ]);
     const body = await answer.text();
-    expect(body).toContain("This is no preview link");
+    expect(body).toContain("This preview link is not valid");
     expect(body).not.toContain(SECRET_WORDS);
   }
   expect((await get("/services/late")).status).toBe(200);

@@ -82,13 +82,13 @@ describe.skipIf(reason !== "")(`files in a bucket${reason && ` (left out: ${reas
       /refuses \(403\).*S3_SECRET_ACCESS_KEY/,
     );
     expect(await whyNoBucket({ ...stand.place, name: "nowhere" })).toMatch(
-      /is not there: look at S3_BUCKET/,
+      /does not exist: check S3_BUCKET/,
     );
     stand.swift.hold();
-    expect(await whyNoBucket(stand.place, 200)).toMatch(/is away \(it says nothing\)/);
+    expect(await whyNoBucket(stand.place, 200)).toMatch(/is unreachable \(no response\)/);
     stand.swift.release();
     await stand.swift.kill();
-    expect(await whyNoBucket(stand.place)).toMatch(/is away \(ECONNREFUSED\)/);
+    expect(await whyNoBucket(stand.place)).toMatch(/is unreachable \(ECONNREFUSED\)/);
     const refused = await stand.send("POST", "/media", { alt: "Away" }, await stand.picture());
     expect([refused.status, refused.errors?.[0]?.message]).toEqual([
       503,
@@ -96,7 +96,10 @@ describe.skipIf(reason !== "")(`files in a bucket${reason && ` (left out: ${reas
     ]);
     expect((await stand.cms.payload.count({ collection: "media" })).totalDocs).toBe(0);
     const away = await stand.get("/media/harbour.png");
-    expect([away.status, await away.text()]).toEqual([500, expect.stringContaining("is away")]);
+    expect([away.status, await away.text()]).toEqual([
+      500,
+      expect.stringContaining("is unreachable"),
+    ]);
     await stand.swift.start();
     const taken = await stand.send("POST", "/media", { alt: "Back" }, await stand.picture());
     expect(taken.status, JSON.stringify(taken.errors)).toBe(201);
@@ -188,15 +191,15 @@ describe.skipIf(reason !== "")(`files in a bucket${reason && ` (left out: ${reas
     await until(async () => (await inboxCount()) === 2, "the one without a file is delivered");
     expect(await site.intake.readiness()).toMatchObject({
       ready: true,
-      problem: expect.stringMatching(/files cannot be stored: bucket library .* is away/),
+      problem: expect.stringMatching(/files cannot be stored: bucket library .* is unreachable/),
     });
     expect(site.log.lines).toContainEqual(
       expect.objectContaining({
         level: "error",
-        details: { alert: true, problem: expect.stringContaining("is away (ECONNREFUSED)") },
+        details: { alert: true, problem: expect.stringContaining("is unreachable (ECONNREFUSED)") },
       }),
     );
-    await expect(site.intake.adminApi.erase("anna@example.com")).rejects.toThrow("is away");
+    await expect(site.intake.adminApi.erase("anna@example.com")).rejects.toThrow("is unreachable");
     expect(await site.intake.adminApi.count("anna@example.com")).toBe(1);
     expect((await stand.answer(`/cms/api/submissions/${id}/files/0`)).status).toBe(503);
     const removal = await stand.answer(`/cms/api/submissions/${id}`, { method: "DELETE" });

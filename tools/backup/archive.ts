@@ -29,7 +29,7 @@ const PARTIAL = ".partial";
 /** Opens an archive for `target`. Throws if that file exists. */
 export async function createArchive(target: string): Promise<ArchiveWriter> {
   if (await stat(target).catch(() => null))
-    throw new Error(`${target} exists already; a backup overwrites nothing`);
+    throw new Error(`${target} already exists; a backup overwrites no files`);
   await mkdir(dirname(target), { recursive: true });
   const partial = `${target}.${randomUUID()}${PARTIAL}`;
   const handle = await open(partial, "wx", 0o600);
@@ -127,10 +127,10 @@ export async function unpack(archive: string, into: string): Promise<void> {
     const { code, message }: NodeJS.ErrnoException =
       error instanceof Error ? error : new Error(String(error));
     if (code === "ENOSPC" || code === "EACCES" || code === "ENOENT") throw error;
-    throw new Error(`the archive is cut off or damaged (${message})`, { cause: error });
+    throw new Error(`the archive is truncated or damaged (${message})`, { cause: error });
   }
   if (strange.length > 0)
     throw new Error(
-      `the archive holds what is neither file nor folder (${strange[0]}): it is no backup of this project`,
+      `the archive has an entry that is neither a file nor a folder (${strange[0]}): it is not a backup of this project`,
     );
 }

@@ -135,7 +135,7 @@ test("a data folder that holds something is refused; --replace keeps it under an
   await expect(restore()).rejects.toThrow(/fresh\/data is not empty/);
   expect(tree(fresh)).toEqual(["mine"]);
   const said = await restore(backup, "--replace");
-  const [, aside = ""] = /kept: (.+)/.exec(said) ?? [];
+  const [, aside = ""] = /renamed: (.+)/.exec(said) ?? [];
   expect(readFileSync(join(aside, "mine"), "utf8")).toBe("precious");
   expect(existsSync(join(fresh, "cms.sqlite"))).toBe(true);
   expect(existsSync(join(fresh, "mine"))).toBe(false);
@@ -148,7 +148,7 @@ test("a backup that was cut off anywhere is refused, and nothing is touched", as
   const whole = statSync(backup).size;
   for (const share of [0.999, 0.9, 0.5, 0.1, 0.01, 0]) {
     truncateSync(backup, Math.floor(whole * share));
-    await expect(restore(backup, "--replace"), String(share)).rejects.toThrow(/cut off|damaged/);
+    await expect(restore(backup, "--replace"), String(share)).rejects.toThrow(/truncated|damaged/);
     expect(tree(join(folder, "fresh"))).toEqual(["data/mine"]);
     expect(readdirSync(join(folder, "fresh"))).toEqual(["data"]);
   }
@@ -162,7 +162,7 @@ test("a byte that was changed is found", async () => {
     const at = Math.floor(bytes.length * share);
     changed[at] = (changed[at] ?? 0) ^ 0xff;
     writeFileSync(backup, changed);
-    await expect(restore(), String(share)).rejects.toThrow(/damaged|altered|cut off/);
+    await expect(restore(), String(share)).rejects.toThrow(/damaged|altered|truncated/);
     expect(existsSync(fresh)).toBe(false);
   }
 });
@@ -177,7 +177,7 @@ test("a file that was changed, added or taken away in the archive is named", asy
   ).rejects.toThrow(/altered: data\/more is not on its list/);
   await expect(
     restore(await altered((stage) => rmSync(join(stage, "data/secrets.json")))),
-  ).rejects.toThrow(/data\/secrets.json is not what/);
+  ).rejects.toThrow(/data\/secrets.json differs from its list/);
   expect(existsSync(fresh)).toBe(false);
 });
 
@@ -191,7 +191,7 @@ test("another format, a newer schema and another kind of database are named", as
       await altered((_, manifest) => void (manifest.content.schema = "29990101_000000_later")),
     ),
   ).rejects.toThrow(
-    /content has the schema 29990101_000000_later, which this version does not know/,
+    /content has the schema 29990101_000000_later, which this version does not have/,
   );
   await expect(
     restore(await altered((_, manifest) => void (manifest.journal.schema = 99))),
@@ -219,9 +219,9 @@ test("no archive of ours, and one that would write outside, are refused", async 
   writeFileSync(join(stage, "data/x"), "x");
   const foreign = join(folder, "foreign.tar.gz");
   await create({ gzip: true, file: foreign, cwd: stage }, ["data"]);
-  await expect(restore(foreign)).rejects.toThrow(/no backup of this project/);
+  await expect(restore(foreign)).rejects.toThrow(/not a backup of this project/);
   await create({ gzip: true, file: foreign, cwd: stage, preservePaths: true }, ["../stage/data/x"]);
-  await expect(restore(foreign)).rejects.toThrow(/damaged|no backup/);
+  await expect(restore(foreign)).rejects.toThrow(/damaged|not a backup/);
   expect(existsSync(fresh)).toBe(false);
 });
 
@@ -238,9 +238,9 @@ test("a damaged database is not backed up as if it were whole, and nothing is le
   expect(readdirSync(join(folder, "backups"))).toEqual([]);
 });
 
-test("a backup overwrites nothing", async () => {
+test("a backup overwrites no file", async () => {
   await make();
-  await expect(make()).rejects.toThrow(/exists already/);
+  await expect(make()).rejects.toThrow(/already exists/);
 });
 
 test("a running server stops a restore", async () => {

@@ -62,7 +62,7 @@ test("[NODE-17] files of a bucket are in the backup, and restored into a bucket 
   writeFileSync(join(root, "é picture.webp"), "newer");
   writeFileSync(join(root, "another.webp"), "stays");
   expect(await command(["restore", backup, "--replace"], again, [])).toMatch(
-    /kept: 1 files of the bucket one, beneath before-restore-\d+\//,
+    /renamed: 1 files of the bucket one, beneath before-restore-\d+\//,
   );
   expect(
     tree(root)

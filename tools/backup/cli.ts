@@ -20,7 +20,7 @@ import { restoreBackup, type RestoreOptions } from "./restore.ts";
 const root = dirname(dirname(import.meta.dirname));
 const USAGE = `npm run backup                          into the folder backups
 npm run backup -- <file or folder>
-npm run restore -- <file> [--replace]   --replace keeps what is there under another name`;
+npm run restore -- <file> [--replace]   --replace renames the existing data`;
 
 const {
   version,
@@ -91,15 +91,15 @@ const made = ({
     ),
     ...missing.map(
       (file) =>
-        `warning: the database names ${file}, which is not there (it was lost before this backup)`,
+        `warning: the database names ${file}, which is missing (it was lost before this backup)`,
     ),
-    "It holds secrets and personal data: keep it where only you can read it, and keep a copy on another machine.",
+    "It contains secrets and personal data: store it where only you can read it, with a copy on another machine.",
   ].join("\n");
 
 const restored = ({ manifest, aside }: Awaited<ReturnType<typeof restoreBackup>>): string =>
   [
     `Restored ${Object.keys(manifest.files).length} files of the backup made at ${manifest.made} by ${manifest.by}.`,
-    ...aside.map((place) => `What was there before is kept: ${place}`),
+    ...aside.map((place) => `The previous data was renamed: ${place}`),
     "Now start the content host and the site.",
   ].join("\n");
 
@@ -125,7 +125,7 @@ if (import.meta.main) {
     const { code, message }: NodeJS.ErrnoException =
       error instanceof Error ? error : new Error(String(error));
     process.stderr.write(
-      `${code === "ENOSPC" ? "The disk is full; nothing was left behind, nothing was touched." : message}\n`,
+      `${code === "ENOSPC" ? "The disk is full; nothing was changed, and no partial file is left." : message}\n`,
     );
     process.exitCode = 1;
   }

@@ -20,7 +20,7 @@ export function copySqlite(source: string, into: string): void {
   const problem = problemOf(into);
   if (problem)
     throw new Error(
-      `${source} is damaged (${problem}): a copy of it would be no use. Restore a backup, or mend it with SQLite's own tools`,
+      `${source} is damaged (${problem})and cannot be backed up. Restore a backup, or repair it with SQLite's tools`,
     );
 }
 

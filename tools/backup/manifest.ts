@@ -39,7 +39,7 @@ export function readManifest(text: string): Manifest {
   const json = parse(text);
   const format = json?.format;
   if (!json || typeof format !== "number" || typeof json.files !== "object" || json.files === null)
-    throw new Error("the archive holds no list of its files: it is no backup of this project");
+    throw new Error("the archive has no list of its files: it is not a backup of this project");
   if (format !== FORMAT)
     throw new Error(
       `the backup is of format ${format}, made by version ${String(json.by)}; this version (format ${FORMAT}) cannot read it: restore it with the version that made it, then upgrade`,

@@ -41,7 +41,7 @@ export async function restoreBackup(
   if (!existsSync(archive)) throw new Error(`${archive} does not exist`);
   for (const server of servers)
     if (await answers(server))
-      throw new Error(`something answers at ${server}: stop the site and the content host first`);
+      throw new Error(`a server responds at ${server}: stop the site and the content host first`);
   await refuseTaken(place, replace);
   const stamp = new Date().toISOString().replace(/\D/g, "");
   const mounted = await isMounted(dataDir);
@@ -108,8 +108,7 @@ async function refuseTaken(place: Place, replace: boolean): Promise<void> {
   const problem = await place.bucket?.whyAway();
   if (problem) throw new Error(problem);
   if (replace) return;
-  const remedy =
-    "restore into an empty one, or add --replace, which keeps what is there under another name";
+  const remedy = "restore into an empty one, or add --replace, which renames the existing data";
   if ((await contentsOf(place.dataDir)).length > 0)
     throw new Error(`${place.dataDir} is not empty: ${remedy}`);
   for (const { name, url, schema } of partsOf(place))
@@ -133,7 +132,7 @@ async function verify(stage: string): Promise<Manifest> {
   const text = await readFile(join(stage, MANIFEST), "utf8").catch(() => "");
   if (text === "")
     throw new Error(
-      "the archive is cut off, or no backup of this project: its list of files is not there",
+      "the archive is truncated, or not a backup of this project: its list of files is missing",
     );
   const manifest = readManifest(text);
   const there = await filesIn(stage);
@@ -144,9 +143,7 @@ async function verify(stage: string): Promise<Manifest> {
   for (const [path, { size, sha256 }] of Object.entries(manifest.files)) {
     const found = await stat(join(stage, path)).catch(() => null);
     if (found?.size !== size || (await sha256Of(join(stage, path))) !== sha256)
-      throw new Error(
-        `the archive was damaged or altered: ${path} is not what its list of files says`,
-      );
+      throw new Error(`the archive was damaged or altered: ${path} differs from its list of files`);
     const problem = path.endsWith(".sqlite") ? problemOf(join(stage, path)) : null;
     if (problem) throw new Error(`the backup's ${path} is damaged (${problem})`);
   }
@@ -176,13 +173,13 @@ function refuseStrange(
     );
   if (kind === "sqlite" && url)
     throw new Error(
-      `the backup holds the ${name} in SQLite, and ${SETTING[name]} is set: take it away`,
+      `the backup holds the ${name} in SQLite, but ${SETTING[name]} is set: remove the setting`,
     );
   const known =
     name === "content" ? knows.content(kind, String(schema)) : knows.journal(kind, Number(schema));
   if (!known)
     throw new Error(
-      `the backup's ${name} has the schema ${schema}, which this version does not know: the backup was made by a newer one (${manifest.by}); restore it with that one`,
+      `the backup's ${name} has the schema ${schema}, which this version does not have: the backup was made by a newer version (${manifest.by}); restore it with that version`,
     );
 }
 

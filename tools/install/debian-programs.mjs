@@ -34,7 +34,7 @@ export function ensureDebianPrograms() {
   const names = missing.map(([name]) => name).join(" and ");
   if (!existsSync("/etc/debian_version") || process.getuid?.() !== 0)
     return say(
-      `No ${names} here, and only root on Debian can install it: the tests that need it are left out, by name.`,
+      `${names} not found, and only root on Debian can install it: the tests that need it are skipped and listed.`,
     );
   const packages = missing.flatMap(([, program]) => program.packages);
   say(`Installing ${names} from Debian (apt-get install ${packages.join(" ")})…`);
@@ -47,5 +47,5 @@ export function ensureDebianPrograms() {
   });
   for (const [name, { isThere }] of missing)
     if (!isThere())
-      say(`${name} could not be installed: the tests that need it are left out, by name.`);
+      say(`${name} could not be installed: the tests that need it are skipped and listed.`);
 }

@@ -70,7 +70,7 @@ export function libraryTrouble(mayInstall = isRootOnDebian()) {
   }
   if (lacking.length === 0) return undefined;
   return {
-    problem: `The project brings its own Node 26, which needs ${lacking.join(", ")}; this system has not.`,
+    problem: `The project brings its own Node 26, which needs ${lacking.join(", ")}. This system does not have it.`,
     remedy: `Install it, as root: apt-get install ${packagesOf()} (Debian, Ubuntu; elsewhere the package that holds it). Then run this again.`,
   };
 }
@@ -84,7 +84,7 @@ export function nodeTrouble(node) {
     return {
       problem: `The project brings Node 26 as an npm package, but there is no ${node}.`,
       remedy:
-        "It is an optional package: run `npm ci` without --omit=optional. There is one for Linux and macOS (x64, arm64) and for Windows (x64).",
+        "It is an optional package: run `npm ci` without --omit=optional. It exists for Linux and macOS (x64, arm64) and for Windows (x64).",
     };
   const { stdout, stderr, error } = spawnSync(node, ["-v"], { encoding: "utf8" });
   const said = stdout?.trim() || stderr?.trim() || error?.message || "nothing";
@@ -97,7 +97,7 @@ export function nodeTrouble(node) {
   const library = /error while loading shared libraries: (\S+?):/.exec(said)?.[1];
   const remedy =
     library === undefined
-      ? "It wants a Linux with glibc 2.28 or newer (Debian 10 and later; Alpine has another), macOS or Windows."
+      ? "It needs a Linux with glibc 2.28 or newer (Debian 10 and later, not Alpine), macOS or Windows."
       : `Install the library, as root: ${DEBIAN[library] ? `apt-get install ${DEBIAN[library]} (Debian, Ubuntu)` : `the package that holds ${library}`}; then run this again.`;
   return { problem: `The project's own Node 26 (${node}) does not start: ${said}`, remedy };
 }

@@ -41,7 +41,8 @@ function ask(folder: string, expression: string): Trouble | null {
 /** Like a Debian without `libatomic1`, until it is installed. */
 const LDCONFIG = `for library in libstdc++.so.6 libgcc_s.so.1 $(cat "$HERE/installed" 2>/dev/null); do printf '\\t%s (libc6,x86-64) => /lib/%s\\n' $library $library; done`;
 const ADVICE = {
-  problem: "The project brings its own Node 26, which needs libatomic.so.1; this system has not.",
+  problem:
+    "The project brings its own Node 26, which needs libatomic.so.1. This system does not have it.",
   remedy: expect.stringContaining("as root: apt-get install libatomic1 (Debian"),
 };
 

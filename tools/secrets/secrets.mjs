@@ -71,7 +71,7 @@ async function read(file) {
   const secrets = parse(text);
   if (!secrets)
     throw new Error(
-      `${file} is damaged: it must hold one JSON object of texts. Restore it from a backup; if it is removed, new secrets are made and signed-in editors must log in again`,
+      `${file} is damaged: it must be one JSON object of texts. Restore it from a backup; if you remove it, new secrets are generated and editors must log in again`,
     );
   // A copied file may have become readable for everyone; on a file system without modes it stays
   // so.
@@ -97,7 +97,7 @@ async function lock(path) {
   while (!(await created(path))) {
     if (Date.now() > until)
       throw new Error(
-        `${path} is held by another process for ${WAIT_MS / 1000} s; if none is starting, remove it, and ${path}.stale if it is there`,
+        `${path} has been held by another process for ${WAIT_MS / 1000} s; if no process is starting, remove it and, if it exists, ${path}.stale`,
       );
     if ((await isStale(path)) && (await created(`${path}.stale`))) {
       // Only the process that created that file removes a lock, and checks again first: it may be

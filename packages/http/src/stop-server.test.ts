@@ -88,6 +88,6 @@ test("a request that does not end is cut off at the deadline, and the log report
   expect(await running).toBe("fetch failed");
   expect(log.warn).toHaveBeenCalledWith(
     { deadline: 6000 },
-    "some requests did not end in time and are cut off",
+    "some requests did not end in time and are aborted",
   );
 });

@@ -45,7 +45,7 @@ export interface StopLog {
 export async function stopServer(server: Server, log: StopLog): Promise<void> {
   server.prependListener("request", (_, response) => response.setHeader("connection", "close"));
   const late = setTimeout(() => {
-    log.warn({ deadline: DEADLINE }, "some requests did not end in time and are cut off");
+    log.warn({ deadline: DEADLINE }, "some requests did not end in time and are aborted");
     server.closeAllConnections();
   }, DEADLINE);
   const grace = pause(GRACE);

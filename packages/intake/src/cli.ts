@@ -20,7 +20,7 @@ import type { Submission } from "#submission.ts";
 const USAGE = `npm run outbox -- list [--all] [--limit 100]      undelivered messages; --all: delivered ones, too
 npm run outbox -- show <number>                   one submission with everything the visitor sent
 npm run outbox -- replay <number> | --all [--target host|mail|acknowledgement|webhook]
-                                                  gives what was set aside another 72 hours
+                                                  retries what was set aside, for another 72 hours
 npm run outbox -- link                            the address of a page with all of this; it opens once
 npm run erase -- --email <address>                removes everything sent under an address`;
 
@@ -91,7 +91,7 @@ function span(ms: number): string {
 }
 
 function listed(rows: readonly OutboxRow[], now: number): string {
-  if (rows.length === 0) return "Nothing is undelivered.";
+  if (rows.length === 0) return "There are no undelivered messages.";
   const lines = rows.map(({ submission, kind, target, state, attempts, since, dueAt, error }) => {
     const next = state === "waiting" ? `, next in ${span(Math.max(0, dueAt - now))}` : "";
     return `${submission}  ${kind} to ${target}: ${state} since ${span(now - since)}, ${attempts} tries${next}${error ? `: ${error}` : ""}`;
@@ -106,7 +106,9 @@ async function shown(
 ): Promise<string> {
   const submission = await journal.read(number);
   if (!submission)
-    throw new Error(`There is no submission ${number}: npm run outbox -- list --all lists all.`);
+    throw new Error(
+      `There is no submission ${number}; npm run outbox -- list --all shows all numbers.`,
+    );
   const rows = await journal.list({ submission: number, all: true, limit: 100 });
   const place = (id: string): string =>
     bucket
@@ -160,7 +162,7 @@ async function erased(
   const left = (await journal.scrub())
     ? ""
     : "\nThe journal's log (journal.sqlite-wal) could not be emptied, because another process reads the journal: removed data may still be in it. Run this again, or restart the site.";
-  return `Removed from the journal: ${submissions} submissions, their deliveries and ${files.length} files.\nWhat was delivered before is with the content host, in the mailboxes of MAIL_TO and at the webhook's receiver: remove it there too, and from backups.${left}`;
+  return `Removed from the journal: ${submissions} submissions, their deliveries and ${files.length} files.\nDelivered copies are at the content host, in the mailboxes of MAIL_TO and at the webhook's receiver: remove them there and from backups, too.${left}`;
 }
 
 const settings = v.object({

@@ -20,7 +20,7 @@ export interface Consents {
 }
 
 /** Altered on its way, or signed with another secret. */
-export const UNKNOWN_WORDING = "A wording that this site did not write";
+export const UNKNOWN_WORDING = "Wording unknown to this site";
 
 /** Equal texts have the same version. */
 const versionOf = (text: string): string =>

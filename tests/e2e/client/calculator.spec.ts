@@ -249,11 +249,11 @@ test(
         expect((await page.goto(`/pricing?${query}`))?.status()).toBe(200);
         await started(page);
         await expect(page.getByText(HINT, { exact: true })).toBeVisible();
-        await expect(page.getByText("They are left out.")).toBeVisible();
+        await expect(page.getByText("They are omitted.")).toBeVisible();
         expect(found).toEqual([]);
         await add(calculator(page), ["QA", "Middle", 1]);
         await expect(page).toHaveURL("/pricing?team=qa.middle.1");
-        await expect(page.getByText("They are left out.")).toHaveCount(0);
+        await expect(page.getByText("They are omitted.")).toHaveCount(0);
       });
   },
 );
@@ -261,5 +261,5 @@ test(
 test("[CALC-10] what is right in a broken link stays", { tag: "@long" }, async ({ page }) => {
   const form = await openCalculator(page, "team=react.senior.2,cobol.senior.2,php.junior.1");
   expect(await cells(form)).toEqual([THREE_ROWS[0], THREE_ROWS[2]]);
-  await expect(page.getByText("They are left out.")).toBeVisible();
+  await expect(page.getByText("They are omitted.")).toBeVisible();
 });

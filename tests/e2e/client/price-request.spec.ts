@@ -117,7 +117,7 @@ test("[GET-01] [CALC-10] Send me this leads to the form, the team goes with the 
   await expect(email).toBeFocused();
   await expect(email).toBeInViewport();
   await expect(
-    root.getByText("Your team goes with it: 6 people, $723,600 saved per year."),
+    root.getByText("Your team is included: 6 people, $723,600 saved per year."),
   ).toBeVisible();
   const words = [
     "2 × Senior React: average cost in EE $84,000, cost in California $235,200, saving $302,400",

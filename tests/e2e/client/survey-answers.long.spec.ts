@@ -11,7 +11,7 @@ import {
   surveyForm,
 } from "./survey-form.ts";
 
-const KEPT = "What you wrote stays in this tab until you send it or close the tab.";
+const KEPT = "Your entries stay in this tab until you send them or close the tab.";
 
 test("answers survive a reload and a step back, in this tab only; a line says so, and success removes them", async ({
   page,
@@ -56,7 +56,7 @@ test("answers can be cleared and forgotten by hand, and the first question has t
 }) => {
   const form = await openSurvey(page);
   await answer(form, newAddress());
-  await form.root.getByRole("button", { name: "Clear and forget it" }).click();
+  await form.root.getByRole("button", { name: "Clear the form" }).click();
   await expectEmpty(form);
   await expect(form.region("Western Europe")).toBeFocused();
   await page.reload();

@@ -98,7 +98,7 @@ test("[SURV-03] typed numbers stay over a reload, and what lies past the first v
   await expect(form.span(RANGE)).toHaveText("3 to 3");
   await form.number(RANGE, "To").fill("80");
   await form.number(RANGE, "From").fill("50");
-  await expect(form.root.getByText("What you wrote stays in this tab")).toBeVisible();
+  await expect(form.root.getByText("Your entries stay in this tab")).toBeVisible();
   await page.goto("about:blank");
   await openSurvey(page, "?team=react.senior.2,qa.middle.1");
   await expect(form.span(RANGE)).toHaveText("50 to 80");

@@ -56,7 +56,7 @@ test("another team starts over, whatever was written about the first", async ({ 
   const form = await openSurvey(page);
   await form.name.fill("Anna");
   await form.end("Team size", "from").fill("40");
-  await expect(form.root.getByText("What you wrote stays")).toBeVisible();
+  await expect(form.root.getByText("Your entries stay")).toBeVisible();
   await openSurvey(page, TEAM);
   await expect(form.span("Team size")).toHaveText("6 to 6");
   await openSurvey(page);

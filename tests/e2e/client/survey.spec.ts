@@ -91,7 +91,7 @@ test("[SURV-01] [SURV-02] [SURV-03] [SURV-04] [SURV-05] [SURV-06] [SURV-10] the 
     await expect(from).toHaveAttribute("aria-valuetext", "€47");
     await expect(form.span("Senior Full-Stack")).toHaveText("€47 to €92");
     await expect(form.span("Team size")).toHaveText("3 to 97");
-    await form.root.getByRole("button", { name: "Clear and forget it" }).click();
+    await form.root.getByRole("button", { name: "Clear the form" }).click();
     await expectEmpty(form);
   });
   await test.step("[SURV-03] the lower end cannot pass the upper one, nor the upper the lower, by key, by hand or by script", async () => {
@@ -122,7 +122,7 @@ test("[SURV-01] [SURV-02] [SURV-03] [SURV-04] [SURV-05] [SURV-06] [SURV-10] the 
       input.dispatchEvent(new Event("input", { bubbles: true }));
     });
     await expect(from).toHaveValue("60");
-    await form.root.getByRole("button", { name: "Clear and forget it" }).click();
+    await form.root.getByRole("button", { name: "Clear the form" }).click();
     await expectEmpty(form);
   });
   await test.step("[SURV-05] a fault is gone as soon as it is mended, by a tick, a word or an address", async () => {
@@ -140,7 +140,7 @@ test("[SURV-01] [SURV-02] [SURV-03] [SURV-04] [SURV-05] [SURV-06] [SURV-10] the 
     await expect(form.root.getByText("Please select at least one skill")).toBeHidden();
     await form.email.fill("anna@harbour.example");
     await expect(form.email).toHaveAccessibleDescription("");
-    await form.root.getByRole("button", { name: "Clear and forget it" }).click();
+    await form.root.getByRole("button", { name: "Clear the form" }).click();
     await expectEmpty(form);
   });
   await test.step("[SURV-06] with everything answered and the captcha unsolved, it is marked and nothing is sent", async () => {

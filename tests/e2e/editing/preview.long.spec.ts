@@ -122,7 +122,7 @@ test("typed text shows next to the form on the real site, at a phone's width too
   expect(errors).toEqual([]);
 });
 
-test("a window of its own follows what is typed too, of the settings as of a record, also where the preview was open from the start", async ({
+test("a separate window follows what is typed too, of the settings as of a record, also where the preview was open from the start", async ({
   page,
   context,
 }) => {
@@ -162,7 +162,7 @@ test("[OWN-60] a landing page of five bands is made by pressing and writing, see
   await address.fill("vacancies");
   await page.getByRole("button", { name: "Publish changes" }).click();
   await expect(
-    page.getByText("Address: The site has a page of its own at /vacancies, or below it."),
+    page.getByText("Address: The site already uses /vacancies or an address below it."),
   ).toBeVisible();
   await address.fill("solutions/banks");
   /** Adds a band and writes into its first fields. */

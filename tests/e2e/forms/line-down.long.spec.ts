@@ -10,7 +10,7 @@ import { loaded, started, test } from "../page-probes.ts";
 import { contactForm, FAILURE, newAddress, PDF, SOLVING_MS } from "./contact-form.ts";
 
 const ROBOT = /not a robot$|check did not work/i;
-const WAITING = "Your message will be sent by itself when the connection is back.";
+const WAITING = "Your message will be sent automatically when the connection is back.";
 const VACANCY = "/vacancies/senior-react-engineer-harbour-ledger";
 const MODAL = "Leave your contacts, and we will contact you";
 

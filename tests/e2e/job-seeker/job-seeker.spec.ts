@@ -190,7 +190,7 @@ for (const width of [1440, 390]) {
       await form.getByLabel("Email").fill("anna@example.com");
       await form.getByLabel("Message").fill("I build tables.");
       await form.getByLabel("Resume").setInputFiles(PDF);
-      await expect(form.getByText("What you wrote stays in this tab")).toBeVisible();
+      await expect(form.getByText("Your entries stay in this tab")).toBeVisible();
       expect(await faults(page), "the form filled in").toEqual([]);
       await form.getByRole("checkbox", { name: "I am not a robot" }).check();
       await expect(form.getByText("Checked", { exact: true })).toBeVisible({ timeout: SOLVING_MS });

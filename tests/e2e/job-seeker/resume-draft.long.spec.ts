@@ -6,7 +6,7 @@ import { started, loaded, shifted, test, watchShifts } from "../page-probes.ts";
 const VACANCY = "/vacancies/senior-react-engineer-harbour-ledger";
 const form = (page: Page) =>
   page.locator("form").filter({ has: page.getByRole("button", { name: "Send resume" }) });
-const line = (page: Page) => form(page).getByText("What you wrote stays in this tab");
+const line = (page: Page) => form(page).getByText("Your entries stay in this tab");
 
 async function open(page: Page, path = VACANCY, waitsForForm = true): Promise<void> {
   // By way of another page, for a browser may put the fields of a mere reload back by itself.
@@ -86,7 +86,7 @@ test("it can be forgotten: fields and memory are empty, and the focus is where w
 }) => {
   await open(page);
   await write(page, newAddress());
-  await form(page).getByRole("button", { name: "Clear and forget it" }).click();
+  await form(page).getByRole("button", { name: "Clear the form" }).click();
   await expect(line(page)).toBeHidden();
   await expect(form(page).getByLabel("Name")).toBeFocused();
   for (const label of ["Name", "Email", "Message"])
@@ -125,7 +125,7 @@ test("also in the career page's dialog: opened again it has the text", async ({ 
   await page.getByRole("button", { name: "Join us" }).click();
   const dialog = page.getByRole("dialog", { name: "Join us" });
   await dialog.getByLabel("Name").fill("Anna Lindqvist");
-  await expect(dialog.getByText("What you wrote stays in this tab")).toBeVisible();
+  await expect(dialog.getByText("Your entries stay in this tab")).toBeVisible();
   await open(page, "/career", false);
   await page.getByRole("button", { name: "Join us" }).click();
   await expect(dialog.getByLabel("Name")).toHaveValue("Anna Lindqvist");

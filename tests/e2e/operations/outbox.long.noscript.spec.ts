@@ -87,7 +87,9 @@ test("[API-03] [CON-09] a visitor learns what the host's form refuses; what it r
   await expect.poll(() => host.taken.length).toBe(2);
   await expect(async () => {
     await page.goto("/outbox");
-    await expect(page.getByText("Nothing is undelivered")).toBeVisible({ timeout: 1000 });
+    await expect(page.getByText("There are no undelivered messages")).toBeVisible({
+      timeout: 1000,
+    });
   }).toPass();
 
   // The link is used up.

@@ -18,8 +18,8 @@ export function FormConsent({ consent, linksPrivacy = false }: FormConsentProps)
       <>
         {consent && <FormConsent consent={consent} />}
         <p className={styles.consent}>
-          The <SiteLink to="/privacy-policy">privacy policy</SiteLink> says how we use what you
-          send.
+          The <SiteLink to="/privacy-policy">privacy policy</SiteLink> describes how we use your
+          data.
         </p>
       </>
     );

@@ -65,7 +65,8 @@ export function createSeal({ secret, siteUrl, log, now = () => Date.now() }: Sea
           "not signed with this site's PURGE_SECRET; is a site of an older version, or another sender, on the bus?",
         );
       const read = v.safeParse(message, body);
-      if (!read.success) return drop("it is no purge; do all sites have the same version?");
+      if (!read.success)
+        return drop("it is not a purge; check that all sites have the same version");
       if (!isTimely(read.output.at, now()))
         return drop(`its time differs by more than ${MINUTES} minutes; synchronize the clocks`);
       return read.output;

@@ -60,6 +60,6 @@ test("[OWN-40] what stands where it stood before is named, with where it belongs
   const map = { ...own.home.map, regions: [{ title: "North" }] };
   writeFileSync(file(), JSON.stringify({ ...own, home: { ...own.home, map } }));
   await expect(readSiteConfig(file())).rejects.toThrow(
-    "at home.map.regions: it is not read any more: write it as geography.regions",
+    "at home.map.regions: it is no longer read: write it as geography.regions",
   );
 });

@@ -89,7 +89,7 @@ test("[OWN-40] logs an unknown region once: of the operator's file at start, and
   await read();
   expect(warnedPaths()).toContain("geography.offices[0].region");
   expect(warn.mock.calls[0]?.[1]).toBe(
-    "site settings: geography.offices[0].region cannot be used, so nothing applies: Oslo names Asia, but there is no region Asia: there is none",
+    "site settings: geography.offices[0].region cannot be used, so nothing applies: Oslo has the unknown region Asia; available: none",
   );
   const told = warnedPaths().filter((path) => path === "geography.offices[0].region");
   expect(told).toHaveLength(1);
@@ -151,7 +151,7 @@ test("[OWN-01] rejects unreadable colours, each with a reason, and keeps the pre
   expect((await read()).theme).toEqual({ colors: {}, fonts: { text: {}, headings: {} } });
   expect(warnedPaths()).toEqual(["theme.colors.action"]);
   expect(warn.mock.calls[0]?.[1]).toMatch(
-    /the built-in palette applies: action on paper has a contrast of 2\.3:1, and needs 4\.5:1; \d+ more pairs fail\. The nearest that passes is #\w{6}\.$/,
+    /the built-in palette applies: action on paper has a contrast of 2\.3:1, and needs 4\.5:1; \d+ more pairs fail\. The nearest colour that passes is #\w{6}\.$/,
   );
   host.given = { theme: { colors: { action: "#0b55bb", ink: "nearly black" } } };
   expect((await read()).theme).toMatchObject({ colors: { action: "#0b55bb" } });

@@ -102,7 +102,7 @@ test("[SEC-06] a rate-limited message of the text question gets its page, with i
   expect([refused.status, Number(refused.headers.get("retry-after")) > 60]).toEqual([422, true]);
   expect(rendered.at(-1)).toMatchObject({
     status: "failed",
-    message: expect.stringContaining("Nothing of it is lost"),
+    message: expect.stringContaining("Your entries are still here"),
     values: { description: "My second message" },
   });
 });

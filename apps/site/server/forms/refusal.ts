@@ -33,7 +33,7 @@ export function createRefusal(
 function mainOf({ message, errors, form, values }: Answer, pathname: string): string {
   const messages = [message, ...Object.values(errors)].filter((words) => words !== "");
   const written = form ? rowsOf(form, values) : "";
-  return `<main class="words"><div><h1>${TITLE}</h1>${(messages.length > 0 ? messages : [SEND_FAILURE]).map((words) => `<p role="alert">${escapeHtml(words)}</p>`).join("")}<p>Your browser's Back button leads to the form as you filled it in.</p><a href="${escapeHtml(pathname)}">Back to the page</a>${written && `<h2>What you wrote</h2><dl>${written}</dl>`}</div></main>`;
+  return `<main class="words"><div><h1>${TITLE}</h1>${(messages.length > 0 ? messages : [SEND_FAILURE]).map((words) => `<p role="alert">${escapeHtml(words)}</p>`).join("")}<p>Your browser's Back button returns to the form with your entries.</p><a href="${escapeHtml(pathname)}">Back to the page</a>${written && `<h2>Your message</h2><dl>${written}</dl>`}</div></main>`;
 }
 
 const rowsOf = ({ fields, file }: FormKind, values: Record<string, string>): string =>

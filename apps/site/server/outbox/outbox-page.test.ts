@@ -147,7 +147,7 @@ test("one message is resent by its button, and the page confirms it", async () =
   });
   const html = await (await get("/outbox?again=1", cookie)).text();
   expect(html).toContain("1 delivery is tried now");
-  expect(html).toContain("Nothing is undelivered");
+  expect(html).toContain("There are no undelivered messages");
 });
 
 test("one button resends all messages", async () => {

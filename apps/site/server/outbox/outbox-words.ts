@@ -46,7 +46,7 @@ export function listMain({ rows, isMore, form, now, sentAgain }: ListParts): str
       ? ""
       : `<p role="status">${sentAgain === 0 ? "There was nothing to send." : `${sentAgain} ${sentAgain === 1 ? "delivery is" : "deliveries are"} tried now. Reload this page in a moment to see the result.`}</p>`;
   if (rows.length === 0)
-    return `<main class="list"><div><h1>Undelivered messages</h1>${done}<p>Nothing is undelivered.</p><a href="${OUTBOX_PATH}">Reload</a></div></main>`;
+    return `<main class="list"><div><h1>Undelivered messages</h1>${done}<p>There are no undelivered messages.</p><a href="${OUTBOX_PATH}">Reload</a></div></main>`;
   const more = isMore ? `<p>These are the oldest ${rows.length}; there are more.</p>` : "";
   return `<main class="list"><div><h1>Undelivered messages</h1>${done}<p>Messages are stored here until they are delivered. Waiting messages are retried automatically. Messages that are set aside need you: fix what the reason names, then send them again. If a reason says that a message may have arrived, check there first.</p>${more}<p>${sendForm(form, "Send all again", "Send all again")}</p><table role="table"><caption>${rows.length} undelivered, oldest first</caption><thead role="rowgroup"><tr role="row"><th scope="col">Since</th><th scope="col">Message</th><th scope="col">Target</th><th scope="col">State</th><th scope="col">Tries</th><th scope="col">Reason</th><th scope="col">Action</th></tr></thead><tbody role="rowgroup">${rows.map((row) => rowOf(row, form, now)).join("")}</tbody></table></div></main>`;
 }

@@ -201,8 +201,8 @@ function withSecurity(response: Response, isHttps: boolean): Response {
 
 const REASONS = {
   404: "There is no such picture.\n",
-  502: "The picture cannot be had at the moment.\n",
-  503: "Too many pictures are being made at the moment.\n",
+  502: "The picture is not available at the moment.\n",
+  503: "Too many pictures are being resized at the moment.\n",
 } as const;
 
 const LATER: [string, string][] = [["retry-after", "5"]];

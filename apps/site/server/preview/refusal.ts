@@ -9,11 +9,11 @@ const STYLES = readFileSync(new URL("./refusal.css", import.meta.url), "utf8");
 const WORDS = {
   expired: {
     title: "This preview has expired",
-    text: "A preview link is valid for half an hour. Open the record in the admin again: it creates a new one.",
+    text: "A preview link is valid for half an hour. Open the record in the admin again to get a new one.",
   },
   wrong: {
-    title: "This is no preview link",
-    text: "The link is incomplete, or for another page. Open the preview from its record in the admin.",
+    title: "This preview link is not valid",
+    text: "The link is incomplete, or belongs to another page. Open the preview from the record in the admin.",
   },
 };
 

@@ -177,7 +177,9 @@ function titleOf(html: string, name: string, template: string): string {
 
 const refusal = (status: 404 | 503): Response =>
   new Response(
-    status === 404 ? "There is no such picture.\n" : "The picture cannot be had at the moment.\n",
+    status === 404
+      ? "There is no such picture.\n"
+      : "The picture is not available at the moment.\n",
     {
       status,
       headers: {

@@ -145,7 +145,7 @@ export function createSeo(options: SeoOptions): Seo {
         const path = new URL(request.url).pathname;
         if (isHostFailure(error)) log.warn({ path }, `unavailable: ${error.message}`);
         else log.error({ path, err: error }, "failed with an internal error");
-        return new Response("This cannot be had at the moment.\n", {
+        return new Response("This is not available at the moment.\n", {
           status: 503,
           headers: {
             "content-type": "text/plain; charset=utf-8",

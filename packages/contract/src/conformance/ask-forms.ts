@@ -52,7 +52,7 @@ async function askOne(
   call: FormCallName,
   address: string | null,
 ): Promise<SchemaAnswer> {
-  if (address === null) return { is: "silent", problem: "is no Contact Form 7's address" };
+  if (address === null) return { is: "silent", problem: "is not an address of a Contact Form 7" };
   try {
     return readSchemaAnswer(await httpClient(call, address));
   } catch (error) {

@@ -105,7 +105,7 @@ export async function checkConformance({
       rescaled: {},
       warnings: [],
       forms: [],
-      unreachable: answers[0]?.problem ?? "nothing was asked",
+      unreachable: answers[0]?.problem ?? "nothing was requested",
     };
   const probed = new Set(answers.map(({ call }) => call));
   await put(plain.filter(({ call }) => !probed.has(call)));

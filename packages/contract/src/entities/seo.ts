@@ -12,8 +12,8 @@ export const seo = group({
   description: labelled("Description", text),
   keywords: labelled("Keywords", text),
   canonical: labelled("Canonical address", link, {
-    hint: "Only where the page is a copy of another one.",
+    hint: "Only for a page that repeats another one.",
   }),
-  image: labelled("Picture where the page is shared", image),
+  image: labelled("Picture for shared links", image),
 });
 export type Seo = v.InferOutput<typeof seo>;

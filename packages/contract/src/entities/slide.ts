@@ -9,6 +9,6 @@ export const slide = group({
   sub_title: labelled("Line above the title", text),
   title: labelled("Title", text),
   description: labelled("Text", text),
-  button_link: labelled("Link of its button", link),
+  button_link: labelled("Link of the button", link),
 });
 export type Slide = v.InferOutput<typeof slide>;

@@ -51,7 +51,7 @@ const listOf = <const N extends readonly string[]>(names: N) =>
   v.optional(
     v.pipe(
       v.array(v.picklist(names)),
-      v.checkItems((name, at, all) => all.indexOf(name) === at, "it stands there twice"),
+      v.checkItems((name, at, all) => all.indexOf(name) === at, "it is in the list twice"),
     ),
     [],
   );

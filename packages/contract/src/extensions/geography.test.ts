@@ -35,7 +35,7 @@ test("[OWN-40] accepts the valid places of a host, and reports each invalid one 
   expect(regions).toEqual([{ title: "Coast" }]);
   expect(breaches).toEqual([
     { path: "geography.offices[1].longitude", problem: "expected a longitude from -180 to 180" },
-    { path: "geography.offices[2]", problem: "it stands there twice" },
+    { path: "geography.offices[2]", problem: "it is in the list twice" },
     { path: "geography.offices[3].city", problem: "expected at most 80 characters" },
     { path: "geography.offices[4].timeZone", problem: "expected a time zone such as Europe/Sofia" },
     { path: "geography.offices[5]", problem: "expected to close after it opens" },

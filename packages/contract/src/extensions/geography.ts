@@ -67,7 +67,7 @@ const areInOrder = ({ opens, closes }: { opens: string; closes: string }): boole
   hoursOf(opens) < hoursOf(closes);
 const ORDER = "expected to close after it opens";
 
-export const TWICE = "it stands there twice";
+export const TWICE = "it is in the list twice";
 
 /**
  * Whether no earlier item has the same name, in any letter case. The compared field is the list's

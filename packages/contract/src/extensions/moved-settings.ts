@@ -17,5 +17,5 @@ export const movedSettings = (given: unknown): { path: string; problem: string }
   MOVED.flatMap(([path, to]) =>
     at(given, path) === undefined || at(given, path) === null
       ? []
-      : [{ path, problem: `is not read any more: write it as ${to}, whose items are the same` }],
+      : [{ path, problem: `is no longer read: write it as ${to}, whose items are the same` }],
   );

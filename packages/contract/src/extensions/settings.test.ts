@@ -171,13 +171,13 @@ test("[OWN-16] of a page's bands each name counts once, and an unknown one is re
     "bands.pricing",
     "bands.survey[0]",
   ]);
-  expect(breaches[1]?.problem).toBe("it stands there twice");
+  expect(breaches[1]?.problem).toBe("it is in the list twice");
 });
 
 test("[OWN-16] a repeated name in the operator's file is reported with its place", () => {
   const twice = { ...file, bands: { home: ["about", "works", "about"] } };
   const { issues } = v.safeParse(siteConfigSchema, twice);
   expect(issues?.map((issue) => [v.getDotPath(issue), issue.message])).toEqual([
-    ["bands.home.2", "it stands there twice"],
+    ["bands.home.2", "it is in the list twice"],
   ]);
 });

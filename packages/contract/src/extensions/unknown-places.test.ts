@@ -35,15 +35,15 @@ test("[OWN-40] an unknown region or office is reported with its place and the kn
   expect(unknownPlaces(site)).toEqual([
     {
       path: "geography.offices[0].region",
-      problem: "Oslo names Asia, but there is no region Asia: there is none",
+      problem: "Oslo has the unknown region Asia; available: none",
     },
     {
       path: "geography.clientCities[0].teams",
-      problem: "Lima names Rome, but there is no office in Rome: there are Oslo",
+      problem: "Lima has the unknown office Rome; available: Oslo",
     },
     {
       path: "clients.map.points[0].team",
-      problem: "Peru names Bonn, but there is no office in Bonn: there are Oslo",
+      problem: "Peru has the unknown office Bonn; available: Oslo",
     },
   ]);
 });

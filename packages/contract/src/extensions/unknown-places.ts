@@ -28,7 +28,7 @@ interface Names {
   what: string;
   known: readonly string[];
 }
-const OFFICE = (known: readonly string[]): Names => ({ what: "office in", known });
+const OFFICE = (known: readonly string[]): Names => ({ what: "office", known });
 
 function unknown(
   path: string,
@@ -37,8 +37,6 @@ function unknown(
   { what, known }: Names,
 ): SettingsBreach[] {
   if (name === undefined || known.includes(name)) return [];
-  const there = known.length === 0 ? "is none" : `are ${known.join(", ")}`;
-  return [
-    { path, problem: `${whose} names ${name}, but there is no ${what} ${name}: there ${there}` },
-  ];
+  const available = known.join(", ") || "none";
+  return [{ path, problem: `${whose} has the unknown ${what} ${name}; available: ${available}` }];
 }

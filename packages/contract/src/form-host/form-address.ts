@@ -81,7 +81,9 @@ export function readSchemaAnswer({ status, body }: { status: number; body: strin
   const json = parseBeginning(body);
   if (status >= 200 && status < 300) {
     const schema = readHostSchema(json);
-    return schema ? { is: "schema", schema } : { is: "silent", problem: "answered no schema" };
+    return schema
+      ? { is: "schema", schema }
+      : { is: "silent", problem: "did not answer with a schema" };
   }
   const code = status === 404 ? codeOf(json) : "";
   if (code === "wpcf7_not_found") return { is: "no-form" };

@@ -41,10 +41,10 @@ export const QUESTION_SPENT = "Please answer this new question";
 
 /** Over the question's limit. It says what to do; the text stays. */
 export const QUESTION_QUOTA =
-  "Your message was not sent yet: too many came in without JavaScript. Nothing of it is lost. Please send it again in an hour, switch JavaScript on for this site, or contact us by phone.";
+  "Your message has not been sent yet, because too many came in without JavaScript. Your entries are still here. Please send them again in an hour, switch on JavaScript for this site, or contact us by phone.";
 /** Replaces the question where it is switched off. */
 export const QUESTION_OFF =
-  "To keep machines out, this form can only be sent with JavaScript. Without it, please contact us by phone or e-mail.";
+  "To prevent spam, this form can only be sent with JavaScript. Without it, please contact us by phone or e-mail.";
 
 /** The response to a post that accepts JSON. */
 export interface FormAnswer {

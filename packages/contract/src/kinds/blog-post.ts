@@ -36,7 +36,7 @@ const post = {
   first_screen_image: labelled("Wide picture at the top", image, { native: "thumbnail" }),
   content: labelled("Sections", sections, {
     native: "sections",
-    hint: "Left empty, the post’s own text is parted at its headings of the second level.",
+    hint: "If empty, the post’s text is divided at its second-level headings.",
   }),
 };
 

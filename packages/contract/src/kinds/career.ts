@@ -19,12 +19,12 @@ export const career = record({}, "top", {
     list(
       group({
         img: labelled("Picture", image),
-        speed: labelled("Speed", number, { hint: "1 moves with the page." }),
+        speed: labelled("Speed", number, { hint: "Speed while scrolling; 1 moves with the page." }),
       }),
     ),
   ),
   feedback_message: labelled(
-    "What people say",
+    "Employees’ statements",
     list(
       group({
         avatar: labelled("Portrait", image),

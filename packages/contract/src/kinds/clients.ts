@@ -9,8 +9,8 @@ import { flag, html, image, link, number, required, text } from "#wordpress/word
 const client = group({
   title: labelled("Name", required(text)),
   thumbnail: labelled("Logo", image),
-  url: labelled("Where its tile leads", link),
-  is_client_has_review: labelled("There is a review", flag),
+  url: labelled("Link of the tile", link),
+  is_client_has_review: labelled("Has a review", flag),
   review: labelled(
     "Review",
     group({
@@ -30,7 +30,7 @@ const client = group({
       Date: labelled("Date", text),
       specialist_count: labelled("Specialists", number),
       location: labelled("Location", text, {
-        hint: "City, country: the map is drawn by the country.",
+        hint: "City, country; the map uses the country.",
       }),
     }),
   ),

@@ -30,7 +30,7 @@ export const expertisePage = record({ id: number, slug: required(text), title: t
           group({
             image: labelled("Picture", image),
             width: labelled("Width in pixels", number),
-            image_fill: labelled("Contain or Cover", text),
+            image_fill: labelled("Fit: Contain or Cover", text),
           }),
         ),
       ),

@@ -39,11 +39,11 @@ const shared = {
   hours: labelled("Working hours", beyond(text), {
     hint: "Such as: full time, 40 hours a week.",
   }),
-  hot: labelled("Hot", number, { hint: "The larger, the further up the list." }),
+  hot: labelled("Hot", number, { hint: "Larger numbers come first in the list." }),
   what_should_i_expect: labelled("What to expect", list(expectation)),
   vacancies_filter: filter,
   valid_through: labelled("Last day to apply", beyond(day)),
-  closed: labelled("It is closed", beyond(flag)),
+  closed: labelled("Closed", beyond(flag)),
 };
 const dates = { date: beyond(day), post_date: beyond(day) };
 

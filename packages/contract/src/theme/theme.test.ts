@@ -64,7 +64,7 @@ test("[OWN-01] reports a failing pair with its ratio, and the nearest colour tha
     const right = nearestPassing(colors, role);
     expect([role, right]).toEqual([role, expect.stringMatching(/^#[0-9a-f]{6}$/)]);
     expect(problemsOf({ ...colors, [role]: right }, role)).toEqual([]);
-    expect(roleWords(colors, role)).toContain(`The nearest that passes is ${right}.`);
+    expect(roleWords(colors, role)).toContain(`The nearest colour that passes is ${right}.`);
   }
   expect(roleWords({ action: "#b5125f" }, "action")).toBeNull();
 });

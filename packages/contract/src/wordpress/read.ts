@@ -93,7 +93,7 @@ function asSent(json: unknown, keys: Key[], origins: Origins): Key[] {
   });
 }
 
-const GONE = Symbol("left out");
+const GONE = Symbol("omitted");
 
 function without(json: unknown, doomed: Key[][], origins: Origins): unknown {
   for (const keys of doomed) {

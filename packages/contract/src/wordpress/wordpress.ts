@@ -156,7 +156,7 @@ export const link = reads<string, string>("link", (input) => {
   if (address === undefined) return { problem: "an address" };
   const read = addressIn(address).trim();
   return isDisguised(read)
-    ? { problem: "an address: this one looks like a path and leads to another site" }
+    ? { problem: "an address: this one looks like a path but opens another site" }
     : { value: read };
 });
 

@@ -76,13 +76,13 @@ const impossible = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 export function cleanDrawing(bytes: Uint8Array, keep: Kept = { filters: true }): Buffer {
   if (bytes.length > LARGEST_DRAWING)
     throw new NoDrawing(
-      "An SVG drawing is at most 4 MB here: save it as a picture (WebP, PNG) instead.",
+      "An SVG may have at most 4 MB: save this one as a picture (WebP, PNG) instead.",
     );
   const xml = decodeXml(bytes);
   if (xml === null) throw new NoDrawing("This SVG cannot be read: save it as UTF-8.");
   if (nestsTooDeep(xml))
     throw new NoDrawing(
-      "The parts of this SVG lie too deep in one another: export it once more as a plain SVG.",
+      "The elements of this SVG are nested too deeply: export it again as a plain SVG.",
     );
   const styles: string[] = [];
   const written = sanitizeHtml(withoutDoctype(xml), options(styles, keep)).replace(impossible, "");
@@ -91,8 +91,7 @@ export function cleanDrawing(bytes: Uint8Array, keep: Kept = { filters: true }):
     written.lastIndexOf("</svg>") + "</svg>".length,
   );
   const opening = /^<svg(?=[\s>])[^>]*>/.exec(drawing)?.[0];
-  if (!opening || /^<svg[^>]*>\s*<\/svg>$/.test(drawing))
-    throw new NoDrawing("This SVG holds no drawing.");
+  if (!opening || /^<svg[^>]*>\s*<\/svg>$/.test(drawing)) throw new NoDrawing("This SVG is empty.");
   const css = plainStyles(styles.join("\n"), keep);
   const style = css && `<style>${escapeText(css)}</style>`;
   return Buffer.from(

@@ -30,7 +30,7 @@ test("[SEC-06] accepts only some messages an hour by the question, per address a
   expect(answers.at(-1)).toMatchObject({
     reason: "captcha",
     status: "failed",
-    message: expect.stringMatching(/not sent yet.*Nothing of it is lost.*in an hour/),
+    message: expect.stringMatching(/not been sent yet.*Your entries are still here.*in an hour/),
     values: { description: "Message 45", email: "anna@example.com" },
     retryAfter: expect.any(Number),
   });

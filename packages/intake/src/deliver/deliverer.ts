@@ -18,7 +18,7 @@ export type Delivery =
 
 /** The reason when another attempt could make a second copy. */
 export const mayHaveArrived = (error: string): string =>
-  `${error}; it may have arrived all the same: look there before you send it again`;
+  `${error}; it may have arrived: check there before you send it again`;
 
 /** A delivery target. */
 export interface Deliverer {
@@ -39,6 +39,6 @@ export const unset = (settings: string): Deliverer => ({
   unset: true,
   deliver: async () => ({
     outcome: "retry",
-    error: `there is no way to deliver it: set ${settings}`,
+    error: `it cannot be delivered: set ${settings}`,
   }),
 });

@@ -41,7 +41,7 @@ function deliver(
 }
 const aside = (reason: string) => ({
   outcome: "refused",
-  error: `${reason}; it may have arrived all the same: look there before you send it again`,
+  error: `${reason}; it may have arrived: check there before you send it again`,
 });
 
 /** Like `deliver`; resolves when the server has the whole email. */

@@ -57,7 +57,7 @@ export async function readSchema(
       (!WORDPRESS.test(headers.get("link") ?? "") ||
         (await takesPosts(feedback, { fetch, timeoutMs })));
     return isSilent
-      ? { is: "silent", problem: "knows no schemas", recognisesKeys }
+      ? { is: "silent", problem: "offers no schemas", recognisesKeys }
       : { ...answer, recognisesKeys };
   } catch (error) {
     const problem = error instanceof Error ? error.message : String(error);

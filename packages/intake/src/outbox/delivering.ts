@@ -134,7 +134,7 @@ function report(
     counters.setAside += 1;
     log.error(
       { ...details, alert: true, problem: settlement.error },
-      "outbox: set aside, a person must look: the message is in the journal, undelivered",
+      "outbox: set aside and not delivered; the message is in the journal: check the reason",
     );
   } else if (settlement.error !== undefined) {
     counters.retried += 1;

@@ -168,7 +168,7 @@ test("names the missing setting for rows of a target that is no longer set", asy
   await stand.clock.advance(31_000);
   await until(() => stand.counters.retried > 0, "it is looked at");
   expect(stand.log.lines.find(({ level }) => level === "warn")?.details.problem).toBe(
-    "there is no way to deliver it: set SMTP_URL and MAIL_TO",
+    "it cannot be delivered: set SMTP_URL and MAIL_TO",
   );
 });
 

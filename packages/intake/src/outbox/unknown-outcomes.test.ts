@@ -31,8 +31,7 @@ test("[API-03] retries an open outcome after 1 and after 10 minutes, then sets i
   const [row] = await stand.journal.list({ limit: 9 });
   expect(row).toMatchObject({
     state: "set-aside",
-    error:
-      "answered HTTP 500; it may have arrived all the same: look there before you send it again",
+    error: "answered HTTP 500; it may have arrived: check there before you send it again",
   });
   expect(stand.log.lines.filter(({ details }) => details.alert === true)).toHaveLength(1);
 });

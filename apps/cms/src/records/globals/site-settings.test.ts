@@ -314,7 +314,7 @@ test("[OWN-01] an unreadable colour is not published, and its field reports the 
     expect.objectContaining({
       path: "theme.colors.action",
       message: expect.stringMatching(
-        /^action on paper has a contrast of 2\.3:1, and needs 4\.5:1; .* The nearest that passes is #\w{6}\.$/,
+        /^action on paper has a contrast of 2\.3:1, and needs 4\.5:1; .* The nearest colour that passes is #\w{6}\.$/,
       ),
     }),
     expect.objectContaining({

@@ -31,9 +31,9 @@ export function FormDraft({ form, what, name, isSent }: FormDraftProps) {
 export function DraftLine({ isStored, onDiscard }: { isStored: boolean; onDiscard: () => void }) {
   return (
     <p className={styles.line} data-kept={isStored || undefined}>
-      What you wrote stays in this tab until you send it or close the tab.{" "}
+      Your entries stay in this tab until you send them or close the tab.{" "}
       <button type="button" className={styles.forget} onClick={onDiscard}>
-        Clear and forget it
+        Clear the form
       </button>
     </p>
   );

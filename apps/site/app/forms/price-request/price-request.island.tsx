@@ -99,7 +99,7 @@ function SupportedRequest({
       </div>
       {people > 0 && (
         <p className={styles.team}>
-          Your team goes with it: {people === 1 ? "1 person" : `${people} people`},{" "}
+          Your team is included: {people === 1 ? "1 person" : `${people} people`},{" "}
           {money(total, currency)} saved per year.
         </p>
       )}

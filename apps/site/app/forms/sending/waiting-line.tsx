@@ -5,7 +5,7 @@ export const WaitingLine = ({ isWaiting }: { isWaiting: boolean }) => (
   <div role="status">
     {isWaiting && (
       <p className={styles.waiting}>
-        Your message will be sent by itself when the connection is back.
+        Your message will be sent automatically when the connection is back.
       </p>
     )}
   </div>

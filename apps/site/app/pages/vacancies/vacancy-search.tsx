@@ -120,8 +120,8 @@ function Nothing({ isFiltered }: { isFiltered: boolean }) {
     <div className={styles.nothing}>
       <p>
         {isFiltered
-          ? "No vacancy fits all of what you chose."
-          : "There is no open vacancy today. Send your resume below: we keep it for the next one."}
+          ? "No vacancy matches all your filters."
+          : "There are no open vacancies today. Send us your resume below for the next one."}
       </p>
       {isFiltered && (
         <a href="/vacancies" data-held="">

@@ -90,7 +90,7 @@ export default function Calculator({
       />
       {!team.isWhole && (
         <p className={styles.lost}>
-          This link names positions that are not offered here or cannot be read. They are left out.
+          This link contains positions that are not offered here. They are omitted.
         </p>
       )}
       {team.rows.length === 0 && (

@@ -29,7 +29,7 @@ export function LateResume({ outcome, title }: LateResumeProps) {
           <Lead className={styles.lead}>
             {isSent
               ? `The position was closed while you were writing. ${resumeForm.afterSuccess}`
-              : "The position was closed while you were writing. Your resume reaches our recruiters all the same."}
+              : "The position was closed while you were writing. Our recruiters still receive your resume."}
           </Lead>
         </div>
         {isSent ? (
