@@ -8,12 +8,10 @@ import { differences } from "#publishing/editing/compare.ts";
 import { isPublished } from "#records/fields/publishing.ts";
 import { stateOf } from "#inbox/by-vacancy.ts";
 import type { Vacancy } from "#payload-types.ts";
+import { refuse } from "#server/http/refuse.ts";
 
 /** When it is published or unpublished: not part of what visitors read. */
 const TIMES = new Set(["publishAt", "unpublishAt"]);
-
-const refuse = (status: number, message: string): Response =>
-  Response.json({ errors: [{ message }] }, { status, headers: { "cache-control": "no-store" } });
 
 const find = (payload: Payload, id: number, draft: boolean): Promise<Vacancy | null> =>
   payload.findByID({ collection: "vacancies", id, draft, depth: 0, disableErrors: true });

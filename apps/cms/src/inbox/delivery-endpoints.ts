@@ -2,9 +2,7 @@
 import type { Endpoint, PayloadRequest } from "payload";
 import { anyUser } from "#accounts/access/roles.ts";
 import { isSiteAway, type SiteClient } from "#server/site-client.ts";
-
-const refuse = (status: number, message: string): Response =>
-  Response.json({ errors: [{ message }] }, { status, headers: { "cache-control": "no-store" } });
+import { refuse } from "#server/http/refuse.ts";
 
 /** A submission's id in the journal: a UUID, or another site's id. */
 const NUMBER = /^[\w-]{1,100}$/;

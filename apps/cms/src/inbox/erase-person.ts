@@ -9,6 +9,7 @@ import { scrub } from "#server/database.ts";
 import { addressKey, joinedTo } from "#inbox/person.ts";
 import type { Submission } from "#payload-types.ts";
 import { isSiteAway, type SiteClient } from "#server/site-client.ts";
+import { refuse } from "#server/http/refuse.ts";
 
 /** What will be or was erased. */
 export interface Erasure {
@@ -100,9 +101,6 @@ export async function erasePerson(
   });
   return erasure;
 }
-
-const refuse = (status: number, message: string): Response =>
-  Response.json({ errors: [{ message }] }, { status, headers: { "cache-control": "no-store" } });
 
 /**
  * `POST /cms/api/submissions/erase-person` `{email, confirmed}`: without `confirmed` it only lists

@@ -14,9 +14,7 @@ import {
 import { anyUser } from "#accounts/access/roles.ts";
 import { noteEvent } from "#accounts/audit/note-event.ts";
 import type { Submission } from "#payload-types.ts";
-
-const refuse = (status: number, message: string): Response =>
-  Response.json({ errors: [{ message }] }, { status });
+import { refuse } from "#server/http/refuse.ts";
 
 const AWAY = "The file storage does not respond. Try again later.";
 

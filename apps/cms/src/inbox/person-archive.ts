@@ -11,6 +11,7 @@ import { joinedWith, submissionsOf } from "#inbox/erase-person.ts";
 import { unlessAway } from "#inbox/file-endpoint.ts";
 import type { Submission } from "#payload-types.ts";
 import { isSiteAway, type SiteClient } from "#server/site-client.ts";
+import { refuse } from "#server/http/refuse.ts";
 
 const PLAIN_NAME = /[^\p{L}\p{N}._ -]/gu;
 /** Characters of a file's name in the archive. */
@@ -135,9 +136,6 @@ interface Kept {
   files: FileStore;
   site: SiteClient;
 }
-
-const refuse = (status: number, message: string): Response =>
-  Response.json({ errors: [{ message }] }, { status, headers: { "cache-control": "no-store" } });
 
 /** `POST /cms/api/submissions/person-archive` `{email}`: a ZIP. */
 export const archiveEndpoint = (kept: Kept): Endpoint => ({

@@ -3,6 +3,7 @@ import { Readable } from "node:stream";
 import { MEDIA_TYPES } from "@meridian/files/store/media-types";
 import type { UploadConfig } from "payload";
 import type { Library } from "#library/library.ts";
+import { refuse } from "#server/http/refuse.ts";
 
 type Handler = NonNullable<UploadConfig["handlers"]>[number];
 
@@ -11,8 +12,7 @@ export const serveToEditors =
   ({ files }: Library): Handler =>
   async (_, { params: { filename } }) => {
     const found = await files.find(filename);
-    if (!found)
-      return Response.json({ errors: [{ message: "This file does not exist." }] }, { status: 404 });
+    if (!found) return refuse(404, "This file does not exist.");
     const stream = Readable.toWeb(await found.read()) as ReadableStream<Uint8Array>;
     return new Response(stream, {
       headers: {

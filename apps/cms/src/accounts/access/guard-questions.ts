@@ -18,6 +18,7 @@ import {
 import { checkAsked } from "#accounts/access/check-asked.ts";
 import { neverByAddress } from "#accounts/access/never-by-address.ts";
 import { isWholeNumber } from "#accounts/access/record-number.ts";
+import { refuse } from "#server/http/refuse.ts";
 
 /** The most bytes that a file system allows in a name. */
 const LONGEST_NAME = 255;
@@ -38,10 +39,7 @@ const inGlobals: GlobalBeforeOperationHook = ({ args, global, operation, overrid
   if (!overrideAccess) checkAsked(args, operation, global.flattenedFields);
 };
 
-const answer = (status: number, message: string): Response =>
-  Response.json({ errors: [{ message }] }, { status, headers: { "cache-control": "no-store" } });
-
-const noFile = (): Response => answer(404, "This file does not exist.");
+const noFile = (): Response => refuse(404, "This file does not exist.");
 const isFileName = (name: string): boolean =>
   !name.includes("\0") && Buffer.byteLength(name) <= LONGEST_NAME;
 
@@ -82,9 +80,9 @@ const guarded =
     handler: async (req) => {
       const { id, number, filename }: Record<string, unknown> = req.routeParams ?? {};
       if (req.user && [id, number].some((one) => one !== undefined && !isWholeNumber(one)))
-        return answer(404, "This record does not exist.");
+        return refuse(404, "This record does not exist.");
       if (filename !== undefined && !isFileName(String(filename))) return noFile();
-      if (!req.user && FOR_USERS.test(endpoint.path)) return answer(401, "Log in first.");
+      if (!req.user && FOR_USERS.test(endpoint.path)) return refuse(401, "Log in first.");
       await checkAccess(req, ruleOf(endpoint, of));
       if (of.upload) neverByAddress(req);
       const response = await endpoint.handler(req);

@@ -7,6 +7,7 @@ import { seal } from "#accounts/audit/seal.ts";
 import { verify } from "#accounts/audit/verify.ts";
 import { csvTable, filteredBy } from "#admin-ui/list-table.ts";
 import type { AuditLog } from "#payload-types.ts";
+import { refuse } from "#server/http/refuse.ts";
 
 const BATCH = 500;
 const HEAD = ["Number", "When (UTC)", "What", "Who", "Where", "Record", "Which", "Hash"];
@@ -23,11 +24,7 @@ const rowOf = ({ number, at, event, who, place, record, detail, hash }: AuditLog
   hash ?? "",
 ];
 
-const refuse = (): Response =>
-  Response.json(
-    { errors: [{ message: "Only an admin can read the audit log." }] },
-    { status: 403, headers: { "cache-control": "no-store" } },
-  );
+const refuseOthers = (): Response => refuse(403, "Only an admin can read the audit log.");
 
 async function read(req: PayloadRequest, where: Where, before?: number): Promise<AuditLog[]> {
   const further = before === undefined ? [] : [{ id: { less_than: before } }];
@@ -48,7 +45,7 @@ const table: Endpoint = {
   path: "/export.csv",
   method: "get",
   handler: async (req) => {
-    if (!isAdmin(req)) return refuse();
+    if (!isAdmin(req)) return refuseOthers();
     const where = filteredBy(req, "audit-log");
     const first = await read(req, where);
     await noteEvent(req, { event: "export", place: "audit-log" });
@@ -68,7 +65,7 @@ const check: Endpoint = {
   path: "/verify",
   method: "get",
   handler: async (req) => {
-    if (!isAdmin(req)) return refuse();
+    if (!isAdmin(req)) return refuseOthers();
     await seal(req.payload);
     return Response.json(await verify(req.payload), { headers: { "cache-control": "no-store" } });
   },

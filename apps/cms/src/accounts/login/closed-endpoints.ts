@@ -1,5 +1,6 @@
 /** Payload's ways to log in that this content host does not offer. */
 import { APIError, type CollectionBeforeLoginHook, type Endpoint } from "payload";
+import { refuse } from "#server/http/refuse.ts";
 
 export const NO_PASSWORDS = "Password login is off. Use the company's login.";
 
@@ -15,11 +16,7 @@ function closed(path: string, message: string): Endpoint {
   return {
     path,
     method: "post",
-    handler: async () =>
-      Response.json(
-        { errors: [{ message }] },
-        { status: 403, headers: { "cache-control": "no-store" } },
-      ),
+    handler: async () => refuse(403, message),
   };
 }
 

@@ -12,6 +12,7 @@ import {
 import { isAdmin } from "#accounts/access/roles.ts";
 import { noteEvent } from "#accounts/audit/note-event.ts";
 import type { User } from "#payload-types.ts";
+import { forbid } from "#server/http/refuse.ts";
 
 const MINUTE = 60_000;
 /** Seconds without activity after which a login ends; the admin reports activity. */
@@ -61,9 +62,6 @@ export const endOldSession: CollectionBeforeOperationHook = async ({ operation, 
 
 const answer = (status: number, json: object): Response =>
   Response.json(json, { status, headers: { "cache-control": "no-store" } });
-const refuse = (status: number, message: string): Response =>
-  answer(status, { errors: [{ message }] });
-
 const mayManage = (req: PayloadRequest, id: number): boolean =>
   isAdmin(req) || (req.user?.collection === "users" && req.user.id === id);
 
@@ -80,7 +78,7 @@ const list: Endpoint = {
   method: "get",
   handler: async (req) => {
     const id = Number(req.routeParams?.id) || 0;
-    if (!mayManage(req, id)) return refuse(403, "You are not allowed to do this.");
+    if (!mayManage(req, id)) return forbid();
     const now = Date.now();
     const sessions = (await keptOf(req.payload, id))
       .filter((session) => isAlive(session, now))
@@ -98,7 +96,7 @@ const end: Endpoint = {
   method: "post",
   handler: async (req) => {
     const id = Number(req.routeParams?.id) || 0;
-    if (!mayManage(req, id)) return refuse(403, "You are not allowed to do this.");
+    if (!mayManage(req, id)) return forbid();
     const { session }: { session?: unknown } = (await req.json?.().catch(() => null)) ?? {};
     const own = ownOf(req);
     const kept = await keptOf(req.payload, id);

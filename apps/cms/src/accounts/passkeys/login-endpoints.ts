@@ -7,8 +7,9 @@ import { noteFreshLogin } from "#accounts/login/fresh-login.ts";
 import { openSession } from "#accounts/login/open-session.ts";
 import { isOfCompany } from "#accounts/oidc/session-store.ts";
 import { NO_PLACE, placeOf } from "#accounts/passkeys/place.ts";
-import { answer, bodyOf, refuse } from "#accounts/passkeys/say.ts";
+import { answer, bodyOf } from "#accounts/passkeys/say.ts";
 import { askForAnswer, judgeAnswer } from "#accounts/passkeys/store.ts";
+import { refuse } from "#server/http/refuse.ts";
 
 const FAILED =
   "This passkey is unknown here, or it took too long. Try again, or log in another way.";

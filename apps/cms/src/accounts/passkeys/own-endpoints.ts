@@ -6,7 +6,7 @@ import { noteEvent } from "#accounts/audit/note-event.ts";
 import { isThemselves, NOT_YOURS } from "#accounts/login/current-password.ts";
 import { isOfCompany } from "#accounts/oidc/session-store.ts";
 import { NO_PLACE, placeOf } from "#accounts/passkeys/place.ts";
-import { answer, bodyOf, refuse } from "#accounts/passkeys/say.ts";
+import { answer, bodyOf } from "#accounts/passkeys/say.ts";
 import {
   askForNew,
   keepNew,
@@ -16,6 +16,7 @@ import {
 } from "#accounts/passkeys/store.ts";
 import type { User } from "#payload-types.ts";
 import { endOtherSessions } from "#accounts/second-factor/endpoints.ts";
+import { refuse } from "#server/http/refuse.ts";
 
 function forSelf(
   path: string,

@@ -8,9 +8,6 @@ export const answer = (
 ): Response =>
   Response.json(json, { status, headers: { "cache-control": "no-store", ...headers } });
 
-export const refuse = (status: number, message: string): Response =>
-  answer(status, { errors: [{ message }] });
-
 export async function bodyOf(req: PayloadRequest): Promise<Record<string, unknown>> {
   const read: unknown = await req.json?.().catch(() => null);
   return typeof read === "object" ? { ...read } : {};

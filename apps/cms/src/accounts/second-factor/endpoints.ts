@@ -8,12 +8,10 @@ import { offerFor } from "#accounts/second-factor/at-login.ts";
 import { stepOf } from "#accounts/second-factor/codes.ts";
 import { enrol, factorOf, judge, withdraw } from "#accounts/second-factor/store.ts";
 import { secretOf } from "#accounts/second-factor/ticket.ts";
+import { refuse } from "#server/http/refuse.ts";
 
 const answer = (status: number, json: object): Response =>
   Response.json(json, { status, headers: { "cache-control": "no-store" } });
-const refuse = (status: number, message: string): Response =>
-  answer(status, { errors: [{ message }] });
-
 async function bodyOf(req: PayloadRequest): Promise<Record<string, unknown>> {
   const read: unknown = await req.json?.().catch(() => null);
   return typeof read === "object" ? { ...read } : {};

@@ -6,6 +6,7 @@ import { csvTable, downloadOf, filteredBy } from "#admin-ui/list-table.ts";
 import { HEAD, rowOf } from "#inbox/export/table.ts";
 import { workbook } from "#inbox/export/xlsx.ts";
 import type { Submission } from "#payload-types.ts";
+import { refuse } from "#server/http/refuse.ts";
 
 /** Submissions read at a time: memory use does not depend on the table's length. */
 const BATCH = 200;
@@ -43,11 +44,7 @@ const exportAs = (
   path: `/export.${ending}`,
   method: "get",
   handler: async (req) => {
-    if (!(await anyUser({ req })))
-      return Response.json(
-        { errors: [{ message: "Log in to read submissions." }] },
-        { status: 401 },
-      );
+    if (!(await anyUser({ req }))) return refuse(401, "Log in to read submissions.");
     const where = filteredBy(req, "submissions");
     // Before the response begins: an invalid filter is an error, not half a table.
     const first = await read(req, where, undefined);
@@ -74,15 +71,9 @@ const xlsx = exportAs("xlsx", async (req, where, first) => {
     rows.push(...batch.map(rowOf));
   }
   if (rows.length > MOST_ROWS)
-    return Response.json(
-      {
-        errors: [
-          {
-            message: `A workbook has at most ${MOST_ROWS} submissions: filter the list, or export it as CSV.`,
-          },
-        ],
-      },
-      { status: 422 },
+    return refuse(
+      422,
+      `A workbook has at most ${MOST_ROWS} submissions: filter the list, or export it as CSV.`,
     );
   return new Response(new Uint8Array(await workbook(HEAD, rows)), {
     headers: downloadOf(

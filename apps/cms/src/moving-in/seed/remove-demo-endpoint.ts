@@ -3,6 +3,7 @@ import { isAdmin } from "#accounts/access/roles.ts";
 import { whyNotAlone } from "#publishing/approval/decide.ts";
 import { noteEvent } from "#accounts/audit/note-event.ts";
 import { removeDemo } from "#moving-in/seed/remove-demo.ts";
+import { refuse } from "#server/http/refuse.ts";
 
 /**
  * `POST /cms/api/demo-content/remove`, for admins: lists what would be removed, and removes it
@@ -12,16 +13,12 @@ export const removeDemoEndpoint: Endpoint = {
   path: "/demo-content/remove",
   method: "post",
   handler: async (req: PayloadRequest) => {
-    if (!isAdmin(req))
-      return Response.json(
-        { errors: [{ message: "Only an admin may remove the demo content." }] },
-        { status: 403 },
-      );
+    if (!isAdmin(req)) return refuse(403, "Only an admin may remove the demo content.");
     const body: unknown = await req.json?.().catch(() => null);
     const confirmed =
       typeof body === "object" && body !== null && "confirmed" in body && body.confirmed === true;
     const alone = confirmed && (await whyNotAlone(req.payload));
-    if (alone) return Response.json({ errors: [{ message: alone }] }, { status: 409 });
+    if (alone) return refuse(409, alone);
     const removed = await removeDemo(req.payload, confirmed);
     if (confirmed) await noteEvent(req, { event: "demo-removed" });
     return Response.json(removed, {

@@ -17,6 +17,7 @@ import { isCollection } from "#server/is-collection.ts";
 import type { Proposal, User } from "#payload-types.ts";
 import type { Timed } from "#publishing/schedule/fields.ts";
 import { timeWasSet } from "#publishing/schedule/shared-scheduler.ts";
+import { forbid, refuse } from "#server/http/refuse.ts";
 
 const LONGEST = 2000;
 const word = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(LONGEST)), "");
@@ -39,9 +40,6 @@ const approved = v.object({ seen: v.string() });
 
 const answer = (json: object, status = 200): Response =>
   Response.json(json, { status, headers: { "cache-control": "no-store" } });
-const refuse = (status: number, message: string): Response =>
-  answer({ errors: [{ message }] }, status);
-
 const publisherOf = ({ user }: PayloadRequest): User | null =>
   user?.collection === "users" ? user : null;
 
@@ -58,7 +56,7 @@ const proposing = (siteUrl: string): Endpoint => ({
   method: "post",
   handler: async (req) => {
     const user = publisherOf(req);
-    if (!user || !isEditor(req)) return refuse(403, "You are not allowed to do this.");
+    if (!user || !isEditor(req)) return forbid();
     const proposed = await read(req, asked);
     if (!proposed)
       return refuse(422, `The request needs a proposal; a note has at most ${LONGEST} characters.`);
@@ -95,7 +93,7 @@ const isContent = ({ payload }: PayloadRequest, place: string): boolean =>
 /** The proposal if this user may decide it; otherwise the refusal. */
 async function toDecide(req: PayloadRequest): Promise<Proposal | Response> {
   const user = publisherOf(req);
-  if (!user || !isEditor(req)) return refuse(403, "You are not allowed to do this.");
+  if (!user || !isEditor(req)) return forbid();
   const found = await req.payload.db.findOne<Proposal>({
     collection: "proposals",
     where: { id: { equals: Number(req.routeParams?.id) || 0 } },

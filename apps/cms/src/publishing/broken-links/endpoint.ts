@@ -1,6 +1,7 @@
 import type { Endpoint } from "payload";
 import { isEditor } from "#accounts/access/roles.ts";
 import { lookNow } from "#publishing/broken-links/keep-looking.ts";
+import { forbid } from "#server/http/refuse.ts";
 
 /** `POST /cms/api/broken-links`: checks now and returns the result. For editors. */
 export const brokenLinksEndpoint = (siteUrl: string): Endpoint => ({
@@ -11,8 +12,5 @@ export const brokenLinksEndpoint = (siteUrl: string): Endpoint => ({
       ? Response.json(await lookNow(req.payload, siteUrl), {
           headers: { "cache-control": "no-store" },
         })
-      : Response.json(
-          { errors: [{ message: "You are not allowed to do this." }] },
-          { status: 403 },
-        ),
+      : forbid(),
 });

@@ -4,6 +4,7 @@ import type { Present } from "#publishing/editing/presence.ts";
 import { presenceOf } from "#publishing/editing/presence-of.ts";
 import { isCollection } from "#server/is-collection.ts";
 import { isTagged } from "#records/tags.ts";
+import { forbid, refuse } from "#server/http/refuse.ts";
 
 /** A form's report. `record`: its number; none for a global. */
 export interface PresenceReport {
@@ -33,18 +34,10 @@ export const presenceEndpoint: Endpoint = {
   method: "post",
   handler: async (req) => {
     const { user, payload } = req;
-    if (!user || !isEditor(req))
-      return Response.json(
-        { errors: [{ message: "You are not allowed to do this." }] },
-        { status: 403 },
-      );
+    if (!user || !isEditor(req)) return forbid();
     const report: Partial<PresenceReport> = (await req.json?.().catch(() => null)) ?? {};
     const place = placeOf(req, report);
-    if (place === null || !isForm(report.form))
-      return Response.json(
-        { errors: [{ message: "This record does not exist." }] },
-        { status: 404 },
-      );
+    if (place === null || !isForm(report.form)) return refuse(404, "This record does not exist.");
     const presence = presenceOf(payload);
     const sitting = {
       place,

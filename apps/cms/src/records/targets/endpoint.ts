@@ -1,6 +1,7 @@
 import type { Endpoint } from "payload";
 import { isEditor } from "#accounts/access/roles.ts";
 import { targetState, type TargetState } from "#records/targets/target-state.ts";
+import { forbid } from "#server/http/refuse.ts";
 
 /** The most addresses in one request: a menu of sixty links with as many sub-links. */
 const MOST = 200;
@@ -14,11 +15,7 @@ export const targetsEndpoint: Endpoint = {
   path: "/targets",
   method: "post",
   handler: async (req) => {
-    if (!isEditor(req))
-      return Response.json(
-        { errors: [{ message: "You are not allowed to do this." }] },
-        { status: 403 },
-      );
+    if (!isEditor(req)) return forbid();
     const { addresses }: { addresses?: unknown } = (await req.json?.().catch(() => null)) ?? {};
     const asked = (Array.isArray(addresses) ? addresses : [])
       .filter((one): one is string => typeof one === "string" && one.length <= LONGEST)

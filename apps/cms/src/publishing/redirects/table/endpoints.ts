@@ -6,6 +6,7 @@ import { csvRow } from "#admin-ui/csv.ts";
 import { importRows } from "#publishing/redirects/table/import-rows.ts";
 import { planRows, type RowReport } from "#publishing/redirects/table/plan.ts";
 import { readTable, type TableRow } from "#publishing/redirects/table/read-table.ts";
+import { forbid, refuse } from "#server/http/refuse.ts";
 
 /** Rows written in one request: few enough to respond before a proxy times out. */
 const PORTION = 200;
@@ -18,9 +19,6 @@ export interface ImportAnswer {
   done: number;
 }
 
-const refuse = (status: number, message: string): Response =>
-  Response.json({ errors: [{ message }] }, { status, headers: { "cache-control": "no-store" } });
-
 /**
  * `POST /cms/api/redirects/import` `{csv, done}`: writes the next rows of the table after `done`,
  * and reports the result of each. Idempotent.
@@ -29,7 +27,7 @@ const importTable = (siteUrl: string): Endpoint => ({
   path: "/import",
   method: "post",
   handler: async (req) => {
-    if (!isEditor(req)) return refuse(403, "You are not allowed to do this.");
+    if (!isEditor(req)) return forbid();
     const { csv, done }: { csv?: unknown; done?: unknown } =
       (await req.json?.().catch(() => null)) ?? {};
     if (typeof csv !== "string") return refuse(422, "Choose a CSV file.");
@@ -73,7 +71,7 @@ const exportTable: Endpoint = {
   path: "/export.csv",
   method: "get",
   handler: async (req) => {
-    if (!isEditor(req)) return refuse(403, "You are not allowed to do this.");
+    if (!isEditor(req)) return forbid();
     const { docs } = await req.payload.find({
       collection: "redirects",
       sort: "from",
