@@ -28,7 +28,7 @@ export default defineConfig({
           maxWorkers: 2,
         },
       },
-      // Each file opens a database of its own.
+      // Each file opens its own database.
       {
         extends: true,
         test: {

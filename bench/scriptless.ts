@@ -1,5 +1,5 @@
 /**
- * The site with every script taken out of its pages, on a port of its own: what it adds to the
+ * The site with every script taken out of its pages, on its own port: what it adds to the
  * machine's and the browser's own work is styles, layout and pictures.
  */
 import { createServer, request, type IncomingHttpHeaders } from "node:http";

@@ -95,7 +95,7 @@ function addNode(folder: string): void {
     recursive: true,
   });
   symlinkSync("../lib/node_modules/npm/bin/npm-cli.js", join(folder, "usr/local/bin/npm"));
-  // Where a machine's way out has a certificate of its own, the image's npm must know it too.
+  // Where a machine's way out has its own certificate, the image's npm must know it too.
   if (existsSync("/etc/ssl/certs/ca-certificates.crt"))
     cpSync("/etc/ssl/certs/ca-certificates.crt", join(folder, "etc/ssl/certs/ca-certificates.crt"));
   const added = spawnSync("chroot", [folder, "useradd", "--uid", "1000", "--create-home", "node"], {

@@ -145,7 +145,7 @@ describe.skipIf(reason !== "")(`the images${reason && ` (left out: ${reason})`}`
     }
   });
 
-  test("[NODE-22] three sites: ready, without privileges, each with a folder of its own; what one host publishes all show", async () => {
+  test("[NODE-22] three sites: ready, without privileges, each with its own folder; what one host publishes all show", async () => {
     const image = build("apps/site/Dockerfile");
     const sites = SITES.map((port, at) =>
       start(image, "site", {

@@ -17,7 +17,7 @@ const HOST = `http://127.0.0.1:${PORT}`;
 const dataDir = mkdtempSync(join(tmpdir(), "meridian-contract-"));
 let server: Server;
 
-// The built content host, as it is run, seeded into a data folder of its own.
+// The built content host, as it is run, seeded into a separate data folder.
 beforeAll(async () => {
   const env = {
     ...process.env,

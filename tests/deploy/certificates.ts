@@ -11,7 +11,7 @@ export function makeAuthority() {
   const file = (name: string): string => join(folder, name);
   const openssl = (...args: string[]): void =>
     void execFileSync("openssl", args, { cwd: folder, stdio: "ignore" });
-  // PostgreSQL runs as another user, and is given a key of its own.
+  // PostgreSQL runs as another user, and is given its own key.
   chmodSync(folder, 0o755);
   openssl("req", ...EC, "-keyout", "server.key", "-out", "none.csr", "-subj", "/CN=none");
   openssl("req", "-x509", ...EC, "-keyout", "ca.key", "-out", "ca.crt", "-subj", "/CN=Own CA");

@@ -16,7 +16,7 @@ export interface NginxAndSite {
   ports: Pick<Place, "http" | "https" | "site" | "cms">;
   nginx: Nginx;
   demo: DemoHost;
-  /** The site's data; a test may put files of its own there. */
+  /** The site's data; a test may put its own files there. */
   dataDir: string;
   /** Everything the site has written. */
   said(): string;

@@ -254,7 +254,7 @@ describe.skipIf(reason !== "")(`nginx in front${reason && ` (left out: ${reason}
     ).toEqual([]);
   });
 
-  test("each of 20 publishes is in the first response through nginx: it has no cache of its own", async () => {
+  test("each of 20 publishes is in the first response through nginx: it has no cache", async () => {
     for (let round = 0; round < 20; round += 1) {
       const title = `Published ${round}`;
       behind.demo.content.home.section_header_title = title;
@@ -264,7 +264,7 @@ describe.skipIf(reason !== "")(`nginx in front${reason && ` (left out: ${reason}
     }
   });
 
-  test("the content host has a name of its own: the admin passes with the visitor's address, the site's calls are closed", async () => {
+  test("the content host has its own name: the admin passes with the visitor's address, the site's calls are closed", async () => {
     const reply = await get("/admin/login", {
       servername: "cms.localhost",
       from: "127.0.0.9",

@@ -67,7 +67,7 @@ const OUTSIDE: Record<string, string[]> = {
   "career-post": ["status"],
   vacancy: ["date", "vacancies_filter"],
 };
-/** Kinds whose title is a field of its own. */
+/** Kinds whose title is a separate field. */
 const TITLED = new Set(["legal"]);
 
 const KINDS: [kind: string, call: GetCallName][] = [

@@ -1,5 +1,5 @@
 /**
- * The intake behind HTTP in a process of its own, to be killed: `node intake-process.ts <settings
+ * The intake behind HTTP in its own process, to be killed: `node intake-process.ts <settings
  * as JSON>`. Only the captcha is stubbed, at its interface.
  */
 import { getRequestListener } from "@hono/node-server";

@@ -158,7 +158,7 @@ export function message(
 }
 
 /**
- * Posts on a connection of its own. The status; 0 when no whole answer came. `onTaken`: the server
+ * Posts on its own connection. The status; 0 when no whole answer came. `onTaken`: the server
  * has begun to read it.
  */
 export function post(url: string, body: Buffer, onTaken?: () => void): Promise<number> {

@@ -29,7 +29,7 @@ describe.skipIf(isLeftOut)(`the plugin${because}`, () => {
     expect(isSigned(Buffer.from(body), signature, PURGE_SECRET)).toBe(true);
   });
 
-  test("sends tags, numbers, a name of its own and the time", () => {
+  test("sends tags, numbers, its own name and the time", () => {
     const sent = php(
       "demo",
       `add_filter( 'pre_http_request', static function ( $pre, $args, $url ) use ( &$sent ) { $sent[] = array( $url, $args ); return array( 'response' => array( 'code' => 204 ), 'body' => '', 'headers' => array() ); }, 10, 3 );

@@ -36,7 +36,7 @@ export async function findChromium(system = SYSTEM) {
   return [...system, await playwrights()].find((path) => path && existsSync(path) && works(path));
 }
 
-/** The same for a test that starts a browser of its own; throws when there is none. */
+/** The same for a test that starts its own browser; throws when there is none. */
 export async function chromiumPath() {
   const found = await findChromium();
   if (!found) throw new Error("There is no Chromium: `npm test` installs one, or set CHROME_PATH.");

@@ -14,7 +14,7 @@ const STOP_DEADLINE = 15_000;
 /**
  * Starts a server. `exited` settles with its status; `output` holds its last lines for the message
  * of a failure; `log`, if given, is a file for all of them; `readable` converts each into the line
- * that is shown, or `undefined`. The child gets a process group of its own, so that Ctrl-C reaches
+ * that is shown, or `undefined`. The child gets its own process group, so that Ctrl-C reaches
  * it once, through this process, and not twice.
  */
 export function startServer(name, args, env, { quiet = false, log, readable = String } = {}) {

@@ -86,7 +86,7 @@ const there =
  * most similar to the same vacancy.
  */
 const vacancy: AddressRule = async (content, { params: { slug = "" } }) => {
-  // A closed vacancy has a record and a page of its own.
+  // A closed vacancy still has a record and a page.
   const record = slug.startsWith(LIKE) ? null : await content.read("vacancy", { slug });
   if (record) return ownAddress("/vacancies/", slug, record.slug);
   return {

@@ -38,7 +38,7 @@ test("[SEC-04] nine messages under one address are nine messages and three ackno
   expect(targets.filter((target) => target === "acknowledgement")).toHaveLength(3);
 });
 
-test("another address gets acknowledgements of its own, and the next day the first one again", async () => {
+test("another address gets its own acknowledgements, and the next day the first one again", async () => {
   const fields = { kind: "contact", variant: "main" } as const;
   let now = Date.UTC(2026, 10, 25);
   const may = createAcknowledgements(() => now);

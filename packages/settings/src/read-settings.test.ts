@@ -69,7 +69,7 @@ test("all wrong settings are reported at once, secrets without their values, gro
 const every = SECTIONS.flatMap(({ settings: ofSection }) => ofSection);
 const ofApps = [siteSettings, contentHostSettings].flatMap((app) => settingsIn(entriesOf(app)));
 
-test("[SEC-30] each secret may be in a file of its own, and nothing else", async () => {
+test("[SEC-30] each secret may be in a separate file, and nothing else", async () => {
   const folder = await mkdtemp(join(tmpdir(), "secrets-"));
   const [good, empty] = [join(folder, "good"), join(folder, "empty")];
   await writeFile(good, "  a secret of 24 characters\r\n");

@@ -1,5 +1,5 @@
 /**
- * A secret may be in a file of its own, as Docker, systemd and Kubernetes pass it: `NAME_FILE` is
+ * A secret may be in a separate file, as Docker, systemd and Kubernetes pass it: `NAME_FILE` is
  * the file's path.
  */
 import { readFileSync } from "node:fs";

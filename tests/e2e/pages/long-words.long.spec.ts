@@ -1,4 +1,4 @@
-/** A word of 97 letters in every text that an editor writes, on a pair of servers of its own. */
+/** A word of 97 letters in every text that an editor writes, on a separate pair of servers. */
 import { expect, type Page } from "@playwright/test";
 import { portAt } from "../../ports.ts";
 import { landingFixture } from "../../../apps/site/server/tests/landing-fixture.ts";

@@ -1,4 +1,4 @@
-/** How the site looks with a company's own pictures and words (odd-looks.ts), on a pair of servers of its own. */
+/** How the site looks with a company's own pictures and words (odd-looks.ts), on a separate pair of servers. */
 import type { Server } from "node:http";
 import { expect, type Locator, type Page } from "@playwright/test";
 import { healthy, startServer, stopServers } from "../../../tools/processes/processes.mjs";

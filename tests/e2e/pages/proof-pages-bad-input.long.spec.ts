@@ -1,6 +1,6 @@
 /**
  * What editors and visitors may do to the clients', case studies' and services' pages, on a pair of
- * servers of its own.
+ * separate servers.
  */
 import { expect, type Page } from "@playwright/test";
 import { portAt } from "../../ports.ts";

@@ -1,4 +1,4 @@
-/** The content host gets nonsense, anonymously and from its own users: no error of its own. */
+/** The content host gets nonsense, anonymously and from its own users: no internal error. */
 import * as fc from "fast-check";
 import { handleEndpoints } from "payload";
 import { afterAll, beforeAll, expect, test } from "vitest";

@@ -1,4 +1,4 @@
-/** The built site gets nonsense: it responds, never with an error of its own, and fast. */
+/** The built site gets nonsense: it responds, never with an internal error, and fast. */
 import { randomUUID } from "node:crypto";
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -71,7 +71,7 @@ async function cost(path: string, init: RequestInit): Promise<number> {
   const begun = onCore();
   const response = await fetch(SITE + path, { ...init, redirect: "manual" });
   await response.arrayBuffer();
-  // 503 means busy. Any other status from 500 on is an error of its own.
+  // 503 means busy. Any other status from 500 on is an internal error.
   expect([500, 501, 502, 504], `${path} ${response.status}`).not.toContain(response.status);
   return onCore() - begun;
 }
@@ -301,7 +301,7 @@ test(
   },
 );
 
-test("[SEC-12] the site has logged no error of its own", () => {
+test("[SEC-12] the site has logged no internal error", () => {
   expect(
     said
       .join("")

@@ -1,6 +1,6 @@
 import { healthy, startServer, stopServers } from "../../../tools/processes/processes.mjs";
 
-/** One site or content host of several, in a process of its own. */
+/** One site or content host of several, in its own process. */
 export interface NodeProcess {
   /** Past the balancer. */
   url: string;

@@ -1,7 +1,7 @@
 const LIST = "/admin/collections/submissions";
 
 /**
- * The address of the inbox's list with these filters, in the format of its own filter: lists the
+ * The address of the inbox's list with these filters, in the format of its filter: lists the
  * union of the alternatives.
  */
 export function listOf(...alternatives: Record<string, string>[]): string {

@@ -86,7 +86,7 @@ export const keepNotes: CollectionBeforeChangeHook<Submission> = ({ data, operat
   return remark ? { ...data, remarks: [remark] } : data;
 };
 
-/** Adds the note as a row of its own, so that a colleague's simultaneous note is another row. */
+/** Adds the note as its own row, so that a colleague's simultaneous note is another row. */
 export const addNewNote: CollectionAfterChangeHook<Submission> = async ({
   data,
   doc,

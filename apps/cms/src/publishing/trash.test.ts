@@ -136,7 +136,7 @@ test("[OWN-52] messages, pictures and redirects have no trash", () => {
 });
 
 describe("[OWN-52] records related to one in the trash", () => {
-  test("a link to it has a label of its own, and it links to nothing itself", async () => {
+  test("a link to it has its own label, and it links to nothing itself", async () => {
     const { id } = await service("marked");
     await cms.payload.create({
       collection: "redirects",

@@ -1,7 +1,7 @@
 import type { EmailAdapter } from "payload";
 
 /**
- * The content host sends no email of its own. Payload's default adapter logs whole messages with
+ * The content host sends no email. Payload's default adapter logs whole messages with
  * their password links; this one logs only that nothing was sent.
  */
 export const noEmail: EmailAdapter = ({ payload }) => ({

@@ -49,6 +49,6 @@ export function campaignPath(path: string, { clicks = false } = {}): string {
 export const referrerOf = ({ document: { referrer }, location: { origin } }: CounterPage): string =>
   referrer.startsWith(`${origin}/`) ? "" : referrer;
 
-/** Whether a provider sets cookies of its own, and so needs consent. */
+/** Whether a provider sets its own cookies, and so needs consent. */
 export const needsConsent = ({ provider }: Pick<CounterChoice, "provider">): boolean =>
   provider === "ga4";

@@ -31,8 +31,8 @@ interface IslandProps<P> {
 }
 
 /**
- * A part of a page that React hydrates in a root of its own. Its HTML is complete and works without
- * script. It is rendered separately, with ids of its own, exactly as it is hydrated
+ * A part of a page that React hydrates in its own root. Its HTML is complete and works without
+ * script. It is rendered separately, with its own ids, exactly as it is hydrated
  * (browser/hydrate.tsx); from the page it gets only its props and `PageData`.
  */
 export function Island<P extends object>({ of: Component, name, when, props }: IslandProps<P>) {

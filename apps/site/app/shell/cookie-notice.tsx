@@ -11,7 +11,7 @@ const WORDS: Record<CounterChoice["provider"], string> = {
   own: `${SEEN} Visits are counted without them.`,
   plausible: `${SEEN} Visits are counted without them.`,
   umami: `${SEEN} Visits are counted without them.`,
-  ga4: `${SEEN} With your OK, Google Analytics counts your visit with cookies of its own.`,
+  ga4: `${SEEN} With your OK, Google Analytics counts your visit with its own cookies.`,
   none: SEEN,
 };
 

@@ -161,7 +161,7 @@ test("[OWN-10] keeps the owner's links in order, each with its group, its own pa
   ).not.toContain("Company");
 });
 
-test("[OWN-10] flags a group for its pages; a page with a link of its own belongs to no group", () => {
+test("[OWN-10] flags a group for its pages; a page with its own link belongs to no group", () => {
   const menu = own(
     { label: "Services", link: "/#services", children: [{ label: "QA", link: "/services/qa" }] },
     one("Company", "/#company"),

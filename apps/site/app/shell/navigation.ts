@@ -57,7 +57,7 @@ export function navigationItems({
   const linked = (label: string, to: string): NavigationLink[] => {
     if (to === "" || isGone(to, gone) || without.some((band) => to === `/#${band}`)) return [];
     const place = held[to];
-    // A link of its own takes precedence.
+    // The page's own link takes precedence.
     const isNamed = targets.some((target) => place && target && isWithin(target, place));
     return [{ label, to, holds: place && !isNamed ? [place] : [] }];
   };

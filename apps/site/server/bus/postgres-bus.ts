@@ -16,7 +16,7 @@ const MOST = 7900;
 /** Detects connections that were cut silently. */
 const PING_MS = 10_000;
 
-/** PostgreSQL's `LISTEN` and `NOTIFY`, on a connection of its own. */
+/** PostgreSQL's `LISTEN` and `NOTIFY`, on its own connection. */
 export function openPostgresBus({ url, seal, listening, log, receive }: PostgresBusOptions): Bus {
   const outage = createOutage("bus: PostgreSQL's LISTEN (DATABASE_URL)", OUTAGE_EFFECT, log);
   let client: Client | undefined;

@@ -44,7 +44,7 @@ describe("the encoding", () => {
     expect(respond().headers).not.toHaveProperty("Content-Encoding");
   });
 
-  test("has an ETag of its own", () => {
+  test("has its own ETag", () => {
     expect(
       new Set([respond("br").headers.ETag, respond("gzip").headers.ETag, respond().headers.ETag])
         .size,

@@ -97,7 +97,7 @@ interface Spanned {
   under?: Context;
 }
 
-/** Runs work in a span of its own, which ends with it and records failure. */
+/** Runs work in its own span, which ends with it and records failure. */
 const createSpanned =
   (tracer: Tracer, current: AsyncLocalStorage<Context>) =>
   async <T>(

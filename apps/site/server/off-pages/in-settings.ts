@@ -15,7 +15,7 @@ export function withoutOffPages(site: SiteConfig): SiteConfig {
   const actions = end?.actions.filter(leads) ?? [];
   return {
     ...others,
-    // Without items of its own the header would use the default ones, so it filters them itself.
+    // Without items the header would use the default ones, so it filters them itself.
     menu: { items: site.menu.items, action: withWords(site.menu.action, menu.action.link) },
     home: {
       ...home,

@@ -99,7 +99,7 @@ export function createPages(options: PagesOptions): Pages {
     return flight;
   }
 
-  /** The response for an address without a page of its own. */
+  /** The response for an address without its own page. */
   async function other(request: PageRequest): Promise<Answered | null> {
     const found = await begin(request);
     if (found?.kind === "moved") return { ready: movedTo(found), state: "pass" };

@@ -77,7 +77,7 @@ const browserFiles = () => ({ address: "/assets/browser.js", needs: [] });
 const about = { path: "/about", query: "page=2", route: "/about", support };
 
 describe("a render", () => {
-  test("has a request of its own on SITE_URL, the content, the site's texts and form data", async () => {
+  test("has its own request on SITE_URL, the content, the site's texts and form data", async () => {
     const loader = vi.fn<(args: LoaderFunctionArgs) => unknown>(async ({ context }) =>
       (context.get(key) as RenderContext).content.read("home"),
     );

@@ -64,7 +64,7 @@ export interface RenderOptions {
 type Handler = (request: Request, context: RouterContextProvider) => Promise<Response>;
 
 /**
- * Renders with a request of its own on SITE_URL: the visitor may leave, and nothing of their
+ * Renders with its own request on SITE_URL: the visitor may leave, and nothing of their
  * request except the address reaches the page.
  */
 export function createRender({

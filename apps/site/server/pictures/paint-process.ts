@@ -1,5 +1,5 @@
 /**
- * Reads an SVG from standard input and writes its PNG to standard output. A process of its own,
+ * Reads an SVG from standard input and writes its PNG to standard output. A separate process,
  * because a renderer cannot be stopped from within, and a crash would end the site.
  */
 import { buffer } from "node:stream/consumers";

@@ -24,7 +24,7 @@ const STYLES = readFileSync(new URL("./preview-banner.css", import.meta.url), "u
  * Listens to the admin around it. An edit is a draft within a second; then the script compares the
  * page's version, and reloads only if it changed, at the same scroll position. Links open outside,
  * because public pages cannot be framed. It announces itself until the admin replies, because the
- * frame may load before the admin's scripts. In a window of its own, out of the admin's reach, it
+ * frame may load before the admin's scripts. In a separate window, out of the admin's reach, it
  * polls while visible.
  */
 const SCRIPT = `(({admin,version,header})=>{

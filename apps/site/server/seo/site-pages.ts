@@ -149,7 +149,7 @@ async function readOwnPages(content: ContentSource, routes: RouteTable): Promise
   return pages.filter((page) => page !== null);
 }
 
-/** The kind whose list or record a page of its own is built from, besides its SEO record. */
+/** The kind whose list or record a page is built from, besides its SEO record. */
 const OWN_PAGES: ReadonlyMap<string, Kind> = new Map([
   ...SINGLE_PAGES,
   ...KINDS.flatMap((kind): [string, Kind][] =>

@@ -19,7 +19,7 @@ function newFolder(): string {
   return folder;
 }
 
-/** A site that counts, with a folder of its own. */
+/** A site that counts, with its own folder. */
 function site(databaseUrl: string, folder = newFolder(), now?: () => number) {
   const database = openJournalDatabase(databaseUrl, 2);
   const lines: string[] = [];

@@ -132,7 +132,7 @@ describe("what is started for a page is what its loaders read", async () => {
   });
 });
 
-test("every page with an address of its own is one of these", async () => {
+test("every page with its own address is one of these", async () => {
   const { server } = await realBuild();
   const patterns = [...PAGES.map(([pattern]) => pattern), ...FEEDS];
   expect(createRouteTable(server.routes).paths().toSorted()).toEqual(

@@ -35,7 +35,7 @@ export interface Page {
   readonly at?: string;
   /** The page that lists them. */
   readonly index?: string;
-  /** Another page, to which the address of a record without one of its own leads. */
+  /** Another page, to which the address of a record without a page leads. */
   readonly within?: string;
   /** A page without a record that shows them, next to other things. */
   readonly partOf?: string;
@@ -82,7 +82,7 @@ export interface InWordPress {
   readonly title?: string;
   /** The beginning of its pages' slugs. */
   readonly prefix?: string;
-  /** A post type of its own. */
+  /** Its own post type. */
   readonly type?: string;
   /** The fields in the editor's order, where it is not that of `fields`. */
   readonly order?: readonly string[];

@@ -135,7 +135,7 @@ function demoApp(state: HostState): Hono<{ Bindings: HttpBindings }> {
     const taken = await takeSubmission(call, c.req.raw, state.submissions, state.manner);
     return afterWork(c, behaviourOf(call), { ...taken, headers: { ...RECOGNISES_KEYS } });
   });
-  // Not recorded: the site requests it at times of its own.
+  // Not recorded: the site requests it at any time.
   app.get("/api/contact-form-7/*", async (c, next) => {
     const call = formOfSchemaPath(new URL(c.req.url).pathname);
     if (!call) return next();

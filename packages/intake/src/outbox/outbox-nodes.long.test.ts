@@ -68,7 +68,7 @@ describe.skipIf(reason !== "")(`nodes on one journal${reason && ` (skipped: ${re
     };
     await post("First");
     await until(() => arrived === 3, "each is under way");
-    // A message of its own makes a node poll at once for another's work.
+    // Its own message makes a node poll at once for another's work.
     await post("Second");
     await until(() => arrived >= 6, "those are under way too");
     await new Promise((resolve) => setTimeout(resolve, 500));

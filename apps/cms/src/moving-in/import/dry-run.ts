@@ -1,5 +1,5 @@
 /**
- * A dry run is a full import into a copy of the database, with a media folder of its own: it
+ * A dry run is a full import into a copy of the database, with a separate media folder: it
  * reports what would happen.
  */
 import { existsSync } from "node:fs";

@@ -141,7 +141,7 @@ const LOCK = `
 `;
 
 test("a database that refuses writes ends it", async () => {
-  // In a process of its own: a second library in this one, when it closes the file, would release the
+  // In its own process: a second library in this one, when it closes the file, would release the
   // locks of the content host's connection.
   const database = join(cms.settings.dataDir, "cms.sqlite");
   const other = spawn(process.execPath, ["--eval", LOCK, database], {

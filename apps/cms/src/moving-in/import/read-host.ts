@@ -92,7 +92,7 @@ function dated(posts: Filled<"blog">, posted: Conformance["posted"]): ImportedPo
   }));
 }
 
-/** Each vacancy of the list with the details of its own call; closed ones are not imported. */
+/** Each vacancy of the list with its details; closed ones are not imported. */
 function vacanciesOf(
   listed: Filled<"vacancies">,
   details: Filled<"vacancy">[],

@@ -55,10 +55,10 @@ const byType = landingBlocks as Record<
 
 /** A block as the contract sends it. */
 export const writeBlock = (block: Written): WireBlock =>
-  // Written by the mapping of its own kind.
+  // Written by the mapping of its kind.
   ({ type: block.blockType, ...byType[block.blockType].write(block) }) as WireBlock;
 
 /** A contract's block as it is stored. */
 export const readBlock = (block: Block, context: ImportContext): Written =>
-  // Read by the mapping of its own kind.
+  // Read by the mapping of its kind.
   ({ blockType: block.type, ...byType[block.type].read(block, context) }) as Written;

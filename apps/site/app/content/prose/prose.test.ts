@@ -190,7 +190,7 @@ test("prints the text from its tree, whatever its words or attributes look like"
   expect(headings.map(({ id }) => id)).toEqual(["a-b", "not-its-opening"]);
 });
 
-test("a heading within another one is a heading of its own", () => {
+test("a heading within another one is a separate heading", () => {
   const { html, headings } = prose(
     "<h2>Costs<table><tr><td><h2>Inner</h2></td></tr></table> at a glance</h2>",
   );

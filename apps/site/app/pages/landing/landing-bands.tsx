@@ -32,7 +32,7 @@ interface Around {
   /** Address of the form; `""`: none. */
   contact: string;
   places: ContactPlaces;
-  /** Heading of a contact form without words of its own. */
+  /** Heading of a contact form without a title. */
   contactWords: SiteConfig["home"]["contact"];
   currency: string;
   /** Address of the case studies. */

@@ -87,7 +87,7 @@ const HYBRID = /\bhybrid\b/i;
 
 /**
  * Indeed's format, which other job search engines read as well (docs/decisions/014). Each place is
- * a job of its own with a stable number. A job without a known day or country is omitted: both are
+ * its own job with a stable number. A job without a known day or country is omitted: both are
  * required.
  */
 export function jobFeedXml(

@@ -18,7 +18,7 @@ function placeOf(location: string): PublishedJob["places"][number] {
   return isCountry(first) ? { city: "", country: first } : { city: first, country: "" };
 }
 
-/** Converts a vacancy of the list or of its own call. `origin`: the site's. */
+/** Converts a vacancy of the list or of the detail call. `origin`: the site's. */
 export function publishedJobOf(record: Vacancy, origin: string): PublishedJob {
   const { ID, slug, title, date, valid_through, vacancies_filter: filter } = record;
   const content = vacancyOf(record);
