@@ -1,6 +1,6 @@
 import { defineConfig, devices, type PlaywrightTestConfig } from "@playwright/test";
 import { CHROMIUM_FLAGS, findHeadlessShell } from "./tools/install/chromium.mjs";
-import { NO_BRAKES } from "./tests/no-brakes.ts";
+import { NO_RATE_LIMITS } from "./tests/no-rate-limits.ts";
 import { dataOf } from "./tests/e2e/run-folder.ts";
 import { HOST, PURGE_SECRET, SITE } from "./tests/e2e/hosts.ts";
 
@@ -30,7 +30,7 @@ const servers: PlaywrightTestConfig["webServer"] = [
       PURGE_SECRET,
       DATA_DIR: dataOf(`site-${portOf(SITE)}`),
       LOG_LEVEL: "info",
-      ...NO_BRAKES,
+      ...NO_RATE_LIMITS,
     },
     ...graceful,
   },

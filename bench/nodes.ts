@@ -2,7 +2,7 @@
  * Several sites behind one address: throughput of 1, 2 and 3, how much a CDN saves them, the cost
  * of a publish, and memory. All on one machine, so only ratios count.
  */
-import { SECRETS, startNodes, whyNoNodes } from "../tests/faults/nodes/stand.ts";
+import { SECRETS, startNodes, whyNoNodes } from "../tests/faults/nodes/nodes-fixture.ts";
 import { whyNoVarnish } from "../tests/deploy/varnish.ts";
 import { portAt } from "../tests/ports.ts";
 import { MAX_AGE, replayDay } from "./nodes/day.ts";

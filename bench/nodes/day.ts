@@ -6,7 +6,7 @@ import { Agent, request } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
 import { sessionOf } from "../../tests/editor-session.ts";
 import { startVarnish } from "../../tests/deploy/varnish.ts";
-import { EDITOR, type Nodes } from "../../tests/faults/nodes/stand.ts";
+import { EDITOR, type Nodes } from "../../tests/faults/nodes/nodes-fixture.ts";
 import { assetsOf } from "../../tests/faults/nodes/assets.ts";
 import { addressesOf } from "../../tests/faults/nodes/visitors.ts";
 import { portAt } from "../../tests/ports.ts";

@@ -6,7 +6,7 @@
 import { execFileSync } from "node:child_process";
 import { setTimeout as pause } from "node:timers/promises";
 import { startVarnish, type Varnish } from "../../tests/deploy/varnish.ts";
-import type { Nodes } from "../../tests/faults/nodes/stand.ts";
+import type { Nodes } from "../../tests/faults/nodes/nodes-fixture.ts";
 import { portAt } from "../../tests/ports.ts";
 import { answeringTime, cpuTime } from "../cpu-time.ts";
 import { purge } from "../purge-lag.ts";

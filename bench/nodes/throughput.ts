@@ -1,7 +1,7 @@
 /** Cached home pages a second through nginx and through Varnish, with 1, 2, 3 sites. */
 import { request } from "node:http";
 import { startVarnish } from "../../tests/deploy/varnish.ts";
-import { PORTS } from "../../tests/faults/nodes/stand.ts";
+import { PORTS } from "../../tests/faults/nodes/nodes-fixture.ts";
 import { portAt } from "../../tests/ports.ts";
 import { startNginx } from "../nginx.ts";
 import { median, type Bar } from "../result.ts";

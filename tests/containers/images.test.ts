@@ -167,7 +167,7 @@ describe.skipIf(reason !== "")(`the images${reason && ` (left out: ${reason})`}`
     }
     const drawn = await fetch(`${addressOf(SITES[2])}/og/clients.png`);
     expect([drawn.status, drawn.headers.get("content-type")]).toEqual([200, "image/png"]);
-    // Told to the first site alone, by the second host.
+    // The second host notifies the first site only.
     const session = await sessionOf(addressOf(HOSTS[1]), EDITOR);
     const saved = await fetch(`${addressOf(HOSTS[1])}/cms/api/globals/site-settings`, {
       method: "POST",

@@ -33,12 +33,12 @@ export function cmsAndSite(
   heard: (request: Request) => void = () => undefined,
 ): CmsAndSite {
   const running = {} as CmsAndSite;
-  let stand: Awaited<ReturnType<typeof createFixture>>;
+  let fixture: Awaited<ReturnType<typeof createFixture>>;
   let host: Server;
   running.start = (different = options) =>
-    stand.start({ dataDir: running.dataDir, host: running.hostUrl, ...different });
+    fixture.start({ dataDir: running.dataDir, host: running.hostUrl, ...different });
   beforeAll(async () => {
-    [running.cms, stand] = await Promise.all([openTestCms(), createFixture()]);
+    [running.cms, fixture] = await Promise.all([openTestCms(), createFixture()]);
     const fetch = (request: Request) => {
       heard(request);
       return answerRequest(request, running.cms.payload, PURGE_SECRET);
@@ -49,7 +49,7 @@ export function cmsAndSite(
   }, 180_000);
   afterAll(async () => {
     host?.close();
-    await stand?.stop();
+    await fixture?.stop();
     await running.cms?.close();
   });
   beforeEach(async () => {

@@ -8,8 +8,8 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { Client, Pool } from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { refuseReadOnly, tellSuperuser } from "../../apps/cms/src/server/nodes/weak-database.ts";
-import { tellWeakConnections } from "../../apps/site/server/config/weak-connections.ts";
+import { refuseReadOnly, reportSuperuser } from "../../apps/cms/src/server/nodes/weak-database.ts";
+import { reportWeakConnections } from "../../apps/site/server/config/weak-connections.ts";
 import { openPostgresJournal } from "../../packages/intake/src/journal/postgres.ts";
 import {
   startCluster,
@@ -158,14 +158,14 @@ describe.skipIf(noPostgres !== "")(
       const log = { warn: (...parts: unknown[]) => void lines.push(parts.join()) };
       for (const role of ["plain", "postgres"]) {
         const url = socket.replace("//postgres@", `//${role}@`);
-        await tellWeakConnections({}, url, log);
+        await reportWeakConnections({}, url, log);
         const pool = new Pool({ connectionString: url });
         pool.on("error", () => undefined);
-        await tellSuperuser({ name: "postgres", pool }, log);
+        await reportSuperuser({ name: "postgres", pool }, log);
         await pool.end();
       }
-      await tellSuperuser({ name: "sqlite" }, log);
-      await tellWeakConnections({}, "postgres://127.0.0.1:1/none", log);
+      await reportSuperuser({ name: "sqlite" }, log);
+      await reportWeakConnections({}, "postgres://127.0.0.1:1/none", log);
       expect(lines).toEqual([
         expect.stringMatching(/^DATABASE_URL: the role "postgres" is a superuser/),
         expect.stringMatching(/^CMS_DATABASE_URL: the role "postgres" is a superuser/),
@@ -177,7 +177,7 @@ describe.skipIf(noPostgres !== "")(
         const lines: string[] = [];
         const pool = new Pool({ connectionString: url });
         pool.on("error", () => undefined);
-        await tellWeakConnections({}, url, { warn: (line: string) => void lines.push(line) });
+        await reportWeakConnections({}, url, { warn: (line: string) => void lines.push(line) });
         await refuseReadOnly({ name: "postgres", pool }).catch((error: Error) =>
           lines.push(error.message),
         );

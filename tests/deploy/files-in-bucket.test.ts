@@ -17,38 +17,38 @@ import { until } from "../../packages/intake/src/tests/fake-clock.ts";
 import { contactPost, PDF, solvedCaptcha } from "../../packages/intake/src/tests/posts.ts";
 import { openBucket } from "../../tools/backup/bucket.ts";
 import { command } from "../../tools/backup/cli.ts";
-import { openBucketStand, whyNoBucketStand, type BucketStand } from "./bucket-stand.ts";
+import { openBucketFixture, whyNoBucketFixture, type BucketFixture } from "./bucket-fixture.ts";
 
-const reason = whyNoBucketStand();
+const reason = whyNoBucketFixture();
 
 describe.skipIf(reason !== "")(`files in a bucket${reason && ` (left out: ${reason})`}`, () => {
-  let stand: BucketStand;
-  beforeAll(async () => void (stand = await openBucketStand()));
-  afterAll(() => stand?.close());
+  let fixture: BucketFixture;
+  beforeAll(async () => void (fixture = await openBucketFixture()));
+  afterAll(() => fixture?.close());
 
   test("[NODE-08] an upload and its sizes lie in the bucket and not on the disk, and are served with ranges; a crop is made of what lies there; a removal takes all away", async () => {
-    const made = await stand.send("POST", "/media", { alt: "Blue" }, await stand.picture());
+    const made = await fixture.send("POST", "/media", { alt: "Blue" }, await fixture.picture());
     expect(made.status, JSON.stringify(made.errors)).toBe(201);
-    expect(await stand.kept()).toEqual([
+    expect(await fixture.kept()).toEqual([
       "harbour-320x192.png",
       "harbour-768x461.png",
       "harbour.png",
     ]);
-    expect(readdirSync(join(stand.cms.settings.dataDir, "media"))).toEqual([]);
-    const whole = await stand.get("/media/harbour.png?v=1");
+    expect(readdirSync(join(fixture.cms.settings.dataDir, "media"))).toEqual([]);
+    const whole = await fixture.get("/media/harbour.png?v=1");
     expect([whole.status, whole.headers.get("content-type")]).toEqual([200, "image/png"]);
     expect(whole.headers.get("cache-control")).toContain("immutable");
     const bytes = Buffer.from(await whole.arrayBuffer());
-    const part = await stand.get("/media/harbour.png", { range: "bytes=1-3" });
+    const part = await fixture.get("/media/harbour.png", { range: "bytes=1-3" });
     expect([part.status, await part.text()]).toEqual([
       206,
       bytes.subarray(1, 4).toString("latin1"),
     ]);
-    const again = await stand.get("/media/harbour.png", {
+    const again = await fixture.get("/media/harbour.png", {
       "if-none-match": whole.headers.get("etag") ?? "",
     });
     expect(again.status).toBe(304);
-    expect((await stand.get("/media/nothing.png")).status).toBe(404);
+    expect((await fixture.get("/media/nothing.png")).status).toBe(404);
     const edits = {
       crop: { x: 0, y: 0, width: 50, height: 50, unit: "%" },
       widthInPixels: 500,
@@ -65,90 +65,90 @@ describe.skipIf(reason !== "")(`files in a bucket${reason && ` (left out: ${reas
           : [[`uploadEdits[${name}]`, String(value)]],
       ),
     );
-    const cropped = await stand.send("PATCH", `/media/${made.doc?.id}?${query}`, { alt: "Blue" });
+    const cropped = await fixture.send("PATCH", `/media/${made.doc?.id}?${query}`, { alt: "Blue" });
     expect(cropped.status, JSON.stringify(cropped.errors)).toBe(200);
     expect(cropped.doc).toMatchObject({ width: 500, height: 300, focalX: 20, focalY: 80 });
-    const now = await stand.get(`/media/${cropped.doc?.filename}?v=2`);
+    const now = await fixture.get(`/media/${cropped.doc?.filename}?v=2`);
     expect(await sharp(Buffer.from(await now.arrayBuffer())).metadata()).toMatchObject({
       width: 500,
     });
-    await stand.cms.payload.delete({ collection: "media", id: made.doc?.id ?? 0 });
-    expect(await stand.kept()).toEqual([]);
+    await fixture.cms.payload.delete({ collection: "media", id: made.doc?.id ?? 0 });
+    expect(await fixture.kept()).toEqual([]);
   });
 
   test("[NODE-08] a bucket that refuses, is missing, hangs or is unreachable is reported to the editor and the operator, and leaves no record without its file", async () => {
-    expect(await whyNoBucket(stand.place)).toBeNull();
-    expect(await whyNoBucket({ ...stand.place, secretAccessKey: "wrong" })).toMatch(
+    expect(await whyNoBucket(fixture.place)).toBeNull();
+    expect(await whyNoBucket({ ...fixture.place, secretAccessKey: "wrong" })).toMatch(
       /refuses \(403\).*S3_SECRET_ACCESS_KEY/,
     );
-    expect(await whyNoBucket({ ...stand.place, name: "nowhere" })).toMatch(
+    expect(await whyNoBucket({ ...fixture.place, name: "nowhere" })).toMatch(
       /does not exist: check S3_BUCKET/,
     );
-    stand.swift.hold();
-    expect(await whyNoBucket(stand.place, 200)).toMatch(/is unreachable \(no response\)/);
-    stand.swift.release();
-    await stand.swift.kill();
-    expect(await whyNoBucket(stand.place)).toMatch(/is unreachable \(ECONNREFUSED\)/);
-    const refused = await stand.send("POST", "/media", { alt: "Away" }, await stand.picture());
+    fixture.swift.hold();
+    expect(await whyNoBucket(fixture.place, 200)).toMatch(/is unreachable \(no response\)/);
+    fixture.swift.release();
+    await fixture.swift.kill();
+    expect(await whyNoBucket(fixture.place)).toMatch(/is unreachable \(ECONNREFUSED\)/);
+    const refused = await fixture.send("POST", "/media", { alt: "Away" }, await fixture.picture());
     expect([refused.status, refused.errors?.[0]?.message]).toEqual([
       503,
       expect.stringContaining("could not be stored"),
     ]);
-    expect((await stand.cms.payload.count({ collection: "media" })).totalDocs).toBe(0);
-    const away = await stand.get("/media/harbour.png");
+    expect((await fixture.cms.payload.count({ collection: "media" })).totalDocs).toBe(0);
+    const away = await fixture.get("/media/harbour.png");
     expect([away.status, await away.text()]).toEqual([
       500,
       expect.stringContaining("is unreachable"),
     ]);
-    await stand.swift.start();
-    const taken = await stand.send("POST", "/media", { alt: "Back" }, await stand.picture());
+    await fixture.swift.start();
+    const taken = await fixture.send("POST", "/media", { alt: "Back" }, await fixture.picture());
     expect(taken.status, JSON.stringify(taken.errors)).toBe(201);
   });
 
   const posted = async (intake: Intake, changes: Parameters<typeof contactPost>[0] = {}) =>
     intake.take(contactPost({ ...(await solvedCaptcha(intake)), ...changes }));
   const inboxCount = async () =>
-    (await stand.cms.payload.count({ collection: "submissions" })).totalDocs;
+    (await fixture.cms.payload.count({ collection: "submissions" })).totalDocs;
 
   test("[NODE-16] what one site took, another delivers with its file, out of the bucket and into it; only who is logged in reads it; erasure and removal leave nothing", async () => {
     const away: typeof fetch = () => Promise.reject(new TypeError("fetch failed"));
-    const first = await stand.openSite(away);
+    const first = await fixture.openSite(away);
     const answer = await posted(first.intake, { "file-type": PDF() });
     expect(answer.reason).toBe("stored");
-    expect(await stand.kept("visitors/")).toEqual([
+    expect(await fixture.kept("visitors/")).toEqual([
       expect.stringMatching(/^visitors\/intake\/[\w-]{36}$/),
     ]);
     expect(readdirSync(join(first.dataDir, "files"))).toEqual([]);
     await first.intake.stop();
-    const second = await stand.openSite();
+    const second = await fixture.openSite();
     await second.intake.adminApi.resend(answer.id ?? "");
     await until(async () => (await inboxCount()) === 1, "it is in the inbox");
-    const { docs } = await stand.cms.payload.find({ collection: "submissions" });
+    const { docs } = await fixture.cms.payload.find({ collection: "submissions" });
     const [file] = docs[0]?.files ?? [];
     const key = `visitors/inbox/${file?.storedAs}`;
-    expect(await stand.kept("visitors/inbox/")).toEqual([key]);
+    expect(await fixture.kept("visitors/inbox/")).toEqual([key]);
     const path = `/cms/api/submissions/${docs[0]?.id}/files/0`;
     for (const view of ["", "/view"])
-      expect(await (await stand.answer(path + view)).text()).toBe(await PDF().text());
-    expect((await stand.answer(path, { headers: {} })).status).toBe(401);
+      expect(await (await fixture.answer(path + view)).text()).toBe(await PDF().text());
+    expect((await fixture.answer(path, { headers: {} })).status).toBe(401);
     for (const name of [key, encodeURIComponent(key), `${encodeURIComponent(key)}.png`])
-      expect((await stand.get(`/media/${name}`)).status).toBe(404);
-    expect((await fetch(`${stand.place.endpoint}/${stand.place.name}/${key}`)).ok).toBe(false);
+      expect((await fixture.get(`/media/${name}`)).status).toBe(404);
+    expect((await fetch(`${fixture.place.endpoint}/${fixture.place.name}/${key}`)).ok).toBe(false);
     expect(await second.intake.adminApi.erase("anna@example.com")).toMatchObject({
       submissions: 1,
       files: 1,
     });
-    expect(await stand.kept("visitors/")).toEqual([key]);
-    await stand.cms.payload.delete({ collection: "submissions", id: docs[0]?.id ?? 0 });
-    expect(await stand.kept("visitors/")).toEqual([]);
+    expect(await fixture.kept("visitors/")).toEqual([key]);
+    await fixture.cms.payload.delete({ collection: "submissions", id: docs[0]?.id ?? 0 });
+    expect(await fixture.kept("visitors/")).toEqual([]);
     await second.intake.stop();
   });
 
   test("[NODE-16] what is left in the bucket by a crash is swept, what lay in the folders before is read and removed", async () => {
-    const inbox = inboxFiles(stand.cms.settings);
-    const site = await stand.openSite();
+    const inbox = inboxFiles(fixture.cms.settings);
+    const site = await fixture.openSite();
     writeFileSync(join(site.dataDir, "files/old"), "before the bucket");
-    const intakeFiles = openIntakeFiles(join(site.dataDir, "files"), stand.place);
+    const intakeFiles = openIntakeFiles(join(site.dataDir, "files"), fixture.place);
     expect(await (await intakeFiles.read("old", "")).text()).toBe("before the bucket");
     const { id, handle } = await intakeFiles.create();
     await handle.close();
@@ -158,27 +158,27 @@ describe.skipIf(reason !== "")(`files in a bucket${reason && ` (left out: ${reas
       await inbox.kept.take(name, join(inbox.folder, "incoming", name));
     }
     const files = [{ name: "cv.pdf", size: 5, type: "application/pdf", storedAs: "known" }];
-    await stand.cms.payload.create({
+    await fixture.cms.payload.create({
       collection: "submissions",
       data: { kind: "resume", status: "new", fields: {}, files, fileNames: "cv.pdf", key: "k" },
     });
     const later = Date.now() + 8 * 86_400_000;
     // The first round notes since when there is a time for all.
-    await expire(stand.cms.payload, inbox.kept, new Date());
-    await expire(stand.cms.payload, inbox.kept, new Date(later));
-    expect(await stand.kept("visitors/inbox/")).toEqual(["visitors/inbox/known"]);
+    await expire(fixture.cms.payload, inbox.kept, new Date());
+    await expire(fixture.cms.payload, inbox.kept, new Date(later));
+    expect(await fixture.kept("visitors/inbox/")).toEqual(["visitors/inbox/known"]);
     expect(await intakeFiles.sweep(later, async () => new Set())).toBe(2);
-    expect(await stand.kept("visitors/intake/")).toEqual([]);
+    expect(await fixture.kept("visitors/intake/")).toEqual([]);
     expect(readdirSync(join(site.dataDir, "files"))).toEqual([]);
     await site.intake.stop();
   });
 
   test("[NODE-16] with the bucket unreachable a message without a file is stored, one with a file is honestly refused, no erasure is done by half, and all recovers by itself", async () => {
-    const site = await stand.openSite();
-    const { id } = (await stand.cms.payload.find({ collection: "submissions" })).docs[0] ?? {
+    const site = await fixture.openSite();
+    const { id } = (await fixture.cms.payload.find({ collection: "submissions" })).docs[0] ?? {
       id: 0,
     };
-    await stand.swift.kill();
+    await fixture.swift.kill();
     const refused = await posted(site.intake, { "file-type": PDF() });
     expect(refused).toMatchObject({
       status: "failed",
@@ -201,13 +201,13 @@ describe.skipIf(reason !== "")(`files in a bucket${reason && ` (left out: ${reas
     );
     await expect(site.intake.adminApi.erase("anna@example.com")).rejects.toThrow("is unreachable");
     expect(await site.intake.adminApi.count("anna@example.com")).toBe(1);
-    expect((await stand.answer(`/cms/api/submissions/${id}/files/0`)).status).toBe(503);
-    const removal = await stand.answer(`/cms/api/submissions/${id}`, { method: "DELETE" });
+    expect((await fixture.answer(`/cms/api/submissions/${id}/files/0`)).status).toBe(503);
+    const removal = await fixture.answer(`/cms/api/submissions/${id}`, { method: "DELETE" });
     expect([removal.status, await removal.text()]).toEqual([
       503,
       expect.stringContaining("Nothing was removed"),
     ]);
-    await stand.swift.start();
+    await fixture.swift.start();
     await until(async () => (await site.intake.readiness()).problem === "", "it is told no more");
     expect(await posted(site.intake, { "file-type": PDF(), description: "Again" })).toMatchObject({
       reason: "stored",
@@ -218,36 +218,36 @@ describe.skipIf(reason !== "")(`files in a bucket${reason && ` (left out: ${reas
 
   test("[NODE-16] a picture that one site resized, the next takes out of the bucket", async () => {
     const path = "/pictures/320.webp/media/harbour.png";
-    expect((await stand.openPictures()(path)).status).toBe(200);
-    await until(async () => (await stand.kept("pictures/")).length === 1, "it is in the bucket");
-    const [key = ""] = await stand.kept("pictures/");
+    expect((await fixture.openPictures()(path)).status).toBe(200);
+    await until(async () => (await fixture.kept("pictures/")).length === 1, "it is in the bucket");
+    const [key = ""] = await fixture.kept("pictures/");
     const note = join(newFolder(), "note");
     writeFileSync(note, "by the first site");
-    await filesInBucket(stand.place, "pictures/").take(key.slice("pictures/".length), note);
-    expect(await (await stand.openPictures()(path)).text()).toBe("by the first site");
+    await filesInBucket(fixture.place, "pictures/").take(key.slice("pictures/".length), note);
+    expect(await (await fixture.openPictures()(path)).text()).toBe("by the first site");
   });
 
   test("[NODE-17] a backup of a bucket and its databases is restored into others, with every file", async () => {
     const archive = join(newFolder(), "one.tar.gz");
-    const { databaseUrl: contentUrl, journalUrl } = stand;
-    const { dataDir } = stand.cms.settings;
-    const place = { dataDir, contentUrl, journalUrl, bucket: openBucket(stand.place) };
+    const { databaseUrl: contentUrl, journalUrl } = fixture;
+    const { dataDir } = fixture.cms.settings;
+    const place = { dataDir, contentUrl, journalUrl, bucket: openBucket(fixture.place) };
     expect(await command(["backup", archive], place, [])).not.toContain("warning");
-    const second = await stand.newBucket("second");
+    const second = await fixture.newBucket("second");
     const other = {
       dataDir: join(newFolder(), "data"),
-      contentUrl: await stand.newDatabase(),
-      journalUrl: await stand.newDatabase(),
+      contentUrl: await fixture.newDatabase(),
+      journalUrl: await fixture.newDatabase(),
       bucket: openBucket(second),
     };
     await command(["restore", archive], other, []);
-    const names = (await stand.kept()).filter((name) => !name.startsWith("pictures/"));
+    const names = (await fixture.kept()).filter((name) => !name.startsWith("pictures/"));
     expect(names.length).toBeGreaterThan(5);
-    expect(await stand.kept("", second.name)).toEqual(names);
+    expect(await fixture.kept("", second.name)).toEqual(names);
     const media = openFiles(join(other.dataDir, "media"), "library", second);
     const picture = await media.find("harbour.png");
     expect(await buffer((await picture?.read()) ?? Readable.from([]))).toEqual(
-      await stand.picture(),
+      await fixture.picture(),
     );
     await expect(command(["restore", archive], other, [])).rejects.toThrow(/is not empty/);
   });

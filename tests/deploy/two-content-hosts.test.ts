@@ -5,7 +5,7 @@ import {
   createAllowance,
   MOST_FAILURES,
 } from "../../apps/cms/src/accounts/login/account-allowance.ts";
-import { createAddressBrake } from "../../apps/cms/src/accounts/login/address-brake.ts";
+import { createAddressLimit } from "../../apps/cms/src/accounts/login/address-limit.ts";
 import { poolOf } from "../../apps/cms/src/server/nodes/pool.ts";
 import { inTurn, unlessTaken } from "../../apps/cms/src/server/nodes/turns.ts";
 import { openTestCms, type TestCms } from "../../apps/cms/src/testing/open-cms.ts";
@@ -69,13 +69,13 @@ describe.skipIf(reason !== "")(`two content hosts${reason && ` (left out: ${reas
     expect(said.at(-1)).toBe("taken over");
   });
 
-  test("[NODE-07] an address has one brake at both, and stands nowhere", async () => {
+  test("[NODE-07] an address has one limit at both, and the address itself is not stored", async () => {
     const rate = { attempts: 4, seconds: 600 };
-    const brakes = hosts.map(({ payload }) => createAddressBrake(payload, rate));
+    const limits = hosts.map(({ payload }) => createAddressLimit(payload, rate));
     const pauses: (number | undefined)[] = [];
-    for (let at = 0; at < 6; at += 1) pauses.push(await brakes[at % 2]?.spend("192.0.2.7"));
+    for (let at = 0; at < 6; at += 1) pauses.push(await limits[at % 2]?.spend("192.0.2.7"));
     expect(pauses.map((pause) => pause === 0)).toEqual([true, true, true, true, false, false]);
-    expect(await brakes[0]?.spend("192.0.2.8")).toBe(0);
+    expect(await limits[0]?.spend("192.0.2.8")).toBe(0);
     const kept = await poolOf(hosts[0].payload.db)?.query("select * from node_limits");
     expect(JSON.stringify(kept?.rows)).toContain("login:address");
     expect(JSON.stringify(kept?.rows)).not.toContain("192.0.2");

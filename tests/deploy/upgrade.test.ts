@@ -26,7 +26,7 @@ const ROWS = [
   `insert into services (id, slug, title, "order", _status) values (3, 'team', 'A team', 1, 'published')`,
 ];
 
-async function expectKept({ payload }: TestCms): Promise<void> {
+async function expectStored({ payload }: TestCms): Promise<void> {
   const find = async (collection: "submissions" | "vacancies" | "users" | "media" | "services") =>
     (await payload.find({ collection, sort: "id", depth: 0 })).docs;
   expect(await find("submissions")).toMatchObject([
@@ -80,7 +80,7 @@ test("SQLite: from the first release's schema to the newest", async () => {
     for (const row of ROWS) db.exec(row);
     db.close();
     await upgrade(cms);
-    await expectKept(cms);
+    await expectStored(cms);
   } finally {
     await cms.close();
   }
@@ -102,7 +102,7 @@ describe.skipIf(reason !== "")(`PostgreSQL${reason && ` (left out: ${reason})`}`
       for (const table of ["media", "vacancies", "services"])
         await client.query(`select setval(pg_get_serial_sequence('${table}', 'id'), 100)`);
       await upgrade(cms);
-      await expectKept(cms);
+      await expectStored(cms);
     } finally {
       await client.end();
       await cms.close();

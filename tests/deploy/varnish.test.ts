@@ -33,7 +33,7 @@ describe.skipIf(missing !== "")(`Varnish in front${missing && ` (left out: ${mis
     });
     return { status: response.status, text: await response.text(), headers: response.headers };
   };
-  const timesAsked = (path: string): number =>
+  const requestCount = (path: string): number =>
     asked.filter((line) => line === `GET ${path}`).length;
 
   beforeAll(async () => {
@@ -60,31 +60,31 @@ describe.skipIf(missing !== "")(`Varnish in front${missing && ` (left out: ${mis
     const [first, second] = [await get("/home"), await get("/home", "gzip, deflate, br")];
     expect([first.status, second.text]).toEqual([200, first.text]);
     expect((await get("/home", "identity")).text).toContain("plain");
-    expect(timesAsked("/home")).toBe(2);
+    expect(requestCount("/home")).toBe(2);
     for (const name of ["surrogate-key", "surrogate-control", "x-varnish"])
       expect([name, first.headers.get(name)]).toEqual([name, null]);
     expect(first.headers.get("cache-control")).toContain("max-age=0");
     await get("/stale");
     await get("/stale");
-    expect(timesAsked("/stale")).toBe(2);
+    expect(requestCount("/stale")).toBe(2);
   });
 
   test("[NODE-12] what has a tag is forgotten, and nothing else; 5,000 tags at once, and all", async () => {
     for (const path of ["/service:one.two", "/service:oneXtwo"]) await get(path);
     cdn.purge(["service:one.two"]);
     await expect
-      .poll(async () => (await get("/service:one.two"), timesAsked("/service:one.two")), WAIT)
+      .poll(async () => (await get("/service:one.two"), requestCount("/service:one.two")), WAIT)
       .toBe(2);
     await get("/service:oneXtwo");
-    expect(timesAsked("/service:oneXtwo")).toBe(1);
+    expect(requestCount("/service:oneXtwo")).toBe(1);
     await get("/vacancy:4999");
     cdn.purge(Array.from({ length: 5000 }, (_, at) => `vacancy:${at}`));
     await expect
-      .poll(async () => (await get("/vacancy:4999"), timesAsked("/vacancy:4999")), WAIT)
+      .poll(async () => (await get("/vacancy:4999"), requestCount("/vacancy:4999")), WAIT)
       .toBe(2);
     cdn.purge(["*"]);
     await expect
-      .poll(async () => (await get("/service:oneXtwo"), timesAsked("/service:oneXtwo")), WAIT)
+      .poll(async () => (await get("/service:oneXtwo"), requestCount("/service:oneXtwo")), WAIT)
       .toBe(2);
     expect(lines).toEqual([]);
   });

@@ -58,7 +58,7 @@ export interface Submission {
 export const submissions = async (host = HOST): Promise<Submission[]> =>
   (await control(host, "GET", "submissions")).json() as Promise<Submission[]>;
 
-/** Tells a site, as a content host would, which tags changed. */
+/** Notifies a site of changed tags, as a content host does. */
 export async function purge(tags: string[], site = SITE): Promise<void> {
   const body = JSON.stringify({ tags, id: randomUUID(), at: Date.now() });
   const signature = createHmac("sha256", PURGE_SECRET).update(body).digest("hex");

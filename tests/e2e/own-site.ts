@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { existsSync, linkSync, mkdirSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { healthy, startServer, stopServers } from "../../tools/processes/processes.mjs";
-import { NO_BRAKES } from "../no-brakes.ts";
+import { NO_RATE_LIMITS } from "../no-rate-limits.ts";
 import { HOST, PURGE_SECRET, SITE, type Pair } from "./hosts.ts";
 import { dataOf, logOf } from "./run-folder.ts";
 
@@ -40,7 +40,7 @@ export async function startOwnSite(port: number, env: Record<string, string>): P
       CONTENT_HOST: HOST,
       DATA_DIR: dataOf(name),
       LOG_LEVEL: "info",
-      ...NO_BRAKES,
+      ...NO_RATE_LIMITS,
       ...env,
     },
     { quiet: true, log: logOf(name) },

@@ -15,10 +15,10 @@ import { sampleFile, sampleSubmission } from "../../packages/intake/src/tests/sa
 import { sha256 } from "../../tools/backup/manifest.ts";
 import { LONGEST_MS, sized } from "./long.ts";
 import { smallDisk, whyNoDisk } from "./disk/small-disk.ts";
-import { newFolder } from "./stand.ts";
+import { newFolder } from "./site-fixture.ts";
 
 const CLI = join(import.meta.dirname, "../../tools/backup/cli.ts");
-/** Nobody answers there. */
+/** No server responds there. */
 const QUIET = { SITE_PORT: "1", CMS_PORT: "1", DATABASE_URL: "", CMS_DATABASE_URL: "" };
 
 /** Runs the command like an operator. Its status and its output. */

@@ -105,7 +105,7 @@ describe.skipIf(reason !== "")(
 
     let turn = 0;
     let session = "";
-    /** Asks one host, then the other. */
+    /** Sends a request to one host, then to the other. */
     async function ask<T = Record<string, unknown>>(path: string, how: RequestInit = {}) {
       turn += 1;
       const answer = await fetch(`http://127.0.0.1:${ports[turn % 2]}${path}`, {

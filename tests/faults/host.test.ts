@@ -4,8 +4,8 @@ import type { Deliverer } from "../../packages/intake/src/deliver/deliverer.ts";
 import { createHostDeliverer } from "../../packages/intake/src/deliver/host.ts";
 import { recognisingForms } from "../../packages/intake/src/tests/recognising-forms.ts";
 import { LONGEST_MS, sized } from "./long.ts";
-import { startOutbox } from "./outbox-stand.ts";
-import { startHost, until } from "./stand.ts";
+import { startOutbox } from "./outbox-fixture.ts";
+import { startHost, until } from "./site-fixture.ts";
 
 const MESSAGES = 12;
 /**

@@ -7,7 +7,7 @@ import { describe, expect, onTestFinished, test } from "vitest";
 import { startCluster, whyNoCluster } from "../../packages/intake/src/tests/postgres-cluster.ts";
 import { LONGEST_MS, sized } from "./long.ts";
 import { record } from "./record.ts";
-import { message, newFolder, post, startHost, startIntake, until } from "./stand.ts";
+import { message, newFolder, post, startHost, startIntake, until } from "./site-fixture.ts";
 
 const CLIENTS = 8;
 /** Messages acknowledged before the axe falls, somewhere in the middle of the next ones. */

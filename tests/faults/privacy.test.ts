@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
 import { startSmtpServer } from "../../packages/intake/src/tests/smtp-server.ts";
-import { message, newFolder, post, startIntake, until } from "./stand.ts";
+import { message, newFolder, post, startIntake, until } from "./site-fixture.ts";
 
 const TYPED = {
   fullname: "Zyxwv Personne",

@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { LONGEST_MS, sized } from "./long.ts";
 import { record } from "./record.ts";
-import { message, newFolder, post, startHost, startIntake, until } from "./stand.ts";
+import { message, newFolder, post, startHost, startIntake, until } from "./site-fixture.ts";
 
 const CLIENTS = 16;
 

@@ -9,7 +9,7 @@ import { join } from "node:path";
 import { createDemoHost } from "@meridian/demo";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { healthy, startServer, stopServers } from "../../tools/processes/processes.mjs";
-import { NO_BRAKES } from "../no-brakes.ts";
+import { NO_RATE_LIMITS } from "../no-rate-limits.ts";
 import { portAt } from "../ports.ts";
 import { LONGEST_MS, sized } from "./long.ts";
 import { record } from "./record.ts";
@@ -28,7 +28,7 @@ beforeAll(async () => {
     ["apps/site/server/main.ts"],
     {
       ...process.env,
-      ...NO_BRAKES,
+      ...NO_RATE_LIMITS,
       NODE_ENV: "production",
       SITE_PORT: String(PORT),
       CONTENT_HOST: host,

@@ -12,8 +12,8 @@ import {
 } from "../../packages/intake/src/tests/smtp-server.ts";
 import { selfSigned } from "../e2e/self-signed.ts";
 import { LONGEST_MS, sized } from "./long.ts";
-import { startOutbox } from "./outbox-stand.ts";
-import { startHost, until } from "./stand.ts";
+import { startOutbox } from "./outbox-fixture.ts";
+import { startHost, until } from "./site-fixture.ts";
 
 const MESSAGES = 12;
 /** What the clock of the test may not shorten, being the network's: short for real. */

@@ -6,7 +6,15 @@ import {
 } from "../../packages/intake/src/tests/postgres-cluster.ts";
 import { LONGEST_MS, sized } from "./long.ts";
 import { record } from "./record.ts";
-import { message, newFolder, post, quantile, startHost, startIntake, until } from "./stand.ts";
+import {
+  message,
+  newFolder,
+  post,
+  quantile,
+  startHost,
+  startIntake,
+  until,
+} from "./site-fixture.ts";
 
 const CLIENTS = 16;
 

@@ -7,7 +7,7 @@ import { createDemoHost } from "@meridian/demo";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { answerQuestion } from "../../packages/intake/src/tests/answer-question.ts";
 import { healthy, startServer, stopServers } from "../../tools/processes/processes.mjs";
-import { NO_BRAKES } from "../no-brakes.ts";
+import { NO_RATE_LIMITS } from "../no-rate-limits.ts";
 import { portAt } from "../ports.ts";
 import { busyDocx } from "./files/not-docx.ts";
 import { LONGEST_MS } from "./long.ts";
@@ -28,7 +28,7 @@ beforeAll(async () => {
     ["apps/site/server/main.ts"],
     {
       ...process.env,
-      ...NO_BRAKES,
+      ...NO_RATE_LIMITS,
       NODE_ENV: "production",
       SITE_PORT: String(portAt(34)),
       SITE_URL: SITE,

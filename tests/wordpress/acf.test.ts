@@ -2,7 +2,7 @@
 import { createClient } from "@meridian/contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { originOf } from "./kit.ts";
-import { ask, isThere, kit, php, startSite, type Site } from "./stand.ts";
+import { ask, isThere, kit, php, startSite, type Site } from "./wordpress-fixture.ts";
 
 const SOON = { timeout: 20_000, interval: 200 };
 const log = { warn: () => undefined, error: () => undefined };

@@ -1,7 +1,16 @@
 /** What goes wrong with plugins: the wrong secret, a clock, a deactivation at the worst moment, notices before the JSON. */
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { openAdmin } from "./admin.ts";
-import { asAdmin, ask, because, isLeftOut, kit, php, startSite, type Site } from "./stand.ts";
+import {
+  asAdmin,
+  ask,
+  because,
+  isLeftOut,
+  kit,
+  php,
+  startSite,
+  type Site,
+} from "./wordpress-fixture.ts";
 import { PURGE_SECRET } from "./wordpress.ts";
 
 let site: Site;

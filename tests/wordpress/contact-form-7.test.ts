@@ -5,7 +5,7 @@ import { KEY_FIELD } from "@meridian/contract/form-host/form-address";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { originOf } from "./kit.ts";
 import { notedBy, sendForm, type Sent } from "./send-form.ts";
-import { isThere, kit, php, startSite, type Site } from "./stand.ts";
+import { isThere, kit, php, startSite, type Site } from "./wordpress-fixture.ts";
 import { startWire, type Wire } from "./wire.ts";
 
 const ROUTE = "/api/contact-form-7/v1/contact-forms";

@@ -4,7 +4,7 @@ import { mediaFile } from "@meridian/demo";
 import { describe } from "vitest";
 import { contractSuite } from "../contract/contract-suite.ts";
 import { originOf } from "./kit.ts";
-import { because, isLeftOut } from "./stand.ts";
+import { because, isLeftOut } from "./wordpress-fixture.ts";
 
 /** Signs as they are typed: WordPress sets quotes, dashes and entities in the texts of its posts. */
 const asTyped = (text: string): string =>

@@ -12,7 +12,7 @@ import { oldAddresses } from "../../apps/cms/src/moving-in/import/map/old-addres
 import { contentOf } from "../../apps/cms/src/moving-in/import/read-host.ts";
 import { root } from "../deploy/dockerfile.ts";
 import { originOf } from "./kit.ts";
-import { because, isLeftOut } from "./stand.ts";
+import { because, isLeftOut } from "./wordpress-fixture.ts";
 
 const dataDir = mkdtempSync(join(tmpdir(), "wordpress-import-"));
 

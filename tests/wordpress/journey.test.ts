@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openAdmin, type Admin } from "./admin.ts";
 import { originOf } from "./kit.ts";
 import { notedBy, sendForm, type Message } from "./send-form.ts";
-import { kit, because, isLeftOut, php, startSite, type Site } from "./stand.ts";
+import { kit, because, isLeftOut, php, startSite, type Site } from "./wordpress-fixture.ts";
 import { debugLog } from "./wordpress.ts";
 
 const SECRET = /SECRET-(TEXT|EXCERPT)/;

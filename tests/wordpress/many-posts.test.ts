@@ -3,7 +3,15 @@
  * again for a new one.
  */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { ask, asAdmin, because, isLeftOut, php, startSite, type Site } from "./stand.ts";
+import {
+  ask,
+  asAdmin,
+  because,
+  isLeftOut,
+  php,
+  startSite,
+  type Site,
+} from "./wordpress-fixture.ts";
 
 const POSTS = 5_000;
 /** The site's limit for a host's reply, instead of 5 s: other tests use the same cores. */

@@ -8,7 +8,7 @@ import * as v from "valibot";
 import { beforeAll, describe, expect, test } from "vitest";
 import { openAdmin, type Admin } from "./admin.ts";
 import { siteOf } from "./kit.ts";
-import { ask, because, isLeftOut, kit, php } from "./stand.ts";
+import { ask, because, isLeftOut, kit, php } from "./wordpress-fixture.ts";
 import { PURGE_SECRET } from "./wordpress.ts";
 
 const roadMap = calls.roadMap.reply as v.GenericSchema<unknown, unknown>;

@@ -1,6 +1,15 @@
 /** What an editor of WordPress does is on the site by the plugin's purge: publish, change, move, withdraw, schedule, preview. */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { asAdmin, ask, because, isLeftOut, kit, php, startSite, type Site } from "./stand.ts";
+import {
+  asAdmin,
+  ask,
+  because,
+  isLeftOut,
+  kit,
+  php,
+  startSite,
+  type Site,
+} from "./wordpress-fixture.ts";
 
 const SOON = { timeout: 15_000, interval: 50 };
 let site: Site;

@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { answerQuestion } from "../../packages/intake/src/tests/answer-question.ts";
 import type { InstanceName } from "./kit.ts";
-import { kit, type Site } from "./stand.ts";
+import { kit, type Site } from "./wordpress-fixture.ts";
 
 export interface Sent {
   /** Address of a page with the form. */

@@ -18,7 +18,7 @@ export const settings = idle
     )
   : readSettings(process.env, readSecrets(dataDirOf(process.env)));
 
-// Commands that only write the schema speak to whoever typed them.
+// Commands that only write the schema print to the terminal.
 export default buildCms(
   settings,
   idle ? {} : { logger: { options: logOptions(settings.logLevel) } },

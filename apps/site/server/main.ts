@@ -14,7 +14,7 @@ import { createLog } from "#server/observability/log.ts";
 import { openTrace } from "#server/observability/open-trace.ts";
 import { tellWhatIsShared } from "#server/config/what-is-shared.ts";
 import { unnamedProxyWarning } from "#server/config/unnamed-proxy.ts";
-import { tellWeakConnections } from "#server/config/weak-connections.ts";
+import { reportWeakConnections } from "#server/config/weak-connections.ts";
 import { loadSettings, SettingsError, type Settings } from "#server/config/settings.ts";
 import { loadStatic } from "#server/static/static.ts";
 
@@ -41,7 +41,7 @@ async function run(): Promise<void> {
   });
   const { log, flush } = createLog(settings.logLevel, trace?.ids);
   tellWhatIsShared(settings, log);
-  void tellWeakConnections(process.env, settings.databaseUrl, log);
+  void reportWeakConnections(process.env, settings.databaseUrl, log);
   const unnamedProxy = unnamedProxyWarning(settings.siteUrl, settings.trustProxy);
   if (unnamedProxy) log.warn(unnamedProxy);
   const server = createHttpServer();

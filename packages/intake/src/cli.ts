@@ -33,7 +33,7 @@ export interface Place {
   link?: () => Promise<{ siteUrl: string; secret: string }>;
 }
 
-/** Runs one command and returns its output; throws an error that says what to do. */
+/** Runs one command and returns its output; throws an error with the remedy. */
 export async function command(
   args: readonly string[],
   place: Place,

@@ -77,12 +77,12 @@ test("[RES-05] [NAV-06] [VAC-09] by keyboard alone: home, career, all jobs, the 
   await page.keyboard.type(email);
   await tabTo(page, /^Message/, 1);
   await page.keyboard.type("I build tables.");
-  // Asked for before the tab: the browser must know that the chooser is ours when Space opens it.
+  // Requested before the tab: the browser must know that the chooser is ours when Space opens it.
   const chooser = page.waitForEvent("filechooser");
   await tabTo(page, /^Resume/, 1);
   await page.keyboard.press("Space");
   await (await chooser).setFiles(PDF);
-  // Whoever uses the keyboard waits, too, until the file stands there.
+  // A keyboard user waits, too, until the file is shown.
   const form = page.locator("#resume-vacancy");
   await expect(form.getByRole("button", { name: "Remove" })).toBeVisible();
   await tabTo(page, /^Remove$/, 1);

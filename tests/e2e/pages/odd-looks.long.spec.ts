@@ -17,7 +17,7 @@ import {
   OWN_STAGES,
   SENTENCE,
 } from "./odd-looks.ts";
-import { serveOddPictures, type OddPicture } from "./odd-pictures.ts";
+import { serveUnusualPictures, type OddPicture } from "./unusual-pictures.ts";
 import type { Json } from "./odd-records.ts";
 import {
   CITIES,
@@ -62,7 +62,7 @@ test.beforeAll(async () => {
     { quiet: true, log: logOf("odd-looks-host") },
   );
   await healthy(servers.demo, `${looksDemo}/healthz`, 30);
-  servers.host = await serveOddPictures(portAt(96), portAt(97));
+  servers.host = await serveUnusualPictures(portAt(96), portAt(97));
   await fillWithOddLooks();
   servers.site = await startOwnSite(portAt(95), {
     SITE_URL: looksSite,

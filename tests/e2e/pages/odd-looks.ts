@@ -2,7 +2,7 @@
 import { portAt } from "../../ports.ts";
 import { content, putContent } from "../hosts.ts";
 import { type Json } from "./odd-records.ts";
-import type { OddPicture } from "./odd-pictures.ts";
+import type { OddPicture } from "./unusual-pictures.ts";
 
 export const looksSite = `http://127.0.0.1:${portAt(95)}`;
 /** What the site reads: the demo host behind a server of odd pictures. */

@@ -15,11 +15,11 @@ import {
   stopServers,
   type Server,
 } from "../../../tools/processes/processes.mjs";
-import { NO_BRAKES } from "../../no-brakes.ts";
+import { NO_RATE_LIMITS } from "../../no-rate-limits.ts";
 import { portAt } from "../../ports.ts";
 import { LONGEST_MS, sized } from "../long.ts";
 import { fillDisk, smallDisk, whyNoDisk } from "./small-disk.ts";
-import { until } from "../stand.ts";
+import { until } from "../site-fixture.ts";
 
 /** Readiness wants 64 MB; what a site keeps of the demo content is a few. */
 const SIZE = 96 * 2 ** 20;
@@ -40,7 +40,7 @@ async function startSite(demo: DemoHost, dataDir: string): Promise<Server> {
     ["apps/site/server/main.ts"],
     {
       ...process.env,
-      ...NO_BRAKES,
+      ...NO_RATE_LIMITS,
       NODE_ENV: "production",
       SITE_PORT: String(portAt(33)),
       SITE_URL: SITE,

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { describe, expect, test } from "vitest";
 import { fillDisk, smallDisk, whyNoDisk } from "./small-disk.ts";
-import { message, post, startHost, startIntake, until } from "../stand.ts";
+import { message, post, startHost, startIntake, until } from "../site-fixture.ts";
 
 const SIZE = 80 * 2 ** 20;
 

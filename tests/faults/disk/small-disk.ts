@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
-import { newFolder } from "../stand.ts";
+import { newFolder } from "../site-fixture.ts";
 
 /** Why no small disk can be had here; empty where one can. */
 export function whyNoDisk(): string {

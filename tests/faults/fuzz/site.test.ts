@@ -12,7 +12,7 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { signatureOf } from "../../../packages/contract/src/site-protocol/signature.ts";
 import { previewLink } from "../../../packages/contract/src/site-protocol/preview-link.ts";
 import { healthy, startServer, stopServers } from "../../../tools/processes/processes.mjs";
-import { NO_BRAKES } from "../../no-brakes.ts";
+import { NO_RATE_LIMITS } from "../../no-rate-limits.ts";
 import { portAt } from "../../ports.ts";
 import { goodFiles, hostileFiles } from "../files/hostile.ts";
 import { busyDocx } from "../files/not-docx.ts";
@@ -33,7 +33,7 @@ beforeAll(async () => {
   const host = await demo.listen();
   const env = {
     ...process.env,
-    ...NO_BRAKES,
+    ...NO_RATE_LIMITS,
     NODE_ENV: "production" as const,
     SITE_PORT: String(portAt(37)),
     SITE_URL: SITE,

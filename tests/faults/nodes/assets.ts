@@ -14,7 +14,7 @@ export const assetsBuilt = (program: string): Set<string> =>
     ),
   );
 
-/** Asks at `url` for each: what is not answered as it should. */
+/** Requests each at `url`; returns those with a wrong response. */
 export async function missingOf(url: string, addresses: readonly string[]): Promise<string[]> {
   const statuses = await Promise.all(
     addresses.map(async (address) => {

@@ -2,7 +2,7 @@ import sharp from "sharp";
 import { previewAddress } from "../../../apps/cms/src/publishing/preview/live-preview.ts";
 import { codeAt } from "../../../apps/cms/src/accounts/second-factor/codes.ts";
 import { ask, type Asked } from "../../deploy/nginx.ts";
-import { EDITOR, SECRETS, type Nodes } from "./stand.ts";
+import { EDITOR, SECRETS, type Nodes } from "./nodes-fixture.ts";
 
 /** An editor whose requests go through nginx, each to another content host than the one before. */
 export function editorOf({ ports }: Nodes) {

@@ -1,5 +1,5 @@
 import { Client } from "pg";
-import type { Nodes } from "./stand.ts";
+import type { Nodes } from "./nodes-fixture.ts";
 
 async function wordsIn(databaseUrl: string, query: string): Promise<string[]> {
   const client = new Client({ connectionString: databaseUrl });

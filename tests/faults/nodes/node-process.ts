@@ -8,7 +8,7 @@ export interface NodeProcess {
   pid(): number;
   /** Ends it at once. */
   kill(): Promise<void>;
-  /** Asks it to end. */
+  /** Sends SIGTERM. */
   stop(): Promise<void>;
   /** Until it answers. What is given is in place of what it was started with before. */
   start(changes?: { program?: string; env?: Record<string, string> }): Promise<void>;

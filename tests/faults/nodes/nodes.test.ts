@@ -15,18 +15,18 @@ import { startVarnish, whyNoVarnish } from "../../deploy/varnish.ts";
 import { portAt } from "../../ports.ts";
 import { isLong, LONGEST_MS, sized } from "../long.ts";
 import { record } from "../record.ts";
-import { quantile, until } from "../stand.ts";
+import { quantile, until } from "../site-fixture.ts";
 import { editorOf } from "./editors-day.ts";
 import { delivered, doubled, journaled } from "./messages.ts";
 import { makeOtherBuild } from "./other-build.ts";
 import { publishEditions } from "./publish.ts";
 import { replaceSites } from "./replace.ts";
-import { startNodes, whyNoNodes, type Nodes } from "./stand.ts";
+import { startNodes, whyNoNodes, type Nodes } from "./nodes-fixture.ts";
 import { addressesOf, answerOn, readPages, writeMessages } from "./visitors.ts";
 
 const reason = whyNoNodes() || (isLong ? whyNoVarnish() : "");
 /**
- * Requests and messages a second. Beside content hosts two cores bear no more in the long form: a
+ * Requests and messages a second. Alongside content hosts two cores bear no more in the long form: a
  * site starts each five seconds, and Payload keeps each message that comes.
  */
 const RATES = sized({ pages: 100, messages: 10 }, { pages: 150, messages: 8 });

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { sessionOf } from "../../editor-session.ts";
 import type { NodeProcess } from "./node-process.ts";
-import { EDITOR, type Nodes } from "./stand.ts";
+import { EDITOR, type Nodes } from "./nodes-fixture.ts";
 
 /** The published page and its description. */
 const PAGE = "/privacy-policy";

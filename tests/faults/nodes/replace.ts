@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { assetsBuilt, assetsOf, missingOf } from "./assets.ts";
-import type { Nodes } from "./stand.ts";
+import type { Nodes } from "./nodes-fixture.ts";
 
 export interface Replaced {
   /** Pages looked at meanwhile, and how many of them were of the new build. */

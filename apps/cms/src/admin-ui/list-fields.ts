@@ -34,15 +34,15 @@ const INTERNAL = {
  * and editors understand declares `disableListFilter: false`, or is a default column.
  */
 function isInternal(field: Field, columns: ReadonlySet<string>): boolean {
-  const says = (name: string): unknown => Reflect.get(field.admin ?? {}, name);
+  const setting = (name: string): unknown => Reflect.get(field.admin ?? {}, name);
   if (field.type === "json" || field.type === "code") return true;
   if (!("name" in field) || OF_PAYLOAD.has(field.name)) return false;
-  if (says("disableListFilter") === false || columns.has(field.name)) return false;
-  return says("hidden") === true || says("disabled") === true || isKept(field);
+  if (setting("disableListFilter") === false || columns.has(field.name)) return false;
+  return setting("hidden") === true || setting("disabled") === true || isStoredFlag(field);
 }
 
 /** Hidden from everyone, the API too. */
-const isKept = (field: Field): boolean => "hidden" in field && field.hidden === true;
+const isStoredFlag = (field: Field): boolean => "hidden" in field && field.hidden === true;
 
 function tidy(fields: Field[], columns: ReadonlySet<string>, within: boolean): void {
   for (const field of fields) {

@@ -41,8 +41,8 @@ export async function readBrand(payload: Payload): Promise<Brand> {
       return { brand: undefined, theme: undefined };
     });
   const name = brand?.name?.trim() || NAMELESS;
-  const worn = themeOf(readColors((role) => Reflect.get(theme?.colors ?? {}, role)));
-  const readable = worn.problems.length === 0 ? worn : BUILT_IN;
+  const chosen = themeOf(readColors((role) => Reflect.get(theme?.colors ?? {}, role)));
+  const readable = chosen.problems.length === 0 ? chosen : BUILT_IN;
   return {
     name,
     theme: readable,
@@ -55,8 +55,8 @@ export async function readBrand(payload: Payload): Promise<Brand> {
 
 /** The first letter of the name on the brand's colour, as a data URL. */
 function letterMark(name: string, { palette }: Theme): string {
-  const letter = (/[\p{L}\p{N}]/u.exec(name)?.[0] ?? "").toUpperCase();
-  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64" viewBox="0 0 64 64"><rect width="64" height="64" fill="${palette.action}"/><text x="32" y="47" text-anchor="middle" font-family="sans-serif" font-size="42" fill="${WHITE}">${letter}</text></svg>`;
+  const initial = (/[\p{L}\p{N}]/u.exec(name)?.[0] ?? "").toUpperCase();
+  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64" viewBox="0 0 64 64"><rect width="64" height="64" fill="${palette.action}"/><text x="32" y="47" text-anchor="middle" font-family="sans-serif" font-size="42" fill="${WHITE}">${initial}</text></svg>`;
   return `data:image/svg+xml,${encodeURIComponent(drawing)}`;
 }
 

@@ -3,7 +3,7 @@ import { Button } from "@payloadcms/ui";
 import { useState } from "react";
 import { LocalTime } from "#admin-ui/local-time.tsx";
 import { postJson } from "#admin-ui/post-json.ts";
-import type { LinkReport } from "#publishing/broken-links/keep-looking.ts";
+import type { LinkReport } from "#publishing/broken-links/watch-links.ts";
 
 const SHOWN = 20;
 

@@ -2,7 +2,7 @@ import type { ServerProps } from "payload";
 import { deliveryWords, kindWord } from "#inbox/screens/delivery-words.ts";
 import { LocalTime } from "#admin-ui/local-time.tsx";
 import { ResendButton } from "#inbox/screens/resend-button.tsx";
-import { awayOrThrow } from "#inbox/screens/submission-deliveries.tsx";
+import { messageIfUnreachable } from "#inbox/screens/submission-deliveries.tsx";
 import type { SiteClient } from "#server/site-client.ts";
 
 /**
@@ -12,10 +12,10 @@ import type { SiteClient } from "#server/site-client.ts";
 export async function Undelivered({ payload, user }: Pick<ServerProps, "payload" | "user">) {
   if (!user || !payload) return null;
   const site: SiteClient = payload.config.custom.site;
-  const asked = await site.undelivered().catch(awayOrThrow);
-  if (typeof asked === "string")
-    return <Band>{`${asked} Undelivered messages cannot be listed now.`}</Band>;
-  const late = asked.filter(({ state, error }) => state === "set-aside" || error !== null);
+  const deliveries = await site.undelivered().catch(messageIfUnreachable);
+  if (typeof deliveries === "string")
+    return <Band>{`${deliveries} Undelivered messages cannot be listed now.`}</Band>;
+  const late = deliveries.filter(({ state, error }) => state === "set-aside" || error !== null);
   if (late.length === 0) return null;
   return (
     <Band>

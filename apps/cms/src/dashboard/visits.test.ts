@@ -6,7 +6,7 @@ import { createElement, type ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { Visits } from "#dashboard/visits.tsx";
-import { askVisits, type VisitReport } from "#dashboard/ask-visits.ts";
+import { readVisits, type VisitReport } from "#dashboard/read-visits.ts";
 import { formName } from "#dashboard/form-names.ts";
 
 const SECRET = "s".repeat(32);
@@ -47,7 +47,7 @@ beforeEach(async () => {
 });
 afterEach(() => new Promise((done) => void site.close(done)));
 
-const ask = () => askVisits({ purgeUrl, purgeSecret: SECRET, days: 30, now: () => 1000 });
+const ask = () => readVisits({ purgeUrl, purgeSecret: SECRET, days: 30, now: () => 1000 });
 async function shown(user: object): Promise<string> {
   const element = (await Visits({
     user: { collection: "users", ...user },

@@ -1,7 +1,7 @@
 import type { ServerProps } from "payload";
 import { BarChart } from "#dashboard/bar-chart.tsx";
 import { RowsOfBars } from "#dashboard/rows-of-bars.tsx";
-import { askVisits, type VisitReport } from "#dashboard/ask-visits.ts";
+import { readVisits, type VisitReport } from "#dashboard/read-visits.ts";
 import { formName } from "#dashboard/form-names.ts";
 
 type VisitsProps = Pick<ServerProps, "user"> & { purgeUrl: string; purgeSecret: string };
@@ -15,7 +15,7 @@ const number = new Intl.NumberFormat("en-GB");
 /** On the dashboard: page views by day and by page, and the form funnel. */
 export async function Visits({ user, purgeUrl, purgeSecret }: VisitsProps) {
   if (user?.collection !== "users" || user.role === "recruiter") return null;
-  const report = await askVisits({ purgeUrl, purgeSecret, days: DAYS });
+  const report = await readVisits({ purgeUrl, purgeSecret, days: DAYS });
   return (
     <section className="dashboard-part" aria-labelledby="visits-title">
       <h2 id="visits-title">Visits in the last {DAYS} days</h2>

@@ -5,14 +5,14 @@ import { getPayload, type Payload, type SanitizedConfig } from "payload";
 import { isApprovalSet } from "#publishing/approval/approval-on.ts";
 import { noteEvent } from "#accounts/audit/note-event.ts";
 import { keepSealing } from "#accounts/audit/seal.ts";
-import { keepLooking } from "#publishing/broken-links/keep-looking.ts";
+import { watchLinks } from "#publishing/broken-links/watch-links.ts";
 import { keepSweeping } from "#publishing/editing/empty-drafts.ts";
 import { renameOldStatuses } from "#inbox/old-statuses.ts";
 import { keepRetention } from "#inbox/retention.ts";
 import { clearIncoming, inboxFiles } from "#inbox/store-file.ts";
 import { libraryOf } from "#library/library.ts";
 import { leaveDatabase, surviveBrokenConnections } from "#server/nodes/pool.ts";
-import { tellSuperuser } from "#server/nodes/weak-database.ts";
+import { reportSuperuser } from "#server/nodes/weak-database.ts";
 import { inTurn } from "#server/nodes/turns.ts";
 import { listenForChanges } from "#publishing/purge/note-change.ts";
 import { pendingIn } from "#publishing/purge/pending.ts";
@@ -78,7 +78,7 @@ export function createCms(config: Promise<SanitizedConfig>, settings: Settings):
       payload = await getPayload({ config });
       await libraryOf(payload).clear();
       surviveBrokenConnections(payload);
-      await tellSuperuser(payload.db, payload.logger);
+      await reportSuperuser(payload.db, payload.logger);
       stopSealing = keepSealing(payload);
       await inTurn(payload.db, "start", () => begin(opened(), settings));
       stopRetention = keepRetention(payload, inboxFiles(settings).kept);
@@ -92,7 +92,7 @@ export function createCms(config: Promise<SanitizedConfig>, settings: Settings):
       sender.poll();
       scheduler = createScheduler({ payload: opened() });
       scheduler.notify();
-      stopLooking = keepLooking(opened(), settings.siteUrl);
+      stopLooking = watchLinks(opened(), settings.siteUrl);
       warmed = warmIndex(opened());
     },
     ping: async () => void (await opened().db.count({ collection: "users" })),
@@ -113,7 +113,7 @@ export function createCms(config: Promise<SanitizedConfig>, settings: Settings):
 }
 
 /** Records in the log and in the audit log that the operator allows publishing alone. */
-async function sayWhoPublishes(payload: Payload, { publishAlone }: Settings): Promise<void> {
+async function reportPublishAlone(payload: Payload, { publishAlone }: Settings): Promise<void> {
   if (!publishAlone || !(await isApprovalSet(payload))) return;
   payload.logger.warn(
     "PUBLISH_ALONE is 1: publishing needs no second person, although the rule is on in the admin. Remove PUBLISH_ALONE as soon as you can.",
@@ -123,7 +123,7 @@ async function sayWhoPublishes(payload: Payload, { publishAlone }: Settings): Pr
 
 async function begin(payload: Payload, settings: Settings): Promise<void> {
   await ensureFirstUser(payload, settings);
-  await sayWhoPublishes(payload, settings);
+  await reportPublishAlone(payload, settings);
   await renameOldStatuses(payload);
 }
 

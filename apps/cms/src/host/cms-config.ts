@@ -3,7 +3,7 @@ import type { Config, GlobalConfig } from "payload";
 import { openFiles } from "@meridian/files/store/open-files";
 import { LARGEST_FILE } from "@meridian/files/pictures/limits";
 import sharp from "sharp";
-import { guardQuestions } from "#accounts/access/guard-questions.ts";
+import { guardRequests } from "#accounts/access/guard-requests.ts";
 import { keepServerFields } from "#accounts/access/server-fields.ts";
 import { auditLog } from "#accounts/collections/audit-log.ts";
 import { companySessions } from "#accounts/collections/company-sessions.ts";
@@ -80,7 +80,7 @@ export async function cmsConfig(
     telemetry: false,
     onInit: (payload) => {
       keepServerFields(payload);
-      guardQuestions(payload);
+      guardRequests(payload);
       watchCompanySessions(payload, provider);
     },
     loggingLevels: UNLOGGED,

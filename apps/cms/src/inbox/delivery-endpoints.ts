@@ -1,7 +1,7 @@
 /** The delivery of a message, and sending it again, from the site's journal. */
 import type { Endpoint, PayloadRequest } from "payload";
 import { anyUser } from "#accounts/access/roles.ts";
-import { isSiteAway, type SiteClient } from "#server/site-client.ts";
+import { isSiteUnreachable, type SiteClient } from "#server/site-client.ts";
 import { refuse } from "#server/http/refuse.ts";
 
 /** A submission's id in the journal: a UUID, or another site's id. */
@@ -14,7 +14,7 @@ const forStaff =
     try {
       return Response.json(await handle(req), { headers: { "cache-control": "no-store" } });
     } catch (error) {
-      if (isSiteAway(error)) return refuse(502, error.message);
+      if (isSiteUnreachable(error)) return refuse(502, error.message);
       throw error;
     }
   };

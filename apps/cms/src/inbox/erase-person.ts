@@ -8,7 +8,7 @@ import { noteEvent, type Doer } from "#accounts/audit/note-event.ts";
 import { scrub } from "#server/database.ts";
 import { addressKey, joinedTo } from "#inbox/person.ts";
 import type { Submission } from "#payload-types.ts";
-import { isSiteAway, type SiteClient } from "#server/site-client.ts";
+import { isSiteUnreachable, type SiteClient } from "#server/site-client.ts";
 import { refuse } from "#server/http/refuse.ts";
 
 /** What will be or was erased. */
@@ -128,7 +128,7 @@ export const eraseEndpoint = (site: SiteClient): Endpoint => ({
           : await previewErasure(req.payload, site, email);
       return Response.json(erasure, { headers: { "cache-control": "no-store" } });
     } catch (error) {
-      if (isSiteAway(error))
+      if (isSiteUnreachable(error))
         return refuse(
           502,
           `${error.message} Nothing was removed: the site's journal must be cleared first, because it would deliver its submissions again. Try again when the site responds.`,

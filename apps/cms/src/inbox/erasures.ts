@@ -1,5 +1,5 @@
 import type { CollectionConfig } from "payload";
-import { admins, nobody } from "#accounts/access/roles.ts";
+import { admins, noOne } from "#accounts/access/roles.ts";
 
 /**
  * The log of erasures: when, by whom and how much. Not who was erased, because that had to be
@@ -9,7 +9,7 @@ export const erasures: CollectionConfig = {
   slug: "erasures",
   labels: { singular: "Erasure", plural: "Erasures" },
   lockDocuments: false,
-  access: { create: nobody, read: admins, update: nobody, delete: nobody },
+  access: { create: noOne, read: admins, update: noOne, delete: noOne },
   admin: {
     group: "Inbox",
     hidden: ({ user }) => user?.role !== "admin",

@@ -19,7 +19,7 @@ import { refuse } from "#server/http/refuse.ts";
 const AWAY = "The file storage does not respond. Try again later.";
 
 /** Returns an error and logs it if the bucket is unreachable. */
-export async function unlessAway(
+export async function unlessUnreachable(
   { payload: { logger } }: PayloadRequest,
   answer: () => Promise<Response>,
 ): Promise<Response> {
@@ -45,7 +45,7 @@ export function attachment(name: string): string {
 /** The stored file that a request names, or the refusal. */
 async function fileOf(
   req: PayloadRequest,
-  kept: FileStore,
+  store: FileStore,
 ): Promise<Response | { name: string; found: StoredFile }> {
   if (!(await anyUser({ req }))) return refuse(401, "Log in to read submissions.");
   const { docs } = await req.payload.find({
@@ -56,7 +56,7 @@ async function fileOf(
   });
   const file = docs[0]?.files?.[Number(req.routeParams?.number)];
   if (!file) return refuse(404, "This submission does not have this file.");
-  const found = await kept.find(file.storedAs);
+  const found = await store.find(file.storedAs);
   return found
     ? { name: markedName(file.name, file.type), found }
     : refuse(404, `The file is missing in the storage (${file.storedAs}). Contact your operator.`);
@@ -89,12 +89,12 @@ async function send(
  * contains the file's warnings (`cv (active content).pdf`), which stay visible where the file is
  * opened.
  */
-export const fileEndpoint = (kept: FileStore): Endpoint => ({
+export const fileEndpoint = (store: FileStore): Endpoint => ({
   path: "/:id/files/:number",
   method: "get",
   handler: (req) =>
-    unlessAway(req, async () => {
-      const file = await fileOf(req, kept);
+    unlessUnreachable(req, async () => {
+      const file = await fileOf(req, store);
       if (file instanceof Response) return file;
       return send(req, file.found, {
         "content-type": "application/octet-stream",
@@ -108,12 +108,12 @@ export const fileEndpoint = (kept: FileStore): Endpoint => ({
  * that does not start as a PDF is not shown, whatever its name; the response's policy
  * (`http/admin-headers.ts`) keeps it from running anything.
  */
-export const viewEndpoint = (kept: FileStore): Endpoint => ({
+export const viewEndpoint = (store: FileStore): Endpoint => ({
   path: "/:id/files/:number/view",
   method: "get",
   handler: (req) =>
-    unlessAway(req, async () => {
-      const file = await fileOf(req, kept);
+    unlessUnreachable(req, async () => {
+      const file = await fileOf(req, store);
       if (file instanceof Response) return file;
       if (!(await beginsAsPdf(file.found)))
         return refuse(415, "This file is not a PDF: download it to read it.");
@@ -133,11 +133,11 @@ async function beginsAsPdf({ size, read }: StoredFile): Promise<boolean> {
 
 /** Removes a deleted submission's files with it: if that fails, the submission stays too. */
 export const removeFilesOf =
-  (kept: FileStore): CollectionAfterDeleteHook =>
+  (store: FileStore): CollectionAfterDeleteHook =>
   async ({ doc, req }) => {
     const { files }: Submission = doc;
     try {
-      await kept.remove((files ?? []).map(({ storedAs }) => storedAs));
+      await store.remove((files ?? []).map(({ storedAs }) => storedAs));
     } catch (error) {
       if (!isBucketError(error)) throw error;
       req.payload.logger.error(`files: ${error.message}`);

@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { expire } from "#inbox/retention.ts";
 import { monthsBefore } from "#server/months-before.ts";
 import type { Submission, User } from "#payload-types.ts";
-import { createSiteClient, SiteAway } from "#server/site-client.ts";
+import { createSiteClient, SiteUnreachable } from "#server/site-client.ts";
 import { ask, sessionOf } from "#testing/api.ts";
 import { openTestCms, type TestCms } from "#testing/open-cms.ts";
 
@@ -270,7 +270,7 @@ test("an unreachable site, or one of another version, is reported", async () => 
   await expect(line(async () => new Response("Not found.\n", { status: 404 }))).rejects.toThrow(
     "returned status 404: Not found.",
   );
-  await expect(line(async () => new Response("<html>"))).rejects.toBeInstanceOf(SiteAway);
+  await expect(line(async () => new Response("<html>"))).rejects.toBeInstanceOf(SiteUnreachable);
 });
 
 test("no byte of an erased or expired person remains in any stored file", async () => {

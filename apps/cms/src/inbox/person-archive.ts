@@ -8,9 +8,9 @@ import type { Endpoint, Payload, PayloadRequest } from "payload";
 import { isAdmin } from "#accounts/access/roles.ts";
 import { noteEvent } from "#accounts/audit/note-event.ts";
 import { joinedWith, submissionsOf } from "#inbox/erase-person.ts";
-import { unlessAway } from "#inbox/file-endpoint.ts";
+import { unlessUnreachable } from "#inbox/file-endpoint.ts";
 import type { Submission } from "#payload-types.ts";
-import { isSiteAway, type SiteClient } from "#server/site-client.ts";
+import { isSiteUnreachable, type SiteClient } from "#server/site-client.ts";
 import { refuse } from "#server/http/refuse.ts";
 
 const PLAIN_NAME = /[^\p{L}\p{N}._ -]/gu;
@@ -45,8 +45,8 @@ const asGiven = (submission: Submission) => ({
 });
 
 async function filesOf(store: FileStore, found: Submission[]): Promise<Packed[]> {
-  const files = found.flatMap(({ id, files: kept }) =>
-    (kept ?? []).map(({ name, storedAs }, at) => ({
+  const files = found.flatMap(({ id, files: storage }) =>
+    (storage ?? []).map(({ name, storedAs }, at) => ({
       name: nameInside(id, at + 1, name),
       storedAs,
     })),
@@ -114,7 +114,7 @@ const about = (email: string, count: number, waiting: number, joined: string[]):
 
 async function contentsOf(
   payload: Payload,
-  { files, site }: Kept,
+  { files, site }: Storage,
   email: string,
 ): Promise<Packed[] | null> {
   const waiting = await site.count(email);
@@ -131,26 +131,26 @@ async function contentsOf(
   ];
 }
 
-interface Kept {
+interface Storage {
   /** The storage of visitors' files. */
   files: FileStore;
   site: SiteClient;
 }
 
 /** `POST /cms/api/submissions/person-archive` `{email}`: a ZIP. */
-export const archiveEndpoint = (kept: Kept): Endpoint => ({
+export const archiveEndpoint = (storage: Storage): Endpoint => ({
   path: "/person-archive",
   method: "post",
-  handler: (req) => unlessAway(req, () => answer(req, kept)),
+  handler: (req) => unlessUnreachable(req, () => answer(req, storage)),
 });
 
-async function answer(req: PayloadRequest, kept: Kept): Promise<Response> {
+async function answer(req: PayloadRequest, storage: Storage): Promise<Response> {
   if (!isAdmin(req)) return refuse(403, "Only an admin can export a person's data.");
   const { email }: { email?: unknown } = (await req.json?.().catch(() => null)) ?? {};
   if (typeof email !== "string" || !/^[^\s@]+@[^\s@]+$/.test(email.trim()) || email.length > 320)
     return refuse(422, "Write the full e-mail address.");
   try {
-    const contents = await contentsOf(req.payload, kept, email.trim());
+    const contents = await contentsOf(req.payload, storage, email.trim());
     if (!contents) return refuse(404, "Nothing is stored for this address.");
     await noteEvent(req, { event: "export", place: "submissions", detail: "of one person" });
     return new Response(streamOf(zipped(contents)), {
@@ -162,7 +162,8 @@ async function answer(req: PayloadRequest, kept: Kept): Promise<Response> {
       },
     });
   } catch (error) {
-    if (isSiteAway(error)) return refuse(502, `${error.message} Try again when the site responds.`);
+    if (isSiteUnreachable(error))
+      return refuse(502, `${error.message} Try again when the site responds.`);
     throw error;
   }
 }

@@ -6,7 +6,7 @@ import type {
   Field,
   PayloadRequest,
 } from "payload";
-import { nobody } from "#accounts/access/roles.ts";
+import { noOne } from "#accounts/access/roles.ts";
 import type { Submission } from "#payload-types.ts";
 
 /** Characters of one note. */
@@ -36,14 +36,14 @@ export const noteFields: Field[] = [
   {
     name: "notes",
     type: "textarea",
-    access: { create: nobody, update: nobody },
+    access: { create: noOne, update: noOne },
     // The former format: the search covers it, and the notes.
     admin: { hidden: true, disableListColumn: true, disableListFilter: true },
   },
   {
     name: "remarks",
     type: "array",
-    access: { create: nobody, update: nobody },
+    access: { create: noOne, update: noOne },
     label: "Notes",
     admin: { hidden: true, disableListColumn: true, disableListFilter: false },
     // Rows added on their own have no order but their time.

@@ -17,7 +17,7 @@ const PORTION = 100;
 const YOUNG = DAY;
 
 /** Kinds of submissions and the setting with their retention in months. */
-export const KEPT = {
+export const SETTING_OF = {
   contact: "contactMonths",
   resume: "resumeMonths",
   "price-request": "priceRequestMonths",
@@ -49,15 +49,15 @@ async function settingsOf(payload: Payload, now: Date): Promise<InboxSetting> {
 }
 
 /** Deletes what is due at `now`. Returns the number of submissions. */
-export async function expire(payload: Payload, kept: FileStore, now: Date): Promise<number> {
+export async function expire(payload: Payload, store: FileStore, now: Date): Promise<number> {
   const settings = await settingsOf(payload, now);
   let removed = 0;
   if (now.getTime() < Date.parse(settings.createdAt ?? "") + GRACE) return removed;
-  for (const [kind, setting] of Object.entries(KEPT)) {
+  for (const [kind, setting] of Object.entries(SETTING_OF)) {
     const months = settings[setting] ?? USUAL;
     if (months > 0) removed += await expireKind(payload, kind, months, now);
   }
-  await sweepFiles(payload, kept, now);
+  await sweepFiles(payload, store, now);
   if (removed > 0 && !(await scrub(payload)))
     payload.logger.warn({
       msg: "inbox: the log of cms.sqlite could not be emptied, because another process reads the database: it contains the removed data until the next time",
@@ -97,9 +97,9 @@ async function expireKind(
 }
 
 /** Orphaned files: the host stopped between the record and its files. */
-async function sweepFiles(payload: Payload, kept: FileStore, now: Date): Promise<void> {
+async function sweepFiles(payload: Payload, store: FileStore, now: Date): Promise<void> {
   const orphans = new Set<string>();
-  for await (const { name, written } of kept.list())
+  for await (const { name, written } of store.list())
     if (written < now.getTime() - YOUNG) orphans.add(name);
   if (orphans.size === 0) return;
   const withFiles = inPortions<Pick<Submission, "files">>(payload, {
@@ -109,7 +109,7 @@ async function sweepFiles(payload: Payload, kept: FileStore, now: Date): Promise
   });
   for await (const { files } of withFiles)
     for (const { storedAs } of files ?? []) orphans.delete(storedAs);
-  await kept.remove([...orphans]);
+  await store.remove([...orphans]);
   if (orphans.size > 0)
     payload.logger.warn({
       files: orphans.size,
@@ -118,10 +118,10 @@ async function sweepFiles(payload: Payload, kept: FileStore, now: Date): Promise
 }
 
 /** Runs now and every hour. Returns a function that stops it. */
-export function keepRetention(payload: Payload, kept: FileStore): () => Promise<void> {
+export function keepRetention(payload: Payload, store: FileStore): () => Promise<void> {
   let round = Promise.resolve();
   const keep = (): void => {
-    round = unlessTaken(payload.db, "retention", () => expire(payload, kept, new Date())).then(
+    round = unlessTaken(payload.db, "retention", () => expire(payload, store, new Date())).then(
       () => undefined,
       (error: unknown) =>
         payload.logger.error({

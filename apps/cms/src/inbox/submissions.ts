@@ -1,5 +1,5 @@
 import type { CollectionAfterDeleteHook, CollectionConfig, Field, JSONField } from "payload";
-import { admins, anyUser, nobody } from "#accounts/access/roles.ts";
+import { admins, anyUser, noOne } from "#accounts/access/roles.ts";
 import { noteEvent } from "#accounts/audit/note-event.ts";
 import type { FileStore } from "@meridian/files/store/file-store";
 import { deliveryEndpoints } from "#inbox/delivery-endpoints.ts";
@@ -41,7 +41,7 @@ const FILES_SCHEMA = inSchema("files", {
 /** A field with what was sent: read-only, here and through the API. */
 const sent = <F extends Field>(field: F): F => ({
   ...field,
-  access: { ...("access" in field ? field.access : {}), update: nobody },
+  access: { ...("access" in field ? field.access : {}), update: noOne },
   admin: { ...("admin" in field ? field.admin : {}), readOnly: true },
 });
 const hidden = <F extends Field>(field: F): F =>
@@ -123,7 +123,7 @@ const fields: Field[] = [
     label: "In this status for",
     type: "date",
     index: true,
-    access: { update: nobody },
+    access: { update: noOne },
     defaultValue: () => new Date().toISOString(),
     admin: {
       hidden: true,
@@ -139,8 +139,8 @@ const fields: Field[] = [
   listed({ name: "message", type: "textarea" }),
   hidden({ name: "fileNames", label: "Files", type: "text" }),
   // The email address in its form for comparison, and its person (`inbox/person.ts`).
-  hidden({ name: "address", type: "text", index: true, access: { read: nobody } }),
-  hidden({ name: "person", type: "text", index: true, access: { read: nobody } }),
+  hidden({ name: "address", type: "text", index: true, access: { read: noOne } }),
+  hidden({ name: "person", type: "text", index: true, access: { read: noOne } }),
   listed({ name: "utmSource", label: "Source", type: "text", index: true }),
   listed({ name: "utmMedium", label: "Medium", type: "text" }),
   listed({ name: "utmCampaign", label: "Campaign", type: "text", index: true }),
@@ -172,7 +172,7 @@ export const submissions = ({
   slug: "submissions",
   labels: { singular: "Submission", plural: "Submissions" },
   // Created only by the form addresses, which bypass the access rules.
-  access: { create: nobody, read: anyUser, update: anyUser, delete: admins },
+  access: { create: noOne, read: anyUser, update: anyUser, delete: admins },
   defaultSort: "-receivedAt",
   disableDuplicate: true,
   endpoints: [

@@ -5,9 +5,9 @@ import { brotliCompressSync, constants } from "node:zlib";
 import { expect, onTestFinished, test } from "vitest";
 import { setPreparer, type Preparer } from "#library/prepare.ts";
 import { createPreparer } from "#library/preparer.ts";
-import { asked, cms, kept, openLibraryStand, painted, upload } from "#testing/library-stand.ts";
+import { asked, cms, kept, openLibraryFixture, painted, upload } from "#testing/library-fixture.ts";
 
-openLibraryStand();
+openLibraryFixture();
 
 /** A WOFF2 file with one table that decompresses to `megabytes` of zeros. */
 function fontBomb(megabytes: number): Buffer {

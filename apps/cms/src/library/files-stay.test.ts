@@ -10,13 +10,13 @@ import {
   asked,
   cms,
   kept,
-  openLibraryStand,
+  openLibraryFixture,
   painted,
   upload,
   type Doc,
-} from "#testing/library-stand.ts";
+} from "#testing/library-fixture.ts";
 
-openLibraryStand();
+openLibraryFixture();
 
 const namesIn = ({ filename, sizes }: Doc): string[] =>
   [filename, ...Object.values(sizes).map((size) => size.filename ?? "")].filter(Boolean);

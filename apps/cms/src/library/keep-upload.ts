@@ -17,7 +17,7 @@ import { serveToEditors } from "#library/serve-to-editors.ts";
 import { takeUpload, uploadOf, type Upload } from "#library/take-upload.ts";
 import { PICTURE_SIZES } from "#library/picture-sizes.ts";
 
-const keptOf = (kind: LibraryKind): string => `kept:${kind}`;
+const storedOf = (kind: LibraryKind): string => `kept:${kind}`;
 
 const isUpload = (value: unknown): value is Upload =>
   typeof value === "object" && value !== null && "file" in value;
@@ -27,16 +27,16 @@ const uploadIn = (context: RequestContext, kind: LibraryKind): Upload | undefine
 };
 
 /** A record's members for its files. */
-function fieldsOf({ file }: Upload, kept: Kept, kind: LibraryKind): Record<string, unknown> {
+function fieldsOf({ file }: Upload, stored: Kept, kind: LibraryKind): Record<string, unknown> {
   const { mimeType, size: filesize, width = null, height = null } = file;
-  const own = { filename: kept.filename, mimeType, filesize };
+  const own = { filename: stored.filename, mimeType, filesize };
   if (kind === "fonts") return own;
   const sizes = Object.keys(PICTURE_SIZES).map((name) => {
     const { [name]: made } = file.sizes;
     return [
       name,
       {
-        filename: kept.sizes[name] ?? null,
+        filename: stored.sizes[name] ?? null,
         filesize: made?.size ?? null,
         mimeType: made?.mimeType ?? null,
         width: made?.width ?? null,
@@ -53,11 +53,11 @@ const keepFile =
   async ({ data, req }) => {
     const upload = uploadIn(req.context, kind);
     if (!upload) return data;
-    const kept = await library.keep(req, upload.base, upload.file);
+    const stored = await library.keep(req, upload.base, upload.file);
     delete req.context[uploadOf(kind)];
-    req.context[keptOf(kind)] = [kept.filename, ...Object.values(kept.sizes)];
+    req.context[storedOf(kind)] = [stored.filename, ...Object.values(stored.sizes)];
     await library.drop(upload.path);
-    return { ...data, ...fieldsOf(upload, kept, kind) };
+    return { ...data, ...fieldsOf(upload, stored, kind) };
   };
 
 const releaseReplaced =
@@ -79,7 +79,7 @@ const releaseRemoved =
     return doc;
   };
 
-const STORAGE_AWAY =
+const STORAGE_DOWN =
   "The file could not be stored. Try again; if it happens again, contact your operator.";
 
 /** Removes the files of a refused change. */
@@ -87,12 +87,12 @@ const letGo =
   (kind: LibraryKind, library: Library): CollectionAfterErrorHook =>
   async ({ context, error, req }) => {
     const upload = uploadIn(context, kind);
-    const { [keptOf(kind)]: kept } = context;
+    const { [storedOf(kind)]: stored } = context;
     if (upload) await library.drop(upload.path);
-    if (Array.isArray(kept)) await library.release(req, kept);
+    if (Array.isArray(stored)) await library.release(req, stored);
     if (!isBucketError(error)) return;
     req.payload.logger.error(`media: ${error.message}`);
-    return { status: 503, response: { errors: [{ message: STORAGE_AWAY }] } };
+    return { status: 503, response: { errors: [{ message: STORAGE_DOWN }] } };
   };
 
 /** Must run last: after these hooks only the fields' validation can refuse a change. */

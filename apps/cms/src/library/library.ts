@@ -135,11 +135,11 @@ export function createLibrary(folder: string, files: FileStore): Library {
       return path;
     },
     async copyOut(name) {
-      const kept = await files.find(name);
-      if (!kept) return null;
+      const stored = await files.find(name);
+      if (!stored) return null;
       const path = incoming();
       await mkdir(folder, { recursive: true });
-      await pipeline(await kept.read(), createWriteStream(path, { flags: "wx", mode: 0o600 }));
+      await pipeline(await stored.read(), createWriteStream(path, { flags: "wx", mode: 0o600 }));
       return path;
     },
     async keep(req, base, file) {

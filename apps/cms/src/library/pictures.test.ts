@@ -3,10 +3,10 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { cms, openLibraryStand, upload } from "#testing/library-stand.ts";
-import { claiming, jpeg, moving, oddScan, turned } from "#testing/odd-pictures.ts";
+import { cms, openLibraryFixture, upload } from "#testing/library-fixture.ts";
+import { claiming, jpeg, moving, unusualScan, turned } from "#testing/unusual-pictures.ts";
 
-openLibraryStand();
+openLibraryFixture();
 
 const JPEG = { name: "photo.jpg", type: "image/jpeg" };
 const bytesOf = (name: string): Promise<Buffer> =>
@@ -21,7 +21,7 @@ test("[OWN-72] a photograph of 50 megapixels is accepted, with all its sizes", a
 });
 
 test("[OWN-72] a JPEG as Samsung's cameras write it is taken, byte for byte", async () => {
-  const bytes = await oddScan(1700, 900);
+  const bytes = await unusualScan(1700, 900);
   await expect(sharp(bytes, { failOn: "warning" }).stats()).rejects.toThrow(/SOS/);
   const { status, doc } = await upload({ bytes, ...JPEG });
   expect(status).toBe(201);

@@ -33,7 +33,7 @@ export const postToSite = (
   {
     purgeUrl,
     purgeSecret,
-    fetch = (...asked) => globalThis.fetch(...asked),
+    fetch = (...response) => globalThis.fetch(...response),
     now = Date.now,
   }: SiteConnection,
   { path, call, timeoutMs }: SitePost,

@@ -12,12 +12,12 @@ import { postToSite, siteAddress, type SiteConnection } from "#server/post-to-si
 export type { Delivery };
 
 /** The site is unreachable or sent no valid response; `message` states which, for editors. */
-export class SiteAway extends Error {
+export class SiteUnreachable extends Error {
   override readonly name = "SiteAway";
 }
 
 /** Compared by name: Next bundles this module more than once, and each bundle has its own class. */
-export const isSiteAway = (error: unknown): error is SiteAway =>
+export const isSiteUnreachable = (error: unknown): error is SiteUnreachable =>
   error instanceof Error && error.name === "SiteAway";
 
 export interface SiteClient {
@@ -35,7 +35,7 @@ const TIMEOUT_MS = 2500;
 
 /** Every call throws `SiteAway` when the site gives no valid response. */
 export function createSiteClient(connection: SiteConnection): SiteClient {
-  async function ask<Ask extends DeliveriesQuestion["ask"]>(
+  async function request<Ask extends DeliveriesQuestion["ask"]>(
     question: DeliveriesQuestion & { ask: Ask },
   ): Promise<DeliveriesAnswer<Ask>> {
     const call: Omit<DeliveriesCall, "at"> = { for: "deliveries", question };
@@ -44,25 +44,29 @@ export function createSiteClient(connection: SiteConnection): SiteClient {
       () => null,
     );
     if (!response)
-      throw new SiteAway(`The site does not respond at ${siteAddress(connection, path).origin}.`);
+      throw new SiteUnreachable(
+        `The site does not respond at ${siteAddress(connection, path).origin}.`,
+      );
     const text = response.body.toString("utf8");
     if (response.status !== 200)
-      throw new SiteAway(`The site returned status ${response.status}: ${text.slice(0, 200)}`);
+      throw new SiteUnreachable(
+        `The site returned status ${response.status}: ${text.slice(0, 200)}`,
+      );
     const answer = v.safeParse(
       v.pipe(v.string(), v.parseJson(), deliveriesAnswers[question.ask]),
       text,
     );
     if (!answer.success)
-      throw new SiteAway(
+      throw new SiteUnreachable(
         "The site's response cannot be read. Check that the site has the same version.",
       );
     return answer.output;
   }
   return {
-    undelivered: async () => (await ask({ ask: "undelivered" })).rows,
-    deliveriesOf: async (submission) => (await ask({ ask: "of", submission })).rows,
-    resend: async (submission) => (await ask({ ask: "resend", submission })).rows,
-    count: async (email) => (await ask({ ask: "count", email })).submissions,
-    erase: (email) => ask({ ask: "erase", email }),
+    undelivered: async () => (await request({ ask: "undelivered" })).rows,
+    deliveriesOf: async (submission) => (await request({ ask: "of", submission })).rows,
+    resend: async (submission) => (await request({ ask: "resend", submission })).rows,
+    count: async (email) => (await request({ ask: "count", email })).submissions,
+    erase: (email) => request({ ask: "erase", email }),
   };
 }

@@ -41,7 +41,7 @@ function Control({ controlId, ...props }: FieldProps & { controlId: string }) {
     "aria-invalid": error ? true : undefined,
     "aria-describedby": describedBy(controlId, { hint, error }),
   };
-  // After destructuring TypeScript no longer tells the two kinds of props apart.
+  // After destructuring TypeScript no longer distinguishes the two kinds of props.
   if (props.multiline) return <textarea {...(rest as ComponentProps<"textarea">)} {...tied} />;
   return <input {...(rest as ComponentProps<"input">)} {...tied} />;
 }

@@ -39,7 +39,7 @@ test("beyond the specification's own words the site's file says nothing in a com
       .replace(/"rates":\{"forSenior[^}]*\}/, "")
       .replace(`"teamSize":"1-100"`, ""),
   ).not.toMatch(/[\d@$€£%]|:\/\/|quotes?"|people"/i);
-  // Where countries lie is said of no company.
+  // Positions of countries are no company's claims.
   expect(map.points.length).toBeGreaterThan(10);
 });
 

@@ -7,7 +7,7 @@ import type { Log } from "#server/observability/log.ts";
  * Logs at start which connections lack TLS, and whether the database's role has too many rights, or
  * none.
  */
-export async function tellWeakConnections(
+export async function reportWeakConnections(
   env: Record<string, string | undefined>,
   databaseUrl: string | undefined,
   log: Pick<Log, "warn">,

@@ -17,7 +17,7 @@ export interface RetainedFile {
 
 /**
  * Retains the build's hashed assets with their compressed encodings in the data folder: compressed
- * once per build, and kept for one more deploy, so that a page opened before the deploy can still
+ * once per build, and retained for one more deploy, so that a page opened before the deploy can still
  * load its parts. Names contain a hash of the content, so builds never collide. `keepMs`: how long
  * unknown assets stay, because other nodes may run their build.
  */

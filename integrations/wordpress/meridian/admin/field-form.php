@@ -25,7 +25,7 @@ function enqueue_form_files(): void {
  * Prints fields.
  *
  * @param array  $fields Of the table.
- * @param array  $values As they are kept.
+ * @param array  $values As stored.
  * @param string $name   Of the form's field that they are in.
  * @param int    $depth  Of rows around them.
  */
@@ -41,7 +41,7 @@ function print_fields( array $fields, array $values, string $name, int $depth = 
  * Prints a field with its label.
  *
  * @param array  $field Of the table.
- * @param mixed  $value As it is kept.
+ * @param mixed  $value As stored.
  * @param string $name  Of the form's field.
  * @param int    $depth Of rows around it.
  */
@@ -110,7 +110,7 @@ function print_row( array $field, $row, string $name, int $depth ): void {
  * The control of a single field.
  *
  * @param array  $field Of the table.
- * @param mixed  $value As it is kept.
+ * @param mixed  $value As stored.
  * @param string $name  Of the form's field.
  */
 function print_control( array $field, $value, string $name ): void {

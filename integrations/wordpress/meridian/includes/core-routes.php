@@ -83,7 +83,7 @@ add_filter( 'rest_pre_dispatch', __NAMESPACE__ . '\home_by_number', 99, 3 );
  *
  * @param mixed           $reply   Another filter's.
  * @param \WP_REST_Server $server  Not used.
- * @param WP_REST_Request $request Asked.
+ * @param WP_REST_Request $request The request.
  * @return mixed
  */
 function home_by_number( $reply, $server, WP_REST_Request $request ) {

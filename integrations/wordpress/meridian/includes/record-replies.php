@@ -23,7 +23,7 @@ const NEWEST_FIRST = array(
 /**
  * Public posts, newest first.
  *
- * @param array $query Of WP_Query, over what is said here.
+ * @param array $query Of WP_Query, which override those here.
  * @return WP_Post[]
  */
 function public_posts( array $query ): array {
@@ -144,7 +144,7 @@ add_filter( 'acf/rest_api/option/get_fields', __NAMESPACE__ . '\with_options', 1
  * the plugin's own page fills in what is empty there.
  *
  * @param mixed           $reply   Its answer.
- * @param WP_REST_Request $request Asked.
+ * @param WP_REST_Request $request The request.
  * @return mixed
  */
 function with_options( $reply, WP_REST_Request $request ) {

@@ -68,7 +68,7 @@ function ask_deliveries( array $question ) {
 }
 
 /**
- * What is wrong with a response, as a message that says what to do; empty if nothing is.
+ * What is wrong with a response, as a message with the remedy; empty if nothing is.
  *
  * @param array|WP_Error $response Of wp_remote_post.
  */
@@ -88,7 +88,7 @@ function problem_of( $response ): string {
 	if ( 404 === $status ) {
 		return __( 'A server responds there, but it is not a Meridian site, or one without a journal of messages (HTTP 404).', 'meridian' );
 	}
-	/* translators: 1: HTTP status, 2: what the site said. */
+	/* translators: 1: HTTP status, 2: the site's message. */
 	return sprintf( __( 'The site refused (HTTP %1$d): %2$s', 'meridian' ), $status, $said );
 }
 

@@ -95,7 +95,7 @@ export interface SettingsBreach {
 
 /**
  * The file's settings, with each valid value of `given` in its place, field by field. Without the
- * specification's defaults if the host says so.
+ * specification's defaults if the host declares them.
  */
 export function withSettings(
   file: SiteConfig,

@@ -39,7 +39,7 @@ export const QUESTION_UNANSWERED = "Please answer the question";
  */
 export const QUESTION_SPENT = "Please answer this new question";
 
-/** Over the question's limit. It says what to do; the text stays. */
+/** Over the question's limit. The message names the remedy; the text stays. */
 export const QUESTION_QUOTA =
   "Your message has not been sent yet, because too many came in without JavaScript. Your entries are still here. Please send them again in an hour, switch on JavaScript for this site, or contact us by phone.";
 /** Replaces the question where it is switched off. */

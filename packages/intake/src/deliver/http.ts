@@ -18,7 +18,7 @@ interface Posting {
 
 /**
  * Codes of connections that were never made, so no byte was read. For TLS only handshake failures:
- * a later bad record says nothing about what was read.
+ * a later bad record does not affect what was read.
  */
 const NEVER_MADE =
   /^(?:ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|EHOSTDOWN|ENETDOWN|EADDRNOTAVAIL|UND_ERR_CONNECT_TIMEOUT|CERT_\w+|UNABLE_TO_\w+|SELF_SIGNED_\w+|DEPTH_ZERO_\w+|ERR_TLS_(?:CERT_ALTNAME_INVALID|HANDSHAKE_TIMEOUT)|ERR_SSL_(?:WRONG_VERSION_NUMBER|UNSUPPORTED_PROTOCOL|\w+_ALERT_(?:HANDSHAKE_FAILURE|PROTOCOL_VERSION|UNRECOGNIZED_NAME)))$/;

@@ -20,7 +20,7 @@ export const isAdmin = (req: PayloadRequest): boolean => has(req, "admin");
 export const isEditor = (req: PayloadRequest): boolean => has(req, "admin", "editor");
 export const isStaff = (req: PayloadRequest): boolean => has(req, "admin", "editor", "recruiter");
 export const anyUser: Access & FieldAccess = ({ req }) => has(req, "admin", "editor", "recruiter");
-export const nobody: Access & FieldAccess = () => false;
+export const noOne: Access & FieldAccess = () => false;
 
 /** Admins: every user. Others: only themselves. */
 export const adminsOrSelf: Access = ({ req }) =>

@@ -42,13 +42,13 @@ export function isServerField(field: FlattenedField): boolean {
 
 /** `data` without the fields that only the server writes, in groups, rows and blocks too. */
 function withoutServerFields(fields: FlattenedField[], data: Data, isRow = false): Data {
-  const kept = { ...data };
+  const copy = { ...data };
   for (const field of fields) {
-    if (!(field.name in kept) || (isRow && OF_A_ROW.has(field.name))) continue;
-    if (isServerField(field)) delete kept[field.name];
-    else kept[field.name] = within(field, kept[field.name]);
+    if (!(field.name in copy) || (isRow && OF_A_ROW.has(field.name))) continue;
+    if (isServerField(field)) delete copy[field.name];
+    else copy[field.name] = within(field, copy[field.name]);
   }
-  return kept;
+  return copy;
 }
 
 function within(field: FlattenedField, value: unknown): unknown {

@@ -20,7 +20,7 @@ type Entry = Pick<AuditLog, "at" | "event" | "by" | "who" | "place" | "record" |
 
 export function hashOf(key: Buffer, number: number, entry: Entry, before: string): string {
   const { at, event, by, who, place, record, detail } = entry;
-  const said = [
+  const values = [
     number,
     new Date(at).toISOString(),
     event,
@@ -31,5 +31,5 @@ export function hashOf(key: Buffer, number: number, entry: Entry, before: string
     detail ?? "",
     before,
   ];
-  return createHmac("sha256", key).update(JSON.stringify(said)).digest("hex");
+  return createHmac("sha256", key).update(JSON.stringify(values)).digest("hex");
 }

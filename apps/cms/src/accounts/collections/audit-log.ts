@@ -1,5 +1,5 @@
 import type { CollectionConfig, Field } from "payload";
-import { admins, nobody } from "#accounts/access/roles.ts";
+import { admins, noOne } from "#accounts/access/roles.ts";
 import { auditEndpoints } from "#accounts/audit/endpoints.ts";
 import { EVENTS } from "#accounts/audit/events.ts";
 
@@ -34,7 +34,7 @@ export const auditLog: CollectionConfig = {
   labels: { singular: "Entry", plural: "Audit log" },
   lockDocuments: false,
   disableDuplicate: true,
-  access: { create: nobody, read: admins, update: nobody, delete: nobody },
+  access: { create: noOne, read: admins, update: noOne, delete: noOne },
   defaultSort: "-id",
   endpoints: auditEndpoints,
   admin: {

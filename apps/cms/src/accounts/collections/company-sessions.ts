@@ -1,5 +1,5 @@
 import type { CollectionConfig } from "payload";
-import { nobody } from "#accounts/access/roles.ts";
+import { noOne } from "#accounts/access/roles.ts";
 
 /**
  * The data of each login through the company's identity provider (see `oidc/`). Separate from the
@@ -8,7 +8,7 @@ import { nobody } from "#accounts/access/roles.ts";
 export const companySessions: CollectionConfig = {
   slug: "company-sessions",
   lockDocuments: false,
-  access: { create: nobody, read: nobody, update: nobody, delete: nobody },
+  access: { create: noOne, read: noOne, update: noOne, delete: noOne },
   admin: { hidden: true },
   fields: [
     /** The id of Payload's session. */

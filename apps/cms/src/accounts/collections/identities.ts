@@ -1,11 +1,11 @@
 import type { CollectionConfig } from "payload";
-import { nobody } from "#accounts/access/roles.ts";
+import { noOne } from "#accounts/access/roles.ts";
 
 /** Links accounts at the company's identity provider to users (see `oidc/`). */
 export const identities: CollectionConfig = {
   slug: "identities",
   lockDocuments: false,
-  access: { create: nobody, read: nobody, update: nobody, delete: nobody },
+  access: { create: noOne, read: noOne, update: noOne, delete: noOne },
   admin: { hidden: true },
   fields: [
     { name: "user", type: "relationship", relationTo: "users", required: true, index: true },

@@ -1,11 +1,11 @@
 import type { CollectionConfig } from "payload";
-import { nobody } from "#accounts/access/roles.ts";
+import { noOne } from "#accounts/access/roles.ts";
 
 /** Passkeys of users (see `passkeys/`). The stored data alone does not allow a login. */
 export const passkeys: CollectionConfig = {
   slug: "passkeys",
   lockDocuments: false,
-  access: { create: nobody, read: nobody, update: nobody, delete: nobody },
+  access: { create: noOne, read: noOne, update: noOne, delete: noOne },
   admin: { hidden: true },
   fields: [
     { name: "user", type: "relationship", relationTo: "users", required: true, index: true },

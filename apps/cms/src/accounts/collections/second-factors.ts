@@ -1,5 +1,5 @@
 import type { CollectionConfig } from "payload";
-import { nobody } from "#accounts/access/roles.ts";
+import { noOne } from "#accounts/access/roles.ts";
 
 /**
  * Users' second factors (see `second-factor/`). Separate from the users, because Payload writes a
@@ -8,7 +8,7 @@ import { nobody } from "#accounts/access/roles.ts";
 export const secondFactors: CollectionConfig = {
   slug: "second-factors",
   lockDocuments: false,
-  access: { create: nobody, read: nobody, update: nobody, delete: nobody },
+  access: { create: noOne, read: noOne, update: noOne, delete: noOne },
   admin: { hidden: true },
   fields: [
     {

@@ -1,11 +1,11 @@
 import type { CollectionConfig } from "payload";
-import { nobody } from "#accounts/access/roles.ts";
+import { noOne } from "#accounts/access/roles.ts";
 
 /** Hashes of one-time tickets that have been used (see `login/spend-once.ts`). */
 export const spentTickets: CollectionConfig = {
   slug: "spent-tickets",
   lockDocuments: false,
-  access: { create: nobody, read: nobody, update: nobody, delete: nobody },
+  access: { create: noOne, read: noOne, update: noOne, delete: noOne },
   admin: { hidden: true },
   fields: [
     { name: "mark", type: "text", required: true, unique: true, index: true },

@@ -3,7 +3,7 @@ import { keepLastAdmin, keepLastAdminsRole } from "#accounts/access/last-admin.t
 import { admins, adminsOrSelf, anyUser, ROLES } from "#accounts/access/roles.ts";
 import { markNewPassword, noteUserChange, noteUserRemoved } from "#accounts/audit/user-events.ts";
 import { MOST_FAILURES } from "#accounts/login/account-allowance.ts";
-import type { Rate } from "#accounts/login/address-brake.ts";
+import type { Rate } from "#accounts/login/address-limit.ts";
 import { closedEndpoints, closedLogin, refusePasswords } from "#accounts/login/closed-endpoints.ts";
 import { FLOOR } from "#accounts/login/constant-time.ts";
 import { confirmAccess, endAtPassword } from "#accounts/login/current-password.ts";
@@ -12,7 +12,7 @@ import { noWeakPassword } from "#accounts/login/password-rules.ts";
 import { endOldSession, IDLE_SECONDS, sessionEndpoints } from "#accounts/login/sessions.ts";
 import type { User } from "#payload-types.ts";
 import type { OidcSettings } from "@meridian/settings/company-login";
-import { forgetCompany, forgetTokens } from "#accounts/oidc/session-store.ts";
+import { dropCompanySessions, dropTokens } from "#accounts/oidc/session-store.ts";
 import { passkeyLoginEndpoints } from "#accounts/passkeys/login-endpoints.ts";
 import { ownPasskeyEndpoints } from "#accounts/passkeys/own-endpoints.ts";
 import { removePasskeys } from "#accounts/passkeys/store.ts";
@@ -109,7 +109,7 @@ const panels: Field[] = [
 
 const forgetCompanyTokens: CollectionAfterLogoutHook = async ({ req }) => {
   const { _sid: session }: Partial<User> & { _sid?: string } = { ...req.user };
-  if (session !== undefined) await forgetTokens(req.payload, session);
+  if (session !== undefined) await dropTokens(req.payload, session);
 };
 
 /** The people who log in. Colleagues see each other's names, so that they can assign work. */
@@ -166,7 +166,7 @@ export const users = ({
       keepLastAdmin,
       ({ id, req }) => withdraw(req.payload, Number(id)),
       async ({ id, req }) => void (await removePasskeys(req.payload, Number(id))),
-      ({ id, req }) => forgetCompany(req.payload, Number(id)),
+      ({ id, req }) => dropCompanySessions(req.payload, Number(id)),
       ({ id, req }) => giveBackWork(req, Number(id)),
     ],
   },

@@ -84,8 +84,8 @@ export const confirmAccess: CollectionBeforeOperationHook = async ({
     });
 };
 
-const isNews = (given: unknown, kept: string | undefined): boolean =>
-  given !== undefined && given !== kept;
+const isNews = (given: unknown, stored: string | undefined): boolean =>
+  given !== undefined && given !== stored;
 
 const userOf = ({ payload }: PayloadRequest, id: number): Promise<User | null> =>
   payload.db.findOne<User>({ collection: "users", where: { id: { equals: id } } });

@@ -7,7 +7,7 @@ import { join } from "node:path";
 const GONE = "";
 
 /** Removes `password` from the file if it is the one there. Returns whether it was. */
-export async function forgetFirstPassword(dataDir: string, password: string): Promise<boolean> {
+export async function dropFirstPassword(dataDir: string, password: string): Promise<boolean> {
   const file = join(/* turbopackIgnore: true */ dataDir, "secrets.json");
   const text = await readFile(/* turbopackIgnore: true */ file, "utf8").catch(() => "{}");
   const secrets: Record<string, unknown> = JSON.parse(text);

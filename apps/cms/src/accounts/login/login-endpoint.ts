@@ -13,9 +13,9 @@ import { generatePayloadCookie } from "payload/shared";
 import { noteEvent } from "#accounts/audit/note-event.ts";
 import { ADDRESS_HEADER } from "#server/http/visitor-address.ts";
 import { createAllowance, type Allowance } from "#accounts/login/account-allowance.ts";
-import { addressBrakeOf, type AddressBrake, type Rate } from "#accounts/login/address-brake.ts";
+import { addressLimitOf, type AddressLimit, type Rate } from "#accounts/login/address-limit.ts";
 import { asIfChecked, notBefore } from "#accounts/login/constant-time.ts";
-import { forgetFirstPassword } from "#accounts/login/first-password.ts";
+import { dropFirstPassword } from "#accounts/login/first-password.ts";
 import { LONGEST_PASSWORD } from "#accounts/login/password-rules.ts";
 import type { User } from "#payload-types.ts";
 import { isSecondFactorWanted } from "#accounts/second-factor/at-login.ts";
@@ -50,8 +50,8 @@ export const loginEndpoint = ({ rate, floor, dataDir }: LoginOptions): Endpoint 
   handler: async (req) => {
     const began = performance.now();
     const address = req.headers.get(ADDRESS_HEADER) ?? "";
-    const { brake, allowance } = brakesOf(req.payload, rate);
-    const pause = await brake.spend(address);
+    const { addressLimit, allowance } = limitsOf(req.payload, rate);
+    const pause = await addressLimit.spend(address);
     if (pause > 0) {
       req.payload.logger.warn({ msg: "login: too many attempts from one address", pause });
       return answer(
@@ -70,14 +70,15 @@ export const loginEndpoint = ({ rate, floor, dataDir }: LoginOptions): Endpoint 
     try {
       const response = given && (await logIn(req, given, allowance));
       if (response) {
-        await brake.giveBack(address);
+        await addressLimit.giveBack(address);
         await spendFirstPassword(req, dataDir, given.password);
         return response;
       }
     } catch (error) {
       if (!isSecondFactorWanted(error)) throw error;
       // The password was right; only a wrong code counts as a failed attempt.
-      if (error.reason === "needed" || error.reason === "enrol") await brake.giveBack(address);
+      if (error.reason === "needed" || error.reason === "enrol")
+        await addressLimit.giveBack(address);
       await note(req, given?.email, `a second factor was ${error.reason}`);
       return answer(401, {
         errors: [{ message: error.message }],
@@ -102,26 +103,26 @@ async function note({ payload }: PayloadRequest, email: string | undefined, what
     where: { email: { equals: email ?? "" } },
   });
   const isLocked = Date.parse(user?.lockUntil ?? "") > Date.now();
-  const said = `${what}${isLocked ? "; the account is locked for some minutes" : ""}`;
+  const outcome = `${what}${isLocked ? "; the account is locked for some minutes" : ""}`;
   await noteEvent(
     { payload },
     {
       event: "login-failed",
       who: user?.email ?? "an address without an account",
-      detail: said,
+      detail: outcome,
       ...(user && { place: "users", record: user.id }),
     },
   );
   payload.logger.warn({
     user: user?.id ?? "none",
-    msg: `login: ${said}`,
+    msg: `login: ${outcome}`,
   });
 }
 
 /** A failure to write the file does not fail the login. */
 async function spendFirstPassword({ payload }: PayloadRequest, dataDir: string, password: string) {
   try {
-    if (await forgetFirstPassword(dataDir, password))
+    if (await dropFirstPassword(dataDir, password))
       payload.logger.info({ msg: "login: the first password was used and is no longer stored" });
   } catch (err) {
     payload.logger.error({
@@ -153,21 +154,21 @@ async function readGiven(req: PayloadRequest): Promise<Given | null> {
   };
 }
 
-interface Brakes {
-  brake: AddressBrake;
+interface Limits {
+  addressLimit: AddressLimit;
   allowance: Allowance;
 }
 
-const opened = new WeakMap<Payload, Brakes>();
+const opened = new WeakMap<Payload, Limits>();
 
 /** One instance of each per open database. */
-function brakesOf(payload: Payload, rate: Rate | null): Brakes {
-  const brakes = opened.get(payload) ?? {
-    brake: addressBrakeOf(payload, rate),
+function limitsOf(payload: Payload, rate: Rate | null): Limits {
+  const limits = opened.get(payload) ?? {
+    addressLimit: addressLimitOf(payload, rate),
     allowance: createAllowance(payload),
   };
-  opened.set(payload, brakes);
-  return brakes;
+  opened.set(payload, limits);
+  return limits;
 }
 
 /**

@@ -1,9 +1,9 @@
 import { readFile, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
-import { cms, login, loginStand, newUser, PASSWORD } from "#testing/login-stand.ts";
+import { cms, login, loginFixture, newUser, PASSWORD } from "#testing/login-fixture.ts";
 
-loginStand();
+loginFixture();
 
 test("[SEC-03] the log has the number of the account that logged in, failed or is locked, and nothing else of it", async () => {
   const email = await newUser();

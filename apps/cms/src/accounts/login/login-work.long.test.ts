@@ -1,8 +1,8 @@
 /** With all rounds of the password hash (`tests/quick-hashes.ts` reduces them elsewhere). */
 import { expect, test, vi } from "vitest";
-import { login, loginStand, newUser, PASSWORD } from "#testing/login-stand.ts";
+import { login, loginFixture, newUser, PASSWORD } from "#testing/login-fixture.ts";
 
-loginStand();
+loginFixture();
 
 vi.setConfig({ testTimeout: 120_000 });
 

@@ -1,9 +1,9 @@
 import { expect, test, vi } from "vitest";
 import { ask, sessionIn } from "#testing/api.ts";
 import { openTestCms } from "#testing/open-cms.ts";
-import { loginStand, PASSWORD, cms, newUser, login } from "#testing/login-stand.ts";
+import { loginFixture, PASSWORD, cms, newUser, login } from "#testing/login-fixture.ts";
 
-loginStand();
+loginFixture();
 
 vi.setConfig({ testTimeout: 120_000 });
 const post = (path: string, body: unknown) => ask(cms, path, { method: "POST", body });

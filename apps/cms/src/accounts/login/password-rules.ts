@@ -49,13 +49,13 @@ export const noWeakPassword: CollectionBeforeOperationHook = async ({ args, oper
   const data: Record<string, unknown> = { ...args.data };
   if (typeof data.password !== "string") return;
   const id = "id" in args ? Number(args.id) : 0;
-  const kept = id
+  const stored = id
     ? await req.payload.db.findOne<{ id: number; email: string; name?: string }>({
         collection: "users",
         where: { id: { equals: id } },
       })
     : null;
-  const message = await passwordProblem(data.password, { ...kept, ...data });
+  const message = await passwordProblem(data.password, { ...stored, ...data });
   if (message !== null)
     throw new ValidationError({ collection: "users", errors: [{ path: "password", message }] });
 };

@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from "vitest";
 import { passwordProblem } from "#accounts/login/password-rules.ts";
 import { ask, sessionOf } from "#testing/api.ts";
-import { cms, loginStand, newUser, PASSWORD } from "#testing/login-stand.ts";
+import { cms, loginFixture, newUser, PASSWORD } from "#testing/login-fixture.ts";
 
-loginStand();
+loginFixture();
 
 const NEW = "correct horse battery staple";
 let email = "";

@@ -3,9 +3,9 @@ import { expect, test, vi } from "vitest";
 import { IDLE_SECONDS, LONGEST_MS, type Session } from "#accounts/login/sessions.ts";
 import type { User } from "#payload-types.ts";
 import { ask, sessionIn } from "#testing/api.ts";
-import { cms, login, loginStand, newUser, PASSWORD } from "#testing/login-stand.ts";
+import { cms, login, loginFixture, newUser, PASSWORD } from "#testing/login-fixture.ts";
 
-loginStand();
+loginFixture();
 
 const enter = async (email: string): Promise<string> => sessionIn(await login(email, PASSWORD));
 const isIn = async (token: string): Promise<boolean> => {

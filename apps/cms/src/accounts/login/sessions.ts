@@ -28,9 +28,9 @@ export interface Session {
   isOwn: boolean;
 }
 
-type Kept = NonNullable<User["sessions"]>[number];
-const isAlive = ({ expiresAt }: Kept, now: number): boolean => Date.parse(expiresAt) > now;
-const beganAt = ({ createdAt }: Kept): number => Date.parse(createdAt ?? "") || 0;
+type StoredSession = NonNullable<User["sessions"]>[number];
+const isAlive = ({ expiresAt }: StoredSession, now: number): boolean => Date.parse(expiresAt) > now;
+const beganAt = ({ createdAt }: StoredSession): number => Date.parse(createdAt ?? "") || 0;
 
 /** The session of the request, which Payload's strategy stores on the user. */
 function ownOf({ user }: PayloadRequest): string | undefined {
@@ -38,7 +38,7 @@ function ownOf({ user }: PayloadRequest): string | undefined {
   return own;
 }
 
-async function keptOf(payload: Payload, id: number): Promise<Kept[]> {
+async function storedOf(payload: Payload, id: number): Promise<StoredSession[]> {
   const user = await payload.db.findOne<User>({
     collection: "users",
     where: { id: { equals: id } },
@@ -50,7 +50,7 @@ async function keptOf(payload: Payload, id: number): Promise<Kept[]> {
 export const endOldSession: CollectionBeforeOperationHook = async ({ operation, req }) => {
   if (operation !== "refresh" || !req.user) return;
   const own = ownOf(req);
-  const session = (await keptOf(req.payload, Number(req.user.id))).find(({ id }) => id === own);
+  const session = (await storedOf(req.payload, Number(req.user.id))).find(({ id }) => id === own);
   if (!session || Date.now() + IDLE_SECONDS * 1000 > beganAt(session) + LONGEST_MS)
     throw new APIError(
       "Your session has reached its maximum length. Log in again.",
@@ -65,7 +65,7 @@ const answer = (status: number, json: object): Response =>
 const mayManage = (req: PayloadRequest, id: number): boolean =>
   isAdmin(req) || (req.user?.collection === "users" && req.user.id === id);
 
-const asShown = (session: Kept, own: string | undefined): Session => ({
+const asShown = (session: StoredSession, own: string | undefined): Session => ({
   id: session.id,
   since: new Date(beganAt(session)).toISOString(),
   active: new Date(Date.parse(session.expiresAt) - IDLE_SECONDS * 1000).toISOString(),
@@ -80,7 +80,7 @@ const list: Endpoint = {
     const id = Number(req.routeParams?.id) || 0;
     if (!mayManage(req, id)) return forbid();
     const now = Date.now();
-    const sessions = (await keptOf(req.payload, id))
+    const sessions = (await storedOf(req.payload, id))
       .filter((session) => isAlive(session, now))
       .toSorted((a, b) => beganAt(b) - beganAt(a));
     return answer(200, { sessions: sessions.map((session) => asShown(session, ownOf(req))) });
@@ -99,8 +99,8 @@ const end: Endpoint = {
     if (!mayManage(req, id)) return forbid();
     const { session }: { session?: unknown } = (await req.json?.().catch(() => null)) ?? {};
     const own = ownOf(req);
-    const kept = await keptOf(req.payload, id);
-    const left = kept.filter((one) =>
+    const stored = await storedOf(req.payload, id);
+    const left = stored.filter((one) =>
       typeof session === "string" ? one.id !== session : one.id === own,
     );
     await req.payload.db.updateOne({
@@ -109,7 +109,7 @@ const end: Endpoint = {
       data: { sessions: left },
       returning: false,
     });
-    const ended = kept.length - left.length;
+    const ended = stored.length - left.length;
     if (ended > 0)
       await noteEvent(req, {
         event: "sessions-ended",

@@ -53,27 +53,27 @@ async function join(payload: Payload, person: Person, mark: string): Promise<num
   const { email, issuer, subject } = person;
   if (email === null)
     throw new LoginProblem("email", "the provider has not verified the e-mail address");
-  const kept = await payload.db.findOne<User>({
+  const stored = await payload.db.findOne<User>({
     collection: "users",
     where: { email: { equals: email } },
   });
   // The company may give an address to a new person, who must not get the last owner's account.
   if (
-    kept &&
+    stored &&
     (
       await payload.count({
         collection: "identities",
-        where: { and: [{ user: { equals: kept.id } }, { issuer: { equals: issuer } }] },
+        where: { and: [{ user: { equals: stored.id } }, { issuer: { equals: issuer } }] },
       })
     ).totalDocs > 0
   )
     throw new LoginProblem(
       "taken",
-      `user ${kept.id} belongs to another account of the same provider`,
+      `user ${stored.id} belongs to another account of the same provider`,
     );
-  const user = kept?.id ?? (await make(payload, email, person));
+  const user = stored?.id ?? (await make(payload, email, person));
   await payload.db.create({ collection: "identities", data: { user, issuer, subject, mark } });
-  if (kept)
+  if (stored)
     await noteEvent(
       { payload },
       { event: "joined", who: WHO, place: "users", record: user, detail: `${email}: ${issuer}` },

@@ -4,7 +4,7 @@ import { noteEvent } from "#accounts/audit/note-event.ts";
 import { spendOnce } from "#accounts/login/spend-once.ts";
 import type { Provider } from "#accounts/oidc/provider.ts";
 import { wordsOf } from "#accounts/oidc/provider-errors.ts";
-import { endKept, sessionsOf } from "#accounts/oidc/session-store.ts";
+import { endSession, sessionsOf } from "#accounts/oidc/session-store.ts";
 
 /** Longer than a logout token is valid. */
 const REPLAY_MS = 15 * 60_000;
@@ -28,7 +28,7 @@ export const backChannelLogout = (provider: Provider): Endpoint => ({
         return refuse("This logout token was used before.");
       const providerSession = typeof sid === "string" ? sid : undefined;
       const sessions = await sessionsOf(payload, { subject, providerSession });
-      for (const session of sessions) await endKept(payload, session);
+      for (const session of sessions) await endSession(payload, session);
       payload.logger.info({ sessions: sessions.length, msg: "oidc: logged out at the provider" });
       if (sessions.length > 0)
         await noteEvent(

@@ -68,7 +68,7 @@ const isIn = async (token: string): Promise<boolean> => {
 };
 const userOf = (email: string): Promise<User | null> =>
   cms.payload.db.findOne<User>({ collection: "users", where: { email: { equals: email } } });
-const keptOf = (subject: string): Promise<CompanySession | null> =>
+const storedOf = (subject: string): Promise<CompanySession | null> =>
   cms.payload.db.findOne<CompanySession>({
     collection: "company-sessions",
     where: { subject: { equals: subject } },
@@ -116,8 +116,8 @@ test("[SEC-25] the first login of a verified address creates the user, with the 
   expect(await audited("role")).toContain(`the company's login: ${email}: editor → admin`);
   expect(await audited("login")).toContain(`${email}: by the company's login`);
   // The provider's tokens must not be readable in the database.
-  expect((await keptOf(subject))?.refreshToken?.length).toBeGreaterThan(40);
-  expect((await keptOf(subject))?.accessToken).toBeNull();
+  expect((await storedOf(subject))?.refreshToken?.length).toBeGreaterThan(40);
+  expect((await storedOf(subject))?.accessToken).toBeNull();
 });
 
 test("[SEC-25] a person in no matching group, or with an unverified address, is refused with a clear message, and no user is created", async () => {
@@ -280,7 +280,7 @@ test("[SEC-25] a logout here removes the tokens", async () => {
   const { token } = await enter(subject);
   expect((await ask(cms, "/users/logout", { method: "POST", token })).status).toBe(200);
   expect(await isIn(token)).toBe(false);
-  expect(await keptOf(subject)).toMatchObject({ ended: true, refreshToken: null });
+  expect(await storedOf(subject)).toMatchObject({ ended: true, refreshToken: null });
 });
 
 test("[SEC-25] a recent company login counts as one's own password, for ten minutes", async () => {

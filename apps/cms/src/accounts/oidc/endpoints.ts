@@ -4,7 +4,7 @@ import type { Endpoint, PayloadRequest } from "payload";
 import { getSafeRedirect } from "payload/shared";
 import { noteEvent } from "#accounts/audit/note-event.ts";
 import { ADDRESS_HEADER } from "#server/http/visitor-address.ts";
-import { addressBrakeOf, type Rate } from "#accounts/login/address-brake.ts";
+import { addressLimitOf, type Rate } from "#accounts/login/address-limit.ts";
 import { openSession } from "#accounts/login/open-session.ts";
 import { spendOnce } from "#accounts/login/spend-once.ts";
 import { userFor, verifiedEmail } from "#accounts/oidc/accounts.ts";
@@ -14,7 +14,7 @@ import { begunIn, noPendingCookie, pendingCookie } from "#accounts/oidc/pending-
 import type { LetIn, Provider } from "#accounts/oidc/provider.ts";
 import { problemOf } from "#accounts/oidc/provider-errors.ts";
 import { roleOf } from "#accounts/oidc/group-roles.ts";
-import { keepCompanySession } from "#accounts/oidc/session-store.ts";
+import { storeCompanySession } from "#accounts/oidc/session-store.ts";
 
 const moved = (location: string, ...cookies: string[]): Response => {
   const headers = new Headers({ location, "cache-control": "no-store" });
@@ -42,8 +42,8 @@ const begin = (provider: Provider, rate: Rate | null): Endpoint => ({
       return moved(address.href, pendingCookie(req, pending));
     } catch (error) {
       // Limits how many log lines repeated clicks can write.
-      const brake = addressBrakeOf(req.payload, rate);
-      const isNoted = (await brake.spend(addressOf(req))) === 0;
+      const addressLimit = addressLimitOf(req.payload, rate);
+      const isNoted = (await addressLimit.spend(addressOf(req))) === 0;
       return fail(req, problemOf(error), isNoted);
     }
   },
@@ -54,8 +54,8 @@ const callback = (provider: Provider, rate: Rate | null): Endpoint => ({
   method: "get",
   handler: async (req) => {
     const address = addressOf(req);
-    const brake = addressBrakeOf(req.payload, rate);
-    if ((await brake.spend(address)) > 0)
+    const addressLimit = addressLimitOf(req.payload, rate);
+    if ((await addressLimit.spend(address)) > 0)
       return fail(req, new LoginProblem("many", "too many attempts from one address"), false);
     const begun = begunIn(req);
     try {
@@ -66,7 +66,7 @@ const callback = (provider: Provider, rate: Rate | null): Endpoint => ({
       const search = new URL(req.url ?? "/", "http://cms").search;
       const letIn = await provider.finish(search, begun, begun.isFresh);
       const cookie = await enter(req, provider, letIn);
-      await brake.giveBack(address);
+      await addressLimit.giveBack(address);
       // Through the panel: on a navigation that another site started, the browser omits the cookie.
       const to = `/admin/login?${new URLSearchParams({ company: "in", redirect: begun.to }).toString()}`;
       return moved(to, cookie, noPendingCookie(req));
@@ -94,7 +94,7 @@ async function enter(req: PayloadRequest, { settings }: Provider, letIn: LetIn):
     role,
   });
   const { session, cookie } = await openSession(req, user);
-  await keepCompanySession(payload, {
+  await storeCompanySession(payload, {
     session,
     user,
     providerSession: textOr(claims.sid),

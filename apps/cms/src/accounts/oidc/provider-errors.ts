@@ -19,7 +19,7 @@ const codeIn = (error: unknown): string =>
   error instanceof client.ClientError ? (error.code ?? "") : "";
 
 /** OAuth's error code; empty when the provider sent none. */
-const saidIn = (error: unknown): string =>
+const messageIn = (error: unknown): string =>
   error instanceof client.ResponseBodyError || error instanceof client.AuthorizationResponseError
     ? error.error
     : "";
@@ -27,9 +27,11 @@ const saidIn = (error: unknown): string =>
 /** For the log: what happened, and the provider's own text. Contains no token. */
 export function wordsOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  const said = "error_description" in error ? error.error_description : "";
+  const reason = "error_description" in error ? error.error_description : "";
   const cause = error.cause instanceof Error ? `: ${error.cause.message}` : "";
-  const own = [saidIn(error), typeof said === "string" ? said : ""].filter(Boolean).join(", ");
+  const own = [messageIn(error), typeof reason === "string" ? reason : ""]
+    .filter(Boolean)
+    .join(", ");
   return `${error.message}${own ? ` (${own})` : cause}`.slice(0, 300);
 }
 
@@ -48,10 +50,10 @@ export function problemOf(error: unknown): LoginProblem {
 
 function kindOf(error: unknown): Problem {
   if (error instanceof client.AuthorizationResponseError) return "refused";
-  const said = saidIn(error);
-  if (OURS.has(said)) return "settings";
-  if (said === "invalid_grant") return "state";
-  if (said !== "") return "away";
+  const reason = messageIn(error);
+  if (OURS.has(reason)) return "settings";
+  if (reason === "invalid_grant") return "state";
+  if (reason !== "") return "away";
   const code = codeIn(error);
   if (code === "OAUTH_JWT_TIMESTAMP_CHECK_FAILED") return "clock";
   return BAD_TOKEN.has(code) ? "token" : "away";
@@ -60,5 +62,5 @@ function kindOf(error: unknown): Problem {
 /** Whether the provider refuses the person; any other error is the provider's or ours. */
 export function isRefusal(error: unknown): boolean {
   if (error instanceof client.WWWAuthenticateChallengeError) return error.status === 401;
-  return REFUSALS.has(saidIn(error));
+  return REFUSALS.has(messageIn(error));
 }

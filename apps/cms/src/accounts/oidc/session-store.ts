@@ -23,10 +23,10 @@ const sealed = (payload: Payload, token: string | null | undefined): string | nu
 const opened = (payload: Payload, token: string | null | undefined): string | null =>
   token ? decrypt(token, payload.secret, USE) : null;
 
-export const heldIn = (payload: Payload, kept: CompanySession): Held => ({
-  subject: kept.subject,
-  refreshToken: opened(payload, kept.refreshToken),
-  accessToken: opened(payload, kept.accessToken),
+export const heldIn = (payload: Payload, stored: CompanySession): Held => ({
+  subject: stored.subject,
+  refreshToken: opened(payload, stored.refreshToken),
+  accessToken: opened(payload, stored.accessToken),
 });
 
 /** The tokens to store: with a refresh token the access token is not needed. */
@@ -38,11 +38,11 @@ export const tokensOf = (
   accessToken: refreshToken ? null : sealed(payload, accessToken),
 });
 
-export async function keepCompanySession(
+export async function storeCompanySession(
   payload: Payload,
   {
     held,
-    ...kept
+    ...stored
   }: {
     session: string;
     user: number;
@@ -59,7 +59,7 @@ export async function keepCompanySession(
   await payload.db.create({
     collection,
     data: {
-      ...kept,
+      ...stored,
       ...tokensOf(payload, held),
       subject: held.subject,
       began: now,
@@ -73,7 +73,7 @@ export async function keepCompanySession(
 }
 
 /** Writes only if the record is unchanged since it was read; returns `true` then. */
-export async function changeKept(
+export async function updateSession(
   payload: Payload,
   { id, revision }: CompanySession,
   data: Partial<CompanySession>,
@@ -90,28 +90,28 @@ export async function changeKept(
 const userIn = ({ user }: CompanySession): number => (typeof user === "object" ? user.id : user);
 
 /** Ends a login permanently and deletes its tokens. */
-export async function endKept(payload: Payload, kept: CompanySession): Promise<void> {
+export async function endSession(payload: Payload, stored: CompanySession): Promise<void> {
   await payload.db.updateOne({
     collection,
-    id: kept.id,
-    data: { ended: true, refreshToken: null, accessToken: null, revision: kept.revision + 1 },
+    id: stored.id,
+    data: { ended: true, refreshToken: null, accessToken: null, revision: stored.revision + 1 },
     returning: false,
   });
-  const id = userIn(kept);
+  const id = userIn(stored);
   const user = await payload.db.findOne<User>({
     collection: "users",
     where: { id: { equals: id } },
   });
-  const sessions = (user?.sessions ?? []).filter((one) => one.id !== kept.session);
+  const sessions = (user?.sessions ?? []).filter((one) => one.id !== stored.session);
   if (user && sessions.length < (user.sessions?.length ?? 0))
     await payload.db.updateOne({ collection: "users", id, data: { sessions }, returning: false });
 }
 
 /** A logout here deletes the tokens. Payload ends the session itself. */
-export async function forgetTokens(payload: Payload, session: string): Promise<void> {
-  const kept = await companySession(payload, session);
+export async function dropTokens(payload: Payload, session: string): Promise<void> {
+  const stored = await companySession(payload, session);
   const data = { ended: true, refreshToken: null, accessToken: null };
-  if (kept) await payload.db.updateOne({ collection, id: kept.id, data, returning: false });
+  if (stored) await payload.db.updateOne({ collection, id: stored.id, data, returning: false });
 }
 
 /** The open logins of a provider's session, or all of a person. */
@@ -139,7 +139,7 @@ export async function sessionsOf(
 }
 
 /** Before a user is deleted: these records refer to them. */
-export async function forgetCompany(payload: Payload, user: number): Promise<void> {
+export async function dropCompanySessions(payload: Payload, user: number): Promise<void> {
   const where = { user: { equals: user } };
   await payload.db.deleteMany({ collection, where });
   await payload.db.deleteMany({ collection: "identities", where });
@@ -150,8 +150,8 @@ const FRESH_MS = 10 * 60_000;
 
 /** Whether the person of this session has just authenticated at the provider. */
 export async function isFreshSession(payload: Payload, session: string): Promise<boolean> {
-  const kept = await companySession(payload, session);
-  return kept !== null && !kept.ended && Date.now() - kept.authenticated < FRESH_MS;
+  const stored = await companySession(payload, session);
+  return stored !== null && !stored.ended && Date.now() - stored.authenticated < FRESH_MS;
 }
 
 /** Whether a user is linked to an account at the company's provider. */

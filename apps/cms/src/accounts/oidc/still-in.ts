@@ -11,9 +11,9 @@ import type { Provider } from "#accounts/oidc/provider.ts";
 import type { Answer } from "#accounts/oidc/provider-answer.ts";
 import { namesGroups, roleOf } from "#accounts/oidc/group-roles.ts";
 import {
-  changeKept,
+  updateSession,
   companySession,
-  endKept,
+  endSession,
   heldIn,
   tokensOf,
 } from "#accounts/oidc/session-store.ts";
@@ -39,20 +39,20 @@ export async function stillIn(
   session: string,
 ): Promise<StillIn> {
   for (;;) {
-    const kept = await companySession(payload, session);
+    const stored = await companySession(payload, session);
     // A login with a password or a passkey.
-    if (!kept) return "in";
+    if (!stored) return "in";
     // Without a provider the login is no longer verified.
-    if (kept.ended || !provider) return "out";
-    if (isRecent(kept.checked, ANSWER_HOLDS_MS)) return "in";
-    if (isRecent(kept.asking, LOST_MS)) await pause(50);
-    else if (isRecent(kept.asked, AGAIN_MS)) return within(payload, kept);
+    if (stored.ended || !provider) return "out";
+    if (isRecent(stored.checked, ANSWER_HOLDS_MS)) return "in";
+    if (isRecent(stored.asking, LOST_MS)) await pause(50);
+    else if (isRecent(stored.asked, AGAIN_MS)) return within(payload, stored);
     else {
-      const asked = Date.now();
-      const own = { ...kept, asking: asked, asked, revision: kept.revision + 1 };
+      const response = Date.now();
+      const own = { ...stored, asking: response, asked: response, revision: stored.revision + 1 };
       // Another request or process may have a check pending; this waits for its result.
-      if (await changeKept(payload, kept, { asking: asked, asked }))
-        return settle(payload, provider, own, await provider.ask(heldIn(payload, kept)));
+      if (await updateSession(payload, stored, { asking: response, asked: response }))
+        return settle(payload, provider, own, await provider.ask(heldIn(payload, stored)));
     }
   }
 }
@@ -60,46 +60,48 @@ export async function stillIn(
 async function settle(
   payload: Payload,
   provider: Provider,
-  kept: CompanySession,
+  stored: CompanySession,
   answer: Answer,
 ): Promise<StillIn> {
-  if (answer.state === "gone") return end(payload, kept, `closed at the provider: ${answer.said}`);
+  if (answer.state === "gone")
+    return end(payload, stored, `closed at the provider: ${answer.said}`);
   if (answer.state === "silent") {
     payload.logger.warn({
       problem: answer.said,
       msg: "oidc: the provider does not confirm an account; its session continues for ten minutes after the last confirmation",
     });
-    await changeKept(payload, kept, { asking: 0 });
-    return within(payload, kept);
+    await updateSession(payload, stored, { asking: 0 });
+    return within(payload, stored);
   }
   const { settings } = provider;
   const role = namesGroups(answer.claims, settings) ? roleOf(answer.claims, settings) : undefined;
-  if (role === null) return end(payload, kept, "no longer in a group that has access");
-  const isChanged = role !== undefined && (await applyRole(payload, userIn(kept), role));
-  const good = { ...tokensOf(payload, answer), checked: kept.asked, asking: 0 };
+  if (role === null) return end(payload, stored, "no longer in a group that has access");
+  const isChanged = role !== undefined && (await applyRole(payload, userIn(stored), role));
+  const good = { ...tokensOf(payload, answer), checked: stored.asked, asking: 0 };
   // Ended in the meantime by a logout there.
-  if (!(await changeKept(payload, kept, good))) return stillIn(payload, provider, kept.session);
+  if (!(await updateSession(payload, stored, good)))
+    return stillIn(payload, provider, stored.session);
   return isChanged ? "changed" : "in";
 }
 
-const within = async (payload: Payload, kept: CompanySession): Promise<StillIn> =>
-  isRecent(kept.checked, GRACE_MS)
+const within = async (payload: Payload, stored: CompanySession): Promise<StillIn> =>
+  isRecent(stored.checked, GRACE_MS)
     ? "in"
-    : end(payload, kept, "the provider did not respond for ten minutes");
+    : end(payload, stored, "the provider did not respond for ten minutes");
 
 const userIn = ({ user }: CompanySession): number => (typeof user === "object" ? user.id : user);
 
-async function end(payload: Payload, kept: CompanySession, said: string): Promise<"out"> {
-  await endKept(payload, kept);
-  payload.logger.warn({ user: userIn(kept), msg: `oidc: a login was ended, ${said}` });
+async function end(payload: Payload, stored: CompanySession, reason: string): Promise<"out"> {
+  await endSession(payload, stored);
+  payload.logger.warn({ user: userIn(stored), msg: `oidc: a login was ended, ${reason}` });
   await noteEvent(
     { payload },
     {
       event: "sessions-ended",
       who: "the company's login",
       place: "users",
-      record: userIn(kept),
-      detail: `1, ${said}`,
+      record: userIn(stored),
+      detail: `1, ${reason}`,
     },
   );
   return "out";

@@ -14,7 +14,7 @@ const heldSchema = v.object({
   until: v.number(),
 });
 
-export interface Asked {
+export interface Content {
   challenge: string;
   purpose: "add" | "enter" | "second";
   /** The user who must answer; 0: any user. */
@@ -22,8 +22,8 @@ export interface Asked {
 }
 
 /** Stored in the browser; only this host can read it. */
-export const ticketOf = ({ secret }: Payload, asked: Asked): string =>
-  encrypt(JSON.stringify({ ...asked, until: Date.now() + LIFE_MS }), secret, USE);
+export const ticketOf = ({ secret }: Payload, content: Content): string =>
+  encrypt(JSON.stringify({ ...content, until: Date.now() + LIFE_MS }), secret, USE);
 
 /**
  * The challenge of a ticket, which uses the ticket up; `null` for an expired, used or foreign one.
@@ -31,7 +31,7 @@ export const ticketOf = ({ secret }: Payload, asked: Asked): string =>
 export async function challengeOf(
   payload: Payload,
   ticket: unknown,
-  { purpose, user }: Omit<Asked, "challenge">,
+  { purpose, user }: Omit<Content, "challenge">,
 ): Promise<string | null> {
   const text = typeof ticket === "string" ? decrypt(ticket, payload.secret, USE) : null;
   if (text === null) return null;

@@ -2,13 +2,13 @@
 import type { Endpoint, PayloadRequest } from "payload";
 import { noteEvent } from "#accounts/audit/note-event.ts";
 import { ADDRESS_HEADER } from "#server/http/visitor-address.ts";
-import { addressBrakeOf, type Rate } from "#accounts/login/address-brake.ts";
+import { addressLimitOf, type Rate } from "#accounts/login/address-limit.ts";
 import { noteFreshLogin } from "#accounts/login/fresh-login.ts";
 import { openSession } from "#accounts/login/open-session.ts";
 import { isOfCompany } from "#accounts/oidc/session-store.ts";
 import { NO_PLACE, placeOf } from "#accounts/passkeys/place.ts";
 import { answer, bodyOf } from "#accounts/passkeys/say.ts";
-import { askForAnswer, judgeAnswer } from "#accounts/passkeys/store.ts";
+import { loginOptions, verifyResponse } from "#accounts/passkeys/store.ts";
 import { refuse } from "#server/http/refuse.ts";
 
 const FAILED =
@@ -19,7 +19,7 @@ const ask: Endpoint = {
   method: "post",
   handler: async ({ payload }) => {
     const place = placeOf(payload);
-    return place ? answer(200, await askForAnswer(payload, place)) : refuse(409, NO_PLACE);
+    return place ? answer(200, await loginOptions(payload, place)) : refuse(409, NO_PLACE);
   },
 };
 
@@ -31,17 +31,17 @@ const login = (hasCompany: boolean, rate: Rate | null): Endpoint => ({
     const place = placeOf(payload);
     if (!place) return refuse(409, NO_PLACE);
     const address = req.headers.get(ADDRESS_HEADER) ?? "";
-    const brake = addressBrakeOf(payload, rate);
-    const seconds = await brake.spend(address);
+    const addressLimit = addressLimitOf(payload, rate);
+    const seconds = await addressLimit.spend(address);
     if (seconds > 0)
       return refuse(429, `There were too many attempts. Wait ${Math.ceil(seconds / 60)} minutes.`);
     const { ticket, response } = await bodyOf(req);
-    const verdict = await judgeAnswer(payload, place, { ticket, response });
+    const verdict = await verifyResponse(payload, place, { ticket, response });
     if (typeof verdict === "string") return fail(req, verdict);
     // The company could not close a login that its provider does not verify.
     if (hasCompany && (await isOfCompany(payload, verdict.user)))
       return refuse(403, "This account uses the company's login.");
-    await brake.giveBack(address);
+    await addressLimit.giveBack(address);
     const { session, cookie, exp } = await openSession(req, verdict.user);
     await noteFreshLogin(payload, session);
     payload.logger.info({ user: verdict.user, msg: "login: succeeded with a passkey" });

@@ -8,8 +8,8 @@ import { isOfCompany } from "#accounts/oidc/session-store.ts";
 import { NO_PLACE, placeOf } from "#accounts/passkeys/place.ts";
 import { answer, bodyOf } from "#accounts/passkeys/say.ts";
 import {
-  askForNew,
-  keepNew,
+  registrationOptions,
+  storeNew,
   MOST_PASSKEYS,
   passkeysOf,
   removePasskeys,
@@ -43,7 +43,7 @@ const begin = (hasCompany: boolean): Endpoint =>
     if (!(await isThemselves(req, (await bodyOf(req)).password))) return refuse(422, NOT_YOURS);
     if ((await passkeysOf(payload, user.id)).length >= MOST_PASSKEYS)
       return refuse(409, `You have ${MOST_PASSKEYS} passkeys: remove one first.`);
-    return answer(200, await askForNew(payload, place, user));
+    return answer(200, await registrationOptions(payload, place, user));
   });
 
 const confirm = forSelf("confirm", async (req, user) => {
@@ -52,7 +52,7 @@ const confirm = forSelf("confirm", async (req, user) => {
   if (!place) return refuse(409, NO_PLACE);
   const { ticket, response, name } = await bodyOf(req);
   const given = { user: user.id, ticket, response, name: nameIn(name) };
-  const id = await keepNew(payload, place, given);
+  const id = await storeNew(payload, place, given);
   if (id === null)
     return refuse(422, "This passkey could not be added, or it took too long. Begin again.");
   // Ends the sessions that were opened with the password alone.

@@ -47,7 +47,7 @@ export interface Question<Options = PublicKeyCredentialRequestOptionsJSON> {
   ticket: string;
 }
 
-export async function askForNew(
+export async function registrationOptions(
   payload: Payload,
   { rpID }: Place,
   user: Pick<User, "id" | "email" | "name">,
@@ -68,7 +68,7 @@ export async function askForNew(
 }
 
 /** The new passkey's number; `null` for an invalid response. */
-export async function keepNew(
+export async function storeNew(
   payload: Payload,
   { rpID, origin }: Place,
   {
@@ -100,14 +100,14 @@ export async function keepNew(
     name,
   };
   // The column is unique: the database refuses a passkey that is already registered.
-  const kept = await payload.db.create({ collection, data }).catch(() => null);
-  return kept ? Number(kept.id) : null;
+  const stored = await payload.db.create({ collection, data }).catch(() => null);
+  return stored ? Number(stored.id) : null;
 }
 
 /**
  * `user`: whose passkey is required, as a second factor; without it anyone's, as the only factor.
  */
-export async function askForAnswer(
+export async function loginOptions(
   payload: Payload,
   { rpID }: Place,
   user?: number,
@@ -117,11 +117,11 @@ export async function askForAnswer(
     userVerification: user === undefined ? "required" : "preferred",
     ...(user !== undefined && { allowCredentials: named(await passkeysOf(payload, user)) }),
   });
-  const asked =
+  const requested =
     user === undefined
       ? ({ purpose: "enter", user: 0 } as const)
       : ({ purpose: "second", user } as const);
-  return { options, ticket: ticketOf(payload, { challenge: options.challenge, ...asked }) };
+  return { options, ticket: ticketOf(payload, { challenge: options.challenge, ...requested }) };
 }
 
 export type Verdict = { user: number; passkey: Passkey } | "wrong" | "cloned";
@@ -129,17 +129,17 @@ export type Verdict = { user: number; passkey: Passkey } | "wrong" | "cloned";
 /**
  * The user whose passkey answered. A counter that goes back means a cloned key, which is refused.
  */
-export async function judgeAnswer(
+export async function verifyResponse(
   payload: Payload,
   { rpID, origin }: Place,
   { ticket, response, user }: { ticket: unknown; response: unknown; user?: number },
 ): Promise<Verdict> {
   const given = readAnswer(response);
-  const asked =
+  const requested =
     user === undefined
       ? { purpose: "enter" as const, user: 0 }
       : { purpose: "second" as const, user };
-  const challenge = await challengeOf(payload, ticket, asked);
+  const challenge = await challengeOf(payload, ticket, requested);
   if (challenge === null || !given) return "wrong";
   const where = { credential: { equals: given.id } };
   const passkey = await payload.db.findOne<Passkey>({ collection, where });
@@ -185,5 +185,5 @@ export async function removePasskeys(
 export async function questionFor(payload: Payload, user: number): Promise<Question | null> {
   const place = placeOf(payload);
   if (!place || (await passkeysOf(payload, user)).length === 0) return null;
-  return askForAnswer(payload, place, user);
+  return loginOptions(payload, place, user);
 }

@@ -9,14 +9,14 @@ const VERIFY = "/cms/api/audit-log/verify";
 
 /** Above the list: exports the log and checks its chain. */
 export function AuditTools() {
-  const [said, setSaid] = useState<string[]>([]);
+  const [message, setMessage] = useState<string[]>([]);
   const [isBusy, setBusy] = useState(false);
 
   async function check(): Promise<void> {
     setBusy(true);
     const { ok, problem, json } = await readJson<Verdict>(VERIFY);
     setBusy(false);
-    setSaid(ok ? inWords(json) : [problem]);
+    setMessage(ok ? inWords(json) : [problem]);
   }
   return (
     <div style={{ display: "grid", gap: "0.6rem", marginBottom: "1.2rem", justifyItems: "start" }}>
@@ -33,7 +33,7 @@ export function AuditTools() {
         Check for changed or removed entries
       </Button>
       <div role="status">
-        {said.map((line) => (
+        {message.map((line) => (
           <p key={line} style={{ margin: 0, overflowWrap: "anywhere" }}>
             {line}
           </p>

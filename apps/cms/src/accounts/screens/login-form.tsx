@@ -31,7 +31,7 @@ export function LoginForm({ to }: { to: string }) {
     setBusy(true);
     const {
       ok,
-      problem: said,
+      problem: message,
       json,
     } = await postJson<LoginAnswer>("/cms/api/users/login", {
       email,
@@ -43,7 +43,7 @@ export function LoginForm({ to }: { to: string }) {
     if (ok && json.recoveryCodes) return setCodes(json.recoveryCodes);
     // A full page load: the admin's pages are rendered for the user of the cookie.
     if (ok) return window.location.assign(to);
-    setProblem(said);
+    setProblem(message);
     setCode("");
     if (json.secondFactor) setAsksCode(json.takesCode ?? true);
     if (json.secondFactor) setPasskey(json.passkey ?? null);

@@ -19,10 +19,10 @@ export async function enterByPasskey(): Promise<string> {
 export function PasskeyLogin({ to }: { to: string }) {
   const [problem, setProblem] = useState("");
   const enter = async (): Promise<void> => {
-    const said = await enterByPasskey();
-    setProblem(said);
+    const message = await enterByPasskey();
+    setProblem(message);
     // A full page load: the admin's pages are rendered for the user of the cookie.
-    if (said === "") window.location.assign(to);
+    if (message === "") window.location.assign(to);
   };
   return (
     <div className="login-company">

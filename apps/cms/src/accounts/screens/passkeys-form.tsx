@@ -24,50 +24,50 @@ interface PasskeysFormProps {
 const API = "/cms/api/users";
 
 export function PasskeysForm({ user, isOwn, isOfCompany, hasPlace, passkeys }: PasskeysFormProps) {
-  const [kept, setKept] = useState(passkeys);
+  const [stored, setStored] = useState(passkeys);
   const [password, setPassword] = useState("");
   const [name, setName] = useState("");
-  const [said, setSaid] = useState("");
+  const [message, setMessage] = useState("");
 
   async function send(path: string, body: object, then: () => void): Promise<void> {
     const { ok, problem } = await postJson(path, body);
-    setSaid(problem);
+    setMessage(problem);
     if (ok) then();
   }
   async function add(): Promise<void> {
     const begun = await postJson<NewQuestion>(`${API}/passkeys/begin`, { password });
     const { options, ticket } = begun.json;
-    if (!begun.ok || !options || !ticket) return setSaid(begun.problem);
+    if (!begun.ok || !options || !ticket) return setMessage(begun.problem);
     const made = await makeWith({ options, ticket });
-    if (typeof made === "string") return setSaid(made);
+    if (typeof made === "string") return setMessage(made);
     const { ok, problem, json } = await postJson<{ id: number; name: string }>(
       `${API}/passkeys/confirm`,
       { ...made, name },
     );
-    setSaid(ok ? "The passkey was added. Your other sessions have ended." : problem);
+    setMessage(ok ? "The passkey was added. Your other sessions have ended." : problem);
     if (!ok) return;
     setPassword("");
     setName("");
     const { id = 0, name: called = "" } = json;
-    setKept([...kept, { id, name: called, since: new Date().toISOString(), lastUsed: null }]);
+    setStored([...stored, { id, name: called, since: new Date().toISOString(), lastUsed: null }]);
   }
   const remove = (id: number) =>
     send(`${API}/passkeys/remove`, { id, password }, () =>
-      setKept(kept.filter((one) => one.id !== id)),
+      setStored(stored.filter((one) => one.id !== id)),
     );
   const rename = (id: number) =>
     send(`${API}/passkeys/rename`, { id, name }, () =>
-      setKept(kept.map((one) => (one.id === id ? { ...one, name } : one))),
+      setStored(stored.map((one) => (one.id === id ? { ...one, name } : one))),
     );
-  const removeAll = () => send(`${API}/${user}/passkeys/remove`, { password }, () => setKept([]));
+  const removeAll = () => send(`${API}/${user}/passkeys/remove`, { password }, () => setStored([]));
   const mayAdd = isOwn && hasPlace && !isOfCompany;
 
   return (
     <section aria-label="Passkeys" style={{ marginBlock: "2rem" }}>
       <h2 className="account-heading">Passkeys</h2>
-      <p>{wordsFor({ count: kept.length, isOwn, isOfCompany, hasPlace })}</p>
-      <PasskeyList passkeys={kept} isOwn={isOwn} onRename={rename} onRemove={remove} />
-      {(mayAdd || kept.length > 0) && (
+      <p>{wordsFor({ count: stored.length, isOwn, isOfCompany, hasPlace })}</p>
+      <PasskeyList passkeys={stored} isOwn={isOwn} onRename={rename} onRemove={remove} />
+      {(mayAdd || stored.length > 0) && (
         <Labelled
           id="password-for-passkeys"
           label="Your password (for passkeys)"
@@ -85,13 +85,13 @@ export function PasskeysForm({ user, isOwn, isOfCompany, hasPlace, passkeys }: P
           onChange={setName}
         />
       )}
-      {said && <p role="alert">{said}</p>}
+      {message && <p role="alert">{message}</p>}
       {mayAdd && (
         <Button buttonStyle="secondary" onClick={() => void add()}>
           Add a passkey
         </Button>
       )}
-      {!isOwn && kept.length > 0 && (
+      {!isOwn && stored.length > 0 && (
         <Button buttonStyle="secondary" onClick={() => void removeAll()}>
           Remove all passkeys
         </Button>

@@ -10,7 +10,7 @@ export function SessionsPanel() {
   const { id } = useDocumentInfo();
   const title = useId();
   const [sessions, setSessions] = useState<Session[] | null>(null);
-  const [said, setSaid] = useState("");
+  const [message, setMessage] = useState("");
   const path = `/cms/api/users/${id}/sessions`;
 
   useEffect(() => {
@@ -24,8 +24,8 @@ export function SessionsPanel() {
 
   async function end(session?: Session): Promise<void> {
     const { ok, problem } = await postJson(`${path}/end`, session ? { session: session.id } : {});
-    if (!ok) return setSaid(problem);
-    setSaid(session ? "Session ended." : "All other sessions ended.");
+    if (!ok) return setMessage(problem);
+    setMessage(session ? "Session ended." : "All other sessions ended.");
     setSessions((all) => all?.filter((one) => (session ? one !== session : one.isOwn)) ?? null);
   }
   // Only an admin sees a colleague's logins; a new user has none.
@@ -66,7 +66,7 @@ export function SessionsPanel() {
           End all{sessions.some(({ isOwn }) => isOwn) && " others"}
         </Button>
       )}
-      <p role="status">{said}</p>
+      <p role="status">{message}</p>
     </section>
   );
 }

@@ -9,7 +9,12 @@ import { renderSVG } from "uqr";
 import type { User } from "#payload-types.ts";
 import { readBrand } from "#admin-ui/read-brand.ts";
 import { placeOf } from "#accounts/passkeys/place.ts";
-import { judgeAnswer, passkeysOf, questionFor, type Question } from "#accounts/passkeys/store.ts";
+import {
+  verifyResponse,
+  passkeysOf,
+  questionFor,
+  type Question,
+} from "#accounts/passkeys/store.ts";
 import { enrolmentUri, newSecret, stepOf } from "#accounts/second-factor/codes.ts";
 import { enrol, factorOf, judge } from "#accounts/second-factor/store.ts";
 import { secretOf, ticketFor } from "#accounts/second-factor/ticket.ts";
@@ -123,7 +128,7 @@ async function isPasskeyOf(
 ): Promise<boolean> {
   const place = placeOf(payload);
   if (!place) return false;
-  return typeof (await judgeAnswer(payload, place, { ticket, response, user })) !== "string";
+  return typeof (await verifyResponse(payload, place, { ticket, response, user })) !== "string";
 }
 
 async function enrolAtLogin(req: PayloadRequest, user: User): Promise<void> {

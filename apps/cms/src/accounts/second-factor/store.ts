@@ -69,7 +69,7 @@ function consequence(
   // A used code, or an earlier one, is a replay by someone who saw it.
   if (step !== null) return step > lastStep ? { lastStep: step, failures: 0 } : null;
   const mark = recoveryMark(code, key);
-  const left = marksOf(recovery).filter((kept) => kept !== mark);
+  const left = marksOf(recovery).filter((stored) => stored !== mark);
   return left.length < marksOf(recovery).length ? { recovery: left, failures: 0 } : null;
 }
 

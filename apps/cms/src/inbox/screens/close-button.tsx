@@ -13,22 +13,22 @@ interface CloseButtonProps {
 /** Closes or reopens a vacancy after a confirmation. */
 export function CloseButton({ vacancy, title, isOpen }: CloseButtonProps) {
   const { refresh } = useRouter();
-  const [asks, setAsks] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const [problem, setProblem] = useState("");
 
   async function change(): Promise<void> {
-    const { ok, problem: said } = await postJson(
+    const { ok, problem: message } = await postJson(
       `/cms/api/vacancies/${vacancy}/${isOpen ? "close" : "open"}`,
       {},
     );
-    setAsks(false);
-    setProblem(said);
+    setConfirming(false);
+    setProblem(message);
     if (ok) refresh();
   }
   const word = isOpen ? "Close" : "Reopen";
   return (
     <div className="close-vacancy">
-      {asks ? (
+      {isConfirming ? (
         <p role="status">
           {isOpen
             ? "Its page will show that it is closed, and applications will end."
@@ -40,12 +40,12 @@ export function CloseButton({ vacancy, title, isOpen }: CloseButtonProps) {
           buttonStyle="secondary"
           margin={false}
           aria-label={`${word}: ${title}`}
-          onClick={() => (setProblem(""), setAsks(true))}
+          onClick={() => (setProblem(""), setConfirming(true))}
         >
           {word}
         </Button>
       )}
-      {asks && (
+      {isConfirming && (
         <>
           <Button size="small" margin={false} onClick={() => void change()}>
             {isOpen ? "Close it" : "Reopen it"}
@@ -54,7 +54,7 @@ export function CloseButton({ vacancy, title, isOpen }: CloseButtonProps) {
             size="small"
             buttonStyle="secondary"
             margin={false}
-            onClick={() => setAsks(false)}
+            onClick={() => setConfirming(false)}
           >
             Cancel
           </Button>

@@ -22,7 +22,7 @@ const others = ({ joined = [] }: Partial<Erasure>): string =>
 export function ErasePerson() {
   const [email, setEmail] = useState("");
   const [found, setFound] = useState<Partial<Erasure> | null>(null);
-  const [said, setSaid] = useState("");
+  const [message, setMessage] = useState("");
 
   async function ask(confirmed: boolean): Promise<void> {
     const { ok, problem, json } = await postJson<Erasure>("/cms/api/submissions/erase-person", {
@@ -30,7 +30,7 @@ export function ErasePerson() {
       confirmed,
     });
     setFound(ok && !confirmed ? json : null);
-    setSaid(
+    setMessage(
       ok
         ? confirmed
           ? `Removed: ${inWords(json)}. Copies sent by e-mail or webhook, and backups, must be removed there.${others(json)}`
@@ -40,7 +40,7 @@ export function ErasePerson() {
     if (ok && confirmed) setEmail("");
   }
   async function take(): Promise<void> {
-    setSaid(await downloadJson("/cms/api/submissions/person-archive", { email }, "person.zip"));
+    setMessage(await downloadJson("/cms/api/submissions/person-archive", { email }, "person.zip"));
   }
   return (
     <details>
@@ -82,7 +82,7 @@ export function ErasePerson() {
           This removes {inWords(found)}. It cannot be undone.{others(found)}
         </p>
       )}
-      {said && <p role="alert">{said}</p>}
+      {message && <p role="alert">{message}</p>}
     </details>
   );
 }

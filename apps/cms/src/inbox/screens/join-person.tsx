@@ -11,11 +11,11 @@ export function JoinPerson({ submission, joined }: { submission: number; joined:
   const [problem, setProblem] = useState("");
 
   async function change(address: string, isJoined: boolean): Promise<void> {
-    const { ok, problem: said } = await postJson(`/cms/api/submissions/${submission}/person`, {
+    const { ok, problem: message } = await postJson(`/cms/api/submissions/${submission}/person`, {
       email: address,
       joined: isJoined,
     });
-    setProblem(said);
+    setProblem(message);
     if (!ok) return;
     setEmail("");
     refresh();

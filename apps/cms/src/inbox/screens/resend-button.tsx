@@ -5,14 +5,14 @@ import { postJson } from "#admin-ui/post-json.ts";
 
 /** Retries the undelivered targets of one message now. */
 export function ResendButton({ submission }: { submission: string }) {
-  const [said, setSaid] = useState("");
+  const [message, setMessage] = useState("");
   async function resend(): Promise<void> {
-    setSaid("…");
+    setMessage("…");
     const { ok, problem, json } = await postJson<{ rows: number }>(
       "/cms/api/submissions/deliveries/resend",
       { submission },
     );
-    setSaid(
+    setMessage(
       ok
         ? json.rows
           ? "The delivery has started; reload the page to see its result."
@@ -25,7 +25,7 @@ export function ResendButton({ submission }: { submission: string }) {
       <Button size="small" buttonStyle="secondary" margin={false} onClick={() => void resend()}>
         Send again
       </Button>
-      {said && <span role="status"> {said}</span>}
+      {message && <span role="status"> {message}</span>}
     </>
   );
 }

@@ -13,29 +13,29 @@ const labelIn = (options: { value: string; label: string }[], wanted: string): s
 export async function SamePerson({ data, payload }: UIFieldServerProps) {
   const { id }: Partial<Submission> = data ?? {};
   // Bypasses the access rules, which hide the person from everyone.
-  const kept =
+  const record =
     id === undefined
       ? null
       : await payload.db.findOne<Submission>({
           collection: "submissions",
           where: { id: { equals: id } },
         });
-  if (!kept?.address) return null;
-  const { others, total, addresses } = await othersOf(payload, kept);
+  if (!record?.address) return null;
+  const { others, total, addresses } = await othersOf(payload, record);
   return (
     <section aria-label="The same person" className="same-person">
       <h3>The same person</h3>
       {total === 0 ? (
-        <p>No other submissions from {kept.address}.</p>
+        <p>No other submissions from {record.address}.</p>
       ) : (
         <ul>
           {others.map((one) => (
-            <Other key={one.id} one={one} from={kept.address ?? ""} />
+            <Other key={one.id} one={one} from={record.address ?? ""} />
           ))}
         </ul>
       )}
       {total > others.length && <p>and {total - others.length} more</p>}
-      <JoinPerson submission={kept.id} joined={addresses} />
+      <JoinPerson submission={record.id} joined={addresses} />
     </section>
   );
 }

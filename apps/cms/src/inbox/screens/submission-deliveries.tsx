@@ -2,28 +2,28 @@ import type { UIFieldServerProps } from "payload";
 import { deliveryWords } from "#inbox/screens/delivery-words.ts";
 import { ResendButton } from "#inbox/screens/resend-button.tsx";
 import type { Submission } from "#payload-types.ts";
-import { isSiteAway, type Delivery, type SiteClient } from "#server/site-client.ts";
+import { isSiteUnreachable, type Delivery, type SiteClient } from "#server/site-client.ts";
 
 /** The delivery of a submission by email and webhook, from the site's journal. */
 export async function SubmissionDeliveries({ data, payload }: UIFieldServerProps) {
   const { id }: { id?: number } = data ?? {};
   // The key identifies the submission in the journal.
-  const kept =
+  const record =
     id === undefined
       ? null
       : await payload.db.findOne<Submission>({
           collection: "submissions",
           where: { id: { equals: id } },
         });
-  if (!kept?.key) return null;
-  const { key } = kept;
+  if (!record?.key) return null;
+  const { key } = record;
   const site: SiteClient = payload.config.custom.site;
-  const asked = await site.deliveriesOf(key).catch(awayOrThrow);
+  const deliveries = await site.deliveriesOf(key).catch(messageIfUnreachable);
   return (
     <section aria-label="Deliveries" style={{ margin: "2rem 0 1.5rem" }}>
       <h3 style={{ marginBottom: "0.75rem" }}>Deliveries</h3>
-      {typeof asked === "string" ? <p>{asked}</p> : <Rows rows={asked} />}
-      {typeof asked !== "string" && asked.some(({ state }) => state !== "delivered") && (
+      {typeof deliveries === "string" ? <p>{deliveries}</p> : <Rows rows={deliveries} />}
+      {typeof deliveries !== "string" && deliveries.some(({ state }) => state !== "delivered") && (
         <ResendButton submission={key} />
       )}
     </section>
@@ -47,7 +47,7 @@ function Rows({ rows }: { rows: Delivery[] }) {
 }
 
 /** Returns a message if the site is unreachable; throws any other error. */
-export function awayOrThrow(error: unknown): string {
-  if (isSiteAway(error)) return error.message;
+export function messageIfUnreachable(error: unknown): string {
+  if (isSiteUnreachable(error)) return error.message;
   throw error;
 }

@@ -124,16 +124,16 @@ export async function preparePicture(
   const head = await readHead(path);
   const isAnimated = (head.pages ?? 1) > 1;
   try {
-    const kept = crop ? await cut(path, crop, kind, isAnimated) : path;
-    const { autoOrient, pageHeight } = crop ? await readHead(kept) : head;
-    const sizes = await smaller(kept, autoOrient.width, kind, isAnimated);
+    const source = crop ? await cut(path, crop, kind, isAnimated) : path;
+    const { autoOrient, pageHeight } = crop ? await readHead(source) : head;
+    const sizes = await smaller(source, autoOrient.width, kind, isAnimated);
     // Resizing has read a photograph to its end; without a smaller size nothing has.
-    if (Object.keys(sizes).length === 0 || isAnimated) await readWhole(kept, isAnimated);
+    if (Object.keys(sizes).length === 0 || isAnimated) await readWhole(source, isAnimated);
     const [ending = ""] = kind.endings;
-    const { size } = await stat(kept);
+    const { size } = await stat(source);
     const { width, height } = autoOrient;
     return {
-      path: kept,
+      path: source,
       mimeType: kind.type,
       ending,
       size,

@@ -49,12 +49,12 @@ export async function firstSteps(payload: Payload, { role, siteUrl }: Asked): Pr
     readSeededSettings(payload),
     readDemoRecords(payload),
   ]);
-  const said = partsOf(settings);
+  const values = partsOf(settings);
   // A demo by a release that stored no note of it: settings without edits are the demo's.
-  const demoSaid =
+  const demoValues =
     seeded ??
     (demo?.globals.some(({ slug, at }) => slug === "site-settings" && at === settings.updatedAt)
-      ? said
+      ? values
       : null);
   const off = new Set<string>(settings.pages?.off);
   const [home, privacy, terms, ...records] = await Promise.all([
@@ -75,7 +75,8 @@ export async function firstSteps(payload: Payload, { role, siteUrl }: Asked): Pr
       label,
       hint: `Settings, ${tab}`,
       address: SETTINGS,
-      isDone: said[part] !== "" && said[part] !== demoSaid?.[part] && said[part] !== NAMELESS,
+      isDone:
+        values[part] !== "" && values[part] !== demoValues?.[part] && values[part] !== NAMELESS,
     })),
     page("home", "Texts of the home page", home),
     ...RECORDS.map(([slug, name, label], at) => ({

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
-import { importStand, clean, runImport, ask, post, blog } from "#testing/import-stand.ts";
+import { importFixture, clean, runImport, ask, post, blog } from "#testing/import-fixture.ts";
 
-importStand();
+importFixture();
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 const untitled = [

@@ -5,14 +5,14 @@ import {
   blog,
   clean,
   cms,
-  importStand,
+  importFixture,
   none,
   post,
   runImport,
-} from "#testing/import-stand.ts";
+} from "#testing/import-fixture.ts";
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
-importStand();
+importFixture();
 
 const OLD = "https://old.example.com";
 const at = (slug: string, path: string, more: object = {}) =>

@@ -1,9 +1,9 @@
 import { checkConformance } from "@meridian/contract/conformance";
 import { expect, test, vi } from "vitest";
 import { contentOf } from "#moving-in/import/read-host.ts";
-import { importStand, demo, runImport, ask, post, blog } from "#testing/import-stand.ts";
+import { importFixture, demo, runImport, ask, post, blog } from "#testing/import-fixture.ts";
 
-importStand();
+importFixture();
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 

@@ -23,8 +23,8 @@ export async function carryOut(
   const { payload } = req;
   // The type of a form's values is known only to its schema; the hooks and the fields validate
   // them.
-  const kept: object = proposal;
-  const data = Reflect.get(kept, "data");
+  const stored: object = proposal;
+  const data = Reflect.get(stored, "data");
   if (action === "table") {
     const all = { start: 0, end: data.length, siteUrl };
     // All rows or none: the approval covers the whole table.

@@ -30,8 +30,8 @@ const wordsOf = (text: string): string[] => text.match(/\s+|\S+/g) ?? [];
 
 /** Replaces each invisible character that changes how others are read with a visible sign. */
 export const withInvisible = (text: string): string =>
-  text.replace(/[\p{Cc}\p{Cf}\p{Co}]/gu, (letter) =>
-    letter === "\n" || letter === "\t"
-      ? letter
-      : `⟨U+${letter.codePointAt(0)?.toString(16).toUpperCase().padStart(4, "0")}⟩`,
+  text.replace(/[\p{Cc}\p{Cf}\p{Co}]/gu, (character) =>
+    character === "\n" || character === "\t"
+      ? character
+      : `⟨U+${character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, "0")}⟩`,
   );

@@ -20,7 +20,7 @@ import {
   service,
   statedOf,
   stateOf,
-} from "#testing/approval-stand.ts";
+} from "#testing/approval-fixture.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
 needSecondPerson();

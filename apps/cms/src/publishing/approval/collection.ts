@@ -1,5 +1,5 @@
 import type { CollectionConfig, Field, TextField } from "payload";
-import { editors, nobody } from "#accounts/access/roles.ts";
+import { editors, noOne } from "#accounts/access/roles.ts";
 import { proposalEndpoints } from "#publishing/approval/endpoints.ts";
 
 const internal = { hidden: true };
@@ -59,7 +59,7 @@ export const proposals = (siteUrl: string): CollectionConfig => ({
   labels: { singular: "Proposal", plural: "Proposals" },
   lockDocuments: false,
   disableDuplicate: true,
-  access: { create: nobody, read: editors, update: nobody, delete: nobody },
+  access: { create: noOne, read: editors, update: noOne, delete: noOne },
   defaultSort: "-id",
   endpoints: proposalEndpoints(siteUrl),
   admin: {

@@ -107,7 +107,7 @@ function compareRows(field: Rows, before: Row[], after: Row[], place: Place): Ch
     const found = isById ? ids.get(row.state.id) : before[row.number - 1];
     return found && found.state.blockType === row.state.blockType ? found : undefined;
   };
-  const kept = after.flatMap((row) => earlier(row) ?? []);
+  const previous = after.flatMap((row) => earlier(row) ?? []);
   const called = (row: Row, what: string) => `${place.above}, row ${row.number}${what}`;
   const changes = after.flatMap((row): Change[] => {
     const was = earlier(row);
@@ -116,13 +116,13 @@ function compareRows(field: Rows, before: Row[], after: Row[], place: Place): Ch
     return compareRow(field, was, row, { ...place, above: called(row, "") });
   });
   const gone = before
-    .filter((row) => !kept.includes(row))
+    .filter((row) => !previous.includes(row))
     .map((row) => ({
       field: called(row, ", removed"),
       before: whole(field, row, place),
       after: "",
     }));
-  return [...changes, ...gone, ...moved(kept, place.above)];
+  return [...changes, ...gone, ...moved(previous, place.above)];
 }
 
 function compareRow(field: Rows, before: Row, after: Row, place: Place): Change[] {
@@ -133,8 +133,8 @@ function compareRow(field: Rows, before: Row, after: Row, place: Place): Change[
 }
 
 /** Rows that exist before and after, in a different order. */
-function moved(kept: Row[], above: string): Change[] {
-  const numbers = kept.map(({ number }) => number);
+function moved(previous: Row[], above: string): Change[] {
+  const numbers = previous.map(({ number }) => number);
   const inOrder = numbers.toSorted((a, b) => a - b);
   return numbers.join() === inOrder.join()
     ? []

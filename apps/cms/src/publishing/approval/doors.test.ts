@@ -12,7 +12,7 @@ import {
   service,
   tokens,
   needSecondPerson,
-} from "#testing/approval-stand.ts";
+} from "#testing/approval-fixture.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
 needSecondPerson();

@@ -21,7 +21,7 @@ import { forbid, refuse } from "#server/http/refuse.ts";
 
 const LONGEST = 2000;
 const word = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(LONGEST)), "");
-const asked = v.object({
+const proposalBody = v.object({
   place: v.string(),
   record: v.optional(
     v.pipe(
@@ -35,7 +35,7 @@ const asked = v.object({
   note: word,
   data: v.optional(v.record(v.string(), v.unknown())),
 });
-const said = v.object({ word });
+const decisionBody = v.object({ word });
 const approved = v.object({ seen: v.string() });
 
 const answer = (json: object, status = 200): Response =>
@@ -57,7 +57,7 @@ const proposing = (siteUrl: string): Endpoint => ({
   handler: async (req) => {
     const user = publisherOf(req);
     if (!user || !isEditor(req)) return forbid();
-    const proposed = await read(req, asked);
+    const proposed = await read(req, proposalBody);
     if (!proposed)
       return refuse(422, `The request needs a proposal; a note has at most ${LONGEST} characters.`);
     const { place, record, action, note, data } = proposed;
@@ -163,7 +163,7 @@ const sendingBack: Endpoint = {
   handler: async (req) => {
     const found = await toDecide(req);
     if (found instanceof Response) return found;
-    const given = await read(req, said);
+    const given = await read(req, decisionBody);
     if (!given) return refuse(422, `A comment has at most ${LONGEST} characters.`);
     await settle(req, found.id, {
       state: "back",

@@ -14,7 +14,7 @@ import {
   setOn,
   stateOf,
   needSecondPerson,
-} from "#testing/approval-stand.ts";
+} from "#testing/approval-fixture.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
 const HOUR = 3_600_000;

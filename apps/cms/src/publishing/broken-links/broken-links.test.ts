@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { findBrokenLinks } from "#publishing/broken-links/find-broken-links.ts";
-import { lastReport, lookWeekly } from "#publishing/broken-links/keep-looking.ts";
+import { lastReport, checkLinksWeekly } from "#publishing/broken-links/watch-links.ts";
 import { fromHtml } from "#records/rich-text/from-html.ts";
 import { ask, sessionOf } from "#testing/api.ts";
 import { openTestCms, type TestCms } from "#testing/open-cms.ts";
@@ -72,13 +72,13 @@ test("[OWN-54] broken links in published texts, fields and redirects are listed 
 test("[OWN-54] the links are checked once a week, and the result is stored", async () => {
   const at = (day: number) => new Date(Date.UTC(2027, 0, day));
   expect(await lastReport(cms.payload)).toBeNull();
-  expect(await lookWeekly(cms.payload, SITE, at(1))).toBe(true);
-  expect(await lookWeekly(cms.payload, SITE, at(7))).toBe(false);
+  expect(await checkLinksWeekly(cms.payload, SITE, at(1))).toBe(true);
+  expect(await checkLinksWeekly(cms.payload, SITE, at(7))).toBe(false);
   expect(await lastReport(cms.payload)).toMatchObject({ at: at(1).toISOString(), more: 0 });
   expect((await lastReport(cms.payload))?.links).toHaveLength(4);
-  expect(await lookWeekly(cms.payload, SITE, at(8))).toBe(true);
+  expect(await checkLinksWeekly(cms.payload, SITE, at(8))).toBe(true);
   // A clock that was ahead does not delay the next check.
-  expect(await lookWeekly(cms.payload, SITE, at(2))).toBe(true);
+  expect(await checkLinksWeekly(cms.payload, SITE, at(2))).toBe(true);
 });
 
 test("[OWN-54] an editor can start a check, a recruiter cannot", async () => {

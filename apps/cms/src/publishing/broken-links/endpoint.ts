@@ -1,6 +1,6 @@
 import type { Endpoint } from "payload";
 import { isEditor } from "#accounts/access/roles.ts";
-import { lookNow } from "#publishing/broken-links/keep-looking.ts";
+import { checkLinksNow } from "#publishing/broken-links/watch-links.ts";
 import { forbid } from "#server/http/refuse.ts";
 
 /** `POST /cms/api/broken-links`: checks now and returns the result. For editors. */
@@ -9,7 +9,7 @@ export const brokenLinksEndpoint = (siteUrl: string): Endpoint => ({
   method: "post",
   handler: async (req) =>
     isEditor(req)
-      ? Response.json(await lookNow(req.payload, siteUrl), {
+      ? Response.json(await checkLinksNow(req.payload, siteUrl), {
           headers: { "cache-control": "no-store" },
         })
       : forbid(),

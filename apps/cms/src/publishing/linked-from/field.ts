@@ -1,5 +1,5 @@
 import type { CollectionConfig, UIField } from "payload";
-import { askAgain } from "#publishing/linked-from/ask-again.ts";
+import { confirmDeletion } from "#publishing/linked-from/confirm-deletion.ts";
 import { isTrashing } from "#publishing/trash.ts";
 
 const linkedFrom: UIField = {
@@ -18,7 +18,7 @@ const linkedFrom: UIField = {
 export const showingLinks =
   (siteUrl: string) =>
   (collection: CollectionConfig): CollectionConfig => {
-    const ask = askAgain(siteUrl);
+    const ask = confirmDeletion(siteUrl);
     return {
       ...collection,
       fields: [...collection.fields, linkedFrom],

@@ -1,6 +1,6 @@
 import { handleEndpoints } from "payload";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { askAgain } from "#publishing/linked-from/ask-again.ts";
+import { confirmDeletion } from "#publishing/linked-from/confirm-deletion.ts";
 import { linkingTo } from "#publishing/linked-from/find-links.ts";
 import { fromHtml } from "#records/rich-text/from-html.ts";
 import { sessionOf } from "#testing/api.ts";
@@ -221,7 +221,7 @@ test("deleting a record that others link to is refused once, with their names; a
 
 test("a warning older than a minute is given again", async () => {
   let time = 0;
-  const hook = askAgain(SITE, () => time);
+  const hook = confirmDeletion(SITE, () => time);
   const ask = () =>
     Promise.resolve(
       hook({

@@ -49,7 +49,7 @@ const text = async (): Promise<unknown> => {
 };
 const change = (data: object) =>
   cms.payload.update({ collection: "services", id: service, data: { ...data } });
-const toldTags = async (): Promise<string[]> => {
+const sentTags = async (): Promise<string[]> => {
   const pending = pendingIn(cms.payload);
   const changes = await pending.read();
   await pending.forget(changes.map(({ id }) => id));
@@ -66,23 +66,23 @@ test("the link leads to the record, and the record lists it", async () => {
 });
 
 test("the link follows the record's address, and the site is notified of the text; other changes do not concern it", async () => {
-  await toldTags();
+  await sentTags();
   await change({ title: "Another title", _status: "published" });
-  expect(await toldTags()).not.toContain("blog:linking");
+  expect(await sentTags()).not.toContain("blog:linking");
   await change({ slug: "crew", _status: "published" });
   expect(await text()).toBe('<p>See <a href="/services/crew">our team</a>.</p>');
-  expect(await toldTags()).toContain("blog:linking");
+  expect(await sentTags()).toContain("blog:linking");
 });
 
 test("the link is plain text while the record is not public, and after it is deleted", async () => {
-  await toldTags();
+  await sentTags();
   await change({ _status: "draft" });
   expect(await text()).toBe("<p>See our team.</p>");
-  expect(await toldTags()).toContain("blog:linking");
+  expect(await sentTags()).toContain("blog:linking");
   await change({ _status: "published" });
   expect(await text()).toContain("<a href");
-  await toldTags();
+  await sentTags();
   await cms.payload.delete({ collection: "services", id: service });
   expect(await text()).toBe("<p>See our team.</p>");
-  expect(await toldTags()).toContain("blog:linking");
+  expect(await sentTags()).toContain("blog:linking");
 });

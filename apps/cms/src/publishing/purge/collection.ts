@@ -1,5 +1,5 @@
 import type { CollectionConfig } from "payload";
-import { nobody } from "#accounts/access/roles.ts";
+import { noOne } from "#accounts/access/roles.ts";
 
 /**
  * Changes to report to the site (see `purge/`). Written in the transaction of the change itself.
@@ -7,7 +7,7 @@ import { nobody } from "#accounts/access/roles.ts";
 export const purges: CollectionConfig = {
   slug: "purges",
   lockDocuments: false,
-  access: { create: nobody, read: nobody, update: nobody, delete: nobody },
+  access: { create: noOne, read: noOne, update: noOne, delete: noOne },
   admin: { hidden: true },
   fields: [
     { name: "tags", type: "json", required: true },

@@ -21,14 +21,16 @@ export function createSenders({
   pending,
   ...options
 }: Omit<SenderOptions, "url"> & { urls: readonly string[] }): Sender {
-  const told = new Map<number | string, Set<string>>();
+  const notified = new Map<number | string, Set<string>>();
   const pendingOf = (url: string): Pending => ({
-    read: async () => (await pending.read()).filter(({ id }) => !told.get(id)?.has(url)),
+    read: async () => (await pending.read()).filter(({ id }) => !notified.get(id)?.has(url)),
     async forget(ids) {
-      for (const id of ids) told.set(id, (told.get(id) ?? new Set()).add(url));
-      const done = [...told].filter(([, by]) => told.size > MOST_AHEAD || by.size === urls.length);
+      for (const id of ids) notified.set(id, (notified.get(id) ?? new Set()).add(url));
+      const done = [...notified].filter(
+        ([, by]) => notified.size > MOST_AHEAD || by.size === urls.length,
+      );
       await pending.forget(done.map(([id]) => id));
-      for (const [id] of done) told.delete(id);
+      for (const [id] of done) notified.delete(id);
     },
   });
   const senders = urls.map((url) => createSender({ ...options, url, pending: pendingOf(url) }));

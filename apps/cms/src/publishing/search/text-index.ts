@@ -149,8 +149,8 @@ async function ofGlobal(
   const [state] = (await db.findGlobalVersions({ ...latest, select: { updatedAt: true } })).docs;
   if (!state) return [];
   const at = String(state.updatedAt);
-  const kept = index.get(slug);
-  if (kept?.at === at) return [kept];
+  const stored = index.get(slug);
+  if (stored?.at === at) return [stored];
   const [found] = (await db.findGlobalVersions<Doc>(latest)).docs;
   const made = {
     at,

@@ -55,8 +55,8 @@ const validateSlug =
   async (value, options) => {
     const { collectionSlug, id, req } = options;
     if (!value) return "Write the last part of the page's address.";
-    const said = await check(value, options);
-    if (said !== true) return said;
+    const problem = await check(value, options);
+    if (problem !== true) return problem;
     for (const collection of among.filter((other) => other !== collectionSlug)) {
       const { totalDocs } = await req.payload.count({
         collection,
@@ -95,9 +95,8 @@ const fromTitle =
     const title = textOf(data?.title);
     const slug = textOf(value);
     const isOwn = slug !== "" && !(slug === before.slug && isMadeFrom(slug, textOf(before.title)));
-    const isAsked = title !== textOf(before.title) || (slug === "" && status === "published");
-    if (!title || isOwn || !isAsked || isMadeFrom(slug, title) || slugOf(title) === "")
-      return value;
+    const isDue = title !== textOf(before.title) || (slug === "" && status === "published");
+    if (!title || isOwn || !isDue || isMadeFrom(slug, title) || slugOf(title) === "") return value;
     if (slug !== "" && (await wasPublic(req, collection?.slug, before.id))) return slug;
     return firstFree(req, slugOf(title), {
       collections: sharing(among, collection?.slug),

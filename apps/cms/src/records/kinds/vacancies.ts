@@ -13,7 +13,7 @@ import {
   type ImportContext,
   type NewDocument,
   PUBLISHED,
-  kept,
+  mapped,
 } from "#records/mapping/import-context.ts";
 import { day, number, picture as mappedPicture, slugText, text } from "#records/mapping/kinds.ts";
 
@@ -154,7 +154,7 @@ const terms = (
     (documents ?? []).flatMap((term) =>
       typeof term === "object" && isPublished(term) ? [{ name: text.write(term.name) }] : [],
     ),
-  read: (named, context) => kept(named, ({ name }) => context.term(kind, name)),
+  read: (named, context) => mapped(named, ({ name }) => context.term(kind, name)),
 });
 const names: Field<Rows<string>, Names, Names, string[]> = {
   write: (values) => (values ?? []).map((name) => ({ name: text.write(name) })),

@@ -45,5 +45,5 @@ export const richText = (html: string): Editor | undefined =>
   html === "" ? undefined : fromHtml(html);
 
 /** Maps the items and drops those without a result. */
-export const kept = <T, R>(items: readonly T[], keep: (item: T) => R | undefined): R[] =>
+export const mapped = <T, R>(items: readonly T[], keep: (item: T) => R | undefined): R[] =>
   items.flatMap((item) => keep(item) ?? []);

@@ -1,11 +1,11 @@
 "use client";
 import { useAllFormFields } from "@payloadcms/ui";
 import type { FormState } from "payload";
-import { useTargets } from "#records/screens/ask-targets.ts";
+import { useTargets } from "#records/screens/use-targets.ts";
 import {
   doublesIn,
   pagesOff,
-  roomWords,
+  widthWarning,
   targetWords,
   type ListRow,
 } from "#records/targets/words.ts";
@@ -32,7 +32,7 @@ export function ListNotes({ path, row, titled, isHeader = false }: ListNotesProp
       return words ? [`${place}, “${name}”: ${words}`] : [];
     }),
     ...doublesIn(rows),
-    ...(isHeader ? [roomWords(rows)].filter((words) => words !== "") : []),
+    ...(isHeader ? [widthWarning(rows)].filter((words) => words !== "") : []),
   ];
   return (
     <div role="status" className="target-mark" hidden={notes.length === 0}>

@@ -1,6 +1,6 @@
 "use client";
 import { useFormFields } from "@payloadcms/ui";
-import { useTargets } from "#records/screens/ask-targets.ts";
+import { useTargets } from "#records/screens/use-targets.ts";
 import { pagesOff, targetWords } from "#records/targets/words.ts";
 
 /** Below a link field: a warning that visitors would find nothing there. */

@@ -17,11 +17,11 @@ export const targetsEndpoint: Endpoint = {
   handler: async (req) => {
     if (!isEditor(req)) return forbid();
     const { addresses }: { addresses?: unknown } = (await req.json?.().catch(() => null)) ?? {};
-    const asked = (Array.isArray(addresses) ? addresses : [])
+    const wanted = (Array.isArray(addresses) ? addresses : [])
       .filter((one): one is string => typeof one === "string" && one.length <= LONGEST)
       .slice(0, MOST);
     const states: [string, TargetState][] = [];
-    for (const address of new Set(asked))
+    for (const address of new Set(wanted))
       states.push([address, await targetState(req.payload, address)]);
     const answer: TargetStates = Object.fromEntries(states);
     return Response.json({ states: answer }, { headers: { "cache-control": "no-store" } });

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import {
   doublesIn,
   pagesOff,
-  roomWords,
+  widthWarning,
   targetWords,
   type ListRow,
 } from "#records/targets/words.ts";
@@ -48,7 +48,7 @@ test("[OWN-14] duplicates are reported with their positions; empty labels, and t
 
 test("[OWN-14] sixty links, or a few long ones, get a note that they are in the menu at every width; the site's own links do not", () => {
   const own = ["Our solutions", "Services", "Success Stories", "Company", "Career"];
-  expect(roomWords(own.map((name) => top(name)))).toBe("");
-  expect(roomWords(Array.from({ length: 60 }, () => top("A")))).toContain("60 links");
-  expect(roomWords([top("x".repeat(80)), top("y".repeat(80))])).toContain("2 links");
+  expect(widthWarning(own.map((name) => top(name)))).toBe("");
+  expect(widthWarning(Array.from({ length: 60 }, () => top("A")))).toContain("60 links");
+  expect(widthWarning([top("x".repeat(80)), top("y".repeat(80))])).toContain("2 links");
 });

@@ -48,13 +48,13 @@ export function doublesIn(rows: readonly ListRow[]): string[] {
 }
 
 /** Pixels in the widest header: the width for links, of a character, and between two links. */
-const [ROOM, LETTER, BETWEEN] = [1000, 7, 28];
+const [WIDTH, CHARACTER, BETWEEN] = [1000, 7, 28];
 
 /** `""` when the links fit in one line on a wide screen. */
-export function roomWords(rows: readonly ListRow[]): string {
+export function widthWarning(rows: readonly ListRow[]): string {
   const tops = rows.filter(({ isTop }) => isTop);
-  const letters = tops.reduce((sum, { name }) => sum + name.trim().length, 0);
-  return letters * LETTER + tops.length * BETWEEN > ROOM
+  const characters = tops.reduce((sum, { name }) => sum + name.trim().length, 0);
+  return characters * CHARACTER + tops.length * BETWEEN > WIDTH
     ? `These ${tops.length} links do not fit in one line: at every width they are in the menu.`
     : "";
 }

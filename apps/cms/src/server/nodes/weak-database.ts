@@ -2,7 +2,7 @@ import { readOnlyProblem, superuserWarning } from "@meridian/settings/weak-datab
 import { poolOf, type Database } from "#server/nodes/pool.ts";
 
 /** Logs a warning at the start when the database's role has too many rights. */
-export async function tellSuperuser(
+export async function reportSuperuser(
   db: Database,
   log: { warn(line: string): void },
 ): Promise<void> {

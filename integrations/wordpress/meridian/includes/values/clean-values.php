@@ -39,7 +39,7 @@ function option_values( string $kind ): array {
  * One value, by its field.
  *
  * @param array $field Of the table.
- * @param mixed $value As it is kept, or as ACF gives it.
+ * @param mixed $value As stored, or as ACF returns it.
  * @return mixed
  */
 function clean_value( array $field, $value ) {

@@ -9,10 +9,10 @@ import {
   type Rescaled,
 } from "#moving-in/import/media/rescaled.ts";
 import type { Entry } from "#moving-in/import/report.ts";
-import { ask, blog, cms, importStand, none, post } from "#testing/import-stand.ts";
+import { ask, blog, cms, importFixture, none, post } from "#testing/import-fixture.ts";
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
-importStand();
+importFixture();
 
 const image = (src: string, alt = "") => ({ src, alt, sizes: {} });
 const jpeg = (width: number, height: number): Promise<Buffer> =>

@@ -7,7 +7,7 @@ import { postJson } from "#admin-ui/post-json.ts";
 /** Approves, or sends back with a comment. `seen`: the fingerprint of the changes shown above. */
 export function DecideButtons({ id, title, seen }: { id: number; title: string; seen: string }) {
   const { refresh } = useRouter();
-  const [asks, setAsks] = useState(false);
+  const [isCommenting, setCommenting] = useState(false);
   const [word, setWord] = useState("");
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState("");
@@ -21,7 +21,7 @@ export function DecideButtons({ id, title, seen }: { id: number; title: string; 
   }
   return (
     <>
-      {asks && (
+      {isCommenting && (
         <label className="to-approve-word">
           What to change
           <textarea
@@ -33,7 +33,7 @@ export function DecideButtons({ id, title, seen }: { id: number; title: string; 
         </label>
       )}
       <div className="dashboard-buttons">
-        {!asks && (
+        {!isCommenting && (
           <Button
             size="small"
             margin={false}
@@ -50,9 +50,9 @@ export function DecideButtons({ id, title, seen }: { id: number; title: string; 
           margin={false}
           disabled={busy}
           aria-label={`Send back: ${title}`}
-          onClick={() => (asks ? void decide("back") : setAsks(true))}
+          onClick={() => (isCommenting ? void decide("back") : setCommenting(true))}
         >
-          {asks ? "Send back" : "Send back …"}
+          {isCommenting ? "Send back" : "Send back …"}
         </Button>
       </div>
       {problem && <p role="alert">{problem}</p>}

@@ -31,10 +31,10 @@ export function Propose({ isPlain = false }: { isPlain?: boolean }) {
   const { refresh } = useRouter();
   const keep = useKeptDraft();
   const { getData } = useForm();
-  const [asks, setAsks] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   const [action, setAction] = useState<Action>();
   const [note, setNote] = useState("");
-  const [said, setSaid] = useState("");
+  const [message, setMessage] = useState("");
   const actions = actionsOf({
     isPlain,
     isRecord: globalSlug === undefined,
@@ -52,9 +52,9 @@ export function Propose({ isPlain = false }: { isPlain?: boolean }) {
       note,
       ...(chosen === "write" && { data: getData() }),
     });
-    setSaid(ok ? "Proposed: your colleagues see it on the dashboard." : problem);
+    setMessage(ok ? "Proposed: your colleagues see it on the dashboard." : problem);
     if (!ok) return;
-    setAsks(false);
+    setOpen(false);
     setNote("");
     refresh();
   }
@@ -65,12 +65,12 @@ export function Propose({ isPlain = false }: { isPlain?: boolean }) {
         id="action-propose"
         size="medium"
         margin={false}
-        onClick={() => (setSaid(""), setAsks(!asks))}
+        onClick={() => (setMessage(""), setOpen(!isOpen))}
       >
         Propose
       </Button>
-      {said && <p role="status">{said}</p>}
-      {asks && (
+      {message && <p role="status">{message}</p>}
+      {isOpen && (
         <div className="propose-form">
           <fieldset>
             <legend>What do you propose?</legend>

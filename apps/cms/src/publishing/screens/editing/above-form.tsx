@@ -3,7 +3,7 @@ import { useDocumentInfo, useDocumentTitle } from "@payloadcms/ui";
 import { useEffect } from "react";
 import { Colleagues } from "#publishing/screens/editing/colleagues.tsx";
 import { useEmptiedLists } from "#publishing/screens/editing/emptied-lists.ts";
-import { useKeptFolds } from "#publishing/screens/editing/kept-folds.ts";
+import { useSavedFolds } from "#publishing/screens/editing/saved-folds.ts";
 import { Lacking } from "#publishing/screens/editing/lacking.tsx";
 import { useOpenForm } from "#publishing/screens/editing/late-answers.tsx";
 import { Unsaved } from "#publishing/screens/editing/unsaved.tsx";
@@ -13,7 +13,7 @@ import { useWrittenWords } from "#publishing/screens/editing/use-written-words.t
 export function AboveForm() {
   useUntitled();
   useEmptiedLists();
-  useKeptFolds();
+  useSavedFolds();
   useOpenForm();
   useWrittenWords();
   return (

@@ -70,12 +70,12 @@ export function Colleagues() {
  * next keystroke.
  */
 function useRefusal(): string | null {
-  const [kept, setKept] = useState<string | null>(null);
+  const [refuser, setRefuser] = useState<string | null>(null);
   const name = useFormFields(([fields]) =>
     fields.lastSavedBy?.valid === false ? fields.lastSavedBy.errorMessage : undefined,
   );
-  if (name && name !== kept) setKept(name);
-  return kept;
+  if (name && name !== refuser) setRefuser(name);
+  return refuser;
 }
 
 /**

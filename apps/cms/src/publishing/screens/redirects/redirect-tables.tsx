@@ -17,29 +17,29 @@ export function RedirectTables() {
   const { refresh } = useRouter();
   const [file, setFile] = useState<File | null>(null);
   const [report, setReport] = useState<RowReport[]>([]);
-  const [said, setSaid] = useState("");
+  const [message, setMessage] = useState("");
   const [isBusy, setBusy] = useState(false);
 
   function choose({ target }: ChangeEvent<HTMLInputElement>): void {
     setFile(target.files?.[0] ?? null);
     setReport([]);
-    setSaid("");
+    setMessage("");
   }
   async function bringIn(): Promise<void> {
-    if (!file) return setSaid("Choose a file.");
+    if (!file) return setMessage("Choose a file.");
     setBusy(true);
     const csv = decodeTable(new Uint8Array(await file.arrayBuffer()));
     const all: RowReport[] = [];
     for (let done = 0, total = 1; done < total;) {
       const { ok, problem, json } = await postJson<ImportAnswer>(IMPORT, { csv, done });
       if (!ok) {
-        setSaid(stopped(problem, all.length));
+        setMessage(stopped(problem, all.length));
         break;
       }
       ({ done = 0, total = 0 } = json);
       all.push(...(json.report ?? []));
       setReport([...all]);
-      setSaid(`${done} of ${total} lines.`);
+      setMessage(`${done} of ${total} lines.`);
     }
     setBusy(false);
     // Reloads the list below.
@@ -69,7 +69,7 @@ export function RedirectTables() {
             Import
           </Button>
         </div>
-        <p role="status">{said}</p>
+        <p role="status">{message}</p>
         {report.length > 0 && <ImportReport report={report} />}
       </details>
     </div>

@@ -61,7 +61,7 @@ test("[OWN-07] a font of the library reaches the site as an address of the host,
 });
 
 test("[OWN-07] an unusable font is refused at its field with a message, and not saved", async () => {
-  const kept = await cms.payload.count({ collection: "fonts" });
+  const mapped = await cms.payload.count({ collection: "fonts" });
   const refusals: [string, Buffer, RegExp][] = [
     ["page.woff2", Buffer.from("<svg/>"), /WOFF2 font: this file is not one/],
     ["a.woff2", Buffer.alloc(300_001), /300 kB at most: this one has 301 kB/],
@@ -72,7 +72,7 @@ test("[OWN-07] an unusable font is refused at its field with a message, and not 
     await expect(upload(name, bytes)).rejects.toMatchObject({
       data: { errors: [{ path: "file", message: expect.stringMatching(message) as string }] },
     });
-  expect(await cms.payload.count({ collection: "fonts" })).toEqual(kept);
+  expect(await cms.payload.count({ collection: "fonts" })).toEqual(mapped);
   const bold = await upload("alone.woff2", fontOf("latin-700-normal"));
   await expect(publish({ headings: { regular: null, bold: bold.id } })).rejects.toMatchObject({
     data: {

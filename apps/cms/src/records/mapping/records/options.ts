@@ -2,7 +2,7 @@
 import type { Options, Wire } from "@meridian/contract";
 import { as, group, list, mapping, type Field } from "#records/mapping/field.ts";
 import {
-  kept,
+  mapped,
   PUBLISHED,
   type ImportContext,
   type NewGlobal,
@@ -22,7 +22,7 @@ const column = {
   ...list(row),
   // A row requires a link: a row whose link cannot be stored is dropped.
   read: (rows: readonly { link: string; link_name: string }[], context: ImportContext) =>
-    kept(rows, ({ link: address, link_name: label }) => {
+    mapped(rows, ({ link: address, link_name: label }) => {
       const to = context.link(address);
       return to === undefined ? undefined : { link: to, label };
     }),

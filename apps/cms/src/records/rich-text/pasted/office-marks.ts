@@ -6,7 +6,7 @@ export const isOffice = (html: string): boolean =>
   /urn:schemas-microsoft-com:office|class=["']?Mso|mso-[a-z-]+:|docs-internal-guid/i.test(html);
 
 /** Content of an office program that is not part of the text: comments, drawings, hidden words. */
-export const isBeside = (node: Element): boolean =>
+export const isAdjacent = (node: Element): boolean =>
   /^[vwm]:/.test(node.name) ||
   /\b(?:msocomanchor|msocomoff|MsoCommentReference)\b/.test(classOf(node)) ||
   hasStyle(node, /mso-element:\s*comment|mso-hide:\s*all|display:\s*none/);

@@ -15,7 +15,7 @@ import {
   type Element,
   type Node,
 } from "#records/rich-text/pasted/nodes.ts";
-import { FORMATS, isBeside, isLoose, isOffice } from "#records/rich-text/pasted/office-marks.ts";
+import { FORMATS, isAdjacent, isLoose, isOffice } from "#records/rich-text/pasted/office-marks.ts";
 import {
   isMarker,
   listItemOf,
@@ -79,7 +79,7 @@ function printAll(nodes: readonly Node[], place: Place): string {
 function print(node: Node, place: Place): string {
   if (node.type === "text") return escapeText(node.data);
   if (!isElement(node) || NONE.has(node.name)) return "";
-  if (place.isOffice && isBeside(node)) return "";
+  if (place.isOffice && isAdjacent(node)) return "";
   if (isMarker(node)) return place.inHeading ? `${escapeText(textOf(node).trim())} ` : "";
   return printElement(node, place);
 }
@@ -154,8 +154,8 @@ function printLink({ attribs, children }: Element, place: Place): string {
 
 /** The opening tag; an office program's attributes only if they have a meaning. */
 function tagOf({ name, attribs }: Element, place: Place): string {
-  const kept = Object.entries(attribs).filter(
+  const mapped = Object.entries(attribs).filter(
     ([key]) => !place.isOffice || ["src", "alt", "colspan", "rowspan", "start"].includes(key),
   );
-  return `<${name}${kept.map(([key, value]) => ` ${key}="${escapeHtml(value)}"`).join("")}>`;
+  return `<${name}${mapped.map(([key, value]) => ` ${key}="${escapeHtml(value)}"`).join("")}>`;
 }

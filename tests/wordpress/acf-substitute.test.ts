@@ -1,7 +1,7 @@
 /** ACF Pro's part in the plugin, with functions of that name that stand in: its repeaters cannot be had here. */
 import { calls, readReply } from "@meridian/contract";
 import { describe, expect, test } from "vitest";
-import { because, isLeftOut, isThere, kit, php } from "./stand.ts";
+import { because, isLeftOut, isThere, kit, php } from "./wordpress-fixture.ts";
 
 // They can only stand in where ACF itself is not.
 describe.skipIf(isLeftOut || isThere("acf"))(`the plugin before ACF Pro${because}`, () => {

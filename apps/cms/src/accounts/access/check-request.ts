@@ -56,14 +56,14 @@ function isReadable(operator: string, value: unknown, isNumber: boolean): boolea
 /** Payload passes any value that is searched for in a number field to the database. */
 function checkSearch(where: unknown, fields: readonly FlattenedField[]): void {
   if (!isObject(where)) return;
-  for (const [name, asked] of Object.entries(where)) {
+  for (const [name, wanted] of Object.entries(where)) {
     if (/^(?:and|or)$/i.test(name)) {
-      for (const one of isObject(asked) ? Object.values(asked) : []) checkSearch(one, fields);
+      for (const one of isObject(wanted) ? Object.values(wanted) : []) checkSearch(one, fields);
       continue;
     }
     const field = fields.find((one) => one.name === name.replace(/^version\./, ""));
     const isNumber = name === "id" || name === "parent" || field?.type === "number";
-    for (const [operator, value] of Object.entries(isObject(asked) ? asked : {}))
+    for (const [operator, value] of Object.entries(isObject(wanted) ? wanted : {}))
       if (!isReadable(operator, value, isNumber))
         throw new APIError(`The filter on ${name} is not valid.`, 400);
   }
@@ -102,7 +102,7 @@ function checkValues(data: object, fields: readonly FlattenedField[]): void {
 }
 
 /** Checks the query or data of a user's call; the host's own calls are not checked. */
-export function checkAsked(
+export function checkRequest(
   args: object,
   operation: string,
   fields: readonly FlattenedField[],

@@ -8,7 +8,7 @@ import { openSqliteJournal } from "../../packages/intake/src/journal/sqlite.ts";
 import { createOutbox } from "../../packages/intake/src/outbox/outbox.ts";
 import { createFakeClock } from "../../packages/intake/src/tests/fake-clock.ts";
 import { createNotedLog, sampleSubmission } from "../../packages/intake/src/tests/samples.ts";
-import { newFolder } from "./stand.ts";
+import { newFolder } from "./site-fixture.ts";
 
 /** An outbox with real deliverers on a real network, and a clock of the test's. */
 export function startOutbox(deliverers: Record<string, Deliverer>) {

@@ -8,7 +8,7 @@ import { useLayoutEffect, useRef } from "react";
  * Payload 3.90 collapses a new row once the host has responded, because lists start collapsed, and
  * collapses a row that was expanded during a save, because the response has the former state.
  */
-export function useKeptFolds(): void {
+export function useSavedFolds(): void {
   const [fields, dispatch] = useAllFormFields();
   const before = useRef(fields);
   const folds = useRef(new Map<string, boolean>());

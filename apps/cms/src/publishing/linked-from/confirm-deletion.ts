@@ -13,7 +13,7 @@ const NAMED = 2;
 const TITLE = 48;
 
 /** Applies to people; the host itself and imports are exempt. */
-export function askAgain(
+export function confirmDeletion(
   siteUrl: string,
   now: () => number = Date.now,
 ): CollectionBeforeDeleteHook {

@@ -6,22 +6,22 @@ import type { TargetStates } from "#records/targets/endpoint.ts";
 /** Milliseconds from the last keystroke; fields that appear together share a request. */
 const WAIT = 400;
 
-type Told = (states: TargetStates) => void;
-let waiting: { addresses: string[]; told: Told }[] = [];
+type OnStates = (states: TargetStates) => void;
+let waiting: { addresses: string[]; told: OnStates }[] = [];
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-function askSoon(api: string, addresses: string[], told: Told): () => void {
-  const question = { addresses, told };
+function requestSoon(api: string, addresses: string[], onStates: OnStates): () => void {
+  const question = { addresses, told: onStates };
   waiting.push(question);
   clearTimeout(timer);
   timer = setTimeout(() => {
-    const asked = waiting;
+    const wanted = waiting;
     waiting = [];
-    const all = [...new Set(asked.flatMap((one) => one.addresses))];
+    const all = [...new Set(wanted.flatMap((one) => one.addresses))];
     // A failed request shows no warning; the form still works.
     void postJson<{ states: TargetStates }>(`${api}/targets`, { addresses: all }).then(
       ({ json: { states = {} } }) => {
-        for (const one of asked) one.told(states);
+        for (const one of wanted) one.told(states);
       },
     );
   }, WAIT);
@@ -37,7 +37,7 @@ export function useTargets(addresses: readonly string[]): TargetStates {
   const [states, setStates] = useState<TargetStates>({});
   const own = addresses.filter((address) => address.startsWith("/")).join("\n");
   useEffect(
-    () => (own === "" ? undefined : askSoon(config.routes.api, own.split("\n"), setStates)),
+    () => (own === "" ? undefined : requestSoon(config.routes.api, own.split("\n"), setStates)),
     [own, config.routes.api],
   );
   return states;

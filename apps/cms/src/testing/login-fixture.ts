@@ -19,7 +19,7 @@ export const login = (email: unknown, password: unknown, headers = {}) =>
   ask(cms, "/users/login", { method: "POST", body: { email, password }, headers });
 
 /** For the test file that calls it: opened before its tests, closed after them. */
-export function loginStand(): void {
+export function loginFixture(): void {
   beforeAll(
     async () =>
       void (cms = await openTestCms({ loginFloor: 0, loginRate: { attempts: 4, seconds: 600 } })),

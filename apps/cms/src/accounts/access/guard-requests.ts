@@ -15,7 +15,7 @@ import {
   type SanitizedCollectionConfig,
   type SanitizedGlobalConfig,
 } from "payload";
-import { checkAsked } from "#accounts/access/check-asked.ts";
+import { checkRequest } from "#accounts/access/check-request.ts";
 import { neverByAddress } from "#accounts/access/never-by-address.ts";
 import { isWholeNumber } from "#accounts/access/record-number.ts";
 import { refuse } from "#server/http/refuse.ts";
@@ -32,11 +32,11 @@ const inCollections: CollectionBeforeOperationHook = ({
 }) => {
   if (overrideAccess) return;
   if ("id" in args && args.id !== undefined && !isWholeNumber(args.id)) throw new NotFound(req.t);
-  checkAsked(args, operation, collection.flattenedFields);
+  checkRequest(args, operation, collection.flattenedFields);
 };
 
 const inGlobals: GlobalBeforeOperationHook = ({ args, global, operation, overrideAccess }) => {
-  if (!overrideAccess) checkAsked(args, operation, global.flattenedFields);
+  if (!overrideAccess) checkRequest(args, operation, global.flattenedFields);
 };
 
 const noFile = (): Response => refuse(404, "This file does not exist.");
@@ -107,13 +107,13 @@ const withReadableQuery =
   (endpoint: Endpoint): Endpoint => ({
     ...endpoint,
     handler: (req) => {
-      if (endpoint.path === "/versions") checkAsked(req.query, "read", fields);
+      if (endpoint.path === "/versions") checkRequest(req.query, "read", fields);
       return endpoint.handler(req);
     },
   });
 
 /** Called from Payload's `onInit`. */
-export function guardQuestions({ config, collections }: Payload): void {
+export function guardRequests({ config, collections }: Payload): void {
   // Every object has a `constructor`; `/constructor` must not be found as a collection.
   Object.setPrototypeOf(collections, null);
   for (const collection of config.collections) {

@@ -42,7 +42,7 @@ export const post = (name: string, more: object = {}) => ({
 export const blog = (...posts: object[]): BlogPost[] => clean("blog", posts);
 
 /** For the test file that calls it: opened before its tests, closed after them. */
-export function importStand(): void {
+export function importFixture(): void {
   beforeAll(async () => {
     cms = await openTestCms();
   });

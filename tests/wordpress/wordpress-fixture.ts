@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { inject } from "vitest";
 import { healthy, startServer, stopServers } from "../../tools/processes/processes.mjs";
-import { NO_BRAKES } from "../no-brakes.ts";
+import { NO_RATE_LIMITS } from "../no-rate-limits.ts";
 import { originOf, SITE_PORTS, siteOf, type InstanceName, type Kit } from "./kit.ts";
 import { ADMIN, OTHERS, PURGE_SECRET, runPhp } from "./wordpress.ts";
 
@@ -21,7 +21,7 @@ export const kit = (): Kit => inject("kit");
 export const isThere = (other: keyof typeof OTHERS): boolean =>
   !isLeftOut && kit().plugins.includes(OTHERS[other]);
 
-/** Asks WordPress's own REST API as its administrator. */
+/** Calls WordPress's own REST API as its administrator. */
 export async function asAdmin<T>(
   name: InstanceName,
   route: string,
@@ -39,7 +39,7 @@ export async function asAdmin<T>(
   return JSON.parse(text) as T;
 }
 
-/** Asks a call of the contract as the site does. */
+/** Makes a call of the contract, as the site does. */
 export async function ask(
   name: InstanceName,
   path: string,
@@ -82,7 +82,7 @@ export async function startSite(
     ["apps/site/server/main.ts"],
     {
       ...process.env,
-      ...NO_BRAKES,
+      ...NO_RATE_LIMITS,
       NODE_ENV: "production",
       SITE_PORT: String(SITE_PORTS[name]),
       SITE_URL: url,

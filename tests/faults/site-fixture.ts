@@ -82,7 +82,7 @@ export interface IntakeProcess {
   metrics(): Promise<{ waiting: number; heldAside: number; delivered: number; retried: number }>;
   /** Ends it at once. */
   kill(): Promise<void>;
-  /** Asks it to end. Resolves with its status and the milliseconds it took. */
+  /** Sends SIGTERM. Resolves with its status and the milliseconds it took. */
   end(): Promise<{ status: number | null; ms: number }>;
 }
 

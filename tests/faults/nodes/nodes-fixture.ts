@@ -17,7 +17,7 @@ import {
   type RedisServer,
 } from "../../../packages/intake/src/tests/redis-server.ts";
 import { startNginx, whyNoNginx, type Nginx } from "../../deploy/nginx.ts";
-import { NO_BRAKES } from "../../no-brakes.ts";
+import { NO_RATE_LIMITS } from "../../no-rate-limits.ts";
 import { portAt } from "../../ports.ts";
 import { nodeProcess, type NodeProcess } from "./node-process.ts";
 
@@ -124,7 +124,7 @@ export async function startNodes({
   const sites = PORTS.site.slice(0, siteCount).map((port, at) =>
     nodeProcess(`site ${at}`, port, "apps/site/server/main.ts", {
       ...common,
-      ...NO_BRAKES,
+      ...NO_RATE_LIMITS,
       DATA_DIR: siteFolder(folder, `site-${at}`),
       ASSETS_DIR: join(folder, "assets"),
       SITE_PORT: String(port),

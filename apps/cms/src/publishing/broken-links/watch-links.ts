@@ -21,7 +21,7 @@ const KEPT = 200;
 export const lastReport = (payload: Payload): Promise<LinkReport | null> =>
   payload.kv.get<LinkReport>(KEY);
 
-export async function lookNow(
+export async function checkLinksNow(
   payload: Payload,
   siteUrl: string,
   now = new Date(),
@@ -37,20 +37,26 @@ export async function lookNow(
 }
 
 /** Checks if the last check is a week old. Returns whether it did. */
-export async function lookWeekly(payload: Payload, siteUrl: string, now: Date): Promise<boolean> {
+export async function checkLinksWeekly(
+  payload: Payload,
+  siteUrl: string,
+  now: Date,
+): Promise<boolean> {
   const last = await lastReport(payload);
   const age = now.getTime() - Date.parse(last?.at ?? "");
   // A time in the future comes from a wrong clock.
   if (age >= 0 && age < WEEK) return false;
-  await lookNow(payload, siteUrl, now);
+  await checkLinksNow(payload, siteUrl, now);
   return true;
 }
 
 /** Checks now and every hour if one is due. Returns a function that stops it. */
-export function keepLooking(payload: Payload, siteUrl: string): () => Promise<void> {
+export function watchLinks(payload: Payload, siteUrl: string): () => Promise<void> {
   let round = Promise.resolve();
   const look = (): void => {
-    round = unlessTaken(payload.db, "links", () => lookWeekly(payload, siteUrl, new Date())).then(
+    round = unlessTaken(payload.db, "links", () =>
+      checkLinksWeekly(payload, siteUrl, new Date()),
+    ).then(
       () => undefined,
       (error: unknown) =>
         payload.logger.error({

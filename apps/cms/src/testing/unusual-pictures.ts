@@ -13,7 +13,7 @@ export const turned = (width: number, height: number, orientation: number): Prom
   flat(width, height).withMetadata({ orientation }).jpeg().toBuffer();
 
 /** As Samsung cameras write it: the last coefficient of its scan is invalid in a baseline JPEG. */
-export async function oddScan(width: number, height: number): Promise<Buffer> {
+export async function unusualScan(width: number, height: number): Promise<Buffer> {
   const bytes = await jpeg(width, height);
   const scan = bytes.indexOf(Buffer.from([0xff, 0xda]));
   bytes[scan + 2 + bytes.readUInt16BE(scan + 2) - 2] = 0;

@@ -13,7 +13,7 @@ export interface Rate {
   seconds: number;
 }
 
-export interface AddressBrake {
+export interface AddressLimit {
   /**
    * Counts an attempt. Returns the seconds until the next one is allowed, 0 when this one is. An
    * unknown (empty) address has no limit.
@@ -24,7 +24,7 @@ export interface AddressBrake {
 }
 
 /** `null`: no limit. */
-export function createAddressBrake(payload: Payload, rate: Rate | null): AddressBrake {
+export function createAddressLimit(payload: Payload, rate: Rate | null): AddressLimit {
   if (!rate) return { spend: async () => 0, giveBack: async () => undefined };
   const limit = { points: rate.attempts, seconds: rate.seconds };
   const limiter = createLimiter(payload, "login:address", limit);
@@ -46,11 +46,11 @@ export function createAddressBrake(payload: Payload, rate: Rate | null): Address
   };
 }
 
-const brakes = new WeakMap<Payload, AddressBrake>();
+const opened = new WeakMap<Payload, AddressLimit>();
 
 /** One instance per open database, shared by all ways to log in. */
-export function addressBrakeOf(payload: Payload, rate: Rate | null): AddressBrake {
-  const brake = brakes.get(payload) ?? createAddressBrake(payload, rate);
-  brakes.set(payload, brake);
-  return brake;
+export function addressLimitOf(payload: Payload, rate: Rate | null): AddressLimit {
+  const limit = opened.get(payload) ?? createAddressLimit(payload, rate);
+  opened.set(payload, limit);
+  return limit;
 }

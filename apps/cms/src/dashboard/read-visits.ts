@@ -9,7 +9,7 @@ import { postToSite, type SiteConnection } from "#server/post-to-site.ts";
 
 export type { VisitReport };
 
-export interface AskVisits extends SiteConnection {
+export interface ReadVisits extends SiteConnection {
   days: number;
 }
 
@@ -17,7 +17,10 @@ export interface AskVisits extends SiteConnection {
 const TIMEOUT_MS = 1500;
 
 /** The report, or a message why there is none. */
-export async function askVisits({ days, ...connection }: AskVisits): Promise<VisitReport | string> {
+export async function readVisits({
+  days,
+  ...connection
+}: ReadVisits): Promise<VisitReport | string> {
   try {
     const response = await postToSite(connection, {
       path: "visits/report",

@@ -55,7 +55,7 @@ export const oddPictures = {
 export type OddPicture = keyof typeof oddPictures;
 
 /** A host on `port`: these pictures, and for everything else the demo host on `demo`. */
-export const serveOddPictures = (port: number, demo: number): Promise<Server> =>
+export const serveUnusualPictures = (port: number, demo: number): Promise<Server> =>
   servePictures({ port, demo, folder: "/media/odd/" }, (name) => {
     const make = Object.entries(oddPictures).find(([known]) => known === name)?.[1];
     return make && { type: name.endsWith(".svg") ? "image/svg+xml" : "image/png", body: make() };

@@ -28,8 +28,8 @@ import { startSwift, whyNoSwift } from "../../packages/intake/src/tests/swift-se
 
 const PASSWORD = "a-test-password";
 
-export const whyNoBucketStand = (): string => whyNoSwift() || whyNoCluster();
-export type BucketStand = Awaited<ReturnType<typeof openBucketStand>>;
+export const whyNoBucketFixture = (): string => whyNoSwift() || whyNoCluster();
+export type BucketFixture = Awaited<ReturnType<typeof openBucketFixture>>;
 
 async function startBucket() {
   const [swift, cluster] = await Promise.all([startSwift(), startCluster()]);
@@ -110,7 +110,7 @@ const sender =
     return { status: found.status, doc, errors };
   };
 
-export async function openBucketStand() {
+export async function openBucketFixture() {
   const { swift, cluster, place, bucket } = await startBucket();
   const databaseUrl = await cluster.newDatabase();
   const { cms, server, url, answer } = await startCms(databaseUrl, place);

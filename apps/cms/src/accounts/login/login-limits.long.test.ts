@@ -1,9 +1,9 @@
 import { expect, test, vi } from "vitest";
 import { ADDRESS_HEADER } from "#server/http/visitor-address.ts";
 import type { User } from "#payload-types.ts";
-import { loginStand, PASSWORD, cms, newUser, login } from "#testing/login-stand.ts";
+import { loginFixture, PASSWORD, cms, newUser, login } from "#testing/login-fixture.ts";
 
-loginStand();
+loginFixture();
 
 vi.setConfig({ testTimeout: 120_000 });
 
@@ -64,9 +64,9 @@ test("an address that fails too often waits for every account; other addresses d
   for (let round = 0; round < 6; round++) expect((await from("203.0.113.5")).status).toBe(200);
   for (let round = 0; round < 4; round++)
     expect((await from("203.0.113.5", `guess-${round}@example.com`)).status).toBe(401);
-  const braked = await from("203.0.113.5");
-  expect(braked.status).toBe(429);
-  expect(Number(braked.headers.get("retry-after"))).toBeGreaterThan(500);
+  const limited = await from("203.0.113.5");
+  expect(limited.status).toBe(429);
+  expect(Number(limited.headers.get("retry-after"))).toBeGreaterThan(500);
   expect((await from("203.0.113.6")).status).toBe(200);
   for (let round = 0; round < 4; round++) await from(`2001:db8:0:1::${round}`, "guess@example.com");
   expect([

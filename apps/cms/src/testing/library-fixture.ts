@@ -13,7 +13,7 @@ export let cms: TestCms;
 export const sessions: Record<string, string> = {};
 
 /** For the test file that calls it. */
-export function openLibraryStand(): void {
+export function openLibraryFixture(): void {
   beforeAll(async () => {
     cms = await openTestCms({ loginFloor: 0 });
     for (const role of ["admin", "editor", "recruiter"] as const) {
