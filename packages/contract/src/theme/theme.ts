@@ -54,15 +54,15 @@ export const nearestPassing = (colors: RoleColors, role: Role): string | null =>
 
 /**
  * What is wrong with the role's colour, and what would be right; `null` if nothing is. `action on
- * paper has a contrast of 2.3:1, and needs 4.5:1; 9 more pairs fail. The nearest that passes is
- * #974e00.`
+ * paper has a contrast of 2.3:1, and needs 4.5:1; 9 more pairs fail. The nearest colour that
+ * passes is #974e00.`
  */
 export function roleWords(colors: RoleColors, role: Role): string | null {
   const [first, ...others] = problemsOf(colors, role);
   if (!first) return null;
   const more = others.length === 0 ? "" : `; ${others.length} more pairs fail`;
   const right = nearestPassing(colors, role);
-  return `${problemWords(first)}${more}. ${right ? `The nearest that passes is ${right}.` : "No lighter or darker one passes next to the other colours."}`;
+  return `${problemWords(first)}${more}. ${right ? `The nearest colour that passes is ${right}.` : "No lighter or darker shade passes with the other colours."}`;
 }
 
 /** Only in SVG. */
