@@ -51,7 +51,9 @@ describe.skipIf(isLeftOut)(`a plugin in trouble${because}`, () => {
     secretIs(PURGE_SECRET);
     await title("Told with the right secret");
     await expect.poll(async () => (await page()).html).toContain("Told with the right secret");
-    expect(await admin.get("/wp-admin/admin.php?page=meridian")).not.toContain("could not be told");
+    expect(await admin.get("/wp-admin/admin.php?page=meridian")).not.toContain(
+      "could not be notified",
+    );
   });
 
   test("a clock wrong by an hour: refused, and the connection's test names the clock", () => {

@@ -74,7 +74,7 @@ test("[OWN-22] the dashboard names what comes up by kind and title, in the edito
   await page.goto(`${cms.url}/admin`);
   const coming = page.getByRole("region", { name: "Scheduled" });
   await expect(coming.getByRole("listitem").filter({ hasText: "Spring news" })).toHaveText(
-    /^Blog post Spring news goes public on \d+ \w+ \d{4}, \d\d:\d\d \(America\/New York\)$/,
+    /^Blog post Spring news is published on \d+ \w+ \d{4}, \d\d:\d\d \(America\/New York\)$/,
   );
   await expect(coming.getByRole("link", { name: "Spring news" })).toHaveAttribute(
     "href",

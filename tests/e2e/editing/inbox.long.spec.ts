@@ -134,7 +134,9 @@ test("an application is found, noted upon and assigned; what did not arrive is s
   // A click before the admin's scripts have loaded is lost.
   await expect(async () => {
     await late.getByRole("button", { name: "Send again" }).click();
-    await expect(late.getByRole("status")).toContainText("It is tried now", { timeout: 2000 });
+    await expect(late.getByRole("status")).toContainText("The delivery has started", {
+      timeout: 2000,
+    });
   }).toPass();
   expect(asked).toContainEqual({ ask: "resend", submission: "late-1" });
   await expect(
@@ -150,7 +152,7 @@ test("an application is found, noted upon and assigned; what did not arrive is s
   await expect(deliveries).toContainText("e-mail to the office: delivered");
   await expect(async () => {
     await page.getByLabel("New note").fill("Invited for Monday");
-    await page.getByRole("button", { name: "Add the note" }).click({ timeout: 2000 });
+    await page.getByRole("button", { name: "Add note" }).click({ timeout: 2000 });
     await expect(page.getByLabel("New note")).toHaveValue("", { timeout: 10_000 });
   }).toPass();
   // Payload's own list, which its label does not name.
@@ -187,17 +189,17 @@ test("the table is taken along; a person is shown, then erased", async ({ page }
       "This removes 1 submission in the inbox with 0 files, and 1 submission in the site's journal.",
     ),
   ).toBeVisible();
-  await page.getByRole("button", { name: "Erase for good" }).click();
+  await page.getByRole("button", { name: "Erase permanently" }).click();
   await expect(page.getByRole("alert").filter({ hasText: "Removed: 1 submission" })).toBeVisible();
   isAway = true;
   await page.goto(`${CMS}/admin`);
   await expect(page.getByRole("region", { name: "Undelivered messages" })).toContainText(
-    "The site answered 503",
+    "The site returned status 503",
   );
   await page.goto(`${CMS}/admin/collections/submissions`);
   await page.getByRole("link", { name: "Ann Lee" }).click();
   await expect(page.getByRole("region", { name: "Deliveries" })).toContainText(
-    "The site answered 503",
+    "The site returned status 503",
   );
   isAway = false;
   await page.goto(`${CMS}/admin/collections/submissions`);

@@ -76,15 +76,15 @@ test("[OWN-30] [OWN-31] [OWN-34] a recruiter sees applications by vacancy, close
     await expect(row.getByRole("button", { name: "Close it" })).toBeVisible({ timeout: 2000 });
   }).toPass();
   await row.getByRole("button", { name: "Close it" }).click();
-  const closed = page.getByRole("region", { name: "Not open" });
+  const closed = page.getByRole("region", { name: "Closed or not published" });
   await expect(closed).toContainText(`closed, last saved by ${RITA}`);
   await closed.getByRole("link", { name: "QA engineer" }).click();
   await expect(page.getByRole("button", { name: "Publish changes" })).toHaveCount(0);
   await expect(async () => {
-    await page.getByRole("button", { name: "Open again" }).click({ timeout: 2000 });
-    await expect(page.getByRole("button", { name: "Open it" })).toBeVisible({ timeout: 2000 });
+    await page.getByRole("button", { name: "Reopen" }).click({ timeout: 2000 });
+    await expect(page.getByRole("button", { name: "Reopen it" })).toBeVisible({ timeout: 2000 });
   }).toPass();
-  await page.getByRole("button", { name: "Open it" }).click();
+  await page.getByRole("button", { name: "Reopen it" }).click();
   await expect(page.getByRole("button", { name: "Close: QA engineer" })).toBeVisible();
   await page.goto(`${cms.url}/admin/applications`);
   await open

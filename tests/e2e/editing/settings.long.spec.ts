@@ -50,7 +50,7 @@ async function shown(): Promise<Told | null> {
 }
 
 const losses = (page: Page) =>
-  page.getByRole("status").filter({ hasText: "Publishing takes entries off the site" });
+  page.getByRole("status").filter({ hasText: "Publishing removes entries from the site" });
 const kept = (page: Page) =>
   page.waitForResponse((answer) => answer.url().includes("autosave=true") && answer.ok());
 

@@ -23,7 +23,7 @@ test("[OWN-50] [OWN-52] [OWN-54] a table of redirects is reported line by line, 
     buffer: Buffer.from("from;to\r\n/old;/pricing\r\n/bad;javascript:alert(1)\r\n"),
   });
   await page.getByRole("button", { name: "Import", exact: true }).click();
-  await expect(page.getByText("Refused: 1 · Made: 1")).toBeVisible();
+  await expect(page.getByText("Refused: 1 · Added: 1")).toBeVisible();
   await expect(
     page.getByRole("row", { name: /^3 \/bad .* Refused: A path of this site/ }),
   ).toBeVisible();
