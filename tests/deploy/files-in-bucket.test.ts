@@ -79,7 +79,7 @@ describe.skipIf(reason !== "")(`files in a bucket${reason && ` (left out: ${reas
   test("[NODE-08] a bucket that refuses, is missing, hangs or is unreachable is reported to the editor and the operator, and leaves no record without its file", async () => {
     expect(await whyNoBucket(fixture.place)).toBeNull();
     expect(await whyNoBucket({ ...fixture.place, secretAccessKey: "wrong" })).toMatch(
-      /refuses \(403\).*S3_SECRET_ACCESS_KEY/,
+      /refuses access \(403\).*S3_SECRET_ACCESS_KEY/,
     );
     expect(await whyNoBucket({ ...fixture.place, name: "nowhere" })).toMatch(
       /does not exist: check S3_BUCKET/,
