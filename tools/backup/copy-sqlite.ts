@@ -20,7 +20,7 @@ export function copySqlite(source: string, into: string): void {
   const problem = problemOf(into);
   if (problem)
     throw new Error(
-      `${source} is damaged (${problem})and cannot be backed up. Restore a backup, or repair it with SQLite's tools`,
+      `${source} is damaged (${problem}) and cannot be backed up. Restore a backup, or repair it with SQLite's tools`,
     );
 }
 
