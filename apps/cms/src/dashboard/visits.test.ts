@@ -21,6 +21,7 @@ const REPORT: VisitReport = {
     { page: "/", views: 4 },
   ],
   forms: [{ form: "contact/main", opened: 8, started: 4, sent: 2 }],
+  searches: [{ words: "cobol teams", count: 3, last: "2026-11-22" }],
 };
 
 let site: Server;
@@ -91,9 +92,16 @@ test("[SH-08] [OWN-22] editors see views by day and page, and the form funnel; r
 });
 
 test("no visits yet, another counter and an unreachable site each have a message", async () => {
-  answer.body = JSON.stringify({ ...REPORT, days: [], pages: [], forms: [] });
+  answer.body = JSON.stringify({ ...REPORT, days: [], pages: [], forms: [], searches: [] });
   expect(await shown({ role: "admin" })).toContain("No visits yet");
-  answer.body = JSON.stringify({ ...REPORT, counting: false, days: [], pages: [], forms: [] });
+  answer.body = JSON.stringify({
+    ...REPORT,
+    counting: false,
+    days: [],
+    pages: [],
+    forms: [],
+    searches: [],
+  });
   expect(await shown({ role: "admin" })).toContain("does not count visits now");
   answer = { status: 503, body: "" };
   expect(await shown({ role: "admin" })).toContain("cannot read its counts at the moment");
@@ -117,4 +125,13 @@ test("forms have the names that editors use", () => {
     "Price request",
     "new-kind, some place",
   ]);
+});
+
+test("[FIND-06] searches without a result are listed with how often and when; a site that sends none has no list", async () => {
+  const html = await shown({ role: "editor" });
+  expect(html).toContain("Searches without a result");
+  expect(html).toMatch(/cobol teams.*3, last on 22 Nov/);
+  const { searches: _, ...earlier } = REPORT;
+  answer.body = JSON.stringify(earlier);
+  expect(await shown({ role: "editor" })).not.toContain("Searches without a result");
 });

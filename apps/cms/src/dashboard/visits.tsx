@@ -24,9 +24,9 @@ export async function Visits({ user, purgeUrl, purgeSecret }: VisitsProps) {
   );
 }
 
-function Report({ report: { counting, days, pages, forms } }: { report: VisitReport }) {
+function Report({ report: { counting, days, pages, forms, searches } }: { report: VisitReport }) {
   const total = days.reduce((all, { views }) => all + views, 0);
-  const isEmpty = total === 0 && forms.length === 0;
+  const isEmpty = total === 0 && forms.length === 0 && searches.length === 0;
   return (
     <>
       {!counting && (
@@ -43,6 +43,7 @@ function Report({ report: { counting, days, pages, forms } }: { report: VisitRep
       <div className="dashboard-work">
         {total > 0 && <Pages pages={pages.slice(0, PAGES)} />}
         {forms.length > 0 && <Funnels forms={forms} />}
+        {searches.length > 0 && <Searches searches={searches} />}
       </div>
     </>
   );
@@ -71,6 +72,29 @@ const Pages = ({ pages }: Pick<VisitReport, "pages">) => (
         bars: [{ count: views, words: number.format(views) }],
       }))}
     />
+  </div>
+);
+
+const SEARCHES = 20;
+
+const Searches = ({ searches }: Pick<VisitReport, "searches">) => (
+  <div>
+    <h3>Searches without a result</h3>
+    <RowsOfBars
+      rows={searches.slice(0, SEARCHES).map(({ words, count, last }) => ({
+        name: words,
+        bars: [
+          {
+            count,
+            words: `${number.format(count)}, last on ${day.format(new Date(last))}`,
+          },
+        ],
+      }))}
+    />
+    <p>
+      Words that visitors looked for and no page has. Each is stored for ninety days, without
+      anything about who wrote it; what looks like an email address or a phone number never is.
+    </p>
   </div>
 );
 

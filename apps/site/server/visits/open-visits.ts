@@ -87,7 +87,7 @@ function putAside(file: string): void {
 
 const NOTHING: OwnVisitStore = {
   add: () => undefined,
-  report: () => ({ days: [], pages: [], forms: [] }),
+  report: () => ({ days: [], pages: [], forms: [], searches: [] }),
   outgoing: { next: () => undefined, forget: () => undefined },
   close: () => undefined,
 };

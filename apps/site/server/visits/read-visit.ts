@@ -11,7 +11,9 @@ export const STEPS = ["opened", "started", "sent"] as const;
 export type Step = (typeof STEPS)[number];
 
 /** A page view, or a step of a form on a page. */
-export type Counted = { page: string } | { page: string; form: string; step: Step };
+export type Visit = { page: string } | { page: string; form: string; step: Step };
+/** A visit, or a search that found nothing. */
+export type Counted = Visit | { missed: string };
 
 /** Every form by kind and place, such as `contact/main`; others are rejected. */
 const FORMS = new Set(
@@ -40,7 +42,7 @@ const schema = v.union([
 ]);
 
 /** Parses a page's report (`app/analytics/count-here.ts`); `null` if invalid. */
-export function readVisit(body: Buffer): Counted | null {
+export function readVisit(body: Buffer): Visit | null {
   const read = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), body.toString("utf8"));
   return read.success ? read.output : null;
 }

@@ -3,7 +3,13 @@ import { within } from "@meridian/http/within";
 import type { Log } from "#server/observability/log.ts";
 import { createOutage } from "#server/observability/outage.ts";
 import type { Batch } from "#server/visits/outgoing-counts.ts";
-import { RETENTION_DAYS, reportOf, type VisitStore } from "#server/visits/visit-report.ts";
+import {
+  RETENTION_DAYS,
+  reportOf,
+  SEARCH_FORM,
+  SEARCHES_RETENTION_DAYS,
+  type VisitStore,
+} from "#server/visits/visit-report.ts";
 import type { OwnVisitStore } from "#server/visits/visit-store.ts";
 
 export interface SharedVisitsOptions {
@@ -87,6 +93,7 @@ const ADD_STEPS = `insert into intake.steps as old (day, form, step, count)
 const FORGET = [
   `delete from intake.views where day < ${TODAY} - ${RETENTION_DAYS}`,
   `delete from intake.steps where day < ${TODAY} - ${RETENTION_DAYS}`,
+  `delete from intake.steps where form = '${SEARCH_FORM}' and day < ${TODAY} - ${SEARCHES_RETENTION_DAYS}`,
   "delete from intake.counted where at < now() - interval '30 days'",
 ];
 
@@ -110,15 +117,17 @@ const add = (database: JournalDatabase, { source, number, rows }: Batch): Promis
 
 const DAYS = `select to_char(${TODAY} - back, 'YYYY-MM-DD') as day from generate_series($1::integer - 1, 0, -1) as back`;
 const VIEWS = `select to_char(day, 'YYYY-MM-DD') as day, page, count from intake.views where day > ${TODAY} - $1::integer`;
-const STEPS = `select form, step, sum(count) as count from intake.steps where day > ${TODAY} - $1::integer group by form, step order by form`;
+const STEPS = `select form, step, sum(count) as count from intake.steps where form <> '${SEARCH_FORM}' and day > ${TODAY} - $1::integer group by form, step order by form`;
+const SEARCHES = `select step as words, sum(count) as count, to_char(max(day), 'YYYY-MM-DD') as last from intake.steps where form = '${SEARCH_FORM}' and day > ${TODAY} - $1::integer group by step`;
 
 async function readReport(database: JournalDatabase, days: number) {
-  const [dated, views, steps] = await Promise.all(
-    [DAYS, VIEWS, STEPS].map((query) => database.query(query, [days])),
+  const [dated, views, steps, searches] = await Promise.all(
+    [DAYS, VIEWS, STEPS, SEARCHES].map((query) => database.query(query, [days])),
   );
   return reportOf(
     dated?.rows.map(({ day }) => String(day)) ?? [],
     views?.rows ?? [],
     steps?.rows ?? [],
+    searches?.rows ?? [],
   );
 }

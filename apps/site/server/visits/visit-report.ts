@@ -7,6 +7,14 @@ export interface VisitReport {
   pages: { page: string; views: number; days: number[] }[];
   /** For each form, such as `contact/main`, the views in which it was seen, begun and sent. */
   forms: ({ form: string } & Record<Step, number>)[];
+  /** Searches that found nothing, the most frequent first; `last` is `YYYY-MM-DD`. */
+  searches: Missed[];
+}
+
+export interface Missed {
+  words: string;
+  count: number;
+  last: string;
 }
 
 /** A store of visits. */
@@ -19,7 +27,14 @@ export interface VisitStore {
 
 /** Retention in days. */
 export const RETENTION_DAYS = 400;
+/** The same of searches that found nothing. */
+export const SEARCHES_RETENTION_DAYS = 90;
 const PAGES_LISTED = 50;
+const SEARCHES_LISTED = 100;
+/** Different searches that are counted on one day: anyone can make up any number. */
+export const SEARCHES_A_DAY = 200;
+/** Searches are stored as steps of this form, with their words as the step. */
+export const SEARCH_FORM = "search";
 
 /** Rows of a database: views have `{ day, page, count }`, steps `{ form, step, count }`. */
 type Row = Record<string, unknown>;
@@ -29,6 +44,7 @@ export function reportOf(
   days: readonly string[],
   views: readonly Row[],
   steps: readonly Row[],
+  searches: readonly Row[],
 ): VisitReport {
   const places = new Map<unknown, number>(days.map((day, place) => [day, place]));
   const pages = new Map<string, number[]>();
@@ -57,5 +73,13 @@ export function reportOf(
     })),
     pages: ranked.slice(0, PAGES_LISTED),
     forms: [...forms.values()],
+    searches: searches
+      .map(({ words, count, last }) => ({
+        words: String(words),
+        count: Number(count),
+        last: String(last),
+      }))
+      .sort((a, b) => b.count - a.count || (a.words < b.words ? -1 : 1))
+      .slice(0, SEARCHES_LISTED),
   };
 }

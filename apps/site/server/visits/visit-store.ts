@@ -1,9 +1,13 @@
 /** Views and form steps, counted by day: only numbers, nothing about visitors. */
 import { DatabaseSync } from "node:sqlite";
 import { createOutgoing, OUTGOING_TABLE, type Outgoing } from "#server/visits/outgoing-counts.ts";
+import type { Counted } from "#server/visits/read-visit.ts";
 import {
   RETENTION_DAYS,
   reportOf,
+  SEARCH_FORM,
+  SEARCHES_A_DAY,
+  SEARCHES_RETENTION_DAYS,
   type VisitReport,
   type VisitStore,
 } from "#server/visits/visit-report.ts";
@@ -77,11 +81,7 @@ export function openVisitStore({
 
   return {
     add(counted) {
-      const key = JSON.stringify(
-        "step" in counted
-          ? [dayOf(now()), counted.form, counted.step]
-          : [dayOf(now()), counted.page],
-      );
+      const key = JSON.stringify([dayOf(now()), ...keyOf(counted)]);
       if (pending.size < PENDING || pending.has(key)) pending.set(key, (pending.get(key) ?? 0) + 1);
       timer ??= setTimeout(flush, flushAfter).unref();
     },
@@ -100,6 +100,13 @@ export function openVisitStore({
   };
 }
 
+const keyOf = (counted: Counted): [string, string?] =>
+  "missed" in counted
+    ? [SEARCH_FORM, counted.missed]
+    : "step" in counted
+      ? [counted.form, counted.step]
+      : [counted.page];
+
 /** Adds counts by their keys, in one transaction. */
 function createWriting(
   database: DatabaseSync,
@@ -111,6 +118,11 @@ function createWriting(
   const addStep = database.prepare(
     "insert into steps values (?, ?, ?, ?) on conflict (day, form, step) do update set count = count + excluded.count",
   );
+  const isRoom = database.prepare(
+    "select count(*) < ? as room from steps where day = ? and form = ? and step <> ?",
+  );
+  const isTooMany = (day: string, form: string, step: string): boolean =>
+    form === SEARCH_FORM && isRoom.get(SEARCHES_A_DAY, day, form, step)?.room === 0;
   let pruned = "";
   return (pending) => {
     database.exec("begin immediate");
@@ -118,12 +130,16 @@ function createWriting(
       for (const [key, count] of pending) {
         const [day = "", what = "", step]: string[] = JSON.parse(key);
         if (step === undefined) addView.run(day, what, count);
-        else addStep.run(day, what, step, count);
+        else if (!isTooMany(day, what, step)) addStep.run(day, what, step, count);
       }
       const oldest = dayOf(now() - RETENTION_DAYS * DAY);
       if (pruned !== oldest)
         for (const table of ["views", "steps"])
           database.prepare(`delete from ${table} where day < ?`).run(oldest);
+      if (pruned !== oldest)
+        database
+          .prepare("delete from steps where form = ? and day < ?")
+          .run(SEARCH_FORM, dayOf(now() - SEARCHES_RETENTION_DAYS * DAY));
       database.exec("commit");
       pruned = oldest;
     } catch (error) {
@@ -140,8 +156,13 @@ function readReport(database: DatabaseSync, days: string[]): VisitReport {
     .all(first, last);
   const steps = database
     .prepare(
-      "select form, step, sum(count) as count from steps where day between ? and ? group by form, step order by form",
+      "select form, step, sum(count) as count from steps where form <> ? and day between ? and ? group by form, step order by form",
     )
-    .all(first, last);
-  return reportOf(days, views, steps);
+    .all(SEARCH_FORM, first, last);
+  const searches = database
+    .prepare(
+      "select step as words, sum(count) as count, max(day) as last from steps where form = ? and day between ? and ? group by step",
+    )
+    .all(SEARCH_FORM, first, last);
+  return reportOf(days, views, steps, searches);
 }

@@ -98,7 +98,33 @@ test("[SH-08] counts views by day and page, and form steps", async () => {
       { page: "/", views: 2, days: [0, 2, 0] },
     ],
     forms: [{ form: "contact/main", opened: 2, started: 1, sent: 1 }],
+    searches: [],
   });
+});
+
+test("[FIND-06] searches without a result are listed by how often, apart from the forms, for ninety days", async () => {
+  counting = false;
+  for (const words of ["cobol", "quantum teams", "cobol"]) visits.missed(words);
+  time += DAY;
+  visits.missed("cobol");
+  const listed = [
+    { words: "cobol", count: 3, last: "2026-11-23" },
+    { words: "quantum teams", count: 1, last: "2026-11-22" },
+  ];
+  expect(await report()).toMatchObject({ forms: [], pages: [], searches: listed });
+  time += 90 * DAY;
+  visits.missed("cobol");
+  expect((await report(400)).searches).toEqual([{ words: "cobol", count: 2, last: "2027-02-21" }]);
+});
+
+test("[FIND-06] however many searches anyone makes up, two hundred a day are stored", async () => {
+  for (let at = 0; at < 300; at++) visits.missed(`made up ${at}`);
+  visits.missed("made up 7");
+  expect((await report()).searches).toHaveLength(100);
+  visits.close();
+  const stored = readFileSync(file(), "latin1").match(/made up \d+/g) ?? [];
+  expect(new Set(stored).size).toBeLessThanOrEqual(200);
+  open();
 });
 
 test("[SH-08] bots and visitors with Do Not Track get a response and are not counted", async () => {
@@ -213,7 +239,7 @@ test("moves away a file that is no database and starts over; an unusable folder 
   const none = openStore(join(folder, "a-file"), log);
   none.add({ page: "/" });
   expect([none.report(1), log.error.mock.calls.length]).toEqual([
-    { days: [], pages: [], forms: [] },
+    { days: [], pages: [], forms: [], searches: [] },
     2,
   ]);
 });

@@ -16,6 +16,8 @@ export interface Visits {
   /** `address`: the visitor's, only for the rate limit; never stored. */
   take(request: Request, address: string): Promise<Response>;
   report(request: Request): Promise<Response>;
+  /** Counts a search that found nothing, whatever counts the views. */
+  missed(words: string): void;
   close(): Promise<void>;
 }
 
@@ -90,6 +92,7 @@ export function createVisits({
         return plain(503, "The counts are unreadable; the site's log has the reason.\n");
       }
     },
+    missed: (words) => store.add({ missed: words }),
     close: async () => store.close(),
   };
 }

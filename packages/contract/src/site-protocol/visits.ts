@@ -21,5 +21,10 @@ export const visitReport = v.object({
    * For each form, such as `contact/main`, the views that saw it, began to fill it in, and sent it.
    */
   forms: v.array(v.object({ form: v.string(), opened: count, started: count, sent: count })),
+  /** Searches that found nothing; a site of an earlier version sends none. */
+  searches: v.optional(
+    v.array(v.object({ words: v.string(), count: count, last: v.string() })),
+    [],
+  ),
 });
 export type VisitReport = v.InferOutput<typeof visitReport>;
