@@ -136,6 +136,7 @@ export default {
         "files",
         "cdn",
       ],
+      search: ["observability", "config", "http", "content", "seo"],
       visits: ["observability", "config", "http", "page-cache", "cms-link", "forms"],
     }),
     wall(

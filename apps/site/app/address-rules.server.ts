@@ -10,6 +10,7 @@ import { fieldRecord } from "#app/pages/field/read-field.server.ts";
 import { carriesNothing } from "#app/team/read-team.server.ts";
 import { readJobs } from "#app/content/vacancies/read-vacancies.server.ts";
 import { vacanciesQuery, vacancyFeedQuery } from "#app/pages/vacancies/vacancy-choice.server.ts";
+import { spelledSearch } from "#app/pages/search/search-choice.ts";
 import { longerTeam } from "#app/team/calculator.ts";
 import { jobLikeAddress } from "#app/content/vacancies/job-content.ts";
 import type { ContentSource } from "#app/render-context.server.ts";
@@ -126,6 +127,7 @@ const named = Object.fromEntries(
 /** Keyed by route pattern. */
 export const addressRules: Readonly<Record<string, AddressRule>> = {
   ...named,
+  "/search": spelled(async (_, query) => spelledSearch(query)),
   "/vacancies": spelled(vacanciesQuery),
   "/vacancies/feed.xml": spelled(vacancyFeedQuery),
   "/vacancies/feed.json": spelled(vacancyFeedQuery),

@@ -1,6 +1,7 @@
 /** The server's services for a render: the loaders' only access to anything outside the page. */
 import type { GetCallName, Params, Reply } from "@meridian/contract";
 import { createContext } from "react-router";
+import type { SiteSearch } from "#app/content/site-search.ts";
 import type { FormSupport } from "#app/forms/form-support.ts";
 import type { BrowserFiles } from "#app/islands/browser-files.ts";
 import type { SiteConfig } from "#app/site-config.ts";
@@ -34,6 +35,7 @@ export interface RenderContext {
   fonts: { styles: string; preloads: string[]; isWhole: boolean } | null;
   forms: FormSupport;
   browserFiles: BrowserFiles;
+  search: SiteSearch;
 }
 
 export const renderContext = createContext<RenderContext>();

@@ -23,6 +23,7 @@ export default [
   route("dedicated-team-road-map", "pages/road-map/route.tsx"),
   route("sales", "pages/sales/route.tsx"),
   route("pricing", "pages/pricing/route.tsx"),
+  route("search", "pages/search/route.tsx"),
   // React Router has no partial segments: this route accepts paths by prefix (page-handle.ts).
   route(":page", "pages/field/route.tsx"),
   route("*", "pages/landing/route.tsx"),

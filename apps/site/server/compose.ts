@@ -33,6 +33,7 @@ import {
 import { createOldAddresses } from "#server/redirects/old-addresses.ts";
 import { createRedirects } from "#server/redirects/redirects.ts";
 import { createRequestHandler } from "#server/request-handler.ts";
+import { openSearch } from "#server/search/open-search.ts";
 import { openSeo } from "#server/seo/open-seo.ts";
 import { routesOf, type Site, type SiteParts } from "#server/stage.ts";
 import { createThemedFiles } from "#server/static/themed-files.ts";
@@ -57,21 +58,22 @@ export async function createSite({ forms, log, ...parts }: SiteParts): Promise<S
   const pictures = openPictures({ ...about, invalidations, theme });
   const fonts = openFonts({ ...about, invalidations });
   const metrics = createMetrics(gaugesOf(store, pictures, forms), trace?.meter);
-  const room = { ...about, stage, invalidations, metrics, timeoutMs };
   const routes = routesOf(stage);
+  const room = { ...about, stage, invalidations, metrics, timeoutMs, routes };
   const content = await openContent({
     ...room,
-    routes,
     ttl: contentTtl,
     isNotified: () => link.isNotified(),
   });
   forms.readTitles?.(vacancyTitles(content));
   const fallbackPage = openFallbackPage({ ...about, fonts, brand, theme }, !isProduction);
-  const pageRoom = { ...room, content, fonts, support: forms.support, theme, fallbackPage };
+  const onNothing = (words: string): void => visits.missed(words);
+  const search = openSearch({ ...room, content, ttl: contentTtl, onNothing });
+  const pageRoom = { ...room, content, fonts, search, support: forms.support, theme, fallbackPage };
   const brandFiles = openBrandFiles({ ...room, content, pictures });
   const versions = { drawings: files.version, icons: brandFiles.version };
   const { pages, ...steps } = openPages({ ...pageRoom, store, ttl, versions });
-  const ahead = createReadAhead({ site, content, fonts });
+  const ahead = createReadAhead({ site, content, fonts, search });
   const purge = async (tags: readonly string[]): Promise<void> => {
     invalidations.note(tags);
     await content.purge(tags);
@@ -80,15 +82,14 @@ export async function createSite({ forms, log, ...parts }: SiteParts): Promise<S
   };
   const secrets = createSharedSecrets({ settings, agree: openAgreement(settings), log });
   const link = await openCmsLink({ ...room, purge, adminApi: forms.adminApi, pollEvery });
-  const seo = await openSeo({ ...room, content, pages, routes, pictures, fonts, ttl });
-  const visits = openVisits({ ...room, pages, routes });
+  const seo = await openSeo({ ...room, content, pages, pictures, fonts, ttl });
+  const visits = openVisits({ ...room, pages });
   const outbox = openOutboxPage({ ...about, brand, theme, forms });
   const rooms = {
     ...room,
     ...link,
     outbox,
     pages,
-    routes,
     pictures,
     brandFiles,
     seo,
@@ -112,7 +113,7 @@ export async function createSite({ forms, log, ...parts }: SiteParts): Promise<S
   return {
     listener: createRequestHandler({ ...handled, files: served, redirects: movedAddresses }),
     async close() {
-      for (const part of [link, cdn, secrets]) part?.close();
+      for (const part of [link, cdn, secrets, search]) part?.close();
       await Promise.all([ahead.close(), visits.close(), forms.close()]);
       await database?.close();
     },

@@ -1,8 +1,12 @@
-/** What the first page would wait for, read at start: settings, redirects, the host's permalinks. */
+/**
+ * What the first page would wait for, read at start: settings, redirects, the host's permalinks; and
+ * later what the first search would wait for.
+ */
 import { within } from "@meridian/http/within";
 import type { SiteSettings } from "#server/config/site-settings.ts";
 import type { Content } from "#server/content/content.ts";
 import type { Fonts } from "#server/fonts/fonts.ts";
+import type { Search } from "#server/search/open-search.ts";
 import type { MovedAddresses } from "#server/redirects/moved-addresses.ts";
 
 export interface ReadAhead {
@@ -14,27 +18,38 @@ export interface ReadAhead {
   close(): Promise<unknown>;
 }
 
+/** Milliseconds after the rest: the first pages come first. */
+const SEARCH_AFTER = 5000;
+
 export function createReadAhead({
   site,
   content,
   fonts,
+  search,
 }: {
   site: Pick<SiteSettings, "of">;
   content: Content;
   fonts: Pick<Fonts, "of">;
+  search: Pick<Search, "build">;
 }): ReadAhead {
   const closing = new AbortController();
   let reading = Promise.resolve();
+  let later: NodeJS.Timeout | undefined;
   const settings = async (): Promise<void> => {
     await fonts.of(await site.of(content.forRender()), { report: () => undefined });
   };
   const read = async (movedAddresses: Pick<MovedAddresses, "readAhead">): Promise<void> => {
     await Promise.all([settings(), movedAddresses.readAhead()]);
     await content.permalinks?.readAhead(closing.signal);
+    later = setTimeout(() => void search.build(), SEARCH_AFTER).unref();
   };
   return {
     settings,
     start: (movedAddresses) => void (reading = read(movedAddresses)),
-    close: () => (closing.abort(), within(1000, reading)),
+    async close() {
+      closing.abort();
+      await within(1000, reading);
+      clearTimeout(later);
+    },
   };
 }

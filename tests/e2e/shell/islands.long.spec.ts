@@ -63,6 +63,7 @@ const TEMPLATES: Record<string, { parts: string[]; nodes: number }> = {
     nodes: 600,
   },
   "/survey": { parts: ["survey-form"], nodes: 450 },
+  "/search": { parts: [], nodes: 400 },
   "/career": {
     parts: ["background-video", "drift", "feedback-stats", "resume-form", "slider", "values"],
     nodes: 600,

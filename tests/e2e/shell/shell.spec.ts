@@ -23,9 +23,11 @@ test("[NAV-01] [NAV-02] [NAV-05] [NAV-06] [FOOT-01] [FOOT-02] [FOOT-03] [FOOT-04
     // The cookie notice's two (keyboard-and-colours.long.spec.ts).
     for (const _ of ["Privacy policy", "OK"]) await page.keyboard.press("Tab");
     const header = page.getByRole("banner");
-    for (const name of ["Meridian, home", ...LINKS.map(([label]) => label), "Contact Us"]) {
+    const links = LINKS.map(([label]) => label);
+    for (const name of ["Meridian, home", ...links, "Find on this site", "Contact Us"]) {
       await page.keyboard.press("Tab");
-      await expect(header.getByRole("link", { name, exact: true })).toBeFocused();
+      const control = name.startsWith("Find") ? "button" : "link";
+      await expect(header.getByRole(control, { name, exact: true })).toBeFocused();
     }
   });
   await test.step("the header leads to the solutions, services, stories, company and career", async () => {

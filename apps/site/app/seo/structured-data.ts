@@ -10,6 +10,7 @@ import type {
   JobPosting,
   LocalBusiness,
   Organization,
+  SearchAction,
   Service,
   WebSite,
   WithContext,
@@ -129,6 +130,14 @@ export const webSiteData = (
   name: brand.name,
   url: `${originOf(place)}/`,
   publisher: { "@id": organizationId(place) },
+  potentialAction: searchAction(originOf(place)),
+});
+
+/** `query-input` is Google's own word. */
+const searchAction = (origin: string): SearchAction & { "query-input": string } => ({
+  "@type": "SearchAction",
+  target: { "@type": "EntryPoint", urlTemplate: `${origin}/search?q={search_term_string}` },
+  "query-input": "required name=search_term_string",
 });
 
 /**

@@ -9,6 +9,7 @@ const PATHS = {
   previous: "M17 10H3m6-6-6 6 6 6",
   next: "M3 10h14m-6-6 6 6-6 6",
   upload: "M10 14V3m-5 5 5-5 5 5M3 17h14",
+  search: "M8.5 3a5.5 5.5 0 1 0 0 11 5.5 5.5 0 0 0 0-11m4 9.5L17 17",
   tick: "m3 10 5 5 9-10",
   alert: "M10 3v9M10 16v1",
   down: "m4 7 6 6 6-6",

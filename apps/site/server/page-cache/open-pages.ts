@@ -1,3 +1,4 @@
+import type { SiteSearch } from "#app/content/site-search.ts";
 import type { FormSupport } from "#app/forms/form-support.ts";
 import { chosenCaptcha, widgetOf } from "#server/config/captcha-choice.ts";
 import type { Settings } from "#server/config/settings.ts";
@@ -27,6 +28,7 @@ export interface PageParts {
   settings: Settings;
   site: SiteSettings;
   fonts: RenderOptions["fonts"];
+  search: SiteSearch;
   content: Content;
   invalidations: Invalidations;
   store: PageStore;
@@ -49,7 +51,7 @@ export function openPages({ settings, site, stage, metrics, log, ...parts }: Pag
   postProcess: PostProcess;
 } {
   const { build, browserFiles, mode } = stage;
-  const { content, versions, fonts, cdn } = parts;
+  const { content, versions, fonts, cdn, search } = parts;
   const postProcess = createPostProcess({
     isHttps: settings.siteUrl.startsWith("https:"),
     hasPolicy: mode === "production",
@@ -64,6 +66,7 @@ export function openPages({ settings, site, stage, metrics, log, ...parts }: Pag
     content,
     settings: site,
     fonts,
+    search,
     follow: followsFrom(settings),
   });
   const pages = createPages({

@@ -1,5 +1,6 @@
-import { CallError, goneOf, isOff, pageAt } from "@meridian/contract";
+import { CallError, goneOf, isOff, pageAt, type Gone } from "@meridian/contract";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
+import { NO_SEARCH, type SiteSearch } from "#app/content/site-search.ts";
 import type { FormSupport } from "#app/forms/form-support.ts";
 import type { BrowserFiles } from "#app/islands/browser-files.ts";
 import type { RenderContext } from "#app/render-context.server.ts";
@@ -57,6 +58,7 @@ export interface RenderOptions {
   follow(site: SiteConfig): { captcha: FormSupport["captcha"]; outside: OutsideSources };
   /** The owner's fonts. */
   fonts: { of(site: SiteConfig, content: RenderContent): Promise<RenderContext["fonts"]> };
+  search?: SiteSearch;
   /** Timeout of a render. */
   timeout?: number;
 }
@@ -76,6 +78,7 @@ export function createRender({
   settings,
   follow,
   fonts,
+  search = NO_SEARCH,
   timeout = 15_000,
 }: RenderOptions): Render {
   const errorsOf = new WeakMap<object, unknown[]>();
@@ -114,19 +117,18 @@ export function createRender({
     // Previews don't count as visits, and are rendered again with each edit.
     const site = given ? { ...chosen, analytics: NO_ANALYTICS } : chosen;
     const { captcha, outside } = follow(site);
-    const { off } = site.pages;
     context.set(contextKey(current), {
       content: reading,
       site,
       fonts: await fonts.of(site, reading),
       forms: { ...support, captcha },
       browserFiles,
+      search,
     });
     errorsOf.set(context, errors);
     // Editors can preview a page that is off.
-    const isGone = !given && isOff(path, off);
-    const gone = goneOf(site);
-    reading.leaveOut(given ? { ...gone, off: off.filter((name) => name !== pageAt(path)) } : gone);
+    const isGone = !given && isOff(path, site.pages.off);
+    reading.leaveOut(goneFrom(site, given && path));
     const target = siteUrl + (isGone ? NOWHERE : `${path}${query && `?${query}`}`);
     const response = await answeredWithin(timeout, (signal) =>
       handlerOf(current, route === ANY_PATH)(new Request(target, { signal }), context),
@@ -154,6 +156,13 @@ export function createRender({
       errors,
     };
   };
+}
+
+/** A previewed page is there, though it may be off. */
+function goneFrom(site: SiteConfig, previewed: string | undefined): Gone {
+  const gone = goneOf(site);
+  if (previewed === undefined) return gone;
+  return { ...gone, off: gone.off.filter((name) => name !== pageAt(previewed)) };
 }
 
 const NO_ANALYTICS: SiteConfig["analytics"] = { provider: "none", site: "", host: "" };

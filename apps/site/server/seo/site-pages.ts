@@ -16,6 +16,7 @@ import { fieldRecord } from "#app/pages/field/read-field.server.ts";
 import { FIELD_PREFIXES } from "#app/pages/field/types.ts";
 import { landingTexts } from "#app/pages/landing/landing-texts.server.ts";
 import { readLegal } from "#app/pages/legal/read-legal.server.ts";
+import { SEARCH } from "#app/shell/search/search-address.ts";
 import { readRoadMap } from "#app/pages/road-map/read-road-map.server.ts";
 import type { ContentSource } from "#app/render-context.server.ts";
 import { looksLikeFile, readAddress } from "#server/http/addresses.ts";
@@ -143,7 +144,7 @@ async function readFields(content: ContentSource): Promise<Draft[]> {
 
 async function readOwnPages(content: ContentSource, routes: RouteTable): Promise<Draft[]> {
   const paths = [...new Set([...OWN_PAGES.keys(), ...routes.paths()])].filter(
-    (path) => !looksLikeFile(path) && !routes.match(path).isFallback,
+    (path) => path !== SEARCH && !looksLikeFile(path) && !routes.match(path).isFallback,
   );
   const pages = await Promise.all(paths.map((path) => ownPage(content, path)));
   return pages.filter((page) => page !== null);

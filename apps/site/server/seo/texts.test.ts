@@ -19,7 +19,7 @@ test("escapes a sitemap's addresses and omits an unknown day", () => {
 
 test("robots may read every page and find the sitemap at the site's own address", () => {
   expect(robots("https://m.example")).toMatch(
-    /^User-agent: \*\n(Disallow: \/(captcha\/|metrics|purge)\n)+\nSitemap: https:\/\/m\.example\/sitemap\.xml\n$/,
+    /^User-agent: \*\n(Disallow: \/(captcha\/|metrics|purge|search\?)\n)+\nSitemap: https:\/\/m\.example\/sitemap\.xml\n$/,
   );
 });
 

@@ -22,9 +22,9 @@ export const sitemapIndex = (sitemaps: Located[]): string =>
 export const sitemap = (pages: Located[]): string =>
   `<?xml version="1.0" encoding="UTF-8"?>\n<urlset ${NAMESPACE}>\n${pages.map((one) => located("url", one)).join("\n")}\n</urlset>\n`;
 
-/** Allows everything except non-pages. */
+/** Allows everything except non-pages, and results of the search: there is no end of them. */
 export const robots = (siteUrl: string): string =>
-  `User-agent: *\nDisallow: /captcha/\nDisallow: /metrics\nDisallow: /purge\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
+  `User-agent: *\nDisallow: /captcha/\nDisallow: /metrics\nDisallow: /purge\nDisallow: /search?\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
 
 /** Validity of security.txt in days, from the day of the request. */
 const HOLDS_DAYS = 180;

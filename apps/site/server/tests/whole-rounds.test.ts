@@ -36,6 +36,7 @@ const PAGES: [pattern: string, path: string, query?: string][] = [
   ["/sales", "/sales"],
   ["/pricing", "/pricing"],
   ["/survey", "/survey"],
+  ["/search", "/search"],
   ["/article/article-it-outsourcing", "/article/article-it-outsourcing"],
   ["/dedicated-team-road-map", "/dedicated-team-road-map"],
   ["/privacy-policy", "/privacy-policy"],

@@ -5,6 +5,8 @@ import { nameSegment } from "#links/record-name.ts";
 
 /** Pages without a record, each with its name among those that an owner can switch off. */
 const BARE_PAGES = { sales: "/sales", pricing: "/pricing", survey: "/survey" } as const;
+/** The search over all pages; it is always there. */
+const SEARCH_PATH = "/search";
 
 type WithPage = Extract<
   AnyKind,
@@ -61,6 +63,7 @@ export const SINGLE_PAGES: ReadonlyMap<string, Kind> = new Map(
 export const OWN_PATHS: readonly string[] = [
   ...SINGLE_PAGES.keys(),
   ...Object.values(BARE_PAGES),
+  SEARCH_PATH,
 ].map((path) => path.slice(1));
 
 export type PageName =

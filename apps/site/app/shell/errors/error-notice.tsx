@@ -1,4 +1,5 @@
 import { ButtonLink } from "#app/ui/button.tsx";
+import { SearchForm } from "#app/shell/search/search-form.tsx";
 import { Lead } from "#app/ui/lead.tsx";
 import { Wrap } from "#app/ui/wrap.tsx";
 import styles from "./error-notice.module.css";
@@ -55,6 +56,11 @@ export function ErrorNotice({
               Go Home
             </ButtonLink>
           </div>
+          {kind !== "unavailable" && (
+            <div className={styles.search}>
+              <SearchForm label="Or search this site" quiet />
+            </div>
+          )}
         </div>
         <svg className={styles.globe} viewBox="0 0 600 600" aria-hidden="true">
           <circle className={styles.sea} cx="300" cy="300" r="280" />

@@ -7,6 +7,7 @@ import {
 } from "#app/shell/navigation.ts";
 import { HeaderLinks } from "#app/shell/header/header-links.tsx";
 import { MENU_ID, SiteMenu } from "#app/shell/header/site-menu.tsx";
+import { SEARCH_ID, SearchPanel } from "#app/shell/header/search-panel.tsx";
 import { BrandLogo } from "#app/shell/header/brand-logo.tsx";
 import type { ShellContent } from "#app/shell/types.ts";
 import { numbered } from "#app/text/numbered.ts";
@@ -46,26 +47,31 @@ export function SiteHeader({ shell, overHero, pageHasForm }: SiteHeaderProps) {
               <nav className={styles.nav} aria-label="Main">
                 <HeaderLinks items={items} />
               </nav>
+              <SearchButton />
               {action && (
                 <ButtonLink className={styles.contact} to={action.to} size="small">
                   {action.label}
                 </ButtonLink>
               )}
             </div>
-            <IconButton
-              className={styles.toggle}
-              icon="menu"
-              label="Open menu"
-              popoverTarget={MENU_ID}
-            />
+            <div className={styles.narrow}>
+              <SearchButton />
+              <IconButton icon="menu" label="Open menu" popoverTarget={MENU_ID} />
+            </div>
           </div>
         </div>
       </Wrap>
       <span className={styles.needle} aria-hidden="true" />
       <SiteMenu shell={shell} items={items} action={action} />
+      <SearchPanel />
     </header>
   );
 }
+
+/** One in each of the header's two layouts. */
+const SearchButton = () => (
+  <IconButton bare icon="search" label="Find on this site" popoverTarget={SEARCH_ID} />
+);
 
 /** As wide as the links, and invisible: the space it leaves shows whether they fit. */
 function Ruler({ items, action }: { items: NavigationItem[]; action: string | undefined }) {
@@ -74,6 +80,7 @@ function Ruler({ items, action }: { items: NavigationItem[]; action: string | un
       {numbered(items).map(({ at, item }) => (
         <span key={at} data-label={item.label} data-group={"children" in item || undefined} />
       ))}
+      <i />
       {action && <b data-label={action} />}
     </div>
   );

@@ -1,0 +1,62 @@
+/** The search over everything public, as pages use it; `server/search` implements it. */
+import type { Part } from "#app/text/excerpt.ts";
+
+export interface SearchRequest {
+  query: string;
+  /** Only this group, in pages. */
+  group?: string | undefined;
+  page?: number;
+}
+
+export interface SearchHit {
+  to: string;
+  title: Part[];
+  text: Part[];
+}
+
+export interface SearchGroup {
+  name: string;
+  title: string;
+  /** Of all its pages. */
+  found: number;
+  hits: SearchHit[];
+}
+
+export interface SearchResults {
+  /** With hits, in the order of the site's kinds. */
+  groups: SearchGroup[];
+  found: number;
+  page: number;
+  pages: number;
+  /** Words used instead of mistyped ones. */
+  instead: string[];
+  /** No page has all words: these have some of them. */
+  isLoose: boolean;
+  /** The query has only words that are on nearly every page. */
+  isCommon: boolean;
+  /** `preparing`: the index is being built. `partly`: some pages could not be read. */
+  state: "ready" | "preparing" | "partly";
+}
+
+export interface SiteSearch {
+  /** Never rejects. */
+  find(request: SearchRequest): Promise<SearchResults>;
+  /** Whether there is a group of this name. */
+  hasGroup(name: string): boolean;
+}
+
+export const NOTHING_FOUND: SearchResults = {
+  groups: [],
+  found: 0,
+  page: 1,
+  pages: 1,
+  instead: [],
+  isLoose: false,
+  isCommon: false,
+  state: "ready",
+};
+
+export const NO_SEARCH: SiteSearch = {
+  find: async () => NOTHING_FOUND,
+  hasGroup: () => false,
+};

@@ -1,0 +1,67 @@
+import { data } from "react-router";
+import { NOTHING_FOUND } from "#app/content/site-search.ts";
+import { readSeo } from "#app/seo/read-seo.server.ts";
+import { ERROR_TAGS, metaTags } from "#app/seo/meta.ts";
+import { renderContext } from "#app/render-context.server.ts";
+import { searchChoice } from "#app/pages/search/search-choice.ts";
+import { SearchResultsList } from "#app/pages/search/search-results-list.tsx";
+import { SearchForm } from "#app/shell/search/search-form.tsx";
+import { SEARCH_PARAMETERS } from "#app/shell/search/search-address.ts";
+import type { PageHandle } from "#app/shell/page-handle.ts";
+import { PageHero } from "#app/ui/page-hero.tsx";
+import type { Route } from "./+types/route";
+import styles from "./search.module.css";
+
+export { PageError as ErrorBoundary } from "#app/shell/errors/page-error.tsx";
+
+export const handle: PageHandle & { query: string[] } = {
+  query: SEARCH_PARAMETERS,
+  getInTouch: false,
+};
+
+/** FIND-01…FIND-05. Queries arrive in their canonical spelling (address-rules.server.ts). */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { content, site, search } = context.get(renderContext);
+  const chosen = searchChoice(url.searchParams);
+  const choice = {
+    ...chosen,
+    group: chosen.group && search.hasGroup(chosen.group) ? chosen.group : undefined,
+  };
+  const [results, seo] = await Promise.all([
+    choice.query === "" ? NOTHING_FOUND : search.find(choice),
+    readSeo(content, url, site),
+  ]);
+  const tags = seo({ title: "Search" });
+  return data(
+    {
+      choice,
+      results,
+      siteName: site.brand.name,
+      seo: {
+        ...tags,
+        title: choice.query === "" ? tags.title : `${choice.query}: ${tags.title}`,
+        isUnlisted: true,
+      },
+    },
+    // Anyone can make up any number of queries: none is cached.
+    { headers: choice.query === "" ? {} : { "cache-control": "private, no-store" } },
+  );
+}
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  loaderData ? metaTags(loaderData.seo, loaderData.siteName) : ERROR_TAGS;
+
+export default function Search({ loaderData: { choice, results } }: Route.ComponentProps) {
+  return (
+    <>
+      <PageHero title="Search">
+        <div className={styles.form}>
+          <SearchForm label="Words to look for" query={choice.query} />
+        </div>
+      </PageHero>
+      <SearchResultsList choice={choice} results={results} />
+    </>
+  );
+}

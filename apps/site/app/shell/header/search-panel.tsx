@@ -1,0 +1,23 @@
+import { SearchForm } from "#app/shell/search/search-form.tsx";
+import { IconButton } from "#app/ui/icon-button.tsx";
+import { Wrap } from "#app/ui/wrap.tsx";
+import styles from "./search-panel.module.css";
+
+export const SEARCH_ID = "site-search";
+
+/** The header's search: a popover, so that it opens and closes by key and press without script. */
+export function SearchPanel() {
+  return (
+    <div className={styles.panel} id={SEARCH_ID} popover="auto">
+      <Wrap className={styles.inner}>
+        <SearchForm label="Search this site" isFirst />
+        <IconButton
+          icon="close"
+          label="Close this field"
+          popoverTarget={SEARCH_ID}
+          popoverTargetAction="hide"
+        />
+      </Wrap>
+    </div>
+  );
+}

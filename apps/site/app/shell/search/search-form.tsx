@@ -1,0 +1,41 @@
+import { useId } from "react";
+import { QUERY, SEARCH } from "#app/shell/search/search-address.ts";
+import { LONGEST_QUERY } from "#app/text/search-words.ts";
+import { Button } from "#app/ui/button.tsx";
+import styles from "./search-form.module.css";
+
+interface SearchFormProps {
+  label: string;
+  query?: string;
+  /** Takes the focus when its panel opens. */
+  isFirst?: boolean;
+  /** Next to another button that counts more. */
+  quiet?: boolean;
+}
+
+/** The field that leads to the search page: a plain GET form. */
+export function SearchForm({ label, query = "", isFirst = false, quiet }: SearchFormProps) {
+  const id = useId();
+  return (
+    <form className={styles.form} role="search" method="get" action={SEARCH} autoComplete="off">
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        className={styles.field}
+        type="search"
+        name={QUERY}
+        defaultValue={query}
+        maxLength={LONGEST_QUERY}
+        dir="auto"
+        enterKeyHint="search"
+        // Within a closed popover it has no effect on the page's own focus.
+        // oxlint-disable-next-line jsx-a11y/no-autofocus
+        autoFocus={isFirst}
+        required
+      />
+      <Button type="submit" kind={quiet ? "quiet" : "action"}>
+        Find
+      </Button>
+    </form>
+  );
+}

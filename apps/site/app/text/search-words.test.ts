@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import { excerpt, marked } from "#app/text/excerpt.ts";
+import { createVocabulary, nearWords } from "#app/text/near-words.ts";
+import { queryWords, spelledQuery } from "#app/text/search-words.ts";
+
+test.each([
+  ["%", "%", []],
+  ['"java" OR "x*', '"java" OR "x*', ["java", "x"]],
+  ["  two\u0000\u0007 \n words\u200b ", "two words", ["two", "words"]],
+  ["<script>alert(1)</script>", "<script>alert(1)</script>", ["script", "alert", "1"]],
+  ["a".repeat(10_000), "a".repeat(100), ["a".repeat(40)]],
+  ["צוות العربية", "צוות العربية", ["צוות", "العربية"]],
+  ["C++ c# .NET Node.js", "C++ c# .NET Node.js", ["c++", "c#", "net", "node", "js"]],
+  ["Ångström ÅNGSTRÖM", "Ångström ÅNGSTRÖM", ["angstrom"]],
+])("[FIND-05] the words of %.30s", (written, spelling, words) => {
+  expect(spelledQuery(written)).toBe(spelling);
+  expect(queryWords(spelledQuery(written)).words).toEqual(words);
+});
+
+test("[FIND-05] a query of common words alone has none to look for, and one of many words has six", () => {
+  expect(queryWords("what is the and of")).toEqual({ words: [], isCommon: true });
+  expect(queryWords("%!")).toEqual({ words: [], isCommon: false });
+  expect(queryWords("the IT team").words).toEqual(["it", "team"]);
+  expect(queryWords("q w e r t y u i o p").words).toHaveLength(6);
+});
+
+test("[FIND-02] forgives one slip in a word of four characters, two in one of eight", () => {
+  const words = createVocabulary(["java", "kotlin", "kubernetes", "react"]);
+  expect(nearWords("jvaa", words)).toEqual(["java"]);
+  expect(nearWords("kotlni", words)).toEqual(["kotlin"]);
+  expect(nearWords("kubernets", words)).toEqual(["kubernetes"]);
+  expect(nearWords("cuberentes", words)).toEqual(["kubernetes"]);
+  expect(nearWords("rexxt", words)).toEqual([]);
+  expect(nearWords("jav", words)).toEqual([]);
+});
+
+const shown = (parts: { text: string; isFound: boolean }[]): string =>
+  parts.map(({ text, isFound }) => (isFound ? `[${text}]` : text)).join("");
+
+test("[FIND-02] marks found words, and shows the part of a text that has them", () => {
+  expect(shown(marked("Java, JavaScript & Kotlin", ["java"]))).toBe(
+    "[Java], [JavaScript] & Kotlin",
+  );
+  expect(shown(marked("Café", ["cafe"]))).toBe("[Café]");
+  const long = `${"word ".repeat(200)}first Kafka second React third ${"word ".repeat(200)}`;
+  const cut = shown(excerpt(long, ["kafka", "react"], 80));
+  expect(cut).toMatch(/^….*\[Kafka\] second \[React\].*…$/);
+  expect(cut.length).toBeLessThan(100);
+  expect(shown(excerpt("short", ["x"], 80))).toBe("short");
+  expect(shown(excerpt("😀".repeat(300), ["x"], 81))).toMatch(/^(?:😀)+…$/u);
+});

@@ -1,0 +1,199 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { CallError, siteConfigSchema } from "@meridian/contract";
+import * as v from "valibot";
+import { afterEach, expect, test, vi } from "vitest";
+import { fakeContent } from "#app/content/testing/fake-content.ts";
+import { createInvalidations } from "#server/content/invalidations.ts";
+import type { RenderContent } from "#server/content/render-content.ts";
+import type { RouteTable } from "#server/http/route-table.ts";
+import { openSearch, type Search } from "#server/search/open-search.ts";
+
+const site = v.parse(
+  siteConfigSchema,
+  JSON.parse(readFileSync(join(import.meta.dirname, "../../site.config.json"), "utf8")),
+);
+const service = (slug: string, title: string, text = "") => ({
+  id: 1,
+  slug,
+  title,
+  featured_image_url: { src: "/media/hidden.webp", alt: "a picture", sizes: {} },
+  short_description: text,
+  explore_our_expertise: { description: "", image: null },
+  box_repeater: [],
+  how_it_works: [],
+});
+const post = (name: string, title: string, text: string) => ({
+  id: 1,
+  post_name: name,
+  title,
+  description: text,
+  category: "Notes",
+  date: "2026-03-01",
+  thumbnail_url: null,
+  first_screen_image: null,
+  content: [{ title: "", text_editor: `<p>${text}</p>` }],
+});
+const routes: RouteTable = {
+  match: (path) => ({
+    pattern: path,
+    isFallback: path.startsWith("/own"),
+    isLiteral: true,
+    query: [],
+  }),
+  paths: () => ["/pricing", "/search"],
+};
+const OPTIONS = {
+  acf: {
+    footer_links_list: { expertise: [], custom_column_repeater_languages_and_technologies: [] },
+  },
+};
+
+let search: Search;
+afterEach(() => search.close());
+
+function fixture(replies: Record<string, unknown>, timeoutMs = 2000) {
+  const invalidations = createInvalidations();
+  const current: Record<string, unknown> = {
+    blog: [],
+    specialisationCosts: [],
+    options: OPTIONS,
+    ...replies,
+  };
+  const log = { info: vi.fn<() => void>(), warn: vi.fn<() => void>() };
+  const missed: string[] = [];
+  let reads = 0;
+  search = openSearch({
+    content: {
+      forRender: () => (
+        (reads += 1),
+        {
+          ...fakeContent(current),
+          tags: new Set(["services", "blog"]),
+          until: Infinity,
+        } as unknown as RenderContent
+      ),
+    },
+    site: { of: async () => site },
+    routes: () => routes,
+    invalidations,
+    ttl: 60_000,
+    timeoutMs,
+    onNothing: (words) => missed.push(words),
+    log,
+  });
+  const paths = async (query: string): Promise<string[]> =>
+    (await search.find({ query })).groups.flatMap(({ hits }) => hits.map(({ to }) => to));
+  return { current, invalidations, paths, log, missed, reads: () => reads };
+}
+
+test("[FIND-01] finds pages of every kind, grouped, with the found words marked", async () => {
+  fixture({
+    services: [service("teams", "Dedicated <em>teams</em>", "Engineers for zebras")],
+    blog: [post("zebras", "Zebras &amp; engineers", "How zebras build.")],
+    careerPosts: [
+      { id: 7, title: "Engineer for zebras", status: null },
+      { id: 8, title: "Gone from the zebras", status: 404 },
+    ],
+    landingPages: [
+      {
+        id: 3,
+        slug: "own",
+        path: "/own/zebras",
+        title: "Own",
+        blocks: [{ type: "text", text: "Zebras" }],
+      },
+    ],
+  });
+  const results = await search.find({ query: "zebra" });
+  expect(results).toMatchObject({ found: 4, state: "ready", isLoose: false, instead: [] });
+  expect(results.groups.map(({ title, hits }) => [title, hits.map(({ to }) => to)])).toEqual([
+    ["Pages", ["/own/zebras"]],
+    ["Services", ["/services/teams"]],
+    ["Blog", ["/blog/zebras"]],
+    ["Vacancies", ["/career/7"]],
+  ]);
+  const [hit] = results.groups[1]?.hits ?? [];
+  expect(hit?.text).toContainEqual({ text: "zebras", isFound: true });
+  expect(hit?.title).toEqual([{ text: "Dedicated teams", isFound: false }]);
+});
+
+test("[FIND-01] finds the texts of the settings, and neither addresses nor itself", async () => {
+  const { paths } = fixture({ services: [service("teams", "Teams")] });
+  expect(await paths(site.pricing.hero.title)).toContain("/pricing");
+  expect(await paths("hidden")).toEqual([]);
+  expect(await paths("search")).not.toContain("/search");
+});
+
+test("[FIND-03] a withdrawn record is found no more after its purge, a changed one by its new words", async () => {
+  const { current, invalidations, paths, reads } = fixture({
+    services: [service("a", "Alpha"), service("b", "Bravo")],
+  });
+  expect(await paths("alpha")).toEqual(["/services/a"]);
+  await paths("bravo");
+  expect(reads()).toBe(1);
+  current.services = [service("b", "Charlie")];
+  invalidations.note(["services"]);
+  expect(await paths("alpha")).toEqual([]);
+  expect(await paths("bravo")).toEqual([]);
+  expect(await paths("charlie")).toEqual(["/services/b"]);
+  expect(reads()).toBe(2);
+});
+
+test("[FIND-03] while the host fails the earlier pages are found, and the page says that some may be missing", async () => {
+  const { current, invalidations, log } = fixture({ services: [service("a", "Alpha")] });
+  await search.build();
+  current.services = new CallError("services", "https://host.example", "no response");
+  invalidations.note(["services"]);
+  expect(await search.find({ query: "alpha" })).toMatchObject({ found: 1, state: "partly" });
+  expect(log.warn).toHaveBeenCalled();
+  current.services = [];
+  invalidations.note(["services"]);
+  expect(await search.find({ query: "alpha" })).toMatchObject({ found: 0, state: "ready" });
+});
+
+test("[FIND-03] a search before the index is ready waits shortly, finds what is there and says so", async () => {
+  const late = Promise.withResolvers<unknown[]>();
+  fixture({ services: late.promise }, 20);
+  const early = await search.find({ query: "alpha" });
+  expect(early).toMatchObject({ found: 0, state: "preparing" });
+  late.resolve([service("a", "Alpha")]);
+  await search.build();
+  expect(await search.find({ query: "alpha" })).toMatchObject({ found: 1, state: "ready" });
+});
+
+test("[FIND-02] shows four of each kind, and a page of one kind in twenties", async () => {
+  fixture({
+    services: Array.from({ length: 45 }, (_, at) => service(`s${at}`, `Team number ${at}`)),
+  });
+  const all = await search.find({ query: "team" });
+  expect(all.groups.find(({ name }) => name === "services")).toMatchObject({ found: 45 });
+  expect(all.groups.find(({ name }) => name === "services")?.hits).toHaveLength(4);
+  const last = await search.find({ query: "team", group: "services", page: 3 });
+  expect(last).toMatchObject({ page: 3, pages: 3, found: 45 });
+  expect(last.groups).toHaveLength(1);
+  expect(last.groups[0]?.hits).toHaveLength(5);
+  const past = await search.find({ query: "team", group: "services", page: 9 });
+  expect(past.page).toBe(1);
+});
+
+test("[FIND-05] a query without words finds nothing and reads nothing", async () => {
+  const { reads } = fixture({});
+  for (const query of ["%", '"', "…", "the and of"])
+    expect(await search.find({ query }), query).toMatchObject({ found: 0, groups: [] });
+  expect(reads()).toBe(0);
+});
+
+test("[FIND-06] a search without a result is reported once the index is whole, unless it looks like a person's", async () => {
+  const { missed } = fixture({ services: [service("a", "Alpha")] });
+  for (const query of [
+    "Alpha",
+    "COBOL  zorkmids!",
+    "the and of",
+    "ann@example.com",
+    "+49 30 901820",
+    "ISO 27001",
+  ])
+    await search.find({ query });
+  expect(missed).toEqual(["cobol zorkmids", "iso 27001"]);
+});

@@ -1,0 +1,178 @@
+/** The search over the site's pages: an index that follows the host's changes. */
+import { setImmediate as afterOthers } from "node:timers/promises";
+import { within } from "@meridian/http/within";
+import { listPage } from "#app/content/list-pages.ts";
+import {
+  NOTHING_FOUND,
+  type SearchGroup,
+  type SearchHit,
+  type SearchRequest,
+  type SearchResults,
+  type SiteSearch,
+} from "#app/content/site-search.ts";
+import { excerpt, marked } from "#app/text/excerpt.ts";
+import { queryWords } from "#app/text/search-words.ts";
+import type { SiteSettings } from "#server/config/site-settings.ts";
+import type { Content } from "#server/content/content.ts";
+import type { Invalidations } from "#server/content/invalidations.ts";
+import type { RouteTable } from "#server/http/route-table.ts";
+import type { Log } from "#server/observability/log.ts";
+import { documentOf, SEARCH_GROUPS, SEARCH_LISTS } from "#server/search/read-documents.ts";
+import { createSearchIndex, type SearchDocument } from "#server/search/search-index.ts";
+
+export interface SearchOptions {
+  content: Pick<Content, "forRender">;
+  site: Pick<SiteSettings, "of">;
+  routes: () => RouteTable | Promise<RouteTable>;
+  invalidations: Pick<Invalidations, "now" | "since">;
+  /** Milliseconds after which the lists are read again without a change. */
+  ttl: number;
+  /** Longest wait of a search for the current index. */
+  timeoutMs: number;
+  /** Called with the words of a search of the whole index that found nothing. */
+  onNothing?: (words: string) => void;
+  log: Pick<Log, "info" | "warn">;
+}
+
+export interface Search extends SiteSearch {
+  /** Builds the index ahead of the first search. Never rejects. */
+  build(): Promise<void>;
+  close(): void;
+}
+
+/** Results of each group next to the others, and on a page of one group. */
+const FIRST_HITS = 4;
+const PAGE_SIZE = 20;
+const EXCERPT_LENGTH = 220;
+/** Milliseconds of work after which other requests have their turn. */
+const TURN_MS = 10;
+/** Milliseconds until lists that failed are read again. */
+const RETRY_AFTER = 10_000;
+
+interface Built {
+  /** On the purges' clock. */
+  at: number;
+  tags: ReadonlySet<string>;
+  until: number;
+  isWhole: boolean;
+}
+
+export function openSearch(options: SearchOptions): Search {
+  const { invalidations, ttl, timeoutMs, log } = options;
+  const index = createSearchIndex();
+  /** Paths by list, so that a list that fails keeps its pages. */
+  const listed = new Map<number, Set<string>>();
+  let built: Built | undefined;
+  let building: Promise<void> | undefined;
+  let isClosed = false;
+
+  const isCurrent = (): boolean =>
+    built !== undefined &&
+    built.until > Date.now() &&
+    invalidations.now() - built.at < (built.isWhole ? ttl : Math.min(ttl, RETRY_AFTER)) &&
+    !invalidations.since(built.tags, built.at);
+
+  async function update(): Promise<void> {
+    const [at, content, turn] = [invalidations.now(), options.content.forRender(), createTurns()];
+    const [site, routes] = await Promise.all([options.site.of(content), options.routes()]);
+    let isWhole = true;
+    for (const [number, { group, read }] of SEARCH_LISTS.entries()) {
+      const pages = await read({ content, site, routes }).catch((error: unknown) => {
+        isWhole = false;
+        log.warn({ group }, `search: these pages stay as they were: ${String(error)}`);
+        return null;
+      });
+      if (!pages) continue;
+      const paths = new Set<string>();
+      for (const page of pages) {
+        await turn();
+        if (isClosed) return;
+        paths.add(page.path);
+        const document = documentOf(page, group, site);
+        if (!isSame(index.get(page.path), document)) index.put(document);
+      }
+      for (const path of listed.get(number) ?? []) if (!paths.has(path)) index.remove(path);
+      listed.set(number, paths);
+    }
+    if (!built) log.info({ pages: index.count }, "search: the index is ready");
+    built = { at, tags: new Set([...content.tags, "settings"]), until: content.until, isWhole };
+  }
+
+  const refresh = (): Promise<void> =>
+    (building ??= update()
+      .catch((error: unknown) => log.warn({ err: error }, "search: the index was not updated"))
+      .finally(() => (building = undefined)));
+
+  /** Once more if the content changed meanwhile. */
+  async function current(): Promise<void> {
+    for (let attempt = 0; attempt < 2 && !isCurrent(); attempt++) await refresh();
+  }
+
+  return {
+    async build() {
+      if (!isCurrent()) await refresh();
+    },
+    hasGroup: (name) => SEARCH_GROUPS.has(name),
+    async find(request) {
+      const { words, isCommon } = queryWords(request.query);
+      if (words.length === 0) return { ...NOTHING_FOUND, isCommon };
+      if (!isCurrent()) await within(timeoutMs, current());
+      const state = !built ? "preparing" : built.isWhole ? "ready" : "partly";
+      const { documents, words: found, ...how } = index.find(words);
+      if (documents.length === 0 && state === "ready" && isImpersonal(request.query))
+        options.onNothing?.(words.join(" "));
+      return { ...NOTHING_FOUND, ...how, ...shownOf(documents, found, request), state };
+    },
+    close() {
+      isClosed = true;
+      // Not under a search that is still running.
+      void Promise.resolve(building).finally(() => index.close());
+    },
+  };
+}
+
+/** Not like an email address or a phone number: what is counted is shown to editors. */
+const isImpersonal = (query: string): boolean =>
+  !query.includes("@") && (query.match(/\p{N}/gu)?.length ?? 0) < 7;
+
+/** Resolves at once, or after other requests if the caller has been busy for long. */
+function createTurns(): () => Promise<void> | undefined {
+  let since = performance.now();
+  return () => {
+    if (performance.now() - since < TURN_MS) return undefined;
+    return afterOthers().then(() => void (since = performance.now()));
+  };
+}
+
+const isSame = (before: SearchDocument | undefined, after: SearchDocument): boolean =>
+  before !== undefined &&
+  before.title === after.title &&
+  before.text === after.text &&
+  before.group === after.group;
+
+function shownOf(
+  documents: readonly SearchDocument[],
+  words: readonly string[],
+  { group: only, page = 1 }: SearchRequest,
+): Pick<SearchResults, "groups" | "found" | "page" | "pages"> {
+  const byGroup = Map.groupBy(documents, ({ group }) => group);
+  const hit = ({ path, title, text }: SearchDocument): SearchHit => ({
+    to: path,
+    title: marked(title, words),
+    text: excerpt(text, words, EXCERPT_LENGTH),
+  });
+  const shown = only === undefined ? undefined : (byGroup.get(only) ?? []);
+  const list = shown && (listPage(shown, page, PAGE_SIZE) ?? listPage(shown, 1, PAGE_SIZE));
+  const groups = [...SEARCH_GROUPS].flatMap(([name, title]): SearchGroup[] => {
+    const all = byGroup.get(name) ?? [];
+    if (all.length === 0 || (only !== undefined && only !== name)) return [];
+    const hits = list ? list.items : all.slice(0, FIRST_HITS);
+    return [{ name, title, found: all.length, hits: hits.map(hit) }];
+  });
+  return {
+    groups,
+    found: shown ? shown.length : documents.length,
+    page: list?.page ?? 1,
+    pages: list?.pages ?? 1,
+  };
+}

@@ -1,0 +1,118 @@
+/** What the search finds: every public page, by the lists from which sitemaps are made. */
+import { isOff } from "@meridian/contract";
+import { titleWithin } from "@meridian/contract/page-title";
+import type { ContentSource } from "#app/render-context.server.ts";
+import type { SiteConfig } from "#app/site-config.ts";
+import { plainText } from "#app/text/plain-text.ts";
+import type { RouteTable } from "#server/http/route-table.ts";
+import type { SearchDocument } from "#server/search/search-index.ts";
+import { readPages, SITEMAPS, type SitePage } from "#server/seo/site-pages.ts";
+
+/** Groups of results by the name of their sitemap, with their titles. */
+export const SEARCH_GROUPS: ReadonlyMap<string, string> = new Map(
+  [...SITEMAPS].filter(([name]) => name !== "landing"),
+);
+const groupOf = (sitemap: string): string => (sitemap === "landing" ? "pages" : sitemap);
+
+export interface Reading {
+  content: ContentSource;
+  site: SiteConfig;
+  routes: RouteTable;
+}
+
+/** The lists, each read by itself: one that fails costs only its own pages. */
+export const SEARCH_LISTS: readonly {
+  group: string;
+  read(reading: Reading): Promise<SitePage[]>;
+}[] = [
+  ...[...SITEMAPS.keys()].map((name) => ({
+    group: groupOf(name),
+    read: ({ content, site, routes }: Reading) => readPages(name, content, routes, site.pages.off),
+  })),
+  { group: "vacancies", read: readCareerPosts },
+];
+
+/** Career posts have pages, but are in no sitemap. */
+async function readCareerPosts({ content, site }: Reading): Promise<SitePage[]> {
+  const posts = (await content.read("careerPosts")) ?? [];
+  return posts.flatMap((post) => {
+    const path = `/career/${post.id}`;
+    return post.id === null || post.status === 404 || isOff(path, site.pages.off)
+      ? []
+      : [{ path, title: post.title, text: "", of: post, date: "" }];
+  });
+}
+
+/** Between the fields of a record. */
+const BETWEEN = " · ";
+
+const texts = new WeakMap<object, string>();
+
+/** A record's text is computed once: an unchanged record is the same object. */
+function textOf(record: unknown): string {
+  if (typeof record !== "object" || record === null) return "";
+  const known = texts.get(record);
+  if (known !== undefined) return known;
+  const text = [...new Set(stringsIn(record))].join(BETWEEN);
+  texts.set(record, text);
+  return text;
+}
+
+export function documentOf(
+  { path, title, text, of }: SitePage,
+  group: string,
+  site: SiteConfig,
+): SearchDocument {
+  const own = SETTINGS_OF[path]?.(site);
+  // The records of a list have pages of their own.
+  const records = (Array.isArray(of) ? of : [of]).filter((record) => !Array.isArray(record));
+  const branded = (words: string): string => words.replaceAll("{brand}", site.brand.name);
+  const name = title === path ? branded(titleIn(own)) : titleWithin(title, site);
+  const shown = plainText(name) || path;
+  return {
+    path,
+    group,
+    title: shown,
+    text: [plainText(text), ...records.map(textOf), branded(textOf(own))]
+      .filter((words) => words !== "" && words !== shown)
+      .join(BETWEEN)
+      .replace(shown + BETWEEN, ""),
+  };
+}
+
+/** Texts of pages that are in the settings. */
+const SETTINGS_OF: Readonly<Record<string, (site: SiteConfig) => object>> = {
+  "/": ({ home }) => home,
+  "/clients": ({ clients }) => clients,
+  "/case-studies": ({ caseStudies }) => caseStudies,
+  "/career": ({ career }) => career,
+  "/vacancies": ({ vacancies }) => vacancies,
+  "/blog": ({ reading: { blog } }) => blog,
+  "/dedicated-team-road-map": ({ reading: { roadMap } }) => roadMap,
+  "/sales": ({ sales }) => sales,
+  "/pricing": ({ pricing }) => pricing,
+  "/survey": ({ survey }) => survey,
+};
+
+/** The title of a page's first screen, for a host without texts for search engines. */
+function titleIn(settings: unknown): string {
+  if (typeof settings !== "object" || settings === null) return "";
+  if ("hero" in settings) return titleIn(settings.hero);
+  return "title" in settings && typeof settings.title === "string" ? settings.title : "";
+}
+
+/** Fields with addresses, dates and names of choices instead of texts. */
+const NO_TEXT =
+  /^(?:.*_)?(?:link|url|slug|src|path|date|canonical|keywords|image_fill|post_name|valid_through|select_type_to_watching|type|drawing|address|side|hot)$/;
+
+function* stringsIn(value: unknown): Generator<string> {
+  if (typeof value === "string") {
+    const text = plainText(value);
+    if (text !== "") yield text;
+  } else if (Array.isArray(value)) {
+    for (const item of value) yield* stringsIn(item);
+  } else if (typeof value === "object" && value !== null && !("src" in value)) {
+    for (const [name, inner] of Object.entries(value))
+      if (!NO_TEXT.test(name)) yield* stringsIn(inner);
+  }
+}
