@@ -18,6 +18,26 @@ test("[SH-10] [VAC-02] [VAC-04] [VAC-09] without script the filter posts nothing
   await expect(page.locator("#vacancies h3")).toHaveCount(8);
 });
 
+test("[SH-10] [VAC-11] without script keyword and place search the list, next to the filter, and are cleared with it", async ({
+  page,
+}) => {
+  await page.goto("/vacancies");
+  await page.getByLabel("Keyword").fill("enginer");
+  await page.getByLabel("Place").fill("kyiv");
+  await page.getByRole("button", { name: "Search" }).click();
+  await expect(page).toHaveURL("/vacancies?q=enginer&place=kyiv");
+  const rows = page.locator("#vacancies h3");
+  const found = await rows.count();
+  expect(found).toBeGreaterThan(0);
+  await expect(page.getByLabel("Keyword")).toHaveValue("enginer");
+  await page.getByLabel("Keyword").fill("zorkmid");
+  await page.getByRole("button", { name: "Search" }).click();
+  await expect(rows).toHaveCount(0);
+  await page.getByRole("link", { name: "Clear the filter" }).click();
+  await expect(page).toHaveURL("/vacancies");
+  expect(await rows.count()).toBeGreaterThan(found);
+});
+
 test("[SH-10] [VAC-06] without script the panel opens on a phone", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto("/vacancies");

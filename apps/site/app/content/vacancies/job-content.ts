@@ -10,6 +10,9 @@ export interface JobSummary extends Filterable {
   title: string;
   /** "Bucharest or Kyiv, remote" */
   place: string;
+  /** As the host writes them, for the search. */
+  locations: string[];
+  text: string;
   /** The clients, or projects, it is for. */
   client: string;
   /** "full time, 40 hours a week"; `""` if the host does not provide it. */

@@ -29,6 +29,7 @@ export function jobOf({
   hot,
   hours,
   date,
+  description,
   vacancies_filter: filter,
 }: VacancySummary): JobSummary {
   return {
@@ -36,6 +37,8 @@ export function jobOf({
     title: post_title,
     hot: hot ?? 0,
     place: placeOf(filter),
+    locations: namesOf(filter.location),
+    text: description,
     client: namesOf(filter.project).join(", "),
     hours,
     posted: longDate(date),

@@ -1,4 +1,5 @@
 /** The vacancy filter's rules (VAC-01…VAC-04, VAC-09). */
+import { WORD_FIELDS, type JobWords } from "#app/content/vacancies/vacancy-words.ts";
 
 /** The three groups: their names in the address, which are the host's, and their labels. */
 export const FILTER_GROUPS = [
@@ -11,6 +12,9 @@ export type FilterGroup = (typeof FILTER_GROUPS)[number]["name"];
 
 /** Names by group: of a vacancy, of the options, or of the filter. */
 export type FilterNames = Record<FilterGroup, string[]>;
+
+/** The filter of an address, and what is searched for next to it (VAC-11). */
+export type Choice = FilterNames & { words?: JobWords | undefined };
 
 export interface Filterable extends FilterNames {
   /** Larger is more urgent. */
@@ -37,25 +41,29 @@ export const PAGE = "page";
  * The canonical query for a filter and a page of its results, without `?`: groups sorted by name,
  * as in the server's page cache. Empty for the unfiltered first page.
  */
-export function choiceQuery(choice: FilterNames, page = 1): string {
+export function choiceQuery(choice: Choice, page = 1): string {
   const query = new URLSearchParams(
     FILTER_GROUPS.flatMap(({ name: group }) => choice[group].map((name) => [group, name])),
   );
+  for (const field of WORD_FIELDS) if (choice.words?.[field]) query.set(field, choice.words[field]);
   if (page > 1) query.set(PAGE, String(page));
   query.sort();
   return query.toString();
 }
 
 /** A filter with another choice in this group. */
-export const withGroup = (
-  choice: FilterNames,
-  group: FilterGroup,
-  names: string[],
-): FilterNames => ({ ...choice, [group]: names });
+export const withGroup = (choice: Choice, group: FilterGroup, names: string[]): Choice => ({
+  ...choice,
+  [group]: names,
+});
 
 /** Number of chosen names in all groups. */
 export const chosenCount = (choice: FilterNames): number =>
   FILTER_GROUPS.reduce((sum, { name }) => sum + choice[name].length, 0);
+
+/** The same with the fields that have words. */
+export const filledCount = (choice: Choice): number =>
+  chosenCount(choice) + WORD_FIELDS.filter((field) => choice.words?.[field]).length;
 
 /** Label of a group (VAC-03). */
 export const shownChoice = (names: readonly string[]): string => names.join(", ") || ALL_POSITIONS;

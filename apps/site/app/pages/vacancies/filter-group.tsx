@@ -2,8 +2,8 @@ import { vacancyAddress } from "#app/pages/vacancies/vacancy-address.ts";
 import {
   shownChoice,
   withGroup,
+  type Choice,
   type FilterGroup as Group,
-  type FilterNames,
 } from "#app/content/vacancies/vacancy-filter.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import styles from "./filter-group.module.css";
@@ -12,7 +12,7 @@ interface FilterGroupProps {
   group: Group;
   label: string;
   options: readonly string[];
-  choice: FilterNames;
+  choice: Choice;
   /** Number of vacancies for each option. */
   counts: ReadonlyMap<string, number>;
 }

@@ -7,11 +7,12 @@ import { VacancySearch } from "#app/pages/vacancies/vacancy-search.tsx";
 import { neighbourLinks } from "#app/content/list-pages.ts";
 import { ERROR_TAGS, metaTags } from "#app/seo/meta.ts";
 import {
-  chosenCount,
+  filledCount,
   choiceQuery,
   FILTER_GROUPS,
   PAGE,
 } from "#app/content/vacancies/vacancy-filter.ts";
+import { WORD_FIELDS } from "#app/content/vacancies/vacancy-words.ts";
 import { renderContext } from "#app/render-context.server.ts";
 import { Resume } from "#app/bands/resume.tsx";
 import { Page, pageBands } from "#app/shell/page-bands.tsx";
@@ -22,10 +23,10 @@ import type { Route } from "./+types/route";
 export { PageError as ErrorBoundary } from "#app/shell/errors/page-error.tsx";
 
 export const handle: PageHandle & { query: string[] } = {
-  query: [...FILTER_GROUPS.map(({ name }) => name), PAGE],
+  query: [...FILTER_GROUPS.map(({ name }) => name), ...WORD_FIELDS, PAGE],
 };
 
-/** VAC-01…VAC-09. Queries arrive in their canonical spelling (content/address-rules.server.ts). */
+/** VAC-01…VAC-11. Queries arrive in their canonical spelling (content/address-rules.server.ts). */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { content, site } = context.get(renderContext);
   const [chosen, specialisations, seo] = await Promise.all([
@@ -37,7 +38,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { hero, resume } = site.vacancies;
   const tags = seo({ title: hero.title, description: hero.text });
   // A filtered list is a view, not a page for search engines.
-  const isLater = page.page > 1 && chosenCount(page.choice) === 0;
+  const isLater = page.page > 1 && filledCount(page.choice) === 0;
   return data(
     {
       page,
@@ -52,7 +53,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
             title: `${tags.title}, page ${page.page}`,
             canonical: `${tags.canonical}?${PAGE}=${page.page}`,
           }
-        : tags,
+        : { ...tags, ...(page.choice.words && { isUnlisted: true }) },
     },
     { headers: chosen.headers },
   );
@@ -66,7 +67,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   return [
     ...metaTags(seo, siteName),
     ...neighbourLinks(page, (number) => vacancyAddress(page.choice, number)),
-    ...feedLinks(choiceQuery(page.choice)),
+    ...feedLinks(choiceQuery({ ...page.choice, words: undefined })),
   ];
 };
 

@@ -1,6 +1,6 @@
-import { choiceQuery, type FilterNames } from "#app/content/vacancies/vacancy-filter.ts";
+import { choiceQuery, type Choice } from "#app/content/vacancies/vacancy-filter.ts";
 
-export function vacancyAddress(choice: FilterNames, page = 1): string {
+export function vacancyAddress(choice: Choice, page = 1): string {
   const query = choiceQuery(choice, page);
   return query ? `/vacancies?${query}` : "/vacancies";
 }

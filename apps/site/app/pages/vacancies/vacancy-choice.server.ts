@@ -10,9 +10,11 @@ import {
   PAGE,
   readChoice,
   search,
+  type Choice,
   type FilterGroup,
   type FilterNames,
 } from "#app/content/vacancies/vacancy-filter.ts";
+import { jobsWith, placesOf, readWords } from "#app/content/vacancies/vacancy-words.ts";
 import type { ContentSource } from "#app/render-context.server.ts";
 
 /** Responses with more filter names than this are not cached: there would be tens of thousands. */
@@ -20,10 +22,12 @@ const CACHED_CHOICES = 2;
 export const PAGE_SIZE = 50;
 
 export interface VacancyChoice {
-  /** All vacancies, unfiltered, urgent ones first. */
+  /** Unfiltered, urgent ones first: all vacancies, or those with the searched words. */
   jobs: readonly JobSummary[];
+  /** Suggestions for the field of places. */
+  places: readonly string[];
   options: FilterNames;
-  choice: FilterNames;
+  choice: Choice;
   /** Response headers. */
   headers: Record<string, string>;
 }
@@ -35,18 +39,22 @@ export async function readVacancyChoice(
 ): Promise<VacancyChoice> {
   const [jobs, optionsOf] = await Promise.all([readJobs(content), readFilterOptions(content)]);
   const options = optionsOf(jobs);
-  const choice = readChoice(query, options);
+  const words = readWords(query);
+  const choice = { ...readChoice(query, options), words };
   return {
-    jobs,
+    jobs: jobsWith(jobs, words),
+    places: placesOf(jobs),
     options,
     choice,
-    headers: chosenCount(choice) > CACHED_CHOICES ? { "cache-control": "private, no-store" } : {},
+    headers:
+      words || chosenCount(choice) > CACHED_CHOICES ? { "cache-control": "private, no-store" } : {},
   };
 }
 
 export interface VacancyPage extends ListPage<JobSummary> {
+  places: readonly string[];
   options: FilterNames;
-  choice: FilterNames;
+  choice: Choice;
   /** Total on all pages. */
   found: number;
   /** Whether any of them is urgent. */
@@ -60,7 +68,7 @@ export interface VacancyPage extends ListPage<JobSummary> {
  * first.
  */
 export function vacancyPageOf(
-  { jobs, options, choice }: VacancyChoice,
+  { jobs, places, options, choice }: VacancyChoice,
   query: URLSearchParams,
 ): VacancyPage {
   const found = search(jobs, choice);
@@ -69,6 +77,7 @@ export function vacancyPageOf(
   const counts = eachGroup((group) => optionCounts(jobs, choice, group));
   return {
     ...(page ?? { items: [], page: 1, pages: 1 }),
+    places,
     options,
     choice,
     found: found.length,

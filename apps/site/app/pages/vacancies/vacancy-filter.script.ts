@@ -104,8 +104,9 @@ function clearLink(event: MouseEvent): HTMLAnchorElement | null {
 /** The parameters that the page reads, in the server's order. */
 function queryIn(search: string): string {
   const query = new URLSearchParams(
-    [...new URLSearchParams(search)].filter(([name]) =>
-      /^(?:work_type|expertise|specialization|page)$/.test(name),
+    [...new URLSearchParams(search)].filter(
+      ([name, value]) =>
+        /^(?:work_type|expertise|specialization|q|place|page)$/.test(name) && value.trim() !== "",
     ),
   );
   query.sort();
@@ -118,15 +119,16 @@ const firstPageOf = (query: string): string => {
   return first.toString();
 };
 
-/** The checked boxes; the form has no files. */
+/** The checked boxes and the filled fields; the form has no files. */
 const ticked = (form: HTMLFormElement): string =>
   queryIn(new URLSearchParams([...new FormData(form)] as [string, string][]).toString());
 
-/** Sets the boxes from the address. */
+/** Sets boxes and fields from the address. */
 function follow(form: HTMLFormElement): void {
   const chosen = new URLSearchParams(location.search);
-  for (const box of form.querySelectorAll<HTMLInputElement>("input"))
-    box.checked = chosen.getAll(box.name).includes(box.value);
+  for (const field of form.querySelectorAll<HTMLInputElement>("input"))
+    if (field.type === "checkbox") field.checked = chosen.getAll(field.name).includes(field.value);
+    else field.value = chosen.get(field.name) ?? "";
 }
 
 /**

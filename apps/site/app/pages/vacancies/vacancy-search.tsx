@@ -5,12 +5,16 @@ import { useScript } from "#app/islands/use-script.ts";
 import type { JobSummary } from "#app/content/vacancies/job-content.ts";
 import type { ListPage } from "#app/content/list-pages.ts";
 import {
-  chosenCount,
   choiceQuery,
   FILTER_GROUPS,
+  filledCount,
+  type Choice,
   type FilterGroup as Group,
   type FilterNames,
 } from "#app/content/vacancies/vacancy-filter.ts";
+import type { JobWords } from "#app/content/vacancies/vacancy-words.ts";
+import { LONGEST_QUERY } from "#app/text/search-words.ts";
+import { Field } from "#app/ui/field.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { PageLinks } from "#app/ui/page-links.tsx";
@@ -19,10 +23,12 @@ import { Wrap } from "#app/ui/wrap.tsx";
 import styles from "./vacancy-search.module.css";
 
 const PANEL = "filter";
+const PLACES = "vacancy-places";
 
 interface VacancySearchProps extends ListPage<JobSummary> {
+  places: readonly string[];
   options: FilterNames;
-  choice: FilterNames;
+  choice: Choice;
   /** Total on all pages. */
   found: number;
   /** Whether any of them is urgent. */
@@ -35,8 +41,8 @@ interface VacancySearchProps extends ListPage<JobSummary> {
  * (vacancy-filter.script.ts) every change applies at once by replacing each `data-part` from the
  * response.
  */
-export function VacancySearch({ options, choice, counts, ...list }: VacancySearchProps) {
-  const chosen = chosenCount(choice);
+export function VacancySearch({ places, options, choice, counts, ...list }: VacancySearchProps) {
+  const chosen = filledCount(choice);
   return (
     <Wrap className={styles.search} {...useScript("vacancy-filter", "idle")}>
       <h2>
@@ -64,6 +70,7 @@ export function VacancySearch({ options, choice, counts, ...list }: VacancySearc
             popoverTargetAction="hide"
           />
         </div>
+        <Words places={places} words={choice.words} />
         {FILTER_GROUPS.map(({ name, label }) => (
           <FilterGroup
             key={name}
@@ -81,7 +88,37 @@ export function VacancySearch({ options, choice, counts, ...list }: VacancySearc
   );
 }
 
-type ResultsProps = Omit<VacancySearchProps, "options" | "counts"> & { isFiltered: boolean };
+/** Keyword and place (VAC-11). */
+function Words({ places, words }: { places: readonly string[]; words: JobWords | undefined }) {
+  return (
+    <div className={styles.words}>
+      <Field
+        label="Keyword"
+        name="q"
+        type="search"
+        defaultValue={words?.q}
+        maxLength={LONGEST_QUERY}
+      />
+      <Field
+        label="Place"
+        name="place"
+        type="search"
+        list={PLACES}
+        defaultValue={words?.place}
+        maxLength={LONGEST_QUERY}
+      />
+      <datalist id={PLACES}>
+        {places.map((place) => (
+          <option key={place}>{place}</option>
+        ))}
+      </datalist>
+    </div>
+  );
+}
+
+type ResultsProps = Omit<VacancySearchProps, "places" | "options" | "counts"> & {
+  isFiltered: boolean;
+};
 
 function Results({ items, page, pages, found, hasHot, choice, isFiltered }: ResultsProps) {
   return (

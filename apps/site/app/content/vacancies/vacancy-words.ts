@@ -1,0 +1,70 @@
+/** Search of vacancies by keyword and place (VAC-11), next to the filter. */
+import { derived } from "#app/content/derived.ts";
+import type { JobSummary } from "#app/content/vacancies/job-content.ts";
+import { createVocabulary, nearWords, type Vocabulary } from "#app/text/near-words.ts";
+import { isMatch, queryWords, spelledQuery, wordsOf } from "#app/text/search-words.ts";
+
+/** Names of the fields in the address. */
+export const WORD_FIELDS = ["q", "place"] as const;
+export type WordField = (typeof WORD_FIELDS)[number];
+/** What was written into each field, as it is in the address. */
+export type JobWords = Record<WordField, string>;
+
+/** `undefined`: both fields are empty. */
+export function readWords(query: URLSearchParams): JobWords | undefined {
+  const [q, place] = WORD_FIELDS.map((field) => spelledQuery(query.get(field) ?? ""));
+  return q || place ? { q: q ?? "", place: place ?? "" } : undefined;
+}
+
+const textOf: Record<WordField, (job: JobSummary) => string> = {
+  q: ({ title, client, specialization, expertise, text }) =>
+    [title, client, ...specialization, ...expertise, text].join("\n"),
+  place: ({ locations, work_type }) => [...locations, ...work_type].join("\n"),
+};
+
+const wordsIn = {
+  q: derived((job: JobSummary) => wordSet(textOf.q(job))),
+  place: derived((job: JobSummary) => wordSet(textOf.place(job))),
+};
+const wordSet = (text: string): ReadonlySet<string> =>
+  new Set([...wordsOf(text)].map(({ word }) => word));
+
+interface KnownWords {
+  all: string[];
+  near: Vocabulary;
+}
+const knownIn = derived((jobs: readonly JobSummary[]): Record<WordField, KnownWords> => {
+  const known = (field: WordField): KnownWords => {
+    const all = [...new Set(jobs.flatMap((job) => [...wordsIn[field](job)]))];
+    return { all, near: createVocabulary(all) };
+  };
+  return { q: known("q"), place: known("place") };
+});
+
+/** Words of the vacancies that mean the searched one: with its beginning, else the nearest. */
+function meant(searched: string, { all, near }: KnownWords): ReadonlySet<string> {
+  const matching = all.filter((word) => isMatch(word, searched));
+  return new Set(matching.length > 0 ? matching : nearWords(searched, near));
+}
+
+/** The vacancies that have every word of both fields, in the given order. */
+export function jobsWith(
+  jobs: readonly JobSummary[],
+  words: JobWords | undefined,
+): readonly JobSummary[] {
+  if (!words) return jobs;
+  const wanted = WORD_FIELDS.flatMap((field) =>
+    queryWords(words[field]).words.map((word) => ({
+      field,
+      meant: meant(word, knownIn(jobs)[field]),
+    })),
+  );
+  return jobs.filter((job) =>
+    wanted.every(({ field, meant: some }) => !some.isDisjointFrom(wordsIn[field](job))),
+  );
+}
+
+/** Every place of the vacancies, for the field's suggestions. */
+export const placesOf = derived((jobs: readonly JobSummary[]) =>
+  [...new Set(jobs.flatMap(({ locations }) => locations))].toSorted(),
+);
