@@ -3642,7 +3642,7 @@ export interface SiteSetting {
         }[]
       | null;
     /**
-     * At the contact forms. Without a name nothing is shown.
+     * Shown next to the contact forms. If the name is empty, nothing is shown.
      */
     person?: {
       name?: string | null;
@@ -3651,16 +3651,16 @@ export interface SiteSetting {
     };
     next?: {
       /**
-       * Such as: What happens next
+       * For example: What happens next
        */
       title?: string | null;
       /**
-       * At the contact forms. Without steps nothing is shown.
+       * Shown next to the contact forms. Without steps nothing is shown.
        */
       steps?:
         | {
             /**
-             * Such as: Within one working day
+             * For example: Within one working day
              */
             when: string;
             text: string;
@@ -3848,7 +3848,7 @@ export interface SiteSetting {
      */
     expertise?: ('clients' | 'works' | 'start' | 'why' | 'contact')[] | null;
     /**
-     * Default order: Comparison of costs · A client's review and what happens next · Services · Featured works · What stays in the price · Closing call.
+     * Default order: Comparison of costs · A client's review and what happens next · Services · Featured works · What stays in the price · Closing call to action.
      */
     sales?: ('comparison' | 'next' | 'services' | 'works' | 'principles' | 'closing')[] | null;
     /**

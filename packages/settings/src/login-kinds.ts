@@ -49,7 +49,6 @@ export const groupRoles = kind<readonly GroupRole[]>(
   },
 );
 
-/** `on` or `off`. */
 export const onOff = kind("on or off", (value) =>
   value === "on" || value === "off" ? value === "on" : undefined,
 );

@@ -50,7 +50,6 @@ const asVisitorsSaw: CollectionBeforeChangeHook = async ({
   return { ...data, ...content, deletedAt: data.deletedAt, lastSavedBy: data.lastSavedBy };
 };
 
-/** The collection, with a trash. */
 export const withTrash = (collection: CollectionConfig): CollectionConfig => ({
   ...collection,
   trash: true,

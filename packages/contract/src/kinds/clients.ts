@@ -36,7 +36,6 @@ const client = group({
   ),
 });
 
-/** The clients page record. */
 export const clientsPage = record({ id: number, slug: text, title: text }, "data", {
   client: labelled("Clients", list(client), {
     order: ["title", "thumbnail", "url", "list_item"],

@@ -49,7 +49,6 @@ type Both<U> = (U extends unknown ? (one: U) => void : never) extends (all: infe
   : never;
 type AllCalls = Both<AnyKind["calls"]>;
 
-/** The calls of all kinds, by name. */
 export const kindCalls: { [N in keyof AllCalls]: AllCalls[N] } = Object.assign(
   {},
   ...ALL.map(({ calls }) => calls),

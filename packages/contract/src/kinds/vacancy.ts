@@ -37,7 +37,7 @@ const shared = {
   description: labelled("Description", lines, { native: "plain" }),
   first_info_image: labelled("Picture", image, { native: "thumbnail" }),
   hours: labelled("Working hours", beyond(text), {
-    hint: "Such as: full time, 40 hours a week.",
+    hint: "For example: full time, 40 hours a week.",
   }),
   hot: labelled("Hot", number, { hint: "Larger numbers come first in the list." }),
   what_should_i_expect: labelled("What to expect", list(expectation)),

@@ -72,6 +72,6 @@ const rolesOf = ({ text, ground }: Pair): Role[] => [
 
 const wordsOf = (side: Side): string => (side === "white" ? "white" : SHADES[side].words);
 
-/** `faint ink on sea has a contrast of 3.9:1, and needs 4.5:1` */
+/** `faint ink on first background has a contrast of 3.9:1, and needs 4.5:1` */
 export const problemWords = ({ text, ground, ratio, least }: ContrastProblem): string =>
   `${wordsOf(text)} on ${wordsOf(ground)} has a contrast of ${(Math.floor(ratio * 10) / 10).toFixed(1)}:1, and needs ${least}:1`;

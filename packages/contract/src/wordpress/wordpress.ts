@@ -210,7 +210,6 @@ export const number = numeric(false);
  */
 export const price = numeric(true);
 
-/** A required number. */
 export const requiredNumber = shaped(v.pipe(number, v.number("expected a number, got none")), {
   kind: "number",
 });

@@ -34,7 +34,6 @@ export interface Submission {
   /** Fields as sent, without those that begin with `_`, like Contact Form 7. */
   fields: Record<string, string>;
   files: SentFile[];
-  /** The visit's source. */
   source: VisitSource;
   /** The sender's `_idempotency_key`. */
   key: string | null;

@@ -11,7 +11,6 @@ const isObject = (value: unknown): value is Json =>
 export const pictureUrl = (origin: string, id: string): string =>
   `${origin}/media/${mediaFile(id).file}`;
 
-/** A picture's number in a media library. */
 export const pictureNumber = (id: string): number => 2000 + mediaIds.indexOf(id);
 export const pictureByNumber = (number: number): string | undefined => mediaIds[number - 2000];
 

@@ -19,7 +19,6 @@ const PICTURE_ID = new RegExp(`^${KEBAB}(?:/${KEBAB})+$`);
 const isDay = (text: string): boolean =>
   /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));
 
-/** Checks a value against its field. */
 export function checkValue(checks: ValueChecks, where: string, value: unknown, field: Field): void {
   const { check } = checks;
   const { type, isOptional } = field;

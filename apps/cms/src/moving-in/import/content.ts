@@ -48,7 +48,6 @@ export const recordsOf = (content: HostContent, kind: Kind): object[] =>
 export const contentOfKinds = (read: (kind: Kind) => unknown): HostContent =>
   Object.fromEntries(KINDS.map((kind) => [contentName(kind), read(kind)])) as HostContent;
 
-/** The content of an empty host. */
 export const emptyContent = (): HostContent => ({
   ...contentOfKinds(({ global }) => (global === undefined ? [] : null)),
   vacancyCategories: { specialization: [], work_type: [], expertise: [] },

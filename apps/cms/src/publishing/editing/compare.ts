@@ -112,7 +112,6 @@ function textOf(node: unknown): string {
     : `${inner}\n`;
 }
 
-/** The form's label for the field at `path`. */
 export function labelOf(fields: readonly ClientField[], path: Path): string {
   const names = path
     .map((name, at) => fieldAt(fields, path.slice(0, at + 1))?.label ?? name)

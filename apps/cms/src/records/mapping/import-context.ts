@@ -33,7 +33,6 @@ export interface ImportContext {
   term(kind: VacancyTerm["kind"], name: string): number | undefined;
 }
 
-/** The data of a new document. */
 export type NewDocument<S extends CollectionSlug> = RequiredDataFromCollectionSlug<S>;
 export type NewGlobal<S extends GlobalSlug> = Omit<DataFromGlobalSlug<S>, "id">;
 

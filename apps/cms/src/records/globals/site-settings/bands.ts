@@ -84,7 +84,7 @@ export const bandsTab: Tab = {
         services: "Services",
         works: "Featured works",
         principles: "What stays in the price",
-        closing: "Closing call",
+        closing: "Closing call to action",
       }),
       bandsOf("pricing", "Prices (/pricing)", {
         calculator: "Calculator",

@@ -59,30 +59,30 @@ export const brandTab: Tab = {
       }),
       section(
         "person",
-        "Who answers",
+        "Contact person",
         [
           { type: "row", fields: [line("name"), line("role", { label: "Position" })] },
           picture("picture", { label: "Portrait" }),
         ],
-        "At the contact forms. Without a name nothing is shown.",
+        "Shown next to the contact forms. If the name is empty, nothing is shown.",
       ),
       section("next", "What happens next", [
-        line("title", { label: "Title", description: "Such as: What happens next" }),
+        line("title", { label: "Title", description: "For example: What happens next" }),
         rows("steps", {
           row: "Step",
           label: "Steps",
           titled: "when",
           dbName: "settings_contact_steps",
-          description: "At the contact forms. Without steps nothing is shown.",
+          description: "Shown next to the contact forms. Without steps nothing is shown.",
           fields: [
-            line("when", { required: true, description: "Such as: Within one working day" }),
+            line("when", { required: true, description: "For example: Within one working day" }),
             line("text", { label: "What happens", required: true }),
           ],
         }),
       ]),
     ]),
     linkField("caseStudiesLink", {
-      label: "Success Stories leads to",
+      label: "Link of Success Stories",
       description:
         "In the header, in the menu and below the works of the home page. By default /case-studies.",
     }),

@@ -4,9 +4,9 @@ import { line, linkField, prose } from "#records/fields/texts.ts";
 import { section, title, titled, weeks } from "#records/globals/site-settings/parts.ts";
 
 const GROUNDS = [
-  { value: "sea", label: "Sea" },
-  { value: "land", label: "Land" },
-  { value: "flat", label: "Flat" },
+  { value: "sea", label: "First background" },
+  { value: "land", label: "Second background" },
+  { value: "flat", label: "Third background" },
 ];
 
 export const readingTab: Tab = {

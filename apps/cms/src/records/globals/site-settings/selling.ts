@@ -207,7 +207,7 @@ export const surveyTab: Tab = {
       prose("thanks", { label: "Text after the thank-you message" }),
       section("principles", "Operating principles", [
         title(),
-        section("setup", "In steps", [
+        section("setup", "Steps", [
           title(),
           titledRows("steps", { row: "Step", label: "Steps", dbName: "settings_survey_steps" }),
         ]),
