@@ -281,7 +281,7 @@ describe("a render", () => {
       "clients slider",
       new CallError("clients", "http://host/api/x", "[0].title: expected a text"),
     );
-    expect(render.isDegraded).toBe(true);
+    expect([render.isDegraded, render.isIncomplete]).toEqual([true, true]);
     expect(log.warn.mock.calls[0]).toEqual([
       { band: "clients slider" },
       "band omitted from the page: content host, call clients (http://host/api/x): [0].title: expected a text",
@@ -296,7 +296,7 @@ describe("a render", () => {
     await site.purge("about");
     const render = site.content.forRender();
     await render.read("about");
-    expect(render.isDegraded).toBe(true);
+    expect([render.isDegraded, render.isIncomplete]).toEqual([true, false]);
   });
 
   test("gets pictures by their path on the host; drops one of another origin and logs it once", async () => {

@@ -11,6 +11,8 @@ export interface RenderContent extends ContentSource {
   readonly tags: ReadonlySet<string>;
   /** A band was omitted, or a reply is stale: the page must not be cached for long. */
   readonly isDegraded: boolean;
+  /** A band was omitted. */
+  readonly isIncomplete: boolean;
   /** `Date.now` from which a reply changes by itself: a vacancy closes. */
   readonly until: number;
   /**
@@ -47,6 +49,7 @@ export function createRenderContent({
   const reads = new Map<string, Promise<unknown>>();
   const absent: (() => Promise<void>)[] = [];
   let isDegraded = false;
+  let isIncomplete = false;
   let until = Infinity;
   let left: Gone = { off: [], places: [] };
 
@@ -76,6 +79,9 @@ export function createRenderContent({
     get isDegraded() {
       return isDegraded;
     },
+    get isIncomplete() {
+      return isIncomplete;
+    },
     get until() {
       return until;
     },
@@ -84,6 +90,7 @@ export function createRenderContent({
     read: read as ContentSource["read"],
     report(band, error) {
       isDegraded = true;
+      isIncomplete = true;
       onOmitted(band, error);
     },
     leaveOut(gone) {

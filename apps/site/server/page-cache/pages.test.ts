@@ -76,14 +76,39 @@ describe("a page", () => {
     await vi.waitFor(async () => expect((await get()).text).toBe("1"));
   });
 
-  test("without a band is cached for three seconds", async () => {
+  test("from an outdated reply is cached for three seconds", async () => {
     const { get, render } = fixture();
-    render.mockResolvedValueOnce(page("partial", { isDegraded: true }));
+    render.mockResolvedValueOnce(page("outdated", { isDegraded: true }));
+    await get();
+    expect(await get()).toMatchObject({ text: "outdated", state: "hit" });
+    later(3100);
+    expect(await get()).toMatchObject({ text: "outdated", state: "stale" });
+    await vi.waitFor(async () => expect((await get()).text).toBe("one"));
+  });
+
+  test("[ERR-04] without a band is not served past its three seconds if it can be rendered whole", async () => {
+    const { get, render } = fixture();
+    const partial = page("partial", { isDegraded: true, isIncomplete: true });
+    render.mockResolvedValueOnce(partial);
     await get();
     expect(await get()).toMatchObject({ text: "partial", state: "hit" });
     later(3100);
+    render.mockResolvedValueOnce(partial);
+    expect(await get()).toMatchObject({ text: "partial", state: "miss" });
+    later(60_000);
+    expect(await get()).toMatchObject({ text: "one", state: "miss" });
+  });
+
+  test("[ERR-04] without a band is served past its time if nothing better comes soon", async () => {
+    const { get, render } = fixture({ timeoutMs: 20 });
+    render.mockResolvedValueOnce(page("partial", { isDegraded: true, isIncomplete: true }));
     await get();
-    await vi.waitFor(async () => expect((await get()).text).toBe("one"));
+    later(3100);
+    render.mockResolvedValueOnce(broken());
+    expect(await get()).toMatchObject({ text: "partial", state: "stale" });
+    later(3100);
+    render.mockReturnValueOnce(new Promise(() => {}));
+    expect(await get()).toMatchObject({ text: "partial", state: "stale" });
   });
 
   test("with an end of validity is rendered again then, and the old one is never served", async () => {

@@ -113,8 +113,7 @@ export function createPages(options: PagesOptions): Pages {
     const instead = page ? null : await other(request);
     if (instead) return instead;
     const flight = flights.get(request.key) ?? startRender(request, page);
-    if (page && !isWrong(page) && Date.now() - page.freshUntil < OLD_AFTER)
-      return { ready: page.ready, state: "stale" };
+    if (page && mayBeServedOld(page)) return { ready: page.ready, state: "stale" };
     const fresh = await (page ? within(timeoutMs, flight) : flight);
     if (page && (!fresh || fresh.hasFailed)) return { ready: page.ready, state: "stale" };
     // Purged between its render and its storing: requests after the purge must not get it.
@@ -173,6 +172,10 @@ const movedTo = ({ location, status }: Found & { kind: "moved" }): PreparedRespo
     cacheControl: "no-store",
     headers: ["location", location],
   });
+
+/** Past its time, at once, while a fresh one is rendered. */
+const mayBeServedOld = (page: Page): boolean =>
+  !isWrong(page) && !page.isIncomplete && Date.now() - page.freshUntil < OLD_AFTER;
 
 /** Its content has changed, or its day has passed. */
 const isWrong = ({ isPurged, until }: Page): boolean => isPurged || until <= Date.now();

@@ -18,6 +18,7 @@ export type RenderedPage =
       processed: PostProcessed;
       tags: ReadonlySet<string>;
       isDegraded: boolean;
+      isIncomplete: boolean;
       until: number;
       at: number;
     }
@@ -71,6 +72,7 @@ export function createRenderPage(
       processed: postProcess(rendered),
       tags: rendered.tags,
       isDegraded: rendered.isDegraded,
+      isIncomplete: rendered.isIncomplete,
       until: rendered.until,
       at,
     };

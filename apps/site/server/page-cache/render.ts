@@ -26,6 +26,8 @@ export interface Rendered {
   /** See `RenderContent`. */
   isDegraded: boolean;
   /** See `RenderContent`. */
+  isIncomplete: boolean;
+  /** See `RenderContent`. */
   until: number;
   /** Stores the absence of records; for existing pages only. */
   settle(): Promise<void>;
@@ -98,11 +100,8 @@ export function createRender({
       },
     };
     const whole = { ...current, entry: { ...current.entry, module: watched } };
-    const handler: Handler = createRequestHandler(
-      // React Router would match a route whose prefixes do not fit.
-      isAnyPath ? withoutPrefixed(whole) : whole,
-      mode,
-    );
+    // React Router would match a route whose prefixes do not fit.
+    const handler: Handler = createRequestHandler(isAnyPath ? withoutPrefixed(whole) : whole, mode);
     made.set(isAnyPath, handler);
     return handler;
   };
@@ -151,6 +150,7 @@ export function createRender({
       outside,
       tags: reading.tags,
       isDegraded: reading.isDegraded,
+      isIncomplete: reading.isIncomplete,
       until: reading.until,
       settle: () => reading.settle(),
       errors,

@@ -47,6 +47,7 @@ export function createStorePage({ store, invalidations, ttl }: StorePageOptions)
       tags: made.tags,
       freshUntil,
       isPurged,
+      isIncomplete: made.isIncomplete,
       until: made.until,
       support,
       route: request.route,

@@ -69,6 +69,7 @@ export function createPreviewContent(
   return {
     tags: new Set(),
     isDegraded: true,
+    isIncomplete: false,
     // Drafts are shown as written on any day; nothing is cached.
     until: Infinity,
     ownPath: (address) => pathOn(origins, address),

@@ -26,6 +26,7 @@ export const page = (text: string, more: Partial<Rendered> = {}): Rendered => ({
   outside: {},
   tags: new Set(["home"]),
   isDegraded: false,
+  isIncomplete: false,
   until: Infinity,
   settle: async () => {},
   errors: [],
