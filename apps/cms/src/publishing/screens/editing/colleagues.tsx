@@ -7,9 +7,11 @@ import {
   useFormFields,
   useFormProcessing,
 } from "@payloadcms/ui";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { Conflict } from "#publishing/screens/editing/conflict.tsx";
+import { useDraftPlace } from "#publishing/screens/editing/use-kept-draft.ts";
 import { usePresence } from "#publishing/screens/editing/use-presence.ts";
+import { watchSaves } from "#publishing/screens/editing/watch-saves.ts";
 import type { PresenceAnswer } from "#publishing/editing/presence-endpoint.ts";
 
 /**
@@ -29,6 +31,7 @@ export function Colleagues() {
   // Opens at once after a refused save, otherwise on request.
   const [wish, setWish] = useState<boolean | null>(null);
   const refusedBy = useRefusal();
+  const isRefused = useIsRefused();
   const isPressed = useFormProcessing();
   const [wasPressed, setWasPressed] = useState(isPressed);
   // A refused publish opens it again; an autosave would do so with every keystroke.
@@ -36,7 +39,7 @@ export function Colleagues() {
     setWasPressed(isPressed);
     if (!isPressed) setWish(null);
   }
-  const isChoosing = wish ?? refusedBy !== null;
+  const isChoosing = wish ?? (refusedBy !== null || isRefused);
   const savedBy = refusedBy ?? newerBy(answer, data?.updatedAt, user?.email);
   const here = (answer?.others ?? []).map(({ name, isYou }) =>
     isYou ? "You also have this open in another window." : `${name} also has this open.`,
@@ -76,6 +79,17 @@ function useRefusal(): string | null {
   );
   if (name && name !== refuser) setRefuser(name);
   return refuser;
+}
+
+/**
+ * Whether the last save was refused as a conflict. The host's error at the field may be lost: a form state
+ * that was requested earlier replaces it.
+ */
+function useIsRefused(): boolean {
+  const { path } = useDraftPlace();
+  const [isRefused, setIsRefused] = useState(false);
+  useEffect(() => watchSaves(path, ({ status }) => setIsRefused(status === 409)), [path]);
+  return isRefused;
 }
 
 /**
