@@ -24,7 +24,7 @@ const [HTTP, HTTPS, UPSTREAM, VALKEY] = [portAt(65), portAt(66), portAt(67), por
 /** Where three replicas are. */
 const REPLICAS = ["127.0.22.1", "127.0.22.2", "127.0.22.3"];
 
-describe.skipIf(reason !== "")(`beside the images${reason && ` (left out: ${reason})`}`, () => {
+describe.skipIf(reason !== "")(`beside the images${reason && ` (skipped: ${reason})`}`, () => {
   const folder = mkdtempSync(join(tmpdir(), "meridian-beside-"));
   let image: StoredImage;
   const stop: (() => unknown)[] = [];

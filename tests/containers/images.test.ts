@@ -25,7 +25,7 @@ const { services } = readCompose();
 
 const addressOf = (port: number | undefined): string => `http://127.0.0.1:${port}`;
 
-describe.skipIf(reason !== "")(`the images${reason && ` (left out: ${reason})`}`, () => {
+describe.skipIf(reason !== "")(`the images${reason && ` (skipped: ${reason})`}`, () => {
   const folder = mkdtempSync(join(tmpdir(), "meridian-containers-"));
   const images: StoredImage[] = [];
   const started: Container[] = [];

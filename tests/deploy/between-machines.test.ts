@@ -40,7 +40,7 @@ async function freePort(): Promise<number> {
 }
 
 const noRedis = whyNoRedis();
-describe.skipIf(noRedis !== "")(`Redis, web and S3${noRedis && ` (left out: ${noRedis})`}`, () => {
+describe.skipIf(noRedis !== "")(`Redis, web and S3${noRedis && ` (skipped: ${noRedis})`}`, () => {
   let ask: (host: string, authority?: string) => Promise<Record<string, string>>;
   let close: () => Promise<void>;
   beforeAll(async () => {
@@ -93,114 +93,111 @@ describe.skipIf(noRedis !== "")(`Redis, web and S3${noRedis && ` (left out: ${no
 });
 
 const noPostgres = whyNoCluster();
-describe.skipIf(noPostgres !== "")(
-  `PostgreSQL${noPostgres && ` (left out: ${noPostgres})`}`,
-  () => {
-    let cluster: Cluster;
-    let socket: string;
-    let address: (authority: string, role?: string) => string;
-    beforeAll(async () => {
-      const port = await freePort();
-      cluster = await startCluster({ port, ...right });
-      socket = await cluster.newDatabase();
-      const { pathname } = new URL(socket);
-      address = (authority, role = "postgres") =>
-        `postgres://${role}@localhost:${port}${pathname}?sslmode=verify-full&sslrootcert=${encodeURIComponent(authority)}`;
-    });
-    afterAll(() => cluster?.stop());
+describe.skipIf(noPostgres !== "")(`PostgreSQL${noPostgres && ` (skipped: ${noPostgres})`}`, () => {
+  let cluster: Cluster;
+  let socket: string;
+  let address: (authority: string, role?: string) => string;
+  beforeAll(async () => {
+    const port = await freePort();
+    cluster = await startCluster({ port, ...right });
+    socket = await cluster.newDatabase();
+    const { pathname } = new URL(socket);
+    address = (authority, role = "postgres") =>
+      `postgres://${role}@localhost:${port}${pathname}?sslmode=verify-full&sslrootcert=${encodeURIComponent(authority)}`;
+  });
+  afterAll(() => cluster?.stop());
 
-    async function run(url: string, text: string): Promise<Record<string, unknown>[]> {
-      const client = new Client({ connectionString: url });
-      client.on("error", () => undefined);
-      try {
-        await client.connect();
-        return (await client.query<Record<string, unknown>>(text)).rows;
-      } finally {
-        await client.end();
-      }
+  async function run(url: string, text: string): Promise<Record<string, unknown>[]> {
+    const client = new Client({ connectionString: url });
+    client.on("error", () => undefined);
+    try {
+      await client.connect();
+      return (await client.query<Record<string, unknown>>(text)).rows;
+    } finally {
+      await client.end();
     }
+  }
 
-    async function journalSays(url: string): Promise<string> {
-      const journal = openPostgresJournal(url);
-      try {
-        await journal.read("none");
-        return "read";
-      } catch (error) {
-        return error instanceof Error ? error.message : String(error);
-      } finally {
-        await journal.close();
-      }
+  async function journalSays(url: string): Promise<string> {
+    const journal = openPostgresJournal(url);
+    try {
+      await journal.read("none");
+      return "read";
+    } catch (error) {
+      return error instanceof Error ? error.message : String(error);
+    } finally {
+      await journal.close();
     }
+  }
 
-    test("[SEC-31] sslmode=verify-full uses TLS with the authority of sslrootcert, and no other", async () => {
-      const rows = await run(
-        address(own.path),
-        "select ssl from pg_stat_ssl where pid = pg_backend_pid()",
-      );
-      expect(rows).toEqual([{ ssl: true }]);
-      expect(await journalSays(address(own.path))).toBe("read");
-      expect(await journalSays(address(stranger.path))).toMatch(
-        /^PostgreSQL: .*(self-signed|unable to verify).* certificate/,
-      );
-      expect(await journalSays(address("/nowhere/ca.crt"))).toMatch(/ENOENT.*nowhere\/ca\.crt/);
-    });
+  test("[SEC-31] sslmode=verify-full uses TLS with the authority of sslrootcert, and no other", async () => {
+    const rows = await run(
+      address(own.path),
+      "select ssl from pg_stat_ssl where pid = pg_backend_pid()",
+    );
+    expect(rows).toEqual([{ ssl: true }]);
+    expect(await journalSays(address(own.path))).toBe("read");
+    expect(await journalSays(address(stranger.path))).toMatch(
+      /^PostgreSQL: .*(self-signed|unable to verify).* certificate/,
+    );
+    expect(await journalSays(address("/nowhere/ca.crt"))).toMatch(/ENOENT.*nowhere\/ca\.crt/);
+  });
 
-    test("[SEC-31] and not under another name than its certificate's", async () => {
-      const other = own.certificate("other.test");
-      await run(socket, `alter system set ssl_cert_file = '${other.certPath}'`);
-      await run(socket, "select pg_reload_conf()");
-      await expect.poll(() => journalSays(address(own.path))).toMatch(/^PostgreSQL: .*other\.test/);
-    });
+  test("[SEC-31] and not under another name than its certificate's", async () => {
+    const other = own.certificate("other.test");
+    await run(socket, `alter system set ssl_cert_file = '${other.certPath}'`);
+    await run(socket, "select pg_reload_conf()");
+    await expect.poll(() => journalSays(address(own.path))).toMatch(/^PostgreSQL: .*other\.test/);
+  });
 
-    test("[SEC-31] each app reports a superuser role once, and no other role", async () => {
-      await run(socket, "create role plain login");
+  test("[SEC-31] each app reports a superuser role once, and no other role", async () => {
+    await run(socket, "create role plain login");
+    const lines: string[] = [];
+    const log = { warn: (...parts: unknown[]) => void lines.push(parts.join()) };
+    for (const role of ["plain", "postgres"]) {
+      const url = socket.replace("//postgres@", `//${role}@`);
+      await reportWeakConnections({}, url, log);
+      const pool = new Pool({ connectionString: url });
+      pool.on("error", () => undefined);
+      await reportSuperuser({ name: "postgres", pool }, log);
+      await pool.end();
+    }
+    await reportSuperuser({ name: "sqlite" }, log);
+    await reportWeakConnections({}, "postgres://127.0.0.1:1/none", log);
+    expect(lines).toEqual([
+      expect.stringMatching(/^DATABASE_URL: the role "postgres" is a superuser/),
+      expect.stringMatching(/^CMS_DATABASE_URL: the role "postgres" is a superuser/),
+    ]);
+  });
+
+  test("[NODE-18] each app reports a read-only PostgreSQL in one line: a role without write access, a read replica", async () => {
+    const says = async (url: string): Promise<string[]> => {
       const lines: string[] = [];
-      const log = { warn: (...parts: unknown[]) => void lines.push(parts.join()) };
-      for (const role of ["plain", "postgres"]) {
-        const url = socket.replace("//postgres@", `//${role}@`);
-        await reportWeakConnections({}, url, log);
-        const pool = new Pool({ connectionString: url });
-        pool.on("error", () => undefined);
-        await reportSuperuser({ name: "postgres", pool }, log);
-        await pool.end();
-      }
-      await reportSuperuser({ name: "sqlite" }, log);
-      await reportWeakConnections({}, "postgres://127.0.0.1:1/none", log);
-      expect(lines).toEqual([
-        expect.stringMatching(/^DATABASE_URL: the role "postgres" is a superuser/),
-        expect.stringMatching(/^CMS_DATABASE_URL: the role "postgres" is a superuser/),
-      ]);
-    });
-
-    test("[NODE-18] each app reports a read-only PostgreSQL in one line: a role without write access, a read replica", async () => {
-      const says = async (url: string): Promise<string[]> => {
-        const lines: string[] = [];
-        const pool = new Pool({ connectionString: url });
-        pool.on("error", () => undefined);
-        await reportWeakConnections({}, url, { warn: (line: string) => void lines.push(line) });
-        await refuseReadOnly({ name: "postgres", pool }).catch((error: Error) =>
-          lines.push(error.message),
-        );
-        await pool.end();
-        return [...lines, await journalSays(url)];
-      };
-      const plain = socket.replace("//postgres@", "//plain@");
-      await run(socket, "alter role plain set default_transaction_read_only = on");
-      expect(await says(plain)).toEqual([
-        expect.stringMatching(/^DATABASE_URL: nothing can be written .*turn it off/),
-        expect.stringMatching(/^CMS_DATABASE_URL: nothing can be written/),
-        expect.stringMatching(/^PostgreSQL: DATABASE_URL: nothing can be written/),
-      ]);
-      await run(socket, "alter role plain reset all");
-      await cluster.kill();
-      const folder = new URL(socket).searchParams.get("host") ?? "";
-      writeFileSync(join(folder, "data/standby.signal"), "");
-      await cluster.start();
-      expect(await says(plain)).toEqual([
-        expect.stringMatching(/^DATABASE_URL: this PostgreSQL is a read replica .*primary/),
-        expect.stringMatching(/^CMS_DATABASE_URL: this PostgreSQL is a read replica/),
-        expect.stringMatching(/^PostgreSQL: DATABASE_URL: this PostgreSQL is a read replica/),
-      ]);
-    });
-  },
-);
+      const pool = new Pool({ connectionString: url });
+      pool.on("error", () => undefined);
+      await reportWeakConnections({}, url, { warn: (line: string) => void lines.push(line) });
+      await refuseReadOnly({ name: "postgres", pool }).catch((error: Error) =>
+        lines.push(error.message),
+      );
+      await pool.end();
+      return [...lines, await journalSays(url)];
+    };
+    const plain = socket.replace("//postgres@", "//plain@");
+    await run(socket, "alter role plain set default_transaction_read_only = on");
+    expect(await says(plain)).toEqual([
+      expect.stringMatching(/^DATABASE_URL: nothing can be written .*turn it off/),
+      expect.stringMatching(/^CMS_DATABASE_URL: nothing can be written/),
+      expect.stringMatching(/^PostgreSQL: DATABASE_URL: nothing can be written/),
+    ]);
+    await run(socket, "alter role plain reset all");
+    await cluster.kill();
+    const folder = new URL(socket).searchParams.get("host") ?? "";
+    writeFileSync(join(folder, "data/standby.signal"), "");
+    await cluster.start();
+    expect(await says(plain)).toEqual([
+      expect.stringMatching(/^DATABASE_URL: this PostgreSQL is a read replica .*primary/),
+      expect.stringMatching(/^CMS_DATABASE_URL: this PostgreSQL is a read replica/),
+      expect.stringMatching(/^PostgreSQL: DATABASE_URL: this PostgreSQL is a read replica/),
+    ]);
+  });
+});

@@ -21,7 +21,7 @@ import { openBucketFixture, whyNoBucketFixture, type BucketFixture } from "./buc
 
 const reason = whyNoBucketFixture();
 
-describe.skipIf(reason !== "")(`files in a bucket${reason && ` (left out: ${reason})`}`, () => {
+describe.skipIf(reason !== "")(`files in a bucket${reason && ` (skipped: ${reason})`}`, () => {
   let fixture: BucketFixture;
   beforeAll(async () => void (fixture = await openBucketFixture()));
   afterAll(() => fixture?.close());

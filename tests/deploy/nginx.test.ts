@@ -14,7 +14,7 @@ import { ask, installRecipe, startNginx, whyNoNginx, type Asked } from "./nginx.
 
 const reason = whyNoNginx();
 
-describe.skipIf(reason !== "")(`nginx in front${reason && ` (left out: ${reason})`}`, () => {
+describe.skipIf(reason !== "")(`nginx in front${reason && ` (skipped: ${reason})`}`, () => {
   let behind: NginxAndSite;
   const get = (path: string, options?: Asked) => behind.get(path, options);
 

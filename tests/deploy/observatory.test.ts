@@ -10,7 +10,7 @@ const reason = whyNoNginx();
 const FOR_ALL = 120;
 const ALL_POINTS = 130;
 
-describe.skipIf(reason !== "")(`the Observatory${reason && ` (left out: ${reason})`}`, () => {
+describe.skipIf(reason !== "")(`the Observatory${reason && ` (skipped: ${reason})`}`, () => {
   let behind: NginxAndSite;
   beforeAll(async () => {
     behind = await startNginxAndSite(52);

@@ -91,7 +91,7 @@ const FORMS: Record<string, Sent> = {
 };
 
 describe.skipIf(reason !== "")(
-  `PHP at the form addresses${reason && ` (left out: ${reason})`}`,
+  `PHP at the form addresses${reason && ` (skipped: ${reason})`}`,
   () => {
     const folder = mkdtempSync(join(tmpdir(), "meridian-php-"));
     const messages = join(folder, "messages");

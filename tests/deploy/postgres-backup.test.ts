@@ -20,7 +20,7 @@ import { command } from "../../tools/backup/cli.ts";
 
 const reason = whyNoCluster();
 
-describe.skipIf(reason !== "")(`backups of PostgreSQL${reason && ` (left out: ${reason})`}`, () => {
+describe.skipIf(reason !== "")(`backups of PostgreSQL${reason && ` (skipped: ${reason})`}`, () => {
   let cluster: Cluster;
   beforeAll(async () => void (cluster = await startCluster()));
   afterAll(() => cluster?.stop());

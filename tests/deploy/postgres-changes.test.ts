@@ -11,7 +11,7 @@ import {
 
 const reason = whyNoCluster();
 
-describe.skipIf(reason !== "")(`changes on PostgreSQL${reason && ` (left out: ${reason})`}`, () => {
+describe.skipIf(reason !== "")(`changes on PostgreSQL${reason && ` (skipped: ${reason})`}`, () => {
   let cluster: Cluster;
   let cms: TestCms;
   let slow: Client;

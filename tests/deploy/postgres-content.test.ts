@@ -32,7 +32,7 @@ import { contractSuite } from "../contract/contract-suite.ts";
 const reason = whyNoCluster();
 
 describe.skipIf(reason !== "")(
-  `the content host on PostgreSQL${reason && ` (left out: ${reason})`}`,
+  `the content host on PostgreSQL${reason && ` (skipped: ${reason})`}`,
   () => {
     let cluster: Cluster;
     let cms: TestCms;

@@ -54,7 +54,7 @@ function runAsTheImageDoes(socket: string, password: string): void {
   }
 }
 
-describe.skipIf(reason !== "")(`the database's role${reason && ` (left out: ${reason})`}`, () => {
+describe.skipIf(reason !== "")(`the database's role${reason && ` (skipped: ${reason})`}`, () => {
   let cluster: Cluster;
   /** An address of the same server for a role and a database. */
   let address: (role: string, database: string) => string;

@@ -62,7 +62,7 @@ describe("on SQLite", () => {
 });
 
 const reason = whyNoCluster();
-describe.skipIf(reason !== "")(`on PostgreSQL${reason && ` (left out: ${reason})`}`, () => {
+describe.skipIf(reason !== "")(`on PostgreSQL${reason && ` (skipped: ${reason})`}`, () => {
   let cluster: Cluster;
   beforeAll(async () => void (cluster = await startCluster()));
   afterAll(() => cluster?.stop());

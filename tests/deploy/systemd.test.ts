@@ -41,7 +41,7 @@ test("each service starts what is there, as the user and in the folder of the do
 
 const isThere = existsSync("/usr/bin/systemd-analyze");
 describe.skipIf(!isThere)(
-  `systemd${isThere ? "" : " (left out: no /usr/bin/systemd-analyze)"}`,
+  `systemd${isThere ? "" : " (skipped: no /usr/bin/systemd-analyze)"}`,
   () => {
     test.each(units)("accepts %s without a warning", (name) => {
       const { status, stdout, stderr } = spawnSync(

@@ -17,7 +17,7 @@ import {
 
 const reason = whyNoCluster();
 
-describe.skipIf(reason !== "")(`two content hosts${reason && ` (left out: ${reason})`}`, () => {
+describe.skipIf(reason !== "")(`two content hosts${reason && ` (skipped: ${reason})`}`, () => {
   let cluster: Cluster;
   let hosts: [TestCms, TestCms];
   // At once, on an empty database: without turns the second finds tables half made, and ends.

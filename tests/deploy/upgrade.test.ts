@@ -87,7 +87,7 @@ test("SQLite: from the first release's schema to the newest", async () => {
 });
 
 const reason = whyNoCluster();
-describe.skipIf(reason !== "")(`PostgreSQL${reason && ` (left out: ${reason})`}`, () => {
+describe.skipIf(reason !== "")(`PostgreSQL${reason && ` (skipped: ${reason})`}`, () => {
   let cluster: Cluster;
   beforeAll(async () => void (cluster = await startCluster()));
   afterAll(() => cluster?.stop());

@@ -8,7 +8,7 @@ import { startVarnish, whyNoVarnish, type Varnish } from "./varnish.ts";
 const missing = whyNoVarnish();
 const WAIT = { timeout: 10_000, interval: 25 };
 
-describe.skipIf(missing !== "")(`Varnish in front${missing && ` (left out: ${missing})`}`, () => {
+describe.skipIf(missing !== "")(`Varnish in front${missing && ` (skipped: ${missing})`}`, () => {
   const [port, sitePort] = [portAt(64), portAt(65)];
   const asked: string[] = [];
   const lines: string[] = [];

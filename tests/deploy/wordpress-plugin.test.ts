@@ -88,7 +88,7 @@ const KINDS: [kind: string, call: GetCallName][] = [
   ["specialisation-cost", "specialisationCosts"],
 ];
 
-describe.skipIf(reason !== "")(`the WordPress plugin${reason && ` (left out: ${reason})`}`, () => {
+describe.skipIf(reason !== "")(`the WordPress plugin${reason && ` (skipped: ${reason})`}`, () => {
   test("every file is PHP without a mistake of syntax", () => {
     expect(sources.length).toBeGreaterThan(30);
     // As `php -l` of each, in one process.

@@ -182,7 +182,7 @@ test(
 );
 
 const reason = whyNoDisk();
-describe.skipIf(reason !== "")(`a small disk${reason && ` (left out: ${reason})`}`, () => {
+describe.skipIf(reason !== "")(`a small disk${reason && ` (skipped: ${reason})`}`, () => {
   function installation(): string {
     const dataDir = newFolder();
     mkdirSync(join(dataDir, "media"));

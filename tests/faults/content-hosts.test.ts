@@ -32,7 +32,7 @@ const FORM_KEY = "two-hosts-form-key-0123456789";
 const LOGIN = { email: "ada@example.com", password: "a-password-for-the-test" };
 
 describe.skipIf(reason !== "")(
-  `two content hosts that run${reason && ` (left out: ${reason})`}`,
+  `two content hosts that run${reason && ` (skipped: ${reason})`}`,
   () => {
     const dataDir = mkdtempSync(join(tmpdir(), "meridian-two-hosts-"));
     const ports = [portAt(60), portAt(61)];

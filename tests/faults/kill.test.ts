@@ -109,7 +109,7 @@ test(
 );
 
 const reason = whyNoCluster();
-describe.skipIf(reason !== "")(`PostgreSQL${reason && ` (left out: ${reason})`}`, () => {
+describe.skipIf(reason !== "")(`PostgreSQL${reason && ` (skipped: ${reason})`}`, () => {
   test(
     "kill -9 under load with the journal there: the same holds",
     { timeout: LONGEST_MS },

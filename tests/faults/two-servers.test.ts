@@ -66,7 +66,7 @@ test(
 );
 
 const reason = whyNoCluster();
-describe.skipIf(reason !== "")(`on PostgreSQL${reason && ` (left out: ${reason})`}`, () => {
+describe.skipIf(reason !== "")(`on PostgreSQL${reason && ` (skipped: ${reason})`}`, () => {
   let cluster: Cluster | undefined;
   afterAll(() => cluster?.stop());
   test(

@@ -1,10 +1,10 @@
 /** ACF Pro's part in the plugin, with functions of that name that stand in: its repeaters cannot be had here. */
 import { calls, readReply } from "@meridian/contract";
 import { describe, expect, test } from "vitest";
-import { because, isLeftOut, isThere, kit, php } from "./wordpress-fixture.ts";
+import { because, isSkipped, isThere, kit, php } from "./wordpress-fixture.ts";
 
 // They can only stand in where ACF itself is not.
-describe.skipIf(isLeftOut || isThere("acf"))(`the plugin before ACF Pro${because}`, () => {
+describe.skipIf(isSkipped || isThere("acf"))(`the plugin before ACF Pro${because}`, () => {
   test.each([
     ["ACF Pro", true, ["service", "case-study", "vacancy", "home", "specialisation-cost"]],
     ["ACF without rows", false, ["career-post", "legal", "specialisation-cost", "about"]],

@@ -5,7 +5,7 @@ import {
   asAdmin,
   ask,
   because,
-  isLeftOut,
+  isSkipped,
   kit,
   php,
   startSite,
@@ -28,7 +28,7 @@ const plugin = (status: "active" | "inactive") =>
     php("hard", "return null === activate_plugin( 'meridian/meridian.php' );"),
   );
 
-describe.skipIf(isLeftOut)(`a plugin in trouble${because}`, () => {
+describe.skipIf(isSkipped)(`a plugin in trouble${because}`, () => {
   beforeAll(async () => {
     site = await startSite("hard");
     await page();

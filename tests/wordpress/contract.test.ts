@@ -4,7 +4,7 @@ import { mediaFile } from "@meridian/demo";
 import { describe } from "vitest";
 import { contractSuite } from "../contract/contract-suite.ts";
 import { originOf } from "./kit.ts";
-import { because, isLeftOut } from "./wordpress-fixture.ts";
+import { because, isSkipped } from "./wordpress-fixture.ts";
 
 /** Signs as they are typed: WordPress sets quotes, dashes and entities in the texts of its posts. */
 const asTyped = (text: string): string =>
@@ -16,7 +16,7 @@ const asTyped = (text: string): string =>
     .replace(/ ?(<[^>]*>) ?/g, "$1")
     .trim();
 
-describe.skipIf(isLeftOut)(`WordPress with the plugin${because}`, () => {
+describe.skipIf(isSkipped)(`WordPress with the plugin${because}`, () => {
   contractSuite("WordPress with the demo content", () => originOf("demo"), {
     forms: false,
     seen: ({ alt }) => alt,

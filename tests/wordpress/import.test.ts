@@ -12,7 +12,7 @@ import { oldAddresses } from "../../apps/cms/src/moving-in/import/map/old-addres
 import { contentOf } from "../../apps/cms/src/moving-in/import/read-host.ts";
 import { root } from "../deploy/dockerfile.ts";
 import { originOf } from "./kit.ts";
-import { because, isLeftOut } from "./wordpress-fixture.ts";
+import { because, isSkipped } from "./wordpress-fixture.ts";
 
 const dataDir = mkdtempSync(join(tmpdir(), "wordpress-import-"));
 
@@ -49,7 +49,7 @@ async function runImport(until?: RegExp): Promise<{ code: number | null; entries
   };
 }
 
-describe.skipIf(isLeftOut)(`moving in from WordPress${because}`, () => {
+describe.skipIf(isSkipped)(`moving in from WordPress${because}`, () => {
   afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
   test(

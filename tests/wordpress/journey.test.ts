@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openAdmin, type Admin } from "./admin.ts";
 import { originOf } from "./kit.ts";
 import { notedBy, sendForm, type Message } from "./send-form.ts";
-import { kit, because, isLeftOut, php, startSite, type Site } from "./wordpress-fixture.ts";
+import { kit, because, isSkipped, php, startSite, type Site } from "./wordpress-fixture.ts";
 import { debugLog } from "./wordpress.ts";
 
 const SECRET = /SECRET-(TEXT|EXCERPT)/;
@@ -23,7 +23,7 @@ const sendMessage = (email: string): Promise<string> =>
     file: new File(["%PDF-1.7\n%%EOF\n"], "a.pdf", { type: "application/pdf" }),
   });
 
-describe.skipIf(isLeftOut)(`a visitor of a site on WordPress${because}`, () => {
+describe.skipIf(isSkipped)(`a visitor of a site on WordPress${because}`, () => {
   beforeAll(async () => {
     // With Contact Form 7 itself there the form has a number.
     const form = kit().forms.contact;

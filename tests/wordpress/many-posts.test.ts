@@ -7,7 +7,7 @@ import {
   ask,
   asAdmin,
   because,
-  isLeftOut,
+  isSkipped,
   php,
   startSite,
   type Site,
@@ -64,7 +64,7 @@ const timesOfBlog = (): { call: number; texts: number } =>
      return array( 'texts' => $texts, 'call' => $spent() - $began );`,
   ) as { call: number; texts: number };
 
-describe.skipIf(isLeftOut)(`a blog of ${POSTS} posts${because}`, () => {
+describe.skipIf(isSkipped)(`a blog of ${POSTS} posts${because}`, () => {
   beforeAll(async () => {
     expect(writePosts()).toBe(POSTS);
     site = await startSite("hard", { CONTENT_TIMEOUT: LIMIT });

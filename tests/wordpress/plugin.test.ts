@@ -8,13 +8,13 @@ import * as v from "valibot";
 import { beforeAll, describe, expect, test } from "vitest";
 import { openAdmin, type Admin } from "./admin.ts";
 import { siteOf } from "./kit.ts";
-import { ask, because, isLeftOut, kit, php } from "./wordpress-fixture.ts";
+import { ask, because, isSkipped, kit, php } from "./wordpress-fixture.ts";
 import { PURGE_SECRET } from "./wordpress.ts";
 
 const roadMap = calls.roadMap.reply as v.GenericSchema<unknown, unknown>;
 const terms = calls.vacancySpecialisations.reply as v.GenericSchema<unknown, unknown>;
 
-describe.skipIf(isLeftOut)(`the plugin${because}`, () => {
+describe.skipIf(isSkipped)(`the plugin${because}`, () => {
   let admin: Admin;
   beforeAll(async () => void (admin = await openAdmin("demo")));
 

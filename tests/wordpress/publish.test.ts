@@ -4,7 +4,7 @@ import {
   asAdmin,
   ask,
   because,
-  isLeftOut,
+  isSkipped,
   kit,
   php,
   startSite,
@@ -29,7 +29,7 @@ interface Post {
 }
 const update = (route: string, body: object) => asAdmin<Post>("hard", `/wp/v2/${route}`, body);
 
-describe.skipIf(isLeftOut)(`publishing in WordPress${because}`, () => {
+describe.skipIf(isSkipped)(`publishing in WordPress${because}`, () => {
   beforeAll(async () => {
     site = await startSite("hard");
     // Cached, so that a change is seen only by its purge.

@@ -11,15 +11,15 @@ import { ADMIN, OTHERS, PURGE_SECRET, runPhp } from "./wordpress.ts";
 const reason = inject("whyNoKit");
 
 /** Why the kit cannot run here; tests that need it are skipped by name. */
-export const isLeftOut = reason !== "";
+export const isSkipped = reason !== "";
 /** Suffix of a skipped test's name. */
-export const because = isLeftOut ? ` (left out: ${reason})` : "";
+export const because = isSkipped ? ` (skipped: ${reason})` : "";
 
 export const kit = (): Kit => inject("kit");
 
 /** Whether a plugin that the kit is given is there. */
 export const isThere = (other: keyof typeof OTHERS): boolean =>
-  !isLeftOut && kit().plugins.includes(OTHERS[other]);
+  !isSkipped && kit().plugins.includes(OTHERS[other]);
 
 /** Calls WordPress's own REST API as its administrator. */
 export async function asAdmin<T>(

@@ -137,7 +137,7 @@ const drafts = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) => /draft/.test(name));
 
 const reason = whyNoDisk();
-describe.skipIf(reason !== "")(`a small disk${reason && ` (left out: ${reason})`}`, () => {
+describe.skipIf(reason !== "")(`a small disk${reason && ` (skipped: ${reason})`}`, () => {
   test(
     "the whole site on a full disk: 503 in the form's words and nothing half-written, pages and pictures go on, and it recovers by itself",
     { timeout: LONGEST_MS },

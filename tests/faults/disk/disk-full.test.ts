@@ -8,7 +8,7 @@ import { message, post, startHost, startIntake, until } from "../site-fixture.ts
 const SIZE = 80 * 2 ** 20;
 
 const reason = whyNoDisk();
-describe.skipIf(reason !== "")(`a small disk${reason && ` (left out: ${reason})`}`, () => {
+describe.skipIf(reason !== "")(`a small disk${reason && ` (skipped: ${reason})`}`, () => {
   test("a full disk: 503 and nothing half-written, the process goes on, and it recovers by itself", async () => {
     const disk = smallDisk(SIZE);
     const dataDir = join(disk, "intake");

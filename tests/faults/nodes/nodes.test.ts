@@ -100,7 +100,7 @@ async function expectNoneLost(
     expect([status, words]).toEqual(["503", expect.stringContaining("it was not sent")]);
 }
 
-describe.skipIf(reason !== "")(`three sites as one${reason && ` (left out: ${reason})`}`, () => {
+describe.skipIf(reason !== "")(`three sites as one${reason && ` (skipped: ${reason})`}`, () => {
   const folder = mkdtempSync(join(tmpdir(), "meridian-next-"));
   let nodes: Nodes;
   let paths: string[];

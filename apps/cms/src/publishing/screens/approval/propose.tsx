@@ -29,7 +29,7 @@ function actionsOf({
 export function Propose({ isPlain = false }: { isPlain?: boolean }) {
   const { id, collectionSlug, globalSlug, hasPublishedDoc } = useDocumentInfo();
   const { refresh } = useRouter();
-  const keep = useKeptDraft();
+  const keep = useProposableDraft();
   const { getData } = useForm();
   const [isOpen, setOpen] = useState(false);
   const [action, setAction] = useState<Action>();
@@ -105,7 +105,7 @@ export function Propose({ isPlain = false }: { isPlain?: boolean }) {
 }
 
 /** Saves the last keystrokes as the draft before it is proposed. */
-function useKeptDraft(): () => Promise<unknown> {
+function useProposableDraft(): () => Promise<unknown> {
   const { id, collectionSlug, globalSlug } = useDocumentInfo();
   const { submit } = useForm();
   const { config } = useConfig();

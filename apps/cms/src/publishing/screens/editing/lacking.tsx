@@ -3,7 +3,7 @@ import { useAllFormFields, useDocumentInfo, useForm, useFormSubmitted } from "@p
 import type { FormState } from "payload";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { goToField } from "#publishing/screens/editing/go-to-field.ts";
-import { useKeepDraft } from "#publishing/screens/editing/use-kept-draft.ts";
+import { useSaveDraft } from "#publishing/screens/editing/use-saved-draft.ts";
 import { labelOf } from "#publishing/editing/compare.ts";
 
 interface Lack {
@@ -53,7 +53,7 @@ export function Lacking() {
   const lost = lacking.filter(({ path }) => fields[path]?.valid !== false);
   const isLost = lost.length > 0 || (lacking.length > 0 && !submitted);
   // Payload treats the values of a refused publish as saved until the next keystroke.
-  const keepDraft = useKeepDraft();
+  const keepDraft = useSaveDraft();
   const onRefusal = useEffectEvent((lacks: Lack[]) => {
     if (lacks.length === 0) return;
     goToField(

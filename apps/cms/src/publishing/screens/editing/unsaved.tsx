@@ -7,7 +7,7 @@ import {
   useFormModified,
 } from "@payloadcms/ui";
 import { useEffect, useEffectEvent, useState } from "react";
-import { useDraftPlace, useKeepDraft } from "#publishing/screens/editing/use-kept-draft.ts";
+import { useDraftPlace, useSaveDraft } from "#publishing/screens/editing/use-saved-draft.ts";
 import { watchSaves, type SaveEnd } from "#publishing/screens/editing/watch-saves.ts";
 import { differences } from "#publishing/editing/compare.ts";
 import { isRetried, retryAfter, whyNotSaved } from "#publishing/editing/not-saved.ts";
@@ -52,7 +52,7 @@ export function Unsaved() {
 
 /** Retries after a while, and as soon as the network is back. */
 function useRetry(failure: { status: number; times: number } | null, path: string): () => void {
-  const keepDraft = useKeepDraft();
+  const keepDraft = useSaveDraft();
   const [tries, setTries] = useState(0);
   const retry = useEffectEvent(async () => {
     // Checks first whether the host is reachable: each failed save shows a message by Payload.

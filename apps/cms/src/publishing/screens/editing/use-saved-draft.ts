@@ -28,7 +28,7 @@ const QUIETLY = {
 };
 
 /** Saves the form's state as its draft, as Payload's autosave does. */
-export function useKeepDraft(): () => Promise<unknown> {
+export function useSaveDraft(): () => Promise<unknown> {
   const { action, method } = useDraftPlace();
   const { submit } = useForm();
   return () =>
