@@ -2,48 +2,21 @@
  * Posts that dawdle, and a flood of bytes: the built site goes on serving its pages, and its memory
  * stays flat.
  */
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { connect, type Socket } from "node:net";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { createDemoHost } from "@meridian/demo";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { healthy, startServer, stopServers } from "../../tools/processes/processes.mjs";
+import { afterAll, expect, test } from "vitest";
 import { NO_RATE_LIMITS } from "../no-rate-limits.ts";
 import { portAt } from "../ports.ts";
+import { builtSite } from "./built-site.ts";
 import { LONGEST_MS, sized } from "./long.ts";
 import { record } from "./record.ts";
 
 const PORT = portAt(30);
 const SITE = `http://127.0.0.1:${PORT}`;
-const demo = createDemoHost();
-const dataDir = mkdtempSync(join(tmpdir(), "slow-senders-"));
-let site: ReturnType<typeof startServer>;
+const site = builtSite(30, NO_RATE_LIMITS);
 const sockets = new Set<Socket>();
-
-beforeAll(async () => {
-  const host = await demo.listen();
-  site = startServer(
-    "site",
-    ["apps/site/server/main.ts"],
-    {
-      ...process.env,
-      ...NO_RATE_LIMITS,
-      NODE_ENV: "production",
-      SITE_PORT: String(PORT),
-      CONTENT_HOST: host,
-      DATA_DIR: dataDir,
-      LOG_LEVEL: "warn",
-    },
-    { quiet: true },
-  );
-  await healthy(site, `${SITE}/healthz`, 30);
-});
-afterAll(async () => {
+afterAll(() => {
   for (const socket of sockets) socket.destroy();
-  await stopServers([site]);
-  await demo.stop();
-  rmSync(dataDir, { recursive: true, force: true });
 });
 
 const HEAD = (length: number): string =>
@@ -87,7 +60,9 @@ function memory(): number | null {
   try {
     return (
       Number(
-        /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${site.child.pid}/status`, "utf8"))?.[1] ?? 0,
+        /VmRSS:\s+(\d+) kB/.exec(
+          readFileSync(`/proc/${site.process.child.pid}/status`, "utf8"),
+        )?.[1] ?? 0,
       ) * 1024
     );
   } catch {

@@ -1,59 +1,14 @@
 /** Fifty new addresses a second: cached pages are still served. */
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { createDemoHost } from "@meridian/demo";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { healthy, startServer, stopServers } from "../../tools/processes/processes.mjs";
-import { portAt } from "../ports.ts";
+import { expect, test } from "vitest";
+import { builtSite, slowOfPages } from "./built-site.ts";
 import { LONGEST_MS } from "./long.ts";
 import { record } from "./record.ts";
 
-const SITE = `http://127.0.0.1:${portAt(36)}`;
-const PAGES = 400;
 const MOST_MS = 50;
 const PER_SECOND = 50;
-const demo = createDemoHost();
-const dataDir = mkdtempSync(join(tmpdir(), "uncached-flood-"));
-let site: ReturnType<typeof startServer>;
-
-beforeAll(async () => {
-  const host = await demo.listen();
-  site = startServer(
-    "site",
-    ["apps/site/server/main.ts"],
-    {
-      ...process.env,
-      NODE_ENV: "production",
-      SITE_PORT: String(portAt(36)),
-      SITE_URL: SITE,
-      CONTENT_HOST: host,
-      DATA_DIR: dataDir,
-      LOG_LEVEL: "silent",
-    },
-    { quiet: true },
-  );
-  await healthy(site, `${SITE}/healthz`, 30);
-});
-afterAll(async () => {
-  await stopServers([site]);
-  await demo.stop();
-  rmSync(dataDir, { recursive: true, force: true });
-});
-
-/** Milliseconds that 99 of 100 views of a cached page took at most. */
-async function slowOfPages(): Promise<number> {
-  const took: number[] = [];
-  for (let asked = 0; asked < PAGES; asked += 1) {
-    const begun = performance.now();
-    const response = await fetch(`${SITE}/`);
-    await response.arrayBuffer();
-    expect(response.status).toBe(200);
-    took.push(performance.now() - begun);
-  }
-  return took.toSorted((a, b) => a - b)[Math.ceil(PAGES * 0.99) - 1] ?? Infinity;
-}
+const site = builtSite(36, { LOG_LEVEL: "silent" });
+const SITE = site.url;
 
 const ADDRESSES = [
   (at: number) => `/og/nothing-${at}.png`,
@@ -84,12 +39,12 @@ test(
   `[SEC-07] with ${PER_SECOND} new addresses a second each is answered, and so is each cached page`,
   { timeout: LONGEST_MS },
   async () => {
-    await slowOfPages();
-    const quiet = await slowOfPages();
+    await slowOfPages(site);
+    const quiet = await slowOfPages(site);
     const stop = new AbortController();
     const flooding = flood(stop.signal);
     await pause(1000);
-    const flooded = await slowOfPages();
+    const flooded = await slowOfPages(site);
     stop.abort();
     const answers = await flooding;
     const name = `p99 of cached pages with ${PER_SECOND} new addresses a second`;

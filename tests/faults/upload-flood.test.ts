@@ -1,50 +1,18 @@
 /** Files that take long to inspect: the built site goes on serving its pages. */
 import { randomUUID } from "node:crypto";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { createDemoHost } from "@meridian/demo";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
 import { answerQuestion } from "../../packages/intake/src/tests/answer-question.ts";
-import { healthy, startServer, stopServers } from "../../tools/processes/processes.mjs";
 import { NO_RATE_LIMITS } from "../no-rate-limits.ts";
-import { portAt } from "../ports.ts";
+import { builtSite, slowOfPages } from "./built-site.ts";
 import { busyDocx } from "./files/not-docx.ts";
 import { LONGEST_MS } from "./long.ts";
 import { record } from "./record.ts";
 
-const SITE = `http://127.0.0.1:${portAt(34)}`;
 const UPLOADS = 20;
-const PAGES = 400;
 const MOST_MS = 50;
-const demo = createDemoHost();
-const dataDir = mkdtempSync(join(tmpdir(), "upload-flood-"));
-let site: ReturnType<typeof startServer>;
-
-beforeAll(async () => {
-  const host = await demo.listen();
-  site = startServer(
-    "site",
-    ["apps/site/server/main.ts"],
-    {
-      ...process.env,
-      ...NO_RATE_LIMITS,
-      NODE_ENV: "production",
-      SITE_PORT: String(portAt(34)),
-      SITE_URL: SITE,
-      CONTENT_HOST: host,
-      DATA_DIR: dataDir,
-      LOG_LEVEL: "warn",
-    },
-    { quiet: true },
-  );
-  await healthy(site, `${SITE}/healthz`, 30);
-});
-afterAll(async () => {
-  await stopServers([site]);
-  await demo.stop();
-  rmSync(dataDir, { recursive: true, force: true });
-});
+const site = builtSite(34, NO_RATE_LIMITS);
+const SITE = site.url;
 
 const busy = busyDocx();
 
@@ -84,23 +52,13 @@ async function upload(
   };
 }
 
-/** Milliseconds that 99 of 100 page views took at most. */
-async function slowOfPages(): Promise<number> {
-  const took: number[] = [];
-  for (let asked = 0; asked < PAGES; asked += 1) {
-    const begun = performance.now();
-    const response = await fetch(`${SITE}/`);
-    await response.arrayBuffer();
-    expect(response.status).toBe(200);
-    took.push(performance.now() - begun);
-  }
-  return took.toSorted((a, b) => a - b)[Math.ceil(PAGES * 0.99) - 1] ?? Infinity;
-}
-
 /** Milliseconds of a core that the site's main thread has used; 0 where the system has no /proc. */
 function mainThreadTime(): number {
   try {
-    const stat = readFileSync(`/proc/${site.child.pid}/task/${site.child.pid}/stat`, "utf8");
+    const stat = readFileSync(
+      `/proc/${site.process.child.pid}/task/${site.process.child.pid}/stat`,
+      "utf8",
+    );
     const [user, system] = stat
       .slice(stat.lastIndexOf(")") + 2)
       .split(" ")
@@ -118,12 +76,12 @@ test(
   async () => {
     expect(busy.length).toBeLessThan(20_000);
     const solved = await questionOf();
-    await slowOfPages();
+    await slowOfPages(site);
     const before = mainThreadTime();
-    const quiet = await slowOfPages();
+    const quiet = await slowOfPages(site);
     const between = mainThreadTime();
     const uploads = Promise.all(Array.from({ length: UPLOADS }, () => upload(solved)));
-    const flooded = await slowOfPages();
+    const flooded = await slowOfPages(site);
     const answers = await uploads;
     expect(answers).toEqual(
       answers.map(() => ({

@@ -1,66 +1,39 @@
 /** The built site gets nonsense: it responds, never with an internal error, and fast. */
 import { randomUUID } from "node:crypto";
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { createDemoHost } from "@meridian/demo";
 import { solveChallenge, type Challenge } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
 import * as fc from "fast-check";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { beforeAll, expect, test, vi } from "vitest";
 import { signatureOf } from "../../../packages/contract/src/site-protocol/signature.ts";
 import { previewLink } from "../../../packages/contract/src/site-protocol/preview-link.ts";
-import { healthy, startServer, stopServers } from "../../../tools/processes/processes.mjs";
 import { NO_RATE_LIMITS } from "../../no-rate-limits.ts";
-import { portAt } from "../../ports.ts";
+import { builtSite } from "../built-site.ts";
 import { goodFiles, hostileFiles } from "../files/hostile.ts";
 import { busyDocx } from "../files/not-docx.ts";
 import { LONGEST_MS } from "../long.ts";
 import { odd, tried } from "./fuzz.ts";
 
-const SITE = `http://127.0.0.1:${portAt(37)}`;
 const SECRET = "fuzz-purge-secret-of-no-value";
 const MOST_MS = 50;
 /** On the busiest machine; on two free cores a thousand and more. */
 const LEAST_TRIES = 20;
-const demo = createDemoHost();
-const dataDir = mkdtempSync(join(tmpdir(), "fuzz-site-"));
-let site: ReturnType<typeof startServer>;
-const said: string[] = [];
+const site = builtSite(37, { ...NO_RATE_LIMITS, PURGE_SECRET: SECRET, LOG_LEVEL: "error" });
+const { url: SITE, dataDir } = site;
 
 beforeAll(async () => {
-  const host = await demo.listen();
-  const env = {
-    ...process.env,
-    ...NO_RATE_LIMITS,
-    NODE_ENV: "production" as const,
-    SITE_PORT: String(portAt(37)),
-    SITE_URL: SITE,
-    CONTENT_HOST: host,
-    DATA_DIR: dataDir,
-    PURGE_SECRET: SECRET,
-    LOG_LEVEL: "error",
-  };
-  site = startServer("site", ["apps/site/server/main.ts"], env, { quiet: true });
-  for (const stream of [site.child.stdout, site.child.stderr])
-    stream?.on("data", (text: Buffer) => said.push(String(text)));
-  await healthy(site, `${SITE}/healthz`, 30);
   // Warm, as it is after its first minute: what is measured is a request, not the compiler.
   for (let round = 0; round < 60; round += 1)
     for (const path of ["/", "/pricing?team=react-senior-1", "/vacancies?search=a", "/nothing"])
       await (await fetch(SITE + path)).arrayBuffer();
 });
-afterAll(async () => {
-  await stopServers([site]);
-  await demo.stop();
-  rmSync(dataDir, { recursive: true, force: true });
-});
 
 /** Milliseconds that the thread that answers has been on a core; 0 where the system does not say. */
 function onCore(): number {
   try {
-    const { pid } = site.child;
+    const { pid } = site.process.child;
     return Number(readFileSync(`/proc/${pid}/task/${pid}/schedstat`, "utf8").split(" ")[0]) / 1e6;
   } catch {
     return 0;
@@ -303,7 +276,7 @@ test(
 
 test("[SEC-12] the site has logged no internal error", () => {
   expect(
-    said
+    site.output
       .join("")
       .split("\n")
       .filter((line) => /internal error|error of our own|unhandled|uncaught/i.test(line)),

@@ -1,0 +1,72 @@
+/** The built site as a process, on a demo host, for all tests of a file. */
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createDemoHost, type DemoHost } from "@meridian/demo";
+import { afterAll, beforeAll, expect } from "vitest";
+import {
+  healthy,
+  startServer,
+  stopServers,
+  type Server,
+} from "../../tools/processes/processes.mjs";
+import { portAt } from "../ports.ts";
+
+export interface BuiltSite {
+  url: string;
+  demo: DemoHost;
+  dataDir: string;
+  /** There once the tests begin. */
+  process: Server;
+  /** All that it has written. */
+  output: string[];
+}
+
+/** On the port at this place of ports.ts: started before the tests of the calling file, stopped after them. */
+export function builtSite(place: number, env: Record<string, string> = {}): BuiltSite {
+  const url = `http://127.0.0.1:${portAt(place)}`;
+  const demo = createDemoHost();
+  const dataDir = mkdtempSync(join(tmpdir(), "built-site-"));
+  const site = { url, demo, dataDir, output: [] } as unknown as BuiltSite;
+  beforeAll(async () => {
+    site.process = startServer(
+      "site",
+      ["apps/site/server/main.ts"],
+      {
+        ...process.env,
+        NODE_ENV: "production",
+        SITE_PORT: String(portAt(place)),
+        SITE_URL: url,
+        CONTENT_HOST: await demo.listen(),
+        DATA_DIR: dataDir,
+        LOG_LEVEL: "warn",
+        ...env,
+      },
+      { quiet: true },
+    );
+    for (const stream of [site.process.child.stdout, site.process.child.stderr])
+      stream?.on("data", (text: Buffer) => site.output.push(String(text)));
+    await healthy(site.process, `${url}/healthz`, 30);
+  });
+  afterAll(async () => {
+    await stopServers([site.process]);
+    await demo.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+  return site;
+}
+
+const PAGES = 400;
+
+/** Milliseconds that 99 of 100 views of the home page took at most. */
+export async function slowOfPages({ url }: BuiltSite): Promise<number> {
+  const took: number[] = [];
+  for (let view = 0; view < PAGES; view += 1) {
+    const began = performance.now();
+    const response = await fetch(`${url}/`);
+    await response.arrayBuffer();
+    expect(response.status).toBe(200);
+    took.push(performance.now() - began);
+  }
+  return took.toSorted((a, b) => a - b)[Math.ceil(PAGES * 0.99) - 1] ?? Infinity;
+}
