@@ -68,7 +68,7 @@ export async function createSite({ forms, log, ...parts }: SiteParts): Promise<S
   forms.readTitles?.(vacancyTitles(content));
   const fallbackPage = openFallbackPage({ ...about, fonts, brand, theme }, !isProduction);
   const onNothing = (words: string): void => visits.missed(words);
-  const search = openSearch({ ...room, content, ttl: contentTtl, onNothing });
+  const search = openSearch({ ...room, content, onNothing });
   const pageRoom = { ...room, content, fonts, search, support: forms.support, theme, fallbackPage };
   const brandFiles = openBrandFiles({ ...room, content, pictures });
   const versions = { drawings: files.version, icons: brandFiles.version };

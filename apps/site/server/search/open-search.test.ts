@@ -53,7 +53,8 @@ let search: Search;
 afterEach(() => search.close());
 
 function fixture(replies: Record<string, unknown>, timeoutMs = 2000) {
-  const invalidations = createInvalidations();
+  let time = 0;
+  const invalidations = createInvalidations(() => (time += 1));
   const current: Record<string, unknown> = {
     blog: [],
     specialisationCosts: [],
@@ -77,14 +78,14 @@ function fixture(replies: Record<string, unknown>, timeoutMs = 2000) {
     site: { of: async () => site },
     routes: () => routes,
     invalidations,
-    ttl: 60_000,
     timeoutMs,
     onNothing: (words) => missed.push(words),
     log,
   });
   const paths = async (query: string): Promise<string[]> =>
     (await search.find({ query })).groups.flatMap(({ hits }) => hits.map(({ to }) => to));
-  return { current, invalidations, paths, log, missed, reads: () => reads };
+  const wait = (ms: number): void => void (time += ms);
+  return { wait, current, invalidations, paths, log, missed, reads: () => reads };
 }
 
 test("[FIND-01] finds pages of every kind, grouped, with the found words marked", async () => {
@@ -196,4 +197,18 @@ test("[FIND-06] a search without a result is reported once the index is whole, u
   ])
     await search.find({ query });
   expect(missed).toEqual(["cobol zorkmids", "iso 27001"]);
+});
+
+test("[FIND-03] a host that reports no change is read again after ten minutes, while the search goes on", async () => {
+  const { current, paths, reads, wait } = fixture({ services: [service("a", "Alpha")] });
+  await search.build();
+  current.services = [service("b", "Bravo")];
+  wait(9 * 60_000);
+  expect(await paths("alpha")).toEqual(["/services/a"]);
+  expect(reads()).toBe(1);
+  wait(2 * 60_000);
+  expect(await paths("alpha")).toEqual(["/services/a"]);
+  await expect.poll(() => paths("bravo")).toEqual(["/services/b"]);
+  expect(await paths("alpha")).toEqual([]);
+  expect(reads()).toBe(2);
 });

@@ -25,8 +25,6 @@ export interface SearchOptions {
   site: Pick<SiteSettings, "of">;
   routes: () => RouteTable | Promise<RouteTable>;
   invalidations: Pick<Invalidations, "now" | "since">;
-  /** Milliseconds after which the lists are read again without a change. */
-  ttl: number;
   /** Longest wait of a search for the current index. */
   timeoutMs: number;
   /** Called with the words of a search of the whole index that found nothing. */
@@ -46,7 +44,11 @@ const PAGE_SIZE = 20;
 const EXCERPT_LENGTH = 220;
 /** Milliseconds of work after which other requests have their turn. */
 const TURN_MS = 10;
-/** Milliseconds until lists that failed are read again. */
+/**
+ * Milliseconds until the lists are read again without a change, for hosts that do not report theirs:
+ * it costs some hundred calls. Lists that failed are read again earlier.
+ */
+const UNCHANGED_FOR = 10 * 60_000;
 const RETRY_AFTER = 10_000;
 
 interface Built {
@@ -58,7 +60,7 @@ interface Built {
 }
 
 export function openSearch(options: SearchOptions): Search {
-  const { invalidations, ttl, timeoutMs, log } = options;
+  const { invalidations, timeoutMs, log } = options;
   const index = createSearchIndex();
   /** Paths by list, so that a list that fails keeps its pages. */
   const listed = new Map<number, Set<string>>();
@@ -67,10 +69,10 @@ export function openSearch(options: SearchOptions): Search {
   let isClosed = false;
 
   const isCurrent = (): boolean =>
+    built !== undefined && built.until > Date.now() && !invalidations.since(built.tags, built.at);
+  const isOld = (): boolean =>
     built !== undefined &&
-    built.until > Date.now() &&
-    invalidations.now() - built.at < (built.isWhole ? ttl : Math.min(ttl, RETRY_AFTER)) &&
-    !invalidations.since(built.tags, built.at);
+    invalidations.now() - built.at > (built.isWhole ? UNCHANGED_FOR : RETRY_AFTER);
 
   async function update(): Promise<void> {
     const [at, content, turn] = [invalidations.now(), options.content.forRender(), createTurns()];
@@ -117,6 +119,7 @@ export function openSearch(options: SearchOptions): Search {
       const { words, isCommon } = queryWords(request.query);
       if (words.length === 0) return { ...NOTHING_FOUND, isCommon };
       if (!isCurrent()) await within(timeoutMs, current());
+      else if (isOld()) void refresh();
       const state = !built ? "preparing" : built.isWhole ? "ready" : "partly";
       const { documents, words: found, ...how } = index.find(words);
       if (documents.length === 0 && state === "ready" && isImpersonal(request.query))

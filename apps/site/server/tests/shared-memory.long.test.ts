@@ -10,7 +10,7 @@ import {
 } from "../../../../packages/intake/src/tests/postgres-cluster.ts";
 import { openSharedLimits, type SharedLimits } from "#server/forms/shared-limits.ts";
 import { sharedDaysSuite } from "#server/tests/shared-days-suite.ts";
-import { sharedVisitsSuite } from "#server/tests/shared-visits-suite.ts";
+import { sharedSearchesSuite, sharedVisitsSuite } from "#server/tests/shared-visits-suite.ts";
 
 const reason = whyNoCluster();
 const WAIT = { timeout: 20_000 };
@@ -102,6 +102,7 @@ describe.skipIf(reason !== "")(
     });
 
     describe("[NODE-10] visits", () => void sharedVisitsSuite(() => cluster));
+    describe("searches without a result", () => void sharedSearchesSuite(() => cluster));
     describe("[NODE-10] days of last changes", () => void sharedDaysSuite(() => cluster));
   },
 );

@@ -141,3 +141,21 @@ export function sharedVisitsSuite(cluster: () => Cluster): void {
     expect(two.lines[1]).toContain("is reachable again");
   });
 }
+
+export function sharedSearchesSuite(cluster: () => Cluster): void {
+  test("[FIND-06] searches without a result add up over all sites, apart from the forms", async () => {
+    const databaseUrl = await cluster().newDatabase();
+    const [one, two] = [site(databaseUrl), site(databaseUrl)];
+    for (const { visits } of [one, two, two]) visits.add({ missed: "cobol" });
+    one.visits.add({ missed: "zorkmid" });
+    const searches = async () => {
+      const report = await two.visits.report(3);
+      expect(report.forms).toEqual([]);
+      return report.searches.map(({ words, count }) => [words, count]);
+    };
+    await expect.poll(searches, WAIT).toEqual([
+      ["cobol", 3],
+      ["zorkmid", 1],
+    ]);
+  });
+}
