@@ -1,5 +1,4 @@
 /** The vacancy filter's rules (VAC-01…VAC-04, VAC-09). */
-import { WORD_FIELDS, type JobWords } from "#app/content/vacancies/vacancy-words.ts";
 
 /** The three groups: their names in the address, which are the host's, and their labels. */
 export const FILTER_GROUPS = [
@@ -12,6 +11,12 @@ export type FilterGroup = (typeof FILTER_GROUPS)[number]["name"];
 
 /** Names by group: of a vacancy, of the options, or of the filter. */
 export type FilterNames = Record<FilterGroup, string[]>;
+
+/** The fields of the search next to the filter (VAC-11), by their names in the address. */
+export const WORD_FIELDS = ["q", "place"] as const;
+export type WordField = (typeof WORD_FIELDS)[number];
+/** What was written into each field, as it is in the address. */
+export type JobWords = Record<WordField, string>;
 
 /** The filter of an address, and what is searched for next to it (VAC-11). */
 export type Choice = FilterNames & { words?: JobWords | undefined };

@@ -1,14 +1,13 @@
 /** Search of vacancies by keyword and place (VAC-11), next to the filter. */
 import { derived } from "#app/content/derived.ts";
 import type { JobSummary } from "#app/content/vacancies/job-content.ts";
+import {
+  WORD_FIELDS,
+  type JobWords,
+  type WordField,
+} from "#app/content/vacancies/vacancy-filter.ts";
 import { createVocabulary, nearWords, type Vocabulary } from "#app/text/near-words.ts";
 import { isMatch, queryWords, spelledQuery, wordsOf } from "#app/text/search-words.ts";
-
-/** Names of the fields in the address. */
-export const WORD_FIELDS = ["q", "place"] as const;
-export type WordField = (typeof WORD_FIELDS)[number];
-/** What was written into each field, as it is in the address. */
-export type JobWords = Record<WordField, string>;
 
 /** `undefined`: both fields are empty. */
 export function readWords(query: URLSearchParams): JobWords | undefined {

@@ -11,8 +11,8 @@ import {
   choiceQuery,
   FILTER_GROUPS,
   PAGE,
+  WORD_FIELDS,
 } from "#app/content/vacancies/vacancy-filter.ts";
-import { WORD_FIELDS } from "#app/content/vacancies/vacancy-words.ts";
 import { renderContext } from "#app/render-context.server.ts";
 import { Resume } from "#app/bands/resume.tsx";
 import { Page, pageBands } from "#app/shell/page-bands.tsx";

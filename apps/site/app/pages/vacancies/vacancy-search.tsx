@@ -11,8 +11,8 @@ import {
   type Choice,
   type FilterGroup as Group,
   type FilterNames,
+  type JobWords,
 } from "#app/content/vacancies/vacancy-filter.ts";
-import type { JobWords } from "#app/content/vacancies/vacancy-words.ts";
 import { LONGEST_QUERY } from "#app/text/search-words.ts";
 import { Field } from "#app/ui/field.tsx";
 import { Button } from "#app/ui/button.tsx";
