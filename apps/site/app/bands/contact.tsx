@@ -53,7 +53,9 @@ export function Contact({ title, text, places, ground = "sea", message }: Contac
           {title && <h2>{title}</h2>}
           {text && <Lead>{text}</Lead>}
         </div>
-        <ContactForm variant="main" message={message} />
+        <div className={styles.form}>
+          <ContactForm variant="main" message={message} />
+        </div>
         <div className={styles.places}>
           <ContactReply {...places.reply} />
           {places.phones.map(({ region, phone, countries }) => (

@@ -5,6 +5,7 @@ import { createRoutesStub } from "react-router";
 import * as v from "valibot";
 import { expect, test } from "vitest";
 import { Contact, contactPlaces } from "#app/bands/contact.tsx";
+import { ServicesGrid } from "#app/bands/services/services-grid.tsx";
 import { Voice } from "#app/bands/voice/voice.tsx";
 import { WorksGrid } from "#app/bands/works/works-grid.tsx";
 import { siteConfigSchema } from "#app/site-config.ts";
@@ -35,7 +36,7 @@ test("[CASE-09] a card has the result in its title and the figures with what the
     />,
   );
   expect(html).toContain("<h3>Quillstead: exams in one week</h3>");
-  expect(html).toMatch(/<dt>in May<\/dt><dd>180,000<small> students<\/small>/);
+  expect(html).toMatch(/<dt>in May<\/dt><dd[^>]*>180,000<small> students<\/small>/);
 });
 
 test("[SH-12] a long review is folded in an element that opens without script", () => {
@@ -69,4 +70,13 @@ test("[CON-10] next to a form are who answers and what happens next, and nothing
     contact: { phones: [], person: { role: "Engineer" }, next: { title: "Then", steps: [] } },
   });
   expect(markup(<Contact title="Write" places={places} />)).not.toMatch(/Engineer|Then/);
+});
+
+test("[HOME-13] what the company provides is there twice, once folded for phones", () => {
+  const items = [{ icon: null, title: "People", points: ["Search", "Interviews"] }];
+  const html = markup(
+    <ServicesGrid title="" services={[]} provided={{ title: "What we take care of", items }} />,
+  );
+  expect(html).toMatch(/<details><summary>People<\/summary><ul[^>]*><li>Search<\/li>/);
+  expect(html.match(/Interviews/g)).toHaveLength(2);
 });

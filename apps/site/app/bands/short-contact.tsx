@@ -23,7 +23,9 @@ export function ShortContact({ title, text, variant, ground, reply }: ShortConta
           <h2>{title}</h2>
           <Lead>{text}</Lead>
         </div>
-        <ContactForm variant={variant} />
+        <div className={styles.form}>
+          <ContactForm variant={variant} />
+        </div>
         <div>
           <ContactReply {...reply} />
         </div>

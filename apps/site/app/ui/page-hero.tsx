@@ -9,17 +9,23 @@ export function PageHero({
   title,
   text,
   children,
+  art,
 }: {
   title: ReactNode;
   text?: ReactNode;
   children?: ReactNode;
+  /** An illustration at the end, on wide screens. */
+  art?: ReactNode;
 }) {
   return (
     <div className={styles.hero} dir={typeof title === "string" ? directionOf(title) : undefined}>
-      <Wrap>
-        <h1>{title}</h1>
-        {text && <Lead className={styles.lead}>{text}</Lead>}
-        {children}
+      <Wrap className={art ? styles.split : undefined}>
+        <div>
+          <h1>{title}</h1>
+          {text && <Lead className={styles.lead}>{text}</Lead>}
+          {children}
+        </div>
+        {art}
       </Wrap>
     </div>
   );

@@ -53,7 +53,7 @@ const config: GlobalConfig = {
         picture("thumbnail", { label: "Logo" }),
         {
           name: "facts",
-          label: "Shown on hover",
+          label: "Facts on the tile",
           type: "group",
           fields: [
             {

@@ -66,6 +66,7 @@ function Sign({ icon, cover }: Pick<ServiceSummary, "icon" | "cover">) {
   return <img src={icon ?? ANY_SERVICE} alt="" width={72} height={72} loading="lazy" />;
 }
 
+/** On phones each item is folded. */
 function Provided({ title, items }: ProvidedContent) {
   if (items.length === 0) return null;
   return (
@@ -78,14 +79,28 @@ function Provided({ title, items }: ProvidedContent) {
               <Picture image={item.icon} sizes="2.5rem" alt="" className={styles.sign} />
             )}
             <h3>{item.title}</h3>
-            <ul className={styles.points}>
-              {item.points.map((point) => (
-                <li key={point}>{point}</li>
-              ))}
-            </ul>
+            <Points points={item.points} />
           </li>
         ))}
       </ul>
+      <div className={styles.folded}>
+        {items.map((item) => (
+          <details key={item.title}>
+            <summary>{item.title}</summary>
+            <Points points={item.points} />
+          </details>
+        ))}
+      </div>
     </div>
+  );
+}
+
+function Points({ points }: { points: readonly string[] }) {
+  return (
+    <ul className={styles.points}>
+      {points.map((point) => (
+        <li key={point}>{point}</li>
+      ))}
+    </ul>
   );
 }

@@ -4,7 +4,7 @@ import { classNames } from "#app/ui/class-names.ts";
 import styles from "./result-figures.module.css";
 
 /** Numbers of more characters use a smaller font. */
-const LONG = 7;
+const LONG = 6;
 
 interface ResultFiguresProps {
   figures: ResultFigure[];

@@ -90,3 +90,10 @@ test("[CALC-09] without prices offers no choices and names the fields that are s
   expect(html).not.toContain("<select");
   expect(html).toContain("We find people for QA and Mobile.");
 });
+
+test("[CALC-11] under the heads are the units, and each row has both costs as bars to one scale", () => {
+  const html = band([react], "react.senior.2");
+  expect(html.match(/<td>per person, per year<\/td>/g)).toHaveLength(2);
+  const lengths = [...html.matchAll(/--length:([\d.]+)/g)].map(([, length]) => length);
+  expect(lengths).toEqual(["0.357", "1"]);
+});

@@ -1,4 +1,5 @@
 import { ButtonLink } from "#app/ui/button.tsx";
+import { CostArt } from "#app/bands/hero-art.tsx";
 import { PageHero } from "#app/ui/page-hero.tsx";
 import styles from "./pricing-hero.module.css";
 
@@ -10,7 +11,7 @@ interface PricingHeroProps {
 }
 
 export const PricingHero = ({ contact, ...hero }: PricingHeroProps) => (
-  <PageHero {...hero}>
+  <PageHero {...hero} art={<CostArt />}>
     {contact && (
       <p className={styles.contact}>
         <ButtonLink to={contact}>Contact US</ButtonLink>

@@ -11,6 +11,7 @@ import { OperatingPrinciples } from "#app/pages/survey/operating-principles.tsx"
 import { Survey } from "#app/pages/survey/survey.tsx";
 import { Page, pageBands } from "#app/shell/page-bands.tsx";
 import type { PageHandle } from "#app/shell/page-handle.ts";
+import { RulerArt } from "#app/bands/hero-art.tsx";
 import { PageHero } from "#app/ui/page-hero.tsx";
 import type { Route } from "./+types/route";
 
@@ -64,7 +65,7 @@ export default function SurveyPage({
   return (
     <Page
       bands={bands}
-      first={<PageHero title={survey.title} text={survey.text} />}
+      first={<PageHero title={survey.title} text={survey.text} art={<RulerArt />} />}
       of={{
         questions: (
           <Survey

@@ -9,7 +9,8 @@ import {
   type SurveyRange,
 } from "@meridian/contract/forms";
 import { useId, useState, type ReactNode } from "react";
-import { useSurveyAnswers } from "#app/pages/survey/use-survey-answers.ts";
+import { SurveyStatus } from "#app/pages/survey/survey-status.tsx";
+import { CONTACTS, useSurveyAnswers } from "#app/pages/survey/use-survey-answers.ts";
 import type { ShownTeam } from "#app/team/carried-team.ts";
 import { FormFields } from "#app/forms/form-fields.tsx";
 import type { FormParts } from "#app/forms/site-form.tsx";
@@ -53,16 +54,21 @@ export function SurveyQuestions({
   team,
 }: FormParts & { questions: Questions; offers: SurveyOffers; team: ShownTeam | null }) {
   const regionsId = useId();
-  const skillsId = useId();
   // The initial values stay the same when an answer changes.
   const [initial] = useState(() => readSurvey(values, offers));
-  const { answers, inside } = useSurveyAnswers(initial, offers);
+  const { answers, hasContacts, inside } = useSurveyAnswers(initial, offers);
   const { ranges, currency } = answers;
   const bounds = surveyRanges(offers);
   const price = (amount: number): string => signOf(currency) + amount;
   return (
     <div ref={inside}>
       {team && !isAnswer && <Team {...team} />}
+      <SurveyStatus
+        answers={answers}
+        offers={offers}
+        hasContacts={hasContacts}
+        sign={signOf(currency)}
+      />
       <Part {...questions.regions} id={regionsId}>
         <Choices
           labelledBy={regionsId}
@@ -92,35 +98,47 @@ export function SurveyQuestions({
       <Part {...questions.size}>
         <Range name="teamSize" bounds={bounds} initial={initial} ranges={ranges} format={String} />
       </Part>
-      <Part {...questions.skills} id={skillsId}>
-        <Choices
-          labelledBy={skillsId}
-          options={controls("skill", offers.technologies)}
-          ticked={initial.technologies}
-          error={errors.skill}
-          size="narrow"
-        />
-        <Field
-          label="Anything else"
-          optional
-          name={partName("skill", "other")}
-          defaultValue={initial.other}
-          maxLength={SURVEY_OTHER_MAX}
-          placeholder={`Up to ${SURVEY_OTHER_MAX} characters`}
-          autoComplete="off"
-        />
-      </Part>
+      <Skills {...questions.skills} offers={offers} initial={initial} error={errors.skill} />
       <Part {...questions.who}>
         <FormFields
           form={surveyForm}
           variant="survey"
           values={values}
           errors={errors}
-          only={["fullName", "company", "email"]}
+          only={CONTACTS}
         />
         {end}
       </Part>
     </div>
+  );
+}
+
+function Skills({
+  offers,
+  initial,
+  error,
+  ...question
+}: Question & { offers: SurveyOffers; initial: Answers; error: string | undefined }) {
+  const id = useId();
+  return (
+    <Part {...question} id={id}>
+      <Choices
+        labelledBy={id}
+        options={controls("skill", offers.technologies)}
+        ticked={initial.technologies}
+        error={error}
+        size="narrow"
+      />
+      <Field
+        label="Anything else"
+        optional
+        name={partName("skill", "other")}
+        defaultValue={initial.other}
+        maxLength={SURVEY_OTHER_MAX}
+        placeholder={`Up to ${SURVEY_OTHER_MAX} characters`}
+        autoComplete="off"
+      />
+    </Part>
   );
 }
 

@@ -17,6 +17,7 @@ import { renderContext } from "#app/render-context.server.ts";
 import { Resume } from "#app/bands/resume.tsx";
 import { Page, pageBands } from "#app/shell/page-bands.tsx";
 import type { PageHandle } from "#app/shell/page-handle.ts";
+import { RoutesArt } from "#app/bands/hero-art.tsx";
 import { PageHero } from "#app/ui/page-hero.tsx";
 import type { Route } from "./+types/route";
 
@@ -96,7 +97,7 @@ export default function Vacancies({
   return (
     <Page
       bands={bands}
-      first={<PageHero {...hero} />}
+      first={<PageHero {...hero} art={<RoutesArt />} />}
       of={{
         list: <VacancySearch {...page} />,
         resume: <Resume {...resume} variant="vacancies" specialisations={specialisations} />,

@@ -36,6 +36,7 @@ export function Quote({
   onDelete,
   onEmpty,
 }: QuoteProps) {
+  const most = Math.max(...rows.flatMap(({ europe, california }) => [europe, california]));
   const body = useRef<HTMLTableSectionElement>(null);
   const today = longDate(useToday(day));
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
@@ -64,9 +65,18 @@ export function Quote({
             <th scope="col">{averageIn(market)}</th>
             <th scope="col">{costIn(market)}</th>
             <th scope="col">Saving</th>
-            <td>
+            <td rowSpan={2}>
               <VisuallyHidden>Delete</VisuallyHidden>
             </td>
+          </tr>
+          <tr className={styles.units}>
+            <th scope="row">
+              <VisuallyHidden>Units</VisuallyHidden>
+            </th>
+            <td>people</td>
+            <td>{PER_PERSON}</td>
+            <td>{PER_PERSON}</td>
+            <td>{PER_YEAR}</td>
           </tr>
         </thead>
         <tbody ref={body}>
@@ -79,6 +89,7 @@ export function Quote({
               europe={europe}
               california={california}
               saving={saving}
+              most={most}
               market={market}
               rest={writeTeam(withoutRow(rows, at))}
             />
@@ -103,20 +114,33 @@ type RowProps = Pick<TeamRow, "title" | "number" | "europe" | "california" | "sa
   /** Query of the team without this row. */
   rest: string;
   market: Market;
+  /** The longest bar. */
+  most: number;
 };
+
+const PER_PERSON = "per person, per year";
+const PER_YEAR = "per year";
 
 const averageIn = ({ own }: Market): string => `Average cost in ${own}*`;
 const costIn = ({ compared }: Market): string => `Cost in ${compared}`;
 
-function Row({ title, number, europe, california, saving, rest, market }: RowProps) {
+function Row({ title, number, europe, california, saving, rest, market, most }: RowProps) {
   const { currency } = market;
   return (
     <tr>
       <th scope="row">{title}</th>
-      <td data-label="Number">{number}</td>
-      <td data-label={averageIn(market)}>{money(europe, currency)}</td>
-      <td data-label={costIn(market)}>{money(california, currency)}</td>
-      <td data-label="Saving" className={styles.saving}>
+      <td data-label="Number" data-unit="people">
+        {number}
+      </td>
+      <td data-label={averageIn(market)} data-unit={PER_PERSON}>
+        {money(europe, currency)}
+        <Bar length={europe / most} isOwn />
+      </td>
+      <td data-label={costIn(market)} data-unit={PER_PERSON}>
+        {money(california, currency)}
+        <Bar length={california / most} />
+      </td>
+      <td data-label="Saving" data-unit={PER_YEAR} className={styles.saving}>
         {money(saving, currency)}
       </td>
       <td className={styles.delete}>
@@ -130,5 +154,17 @@ function Row({ title, number, europe, california, saving, rest, market }: RowPro
         />
       </td>
     </tr>
+  );
+}
+
+/** A cost to the scale of the table: 1 is its largest. */
+function Bar({ length, isOwn = false }: { length: number; isOwn?: boolean }) {
+  return (
+    <span
+      className={styles.bar}
+      data-own={isOwn ? "" : undefined}
+      style={{ "--length": String(Math.round(length * 1000) / 1000) }}
+      aria-hidden="true"
+    />
   );
 }
