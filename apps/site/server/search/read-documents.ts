@@ -48,12 +48,16 @@ const BETWEEN = " · ";
 
 const texts = new WeakMap<object, string>();
 
-/** A record's text is computed once: an unchanged record is the same object. */
-function textOf(record: unknown): string {
+/**
+ * A record's text without what is shown elsewhere; computed once, because an unchanged record is the
+ * same object.
+ */
+function textOf(record: unknown, without: readonly string[] = []): string {
   if (typeof record !== "object" || record === null) return "";
   const known = texts.get(record);
   if (known !== undefined) return known;
-  const text = [...new Set(stringsIn(record))].join(BETWEEN);
+  const all = [...new Set(stringsIn(record))].filter((text) => !without.includes(text));
+  const text = all.join(BETWEEN);
   texts.set(record, text);
   return text;
 }
@@ -64,19 +68,23 @@ export function documentOf(
   site: SiteConfig,
 ): SearchDocument {
   const own = SETTINGS_OF[path]?.(site);
-  // The records of a list have pages of their own.
+  // The records of a list have their own pages.
   const records = (Array.isArray(of) ? of : [of]).filter((record) => !Array.isArray(record));
   const branded = (words: string): string => words.replaceAll("{brand}", site.brand.name);
   const name = title === path ? branded(titleIn(own)) : titleWithin(title, site);
-  const shown = plainText(name) || path;
+  const [shown, summary] = [plainText(name) || path, plainText(text)];
+  const elsewhere = [shown, summary, plainText(title)];
   return {
     path,
     group,
     title: shown,
-    text: [plainText(text), ...records.map(textOf), branded(textOf(own))]
-      .filter((words) => words !== "" && words !== shown)
-      .join(BETWEEN)
-      .replace(shown + BETWEEN, ""),
+    text: [
+      summary === shown ? "" : summary,
+      ...records.map((record) => textOf(record, elsewhere)),
+      branded(textOf(own)),
+    ]
+      .filter(Boolean)
+      .join(BETWEEN),
   };
 }
 
