@@ -192,7 +192,7 @@ test("an unknown filter value is removed from the address", async ({ page, reque
 });
 
 testPage(VACANCY, {
-  "[VACD-01] [VACD-02] [VACD-04] a vacancy has its text, picture, facts and what to expect":
+  "[VACD-01] [VACD-02] [VACD-04] [VACD-07] a vacancy has its text, picture, facts and what to expect":
     async ({ page }) => {
       await expect(page.getByRole("heading", { level: 1 })).toContainText("Senior React Engineer");
       await expect(page.getByText("The team has nine people.")).toHaveCSS(
@@ -205,6 +205,8 @@ testPage(VACANCY, {
         "Type of employment",
         "Project",
         "Specialization",
+        "Hours",
+        "Posted",
       ]);
       await expect(page.locator("dl dd")).toHaveText([
         "Bucharest, Romania",
@@ -212,6 +214,8 @@ testPage(VACANCY, {
         "Remote",
         "Harbour Ledger",
         "Front-End",
+        "Full time, four hours shared with London",
+        "November 12, 2026",
       ]);
       const what = page
         .locator("div", { has: page.getByRole("heading", { name: "What you bring" }) })

@@ -53,16 +53,16 @@ testPage("/case-studies", {
   "[CASE-02] a tile for every work by its order, each leading to its story": async ({ page }) => {
     await expect(page.getByRole("heading", { name: "Our case studies" })).toBeVisible();
     const names = [
-      "Harbour Ledger",
-      "Wayfold Logistics",
-      "Maplewick Health",
-      "Dunemark",
-      "Quillstead",
-      "Sarybel Pay",
-      "Carmel Pulse",
-      "Pennant and Pine",
-      "Velarosa",
-      "Amberline Cargo",
+      /^Harbour Ledger: the month closes in 6 hours, not 3 days$/,
+      /^Wayfold Logistics: /,
+      /^Maplewick Health: /,
+      /^Dunemark: /,
+      /^Quillstead: /,
+      /^Sarybel Pay: /,
+      /^Carmel Pulse: /,
+      /^Pennant and Pine$/,
+      /^Velarosa: /,
+      /^Amberline Cargo: /,
     ];
     await expect(page.locator("main a h3")).toHaveText(names);
     await page.getByRole("link", { name: "Amberline Cargo" }).click();
@@ -115,7 +115,8 @@ testPage(STORY, {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Wayfold Logistics");
     await expect(page.locator('main img[src*="/wallpaper."]')).toBeVisible();
     await expect(page.locator('main img[src*="/project."]')).toBeVisible();
-    await expect(page.locator("main dt")).toHaveText([
+    const facts = page.getByRole("region", { name: "Project facts" });
+    await expect(facts.locator("dt")).toHaveText([
       "Location",
       "Team size",
       "Partnership period",
@@ -123,7 +124,7 @@ testPage(STORY, {
       "Expertise delivered",
       "Services",
     ]);
-    await expect(page.locator("main dd")).toHaveText([
+    await expect(facts.locator("dd")).toHaveText([
       "Rotterdam, Netherlands",
       "7 specialists",
       "2020 – present",

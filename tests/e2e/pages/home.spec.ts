@@ -61,7 +61,7 @@ testPage("/", {
       "Retention",
     ])
       await expect(services.getByRole("heading", { name })).toBeVisible();
-    await expect(services.getByText("Contracts under local law")).toBeVisible();
+    await expect(services.getByText("Contracts under local law").first()).toBeVisible();
   },
   "[HOME-09] the banner leads to the road map": async ({ page }) => {
     await expect(page.getByRole("link", { name: "view map" })).toHaveAttribute(

@@ -63,7 +63,7 @@ test("[VACD-06] a vacancy's posting contains nothing that its page does not show
     "datetime",
     posting.datePosted ?? "",
   );
-  await expect(page.getByText("Posted November 12, 2026")).toBeVisible();
+  await expect(page.locator("main dd").getByText("November 12, 2026")).toBeVisible();
   const shown = ((await page.locator("main").textContent()) ?? "").replace(/\s+/g, " ");
   const words = (html: string): string[] =>
     html
