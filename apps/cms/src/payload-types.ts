@@ -3713,6 +3713,10 @@ export interface SiteSetting {
       success?: string | null;
     };
     /**
+     * For visitors whose device prefers dark pages, with a choice in the footer. Its colours are calculated from those above and are always readable (WCAG AA). Look at your pages in it first: a logo for dark grounds is best uploaded, and a globe replaces the video of the home page.
+     */
+    dark?: boolean | null;
+    /**
      * WOFF2 files. The headings' font is also used for titles in shared pictures and for the brand's name on this admin's login page.
      */
     fonts?: {
@@ -4814,6 +4818,7 @@ export interface SiteSettingsSelect<T extends boolean = true> {
               error?: T;
               success?: T;
             };
+        dark?: T;
         fonts?:
           | T
           | {

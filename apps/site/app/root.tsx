@@ -1,5 +1,5 @@
 import { goneOf } from "@meridian/contract/bands";
-import { themeOf, themeStyles } from "@meridian/contract/theme";
+import { darkOf, darkStyles, themeOf, themeStyles } from "@meridian/contract/theme";
 import type { ReactNode } from "react";
 import { Links, Meta, Outlet, useLocation, useRouteLoaderData } from "react-router";
 import { readFooter } from "#app/shell/read-footer.server.ts";
@@ -51,6 +51,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     email: site.contact.email,
     getInTouch: site.getInTouch,
     analytics: site.analytics,
+    dark: site.theme.dark,
     footer,
     social: own.length > 0 ? own : (footer?.social ?? []),
   };
@@ -61,6 +62,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     theme: {
       styles: themeStyles(theme) + (fonts?.styles ?? ""),
       sea: theme.palette["sea-1"],
+      dark: site.theme.dark ? { styles: darkStyles(theme), sea: darkOf(theme)["sea-1"] } : null,
       fonts: [...(fonts?.isWhole ? [] : [basicLatin]), ...(fonts?.preloads ?? [])],
     },
   };
@@ -76,11 +78,18 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {theme && <meta name="theme-color" content={theme.sea} />}
+        {theme && <ThemeColor {...theme} />}
         <Meta />
         {/* Before the stylesheet, whose modules follow the order of the build. */}
         <style>{layerOrder}</style>
         {theme && <style dangerouslySetInnerHTML={{ __html: theme.styles }} />}
+        {theme?.dark && (
+          <style
+            data-scheme="dark"
+            media={mediaOf("dark")}
+            dangerouslySetInnerHTML={{ __html: theme.dark.styles }}
+          />
+        )}
         {(theme?.fonts ?? [basicLatin]).map((href) => (
           <link
             key={href}
@@ -106,6 +115,22 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       {children}
     </html>
+  );
+}
+
+/** On screens only: prints are light. early-script.ts replaces it after an explicit choice. */
+const mediaOf = (scheme: "light" | "dark"): string =>
+  `screen and (prefers-color-scheme: ${scheme})`;
+
+/** The colour of the browser's own bars. */
+function ThemeColor({ sea, dark }: { sea: string; dark: { sea: string } | null }) {
+  if (!dark) return <meta name="theme-color" content={sea} />;
+  return (
+    <>
+      <meta name="color-scheme" content="light dark" />
+      <meta name="theme-color" content={sea} data-scheme="light" media={mediaOf("light")} />
+      <meta name="theme-color" content={dark.sea} data-scheme="dark" media={mediaOf("dark")} />
+    </>
   );
 }
 

@@ -166,7 +166,7 @@ test("[CASE-01] [CASE-02] [CLI-01] [CLI-02] [CLI-04] [SERV-04] with lists of non
   await isSane(page);
   await page.goto("/clients");
   // The points are the specification's countries (CLI-01), with or without clients.
-  await expect(page.getByRole("radio")).toHaveCount(13);
+  await expect(page.getByRole("main").getByRole("radio")).toHaveCount(13);
   await expect(page.getByRole("heading", { name: "Our clients & partners" })).toHaveCount(0);
   await expect(page.getByRole("region", { name: "Reviews" })).toHaveCount(0);
   await isSane(page);

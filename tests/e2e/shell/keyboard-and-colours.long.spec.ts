@@ -79,7 +79,9 @@ test("[NAV-06] in forced dark colours the logo and every drawing keep the ground
   page,
 }) => {
   await page.goto("/");
-  const logo = page.getByRole("banner").locator("img").first();
+  // The dark theme's: its logo and SVGs are drawn for its background (DARK-03).
+  await page.emulateMedia({ colorScheme: "dark" });
+  const logo = page.getByRole("banner").locator("img:visible").first();
   const paper = await look(page.locator("body"), "background-color");
   await page.emulateMedia({ forcedColors: "active", colorScheme: "dark" });
   expect(await look(page.locator("body"), "background-color")).not.toBe(paper);

@@ -19,13 +19,17 @@ class FakeElement {
 }
 
 /** Runs the script on a document with this cookie and this `visit`; `click` clicks an element. */
-function run(cookie: string, visit: { hash?: string } = {}) {
+function run(cookie: string, visit: { hash?: string; stored?: string; found?: unknown[] } = {}) {
   const dataset: Record<string, string> = {};
-  let listener = (_event: { target: unknown }): void => undefined;
+  const listeners: Record<string, (event: { target: unknown }) => void> = {};
+  const stored = new Map(visit.stored ? [["theme", visit.stored]] : []);
   const document = {
     cookie,
     documentElement: { dataset },
-    addEventListener: (_: string, listen: typeof listener) => void (listener = listen),
+    addEventListener: (name: string, listen: (typeof listeners)[string]) =>
+      void (listeners[name] = listen),
+    querySelectorAll: (selector: string) =>
+      selector === "[data-scheme]" ? (visit.found ?? []) : [],
   };
   let loaded = (): void => undefined;
   const addEventListener = (_: string, listen: () => void): void => void (loaded = listen);
@@ -33,13 +37,22 @@ function run(cookie: string, visit: { hash?: string } = {}) {
     document,
     location: { hash: visit.hash ?? "" },
     Element: FakeElement,
+    localStorage: {
+      getItem: (key: string) => {
+        if (visit.stored === "blocked") throw new Error("storage is blocked");
+        return stored.get(key) ?? null;
+      },
+      setItem: (key: string, value: string) => void stored.set(key, value),
+    },
     addEventListener,
     setTimeout: (task: () => void) => task(),
   });
   return {
     document,
     dataset,
-    click: (target: unknown) => listener({ target }),
+    stored,
+    click: (target: unknown) => listeners.click?.({ target }),
+    choose: (target: unknown) => listeners.change?.({ target }),
     load: () => loaded(),
   };
 }
@@ -97,4 +110,48 @@ test("[HOME-12] jumps to a hash on arrival without smooth scrolling until the pa
   expect(arrived.dataset).toEqual({ arriving: "" });
   arrived.load();
   expect(arrived.dataset).toEqual({});
+});
+
+/** A dark stylesheet and the light theme's meta. */
+function schemes() {
+  const found = ["dark", "light"].map((scheme) => ({
+    dataset: { scheme },
+    media: "",
+    setAttribute(_: "media", media: string) {
+      this.media = media;
+    },
+  }));
+  return { found, medias: () => found.map(({ media }) => media) };
+}
+const SYSTEM = [
+  "screen and (prefers-color-scheme: dark)",
+  "screen and (prefers-color-scheme: light)",
+];
+
+test("[DARK-02] applies the stored theme before the first paint, and the system's without one", () => {
+  for (const [stored, theme, media] of [
+    ["", "system", SYSTEM],
+    ["dark", "dark", ["screen", "not all"]],
+    ["light", "light", ["not all", "screen"]],
+    ["malformed", "system", SYSTEM],
+    ["blocked", "system", SYSTEM],
+  ] as const) {
+    const { found, medias } = schemes();
+    expect(run("", { stored, found }).dataset).toEqual({ theme });
+    expect(medias()).toEqual(media);
+  }
+});
+
+test("[DARK-02] a choice applies at once and is stored; a site without a dark theme has none", () => {
+  const { found, medias } = schemes();
+  const { dataset, choose, stored } = run("", { found });
+  choose({ name: "email", value: "dark" });
+  expect(medias()).toEqual(SYSTEM);
+  choose({ name: "theme", value: "dark" });
+  expect([dataset, medias(), stored.get("theme")]).toEqual([
+    { theme: "dark" },
+    ["screen", "not all"],
+    "dark",
+  ]);
+  expect(run("", { stored: "dark" }).dataset).toEqual({});
 });

@@ -9,13 +9,21 @@ const REMEMBERED = 31_536_000;
  * Runs before first paint. Hides the cookie notice after OK (cached pages are the same for
  * everyone), stores OK (FOOT-05) and the consent choice, reopens the notice, and closes the menu
  * when one of its items is clicked (NAV-04). Arrival at a hash jumps instantly (`data-arriving`): a
- * smooth scroll would end at the target's position from before the font loaded.
+ * smooth scroll would end at the target's position from before the font loaded. Applies the chosen
+ * theme by the media of the dark stylesheet and of the metas, and stores it (DARK-02).
  */
 export const earlyScript = `(function(d,r){
 if(d.cookie.split("; ").includes("${PRESSED}"))r.dataset.cookieNotice="ok";
 var c=/(?:^|; )${CONSENT_COOKIE}=(yes|no)(?:;|$)/.exec(d.cookie),k=";path=/;max-age=${REMEMBERED};samesite=lax";
 if(c)r.dataset.statistics=c[1];
 if(location.hash){r.dataset.arriving="";addEventListener("load",function(){setTimeout(function(){delete r.dataset.arriving})})}
+var p=d.querySelectorAll("[data-scheme]"),t;
+function u(){try{t=localStorage.getItem("theme")}catch(e){}
+r.dataset.theme=t=t=="dark"||t=="light"?t:"system";
+p.forEach(function(n){var k=n.dataset.scheme;n.setAttribute("media",t=="system"?"screen and (prefers-color-scheme: "+k+")":t==k?"screen":"not all")});
+d.querySelectorAll("[name=theme]").forEach(function(n){n.checked=n.value==t})}
+if(p.length){u();d.addEventListener("DOMContentLoaded",u);addEventListener("pageshow",u);addEventListener("storage",u);
+d.addEventListener("change",function(e){if(e.target.name!="theme")return;t=e.target.value;try{localStorage.setItem("theme",t)}catch(e){}u()})}
 d.addEventListener("click",function(e){
 var a=e.target instanceof Element&&e.target.closest("a,button"),m=a&&a.closest("[data-menu]");
 if(!a)return;

@@ -31,6 +31,7 @@ function markup(
     email: "hello@example.com",
     getInTouch: true,
     analytics: { provider: "own", site: "", host: "" },
+    dark: false,
     footer,
     social: [socialLink("linkedin", "https://example.com/in")],
     ...shell,
@@ -139,4 +140,13 @@ test("[OWN-12] any network has its own name, with the icon of known names or add
   expect(shown).toContain(`aria-label="Meridian on ${long}"`);
   for (const { icon } of social)
     expect(existsSync(join(import.meta.dirname, "../../public/icons", icon))).toBe(true);
+});
+
+test("[DARK-03] [DARK-04] with a dark theme the footer has its choice and the header both logos; without one the page is as before", () => {
+  const brand = { name: "Meridian", logo: "/brand/a.svg", logoOnDark: "/brand/b.svg" };
+  const dark = markup({ dark: true, brand });
+  expect(dark.match(/src="\/brand\/b\.svg"/g)).toHaveLength(2);
+  expect(dark.match(/type="radio" name="theme"|name="theme"/g)).toHaveLength(3);
+  const light = markup({ dark: false, brand });
+  expect(light).not.toMatch(/b\.svg|name="theme"/);
 });

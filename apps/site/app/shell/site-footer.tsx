@@ -1,4 +1,5 @@
 import type { FooterColumn, ShellContent } from "#app/shell/types.ts";
+import { ThemeSwitch } from "#app/shell/theme-switch.tsx";
 import { needsConsent } from "#app/analytics/counter.ts";
 import { numbered } from "#app/text/numbered.ts";
 import { Html } from "#app/ui/html.tsx";
@@ -26,6 +27,7 @@ export function SiteFooter({ shell }: { shell: ShellContent }) {
             </button>
           </p>
         )}
+        {shell.dark && <ThemeSwitch />}
         {footer?.copyright && <Html className={styles.end} html={footer.copyright} />}
       </Wrap>
     </footer>

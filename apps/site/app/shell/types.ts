@@ -7,6 +7,8 @@ export interface Brand {
   name: string;
   /** Without one the name is shown. */
   logo?: string | undefined;
+  /** For dark backgrounds. */
+  logoOnDark?: string | undefined;
 }
 
 export interface FooterColumn {
@@ -44,6 +46,8 @@ export interface ShellContent extends Gone {
   getInTouch: boolean;
   /** The analytics provider (SH-08). */
   analytics: CounterChoice;
+  /** Whether there is a dark theme. */
+  dark: boolean;
   footer: FooterContent | null;
   /** From the settings, or else from the options. */
   social: SocialLink[];

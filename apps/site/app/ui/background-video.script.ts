@@ -18,7 +18,8 @@ export default function backgroundVideo(box: HTMLElement): void {
     else video?.pause();
   };
   const look = (): void => {
-    const isWelcome = !still.matches && !savesData();
+    // Without a box where another picture replaces it (the dark theme).
+    const isWelcome = !still.matches && !savesData() && box.checkVisibility();
     button.hidden = !isWelcome;
     if (isWelcome === (video !== null)) return;
     video?.remove();

@@ -148,7 +148,11 @@ test("[OWN-01] rejects unreadable colours, each with a reason, and keeps the pre
   const { host, read, warn, warnedPaths } = stand({
     theme: { colors: { action: "#f80", ink: "#123" } },
   });
-  expect((await read()).theme).toEqual({ colors: {}, fonts: { text: {}, headings: {} } });
+  expect((await read()).theme).toEqual({
+    colors: {},
+    dark: true,
+    fonts: { text: {}, headings: {} },
+  });
   expect(warnedPaths()).toEqual(["theme.colors.action"]);
   expect(warn.mock.calls[0]?.[1]).toMatch(
     /the built-in palette applies: action on paper has a contrast of 2\.3:1, and needs 4\.5:1; \d+ more pairs fail\. The nearest colour that passes is #\w{6}\.$/,

@@ -42,7 +42,7 @@ function fixture() {
     timeoutMs: 50,
   });
   const site = (chosen: Partial<SiteConfig["theme"]["fonts"]>) => ({
-    theme: { colors: {}, fonts: { text: {}, headings: {}, ...chosen } },
+    theme: { colors: {}, dark: false, fonts: { text: {}, headings: {}, ...chosen } },
   });
   const of = (chosen: Partial<SiteConfig["theme"]["fonts"]>) => fonts.of(site(chosen), { report });
   return { fonts, site, of, warn, report };

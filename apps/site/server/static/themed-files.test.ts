@@ -2,7 +2,7 @@ import { NORTHWIND } from "@meridian/contract/theme/testing/northwind";
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
-import { BUILT_IN, themeOf, type Theme } from "@meridian/contract/theme";
+import { BUILT_IN, darkOf, themeOf, type Theme } from "@meridian/contract/theme";
 import { COLORS } from "@meridian/contract/theme/palette";
 import { expect, test, vi } from "vitest";
 import { publicFile } from "#server/static/static.ts";
@@ -21,7 +21,7 @@ const file = (text: string) => publicFile("/icons/a.svg", { identity: Buffer.fro
 const NOWHERE: SiteConfig["geography"] = { offices: [], clientCities: [], regions: [] };
 
 function fixture(drawing: string) {
-  const state = { theme: BUILT_IN as Theme, geography: NOWHERE };
+  const state = { theme: BUILT_IN as Theme, geography: NOWHERE, dark: false };
   const own = file(drawing);
   const other = file("{}");
   const map = file("<svg></svg>");
@@ -30,12 +30,21 @@ function fixture(drawing: string) {
       get: (path) =>
         ({
           "/icons/a.svg": own,
+          "/icons/social-x.svg": own,
           "/map/world-plain.svg": map,
           "/map/world-whole.svg": map,
           "/map/points.json": other,
         })[path],
     },
-    { theme: () => state.theme, site: { latest: state }, isHttps: false },
+    {
+      theme: () => state.theme,
+      site: {
+        get latest() {
+          return { geography: state.geography, theme: { dark: state.dark } };
+        },
+      },
+      isHttps: false,
+    },
   );
   return { state, own, other, files };
 }
@@ -124,4 +133,20 @@ test("[OWN-45] the globe is drawn from the places in the palette, once for all o
   expect(text("/map/globe-00000000.svg")).toContain(
     `<circle cx="0" cy="0" r="10.9" fill="${THEIRS.palette.action}"/>`,
   );
+});
+
+test("[DARK-03] with a dark theme an SVG has both palettes and follows its page, except at night; off, the build's file is served", () => {
+  const { state, own, files } = fixture('<svg fill="#B5125F"><g stroke="#14252e"/></svg>');
+  state.dark = true;
+  const dark = darkOf(BUILT_IN);
+  const drawn = files.get("/icons/a.svg");
+  expect(String(drawn?.variants.identity.body)).toBe(
+    `<svg fill="var(--action)"><style>:root{--action:#b5125f;--ink:#14252e}@media (prefers-color-scheme:dark){:root{--action:${dark.action};--ink:${dark.ink}}}</style><g stroke="var(--ink)"/></svg>`,
+  );
+  const version = files.version();
+  expect(version).not.toBe("");
+  expect(String(files.get("/icons/social-x.svg")?.variants.identity.body)).not.toContain("<style>");
+  state.dark = false;
+  expect(files.get("/icons/a.svg")).toBe(own);
+  expect(files.version()).toBe("");
 });

@@ -6,7 +6,7 @@ import { routesMap, withRoutes } from "#app/bands/regions-map/routes.ts";
 import { globeAddress, globeDrawing, isGlobe, landOf } from "#app/bands/regions-map/globe.ts";
 import { WHOLE } from "#app/bands/regions-map/world-map.ts";
 import type { SiteConfig } from "#app/site-config.ts";
-import type { Theme } from "@meridian/contract/theme";
+import { darkOf, type Theme } from "@meridian/contract/theme";
 import { COLORS, SHADE_NAMES, type Palette } from "@meridian/contract/theme/palette";
 import { brotli, gzipped } from "#server/http/compress.ts";
 import { hashOf, type PreparedResponse } from "#server/http/prepared-response.ts";
@@ -27,10 +27,32 @@ const names = new Map<string, keyof Palette>(SHADE_NAMES.map((name) => [COLORS[n
 
 /** Replaces the built-in colours by those of the palette. */
 export const recolored = (drawing: string, palette: Palette): string =>
+  replaced(drawing, (name) => palette[name]);
+
+/**
+ * With both palettes: an SVG in an `img` follows the `color-scheme` of the page, so that one file
+ * serves both themes.
+ */
+export function recoloredForBoth(drawing: string, palette: Palette, dark: Palette): string {
+  const used = new Set<keyof Palette>();
+  const body = replaced(drawing, (name) => {
+    used.add(name);
+    return `var(--${name})`;
+  });
+  const valuesOf = (colors: Palette): string =>
+    `:root{${[...used].map((name) => `--${name}:${colors[name]}`).join(";")}}`;
+  const styles = `<style>${valuesOf(palette)}@media (prefers-color-scheme:dark){${valuesOf(dark)}}</style>`;
+  return body.replace(/<svg\b[^>]*>/, (root) => (root.endsWith("/>") ? root : root + styles));
+}
+
+const replaced = (drawing: string, by: (name: keyof Palette) => string): string =>
   drawing.replace(COLOR, (color) => {
     const name = names.get(color.toLowerCase());
-    return name ? palette[name] : color;
+    return name ? by(name) : color;
   });
+
+/** The footer's icons are always on a night background. */
+const isAtNight = (path: string): boolean => path.startsWith("/icons/social-");
 
 export function createThemedFiles(
   files: Pick<StaticFiles, "get">,
@@ -40,7 +62,7 @@ export function createThemedFiles(
     isHttps,
   }: {
     theme: () => Theme;
-    site: { readonly latest: Pick<SiteConfig, "geography"> };
+    site: { readonly latest: Pick<SiteConfig, "geography"> & { theme?: { dark?: boolean } } };
     isHttps: boolean;
   },
 ): ThemedFiles {
@@ -48,6 +70,8 @@ export function createThemedFiles(
   const versions = new WeakMap<Theme, string>();
   let lastTheme: Theme | undefined;
   let lastPlaces: string | undefined;
+  let lastDark = false;
+  const hasDark = (): boolean => site.latest.theme?.dark === true;
 
   async function squeeze(
     key: string,
@@ -65,14 +89,17 @@ export function createThemedFiles(
     file: PreparedResponse,
     { palette }: Theme,
   ): PreparedResponse {
+    const colors = hasDark() && !isAtNight(path) ? darkOf({ palette }) : null;
+    const color = (svg: string): string =>
+      colors ? recoloredForBoth(svg, palette, colors) : recolored(svg, palette);
     const drawing = file.variants.identity.body.toString("utf8");
     const map = routesMap(path);
     const { geography } = site.latest;
     const whole = map ? withRoutes(drawing, geography, map) : drawing;
     const identity = Buffer.from(
       isGlobe(path)
-        ? globeDrawing({ land: landOf(drawing), cities: geography, palette })
-        : recolored(whole, palette),
+        ? color(globeDrawing({ land: landOf(drawing), cities: geography, palette: COLORS }))
+        : color(whole),
     );
     const first = publicFile(path, { identity }, isHttps);
     made.set(key, first);
@@ -86,19 +113,19 @@ export function createThemedFiles(
       const file = files.get(map?.drawing ?? path);
       if (!file || !DRAWING.test(path)) return file;
       const [current, places] = [theme(), globeAddress(site.latest.geography)];
-      if (current.isBuiltIn && !map) return file;
-      if (lastTheme !== current || lastPlaces !== places) made.clear();
-      [lastTheme, lastPlaces] = [current, places];
+      if (current.isBuiltIn && !map && !hasDark()) return file;
+      if (lastTheme !== current || lastPlaces !== places || lastDark !== hasDark()) made.clear();
+      [lastTheme, lastPlaces, lastDark] = [current, places, hasDark()];
       // One per set of places, whatever the requested address.
       const key = map ? `${isGlobe(path) ? "globe" : "routes"} ${map.drawing}` : path;
       return made.get(key) ?? draw(key, path, file, current);
     },
     version() {
       const current = theme();
-      if (current.isBuiltIn) return "";
+      if (current.isBuiltIn && !hasDark()) return "";
       const version = versions.get(current) ?? hashOf(JSON.stringify(current.palette)).slice(0, 8);
       versions.set(current, version);
-      return version;
+      return hasDark() ? `${version}d` : version;
     },
   };
 }

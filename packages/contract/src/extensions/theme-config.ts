@@ -45,6 +45,8 @@ const fonts = v.object({ text: font, headings: font } satisfies Record<FontUse, 
 /** Each colour defaults to the built-in palette's (`theme/palette.ts`). */
 export const themeSchema = v.object({
   colors: v.optional(v.object(colors), {}),
+  /** DARK-04: whether the site has a dark theme, too. */
+  dark: v.optional(v.boolean(), false),
   fonts: v.optional(fonts, { text: {}, headings: {} }),
 });
 /** A brand whose looks are the built-in ones. */

@@ -6,6 +6,7 @@ import {
   ROLES,
   SHADE_NAMES,
   SHADES,
+  WHITE,
   type Palette,
   type RoleColors,
   type ShadeName,
@@ -73,6 +74,22 @@ export function nearest(
       if (passes(moved)) return moved;
     }
   return null;
+}
+
+/** The hue of this colour at a lightness, with this chroma at most. */
+export function mixed(color: string, l: number, chroma: number): string {
+  const { c, h } = read(color);
+  return written({ mode: "oklch", l, c: Math.min(c < GREY ? 0 : c * 4, chroma), h: h ?? 0 });
+}
+
+/** The nearest lighter colour that `passes`; white if none does. */
+export function lighterUntil(color: string, passes: (color: string) => boolean): string {
+  const start = read(color);
+  for (let { l } = start; l < 1; l += STEP) {
+    const lighter = written({ ...start, l });
+    if (passes(lighter)) return lighter;
+  }
+  return WHITE;
 }
 
 function legible(name: ShadeName, color: string, known: Partial<Palette>): string {

@@ -77,7 +77,7 @@ test("[OWN-01] the pairs are those of the roles in tokens.css: each text has its
   );
   const worn = [
     ...tokens.matchAll(
-      /--color-(?:text|action|error|success|control-line|focus)[a-z-]*: var\(--([\w-]+)\)/g,
+      /--color-(?:text|action|error|success|control-line|focus)[a-z-]*: var\((?:--(?:on-)?lamp(?:-2)?, var\()?--([\w-]+)\)/g,
     ),
   ];
   const looked = new Set<string>(PAIRS.flatMap(({ text, ground }) => [text, ground]));

@@ -1,4 +1,5 @@
 /** A brand's colours as the site uses them, and problems with their contrast. */
+import { darkPalette, type DarkPalette } from "#theme/dark.ts";
 import { problemsIn, problemWords, type ContrastProblem } from "#theme/contrast.ts";
 import { derivePalette, nearest } from "#theme/derive.ts";
 import {
@@ -74,11 +75,42 @@ const NUMBERED = ["ink", "night", "night-text"] as const;
  * opacity.
  */
 export const themeStyles = ({ palette }: Pick<Theme, "palette">): string =>
-  `:root{${[
-    `--white:${WHITE}`,
-    ...SHADE_NAMES.filter((name) => !DRAWN.has(name)).map((name) => `--${name}:${palette[name]}`),
-    ...NUMBERED.map((name) => `--rgb-${name}:${numbersOf(palette[name])}`),
+  `:root{${propertiesOf({ ...palette, white: WHITE }).join(";")}}`;
+
+const darkPalettes = new WeakMap<Palette, DarkPalette>();
+
+/** The dark theme's palette. Cached by theme. */
+export function darkOf({ palette }: Pick<Theme, "palette">): DarkPalette {
+  const dark = darkPalettes.get(palette) ?? darkPalette(palette);
+  darkPalettes.set(palette, dark);
+  return dark;
+}
+
+/** For the dark theme alone. The stylesheets use the light theme's values as fallbacks. */
+const DARK_ONLY = ["lamp", "lamp-2", "on-lamp", "logo-ground"] as const;
+const DARK_RULES = [
+  // Shadows stay darker than the page.
+  "--rgb-shade:0 0 0",
+  "--light-only:none",
+  "--dark-only:block",
+  "--picture:brightness(.84)",
+];
+
+/** The dark palette as the same custom properties, for a stylesheet of the dark theme. */
+export function darkStyles(theme: Pick<Theme, "palette">): string {
+  const dark = darkOf(theme);
+  return `:root{color-scheme:dark;${[
+    ...propertiesOf(dark),
+    ...DARK_ONLY.map((name) => `--${name}:${dark[name]}`),
+    ...DARK_RULES,
   ].join(";")}}`;
+}
+
+const propertiesOf = (palette: Palette & { white: string }): string[] => [
+  `--white:${palette.white}`,
+  ...SHADE_NAMES.filter((name) => !DRAWN.has(name)).map((name) => `--${name}:${palette[name]}`),
+  ...NUMBERED.map((name) => `--rgb-${name}:${numbersOf(palette[name])}`),
+];
 
 /** `20 37 46` */
 export const numbersOf = (color: string): string =>

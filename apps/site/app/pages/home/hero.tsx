@@ -4,6 +4,7 @@ import type { HeroContent } from "#app/pages/home/read-home.server.ts";
 import type { SiteConfig } from "#app/site-config.ts";
 import { originalAddress } from "#app/pictures/picture-address.ts";
 import { BackgroundVideo } from "#app/ui/background-video.tsx";
+import { classNames } from "#app/ui/class-names.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Html } from "#app/ui/html.tsx";
 import { Picture } from "#app/ui/picture.tsx";
@@ -21,12 +22,15 @@ export function Hero({
   poster,
   video,
   globe,
+  darkGlobe,
   longitudes,
   button,
   contact,
 }: HeroContent & {
   /** Address of the globe's SVG if the owner has chosen it (OWN-45). */
   globe?: string | null;
+  /** The globe that replaces the video in the dark theme: a video has one background. */
+  darkGlobe?: string | null;
   longitudes: Longitude[];
   button: SiteConfig["home"]["hero"];
   /** Default target of the button; `""`: no form. */
@@ -41,12 +45,19 @@ export function Hero({
           <img src={globe} alt="" {...GLOBE_SIZE} fetchPriority="high" />
         </div>
       ) : video && button.ground !== "photograph" ? (
-        <BackgroundVideo
-          src={originalAddress(video)}
-          poster={still}
-          mediaClassName={styles.media}
-          buttonClassName={styles.pause}
-        />
+        <>
+          <BackgroundVideo
+            src={originalAddress(video)}
+            poster={still}
+            mediaClassName={classNames(styles.media, Boolean(darkGlobe) && styles.onLight)}
+            buttonClassName={classNames(styles.pause, Boolean(darkGlobe) && styles.onLight)}
+          />
+          {darkGlobe && (
+            <div className={classNames(styles.media, styles.onDark)}>
+              <img src={darkGlobe} alt="" {...GLOBE_SIZE} loading="lazy" />
+            </div>
+          )}
+        </>
       ) : (
         <div className={styles.media}>{still}</div>
       )}

@@ -62,6 +62,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     }),
     longitudes: longitudesOf(site.geography.clientCities, site.geography.offices),
     globe: site.home.hero.ground === "globe" ? globeAddress(site.geography) : null,
+    darkGlobe: site.theme.dark ? globeAddress(site.geography) : null,
     map: regionsOnMap(site.home.map, site.geography),
     offices: officeHours(new Date(), site.geography),
     site: {
@@ -99,7 +100,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
     site,
     usesOwnTheme,
   } = loaderData;
-  const { voice, bands, map, globe, places } = loaderData;
+  const { voice, bands, map, globe, darkGlobe, places } = loaderData;
   const showsClients = clients !== null && clients.length > 0;
   const { venturePartner, roadMapBanner } = site.home;
   return (
@@ -109,6 +110,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         <Hero
           {...hero}
           globe={globe}
+          darkGlobe={darkGlobe}
           longitudes={longitudes}
           button={site.home.hero}
           contact={bands.contact}
@@ -126,7 +128,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           />
         ),
         venturePartner: venturePartner && (
-          <VenturePartner {...venturePartner} isDrawn={usesOwnTheme} />
+          <VenturePartner {...venturePartner} isDrawn={usesOwnTheme} dark={darkGlobe !== null} />
         ),
         services: <ServicesGrid {...site.home.services} services={services} provided={provided} />,
         map: <RegionsMap {...map} offices={offices} />,

@@ -26,7 +26,7 @@ interface SiteHeaderProps {
 
 export function SiteHeader({ shell, overHero, pageHasForm }: SiteHeaderProps) {
   const { pathname } = useLocation();
-  const { name, logo } = shell.brand;
+  const { name, logo, logoOnDark } = shell.brand;
   const items = navigationItems(shell);
   const action = headerAction(shell.menu, pageHasForm, shell);
   return (
@@ -38,7 +38,13 @@ export function SiteHeader({ shell, overHero, pageHasForm }: SiteHeaderProps) {
           aria-label={`${name}, home`}
           aria-current={currentMark({ label: name, to: "/", holds: [] }, pathname)}
         >
-          <BrandLogo name={name} logo={logo} width={150} height={32} />
+          <BrandLogo
+            name={name}
+            logo={logo}
+            logoOnDark={shell.dark ? logoOnDark : undefined}
+            width={150}
+            height={32}
+          />
         </SiteLink>
         <div className={styles.room}>
           <Ruler items={items} action={action?.label} />

@@ -22,7 +22,7 @@ interface SiteMenuProps {
  * click outside without script.
  */
 export function SiteMenu({ shell, items, action }: SiteMenuProps) {
-  const { name, logo } = shell.brand;
+  const { name, logo, logoOnDark } = shell.brand;
   return (
     <div
       className={styles.menu}
@@ -33,7 +33,14 @@ export function SiteMenu({ shell, items, action }: SiteMenuProps) {
       data-menu=""
     >
       <div className={styles.top}>
-        <BrandLogo name={name} logo={logo} alt={name} width={131} height={28} />
+        <BrandLogo
+          name={name}
+          logo={logo}
+          logoOnDark={shell.dark ? logoOnDark : undefined}
+          alt={name}
+          width={131}
+          height={28}
+        />
         <IconButton
           icon="close"
           label="Close menu"

@@ -1,7 +1,7 @@
 import { readColors, wholeColor } from "@meridian/contract/theme/color";
 import type { Role } from "@meridian/contract/theme/palette";
 import { roleWords } from "@meridian/contract/theme";
-import type { Tab, TextField, TextFieldSingleValidation } from "payload";
+import type { CheckboxField, Tab, TextField, TextFieldSingleValidation } from "payload";
 import { fontFields } from "#records/globals/site-settings/fonts.ts";
 import { section } from "#records/globals/site-settings/parts.ts";
 
@@ -52,6 +52,18 @@ const colour = (name: Role): TextField => {
   };
 };
 
+/** Off by default: an existing site does not change before its owner has seen its dark pages. */
+const darkField: CheckboxField = {
+  name: "dark",
+  label: "Offer a dark theme",
+  type: "checkbox",
+  defaultValue: false,
+  admin: {
+    description:
+      "For visitors whose device prefers dark pages, with a choice in the footer. Its colours are calculated from those above and are always readable (WCAG AA). Look at your pages in it first: a logo for dark grounds is best uploaded, and a globe replaces the video of the home page.",
+  },
+};
+
 // The colours that a brand usually defines come first.
 const ORDER: Role[] = [
   "action",
@@ -70,6 +82,10 @@ export const coloursTab: Tab = {
   description:
     "Used by the site, its SVGs, icons and shared pictures. Set the colours that you have; the others keep their defaults, and shades are derived from them. A pair with too little contrast (WCAG AA) is reported at its field with the nearest readable colour, and cannot be published.",
   fields: [
-    section("theme", "Theme", [section("colors", "Colours", ORDER.map(colour)), fontFields]),
+    section("theme", "Theme", [
+      section("colors", "Colours", ORDER.map(colour)),
+      darkField,
+      fontFields,
+    ]),
   ],
 };

@@ -52,7 +52,7 @@ export const siteSettings = {
     const { settings, breaches } = rightSettings({
       ...others,
       contact: contact && { ...contact, person: { name, role } },
-      theme: { colors: theme?.colors },
+      theme: { colors: theme?.colors, dark: theme?.dark },
       brand: { name: brand?.name },
     });
     if (fontsIn(theme?.fonts))
@@ -102,6 +102,7 @@ const said = ({ brand, theme, ...others }: SiteSetting): WireSettings => {
     contact: { ...words.contact, person: { ...words.contact?.person, picture: portrait } },
     theme: {
       colors: theme?.colors ?? {},
+      dark: theme?.dark === true,
       fonts: { text: family(theme?.fonts?.text), headings: family(theme?.fonts?.headings) },
     },
     brand: {

@@ -21,6 +21,7 @@ import * as migration_20261125_192000_nodes from './20261125_192000_nodes.ts';
 import * as migration_20261125_211026_ways_in_approval_consent from './20261125_211026_ways_in_approval_consent.ts';
 import * as migration_20261126_202849_submission_page from './20261126_202849_submission_page.ts';
 import * as migration_20261127_022530_pages_that_lead_on from './20261127_022530_pages_that_lead_on.ts';
+import * as migration_20261127_031326_dark_theme from './20261127_031326_dark_theme.ts';
 
 export const migrations = [
   {
@@ -136,6 +137,11 @@ export const migrations = [
   {
     up: migration_20261127_022530_pages_that_lead_on.up,
     down: migration_20261127_022530_pages_that_lead_on.down,
-    name: '20261127_022530_pages_that_lead_on'
+    name: '20261127_022530_pages_that_lead_on',
+  },
+  {
+    up: migration_20261127_031326_dark_theme.up,
+    down: migration_20261127_031326_dark_theme.down,
+    name: '20261127_031326_dark_theme'
   },
 ];

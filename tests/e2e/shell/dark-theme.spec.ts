@@ -1,0 +1,103 @@
+/** The dark theme: by the system, by choice, and in every template. */
+import { expect, type Page } from "@playwright/test";
+import { faults, readDown, test } from "../page-probes.ts";
+
+const LIGHT = "rgb(252, 252, 250)";
+const ground = (page: Page): Promise<string> =>
+  page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+/** How light a colour of CSS is, from 0 to 255. */
+const lightness = (color: string): number =>
+  Math.max(...(color.match(/\d+/g) ?? ["255"]).slice(0, 3).map(Number));
+
+test("[DARK-02] the footer's choice works by keyboard, is applied before the first paint of the next page, and leads back to the system's", async ({
+  page,
+}) => {
+  await page.goto("/pricing");
+  expect(await ground(page)).toBe(LIGHT);
+  const choice = page.getByRole("group", { name: "Theme" });
+  await choice.getByRole("radio", { name: "System" }).focus();
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("ArrowRight");
+  await expect(choice.getByRole("radio", { name: "Dark" })).toBeChecked();
+  expect(lightness(await ground(page))).toBeLessThan(60);
+  // Noted in the first frame that is painted.
+  await page.addInitScript(() => {
+    requestAnimationFrame(function look() {
+      if (!document.body) return void requestAnimationFrame(look);
+      document.documentElement.dataset.first ??= getComputedStyle(document.body).backgroundColor;
+    });
+  });
+  await page.goto("/clients");
+  const dark = await ground(page);
+  expect(lightness(dark)).toBeLessThan(60);
+  expect(await page.evaluate(() => document.documentElement.dataset.first)).toBe(dark);
+  await expect(choice.getByRole("radio", { name: "Dark" })).toBeChecked();
+  await expect(page.locator("meta[name=theme-color][media=screen]")).toHaveAttribute(
+    "data-scheme",
+    "dark",
+  );
+  await page.emulateMedia({ media: "print" });
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe(
+    "light",
+  );
+  await page.emulateMedia({ media: "screen", colorScheme: "dark" });
+  await choice.getByRole("radio", { name: "Light" }).check();
+  expect(await ground(page)).toBe(LIGHT);
+  await choice.getByRole("radio", { name: "System" }).check();
+  expect(await ground(page)).toBe(dark);
+});
+
+test("[DARK-03] the logo, and SVGs in their images, follow the theme of the page", async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: "dark" });
+  await page.goto("/pricing");
+  const logo = page.getByRole("banner").locator("img:visible").first();
+  await expect(logo).toHaveAttribute("src", /logo-on-dark/);
+  const icon = page.locator("img[src*='/icons/rd-office.svg']").first();
+  const paint = () =>
+    icon.evaluate(async (image: HTMLImageElement) => {
+      const sheet = await (await fetch(image.currentSrc)).text();
+      return [sheet.includes("prefers-color-scheme"), getComputedStyle(image).colorScheme];
+    });
+  expect(await paint()).toEqual([true, "dark"]);
+  await page.emulateMedia({ colorScheme: "light" });
+  expect(await paint()).toEqual([true, "light"]);
+  await expect(page.getByRole("banner").locator("img:visible").first()).not.toHaveAttribute(
+    "src",
+    /logo-on-dark/,
+  );
+});
+
+const TEMPLATES = [
+  "/",
+  "/pricing",
+  "/clients",
+  "/career",
+  "/case-studies",
+  "/case-studies/harbour-ledger",
+  "/vacancies",
+  "/vacancies/senior-react-engineer-harbour-ledger",
+  "/services/dedicated-teams",
+  "/expertise-fintech",
+  "/technologies-react",
+  "/survey",
+  "/sales",
+  "/blog",
+  "/blog/time-zone-overlap-in-practice",
+  "/article/article-it-outsourcing",
+  "/dedicated-team-road-map",
+  "/privacy-policy",
+  "/no-such-page",
+];
+for (const path of TEMPLATES)
+  test(
+    `[DARK-01] ${path} in the dark theme has no fault that axe knows`,
+    { tag: "@long" },
+    async ({ page }) => {
+      await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
+      await page.goto(path);
+      await readDown(page);
+      expect(await faults(page)).toEqual([]);
+    },
+  );
