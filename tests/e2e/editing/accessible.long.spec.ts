@@ -1,40 +1,27 @@
 /**
- * Payload's own pages as axe sees them: one list and one form of each kind that the menu leads to,
- * each page that there is one of, and the account.
+ * A content host with the demo content: Payload's own pages as axe sees them, one list and one form of each
+ * kind that the menu leads to, each page that there is one of, and the account; at last without the demo.
  */
-import { addressOf } from "@meridian/contract";
 import { expect, test, type Page } from "@playwright/test";
 import { portAt } from "../../ports.ts";
 import { faults } from "../page-probes.ts";
-import { noteSent } from "../run-folder.ts";
-import { startOwnCms, type OwnCms } from "./own-cms.ts";
+import { EDITOR, startOwnCms, type OwnCms } from "./own-cms.ts";
 
 let cms: OwnCms;
 test.beforeAll(async () => {
   test.setTimeout(300_000);
-  cms = await startOwnCms("accessible", portAt(89), { SEED_DEMO: "1", FORM_KEY: "" });
-  await sendResume();
-});
-test.afterAll(() => cms?.stop());
-
-/** An application, so that the inbox has a record with a file to open. */
-async function sendResume(): Promise<void> {
-  const fields = {
+  cms = await startOwnCms("accessible", portAt(89), { SEED_DEMO: "1" });
+  // An application, so that the inbox has a record with a file to open.
+  await cms.send("resumeForm", {
     fullname: "Ann Lindgren",
     email: "ann.lindgren@example.com",
     description: "I would like to join.",
     vacancy: "QA engineer",
     _variant: "join",
     _idempotency_key: "key-accessible",
-  };
-  noteSent([fields.fullname, fields.email]);
-  const body = new FormData();
-  for (const [name, value] of Object.entries({ _wpcf7_unit_tag: "t", ...fields }))
-    body.append(name, value);
-  body.append("file-type", new File(["%PDF-1.7"], "cv.pdf", { type: "application/pdf" }));
-  const answer = await fetch(cms.url + addressOf("resumeForm"), { method: "POST", body });
-  expect(await answer.json()).toMatchObject({ status: "mail_sent" });
-}
+  });
+});
+test.afterAll(() => cms?.stop());
 
 /** Addresses in the menu: every collection and every page that an admin may open. */
 async function menuOf(page: Page): Promise<string[]> {
@@ -52,32 +39,24 @@ async function faultsAt(page: Page, address: string): Promise<string[]> {
   await expect(page.getByRole("main").first()).toBeVisible();
   let left: string[] = [];
   await expect
-    .poll(async () => (left = await faults(page)), { timeout: 10_000 })
+    .poll(async () => (left = await faults(page)), { timeout: 30_000 })
     .toEqual([])
     .catch(() => undefined);
   return left.map((fault) => `${address} ${fault}`);
 }
 
-test("each list has names for all it holds, and one main part", async ({ page }) => {
-  // Some twenty pages.
+test("each list, and one form of each kind, has names for all it holds, and one main part", async ({
+  page,
+}) => {
+  // Some twenty lists and as many forms.
   test.setTimeout(600_000);
   await cms.logIn(page);
   const lists = (await menuOf(page)).filter((address) => address.includes("/collections/"));
   expect(lists.length).toBeGreaterThan(15);
   const found: string[] = [];
-  for (const list of lists) found.push(...(await faultsAt(page, list)));
-  expect(found).toEqual([]);
-});
-
-test("one form of each kind has names for all it holds", async ({ page }) => {
-  test.setTimeout(600_000);
-  await cms.logIn(page);
-  const lists = (await menuOf(page)).filter((address) => address.includes("/collections/"));
-  const found: string[] = [];
   let forms = 0;
   for (const list of lists) {
-    await page.goto(`${cms.url}${list}`);
-    await page.waitForLoadState("networkidle");
+    found.push(...(await faultsAt(page, list)));
     const record = page.locator(`.table tbody a[href^='${list}/']`);
     const made = page.locator(`a[href^='${list}/create']`);
     const first = (await record.count()) > 0 ? record.first() : made.first();
@@ -101,4 +80,39 @@ test("each page that there is one of, and the account, has names for all it hold
   for (const address of [...pages, "/admin/account"])
     found.push(...(await faultsAt(page, address)));
   expect(found).toEqual([]);
+});
+
+test("[OWN-20] an admin sees what would go, and removes the demo; an editor does not see the offer", async ({
+  page,
+}) => {
+  await cms.post("/services", { slug: "ours", title: "Ours", order: 1, _status: "published" });
+  await cms.logIn(page, EDITOR);
+  await page.goto(`${cms.url}/admin`);
+  await expect(page.getByRole("heading", { name: "Welcome, Ben" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Demo content" })).toHaveCount(0);
+  await page.context().clearCookies();
+
+  await cms.logIn(page);
+  await page.goto(`${cms.url}/admin`);
+  const part = page.getByRole("region", { name: "Demo content" });
+  await part.getByRole("button", { name: "Preview the removal" }).click();
+  await expect(part.getByRole("status")).toContainText(
+    /^This would remove \d+ records, \d+ pictures/,
+  );
+  expect(await faults(page, "section[aria-labelledby=demo-content]")).toEqual([]);
+  await page.setViewportSize({ width: 390, height: 800 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await part.scrollIntoViewIfNeeded();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await part.getByRole("button", { name: "Remove the demo content" }).click();
+  await expect(part.getByRole("status")).toContainText("Removed:", { timeout: 60_000 });
+  const services = (await (
+    await fetch(`${cms.url}/api/wp/v2/posts?filter[category_name]=services`)
+  ).json()) as {
+    slug: string;
+  }[];
+  expect(services.map(({ slug }) => slug)).toEqual(["ours"]);
+  await page.reload();
+  await expect(page.getByRole("heading", { name: /^Welcome/ })).toBeVisible();
+  await expect(part).toHaveCount(0);
 });

@@ -3,6 +3,7 @@ import { expect, test } from "@playwright/test";
 import { observatory } from "../../observatory.ts";
 import type { Company } from "../../../apps/cms/src/testing/company.ts";
 import { portAt } from "../../ports.ts";
+import { faults } from "../page-probes.ts";
 import { PASSWORD, startOwnCms, type OwnCms } from "./own-cms.ts";
 
 let cms: OwnCms;
@@ -91,6 +92,44 @@ test("[SEC-25] the login page's button leads to the company's login and back int
   await page.getByRole("link", { name: "Log out" }).click();
   await expect(page.getByRole("link", { name: /^Log in with / })).toBeVisible();
   expect(await whoIsIn()).toBe("nobody");
+});
+
+test("[SEC-28] a second person sees all of a proposal on the dashboard, and approves that", async ({
+  page,
+  browser,
+}) => {
+  await cms.logIn(page, "ben@example.com");
+  const long = "An offer that goes on and on. ".repeat(40);
+  const { doc } = await cms.post("/case-studies", {
+    title: "proposed",
+    slug: "proposed",
+    order: 1,
+    _status: "published",
+    shortDescription: long,
+  });
+  // It stays on: only a second person can switch it off, and no later test publishes.
+  await cms.post("/globals/approval", { secondPerson: true });
+  const opened = page.waitForResponse(/\/presence$/);
+  await page.goto(`${cms.url}/admin/collections/case-studies/${doc.id}`);
+  await opened;
+  await page.locator("#field-shortDescription").fill(`${long}Pay at evil.example`);
+  await page.getByRole("button", { name: "Propose" }).click();
+  await page.getByRole("button", { name: "Send the proposal" }).click();
+  await expect(page.getByText("Proposed: your colleagues see it")).toBeVisible();
+  const ada = await (await browser.newContext()).newPage();
+  await cms.logIn(ada);
+  await ada.goto(`${cms.url}/admin`);
+  const waits = ada.getByRole("region", { name: "Waiting for approval" });
+  await expect(waits.getByText("One change")).toBeVisible();
+  await expect(waits.getByText("evil.example")).toBeVisible();
+  await expect(waits.getByText(/unchanged characters/)).toBeVisible();
+  expect(await faults(ada, ".to-approve")).toEqual([]);
+  await waits.getByRole("button", { name: "Approve: Case study: proposed" }).click();
+  await expect(ada.getByText("There are no open proposals.")).toBeVisible();
+  expect(JSON.stringify(await cms.get(`/case-studies/${doc.id}?depth=0`))).toContain(
+    "evil.example",
+  );
+  await ada.context().close();
 });
 
 test("[SEC-27] a passkey is added in the account, logs in by itself, and is required after the password", async ({

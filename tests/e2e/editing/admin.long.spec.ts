@@ -2,67 +2,17 @@
  * The built admin as an editor meets it: login, dashboard, a first post, and a colleague at the
  * same record.
  */
-import { expect, test, type Browser, type Page } from "@playwright/test";
-import { portAt } from "../../ports.ts";
-import { startOwnCms, type OwnCms } from "./own-cms.ts";
+import { expect, type Browser, type Page } from "@playwright/test";
 import { faults } from "../page-probes.ts";
-
-let cms: OwnCms;
-test.beforeAll(async () => {
-  test.setTimeout(240_000);
-  cms = await startOwnCms("admin", portAt(71));
-});
-test.afterAll(() => cms?.stop());
+import { autosaved as kept, test } from "./shared-cms.ts";
+import { EDITOR, expectFits, type OwnCms } from "./own-cms.ts";
 
 const WIDTHS = [1440, 768, 390];
 const inTwoHours = () => new Date(Date.now() + 7_200_000).toISOString();
 
-/** `part`: of a page of Payload's own only ours. */
-async function expectWithin(page: Page, where: string, part?: string): Promise<void> {
-  for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height: 900 });
-    expect(
-      await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
-      `${where} at ${width} px`,
-    ).toBeLessThanOrEqual(0);
-    expect(await faults(page, part), `${where} at ${width} px`).toEqual([]);
-  }
-}
-
-test("[OWN-21] login and dashboard have landmarks and a heading, fit a phone, and show the site's logo; an empty installation lists the first steps, and the list stays folded once it is", async ({
-  page,
-}) => {
-  await page.goto(`${cms.url}/admin/login`);
-  await expect(
-    page.getByRole("main").getByRole("heading", { level: 1, name: "Log in" }),
-  ).toBeVisible();
-  await expectWithin(page, "login");
-  await cms.logIn(page);
-  await page.goto(`${cms.url}/admin`);
-  const main = page.getByRole("main");
-  await expect(main.getByRole("heading", { level: 1 })).toHaveText(/^Welcome/);
-  const steps = main.getByRole("region", { name: "Make it yours" });
-  await expect(steps.getByRole("heading")).toHaveText(/^Make it yours: \d of \d+ done$/);
-  await expect(steps.getByRole("link", { name: "Your first service" })).toHaveAttribute(
-    "href",
-    "/admin/collections/services",
-  );
-  await expect(main).toContainText("No messages in the last 8 weeks");
-  await expect(main.getByRole("table")).toHaveCount(0);
-  await expectWithin(page, "the empty dashboard");
-  const kept = page.waitForResponse(/payload-preferences\/first-steps/);
-  await steps.getByRole("heading").click();
-  expect((await kept).ok()).toBe(true);
-  await page.reload();
-  await expect(steps.getByRole("heading")).toBeVisible();
-  await expect(steps.getByRole("link", { name: "Your first service" })).toBeHidden();
-  await page.goto(`${cms.url}/admin/account`);
-  await expect(page.getByRole("heading", { name: "Logged in" })).toBeVisible();
-  await expectWithin(page, "the account", "main section");
-});
-
 test("[OWN-22] the dashboard names what comes up by kind and title, in the editor's time, and what is one's own; work, then figures, then the ways on", async ({
   browser,
+  cms,
 }) => {
   const { doc } = await cms.post("/blog-posts?draft=true", {
     title: "Spring news",
@@ -93,12 +43,13 @@ test("[OWN-22] the dashboard names what comes up by kind and title, in the edito
       "All sections",
     ],
   );
-  await expectWithin(page, "the dashboard");
+  await expectFits(page, "the dashboard");
   await page.context().close();
 });
 
 test("[OWN-56] [OWN-57] a first post gets its address from its title; what is lacking to publish it is marked, listed and gone to, however fast one is", async ({
   page,
+  cms,
 }) => {
   await cms.logIn(page);
   await page.goto(`${cms.url}/admin/collections/blog-posts/create`);
@@ -144,11 +95,12 @@ test("[OWN-56] [OWN-57] a first post gets its address from its title; what is la
   await expect(page.getByRole("region", { name: "Content" }).getByRole("listitem")).toHaveText(
     /^Blog post Grüße aus Kraków/,
   );
-  await expectWithin(page, "what was found");
+  await expectFits(page, "what was found");
 });
 
 test("a post published with nothing in it: every field it lacks is marked and listed, on a phone too", async ({
   page,
+  cms,
 }) => {
   await cms.logIn(page);
   await page.setViewportSize({ width: 390, height: 700 });
@@ -169,7 +121,7 @@ test("a post published with nothing in it: every field it lacks is marked and li
   ).toBeLessThanOrEqual(0);
 });
 
-test("a field in another tab is gone to", async ({ page }) => {
+test("a field in another tab is gone to", async ({ page, cms }) => {
   await cms.logIn(page);
   await page.goto(`${cms.url}/admin/collections/vacancies/create`);
   await page.waitForURL(/vacancies\/\d+/);
@@ -183,6 +135,7 @@ test("a field in another tab is gone to", async ({ page }) => {
 /** Two people at one record: the one who made it, and Ben. */
 async function both(
   browser: Browser,
+  cms: OwnCms,
   path: string,
 ): Promise<{ ada: Page; ben: Page; close: () => Promise<void> }> {
   const contexts = [await browser.newContext(), await browser.newContext()];
@@ -191,9 +144,11 @@ async function both(
     Page,
   ];
   await cms.logIn(ada);
-  await cms.logIn(ben, "ben@example.com");
+  await cms.logIn(ben, EDITOR);
   for (const page of [ada, ben]) {
+    const heard = page.waitForResponse(/\/presence$/);
     await page.goto(`${cms.url}/admin/${path}`);
+    await heard;
     await expect(page.getByRole("button", { name: "Publish changes" })).toBeVisible();
   }
   return {
@@ -203,24 +158,22 @@ async function both(
   };
 }
 
-const kept = (page: Page) =>
-  page.waitForResponse((answer) => answer.url().includes("autosave=true") && answer.ok());
 const type = async (page: Page, field: string, words: string): Promise<void> => {
   const saved = kept(page);
   await page.locator(field).fill(words);
   await saved;
 };
-const there = (path: string): Promise<Record<string, unknown>> =>
+const there = (cms: OwnCms, path: string): Promise<Record<string, unknown>> =>
   cms.get(`/${path}?draft=true&depth=0`);
 
-test("both sides see who has the same record open, until they leave", async ({ browser }) => {
+test("both sides see who has the same record open, until they leave", async ({ browser, cms }) => {
   const { doc } = await cms.post("/case-studies", {
     title: "Shared",
     slug: "shared",
     order: 1,
     _status: "published",
   });
-  const { ada, ben, close } = await both(browser, `collections/case-studies/${doc.id}`);
+  const { ada, ben, close } = await both(browser, cms, `collections/case-studies/${doc.id}`);
   await expect(
     ben
       .getByRole("status")
@@ -241,6 +194,7 @@ test("both sides see who has the same record open, until they leave", async ({ b
 
 test("the second to save keeps theirs on top of the first's, sees both, and loses nothing", async ({
   browser,
+  cms,
 }) => {
   const { doc } = await cms.post("/case-studies", {
     title: "Begun",
@@ -248,7 +202,7 @@ test("the second to save keeps theirs on top of the first's, sees both, and lose
     order: 1,
     _status: "published",
   });
-  const { ada, ben, close } = await both(browser, `collections/case-studies/${doc.id}`);
+  const { ada, ben, close } = await both(browser, cms, `collections/case-studies/${doc.id}`);
   await type(ada, "#field-shortDescription", "Ada's words");
   await ben.locator("#field-title").fill("Ben's title");
   const dialog = ben.getByRole("dialog");
@@ -287,21 +241,22 @@ test("the second to save keeps theirs on top of the first's, sees both, and lose
   await dialog.getByRole("button", { name: "Keep mine" }).click();
   await expect(ben.locator("#field-shortDescription")).toHaveValue("Ada's words");
   await expect(ben.locator("#field-title")).toHaveValue("Ben's title");
-  expect(await there(`case-studies/${doc.id}`)).toMatchObject({
+  expect(await there(cms, `case-studies/${doc.id}`)).toMatchObject({
     title: "Ben's title",
     shortDescription: "Ada's words",
     lastSavedBy: "ben@example.com",
   });
   // They go on writing, and their save counts.
   await type(ben, "#field-title", "Ben's second title");
-  expect(await there(`case-studies/${doc.id}`)).toMatchObject({ title: "Ben's second title" });
+  expect(await there(cms, `case-studies/${doc.id}`)).toMatchObject({ title: "Ben's second title" });
   await close();
 });
 
 test("the second to save takes theirs: on a single page that was never saved before both opened it", async ({
   browser,
+  cms,
 }) => {
-  const { ada, ben, close } = await both(browser, "globals/home");
+  const { ada, ben, close } = await both(browser, cms, "globals/home");
   await expect(ben.getByText("Administrator (ada@example.com) also has this open.")).toBeVisible();
   await type(ada, "#field-headerTitle", "Ada's head");
   await ben.locator("#field-headerTitle").fill("Ben's head");
@@ -309,7 +264,7 @@ test("the second to save takes theirs: on a single page that was never saved bef
   await expect(ben.locator("#field-headerTitle")).toHaveValue("Ada's head");
   await expect(ben.getByRole("dialog")).toBeHidden();
   await type(ben, "#field-headerTitle", "Ada's head, and Ben's");
-  expect(await there("globals/home")).toMatchObject({
+  expect(await there(cms, "globals/home")).toMatchObject({
     headerTitle: "Ada's head, and Ben's",
     lastSavedBy: "ben@example.com",
   });

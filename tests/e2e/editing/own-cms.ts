@@ -1,27 +1,55 @@
-/** A content host of a spec's own: the built one, without the demo, with one admin. */
+/** A content host: the built one, without the demo, with one admin and one editor. */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
 import { healthy, startServer, stopServers } from "../../../tools/processes/processes.mjs";
+import { addressOf } from "@meridian/contract";
 import { sessionOf } from "../../editor-session.ts";
-import { logOf } from "../run-folder.ts";
+import { faults } from "../page-probes.ts";
+import { logOf, noteSent } from "../run-folder.ts";
 
 export const PASSWORD = "a-password-for-the-test";
-const ADMIN = "ada@example.com";
+export const ADMIN = "ada@example.com";
+export const EDITOR = "ben@example.com";
 
 export interface OwnCms {
   url: string;
-  /** Makes a record by a call, as an admin; what the host answered. */
-  post<T = { doc: { id: number } }>(path: string, body: object): Promise<T>;
-  /** What stands at an address of the host, as an admin reads it. */
+  dataDir: string;
+  /** Its last lines. */
+  output: string[];
+  /** Makes a record by a call, as `as` or else an admin; the host's response. */
+  post<T = { doc: { id: number } }>(path: string, body: object, as?: string): Promise<T>;
+  /** What an admin reads at an address of the host. */
   get<T = Record<string, unknown>>(path: string): Promise<T>;
+  /** Sends a form's message, as the site would. */
+  send(call: "contactForm" | "resumeForm", fields: Record<string, string>): Promise<void>;
   /**
-   * Gives the page a session, as the login form would (`inbox.long.spec.ts` and others fill that one). What the
+   * Gives the page a session, as the login form would (`inbox.long.spec.ts` fills that one). What the
    * policy refuses this page fails `stop`.
    */
   logIn(page: Page, email?: string): Promise<void>;
   stop(): Promise<void>;
+}
+
+/** One empty page. */
+const PDF = `%PDF-1.4
+1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj
+2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj
+3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 200 200]>>endobj
+trailer<</Root 1 0 R>>
+%%EOF`;
+
+async function sendForm(address: string, fields: Record<string, string>): Promise<void> {
+  noteSent(["fullname", "email", "phone", "description"].map((name) => fields[name] ?? ""));
+  const body = new FormData();
+  for (const [name, value] of Object.entries({ _wpcf7_unit_tag: "t", ...fields }))
+    body.append(name, value);
+  // A resume's file.
+  if ("vacancy" in fields)
+    body.append("file-type", new File([PDF], "cv.pdf", { type: "application/pdf" }));
+  const response = await fetch(address, { method: "POST", body });
+  expect(await response.json()).toMatchObject({ status: "mail_sent" });
 }
 
 /** `more`: settings in addition to the required ones. */
@@ -39,6 +67,7 @@ export async function startOwnCms(
     CMS_PORT: String(port),
     CMS_URL: url,
     SEED_DEMO: "0",
+    FORM_KEY: "",
     PAYLOAD_SECRET: `${name}-payload-secret-0123`,
     PURGE_SECRET: `${name}-purge-secret-012345`,
     ADMIN_EMAIL: ADMIN,
@@ -49,31 +78,46 @@ export async function startOwnCms(
     quiet: true,
     log: logOf(`${name}-cms`),
   });
-  await healthy(cms, `${url}/healthz`, 180);
-  let session = "";
-  async function ask<T>(path: string, how: RequestInit = {}): Promise<T> {
-    const answer = await fetch(`${url}/cms/api${path}`, {
-      ...how,
-      headers: { "content-type": "application/json", authorization: `JWT ${session}` },
+  const failed = async (error: unknown): Promise<never> => {
+    await stopServers([cms]);
+    throw error;
+  };
+  await healthy(cms, `${url}/healthz`, 180).catch(failed);
+  const sessions = new Map<string, Promise<string>>();
+  const sessionFor = (email: string): Promise<string> => {
+    const session = sessions.get(email) ?? sessionOf(url, { email, password: PASSWORD });
+    sessions.set(email, session);
+    return session;
+  };
+  async function ask<T>(path: string, as: string, body?: object): Promise<T> {
+    const isForm = body instanceof FormData;
+    const response = await fetch(`${url}/cms/api${path}`, {
+      method: body ? "POST" : "GET",
+      headers: {
+        authorization: `JWT ${await sessionFor(as)}`,
+        ...(!isForm && { "content-type": "application/json" }),
+      },
+      body: body ? (isForm ? body : JSON.stringify(body)) : null,
     });
-    if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
-    return answer.json() as Promise<T>;
+    if (!response.ok)
+      throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
+    return response.json() as Promise<T>;
   }
-  const post = <T>(path: string, body: object): Promise<T> =>
-    ask<T>(path, { method: "POST", body: JSON.stringify(body) });
-  session = await sessionOf(url, { email: ADMIN, password: PASSWORD });
-  await post("/users", {
-    email: "ben@example.com",
+  await ask("/users", ADMIN, {
+    email: EDITOR,
     password: PASSWORD,
     currentPassword: PASSWORD,
     role: "editor",
     name: "Ben",
-  });
+  }).catch(failed);
   const refused = new Set<string>();
   return {
     url,
-    post,
-    get: ask,
+    dataDir,
+    output: cms.output,
+    post: (path, body, as = ADMIN) => ask(path, as, body),
+    get: (path) => ask(path, ADMIN),
+    send: (call, fields) => sendForm(url + addressOf(call), fields),
     logIn: async (page, email = ADMIN) => {
       page.on("console", (message) => {
         if (message.text().includes("Content Security Policy")) refused.add(message.text());
@@ -87,4 +131,24 @@ export async function startOwnCms(
       expect([...refused], "[SEC-10] what the admin's policy refused").toEqual([]);
     },
   };
+}
+
+/** Fills in the admin's login form, and sends it. */
+export async function submitLogin(page: Page, url: string, password = PASSWORD): Promise<void> {
+  await page.goto(`${url}/admin/login`);
+  await page.getByLabel("E-mail").fill(ADMIN);
+  await page.getByLabel("Password").fill(password);
+  await page.getByRole("button", { name: "Log in" }).click();
+}
+
+/** At each width nothing leaves the window; at the widest and the narrowest axe finds no fault. `part`: of a page of Payload's own only ours. */
+export async function expectFits(page: Page, where: string, part?: string): Promise<void> {
+  for (const width of [1440, 768, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+      `${where} at ${width} px`,
+    ).toBeLessThanOrEqual(0);
+    if (width !== 768) expect(await faults(page, part), `${where} at ${width} px`).toEqual([]);
+  }
 }

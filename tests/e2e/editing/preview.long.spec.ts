@@ -2,104 +2,54 @@
  * An editor at the admin of the real content host: typed text shows on the real site next to the
  * form, and to no one else.
  */
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { expect, test, type Page } from "@playwright/test";
-import {
-  healthy,
-  startServer,
-  stopServers,
-  type Server,
-} from "../../../tools/processes/processes.mjs";
-import { sessionOf } from "../../editor-session.ts";
+import { expect, test } from "@playwright/test";
 import { portAt } from "../../ports.ts";
-import { logOf } from "../run-folder.ts";
+import { PURGE_SECRET } from "../hosts.ts";
+import { startOwnSite, type OwnSite } from "../own-site.ts";
+import { startOwnCms, type OwnCms } from "./own-cms.ts";
 
-const CMS = `http://127.0.0.1:${portAt(60)}`;
 // Another name for the same machine, as by default: the frame is another site's, with no cookies
 // and no storage.
 const SITE = `http://localhost:${portAt(61)}`;
-const EDITOR = { email: "editor@example.com", password: "a-password-for-the-test" };
-const servers: Server[] = [];
-let dataDir = "";
+const FROM_OUTSIDE = `http://127.0.0.1:${portAt(61)}`;
+let cms: OwnCms;
+let server: OwnSite;
 let id = 0;
 
 test.beforeAll(async () => {
   test.setTimeout(240_000);
-  dataDir = mkdtempSync(join(tmpdir(), "meridian-preview-"));
-  const env = {
-    ...process.env,
-    NODE_ENV: "production" as const,
-    DATA_DIR: dataDir,
-    LOG_LEVEL: "warn",
-    SEED_DEMO: "0",
-    CMS_PORT: String(portAt(60)),
+  cms = await startOwnCms("preview", portAt(60), {
     SITE_PORT: String(portAt(61)),
     SITE_URL: SITE,
-    CONTENT_HOST: CMS,
-    PAYLOAD_SECRET: "preview-payload-secret-0123",
-    PURGE_SECRET: "preview-purge-secret-01234",
-    ADMIN_EMAIL: EDITOR.email,
-    ADMIN_PASSWORD: EDITOR.password,
+    PURGE_SECRET,
+  });
+  server = await startOwnSite(portAt(61), {
+    SITE_URL: SITE,
+    CONTENT_HOST: cms.url,
+    PURGE_SECRET,
+    LOG_LEVEL: "warn",
+  });
+  const service = {
+    slug: "teams",
+    title: "Teams",
+    shortDescription: "As it was.",
+    order: 1,
+    _status: "published",
   };
-  servers.push(
-    startServer("cms", ["apps/cms/server.ts"], env, { quiet: true, log: logOf("preview-cms") }),
-    startServer("site", ["apps/site/server/main.ts"], env, {
-      quiet: true,
-      log: logOf("preview-site"),
-    }),
-  );
-  await Promise.all([
-    healthy(servers[0] as Server, `${CMS}/healthz`, 180),
-    healthy(servers[1] as Server, `http://127.0.0.1:${portAt(61)}/healthz`, 60),
-  ]);
-  const ask = async (path: string, body: object, token = ""): Promise<{ doc?: { id: number } }> =>
-    (
-      await fetch(`${CMS}/cms/api${path}`, {
-        method: "POST",
-        headers: {
-          "content-type": "application/json",
-          ...(token && { authorization: `JWT ${token}` }),
-        },
-        body: JSON.stringify(body),
-      })
-    ).json() as Promise<{ doc?: { id: number } }>;
-  const token = await sessionOf(CMS, EDITOR);
-  const { doc } = await ask(
-    "/services",
-    {
-      slug: "teams",
-      title: "Teams",
-      shortDescription: "As it was.",
-      order: 1,
-      _status: "published",
-    },
-    token,
-  );
-  id = doc?.id ?? 0;
+  id = (await cms.post("/services", service)).doc.id;
 });
-
 test.afterAll(async () => {
-  await stopServers(servers.toReversed());
-  rmSync(dataDir, { recursive: true, force: true });
+  await server?.stop();
+  await cms?.stop();
 });
-
-async function logIn(page: Page): Promise<void> {
-  await page.goto(`${CMS}/admin/login`);
-  await page.getByLabel("E-mail").fill(EDITOR.email);
-  await page.getByLabel("Password").fill(EDITOR.password);
-  await page.getByRole("button", { name: "Log in" }).click();
-  await page.waitForURL(/\/admin\/?$/);
-}
+test.beforeEach(({ page }) => cms.logIn(page));
 
 test("typed text shows next to the form on the real site, at a phone's width too, and to visitors once it is published", async ({
   page,
 }) => {
   const errors: string[] = [];
   page.on("pageerror", (error) => errors.push(error.message));
-  await logIn(page);
-  await page.goto(`${CMS}/admin/collections/services/${id}`);
+  await page.goto(`${cms.url}/admin/collections/services/${id}`);
   await page.locator("#live-preview-toggler").click();
   const site = page.frameLocator("iframe");
   await expect(site.getByRole("complementary", { name: "Preview" })).toContainText(
@@ -109,7 +59,7 @@ test("typed text shows next to the form on the real site, at a phone's width too
 
   await page.getByLabel("Short description").fill("As it is being written.");
   await expect(site.getByText("As it is being written.")).toBeVisible();
-  const visitor = async () => (await fetch(`http://127.0.0.1:${portAt(61)}/services/teams`)).text();
+  const visitor = async () => (await fetch(`${FROM_OUTSIDE}/services/teams`)).text();
   expect(await visitor()).toContain("As it was.");
   expect(await visitor()).not.toContain("being written");
 
@@ -126,8 +76,7 @@ test("a separate window follows what is typed too, of the settings as of a recor
   page,
   context,
 }) => {
-  await logIn(page);
-  await page.goto(`${CMS}/admin/globals/site-settings`);
+  await page.goto(`${cms.url}/admin/globals/site-settings`);
   await page.locator("#live-preview-toggler").click();
   await expect(
     page.frameLocator("iframe").getByRole("complementary", { name: "Preview" }),
@@ -154,8 +103,7 @@ test("a separate window follows what is typed too, of the settings as of a recor
 test("[OWN-60] a landing page of five bands is made by pressing and writing, seen beside the form, and there for visitors when it is published", async ({
   page,
 }) => {
-  await logIn(page);
-  await page.goto(`${CMS}/admin/collections/landing-pages/create`);
+  await page.goto(`${cms.url}/admin/collections/landing-pages/create`);
   await page.getByLabel("Title", { exact: true }).first().fill("Engineers for banks");
   const address = page.locator("#field-slug");
   await expect(address).toHaveValue("engineers-for-banks");
@@ -182,7 +130,7 @@ test("[OWN-60] a landing page of five bands is made by pressing and writing, see
   await add("Price request", { Title: "What it costs" });
   await add("Contact form", { Title: "Write to us" });
   await expect(site.getByRole("heading", { name: "Write to us" })).toBeAttached();
-  const visitor = () => fetch(`http://127.0.0.1:${portAt(61)}/solutions/banks`);
+  const visitor = () => fetch(`${FROM_OUTSIDE}/solutions/banks`);
   expect((await visitor()).status).toBe(404);
   await page.getByRole("button", { name: "Publish changes" }).click();
   await expect.poll(async () => (await visitor()).status).toBe(200);

@@ -1,46 +1,24 @@
 /** A recruiter's day in the built admin: who applied for what, and closing a vacancy. */
-import { addressOf } from "@meridian/contract";
-import { expect, test } from "@playwright/test";
-import { portAt } from "../../ports.ts";
-import { noteSent } from "../run-folder.ts";
-import { startOwnCms, type OwnCms } from "./own-cms.ts";
+import { expect } from "@playwright/test";
+import { PASSWORD, type OwnCms } from "./own-cms.ts";
+import { test } from "./shared-cms.ts";
 
 const RITA = "rita@example.com";
-let cms: OwnCms;
 
-async function applyFor(vacancy: string, name: string, email: string): Promise<void> {
-  noteSent([name, email]);
-  const body = new FormData();
-  for (const [field, value] of Object.entries({
-    _wpcf7_unit_tag: "t",
+const applyFor = (cms: OwnCms, vacancy: string, email: string): Promise<void> =>
+  cms.send("resumeForm", {
     _variant: "vacancy",
-    fullname: name,
+    fullname: "Ann Lee",
     email,
     description: "I would like to join.",
     vacancy,
-  }))
-    body.append(field, value);
-  body.append("file-type", new File([PDF], "cv.pdf", { type: "application/pdf" }));
-  const answer = await fetch(cms.url + addressOf("resumeForm"), { method: "POST", body });
-  const reply: { status: string } = await answer.json();
-  expect(reply.status).toBe("mail_sent");
-}
+  });
 
-/** One empty page. */
-const PDF = `%PDF-1.4
-1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj
-2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj
-3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 200 200]>>endobj
-trailer<</Root 1 0 R>>
-%%EOF`;
-
-test.beforeAll(async () => {
-  test.setTimeout(240_000);
-  cms = await startOwnCms("recruiter", portAt(38), { FORM_KEY: "" });
+test.beforeAll(async ({ cms }) => {
   await cms.post("/users", {
     email: RITA,
-    password: "a-password-for-the-test",
-    currentPassword: "a-password-for-the-test",
+    password: PASSWORD,
+    currentPassword: PASSWORD,
     role: "recruiter",
   });
   for (const title of ["QA engineer", "Go developer"])
@@ -50,12 +28,12 @@ test.beforeAll(async () => {
       hot: 0,
       _status: "published",
     });
-  await applyFor("QA engineer", "Ann Lee", "ann@example.com");
+  await applyFor(cms, "QA engineer", "ann@example.com");
 });
-test.afterAll(() => cms.stop());
 
 test("[OWN-30] [OWN-31] [OWN-34] a recruiter sees applications by vacancy, closes a vacancy and opens it, and reads the attached PDF next to the notes", async ({
   page,
+  cms,
 }) => {
   await page.goto(`${cms.url}/admin/applications`);
   await expect(page.getByLabel("E-mail")).toBeVisible();
@@ -119,9 +97,10 @@ test("[OWN-30] [OWN-31] [OWN-34] a recruiter sees applications by vacancy, close
 
 test("[OWN-32] [OWN-33] the same person is recognised, another address is joined and taken back; the list offers no keys, numbers or raw fields", async ({
   page,
+  cms,
 }) => {
-  await applyFor("Go developer", "Ann Lee", "ANN@example.com");
-  await applyFor("Go developer", "Ann Lee", "ann@home.example");
+  await applyFor(cms, "Go developer", "ANN@example.com");
+  await applyFor(cms, "Go developer", "ann@home.example");
   await cms.logIn(page, RITA);
   await page.goto(`${cms.url}/admin/collections/submissions`);
   await page.getByRole("button", { name: "Columns" }).click();

@@ -3,30 +3,23 @@
  * site, and nothing else goes.
  */
 import { readFileSync } from "node:fs";
-import { expect, test, type Page } from "@playwright/test";
-import { portAt } from "../../ports.ts";
-import { startOwnCms, type OwnCms } from "./own-cms.ts";
+import { expect, type Page } from "@playwright/test";
 import { faults } from "../page-probes.ts";
+import type { OwnCms } from "./own-cms.ts";
+import { autosaved as kept, SETTINGS_FILE, test } from "./shared-cms.ts";
 
-const FILE = "packages/demo/content/site-settings.json";
-const written = JSON.parse(readFileSync(FILE, "utf8")) as {
+const written = JSON.parse(readFileSync(SETTINGS_FILE, "utf8")) as {
   contact: object;
   home: { solutions: object };
 };
 
-let cms: OwnCms;
-test.beforeAll(async () => {
-  test.setTimeout(240_000);
-  cms = await startOwnCms("settings", portAt(72), { SITE_CONFIG: FILE });
-});
-test.afterAll(() => cms?.stop());
-
-test.beforeEach(async ({ page }) => {
+test.beforeEach(async ({ page, cms }) => {
   await cms.post("/globals/site-settings", {
     _status: "published",
     contact: written.contact,
     home: { solutions: written.home.solutions },
     menu: { items: [] },
+    pages: { off: [] },
   });
   await cms.logIn(page, "ben@example.com");
   await page.goto(`${cms.url}/admin/globals/site-settings`);
@@ -44,15 +37,13 @@ interface Draft {
 }
 
 /** The settings that the site gets; the others come from its file. */
-async function shown(): Promise<Told | null> {
+async function shown(cms: OwnCms): Promise<Told | null> {
   const answer = await fetch(`${cms.url}/api/meridian/v1/settings`);
   return (await answer.json()) as Told | null;
 }
 
 const losses = (page: Page) =>
   page.getByRole("status").filter({ hasText: "Publishing removes entries from the site" });
-const kept = (page: Page) =>
-  page.waitForResponse((answer) => answer.url().includes("autosave=true") && answer.ok());
 
 /** Removes the first row of a list, and by default waits until the draft is saved. */
 async function removeRow(page: Page, list: string, { waits = true } = {}): Promise<void> {
@@ -74,24 +65,19 @@ async function publish(page: Page): Promise<void> {
 }
 
 /** Writes another name, publishes it, and waits until the site has it. */
-async function rename(page: Page, name: string): Promise<void> {
+async function rename(page: Page, cms: OwnCms, name: string): Promise<void> {
   await page.getByRole("button", { name: "Brand and contact", exact: true }).click();
   const saved = kept(page);
   await page.locator("#field-brand__name").fill(name);
   await saved;
   await expect(losses(page)).toBeHidden();
   await publish(page);
-  await expect.poll(async () => (await shown())?.brand?.name).toBe(name);
+  await expect.poll(async () => (await shown(cms))?.brand?.name).toBe(name);
 }
-
-test("only another name: no removal is announced, and nothing goes", async ({ page }) => {
-  await rename(page, "Longitude");
-  const now = await shown();
-  expect([now?.contact?.phones?.length, now?.home?.solutions?.cards?.length]).toEqual([3, 3]);
-});
 
 test("phones and solution cards removed: announced next to the button, list by list, before anything goes; published, they are gone, and stay so", async ({
   page,
+  cms,
 }) => {
   await removeRow(page, "contact__phones");
   await expect(losses(page).getByRole("listitem")).toHaveText([
@@ -105,7 +91,7 @@ test("phones and solution cards removed: announced next to the button, list by l
     "Contact: Phone numbers by region: none of 3",
     "Our solutions: Cards: none of 3",
   ]);
-  expect((await shown())?.contact?.phones).toHaveLength(3);
+  expect((await shown(cms))?.contact?.phones).toHaveLength(3);
   for (const width of [1440, 1024, 768, 390]) {
     await page.setViewportSize({ width, height: 900 });
     expect(await faults(page, ".settings-losses"), `${width} px`).toEqual([]);
@@ -120,12 +106,12 @@ test("phones and solution cards removed: announced next to the button, list by l
   await expect(losses(page).getByRole("listitem")).toHaveCount(2);
   await publish(page);
   await expect(losses(page)).toBeHidden();
-  const after = await shown();
+  const after = await shown(cms);
   expect(after).toMatchObject({ contact: { phones: [] }, home: { solutions: { cards: [] } } });
   // With the next name nothing comes back, and nothing else goes.
   await page.reload();
-  await rename(page, "Latitude");
-  expect(await shown()).toEqual({ ...after, brand: { ...after?.brand, name: "Latitude" } });
+  await rename(page, cms, "Latitude");
+  expect(await shown(cms)).toEqual({ ...after, brand: { ...after?.brand, name: "Latitude" } });
 });
 
 test("the last row of a list, removed while the answer to an earlier save is under way, stays removed", async ({
@@ -163,6 +149,7 @@ test("the last row of a list, removed while the answer to an earlier save is und
 
 test("what is typed into a new row, and into a field that was left since, stays there whatever late answers to saves say", async ({
   page,
+  cms,
 }) => {
   await page.getByRole("button", { name: "Menu and pages", exact: true }).click();
   const list = page.locator("#field-menu__items");
@@ -189,6 +176,7 @@ test("what is typed into a new row, and into a field that was left since, stays 
 
 test("[OWN-14] a link of the menu that leads nowhere is marked at its field and under the folded list, one to a page that is being switched off too; it is published all the same", async ({
   page,
+  cms,
 }) => {
   await page.getByRole("button", { name: "Menu and pages", exact: true }).click();
   const list = page.locator("#field-menu__items");
@@ -217,7 +205,7 @@ test("[OWN-14] a link of the menu that leads nowhere is marked at its field and 
   ).toBeVisible();
   expect(await faults(page, "#field-menu__items .target-mark")).toEqual([]);
   await publish(page);
-  expect(await shown()).toMatchObject({
+  expect(await shown(cms)).toMatchObject({
     menu: { items: [{ link: "/vacancies" }, { link: "/services/nothing-here" }] },
     pages: { off: ["vacancies"] },
   });
@@ -225,6 +213,7 @@ test("[OWN-14] a link of the menu that leads nowhere is marked at its field and 
 
 test("a row of the menu is folded and opened by a press anywhere on it, dragged to another place, and published so", async ({
   page,
+  cms,
 }) => {
   await cms.post("/globals/site-settings", {
     _status: "published",
@@ -259,7 +248,7 @@ test("a row of the menu is folded and opened by a press anywhere on it, dragged 
   await expect(row(0)).toContainText("Link 1 · Third");
   await moved;
   await publish(page);
-  expect(await shown()).toMatchObject({
+  expect(await shown(cms)).toMatchObject({
     menu: { items: [{ label: "Third" }, { label: "One" }, { label: "Second" }] },
   });
 });

@@ -1,15 +1,7 @@
 /** What an editor can put into a text, in the built admin, and what becomes of it in the host's reply. */
 import { readFile } from "node:fs/promises";
-import { expect, test, type Locator, type Page } from "@playwright/test";
-import { portAt } from "../../ports.ts";
-import { startOwnCms, type OwnCms } from "./own-cms.ts";
-
-let cms: OwnCms;
-test.beforeAll(async () => {
-  test.setTimeout(240_000);
-  cms = await startOwnCms("texts", portAt(80));
-});
-test.afterAll(() => cms?.stop());
+import { expect, type Locator, type Page } from "@playwright/test";
+import { test } from "./shared-cms.ts";
 
 /** Sections are closed at first; a press before the page's scripts have loaded is lost. */
 async function openFirstText(page: Page): Promise<Locator> {
@@ -30,8 +22,14 @@ async function insert(page: Page, name: string): Promise<void> {
 
 test("a quote, code, a rule, a video of another site and a link to a page are put into a text, and sent as HTML", async ({
   page,
+  cms,
 }) => {
-  await cms.post("/services", { slug: "teams", title: "Teams", order: 1, _status: "published" });
+  await cms.post("/services", {
+    slug: "linked-teams",
+    title: "Linked teams",
+    order: 1,
+    _status: "published",
+  });
   const post = await cms.post("/blog-posts", {
     slug: "words",
     title: "Words",
@@ -69,8 +67,8 @@ test("a quote, code, a rule, a video of another site and a link to a page are pu
   }).toPass();
   await link.getByText("Internal Link").click();
   await link.getByRole("combobox").click();
-  await page.getByRole("option", { name: "Teams" }).click();
-  await expect(link.getByText("Teams", { exact: true })).toBeVisible();
+  await page.getByRole("option", { name: "Linked teams" }).click();
+  await expect(link.getByText("Linked teams", { exact: true })).toBeVisible();
   // The drawer ignores presses while its form checks the choice; pressed again before the response,
   // it would send another request and never close.
   await expect(async () => {
@@ -78,7 +76,7 @@ test("a quote, code, a rule, a video of another site and a link to a page are pu
       await link.getByRole("button", { name: "Save changes" }).click({ timeout: 1000 });
     await expect(link).toBeHidden({ timeout: 10_000 });
   }).toPass();
-  await expect(page.getByText("Linked to Service - Teams")).toBeVisible();
+  await expect(page.getByText("Linked to Service - Linked teams")).toBeVisible();
   await page.getByRole("button", { name: "Publish changes" }).click();
   const sent = async () =>
     JSON.stringify(await (await fetch(`${cms.url}/api/wp/v2/single-blog/?slug=words`)).json());
@@ -90,12 +88,12 @@ test("a quote, code, a rule, a video of another site and a link to a page are pu
     "<blockquote>Said by a client</blockquote>",
     '<figure><iframe src="https://www.youtube.com/watch?v=dQw4w9WgXcQ"></iframe><figcaption>A talk</figcaption></figure>',
     "<hr>",
-    '<a href="/services/teams">our teams</a>',
+    '<a href="/services/linked-teams">our teams</a>',
   ])
     expect(content[0]?.text_editor).toContain(block);
 });
 
-test("what was written last is published, however busy the browser is", async ({ page }) => {
+test("what was written last is published, however busy the browser is", async ({ page, cms }) => {
   // An editor's words reach the form when the browser is idle: here it is not, for a long time.
   await page.addInitScript(() => {
     const busy = { didTimeout: true, timeRemaining: () => 0 };
@@ -120,53 +118,44 @@ test("what was written last is published, however busy the browser is", async ({
 
 const CASES = new URL("../../../apps/cms/src/records/rich-text/pasted/testing/", import.meta.url);
 
-/** What each program put on the clipboard, and what of it the host sends. */
-const PASTED = {
-  word: [
-    "<h2>Word heading</h2>",
-    "<p>Normal <strong>bold</strong> text</p>",
-    "<ul><li>First bullet</li><li>Second bullet</li></ul>",
-    "<ol><li>Numbered one</li></ol>",
-    "<p>A tracked new and commented end</p>",
-  ],
-  outlook: ['<p>See doc or <a href="https://example.com">site</a> or js</p>'],
-  gdocs: [
-    "<p>Plain start <strong>bold part</strong><em> italic part</em></p>",
-    "<li>one</li><li>two</li>",
-    "<h2>A heading</h2>",
-    '<a href="https://example.com/page">link</a>',
-  ],
-};
+/** What of it the host sends; what it makes of other programs' markup: pasted-html.test.ts. */
+const FROM_WORD = [
+  "<h2>Word heading</h2>",
+  "<p>Normal <strong>bold</strong> text</p>",
+  "<ul><li>First bullet</li><li>Second bullet</li></ul>",
+  "<ol><li>Numbered one</li></ol>",
+  "<p>A tracked new and commented end</p>",
+];
 
-for (const [program, parts] of Object.entries(PASTED))
-  test(`what is pasted from ${program} keeps its lists and headings, and no link leads nowhere`, async ({
-    page,
-  }) => {
-    const post = await cms.post("/blog-posts", {
-      slug: `pasted-${program}`,
-      title: "Pasted",
-      description: "Said.",
-      sections: [{ title: "One" }],
-    });
-    await cms.logIn(page);
-    await page.goto(`${cms.url}/admin/collections/blog-posts/${post.doc.id}`);
-    const text = await openFirstText(page);
-    await text.click();
-    const html = await readFile(new URL(`${program}.html`, CASES), "utf8");
-    await text.evaluate((element, pasted) => {
-      const clipboardData = new DataTransfer();
-      clipboardData.setData("text/html", pasted);
-      clipboardData.setData("text/plain", "Plain words of the same");
-      element.dispatchEvent(
-        new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }),
-      );
-    }, html);
-    await expect(text.locator("p, h2, li").first()).not.toBeEmpty();
-    await page.getByRole("button", { name: "Publish changes" }).click();
-    const address = `${cms.url}/api/wp/v2/single-blog/?slug=pasted-${program}`;
-    const sent = async () => (await fetch(address)).text();
-    await expect.poll(sent).toContain('text_editor":"<');
-    const [{ content }] = JSON.parse(await sent()) as [{ content: { text_editor: string }[] }];
-    for (const part of parts) expect(content[0]?.text_editor).toContain(part);
-    expect(content[0]?.text_editor).not.toMatch(/about:blank|·|Plain words/);
+test("what is pasted from Word keeps its lists and headings, and no link leads nowhere", async ({
+  page,
+  cms,
+}) => {
+  const post = await cms.post("/blog-posts", {
+    slug: "pasted",
+    title: "Pasted",
+    description: "Said.",
+    sections: [{ title: "One" }],
   });
+  await cms.logIn(page);
+  await page.goto(`${cms.url}/admin/collections/blog-posts/${post.doc.id}`);
+  const text = await openFirstText(page);
+  await text.click();
+  const html = await readFile(new URL("word.html", CASES), "utf8");
+  await text.evaluate((element, pasted) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData("text/html", pasted);
+    clipboardData.setData("text/plain", "Plain words of the same");
+    element.dispatchEvent(
+      new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }),
+    );
+  }, html);
+  await expect(text.locator("p, h2, li").first()).not.toBeEmpty();
+  await page.getByRole("button", { name: "Publish changes" }).click();
+  const address = `${cms.url}/api/wp/v2/single-blog/?slug=pasted`;
+  const sent = async () => (await fetch(address)).text();
+  await expect.poll(sent).toContain('text_editor":"<');
+  const [{ content }] = JSON.parse(await sent()) as [{ content: { text_editor: string }[] }];
+  for (const part of FROM_WORD) expect(content[0]?.text_editor).toContain(part);
+  expect(content[0]?.text_editor).not.toMatch(/about:blank|·|Plain words/);
+});

@@ -1,0 +1,27 @@
+/**
+ * Tests of the admin on one content host for all of a worker's files. Each test makes its own records,
+ * with addresses that no other test uses.
+ */
+import { test as plain, type Page } from "@playwright/test";
+import { portAt } from "../../ports.ts";
+import { startOwnCms, type OwnCms } from "./own-cms.ts";
+
+export const SETTINGS_FILE = "packages/demo/content/site-settings.json";
+
+export const test = plain.extend<object, { cms: OwnCms }>({
+  cms: [
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, use, { workerIndex }) => {
+      // A worker that follows a failed one starts before that one's host has stopped.
+      const port = portAt(110 + (workerIndex % 100));
+      const cms = await startOwnCms(`editing-${port}`, port, { SITE_CONFIG: SETTINGS_FILE });
+      await use(cms);
+      await cms.stop();
+    },
+    { scope: "worker", timeout: 240_000 },
+  ],
+});
+
+/** The response to the next autosave of the page's form. */
+export const autosaved = (page: Page) =>
+  page.waitForResponse((reply) => reply.url().includes("autosave=true") && reply.ok());
