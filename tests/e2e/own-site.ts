@@ -2,9 +2,12 @@
 import { randomUUID } from "node:crypto";
 import { existsSync, linkSync, mkdirSync, readdirSync } from "node:fs";
 import { join } from "node:path";
+import { createDemoHost, type DemoHost } from "@meridian/demo";
+import { test } from "@playwright/test";
 import { healthy, startServer, stopServers } from "../../tools/processes/processes.mjs";
 import { NO_RATE_LIMITS } from "../no-rate-limits.ts";
-import { HOST, PURGE_SECRET, SITE, type Pair } from "./hosts.ts";
+import { portAt } from "../ports.ts";
+import { HOST, purge, PURGE_SECRET, SITE, type Pair } from "./hosts.ts";
 import { dataOf, logOf } from "./run-folder.ts";
 
 export interface OwnSite {
@@ -51,6 +54,37 @@ export async function startOwnSite(port: number, env: Record<string, string>): P
     throw error;
   });
   return { stop };
+}
+
+export interface OwnHost {
+  host: DemoHost;
+  /** The site's address. */
+  url: string;
+  /** Notifies the site that these tags changed; by default all. */
+  purge(tags?: string[]): Promise<void>;
+}
+
+/**
+ * A demo host in this process and a site on it, for tests that change the host's content: started before the
+ * tests of the calling file, stopped after them. `fill` changes the content first.
+ */
+export function ownHost(place: number, fill: (host: DemoHost) => void = () => undefined): OwnHost {
+  const url = `http://127.0.0.1:${portAt(place)}`;
+  const host = createDemoHost();
+  let site: OwnSite | undefined;
+  test.beforeAll(async () => {
+    fill(host);
+    site = await startOwnSite(portAt(place), {
+      SITE_URL: url,
+      CONTENT_HOST: await host.listen(),
+      PURGE_SECRET,
+    });
+  });
+  test.afterAll(async () => {
+    await site?.stop();
+    await host.stop();
+  });
+  return { host, url, purge: (tags = ["*"]) => purge(tags, url) };
 }
 
 /** Starts a demo host, and a site on it once `fill` has changed the host's content. */

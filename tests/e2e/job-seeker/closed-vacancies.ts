@@ -1,11 +1,9 @@
-/** A host and a site whose vacancies a spec may close: no other test may feel it. */
-import { createDemoHost } from "@meridian/demo";
-import { PURGE_SECRET, purge } from "../hosts.ts";
-import { startOwnSite, type OwnSite } from "../own-site.ts";
+/** A host and a site whose vacancies a spec may close. */
+import { ownHost } from "../own-site.ts";
 
 export interface ClosingHost {
-  start(): Promise<void>;
-  stop(): Promise<void>;
+  /** The site's address. */
+  url: string;
   /** From now on all are open. */
   openAll(): Promise<void>;
   /**
@@ -16,25 +14,14 @@ export interface ClosingHost {
   resumes(): Record<string, string>[];
 }
 
-export function closingHost(port: number): ClosingHost {
-  const address = `http://127.0.0.1:${port}`;
-  const host = createDemoHost();
-  let site: OwnSite | undefined;
+/** Started before the tests of the calling file, stopped after them. */
+export function closingHost(place: number): ClosingHost {
+  const { host, url, purge } = ownHost(place);
   return {
-    async start() {
-      site = await startOwnSite(port, {
-        SITE_URL: address,
-        CONTENT_HOST: await host.listen(),
-        PURGE_SECRET,
-      });
-    },
-    async stop() {
-      await site?.stop();
-      await host.stop();
-    },
+    url,
     async openAll() {
       host.reset();
-      await purge(["*"], address);
+      await purge();
     },
     async take(slug, how) {
       host.reset();
@@ -42,7 +29,7 @@ export function closingHost(port: number): ClosingHost {
       const at = vacancies.findIndex((vacancy) => vacancy.slug === slug);
       const [vacancy] = vacancies.splice(at, 1);
       if (vacancy && how === "closed") vacancies.splice(at, 0, { ...vacancy, closed: true });
-      await purge(["vacancies", `vacancy:${slug}`], address);
+      await purge(["vacancies", `vacancy:${slug}`]);
     },
     resumes: () =>
       host.submissions.filter(({ call }) => call === "resumeForm").map(({ fields }) => fields),

@@ -1,13 +1,7 @@
-/**
- * What may be sent in place of a resume, and what may happen to its vacancy meanwhile; on a host
- * and a site of this file's own.
- */
-import { createDemoHost } from "@meridian/demo";
+/** What may be sent in place of a resume, on a host and a site of this file. */
 import { expect, type Locator, type Page } from "@playwright/test";
 import { goodFiles, hostileFiles } from "../../faults/files/hostile.ts";
-import { portAt } from "../../ports.ts";
 import {
-  answerQuestion,
   newAddress,
   onDisk,
   PDF,
@@ -15,30 +9,14 @@ import {
   TOO_LARGE_FILE,
   WRONG_FILE,
 } from "../forms/contact-form.ts";
-import { PURGE_SECRET, purge } from "../hosts.ts";
-import { startOwnSite, type OwnSite } from "../own-site.ts";
+import { ownHost } from "../own-site.ts";
 import { started, test } from "../page-probes.ts";
 
-const SITE = `http://127.0.0.1:${portAt(18)}`;
 const SLUG = "senior-react-engineer-harbour-ledger";
 const MB = 1024 * 1024;
-const host = createDemoHost();
-let site: OwnSite;
+const { host, url: SITE } = ownHost(18);
 
 test.use({ baseURL: SITE });
-
-test.beforeAll(async () => {
-  site = await startOwnSite(portAt(18), {
-    SITE_URL: SITE,
-    CONTENT_HOST: await host.listen(),
-    PURGE_SECRET,
-  });
-});
-
-test.afterAll(async () => {
-  await site?.stop();
-  await host.stop();
-});
 
 interface Upload {
   name: string;
@@ -199,44 +177,3 @@ test("[RES-02] an encrypted PDF is accepted, so is one of exactly 10 MB, and a m
   expect([...(file?.name ?? "")].length).toBeLessThanOrEqual(120);
   expect(file?.name).toMatch(/^[^/\\\p{Cc}\p{Cf}]+\.pdf$/u);
 });
-
-test("[RES-04] [RES-05] a vacancy that is removed while its form is open still gets the resume, with script", async ({
-  page,
-}) => {
-  const email = newAddress();
-  await open(page, email);
-  await form(page).getByLabel("Resume").setInputFiles(PDF);
-  await remove();
-  await send(page);
-  await isThanked(page);
-  await expect.poll(() => arrived(email).length).toBe(1);
-  expect(arrived(email)[0]?.fields.vacancy).toBe("Senior React Engineer");
-  expect((await page.goto(`/vacancies/${SLUG}`))?.ok()).toBe(false);
-});
-
-test("[SH-10] [RES-05] and without script: the visitor reads that it has arrived", async ({
-  browser,
-}) => {
-  const email = newAddress();
-  host.reset();
-  await purge(["*"], SITE);
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: SITE });
-  const page = await context.newPage();
-  await page.goto(`/vacancies/${SLUG}`);
-  await fill(page, email);
-  await form(page).getByLabel("Resume").setInputFiles(PDF);
-  await answerQuestion(page, form(page));
-  await remove();
-  await form(page).getByRole("button", { name: "Send resume" }).click();
-  await expect(page.getByText("Thank you for your application")).toBeVisible();
-  await expect.poll(() => arrived(email).length).toBe(1);
-  await context.close();
-});
-
-/** The editor takes the vacancy away, and the site knows. */
-async function remove(): Promise<void> {
-  const at = host.content.vacancies.findIndex(({ slug }) => slug === SLUG);
-  expect(at).toBeGreaterThanOrEqual(0);
-  host.content.vacancies.splice(at, 1);
-  await purge(["*"], SITE);
-}

@@ -1,16 +1,12 @@
 /** A vacancy that is closed while somebody without script writes to it. */
 import { expect, test, type Page } from "@playwright/test";
-import { portAt } from "../../ports.ts";
 import { closingHost } from "../job-seeker/closed-vacancies.ts";
 import { answerQuestion, newAddress, PDF } from "../forms/contact-form.ts";
 
-const PORT = portAt(44);
 const SLUG = "lead-java-engineer-harbour-ledger";
-const host = closingHost(PORT);
+const host = closingHost(44);
 
-test.use({ baseURL: `http://127.0.0.1:${PORT}` });
-test.beforeAll(() => host.start());
-test.afterAll(() => host.stop());
+test.use({ baseURL: host.url });
 
 const form = (page: Page) => page.locator("form#resume-vacancy");
 

@@ -1,49 +1,6 @@
 /** Every link of every page that leads to this site, and every place a link names on a page. */
 import { expect, test, type APIRequestContext } from "@playwright/test";
-import routes from "../../../apps/site/app/routes.ts";
-
-/**
- * Addresses of the specification's route table, one for each route. While some have no route yet,
- * links to them are let be.
- */
-const SPECIFIED = [
-  "/clients",
-  "/case-studies",
-  "/case-studies/x",
-  "/services/x",
-  "/survey",
-  "/career",
-  "/career/1",
-  "/privacy-policy",
-  "/terms-of-use",
-  "/article/article-it-outsourcing",
-  "/technologies-x",
-  "/blog",
-  "/blog/x",
-  "/dedicated-team-road-map",
-  "/expertise-x",
-  "/sales",
-  "/pricing",
-  "/vacancies",
-  "/vacancies/x",
-];
-
-/**
- * Paths that routes take; the one for technologies and expertise takes those alone
- * (app/pages/field/route.tsx).
- */
-const patterns = routes
-  .filter(({ path }) => path !== "*")
-  .map(
-    ({ path = "" }) =>
-      new RegExp(
-        path === ":page"
-          ? "^/(technologies|expertise)-"
-          : `^/${path.replace(/\./g, "\\.").replace(/:\w+/g, "[^/]+")}$`,
-      ),
-  );
-const isBuilt = (path: string): boolean => patterns.some((pattern) => pattern.test(path));
-const isWhole = SPECIFIED.every(isBuilt);
+import { sitemapPaths } from "../../../apps/site/server/tests/site-map-pages.ts";
 
 interface Visited {
   status: number;
@@ -66,16 +23,6 @@ const linksOf = (html: string): string[] =>
     ...html.replace(/<(script|style)\b[\s\S]*?<\/\1>/g, "").matchAll(/<a\b[^>]*?\shref="([^"]*)"/g),
   ].map(([, href = ""]) => href.replaceAll("&amp;", "&"));
 
-/** Paths that the site's sitemaps name. */
-async function sitemapPaths(request: APIRequestContext): Promise<string[]> {
-  const locations = async (address: string): Promise<string[]> =>
-    [...(await (await request.get(address)).text()).matchAll(/<loc>([^<]*)<\/loc>/g)].map(
-      ([, location = ""]) => location,
-    );
-  const pages = await Promise.all((await locations("/sitemap.xml")).map(locations));
-  return pages.flat().map((address) => new URL(address).pathname);
-}
-
 const ABSENT = ["/no/such/page", "/404"];
 
 interface Place {
@@ -85,11 +32,11 @@ interface Place {
   id: string;
 }
 
-/** Where the links of a page lead on this site, as far as it is built. */
+/** Where the links of a page lead on this site. */
 const placesOf = (from: string, html: string, origin: string): Place[] =>
   linksOf(html)
     .map((href) => new URL(href, origin + from))
-    .filter((target) => target.origin === origin && (isWhole || isBuilt(target.pathname)))
+    .filter((target) => target.origin === origin)
     .map(({ pathname, search, hash }) => ({
       from,
       path: pathname + search,
@@ -111,7 +58,7 @@ test("every link that stays on this site leads to a page, and to a place that is
   test.setTimeout(300_000);
   const { origin } = new URL(baseURL ?? "");
   const pages = new Map<string, Visited>();
-  const places: Place[] = [...ABSENT, "/", ...(await sitemapPaths(request))].map((path) => ({
+  const places: Place[] = [...ABSENT, "/", ...(await sitemapPaths(origin))].map((path) => ({
     from: "the sitemap",
     path,
     id: "",

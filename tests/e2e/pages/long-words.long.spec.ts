@@ -1,35 +1,10 @@
 /** A word of 97 letters in every text that an editor writes, on a separate pair of servers. */
 import { expect, type Page } from "@playwright/test";
-import { portAt } from "../../ports.ts";
 import { landingFixture } from "../../../apps/site/server/tests/landing-fixture.ts";
-import { content, putContent } from "../hosts.ts";
-import { startOwnPair, type OwnSite } from "../own-site.ts";
+import { ownHost } from "../own-site.ts";
 import { test } from "../page-probes.ts";
 import { withLongWords, WORD } from "./long-words.ts";
 
-const SITE = `http://127.0.0.1:${portAt(57)}`;
-const DEMO = `http://127.0.0.1:${portAt(58)}`;
-const FILES = [
-  "about",
-  "article",
-  "blog",
-  "career",
-  "career-posts",
-  "case-studies",
-  "clients",
-  "expertise",
-  "home",
-  "landing-pages",
-  "legal",
-  "options",
-  "road-map",
-  "seo",
-  "services",
-  "site-settings",
-  "specialisation-costs",
-  "technologies",
-  "vacancies",
-];
 const PAGES = [
   "/",
   "/clients",
@@ -52,19 +27,15 @@ const PAGES = [
   "/privacy-policy",
   `/${landingFixture.path}`.replace("//", "/"),
 ];
-let servers: OwnSite | undefined;
-
-test.use({ baseURL: SITE, contextOptions: { reducedMotion: "reduce" } });
-
-test.beforeAll(async () => {
-  servers = await startOwnPair({ site: SITE, host: DEMO }, async () => {
-    await putContent("landing-pages", [landingFixture], DEMO);
-    for (const file of FILES)
-      await putContent(file, withLongWords(await content(file, DEMO)), DEMO);
-  });
+/** No texts. */
+const SKIPPED = new Set(["images", "redirects", "vacancyCategories", "vacancySpecialisations"]);
+const { url } = ownHost(57, ({ content }) => {
+  content.landingPages = [landingFixture];
+  for (const [file, records] of Object.entries(content))
+    if (!SKIPPED.has(file)) Object.assign(content, { [file]: withLongWords(records) });
 });
 
-test.afterAll(() => servers?.stop());
+test.use({ baseURL: url, contextOptions: { reducedMotion: "reduce" } });
 
 /** Words that leave the window, or of which a box hides a part without an ellipsis. */
 const lostWords = (page: Page): Promise<string[]> =>

@@ -28,7 +28,7 @@ const servers: { site?: OwnSite; front?: Server } = {};
 let paths: string[] = [];
 
 test.use({ baseURL: SITE });
-test.setTimeout(240_000);
+test.setTimeout(480_000);
 
 test.beforeAll(async () => {
   const { port } = new URL(await demo.listen());

@@ -4,8 +4,7 @@ import type { DemoHost } from "@meridian/demo";
 import { isMediaId, mediaFile } from "@meridian/demo/media";
 import { landingFixture } from "../../../apps/site/server/tests/landing-fixture.ts";
 import type { Json } from "./odd-records.ts";
-import { photographName, seedOf } from "./photographs.ts";
-import type { SceneName } from "./photograph-scenes.ts";
+import { seedOf, type SceneName } from "./photographs.ts";
 
 /** Where the host has the photographs. */
 export const FOLDER = "/media/photographs/";
@@ -14,9 +13,9 @@ export const PHOTOGRAPHS = `img[src*="${FOLDER}"]`;
 
 type Shot = readonly [scene: SceneName, nth: number, width: number, height: number];
 const [LYING, STANDING, SQUARE] = [
-  [2400, 1600],
-  [1200, 1600],
-  [1600, 1600],
+  [1500, 1000],
+  [900, 1200],
+  [1000, 1000],
 ] as const;
 
 /** What the company has, by what it is put in for. */
@@ -78,7 +77,7 @@ const photographer =
     const shots: readonly Shot[] = ALBUM[placeOf(kind, mediaFile(id))];
     const draw = seedOf(id);
     const [scene, nth, width, height] = shots[draw % shots.length] ?? ["office", 1, ...LYING];
-    const url = `${origin}${FOLDER}${photographName({ scene, nth, width, height })}`;
+    const url = `${origin}${FOLDER}${scene}-${nth}-${width}x${height}.jpg`;
     const sizes = { medium: url, large: url };
     return { url, alt: WORDS[scene], width, height, sizes, ...focusOf(scene, draw >>> 8) };
   };

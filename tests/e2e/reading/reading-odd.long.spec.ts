@@ -1,31 +1,14 @@
-import { createDemoHost } from "@meridian/demo";
 import { expect, test } from "@playwright/test";
-import { portAt } from "../../ports.ts";
-import { PURGE_SECRET, purge } from "../hosts.ts";
 import { expectNoFaults } from "../pages/one-load.ts";
-import { startOwnSite, type OwnSite } from "../own-site.ts";
+import { ownHost } from "../own-site.ts";
 import { started, complaints, faults, test as probed } from "../page-probes.ts";
 
 // Records no one would write by hand, on a host and a site of this file's own: no other test may
 // feel them.
-const PORT = portAt(41);
-const SITE = `http://127.0.0.1:${PORT}`;
-const host = createDemoHost();
-let site: OwnSite;
+const { host, url: SITE, purge } = ownHost(41);
 
 test.use({ baseURL: SITE });
 probed.use({ baseURL: SITE });
-test.beforeAll(async () => {
-  site = await startOwnSite(PORT, {
-    SITE_URL: SITE,
-    CONTENT_HOST: await host.listen(),
-    PURGE_SECRET,
-  });
-});
-test.afterAll(async () => {
-  await site?.stop();
-  await host.stop();
-});
 
 type Post = (typeof host.content.blog)[number];
 const model = structuredClone(host.content.blog[0]);
@@ -36,7 +19,7 @@ const post = (post_name: string, changes: Partial<Record<keyof Post, unknown>> =
 async function publish(...posts: Post[]): Promise<void> {
   host.reset();
   host.content.blog.push(...posts);
-  await purge(["*"], SITE);
+  await purge();
 }
 
 const LONG = "Unabbreviated ".repeat(22).slice(0, 300);
@@ -205,7 +188,7 @@ probed(
     });
     Object.assign(roadMap, { page_title: "", list: [], under_text_of_list: "" });
     for (const record of legal) Object.assign(record.data, { head_text: "", description: "" });
-    await purge(["*"], SITE);
+    await purge();
     const found = complaints(page);
     for (const [path, title] of [
       ["/article/article-it-outsourcing", "IT outsourcing: a practical guide"],
@@ -268,7 +251,7 @@ test("[BLOG-01] [BLOG-07] a blog without posts says so, and its feed is empty", 
 }) => {
   host.reset();
   host.content.blog.length = 0;
-  await purge(["*"], SITE);
+  await purge();
   expect((await page.goto("/blog"))?.status()).toBe(200);
   await expect(page.getByText("Nothing has been published here yet.")).toBeVisible();
   expect(await faults(page)).toEqual([]);
