@@ -28,6 +28,8 @@ test("[NAV-04] [VAC-06] a press on the overlay closes menu and panel, follows no
   page,
 }) => {
   await page.setViewportSize(PHONE);
+  // A press on a panel that still slides in may land outside it, which closes it.
+  await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/vacancies");
   await started(page);
   for (const [button, layer] of [
@@ -48,6 +50,8 @@ test("[VAC-03] [VAC-06] Clear in the phone's filter panel clears the dropdown an
   page,
 }) => {
   await page.setViewportSize(PHONE);
+  // A press on a panel that still slides in may land outside it, which closes it.
+  await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/vacancies?work_type=Remote");
   await started(page);
   await expect(page.locator("[data-script]").first()).toHaveAttribute("data-loaded");
