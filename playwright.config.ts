@@ -49,7 +49,8 @@ const REDUCED_MOTION = { contextOptions: { reducedMotion: "reduce" as const } };
 export default defineConfig({
   testDir: "tests/e2e",
   outputDir: "test-results/e2e",
-  workers: 2,
+  // More than the two cores it is measured on: a test waits for half of its time.
+  workers: 3,
   fullyParallel: false,
   // On a shared machine a test may starve: it is retried once, and then reported as flaky.
   retries: process.env.CI ? 1 : 0,

@@ -1,5 +1,5 @@
 /**
- * A blog of 5,000 posts: the site lists each of them, and stays available while it reads them all
+ * A blog of 2,000 posts: the site lists each of them, and stays available while it reads them all
  * again for a new one.
  */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -13,7 +13,7 @@ import {
   type Site,
 } from "./wordpress-fixture.ts";
 
-const POSTS = 5_000;
+const POSTS = 2_000;
 /** The site's limit for a host's reply, instead of 5 s: other tests use the same cores. */
 const LIMIT = "40s";
 
