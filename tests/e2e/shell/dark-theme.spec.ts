@@ -88,6 +88,7 @@ const TEMPLATES = [
   "/article/article-it-outsourcing",
   "/dedicated-team-road-map",
   "/privacy-policy",
+  "/search?q=team",
   "/no-such-page",
 ];
 for (const path of TEMPLATES)
