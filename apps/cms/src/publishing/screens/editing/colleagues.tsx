@@ -9,7 +9,7 @@ import {
 } from "@payloadcms/ui";
 import { useEffect, useState } from "react";
 import { Conflict } from "#publishing/screens/editing/conflict.tsx";
-import { useDraftPlace } from "#publishing/screens/editing/use-kept-draft.ts";
+import { useDraftPlace } from "#publishing/screens/editing/use-saved-draft.ts";
 import { usePresence } from "#publishing/screens/editing/use-presence.ts";
 import { watchSaves } from "#publishing/screens/editing/watch-saves.ts";
 import type { PresenceAnswer } from "#publishing/editing/presence-endpoint.ts";
