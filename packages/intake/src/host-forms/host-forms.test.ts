@@ -137,9 +137,7 @@ test("[API-03] an address that returns 404 for a message is one alert, until a m
   answered(404);
   answered(404);
   expect(alerts()).toEqual([
-    expect.stringMatching(
-      /not the address of a form.*returned 404 to a message.*FORM_CONTACT_URL/,
-    ),
+    expect.stringMatching(/not the address of a form.*returned 404 to a message.*FORM_CONTACT_URL/),
   ]);
   expect(forms.problems()).toHaveLength(1);
   answered(200);
