@@ -28,8 +28,6 @@ test("[NAV-04] [VAC-06] a press on the overlay closes menu and panel, follows no
   page,
 }) => {
   await page.setViewportSize(PHONE);
-  // A press on a panel that still slides in may land outside it, which closes it.
-  await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/vacancies");
   await started(page);
   for (const [button, layer] of [
