@@ -78,6 +78,9 @@ export interface Config {
     'career-posts': CareerPost;
     'vacancy-terms': VacancyTerm;
     'blog-posts': BlogPost;
+    authors: Author;
+    categories: Category;
+    tags: Tag;
     articles: Article;
     'seo-records': SeoRecord;
     'specialisation-costs': SpecialisationCost;
@@ -111,6 +114,9 @@ export interface Config {
     'career-posts': CareerPostsSelect<false> | CareerPostsSelect<true>;
     'vacancy-terms': VacancyTermsSelect<false> | VacancyTermsSelect<true>;
     'blog-posts': BlogPostsSelect<false> | BlogPostsSelect<true>;
+    authors: AuthorsSelect<false> | AuthorsSelect<true>;
+    categories: CategoriesSelect<false> | CategoriesSelect<true>;
+    tags: TagsSelect<false> | TagsSelect<true>;
     articles: ArticlesSelect<false> | ArticlesSelect<true>;
     'seo-records': SeoRecordsSelect<false> | SeoRecordsSelect<true>;
     'specialisation-costs': SpecialisationCostsSelect<false> | SpecialisationCostsSelect<true>;
@@ -643,6 +649,23 @@ export interface CaseStudy {
       };
       [k: string]: unknown;
     } | null;
+  };
+  /**
+   * Up to three at the end of the page, in this order. Empty places are filled with case studies of the same technologies and expertise.
+   */
+  related?: (number | CaseStudy)[] | null;
+  callToAction?: {
+    show?: ('default' | 'own' | 'none') | null;
+    title?: string | null;
+    text?: string | null;
+    /**
+     * For example: Plan your team
+     */
+    label?: string | null;
+    /**
+     * A page of the site, such as /pricing, or a full address beginning with https://
+     */
+    link?: string | null;
   };
   /**
    * The draft of that moment is published automatically at this time. Publishing earlier cancels this.
@@ -1505,6 +1528,10 @@ export interface BlogPost {
    */
   date?: string | null;
   /**
+   * Write a day here when readers should notice a change; corrections need none. Shown when it is later than the date.
+   */
+  modified?: string | null;
+  /**
    * Lists shorten it to 103 characters.
    */
   title: string;
@@ -1513,7 +1540,19 @@ export interface BlogPost {
    */
   description: string;
   /**
-   * One or two words, for example: Hiring
+   * May stay empty: the post then shows none.
+   */
+  author?: (number | null) | Author;
+  /**
+   * The first is shown on the post and in lists.
+   */
+  categories?: (number | Category)[] | null;
+  /**
+   * Words that it shares with posts of other categories.
+   */
+  tags?: (number | Tag)[] | null;
+  /**
+   * From before there were categories to choose: shown while none is chosen.
    */
   category?: string | null;
   thumbnail?: (number | null) | Media;
@@ -1545,6 +1584,143 @@ export interface BlogPost {
         id?: string | null;
       }[]
     | null;
+  /**
+   * Up to three at the end of the post, in this order. Empty places are filled with posts of the same categories and tags, the newest first.
+   */
+  related?: (number | BlogPost)[] | null;
+  callToAction?: {
+    show?: ('default' | 'own' | 'none') | null;
+    title?: string | null;
+    text?: string | null;
+    /**
+     * For example: Plan your team
+     */
+    label?: string | null;
+    /**
+     * A page of the site, such as /pricing, or a full address beginning with https://
+     */
+    link?: string | null;
+  };
+  /**
+   * The draft of that moment is published automatically at this time. Publishing earlier cancels this.
+   */
+  publishAt?: string | null;
+  /**
+   * A published record is taken off the site automatically at this time.
+   */
+  unpublishAt?: string | null;
+  lastSavedBy?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * Who writes in the blog. Each has a page with their posts; a post without an author shows none.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "authors".
+ */
+export interface Author {
+  id: number;
+  /**
+   * The page's address is /blog/authors/… and this part: lower-case letters, digits and hyphens. Generated from the title until you change it. When it changes, the old address redirects to the new one.
+   */
+  slug: string;
+  title: string;
+  /**
+   * For example: Lead Back-End Engineer, Sofia
+   */
+  role?: string | null;
+  /**
+   * Shown round, so the face belongs in the middle.
+   */
+  portrait?: (number | null) | Media;
+  /**
+   * Two or three sentences, on the author's page and at the end of their posts.
+   */
+  description?: string | null;
+  links?:
+    | {
+        /**
+         * For example: LinkedIn
+         */
+        label: string;
+        /**
+         * A page of the site, such as /pricing, or a full address beginning with https://
+         */
+        url: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * The draft of that moment is published automatically at this time. Publishing earlier cancels this.
+   */
+  publishAt?: string | null;
+  /**
+   * A published record is taken off the site automatically at this time.
+   */
+  unpublishAt?: string | null;
+  lastSavedBy?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * What a post is about: few, and the same for years. A category has a page as soon as a post is in it.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "categories".
+ */
+export interface Category {
+  id: number;
+  /**
+   * The page's address is /blog/category/… and this part: lower-case letters, digits and hyphens. Generated from the title until you change it. When it changes, the old address redirects to the new one.
+   */
+  slug: string;
+  /**
+   * One or two words.
+   */
+  title: string;
+  /**
+   * On its page and for search engines. May stay empty.
+   */
+  description?: string | null;
+  /**
+   * The draft of that moment is published automatically at this time. Publishing earlier cancels this.
+   */
+  publishAt?: string | null;
+  /**
+   * A published record is taken off the site automatically at this time.
+   */
+  unpublishAt?: string | null;
+  lastSavedBy?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * Words that several posts share across categories. A tag has a page as soon as a post has it.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "tags".
+ */
+export interface Tag {
+  id: number;
+  /**
+   * The page's address is /blog/tag/… and this part: lower-case letters, digits and hyphens. Generated from the title until you change it. When it changes, the old address redirects to the new one.
+   */
+  slug: string;
+  /**
+   * One or two words.
+   */
+  title: string;
+  /**
+   * On its page and for search engines. May stay empty.
+   */
+  description?: string | null;
   /**
    * The draft of that moment is published automatically at this time. Publishing earlier cancels this.
    */
@@ -2004,6 +2180,18 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'blog-posts';
         value: number | BlogPost;
+      } | null)
+    | ({
+        relationTo: 'authors';
+        value: number | Author;
+      } | null)
+    | ({
+        relationTo: 'categories';
+        value: number | Category;
+      } | null)
+    | ({
+        relationTo: 'tags';
+        value: number | Tag;
       } | null)
     | ({
         relationTo: 'articles';
@@ -2655,6 +2843,16 @@ export interface CaseStudiesSelect<T extends boolean = true> {
         leftDescription?: T;
         rightDescription?: T;
       };
+  related?: T;
+  callToAction?:
+    | T
+    | {
+        show?: T;
+        title?: T;
+        text?: T;
+        label?: T;
+        link?: T;
+      };
   publishAt?: T;
   unpublishAt?: T;
   lastSavedBy?: T;
@@ -2748,8 +2946,12 @@ export interface VacancyTermsSelect<T extends boolean = true> {
 export interface BlogPostsSelect<T extends boolean = true> {
   slug?: T;
   date?: T;
+  modified?: T;
   title?: T;
   description?: T;
+  author?: T;
+  categories?: T;
+  tags?: T;
   category?: T;
   thumbnail?: T;
   firstScreenImage?: T;
@@ -2760,6 +2962,73 @@ export interface BlogPostsSelect<T extends boolean = true> {
         body?: T;
         id?: T;
       };
+  related?: T;
+  callToAction?:
+    | T
+    | {
+        show?: T;
+        title?: T;
+        text?: T;
+        label?: T;
+        link?: T;
+      };
+  publishAt?: T;
+  unpublishAt?: T;
+  lastSavedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "authors_select".
+ */
+export interface AuthorsSelect<T extends boolean = true> {
+  slug?: T;
+  title?: T;
+  role?: T;
+  portrait?: T;
+  description?: T;
+  links?:
+    | T
+    | {
+        label?: T;
+        url?: T;
+        id?: T;
+      };
+  publishAt?: T;
+  unpublishAt?: T;
+  lastSavedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "categories_select".
+ */
+export interface CategoriesSelect<T extends boolean = true> {
+  slug?: T;
+  title?: T;
+  description?: T;
+  publishAt?: T;
+  unpublishAt?: T;
+  lastSavedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "tags_select".
+ */
+export interface TagsSelect<T extends boolean = true> {
+  slug?: T;
+  title?: T;
+  description?: T;
   publishAt?: T;
   unpublishAt?: T;
   lastSavedBy?: T;
@@ -3836,9 +4105,11 @@ export interface SiteSetting {
      */
     caseStudies?: ('list' | 'contact')[] | null;
     /**
-     * Default order: Facts and picture · Goals and challenges · Research and discovery · Implementation · Partnership overview · Contact form.
+     * Default order: Facts and picture · Goals and challenges · Research and discovery · Implementation · Partnership overview · Offer at the end · Next case studies · Contact form.
      */
-    caseStudy?: ('facts' | 'story' | 'research' | 'implementation' | 'partnership' | 'contact')[] | null;
+    caseStudy?:
+      | ('facts' | 'story' | 'research' | 'implementation' | 'partnership' | 'callToAction' | 'next' | 'contact')[]
+      | null;
     /**
      * Default order: Boxes under the text · How it works · Related works · A client's review · Contact form.
      */
@@ -4172,6 +4443,18 @@ export interface SiteSetting {
       title?: string | null;
       text?: string | null;
     };
+    /**
+     * Shown under every post that has none of its own. Without a title, a link and a word on the button there is none.
+     */
+    offer?: {
+      title?: string | null;
+      text?: string | null;
+      /**
+       * A page of the site, such as /pricing, or a full address beginning with https://
+       */
+      link?: string | null;
+      action?: string | null;
+    };
     roadMap?: {
       text?: string | null;
       weeks?: number | null;
@@ -4316,6 +4599,18 @@ export interface SiteSetting {
     storyContact?: {
       title?: string | null;
       text?: string | null;
+    };
+    /**
+     * Shown under every case study that has none of its own, before the contact form. Without a title, a link and a word on the button there is none.
+     */
+    offer?: {
+      title?: string | null;
+      text?: string | null;
+      /**
+       * A page of the site, such as /pricing, or a full address beginning with https://
+       */
+      link?: string | null;
+      action?: string | null;
     };
   };
   clients?: {
@@ -5109,6 +5404,14 @@ export interface SiteSettingsSelect<T extends boolean = true> {
               title?: T;
               text?: T;
             };
+        offer?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+              link?: T;
+              action?: T;
+            };
         roadMap?:
           | T
           | {
@@ -5248,6 +5551,14 @@ export interface SiteSettingsSelect<T extends boolean = true> {
           | {
               title?: T;
               text?: T;
+            };
+        offer?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+              link?: T;
+              action?: T;
             };
       };
   clients?:

@@ -5,6 +5,10 @@
 import { PAGE_SERIES } from "@meridian/contract";
 import { isLikeName, nameSegment, plainName } from "@meridian/contract/record-name";
 import { readSpecializations } from "#app/team/read-costs.server.ts";
+import { findAuthor } from "#app/pages/blog/authors.server.ts";
+import { listAddress } from "#app/pages/blog/list-address.ts";
+import { readTermPosts } from "#app/pages/blog/read-list.server.ts";
+import type { TermKind } from "#app/pages/blog/types.ts";
 import { findLanding } from "#app/pages/landing/read-landing.server.ts";
 import { fieldRecord } from "#app/pages/field/read-field.server.ts";
 import { carriesNothing } from "#app/team/read-team.server.ts";
@@ -112,7 +116,7 @@ const survey: AddressRule = async (content, { path, query }) =>
 
 /** Pages of one record each: without the record there is no page. */
 const named = Object.fromEntries(
-  PAGE_SERIES.filter(({ kind }) => kind.page?.at?.endsWith("/{slug}")).map(
+  PAGE_SERIES.filter(({ kind }) => kind.foundBy && kind.page?.at?.endsWith("/{slug}")).map(
     ({ kind: { foundBy = "" }, prefix }) => [
       `${prefix}:slug`,
       there(prefix, (content, slug) =>
@@ -124,9 +128,39 @@ const named = Object.fromEntries(
   ),
 );
 
+const author: AddressRule = async (content, { params: { slug = "" } }) => {
+  const found = await findAuthor(content, slug);
+  return found ? ownAddress("/blog/authors/", slug, found.slug) : ABSENT;
+};
+
+/** A category or tag without a post has no page (BLOG-09). */
+const termOf =
+  (kind: TermKind): AddressRule =>
+  async (content, { params: { slug = "" } }) =>
+    (await readTermPosts(content, kind, slug)) ? null : ABSENT;
+
+/** One address for each choice of terms, which the form of the list may spell otherwise. */
+const blog: AddressRule = async (content, { path, query }) => {
+  const choice = {
+    category: query.get("category") ?? undefined,
+    tag: query.get("tag") ?? undefined,
+  };
+  if (choice.category === undefined && choice.tag === undefined) return null;
+  for (const kind of ["category", "tag"] as const)
+    if (choice[kind] && !(await readTermPosts(content, kind, choice[kind]))) return ABSENT;
+  const to = listAddress(choice, query.get("page") ?? 1);
+  return `${path}?${query.toString()}` === to ? null : { kind: "moved", to };
+};
+
 /** Keyed by route pattern. */
 export const addressRules: Readonly<Record<string, AddressRule>> = {
   ...named,
+  "/blog": blog,
+  "/blog/authors/:slug": author,
+  "/blog/category/:slug": termOf("category"),
+  "/blog/category/:slug/feed.xml": termOf("category"),
+  "/blog/tag/:slug": termOf("tag"),
+  "/blog/tag/:slug/feed.xml": termOf("tag"),
   "/search": spelled(async (_, query) => spelledSearch(query)),
   "/vacancies": spelled(vacanciesQuery),
   "/vacancies/feed.xml": spelled(vacancyFeedQuery),

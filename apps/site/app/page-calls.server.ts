@@ -27,12 +27,14 @@ const always =
 
 const vacancyChoice = always("vacancies", "vacancyCategories");
 
+const blogList = always("blog", "categories", "tags");
+
 /** By the route's pattern. */
 const CALLS: Readonly<Record<string, CallsOf>> = {
   "/": always("home", "clients", "about", "services", "portfolio"),
   "/clients": always("clients"),
   "/case-studies": always("portfolio"),
-  "/case-studies/:slug": ({ params: { slug = "" } }) => [["caseStudy", { slug }]],
+  "/case-studies/:slug": ({ params: { slug = "" } }) => [["caseStudy", { slug }], ["portfolio"]],
   "/services/:slug": ({ params: { slug = "" } }) => [
     ["service", { slug }],
     ["portfolio"],
@@ -49,9 +51,20 @@ const CALLS: Readonly<Record<string, CallsOf>> = {
   "/privacy-policy": always("privacyPolicy"),
   "/terms-of-use": always("termsOfUse"),
   "/article/article-it-outsourcing": always("article"),
-  "/blog": always("blog"),
+  "/blog": blogList,
   "/blog/feed.xml": always("blog"),
-  "/blog/:slug": ({ params: { slug = "" } }) => [["blogPost", { slug }]],
+  "/blog/authors/:slug": always("blog", "authors"),
+  "/blog/category/:slug": blogList,
+  "/blog/category/:slug/feed.xml": always("blog", "categories"),
+  "/blog/tag/:slug": blogList,
+  "/blog/tag/:slug/feed.xml": always("blog", "tags"),
+  "/blog/:slug": ({ params: { slug = "" } }) => [
+    ["blogPost", { slug }],
+    ["blog"],
+    ["authors"],
+    ["categories"],
+    ["tags"],
+  ],
   "/dedicated-team-road-map": always("roadMap"),
   "/sales": always("clients", "services", "portfolio"),
   "/pricing": always(

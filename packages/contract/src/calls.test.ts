@@ -54,6 +54,9 @@ test.each(extensions)(
     const lists: Partial<Record<CallName, RegExp>> = {
       landingPages: /^\/api\/wp\/v2\/pages$/,
       careerPosts: /^\/api\/wp\/v2\/posts$/,
+      authors: /^\/api\/wp\/v2\/users$/,
+      categories: /^\/api\/wp\/v2\/categories$/,
+      tags: /^\/api\/wp\/v2\/tags$/,
     };
     const ours = lists[name] ?? /^\/api\/meridian\/v1\//;
     expect([row.path, row.absent]).toEqual([expect.stringMatching(ours), true]);

@@ -5,10 +5,12 @@
 import type { Wire, WireSettings } from "@meridian/contract";
 import about from "../content/about.json" with { type: "json" };
 import article from "../content/article.json" with { type: "json" };
+import authors from "../content/authors.json" with { type: "json" };
 import blog from "../content/blog.json" with { type: "json" };
 import careerPosts from "../content/career-posts.json" with { type: "json" };
 import career from "../content/career.json" with { type: "json" };
 import caseStudies from "../content/case-studies.json" with { type: "json" };
+import categories from "../content/categories.json" with { type: "json" };
 import clients from "../content/clients.json" with { type: "json" };
 import expertise from "../content/expertise.json" with { type: "json" };
 import home from "../content/home.json" with { type: "json" };
@@ -22,6 +24,7 @@ import seo from "../content/seo.json" with { type: "json" };
 import services from "../content/services.json" with { type: "json" };
 import siteSettings from "../content/site-settings.json" with { type: "json" };
 import specialisationCosts from "../content/specialisation-costs.json" with { type: "json" };
+import tags from "../content/tags.json" with { type: "json" };
 import technologies from "../content/technologies.json" with { type: "json" };
 import vacancies from "../content/vacancies/vacancies.json" with { type: "json" };
 import vacancyCategories from "../content/vacancies/vacancy-categories.json" with { type: "json" };
@@ -30,10 +33,12 @@ import vacancySpecialisations from "../content/vacancies/vacancy-specialisations
 const files = {
   about,
   article,
+  authors,
   blog,
   career,
   careerPosts,
   caseStudies,
+  categories,
   clients,
   expertise,
   home,
@@ -47,6 +52,7 @@ const files = {
   services,
   siteSettings,
   specialisationCosts,
+  tags,
   technologies,
   vacancies,
   vacancyCategories,

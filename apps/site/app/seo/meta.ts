@@ -18,6 +18,8 @@ export interface PageSeo {
   size: { width: number; height: number } | null;
   /** ISO date of an article. */
   published: string;
+  /** ISO date of its last change worth mentioning, if later. */
+  modified?: string;
   /** `noindex`. */
   isUnlisted?: boolean;
 }
@@ -32,6 +34,8 @@ export interface SeoFallback {
   image?: Pictured | null;
   /** ISO date of an article; also sets its type. */
   published?: string;
+  /** ISO date of its last change, if later. */
+  modified?: string | undefined;
 }
 
 /** A picture of a record, in pixels. */
@@ -57,6 +61,7 @@ export function pageSeo(seo: Seo | null, address: URL, fallback: SeoFallback): P
     image: image?.address ?? address.origin + ogAddress(pathOf(address)),
     size: image ? image.size : OG_SIZE,
     published: isoDate(fallback.published ?? ""),
+    ...(fallback.modified && { modified: isoDate(fallback.modified) }),
   };
 }
 
@@ -116,7 +121,17 @@ export const CLOSED_TAGS: MetaTag[] = [
 
 /** The tags for a route's `meta`, without empty ones. `data`: from structured-data.ts. */
 export function metaTags(seo: PageSeo, siteName: string, data: StructuredData[] = []): MetaTag[] {
-  const { title, description, keywords, canonical, image, size, published, isUnlisted } = seo;
+  const {
+    title,
+    description,
+    keywords,
+    canonical,
+    image,
+    size,
+    published,
+    modified = "",
+    isUnlisted,
+  } = seo;
   const named = {
     description,
     keywords,
@@ -138,6 +153,7 @@ export function metaTags(seo: PageSeo, siteName: string, data: StructuredData[] 
     "og:image": image,
     ...sizes,
     "article:published_time": published,
+    "article:modified_time": modified,
   };
   return [
     { title },

@@ -10,6 +10,8 @@ import type {
   JobPosting,
   LocalBusiness,
   Organization,
+  Person,
+  ProfilePage,
   SearchAction,
   Service,
   WebSite,
@@ -25,6 +27,7 @@ export type StructuredData =
   | WithContext<FAQPage>
   | WithContext<JobPosting>
   | WithContext<Organization>
+  | WithContext<ProfilePage>
   | WithContext<Service>
   | WithContext<WebSite>;
 
@@ -162,25 +165,57 @@ export const breadcrumbData = (
   })),
 });
 
-/** An article or blog post; its date is `pageSeo`'s `published`. */
+/** Who wrote something; `to` is the path of the page about them. */
+export interface Writer {
+  to: string;
+  name: string;
+  role: string;
+  links: readonly { url: string }[];
+}
+
+const personData = (place: Place, { to, name, role, links }: Writer): Person => ({
+  "@type": "Person",
+  name,
+  url: originOf(place) + to,
+  ...withoutEmpty({ jobTitle: role }),
+  ...(links.length > 0 && { sameAs: links.map(({ url }) => url) }),
+});
+
+/** The page about an author. */
+export const profileData = (seo: PageSeo, writer: Writer): WithContext<ProfilePage> => ({
+  "@context": CONTEXT,
+  "@type": "ProfilePage",
+  mainEntity: personData(seo, writer),
+});
+
+/**
+ * An article or blog post; its dates are `pageSeo`'s. Without a person the company is its author.
+ */
 export const articleData = (
   seo: PageSeo,
   headline: string,
   { brand }: Pick<Company, "brand">,
+  writer: Writer | null = null,
 ): WithContext<Article> => ({
   "@context": CONTEXT,
   "@type": "Article",
   headline,
   image: seo.image,
   mainEntityOfPage: seo.canonical,
-  author: {
-    "@type": "Organization",
-    "@id": organizationId(seo),
-    name: brand.name,
-    url: `${originOf(seo)}/`,
-  },
+  author: writer
+    ? personData(seo, writer)
+    : {
+        "@type": "Organization",
+        "@id": organizationId(seo),
+        name: brand.name,
+        url: `${originOf(seo)}/`,
+      },
   publisher: { "@type": "Organization", "@id": organizationId(seo), name: brand.name },
-  ...withoutEmpty({ description: seo.description, datePublished: seo.published }),
+  ...withoutEmpty({
+    description: seo.description,
+    datePublished: seo.published,
+    dateModified: seo.modified ?? "",
+  }),
 });
 
 /** A service, technology or field. */

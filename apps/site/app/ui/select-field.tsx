@@ -9,6 +9,8 @@ interface SelectFieldProps {
   options: readonly (string | { value: string; label: string })[];
   required?: boolean;
   defaultValue?: string | undefined;
+  /** The choice of nothing. */
+  none?: string;
   /** Shown under a recommended but optional field, which is not invalid. */
   advice?: string | undefined;
 }
@@ -19,6 +21,7 @@ export function SelectField({
   name,
   options,
   defaultValue,
+  none = "Choose one",
   required,
   advice,
 }: SelectFieldProps) {
@@ -34,7 +37,7 @@ export function SelectField({
         data-advised={advice ? "" : undefined}
         aria-describedby={describedBy(id, { error: advice })}
       >
-        <option value="">Choose one</option>
+        <option value="">{none}</option>
         {options.map((option) => {
           const { value, label: text } =
             typeof option === "string" ? { value: option, label: option } : option;

@@ -30,13 +30,17 @@ export const nowhere: PageRequest = {
   readsQuery: false,
 };
 
+/** Whether the route itself names the file, such as `/blog/tag/:slug/feed.xml`. */
+const isNamedBy = (pattern: string, path: string): boolean =>
+  path.slice(path.lastIndexOf("/")) === pattern.slice(pattern.lastIndexOf("/"));
+
 /** The page for an address. `null`: a file's address without a route, handled without rendering. */
 export function pageRequest(
   { path, query }: Address & { kind: "page" },
   routes: RouteTable,
 ): PageRequest | null {
   const match = routes.match(path);
-  if (looksLikeFile(path) && !match.isLiteral) return null;
+  if (looksLikeFile(path) && !match.isLiteral && !isNamedBy(match.pattern, path)) return null;
   // A landing page may exist; its record decides (`resolve-address.ts`).
   if (path === NOWHERE) return nowhere;
   return {

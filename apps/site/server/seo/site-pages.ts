@@ -12,6 +12,7 @@ import {
 } from "@meridian/contract";
 import { readArticle } from "#app/pages/article/read-article.server.ts";
 import { readPosts } from "#app/pages/blog/posts.server.ts";
+import { readTerms } from "#app/pages/blog/terms.server.ts";
 import { fieldRecord } from "#app/pages/field/read-field.server.ts";
 import { FIELD_PREFIXES } from "#app/pages/field/types.ts";
 import { landingTexts } from "#app/pages/landing/landing-texts.server.ts";
@@ -89,6 +90,14 @@ const READERS: Readonly<Record<string, (content: ContentSource) => Promise<Draft
 /** Lists in which some records have no page. */
 const LISTS: Readonly<Record<string, (content: ContentSource) => Promise<readonly object[]>>> = {
   blog: readPosts,
+  authors: async (content) => {
+    const posts = await readPosts(content);
+    return ((await content.read("authors")) ?? []).filter(({ id }) =>
+      posts.some(({ author }) => author !== null && author === id),
+    );
+  },
+  categories: async (content) => readTerms(content, "category", await readPosts(content)),
+  tags: async (content) => readTerms(content, "tag", await readPosts(content)),
 };
 
 /** These calls have no parameters. */

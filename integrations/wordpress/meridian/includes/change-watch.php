@@ -76,6 +76,9 @@ function note_what_changed(): void {
 foreach ( array( 'edit_attachment', 'delete_attachment', 'edited_term', 'delete_term' ) as $meridian_hook ) {
 	add_action( $meridian_hook, __NAMESPACE__ . '\everything_changes' );
 }
+foreach ( array( 'profile_update', 'deleted_user' ) as $meridian_hook ) {
+	add_action( $meridian_hook, __NAMESPACE__ . '\authors_change' );
+}
 add_action( 'created_term', __NAMESPACE__ . '\terms_change', 10, 3 );
 add_action( 'updated_option', __NAMESPACE__ . '\option_changes' );
 add_action( 'added_option', __NAMESPACE__ . '\option_changes' );
@@ -83,6 +86,12 @@ add_action( 'added_option', __NAMESPACE__ . '\option_changes' );
 /** Any page may change. */
 function everything_changes(): void {
 	note_change( array( '*' ) );
+	tell_site_at_end();
+}
+
+/** Authors are in a list of their own, and posts name them by number. */
+function authors_change(): void {
+	note_change( array( 'authors' ) );
 	tell_site_at_end();
 }
 

@@ -53,14 +53,30 @@ function other_categories(): array {
 	return is_array( $terms ) ? array_map( 'intval', $terms ) : array();
 }
 
-/** A post of the blog. */
+/**
+ * A post of the blog. WordPress's own routes list its author and its terms by these numbers.
+ */
 function blog_record( WP_Post $post ): array {
 	return array(
-		'id'        => $post->ID,
-		'post_name' => public_slug( $post ),
-		'title'     => $post->post_title,
-		'link'      => get_permalink( $post ),
+		'id'         => $post->ID,
+		'post_name'  => public_slug( $post ),
+		'title'      => $post->post_title,
+		'link'       => get_permalink( $post ),
+		'author'     => (int) $post->post_author,
+		'categories' => term_numbers( $post, 'category' ),
+		'tags'       => term_numbers( $post, 'post_tag' ),
+		'modified'   => (string) get_post_modified_time( 'Y-m-d', false, $post ),
 	) + values_of( $post );
+}
+
+/**
+ * A post's terms by number.
+ *
+ * @return int[]
+ */
+function term_numbers( WP_Post $post, string $taxonomy ): array {
+	$terms = get_the_terms( $post, $taxonomy );
+	return is_array( $terms ) ? array_map( static fn( $term ): int => $term->term_id, array_values( $terms ) ) : array();
 }
 
 /** `/blog`. */

@@ -25,6 +25,8 @@ const link = v.pipe(
   ),
 );
 const linked = v.object({ ...titled, link });
+/** What the end of a page offers, unless its record says otherwise. */
+const offer = v.optional(v.object({ ...linked.entries, action: text }));
 
 /** The visit counter. `own`: the site itself, without cookies. */
 export const ANALYTICS = ["own", "plausible", "umami", "ga4", "none"] as const;
@@ -181,6 +183,8 @@ export const siteConfigSchema = v.object({
       end: v.optional(v.object({ title: text, actions: v.array(v.object({ label: text, link })) })),
     }),
     blog: v.object(titled),
+    /** At the end of posts. */
+    offer,
     roadMap: v.object({
       text: words,
       /** How many weeks the chart shows. */
@@ -276,6 +280,8 @@ export const siteConfigSchema = v.object({
     contact: v.object(titled),
     /** The contact form under a single case study. */
     storyContact: v.object(titled),
+    /** At the end of case studies. */
+    offer,
   }),
 });
 

@@ -22,6 +22,10 @@ const listed = KINDS.filter(
 );
 /** The calls whose records have an address, the weightier first. */
 export const LISTING_CALLS: ListingCall[] = listed.map(({ listedBy }) => listedBy);
+/** Those whose records are no posts of a WordPress. */
+export const APART: ReadonlySet<ListingCall> = new Set(
+  listed.flatMap(({ listedBy, isNoPost }) => (isNoPost ? [listedBy] : [])),
+);
 const kindBy = new Map<ListingCall, Kind>(listed.map((kind) => [kind.listedBy, kind]));
 
 /** What of an address precedes the record's name: all of it, where there is one page. */
@@ -45,9 +49,10 @@ export interface PageSeries {
   kind: Kind;
   prefix: string;
 }
+/** `/blog/tag/` before `/blog/`, so that the first that an address begins with is its own. */
 export const PAGE_SERIES: readonly PageSeries[] = KINDS.flatMap((kind) =>
   kind.page?.at?.includes("{") ? [{ kind, prefix: prefixOf(kind.page.at) }] : [],
-);
+).toSorted((a, b) => b.prefix.length - a.prefix.length);
 
 /** The pages of kinds that have only one, and the lists of others. */
 export const SINGLE_PAGES: ReadonlyMap<string, Kind> = new Map(

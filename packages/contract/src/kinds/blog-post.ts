@@ -1,11 +1,13 @@
 import * as v from "valibot";
 import { get } from "#call.ts";
+import { callToAction } from "#entities/call-to-action.ts";
 import { kind } from "#kinds/kind.ts";
 import { firstOf, many } from "#replies.ts";
 import { beginningOf, withoutBrackets } from "#wordpress/excerpt.ts";
-import { labelled, shaped, shapedAs, shapeOf } from "#wordpress/shape-of.ts";
+import { recordNames, recordNumber, recordNumbers } from "#wordpress/record-number.ts";
+import { beyond, labelled, shaped, shapedAs, shapeOf } from "#wordpress/shape-of.ts";
 import { group, list, record } from "#wordpress/shapes.ts";
-import { html, image, number, required, text } from "#wordpress/wordpress.ts";
+import { day, html, image, number, required, text } from "#wordpress/wordpress.ts";
 import { dayReader } from "#wordpress/written-day.ts";
 
 /** A text in one piece, like WordPress's own posts: a section begins at each `<h2>`. */
@@ -38,6 +40,18 @@ const post = {
     native: "sections",
     hint: "If empty, the post’s text is divided at its second-level headings.",
   }),
+  /** Numbers of the records that other calls list, as WordPress sends them. */
+  author: beyond(recordNumber),
+  categories: beyond(recordNumbers),
+  tags: beyond(recordNumbers),
+  /** The day of the last change worth mentioning. */
+  modified: beyond(day),
+  /** Posts that an editor has chosen for the end of this one, by number or slug, in order. */
+  related: labelled("Related posts", beyond(recordNames), {
+    each: ["post", "Post"],
+    hint: "The last part of a post’s address. Left empty, posts of the same subject are shown.",
+  }),
+  call_to_action: callToAction,
 };
 
 interface Described {

@@ -1,7 +1,9 @@
 import type * as v from "valibot";
 import { EVERY_POST, get, POSTS } from "#call.ts";
+import { callToAction } from "#entities/call-to-action.ts";
 import { kind } from "#kinds/kind.ts";
 import { firstOf, hasField, many } from "#replies.ts";
+import { recordNames } from "#wordpress/record-number.ts";
 import { beyond, labelled } from "#wordpress/shape-of.ts";
 import { group, list, record } from "#wordpress/shapes.ts";
 import { html, image, link, number, required, text } from "#wordpress/wordpress.ts";
@@ -55,6 +57,12 @@ export const caseStudy = record(
     }),
     site_url: labelled("Address of the client’s site", link),
     partnership_overview: labelled("Partnership overview", twoColumns),
+    /** Case studies that an editor has chosen for the end of this one, by number or slug, in order. */
+    related: labelled("Next case studies", beyond(recordNames), {
+      each: ["case", "Case study"],
+      hint: "The last part of its address. Left empty, those with the same technologies are shown.",
+    }),
+    call_to_action: callToAction,
   },
 );
 export type CaseStudy = v.InferOutput<typeof caseStudy>;

@@ -17,6 +17,11 @@ export interface Kind {
   readonly foundBy?: string;
   /** The list omits fields that the call of one sends. */
   readonly isListedInPart?: true;
+  /**
+   * A WordPress counts it apart from its posts, so that a number or a name alone is never the
+   * address of one.
+   */
+  readonly isNoPost?: true;
   readonly page?: Page;
   /** File of the demo content, in camel case. */
   readonly demo?: string;

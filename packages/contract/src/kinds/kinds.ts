@@ -2,7 +2,9 @@
 import type * as v from "valibot";
 import { aboutKind } from "#kinds/about.ts";
 import { articleKind } from "#kinds/article.ts";
+import { authorKind } from "#kinds/author.ts";
 import { blogPostKind } from "#kinds/blog-post.ts";
+import { categoryKind, tagKind } from "#kinds/blog-terms.ts";
 import { careerKind } from "#kinds/career.ts";
 import { careerPostKind } from "#kinds/career-post.ts";
 import { caseStudyKind } from "#kinds/case-study.ts";
@@ -36,6 +38,9 @@ const ALL = [
   careerPostKind,
   landingPageKind,
   specialisationCostKind,
+  authorKind,
+  categoryKind,
+  tagKind,
 ] as const;
 
 /** Each with its exact type. */

@@ -2,7 +2,7 @@
  * Maps permalinks of the content host to the site's addresses: a WordPress sends each record's
  * (`/dedicated-teams/` for the site's `/services/dedicated-teams`).
  */
-import { LISTING_CALLS, placeOf, singlePath, type ListingCall } from "#kinds/addresses.ts";
+import { APART, LISTING_CALLS, placeOf, singlePath, type ListingCall } from "#kinds/addresses.ts";
 import type { Addressed, Kind } from "#kinds/kind.ts";
 import { KINDS } from "#kinds/kinds.ts";
 import { decoded } from "#links/record-name.ts";
@@ -45,6 +45,25 @@ export function permalinksOf(replies: Partial<Record<ListingCall, unknown>>): Pe
   const add = (map: Map<string, string>, key: string, to: string): void => {
     if (!map.has(key)) map.set(key, to);
   };
+  const addPost = ({ link, id, ID = id }: Listed, name: string, to: string): void => {
+    if (typeof ID === "number") add(byId, String(ID), to);
+    if (link !== undefined && URL.canParse(link)) {
+      const url = new URL(link);
+      const number = numberIn(url);
+      for (const one of [number, ID]) linked.add(String(one));
+      const [parameter] = url.searchParams;
+      if (number !== null) add(byId, number, to);
+      else if (parameter) add(byParameter, keyWith(url, parameter), to);
+      else add(byPath, keyOf(url.pathname), to);
+    }
+    // Without permalinks from the host, addresses end with the record's name.
+    else if (name !== "") add(byName, keyOf(name), to);
+  };
+  /** Of an author or a term, which a number or a name alone never means. */
+  const addPath = (link: string | undefined, to: string): void => {
+    const url = link !== undefined && URL.canParse(link) ? new URL(link) : undefined;
+    if (url?.search === "") add(byPath, keyOf(url.pathname), to);
+  };
   for (const call of LISTING_CALLS) {
     const reply = replies[call];
     // A landing page may be anywhere: a truncated list does not affect other addresses.
@@ -55,21 +74,11 @@ export function permalinksOf(replies: Partial<Record<ListingCall, unknown>>): Pe
     )
       whole.add(placeOf(call, "", {}));
     for (const record of recordsOf(reply)) {
-      const { link, slug, post_name: name = slug ?? "", id, ID = id } = record;
+      const { link, slug, post_name: name = slug ?? "" } = record;
       const to = placeOf(call, name, record);
       places.set(keyOf(to), to);
-      if (typeof ID === "number") add(byId, String(ID), to);
-      if (link !== undefined && URL.canParse(link)) {
-        const url = new URL(link);
-        const number = numberIn(url);
-        for (const one of [number, ID]) linked.add(String(one));
-        const [parameter] = url.searchParams;
-        if (number !== null) add(byId, number, to);
-        else if (parameter) add(byParameter, keyWith(url, parameter), to);
-        else add(byPath, keyOf(url.pathname), to);
-      }
-      // Without permalinks from the host, addresses end with the record's name.
-      else if (name !== "") add(byName, keyOf(name), to);
+      if (APART.has(call)) addPath(link, to);
+      else addPost(record, name, to);
     }
   }
   // A host with permalinks is a WordPress: its category archives have no record.
@@ -87,7 +96,7 @@ export function permalinksOf(replies: Partial<Record<ListingCall, unknown>>): Pe
       if (parameter) return byParameter.get(keyWith(url, parameter));
       const key = keyOf(url.pathname);
       const [, archive] = CATEGORY.exec(key) ?? [];
-      return byPath.get(archive === undefined ? key : `/category/${archive}`);
+      return byPath.get(key) ?? byPath.get(`/category/${archive}`);
     },
     parameter: (url) => parameterIn(url)?.[0],
     find(url) {

@@ -1,9 +1,11 @@
-import { PAGE_SERIES } from "@meridian/contract";
+import { PAGE_SERIES, type PageSeries } from "@meridian/contract";
 import { OWN_PATHS } from "@meridian/contract/paths";
 import type { DemoContent } from "#content.ts";
 
 export interface Addresses {
   pages: ReadonlySet<string>;
+  /** Pages of authors, categories and tags: their own words describe them. */
+  described: ReadonlySet<string>;
   /** A page, or one of the home page's anchors. */
   isRoute(link: string): boolean;
   /** An external address reserved for examples. */
@@ -23,15 +25,14 @@ const pathOf = (at: string, { id, slug, post_name: name = slug ?? "" }: Named): 
   at.replace(/\{id\}/, String(id)).replace(/[^/]*\{(?:slug|name)\}/, name);
 
 export function addressesOf(content: DemoContent): Addresses {
-  const pages = new Set([
-    ...OWN_PATHS.map((path) => `/${path}`),
-    ...PAGE_SERIES.flatMap(({ kind: { demo, page = {} } }) => {
-      const records: Named[] = [content[demo as keyof DemoContent]].flat() as Named[];
-      return records.map((record) => pathOf(page.at ?? "", record));
-    }),
-  ]);
+  const pathsOf = ({ kind: { demo, page = {} } }: PageSeries): string[] => {
+    const records: Named[] = [content[demo as keyof DemoContent]].flat() as Named[];
+    return records.map((record) => pathOf(page.at ?? "", record));
+  };
+  const pages = new Set([...OWN_PATHS.map((path) => `/${path}`), ...PAGE_SERIES.flatMap(pathsOf)]);
   return {
     pages,
+    described: new Set(PAGE_SERIES.filter(({ kind }) => kind.isNoPost).flatMap(pathsOf)),
     isRoute: (link) => pages.has(link) || ANCHORS.has(link),
     isSample: (link) => /^https:\/\/example\.com\/\S*$/.test(link),
   };

@@ -56,9 +56,9 @@ const SOURCES: Record<string, Source> = {
     [...ofKinds].map(([file, kinds]) => [
       file,
       {
-        calls: kinds.flatMap(({ calls: own }) =>
-          // What only an extension lists has the fields of the call of one.
-          Object.keys(own).filter((name) => !own[name]?.extension),
+        calls: kinds.flatMap(({ calls: own, foundBy }) =>
+          // What only an extension lists has the fields of the call of one, if there is one.
+          Object.keys(own).filter((name) => !foundBy || !own[name]?.extension),
         ) as GetCallName[],
       },
     ]),

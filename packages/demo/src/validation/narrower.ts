@@ -25,6 +25,7 @@ const NARROWER: [path: RegExp, type: Type][] = [
 
 /** Fields that are `""` in some record, like a host without a value. */
 const MAY_BE_EMPTY = [
+  /\.call_to_action\.(?!show$)/,
   /^caseStudies\.data\.site_url$/,
   /^clients\.data\.client\[\]\.review\./,
   /^vacancies\.what_should_i_expect\[\]\.simple_text$/,

@@ -6,6 +6,7 @@ import { ImportInterrupted } from "#moving-in/import/interrupted.ts";
 import { faultsOf, messageOf } from "#moving-in/import/errors.ts";
 import { contextOf } from "#moving-in/import/map/context.ts";
 import { itemsOf, type Item } from "#moving-in/import/map/items.ts";
+import { knownRecords, type KnownRecords } from "#moving-in/import/map/records.ts";
 import { pictureFetcher, type FetchPicture } from "#moving-in/import/media/picture-file.ts";
 import { imagesIn, importPictures, type Library } from "#moving-in/import/media/pictures.ts";
 import { picturesOf, type Rescaled } from "#moving-in/import/media/rescaled.ts";
@@ -73,6 +74,7 @@ export async function importContent(
       own,
       permalinks,
       library,
+      records: await recordsHere(payload, content),
       signal,
       addEntry,
     });
@@ -102,6 +104,7 @@ interface Importing {
   own: readonly string[];
   permalinks: Permalinks;
   library: Library;
+  records: KnownRecords;
   signal: AbortSignal | undefined;
   addEntry: (entry: Entry) => void;
 }
@@ -110,6 +113,8 @@ async function importItems(items: readonly Item[], importing: Importing): Promis
   const terms = new Map<string, number>();
   /** Items that were not imported: no redirect may lead to them. */
   const broken = new Set<string>();
+  /** Items that name records which were not here yet. */
+  const early: Item[] = [];
   for (const item of items) {
     // SQLite is synchronous and would block signals and the network.
     await turn();
@@ -117,8 +122,34 @@ async function importItems(items: readonly Item[], importing: Importing): Promis
     const entry = await importOne(item, { ...importing, terms, broken });
     if (entry.outcome === "broken") broken.add(`${entry.kind} ${entry.key}`);
     importing.addEntry(entry);
+    if (importing.records.wasMissing() && entry.outcome !== "broken") early.push(item);
+  }
+  // What they name exists now; what of it does not was reported by its own entry.
+  for (const item of early) {
+    await turn();
+    if (importing.signal?.aborted) throw new ImportInterrupted(String(importing.signal.reason));
+    await importOne(item, { ...importing, terms, broken });
   }
 }
+
+/** With the documents that are here already, which an import may leave as they are. */
+async function recordsHere(payload: Payload, content: HostContent): Promise<KnownRecords> {
+  const records = knownRecords(content);
+  for (const collection of NAMED) {
+    const { docs } = await payload.find({
+      collection,
+      select: { slug: true },
+      depth: 0,
+      pagination: false,
+      overrideAccess: true,
+    });
+    for (const { id, slug } of docs) records.add(collection, slug, id);
+  }
+  return records;
+}
+
+/** Collections whose records others name. */
+const NAMED = ["authors", "categories", "tags", "blog-posts", "case-studies"] as const;
 
 async function importOne(
   item: Item,
@@ -128,6 +159,7 @@ async function importOne(
     replace,
     terms,
     broken,
+    records,
     ...context
   }: Importing & { terms: Map<string, number>; broken: ReadonlySet<string> },
 ): Promise<Entry> {
@@ -137,10 +169,14 @@ async function importOne(
   try {
     if ("needs" in item && item.needs && broken.has(`${item.needs.kind} ${item.needs.key}`))
       throw new Error(`the ${item.needs.kind} that it links to does not exist here`);
-    const made = item.make(contextOf({ ...context, terms, lost, kind: about.kind }));
+    const { record } = records;
+    const made = item.make(
+      contextOf({ ...context, terms, records: record, lost, kind: about.kind }),
+    );
     const written = await write(item, made, { payload, marks, replace });
     const { outcome, reason, id, lost: refused = [] } = written;
     if (about.kind === "vacancy-terms" && id !== undefined) terms.set(about.key, Number(id));
+    if (!("global" in item) && id !== undefined) records.add(item.collection, item.key, Number(id));
     const reasons = [...(reason ? [reason] : []), ...new Set([...lost, ...refused])];
     return { ...about, ...(reasons.length > 0 && named), outcome, reasons };
   } catch (error) {

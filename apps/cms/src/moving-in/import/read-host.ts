@@ -108,6 +108,9 @@ const EXTENSIONS: Partial<Record<GetCallName, string>> = {
   settings:
     "its settings (brand, phones, texts around the records); the settings of this site stay",
   landingPages: "its landing pages",
+  authors: "its authors; its posts are without an author here",
+  categories: "its categories; its posts have only the word for their category here",
+  tags: "its tags",
   redirects: "its redirects; add them here by hand (Site, Redirects)",
 };
 

@@ -1,9 +1,10 @@
 /** Fills an empty database with the demo content, once, and never overwrites anyone's work. */
 import type { CollectionSlug, Payload } from "payload";
-import { itemsOf } from "#moving-in/import/map/items.ts";
+import { itemsOf, type DocumentItem } from "#moving-in/import/map/items.ts";
+import { knownRecords } from "#moving-in/import/map/records.ts";
 import { richText, type ImportContext } from "#records/mapping/import-context.ts";
 import { sectionsOf } from "#moving-in/import/map/sections.ts";
-import { createDocument, putGlobal } from "#moving-in/import/write/put.ts";
+import { changeDocument, createDocument, putGlobal } from "#moving-in/import/write/put.ts";
 import { countOnFromHighest } from "#moving-in/import/write/sequences.ts";
 import { isTagged } from "#records/tags.ts";
 import type { Demo } from "#moving-in/seed/demo.ts";
@@ -58,6 +59,7 @@ async function clearDocuments(payload: Payload): Promise<void> {
 function strictContext(
   pictureOf: (id: string) => number,
   terms: Map<string, number>,
+  record: ImportContext["record"],
 ): ImportContext {
   return {
     picture: (image) => (image ? pictureOf(image.src) : undefined),
@@ -68,6 +70,7 @@ function strictContext(
     without: (what) => {
       throw new Error(`the demo content cannot be stored completely: ${what}`);
     },
+    record,
     term: (kind, name) => terms.get(`${kind} ${name}`),
   };
 }
@@ -85,8 +88,12 @@ export async function seedDemo(
   if ((await seedState(payload)) === "begun") await clearDocuments(payload);
   await payload.kv.set(MARKER, { state: "begun" });
   const terms = new Map<string, number>();
-  const context = strictContext(await seedLibrary(payload, demo, say), terms);
-  const items = itemsOf(readDemo(demo.content), []);
+  const content = readDemo(demo.content);
+  const records = knownRecords(content);
+  const context = strictContext(await seedLibrary(payload, demo, say), terms, records.record);
+  const items = itemsOf(content, []);
+  /** Written once more when the records exist that they name. */
+  const early: [DocumentItem, number][] = [];
   say(`Seeding the demo content: ${items.length} records…`);
   for (const item of items) {
     const data = item.make(context);
@@ -95,8 +102,12 @@ export async function seedDemo(
       const whole = { ...data, ...(item.id && { id: item.id }) };
       const { id } = await createDocument(payload, item.collection, whole, quietly.context);
       if (item.collection === "vacancy-terms") terms.set(item.key, Number(id));
+      records.add(item.collection, item.key, Number(id));
+      if (records.wasMissing()) early.push([item, Number(id)]);
     }
   }
+  for (const [item, id] of early)
+    await changeDocument(payload, item.collection, id, item.make(context), quietly.context);
   await countOnFromHighest(payload, slugsOf(payload));
   await noteDemoRecords(payload);
   await noteSeededSettings(payload);

@@ -64,6 +64,7 @@ const CONTEXT: ImportContext = {
   title: (html) => html,
   link: (address) => address,
   sections: () => [],
+  record: () => undefined,
   without: (what) => {
     throw new Error(`the starter content cannot be stored completely: ${what}`);
   },

@@ -160,7 +160,7 @@ test("[API-01] addresses are read as in WordPress: slashes, order of rows, unkno
     404,
     { code: "rest_post_invalid_id", data: { status: 404 } },
   ]);
-  expect(await ask("/api/wp/v2/users")).toMatchObject([404, { code: "rest_no_route" }]);
+  expect(await ask("/api/wp/v2/comments")).toMatchObject([404, { code: "rest_no_route" }]);
 });
 
 test("pictures are addresses of this host with alt text and size, and get another address when the picture changes", async () => {

@@ -3,7 +3,9 @@ import type { AnyKind, Wire, GetCallName } from "@meridian/contract";
 import type { CollectionConfig, GlobalConfig } from "payload";
 import { about } from "#records/kinds/about.ts";
 import { articles } from "#records/kinds/articles.ts";
+import { authors } from "#records/kinds/authors.ts";
 import { blogPosts } from "#records/kinds/blog-posts.ts";
+import { categories, tags } from "#records/kinds/blog-terms.ts";
 import { career } from "#records/kinds/career.ts";
 import { careerPosts } from "#records/kinds/career-posts.ts";
 import { caseStudies } from "#records/kinds/case-studies.ts";
@@ -59,6 +61,9 @@ export const RECORDS = {
   vacancy: vacancies,
   "career-post": careerPosts,
   "blog-post": blogPosts,
+  author: authors,
+  category: categories,
+  tag: tags,
   article: articles,
   "specialisation-cost": specialisationCosts,
   home,

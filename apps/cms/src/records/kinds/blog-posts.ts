@@ -1,10 +1,12 @@
 import { type BlogPost as BlogPostRecord, type Wire, dayReader } from "@meridian/contract";
-import type { CollectionConfig } from "payload";
+import type { CollectionConfig, RelationshipField } from "payload";
 import { contentAccess } from "#accounts/access/roles.ts";
 import type { BlogPost } from "#payload-types.ts";
+import { callToAction, callToActionField } from "#records/fields/call-to-action.ts";
 import { DAY_ONLY } from "#records/fields/day.ts";
 import { picture } from "#records/fields/picture.ts";
-import { versions } from "#records/fields/publishing.ts";
+import { isPublished, versions } from "#records/fields/publishing.ts";
+import { references } from "#records/fields/references.ts";
 import { rows } from "#records/fields/rows.ts";
 import { slugField } from "#records/fields/slug.ts";
 import { line, prose, richText } from "#records/fields/texts.ts";
@@ -15,7 +17,21 @@ import {
   PUBLISHED,
 } from "#records/mapping/import-context.ts";
 import { day, html, picture as mappedPicture, slugText, text } from "#records/mapping/kinds.ts";
+import { reference, references as mappedReferences } from "#records/mapping/references.ts";
 import { plainText } from "#records/rich-text/plain-text.ts";
+
+const termsField = (
+  name: "categories" | "tags",
+  label: string,
+  description: string,
+): RelationshipField => ({
+  name,
+  label,
+  type: "relationship",
+  relationTo: name,
+  hasMany: true,
+  admin: { description },
+});
 
 const config: CollectionConfig = {
   slug: "blog-posts",
@@ -26,7 +42,7 @@ const config: CollectionConfig = {
   admin: {
     group: "Reading",
     useAsTitle: "title",
-    defaultColumns: ["title", "thumbnail", "category", "date", "_status"],
+    defaultColumns: ["title", "thumbnail", "categories", "author", "date", "_status"],
     listSearchableFields: ["title", "slug", "category"],
     description: "Newest first; the first post is shown large.",
   },
@@ -42,9 +58,40 @@ const config: CollectionConfig = {
         description: "Shown on the post. Posts are sorted by it; a post without a date comes last.",
       },
     },
+    {
+      name: "modified",
+      label: "Updated on",
+      type: "date",
+      admin: {
+        position: "sidebar",
+        date: DAY_ONLY,
+        description:
+          "Write a day here when readers should notice a change; corrections need none. Shown when it is later than the date.",
+      },
+    },
     line("title", { required: true, description: "Lists shorten it to 103 characters." }),
     prose("description", { required: true, description: "Lists shorten it to 181 characters." }),
-    line("category", { description: "One or two words, for example: Hiring" }),
+    references("author", {
+      to: "authors",
+      label: "Author",
+      description: "May stay empty: the post then shows none.",
+      many: false,
+    }),
+    {
+      type: "row",
+      fields: [
+        // Read whole: the name of the first is the post's category.
+        termsField("categories", "Categories", "The first is shown on the post and in lists."),
+        termsField("tags", "Tags", "Words that it shares with posts of other categories."),
+      ],
+    },
+    {
+      ...line("category"),
+      admin: {
+        condition: (data: Partial<BlogPost>) => Boolean(data.category),
+        description: "From before there were categories to choose: shown while none is chosen.",
+      },
+    },
     {
       type: "row",
       fields: [
@@ -64,6 +111,13 @@ const config: CollectionConfig = {
         richText("body", { label: "Text" }),
       ],
     }),
+    references("related", {
+      to: "blog-posts",
+      label: "Related posts",
+      description:
+        "Up to three at the end of the post, in this order. Empty places are filled with posts of the same categories and tags, the newest first.",
+    }),
+    callToActionField,
   ],
 };
 
@@ -76,6 +130,12 @@ const fields = mapping<BlogPost>()({
   description: text,
   category: text,
   date: day,
+  modified: day,
+  author: reference("authors"),
+  categories: mappedReferences("categories"),
+  tags: mappedReferences("tags"),
+  related: mappedReferences("blog-posts"),
+  callToAction,
   thumbnail: as("thumbnail_url", mappedPicture),
   firstScreenImage: mappedPicture,
   sections: as("content", list(group({ title: text, body: as("text_editor", html) }))),
@@ -95,12 +155,28 @@ function dayOf({ date, posted }: ImportedPost, context: ImportContext): string |
   return day.read(own, context) ?? null;
 }
 
+/** The first category's name, or the word from before there were categories. */
+function categoryOf({ categories, category }: BlogPost): string {
+  const [first] = (categories ?? []).flatMap((one) =>
+    typeof one === "object" && isPublished(one) ? [one.title] : [],
+  );
+  return text.write(first ?? category);
+}
+
+/** A post with categories of its host needs no word for them. */
+const withOneCategory = <D extends { categories: number[]; category: string }>(document: D): D =>
+  document.categories.length > 0 ? { ...document, category: "" } : document;
+
 export const blogPosts = {
   config,
-  write: (doc: BlogPost): Wire<"blog">[number] => ({ id: doc.id, ...fields.write(doc) }),
+  write: (doc: BlogPost): Wire<"blog">[number] => ({
+    id: doc.id,
+    ...fields.write(doc),
+    category: categoryOf(doc),
+  }),
   read: (record: ImportedPost, context: ImportContext): NewDocument<"blog-posts"> => ({
     ...PUBLISHED,
-    ...fields.read(record, context),
+    ...withOneCategory(fields.read(record, context)),
     // The field is required; the list would show the beginning of the text anyway.
     description:
       record.description ||

@@ -2,8 +2,10 @@ import type { CaseStudy as CaseStudyRecord, Wire } from "@meridian/contract";
 import type { ArrayField, CollectionConfig, GroupField } from "payload";
 import { contentAccess } from "#accounts/access/roles.ts";
 import type { CaseStudy } from "#payload-types.ts";
+import { callToAction, callToActionField } from "#records/fields/call-to-action.ts";
 import { picture, pictures } from "#records/fields/picture.ts";
 import { versions } from "#records/fields/publishing.ts";
+import { references } from "#records/fields/references.ts";
 import { rows } from "#records/fields/rows.ts";
 import { slugField } from "#records/fields/slug.ts";
 import { line, linkField, orderField, prose, richText } from "#records/fields/texts.ts";
@@ -22,6 +24,7 @@ import {
   slugText,
   text,
 } from "#records/mapping/kinds.ts";
+import { references as mappedReferences } from "#records/mapping/references.ts";
 
 const illustratedGroup = (name: string, label: string): GroupField => ({
   name,
@@ -158,6 +161,18 @@ const config: CollectionConfig = {
             twoColumnsGroup("partnershipOverview", "Partnership overview"),
           ],
         },
+        {
+          label: "The way on",
+          fields: [
+            references("related", {
+              to: "case-studies",
+              label: "Next case studies",
+              description:
+                "Up to three at the end of the page, in this order. Empty places are filled with case studies of the same technologies and expertise.",
+            }),
+            callToActionField,
+          ],
+        },
       ],
     },
   ],
@@ -197,6 +212,8 @@ const fields = mapping<CaseStudy>()({
   implementation: mappedPictures,
   siteUrl: link,
   partnershipOverview: twoColumns,
+  related: mappedReferences("case-studies"),
+  callToAction,
 });
 
 export const caseStudies = {

@@ -81,6 +81,7 @@ const context: ImportContext = {
   // Relations as the host populates them.
   picture: (image) => (image ? ({ filename: "a.webp", alt: image.alt } as never) : undefined),
   term: (_, name) => ({ name, _status: "published" }) as never,
+  record: (_, name) => Number(name),
   rich: richText,
   title: plainTitle,
   link: (address) => address,
@@ -121,7 +122,15 @@ function ofBothKinds(sent: { what_should_i_expect: object[] }): object {
   };
 }
 
+/** A word of a closed list, and the number of another record. */
+function led(sent: { call_to_action: object }): object {
+  return { ...sent, call_to_action: { ...sent.call_to_action, show: "own" }, related: ["7"] };
+}
+
 const FITS: Partial<Record<string, Tried["fit"]>> = {
+  // Without a category to choose its word is stored.
+  "blog-post": (sent: { call_to_action: object }) => ({ ...led(sent), categories: [] }),
+  "case-study": (sent: { data: { call_to_action: object } }) => ({ ...sent, data: led(sent.data) }),
   article: inSections,
   vacancy: ofBothKinds,
   // The page's own title is not shown.

@@ -29,6 +29,8 @@ export interface ImportContext {
   sections(html: string): { title: string; body: string }[];
   /** Reports a part of the record that is not stored. */
   without(what: string): void;
+  /** The id of another record, by its number or slug at the host; it may not exist yet. */
+  record(collection: CollectionSlug, name: number | string): number | undefined;
   /** The id of a term of the vacancy filter. */
   term(kind: VacancyTerm["kind"], name: string): number | undefined;
 }

@@ -5,7 +5,7 @@ import { ERROR_TAGS, metaTags } from "#app/seo/meta.ts";
 import { articleData, breadcrumbData } from "#app/seo/structured-data.ts";
 import { renderContext } from "#app/render-context.server.ts";
 import { ArticleHead } from "#app/pages/article/article-head.tsx";
-import { ClosingBand } from "#app/pages/article/closing-band.tsx";
+import { ClosingBand } from "#app/bands/closing-band/closing-band.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { ProseText } from "#app/bands/reading/prose-text.tsx";
 import { Reading } from "#app/bands/reading/reading.tsx";

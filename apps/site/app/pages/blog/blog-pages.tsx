@@ -1,16 +1,24 @@
 import { PageLinks } from "#app/ui/page-links.tsx";
 import styles from "./blog-pages.module.css";
 
-export const blogAddress = (page: number): string => (page === 1 ? "/blog" : `/blog?page=${page}`);
+interface BlogPagesProps {
+  page: number;
+  pages: number;
+  addressOf: (page: number) => string;
+  /** The list's feed, if it has one. */
+  feed?: string | undefined;
+}
 
-/** Links to the other pages of the list and to its feed. */
-export function BlogPages({ page, pages }: { page: number; pages: number }) {
+/** Links to the other pages of a list and to its feed. */
+export function BlogPages({ page, pages, addressOf, feed }: BlogPagesProps) {
   return (
     <div className={styles.end}>
-      <PageLinks page={page} pages={pages} addressOf={blogAddress} />
-      <a className={styles.feed} href="/blog/feed.xml" type="application/rss+xml">
-        RSS feed
-      </a>
+      <PageLinks page={page} pages={pages} addressOf={addressOf} />
+      {feed && (
+        <a className={styles.feed} href={feed} type="application/rss+xml">
+          RSS feed
+        </a>
+      )}
     </div>
   );
 }

@@ -3,11 +3,12 @@ import { escapeText } from "@meridian/contract/escape";
 import { nameSegment } from "@meridian/contract/record-name";
 import { proseOf } from "#app/content/prose/prose.server.ts";
 import { isBeginning } from "#app/content/prose/is-beginning.ts";
-import { isComplete, readPosts } from "#app/pages/blog/posts.server.ts";
+import { isComplete } from "#app/pages/blog/posts.server.ts";
 import { cut } from "#app/text/cut.ts";
 import { createHeadingIds } from "#app/content/prose/heading-ids.ts";
 import { listPage } from "#app/content/list-pages.ts";
 import { longDate } from "#app/text/long-date.ts";
+import { readingMinutes } from "#app/text/reading-minutes.ts";
 import type { PostContent } from "#app/pages/blog/types.ts";
 import type { BlogPage } from "#app/pages/blog/types.ts";
 import type { PostSummary } from "#app/pages/blog/types.ts";
@@ -18,14 +19,6 @@ const TITLE_LENGTH = 103;
 const DESCRIPTION_LENGTH = 181;
 export const PAGE_SIZE = 12;
 
-/**
- * One page of the posts, newest first; `null` when there is no such page. The first page exists
- * even without posts.
- */
-export async function readBlogPage(content: ContentSource, page: number): Promise<BlogPage | null> {
-  return blogPageOf(await readPosts(content), page);
-}
-
 export function blogPageOf(all: readonly BlogPost[], number: number): BlogPage | null {
   const found = listPage(all, number, PAGE_SIZE);
   return found && { posts: found.items.map(summaryOf), page: found.page, pages: found.pages };
@@ -33,7 +26,7 @@ export function blogPageOf(all: readonly BlogPost[], number: number): BlogPage |
 
 export const postAddress = (name: string): string => `/blog/${nameSegment(name)}`;
 
-function summaryOf({
+export function summaryOf({
   post_name,
   title,
   description,
@@ -60,9 +53,21 @@ function summaryOf({
  * The post at this address; `null` when there is none, or when it lacks title, description, text or
  * name (BLOG-06).
  */
-export async function readPost(content: ContentSource, slug: string): Promise<PostContent | null> {
-  const post = await content.read("blogPost", { slug });
-  return post && postOf(await withDay(post, content), content);
+export async function readPost(
+  content: ContentSource,
+  slug: string,
+): Promise<(PostContent & { record: BlogPost }) | null> {
+  const found = await content.read("blogPost", { slug });
+  if (!found) return null;
+  const record = await withDay(found, content);
+  const post = postOf(record, content);
+  return post && { ...post, record };
+}
+
+/** The day of a change after the post's own; `null` without one. */
+function updateOf({ date, modified }: BlogPost): PostContent["updated"] {
+  const { day } = longDate(date);
+  return day !== undefined && modified > day ? longDate(modified) : null;
 }
 
 /**
@@ -111,12 +116,15 @@ export function postOf(
     .filter(({ title, html }) => title !== "" || html !== "");
   if (!isComplete(post) || sections.length === 0) return null;
   const { title, description, category, date, first_screen_image, thumbnail_url } = post;
+  const lead = isRepeated(description, post.content) ? "" : description;
   return {
     title,
     description,
-    lead: isRepeated(description, post.content) ? "" : description,
+    lead,
     category,
     date: longDate(date),
+    updated: updateOf(post),
+    minutes: readingMinutes([lead, ...post.content.flatMap((one) => [one.title, one.text_editor])]),
     picture: first_screen_image ?? thumbnail_url,
     sections,
     contents: sections.flatMap(({ id, title: name }) => (id === "" ? [] : [{ id, title: name }])),

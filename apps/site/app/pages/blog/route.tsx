@@ -1,52 +1,54 @@
 import { data } from "react-router";
-import { readBlogPage } from "#app/pages/blog/read-blog.server.ts";
+import { readBlogList } from "#app/pages/blog/read-list.server.ts";
 import { readSeo } from "#app/seo/read-seo.server.ts";
 import { neighbourLinks, pageNumber } from "#app/content/list-pages.ts";
 import { ERROR_TAGS, metaTags } from "#app/seo/meta.ts";
 import { renderContext } from "#app/render-context.server.ts";
+import { BlogFilter } from "#app/pages/blog/blog-filter.tsx";
 import { BlogList } from "#app/pages/blog/blog-list.tsx";
-import { blogAddress, BlogPages } from "#app/pages/blog/blog-pages.tsx";
+import { BlogPages } from "#app/pages/blog/blog-pages.tsx";
+import { listAddress } from "#app/pages/blog/list-address.ts";
+import { feedLink, onPage } from "#app/pages/blog/list-tags.ts";
 import type { PageHandle } from "#app/shell/page-handle.ts";
 import type { Route } from "./+types/route";
 
 export { PageError as ErrorBoundary } from "#app/shell/errors/page-error.tsx";
 
-export const handle: PageHandle & { query: string[] } = { query: ["page"] };
+export const handle: PageHandle & { query: string[] } = { query: ["category", "page", "tag"] };
 
-/** BLOG-07: feed discovery. */
-const FEED = {
-  tagName: "link" as const,
-  rel: "alternate",
-  type: "application/rss+xml",
-  title: "Blog",
-  href: "/blog/feed.xml",
-};
+const FEED = "/blog/feed.xml";
 
-/** BLOG-01, BLOG-02; 404 past the last page. */
+/** BLOG-01, BLOG-02, BLOG-10; 404 past the last page, and for an unknown term. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { content, site } = context.get(renderContext);
   const number = pageNumber(url.searchParams.get("page"));
   if (number === null) throw data(null, { status: 404 });
-  const [page, seo] = await Promise.all([
-    readBlogPage(content, number),
+  const choice = {
+    category: url.searchParams.get("category") || undefined,
+    tag: url.searchParams.get("tag") || undefined,
+  };
+  const [list, seo] = await Promise.all([
+    readBlogList(content, choice, number),
     readSeo(content, url, site),
   ]);
-  if (!page) throw data(null, { status: 404 });
-  const { title, text } = site.reading.blog;
-  const tags = seo({ title, description: text });
-  const isFirst = number === 1;
+  if (!list) throw data(null, { status: 404 });
+  const { title: blog, text } = site.reading.blog;
+  const { terms, ...page } = list;
+  const isPart = terms.length > 0;
+  const title = isPart ? `${blog}: ${terms.map(({ name }) => name).join(", ")}` : blog;
+  const own = seo({ title, description: isPart ? undefined : text });
   return {
-    page,
+    ...page,
+    choice,
+    isPart,
     title,
-    text,
+    text: isPart ? undefined : text,
     brand: site.brand.name,
-    seo: isFirst
-      ? tags
-      : {
-          ...tags,
-          title: `${tags.title}, page ${number}`,
-          canonical: `${tags.canonical}?page=${number}`,
-        },
+    // Two terms together are no page of search engines.
+    seo: onPage(
+      isPart ? { ...own, title: `${title} | ${site.brand.name}`, isUnlisted: true } : own,
+      number,
+    ),
   };
 }
 
@@ -54,15 +56,30 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData
     ? [
         ...metaTags(loaderData.seo, loaderData.brand),
-        ...neighbourLinks(loaderData.page, blogAddress),
-        FEED,
+        ...neighbourLinks(loaderData, (page) => listAddress(loaderData.choice, page)),
+        ...(loaderData.isPart ? [] : [feedLink("Blog", FEED)]),
       ]
     : ERROR_TAGS;
 
-export default function Blog({ loaderData: { page, title, text } }: Route.ComponentProps) {
+export default function Blog({
+  loaderData: { posts, page, pages, filter, choice, isPart, title, text },
+}: Route.ComponentProps) {
   return (
-    <BlogList title={title} text={text} posts={page.posts} page={page.page}>
-      <BlogPages page={page.page} pages={page.pages} />
+    <BlogList
+      title={title}
+      text={text}
+      posts={posts}
+      page={page}
+      isPart={isPart}
+      under={<BlogFilter {...filter} />}
+      none={isPart ? "No post is in both." : undefined}
+    >
+      <BlogPages
+        page={page}
+        pages={pages}
+        addressOf={(to) => listAddress(choice, to)}
+        feed={isPart ? undefined : FEED}
+      />
     </BlogList>
   );
 }

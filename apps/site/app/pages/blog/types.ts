@@ -8,6 +8,34 @@ export interface WrittenDate {
   day?: string;
 }
 
+export type TermKind = "category" | "tag";
+
+export interface TermLink {
+  to: string;
+  name: string;
+}
+
+/** The filter of the list (BLOG-10): for each kind its terms and the slug of the chosen one. */
+export interface BlogFilter {
+  groups: {
+    kind: TermKind;
+    label: string;
+    chosen: string;
+    terms: { value: string; label: string }[];
+  }[];
+}
+
+/** Who wrote a post (BLOG-08). */
+export interface PostAuthor {
+  to: string;
+  name: string;
+  role: string;
+  /** Lines. */
+  about: string;
+  portrait: Image | null;
+  links: { label: string; url: string }[];
+}
+
 /** A post in the list, already truncated (BLOG-02). */
 export interface PostSummary {
   to: string;
@@ -28,6 +56,14 @@ export interface BlogPage {
   pages: number;
 }
 
+/** What leads on from a post (BLOG-08, BLOG-09, BLOG-11). */
+export interface PostEnds {
+  author: PostAuthor | null;
+  categories: TermLink[];
+  tags: TermLink[];
+  related: PostSummary[];
+}
+
 /** A post (BLOG-03). */
 export interface PostContent {
   title: string;
@@ -36,6 +72,10 @@ export interface PostContent {
   lead: string;
   category: string;
   date: WrittenDate;
+  /** Later than the date. */
+  updated: WrittenDate | null;
+  /** To read it. */
+  minutes: number;
   picture: Image | null;
   sections: { id: string; title: string; html: SafeHtml }[];
   contents: ContentsItem[];

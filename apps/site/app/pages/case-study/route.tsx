@@ -1,5 +1,6 @@
 import { data } from "react-router";
 import { readCaseStudy } from "./read-case-study.server";
+import { readCaseEnds } from "#app/pages/case-study/read-case-ends.server.ts";
 import { readSeo } from "#app/seo/read-seo.server.ts";
 import { ERROR_TAGS, metaTags } from "#app/seo/meta.ts";
 import { breadcrumbData } from "#app/seo/structured-data.ts";
@@ -7,6 +8,8 @@ import { renderContext } from "#app/render-context.server.ts";
 import { CaseFacts } from "#app/pages/case-study/case-facts.tsx";
 import { CaseHero } from "#app/pages/case-study/case-hero.tsx";
 import { CaseStory } from "#app/pages/case-study/case-story.tsx";
+import { ClosingBand } from "#app/bands/closing-band/closing-band.tsx";
+import { NextWorks } from "#app/pages/case-study/next-works.tsx";
 import { Implementation } from "#app/pages/case-study/implementation.tsx";
 import { ResultFigures } from "#app/bands/works/result-figures.tsx";
 import { replyOf } from "#app/bands/contact-reply.tsx";
@@ -25,14 +28,16 @@ export const handle: PageHandle = { contactForm: true };
 /** The portfolio post is required (CASE-07). */
 export async function loader({ context, url, params: { slug } }: Route.LoaderArgs) {
   const { content, site } = context.get(renderContext);
-  const [work, seo] = await Promise.all([
+  const { stories, storyContact, offer } = site.caseStudies;
+  const [work, ends, seo] = await Promise.all([
     readCaseStudy(content, slug),
+    readCaseEnds(content, slug, offer),
     readSeo(content, url, site),
   ]);
   if (!work) throw data(null, { status: 404 });
-  const { stories, storyContact } = site.caseStudies;
   return {
     work,
+    ...ends,
     back: { to: site.caseStudiesLink, label: stories.title },
     contact: storyContact,
     reply: replyOf(site),
@@ -55,7 +60,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 };
 
 export default function CaseStudy({
-  loaderData: { work, back, contact, reply, bands },
+  loaderData: { work, next, offer, back, contact, reply, bands },
 }: Route.ComponentProps) {
   const { figures, facts, projectImage, goals, challenges, research, gallery, site, partnership } =
     work;
@@ -95,6 +100,8 @@ export default function CaseStudy({
           partnership: partnership && (
             <TwoColumns title="Partnership overview" ground="sea" opens {...partnership} />
           ),
+          callToAction: offer && <ClosingBand {...offer} />,
+          next: next.length > 0 && <NextWorks works={next} />,
           contact: <ShortContact {...contact} reply={reply} variant="case-study" ground="page" />,
         }}
       />

@@ -39,7 +39,7 @@ function checkRedirects({ content, check }: Checked, { pages }: Addresses): void
   }
 }
 
-function checkSeo({ content, check }: Checked, { pages }: Addresses): void {
+function checkSeo({ content, check }: Checked, { pages, described }: Addresses): void {
   for (const name of ["path", "title", "description"] as const)
     checkUnique(
       check,
@@ -48,7 +48,7 @@ function checkSeo({ content, check }: Checked, { pages }: Addresses): void {
     );
   for (const page of pages)
     check(
-      content.seo.some(({ path }) => path === page),
+      described.has(page) || content.seo.some(({ path }) => path === page),
       `seo: ${page} is missing`,
     );
   for (const { path, canonical, title, description } of content.seo) {

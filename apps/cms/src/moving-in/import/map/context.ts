@@ -30,6 +30,7 @@ export function contextOf({
   permalinks,
   library,
   terms,
+  records,
   lost,
   kind,
 }: {
@@ -37,6 +38,7 @@ export function contextOf({
   permalinks: Permalinks;
   library: Library;
   terms: Map<string, number>;
+  records: ImportContext["record"];
   lost: string[];
   /** A collection's or global's name. */
   kind: string;
@@ -75,6 +77,7 @@ export function contextOf({
       }
     },
     without: (what) => void lost.push(what),
+    record: records,
     term: (of, name) => terms.get(`${of} ${name}`),
   };
 }

@@ -45,6 +45,7 @@ interface Named {
   id?: number | null;
   ID?: number | null;
   title?: string;
+  name?: string;
   slug?: string;
   post_name?: string;
 }
@@ -57,7 +58,7 @@ function each<S extends CollectionSlug, R extends object>(
 ): DocumentItem[] {
   return records.map((record, at) => {
     const known = identity(record);
-    const { id, ID = id, title = "" }: Named = record;
+    const { id, ID = id, name: of = "", title = of }: Named = record;
     return {
       collection,
       key: Object.values(known).join(" "),
@@ -107,7 +108,10 @@ const movedItems = (content: HostContent, own: readonly string[]): DocumentItem[
 /** `own`: origins whose pages belong to this site from now on. */
 export const itemsOf = (content: HostContent, own: readonly string[]): Item[] => [
   ...each("vacancy-terms", termsOf(content), ({ kind, name }) => ({ kind, name }), termDocument),
-  ...REPORTED_KINDS.flatMap((kind) => itemsOfKind(content, kind)),
+  // Authors and terms before the posts that name them.
+  ...REPORTED_KINDS.toSorted(
+    (a, b) => Number(b.isNoPost ?? false) - Number(a.isNoPost ?? false),
+  ).flatMap((kind) => itemsOfKind(content, kind)),
   ...one("options", content.options, options.read),
   ...one("site-settings", content.settings, siteSettings.read),
   ...each("seo-records", content.seo, ({ path }) => ({ path }), seoRecord.read),

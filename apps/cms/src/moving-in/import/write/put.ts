@@ -55,5 +55,6 @@ export const changeDocument = (
   collection: CollectionSlug,
   id: number | string,
   data: object,
+  context?: RequestContext,
 ): Promise<{ id: number | string }> =>
-  payload.update({ ...OWN, context: asImport(), collection, id, data: data as never });
+  payload.update({ ...OWN, context: asImport(context), collection, id, data: data as never });

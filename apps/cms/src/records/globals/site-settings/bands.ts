@@ -55,6 +55,8 @@ export const bandsTab: Tab = {
         research: "Research and discovery",
         implementation: "Implementation",
         partnership: "Partnership overview",
+        callToAction: "Offer at the end",
+        next: "Next case studies",
         contact: "Contact form",
       }),
       bandsOf("service", "A service", {

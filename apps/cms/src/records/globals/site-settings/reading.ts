@@ -1,7 +1,7 @@
 import type { Tab } from "payload";
 import { rows } from "#records/fields/rows.ts";
 import { line, linkField, prose } from "#records/fields/texts.ts";
-import { section, title, titled, weeks } from "#records/globals/site-settings/parts.ts";
+import { action, section, title, titled, weeks } from "#records/globals/site-settings/parts.ts";
 
 const GROUNDS = [
   { value: "sea", label: "First background" },
@@ -36,6 +36,12 @@ export const readingTab: Tab = {
         ]),
       ]),
       titled("blog", "Head of the blog"),
+      titled(
+        "offer",
+        "Offer at the end of posts",
+        [action()],
+        "Shown under every post that has none of its own. Without a title, a link and a word on the button there is none.",
+      ),
       section("roadMap", "Road map", [
         prose("text", { label: "Text under the title" }),
         {

@@ -117,6 +117,12 @@ export const storiesTab: Tab = {
       section("list", "List", [title(), prose("none", { label: "Text when there are none" })]),
       titled("contact", "Next to the contact form"),
       titled("storyContact", "Next to the contact form of a case study"),
+      titled(
+        "offer",
+        "Offer at the end of case studies",
+        [action()],
+        "Shown under every case study that has none of its own, before the contact form. Without a title, a link and a word on the button there is none.",
+      ),
     ]),
   ],
 };

@@ -22,6 +22,7 @@ import * as migration_20261125_211026_ways_in_approval_consent from './20261125_
 import * as migration_20261126_202849_submission_page from './20261126_202849_submission_page.ts';
 import * as migration_20261127_022530_pages_that_lead_on from './20261127_022530_pages_that_lead_on.ts';
 import * as migration_20261127_031326_dark_theme from './20261127_031326_dark_theme.ts';
+import * as migration_20261127_033550_authors_terms_and_ways_on from './20261127_033550_authors_terms_and_ways_on.ts';
 
 export const migrations = [
   {
@@ -142,6 +143,11 @@ export const migrations = [
   {
     up: migration_20261127_031326_dark_theme.up,
     down: migration_20261127_031326_dark_theme.down,
-    name: '20261127_031326_dark_theme'
+    name: '20261127_031326_dark_theme',
+  },
+  {
+    up: migration_20261127_033550_authors_terms_and_ways_on.up,
+    down: migration_20261127_033550_authors_terms_and_ways_on.down,
+    name: '20261127_033550_authors_terms_and_ways_on'
   },
 ];

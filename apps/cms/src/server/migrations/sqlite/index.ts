@@ -21,6 +21,7 @@ import * as migration_20261125_211022_ways_in_approval_consent from './20261125_
 import * as migration_20261126_202755_submission_page from './20261126_202755_submission_page.ts';
 import * as migration_20261127_022521_pages_that_lead_on from './20261127_022521_pages_that_lead_on.ts';
 import * as migration_20261127_031247_dark_theme from './20261127_031247_dark_theme.ts';
+import * as migration_20261127_033540_authors_terms_and_ways_on from './20261127_033540_authors_terms_and_ways_on.ts';
 
 export const migrations = [
   {
@@ -136,6 +137,11 @@ export const migrations = [
   {
     up: migration_20261127_031247_dark_theme.up,
     down: migration_20261127_031247_dark_theme.down,
-    name: '20261127_031247_dark_theme'
+    name: '20261127_031247_dark_theme',
+  },
+  {
+    up: migration_20261127_033540_authors_terms_and_ways_on.up,
+    down: migration_20261127_033540_authors_terms_and_ways_on.down,
+    name: '20261127_033540_authors_terms_and_ways_on'
   },
 ];

@@ -1,4 +1,5 @@
-import type { PostContent } from "#app/pages/blog/types.ts";
+import type { PostContent, PostEnds } from "#app/pages/blog/types.ts";
+import { CopyLink } from "#app/pages/blog/post/copy-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { PostLine } from "#app/pages/blog/post-line.tsx";
@@ -9,13 +10,27 @@ import styles from "./post-head.module.css";
 /** Titles of at least this many characters use a smaller font. */
 const LONG = 110;
 
-/** Back link, title, category and date of a post, over its picture (BLOG-03, BLOG-05). */
+type PostHeadProps = Pick<
+  PostContent,
+  "title" | "category" | "date" | "updated" | "minutes" | "picture"
+> &
+  Pick<PostEnds, "author" | "categories"> & {
+    /** Of the page, to be copied. */
+    address: string;
+  };
+
+/** Back link, title, categories, dates and author of a post, over its picture (BLOG-03, BLOG-05). */
 export function PostHead({
   title,
   category,
+  categories,
   date,
+  updated,
+  minutes,
+  author,
   picture,
-}: Pick<PostContent, "title" | "category" | "date" | "picture">) {
+  address,
+}: PostHeadProps) {
   return (
     <header className={styles.head} data-pictured={picture !== null || undefined}>
       <Wrap className={styles.inner}>
@@ -23,7 +38,34 @@ export function PostHead({
           <Icon name="previous" /> Back to blog
         </SiteLink>
         <h1 data-long={title.length > LONG || undefined}>{title}</h1>
-        <PostLine category={category} date={date} />
+        <PostLine category={category} categories={categories} date={date} />
+        <p className={styles.more}>
+          {updated && (
+            <>
+              Updated <time dateTime={updated.day}>{updated.text}</time>,{" "}
+            </>
+          )}
+          {minutes} min read
+        </p>
+        <div className={styles.by}>
+          {author && (
+            <p className={styles.author}>
+              {author.portrait && (
+                <span className={styles.portrait}>
+                  <Picture image={author.portrait} sizes="3rem" alt="" />
+                </span>
+              )}
+              <span>
+                By{" "}
+                <SiteLink to={author.to} rel="author">
+                  {author.name}
+                </SiteLink>
+                {author.role && <small>{author.role}</small>}
+              </span>
+            </p>
+          )}
+          <CopyLink address={address} />
+        </div>
         {picture && (
           <div className={styles.picture}>
             <Picture image={picture} sizes="(max-width: 90rem) 92vw, 82rem" alt="" priority />

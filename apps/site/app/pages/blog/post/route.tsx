@@ -1,9 +1,13 @@
 import { data } from "react-router";
+import { ClosingBand } from "#app/bands/closing-band/closing-band.tsx";
+import { offerOf } from "#app/bands/closing-band/offer-of.ts";
 import { readPost } from "#app/pages/blog/read-blog.server.ts";
+import { readPostEnds } from "#app/pages/blog/post/read-post-ends.server.ts";
 import { readSeo } from "#app/seo/read-seo.server.ts";
 import { ERROR_TAGS, metaTags } from "#app/seo/meta.ts";
 import { articleData, breadcrumbData } from "#app/seo/structured-data.ts";
 import { renderContext } from "#app/render-context.server.ts";
+import { PostFoot, RelatedPosts } from "#app/pages/blog/post/post-ends.tsx";
 import { PostHead } from "#app/pages/blog/post/post-head.tsx";
 import { PostSections } from "#app/pages/blog/post/post-sections.tsx";
 import { Reading } from "#app/bands/reading/reading.tsx";
@@ -12,42 +16,51 @@ import { directionOf } from "#app/text/direction.ts";
 
 export { PageError as ErrorBoundary } from "#app/shell/errors/page-error.tsx";
 
-/** BLOG-03…BLOG-06. */
+/** BLOG-03…BLOG-06, BLOG-08, BLOG-11. */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { content, site } = context.get(renderContext);
-  const [post, seo] = await Promise.all([
+  const [found, seo] = await Promise.all([
     readPost(content, params.slug),
     readSeo(content, url, site),
   ]);
-  if (!post) throw data(null, { status: 404 });
+  if (!found) throw data(null, { status: 404 });
+  const { record, ...post } = found;
   return {
     post,
+    ends: await readPostEnds(record, content),
+    offer: offerOf(record.call_to_action, site.reading.offer),
     brand: site.brand.name,
     seo: seo({
       title: post.title,
       description: post.description,
       image: post.picture,
       published: post.date.day,
+      modified: post.updated?.day,
     }),
   };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return ERROR_TAGS;
-  const { seo, brand, post } = loaderData;
+  const { seo, brand, post, ends } = loaderData;
   return metaTags(seo, brand, [
-    articleData(seo, post.title, { brand: { name: brand } }),
+    articleData(seo, post.title, { brand: { name: brand } }, ends.author),
     breadcrumbData(seo, post.title, [["Blog", "/blog"]]),
   ]);
 };
 
-export default function BlogPost({ loaderData: { post } }: Route.ComponentProps) {
+export default function BlogPost({ loaderData: { post, ends, offer, seo } }: Route.ComponentProps) {
   return (
-    <article dir={directionOf(post.title)}>
-      <PostHead {...post} />
-      <Reading title="Contents" items={post.contents}>
-        <PostSections lead={post.lead} sections={post.sections} />
-      </Reading>
-    </article>
+    <>
+      <article dir={directionOf(post.title)}>
+        <PostHead {...post} {...ends} address={seo.canonical} />
+        <Reading title="Contents" items={post.contents}>
+          <PostSections lead={post.lead} sections={post.sections} />
+          <PostFoot {...ends} />
+        </Reading>
+      </article>
+      {offer && <ClosingBand {...offer} />}
+      <RelatedPosts posts={ends.related} />
+    </>
   );
 }

@@ -1,19 +1,26 @@
 import { ButtonLink } from "#app/ui/button.tsx";
+import { Lead } from "#app/ui/lead.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { Wrap } from "#app/ui/wrap.tsx";
+import { directionOf } from "#app/text/direction.ts";
 import styles from "./closing-band.module.css";
 
-interface ClosingBandProps {
+export interface ClosingBandProps {
   title: string;
+  text?: string | undefined;
   /** The first is the main call to action. */
   actions: { label: string; link: string }[];
 }
 
-export function ClosingBand({ title, actions }: ClosingBandProps) {
+/** What the end of a text offers. */
+export function ClosingBand({ title, text, actions }: ClosingBandProps) {
   return (
-    <Section ground="land" space="tight">
+    <Section ground="land" space="tight" dir={directionOf(title)}>
       <Wrap className={styles.band}>
-        <h2>{title}</h2>
+        <div className={styles.words}>
+          <h2>{title}</h2>
+          <Lead>{text}</Lead>
+        </div>
         <div className={styles.actions}>
           {actions.map(({ label, link }, at) => (
             <ButtonLink key={link} to={link} kind={at === 0 ? "action" : "quiet"}>

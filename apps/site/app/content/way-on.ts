@@ -1,0 +1,34 @@
+interface Ways<T> {
+  /** Names by which an editor may have chosen a record. */
+  namesOf: (record: T) => readonly (string | number | null)[];
+  /** The editor's choice, in order. */
+  chosen: readonly string[];
+  /** How much a record has in common with this one. */
+  likeness: (record: T) => number;
+}
+
+/** Section "Pages that lead on": how many. */
+const MOST = 3;
+
+/**
+ * Where the end of a record's page leads: the editor's choice in its order, filled up with those
+ * that have most in common, of equals the first. `all`: the public ones, the newest first. Never
+ * the record itself, and none twice.
+ */
+export function wayOn<T extends object>(
+  own: T,
+  all: readonly T[],
+  { namesOf, chosen, likeness }: Ways<T>,
+): T[] {
+  const mine = new Set(namesOf(own).map(String));
+  const others = all.filter((record) => !namesOf(record).some((name) => mine.has(String(name))));
+  const byName = new Map<string, T>();
+  for (const record of others.toReversed())
+    for (const name of namesOf(record)) byName.set(String(name), record);
+  const first = chosen.flatMap((name) => byName.get(name) ?? []);
+  const rest = others
+    .map((record) => ({ record, score: likeness(record) }))
+    .toSorted((a, b) => b.score - a.score)
+    .map(({ record }) => record);
+  return [...new Set([...first, ...rest])].slice(0, MOST);
+}

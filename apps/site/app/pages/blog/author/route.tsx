@@ -1,0 +1,72 @@
+import { data } from "react-router";
+import { neighbourLinks, pageNumber } from "#app/content/list-pages.ts";
+import { AuthorCard } from "#app/pages/blog/author/author-card.tsx";
+import { readAuthorPage } from "#app/pages/blog/authors.server.ts";
+import { BlogList } from "#app/pages/blog/blog-list.tsx";
+import { BlogPages } from "#app/pages/blog/blog-pages.tsx";
+import { onPage } from "#app/pages/blog/list-tags.ts";
+import { renderContext } from "#app/render-context.server.ts";
+import { ERROR_TAGS, metaTags } from "#app/seo/meta.ts";
+import { readSeo } from "#app/seo/read-seo.server.ts";
+import { breadcrumbData, profileData } from "#app/seo/structured-data.ts";
+import type { PageHandle } from "#app/shell/page-handle.ts";
+import { BackLink } from "#app/ui/back-link.tsx";
+import type { Route } from "./+types/route";
+
+export { PageError as ErrorBoundary } from "#app/shell/errors/page-error.tsx";
+
+export const handle: PageHandle & { query: string[] } = { query: ["page"] };
+
+/** BLOG-08: an author and their posts. */
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const { content, site } = context.get(renderContext);
+  const number = pageNumber(url.searchParams.get("page"));
+  if (number === null) throw data(null, { status: 404 });
+  const [found, seo] = await Promise.all([
+    readAuthorPage(content, params.slug, number),
+    readSeo(content, url, site),
+  ]);
+  if (!found) throw data(null, { status: 404 });
+  const { author, page } = found;
+  return {
+    ...page,
+    author,
+    blog: site.reading.blog.title,
+    brand: site.brand.name,
+    seo: onPage(
+      seo({ title: author.name, description: author.about || author.role, image: author.portrait }),
+      number,
+    ),
+  };
+}
+
+const addressOf = (to: string) => (page: number) => (page === 1 ? to : `${to}?page=${page}`);
+
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  if (!loaderData) return ERROR_TAGS;
+  const { seo, brand, author, blog } = loaderData;
+  return [
+    ...metaTags(seo, brand, [
+      profileData(seo, author),
+      breadcrumbData(seo, author.name, [[blog, "/blog"]]),
+    ]),
+    ...neighbourLinks(loaderData, addressOf(author.to)),
+  ];
+};
+
+export default function BlogAuthor({
+  loaderData: { posts, page, pages, author, blog },
+}: Route.ComponentProps) {
+  return (
+    <BlogList
+      title={author.name}
+      posts={posts}
+      page={page}
+      isPart
+      above={<BackLink to="/blog">{blog}</BackLink>}
+      under={<AuthorCard {...author} />}
+    >
+      <BlogPages page={page} pages={pages} addressOf={addressOf(author.to)} />
+    </BlogList>
+  );
+}

@@ -1,0 +1,55 @@
+import type { ReactNode } from "react";
+import type { PostSummary } from "#app/pages/blog/types.ts";
+import { Picture } from "#app/ui/picture.tsx";
+import { PostLine } from "#app/pages/blog/post-line.tsx";
+import { RouteLink } from "#app/ui/route-link.tsx";
+import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
+import { directionOf } from "#app/text/direction.ts";
+import styles from "./post-card.module.css";
+
+const LEAD_SIZES = "(max-width: 62rem) 100vw, 66vw";
+const CARD_SIZES = "(max-width: 40rem) 92vw, (max-width: 62rem) 45vw, 27rem";
+
+type PostCardProps = PostSummary & { level: "h2" | "h3"; isLead?: boolean };
+
+/** A post in a list; the whole card is one link. */
+export function PostCard({
+  to,
+  fullTitle,
+  title,
+  isTitleCut,
+  description,
+  category,
+  date,
+  cover,
+  level: Title,
+  isLead = false,
+}: PostCardProps) {
+  return (
+    <article className={styles.post} dir={directionOf(fullTitle)} data-lead={isLead || undefined}>
+      <div className={styles.cover}>
+        {cover && (
+          <Picture
+            image={cover}
+            sizes={isLead ? LEAD_SIZES : CARD_SIZES}
+            alt=""
+            priority={isLead}
+          />
+        )}
+      </div>
+      <div className={styles.words}>
+        <PostLine category={category} categories={[]} date={date} />
+        <Title data-cut={isTitleCut || undefined}>{title}</Title>
+        <p>{description}</p>
+        <RouteLink to={to}>
+          read more <VisuallyHidden>of {fullTitle}</VisuallyHidden>
+        </RouteLink>
+      </div>
+    </article>
+  );
+}
+
+/** Cards in columns. */
+export function PostGrid({ children }: { children: ReactNode }) {
+  return <div className={styles.posts}>{children}</div>;
+}

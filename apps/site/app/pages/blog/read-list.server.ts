@@ -1,0 +1,77 @@
+/** The lists of posts: all, or those of a category or tag (BLOG-01, BLOG-09, BLOG-10). */
+import type { BlogPost } from "@meridian/contract";
+import type { BlogChoice } from "#app/pages/blog/list-address.ts";
+import { readPosts } from "#app/pages/blog/posts.server.ts";
+import { blogPageOf } from "#app/pages/blog/read-blog.server.ts";
+import {
+  findTerm,
+  hasTerm,
+  readAllTerms,
+  readTerms,
+  type Terms,
+  type UsedTerm,
+} from "#app/pages/blog/terms.server.ts";
+import type { BlogFilter, BlogPage, TermKind } from "#app/pages/blog/types.ts";
+import type { ContentSource } from "#app/render-context.server.ts";
+
+const LABELS: Readonly<Record<TermKind, string>> = { category: "Category", tag: "Tag" };
+const KINDS = ["category", "tag"] as const;
+
+export interface BlogList extends BlogPage {
+  /** The chosen terms, the category first. */
+  terms: UsedTerm[];
+  filter: BlogFilter;
+}
+
+/**
+ * One page of the chosen posts, newest first; `null` when there is no such page or term. The first
+ * page exists even without posts.
+ */
+export async function readBlogList(
+  content: ContentSource,
+  choice: BlogChoice,
+  page: number,
+): Promise<BlogList | null> {
+  const all = await readPosts(content);
+  // A chosen term is the page; without one the list does without a filter.
+  const terms =
+    choice.category || choice.tag
+      ? {
+          category: await readTerms(content, "category", all),
+          tag: await readTerms(content, "tag", all),
+        }
+      : await readAllTerms(content, all);
+  const chosen = chosenOf(choice, terms);
+  const found = chosen && blogPageOf(postsWith(chosen, all), page);
+  return found && { ...found, terms: chosen, filter: filterOf(chosen, terms) };
+}
+
+/** `null` if one of them does not exist. */
+function chosenOf(choice: BlogChoice, terms: Terms): UsedTerm[] | null {
+  const wanted = KINDS.filter((kind) => choice[kind]);
+  const found = wanted.flatMap((kind) => findTerm(terms[kind], choice[kind] ?? "") ?? []);
+  return found.length === wanted.length ? found : null;
+}
+
+export const postsWith = (chosen: readonly UsedTerm[], all: readonly BlogPost[]): BlogPost[] =>
+  all.filter((post) => chosen.every((term) => hasTerm(post, term)));
+
+const filterOf = (chosen: readonly UsedTerm[], terms: Terms): BlogFilter => ({
+  groups: KINDS.filter((kind) => terms[kind].length > 0).map((kind) => ({
+    kind,
+    label: LABELS[kind],
+    chosen: chosen.find((term) => term.kind === kind)?.slug ?? "",
+    terms: terms[kind].map(({ slug, name }) => ({ value: slug, label: name })),
+  })),
+});
+
+/** Posts of a term, for its feed; `null` for an unknown or empty one. */
+export async function readTermPosts(
+  content: ContentSource,
+  kind: TermKind,
+  slug: string,
+): Promise<{ term: UsedTerm; posts: BlogPost[] } | null> {
+  const all = await readPosts(content);
+  const term = findTerm(await readTerms(content, kind, all), slug);
+  return term ? { term, posts: postsWith([term], all) } : null;
+}

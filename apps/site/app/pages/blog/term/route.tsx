@@ -1,0 +1,78 @@
+import { data } from "react-router";
+import { neighbourLinks, pageNumber } from "#app/content/list-pages.ts";
+import { BlogFilter } from "#app/pages/blog/blog-filter.tsx";
+import { BlogList } from "#app/pages/blog/blog-list.tsx";
+import { BlogPages } from "#app/pages/blog/blog-pages.tsx";
+import { listAddress } from "#app/pages/blog/list-address.ts";
+import { feedLink, onPage } from "#app/pages/blog/list-tags.ts";
+import { readBlogList } from "#app/pages/blog/read-list.server.ts";
+import { kindAt } from "#app/pages/blog/term/kind-at.ts";
+import { renderContext } from "#app/render-context.server.ts";
+import { ERROR_TAGS, metaTags } from "#app/seo/meta.ts";
+import { readSeo } from "#app/seo/read-seo.server.ts";
+import { breadcrumbData } from "#app/seo/structured-data.ts";
+import type { PageHandle } from "#app/shell/page-handle.ts";
+import { BackLink } from "#app/ui/back-link.tsx";
+import type { Route } from "./+types/route";
+
+export { PageError as ErrorBoundary } from "#app/shell/errors/page-error.tsx";
+
+export const handle: PageHandle & { query: string[] } = { query: ["page"] };
+
+/** BLOG-09: the posts of a category or tag; 404 for one that no post has. */
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const { content, site } = context.get(renderContext);
+  const number = pageNumber(url.searchParams.get("page"));
+  if (number === null) throw data(null, { status: 404 });
+  const [list, seo] = await Promise.all([
+    readBlogList(content, { [kindAt(url.pathname)]: params.slug }, number),
+    readSeo(content, url, site),
+  ]);
+  const [term] = list?.terms ?? [];
+  if (!list || !term) throw data(null, { status: 404 });
+  const { kind, slug, name, description } = term;
+  const { title: blog } = site.reading.blog;
+  const { terms: _, ...page } = list;
+  return {
+    ...page,
+    blog,
+    choice: { [kind]: slug },
+    title: name,
+    text: description,
+    brand: site.brand.name,
+    seo: onPage(seo({ title: name, description: description || `${blog}: ${name}` }), number),
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  if (!loaderData) return ERROR_TAGS;
+  const { seo, brand, choice, title, blog } = loaderData;
+  return [
+    ...metaTags(seo, brand, [breadcrumbData(seo, title, [[blog, "/blog"]])]),
+    ...neighbourLinks(loaderData, (page) => listAddress(choice, page)),
+    feedLink(title, `${listAddress(choice)}/feed.xml`),
+  ];
+};
+
+export default function BlogTerm({
+  loaderData: { posts, page, pages, filter, choice, blog, title, text },
+}: Route.ComponentProps) {
+  return (
+    <BlogList
+      title={title}
+      text={text}
+      posts={posts}
+      page={page}
+      isPart
+      above={<BackLink to="/blog">{blog}</BackLink>}
+      under={<BlogFilter {...filter} />}
+    >
+      <BlogPages
+        page={page}
+        pages={pages}
+        addressOf={(to) => listAddress(choice, to)}
+        feed={`${listAddress(choice)}/feed.xml`}
+      />
+    </BlogList>
+  );
+}

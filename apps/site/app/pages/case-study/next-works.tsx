@@ -1,0 +1,35 @@
+import { nameSegment } from "@meridian/contract/record-name";
+import { WorkCard } from "#app/bands/works/work-card.tsx";
+import type { WorkSummary } from "#app/bands/works/types.ts";
+import { Section } from "#app/ui/section.tsx";
+import { SectionHeading } from "#app/ui/section-heading.tsx";
+import { Wrap } from "#app/ui/wrap.tsx";
+import styles from "./next-works.module.css";
+
+const SIZES = "(max-width: 40rem) 92vw, (max-width: 62rem) 45vw, 27rem";
+
+/** The case studies that follow (BLOG-11). */
+export function NextWorks({ works }: { works: WorkSummary[] }) {
+  return (
+    <Section>
+      <Wrap>
+        <SectionHeading title={works.length === 1 ? "Next case study" : "Next case studies"} />
+        <div className={styles.works}>
+          {works.map(({ slug, title, cover, place, text, result, figures }) => (
+            <WorkCard
+              key={slug}
+              to={`/case-studies/${nameSegment(slug)}`}
+              title={title}
+              note={place}
+              text={text}
+              result={result}
+              figures={figures}
+              cover={cover}
+              sizes={SIZES}
+            />
+          ))}
+        </div>
+      </Wrap>
+    </Section>
+  );
+}
