@@ -1,6 +1,6 @@
 import { ContactForm } from "#app/forms/contact/contact-form.tsx";
 import type { SiteConfig } from "#app/site-config.ts";
-import { ContactReply, replyOf, type Reply } from "#app/bands/contact-reply.tsx";
+import { ContactReply, replyOf, type Reply } from "#app/forms/contact/contact-reply.tsx";
 import { Lead } from "#app/ui/lead.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { Wrap } from "#app/ui/wrap.tsx";

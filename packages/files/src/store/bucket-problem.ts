@@ -18,7 +18,8 @@ export function bucketProblem(error: unknown, { name, endpoint, region }: Bucket
   const status = statusOf(error);
   if (status === 401 || status === 403)
     return `${where} refuses access (${status}): check S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY and the key's permissions`;
-  if (status === 404) return `${where} does not exist: check S3_BUCKET and S3_ENDPOINT, or create it`;
+  if (status === 404)
+    return `${where} does not exist: check S3_BUCKET and S3_ENDPOINT, or create it`;
   if (status !== undefined) return `${where} answered ${status}`;
   const words = error instanceof Error && error.name === "TimeoutError" ? "no response" : "";
   return `${where} is unreachable (${words || connectionProblem(error)}); each request tries again`;

@@ -4,7 +4,7 @@ import { readSeo } from "#app/seo/read-seo.server.ts";
 import { ERROR_TAGS, metaTags } from "#app/seo/meta.ts";
 import { renderContext } from "#app/render-context.server.ts";
 import { AllWorks } from "#app/pages/case-studies/all-works.tsx";
-import { replyOf } from "#app/bands/contact-reply.tsx";
+import { replyOf } from "#app/forms/contact/contact-reply.tsx";
 import { ShortContact } from "#app/bands/short-contact.tsx";
 import { Stories } from "#app/pages/case-studies/stories.tsx";
 import { Page, pageBands } from "#app/shell/page-bands.tsx";

@@ -12,7 +12,7 @@ import { ClosingBand } from "#app/bands/closing-band/closing-band.tsx";
 import { NextWorks } from "#app/pages/case-study/next-works.tsx";
 import { Implementation } from "#app/pages/case-study/implementation.tsx";
 import { ResultFigures } from "#app/bands/works/result-figures.tsx";
-import { replyOf } from "#app/bands/contact-reply.tsx";
+import { replyOf } from "#app/forms/contact/contact-reply.tsx";
 import { ShortContact } from "#app/bands/short-contact.tsx";
 import { TwoColumns } from "#app/pages/case-study/two-columns.tsx";
 import { isUnder, Page, pageBands } from "#app/shell/page-bands.tsx";

@@ -12,7 +12,7 @@ import { breadcrumbData, serviceData } from "#app/seo/structured-data.ts";
 import { renderContext } from "#app/render-context.server.ts";
 import { ClientNotes } from "#app/pages/field/client-notes.tsx";
 import { Columns } from "#app/bands/columns.tsx";
-import { replyOf, type Reply } from "#app/bands/contact-reply.tsx";
+import { replyOf, type Reply } from "#app/forms/contact/contact-reply.tsx";
 import { ShortContact } from "#app/bands/short-contact.tsx";
 import { ExpertiseClients } from "#app/pages/field/stories/expertise-clients.tsx";
 import { ExpertiseCover } from "#app/pages/field/expertise-cover.tsx";

@@ -9,7 +9,7 @@ import { Steps } from "#app/bands/steps.tsx";
 import { RelatedWorks } from "#app/pages/service/related-works.tsx";
 import { ServiceBoxes } from "#app/pages/service/service-boxes.tsx";
 import { ServiceHero } from "#app/pages/service/service-hero.tsx";
-import { replyOf } from "#app/bands/contact-reply.tsx";
+import { replyOf } from "#app/forms/contact/contact-reply.tsx";
 import { ShortContact } from "#app/bands/short-contact.tsx";
 import { Voice } from "#app/bands/voice/voice.tsx";
 import { readVoice } from "#app/bands/voice/read-voice.server.ts";

@@ -1,4 +1,4 @@
-import type { SiteConfig } from "#app/site-config.ts";
+import type { SiteConfig } from "@meridian/contract";
 import styles from "./contact-reply.module.css";
 
 export type Reply = Pick<SiteConfig["contact"], "person" | "next">;
