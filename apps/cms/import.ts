@@ -112,12 +112,12 @@ let isWriting = false;
 for (const signal of ["SIGINT", "SIGTERM"] as const)
   process.on(signal, () => {
     if (!isWriting)
-      fail("", `Broken off (${signal}) while ${host} was asked: nothing was imported.`);
+      fail("", `Interrupted (${signal}) while ${host} was read: nothing was imported.`);
     if (stopping.signal.aborted) process.exit(130);
-    write(`\nStopping after the record at hand (${signal}); once more ends it at once.`);
+    write(`\nStopping after the current record (${signal}); press again to end at once.`);
     stopping.abort(signal);
   });
-const asked = progress(`Asking ${host}`);
+const reading = progress(`Reading ${host}`);
 const conformance = await checkConformance({
   host,
   restRoot: process.env.CONTENT_API || undefined,
@@ -125,19 +125,19 @@ const conformance = await checkConformance({
   timeout,
   careerPosts,
   depth: "whole",
-  onAnswer: (_, at) => asked(at),
+  onAnswer: (_, at) => reading(at),
 });
 if (conformance.unreachable !== undefined)
   fail(
     "",
     `${host} could not be read: ${conformance.unreachable}. Nothing was imported.`,
-    "`npm run check-host` tells more.",
+    "`npm run check-host` gives the details.",
   );
 const unanswered = conformance.answers.filter(({ verdict }) => verdict === "unanswered");
 if (unanswered.length > 0 && !(await isReachable(host)))
   fail(
     "",
-    `${host} was gone before it had told everything: ${conformance.answers.length - unanswered.length} of ${conformance.answers.length} answers came. Nothing was imported; run the same command again when it is back.`,
+    `${host} went offline before everything was read: ${conformance.answers.length - unanswered.length} of ${conformance.answers.length} responses arrived. Nothing was imported; run the same command again when it is reachable.`,
   );
 for (const line of skippedOf(conformance.answers)) write(line);
 const dataDir = dryRun ? await dryRunFolder(settings.dataDir) : settings.dataDir;
@@ -171,7 +171,9 @@ try {
       : `\n${summary(report, { dryRun, told }).join("\n")}\n`,
   );
   if (interrupted)
-    for (const line of dryRun ? [`Broken off: ${interrupted.message}`] : progressLines(interrupted))
+    for (const line of dryRun
+      ? [`Interrupted: ${interrupted.message}`]
+      : progressLines(interrupted))
       write(line);
   status = interrupted ? 3 : countOf(report.entries, "broken") > 0 ? 1 : 0;
 } finally {

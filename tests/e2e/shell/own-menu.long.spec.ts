@@ -13,7 +13,7 @@ const MENU = {
     { label: "Services", link: "/#services" },
     { label: "Case studies", link: "/case-studies" },
     { label: "What your team would cost", link: "/pricing" },
-    { label: "From the first call to a working team", link: "/dedicated-team-road-map" },
+    { label: "From the first call to a team", link: "/dedicated-team-road-map" },
     { label: "Company and people", link: "/#company" },
     { label: "Blog and guides", link: "/blog" },
     {

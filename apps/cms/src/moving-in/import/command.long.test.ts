@@ -58,7 +58,7 @@ test("an import next to a running content host is visible there at once, and the
     0,
     [expect.stringMatching(/^all [1-9]\d* 0 0 0 0$/)],
   ]);
-  expect(first.err).toMatch(/Asking .*: \d+ of \d+\n[^]*Importing: (\d+) of \1\n/);
+  expect(first.err).toMatch(/Reading .*: \d+ of \d+\n[^]*Importing: (\d+) of \1\n/);
   expect(
     await answerGet(
       new URL("http://cms.test/api/wp/v2/posts?slug=dedicated-teams"),

@@ -59,7 +59,7 @@ async function expectToGoOn(broken: Run): Promise<void> {
 
 test("Ctrl-C ends it after the current record", async () => {
   const broken = await run((child) => child.kill("SIGINT"));
-  expect([broken.status, broken.err]).toEqual([3, expect.stringContaining("Broken off: SIGINT")]);
+  expect([broken.status, broken.err]).toEqual([3, expect.stringContaining("Interrupted: SIGINT")]);
   expect(broken.counts.created).toBeGreaterThan(0);
   await expectToGoOn(broken);
 });
@@ -70,7 +70,7 @@ test("a host that goes offline while pictures are fetched ends it, and no record
   const broken = await run();
   expect([broken.status, broken.err]).toEqual([
     3,
-    expect.stringMatching(/Broken off: http:\S+ could not be reached 5 times in a row/),
+    expect.stringMatching(/Interrupted: http:\S+ could not be reached 5 times in a row/),
   ]);
   expect((await cms.payload.count({ collection: "services" })).totalDocs).toBe(0);
   await expectToGoOn(broken);
@@ -83,7 +83,7 @@ test("a host that goes offline while its calls are read ends it before anything 
   expect([status, err]).toEqual([
     2,
     expect.stringMatching(
-      /was gone before it had told everything: \d+ of \d+ answers came\. Nothing was imported/,
+      /went offline before everything was read: \d+ of \d+ responses arrived\. Nothing was imported/,
     ),
   ]);
 });
@@ -107,7 +107,7 @@ test("a database that refuses writes ends it", async () => {
   await once(other, "close");
   expect([broken.status, broken.err]).toEqual([
     3,
-    expect.stringMatching(/Broken off: the database takes no more \(.*locked.*\)/i),
+    expect.stringMatching(/Interrupted: the database accepts no more writes \(.*locked.*\)/i),
   ]);
   await expectToGoOn(broken);
 });
