@@ -263,7 +263,7 @@ test("[CASE-08] from one story to another it is another page, with its own data 
   await contactForm(page).name.fill("Anna");
   await page.getByRole("contentinfo").getByRole("link", { name: "Harbour Ledger" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Harbour Ledger");
-  await expect(page.locator("main dd").first()).toHaveText("London, United Kingdom");
+  await expect(page.getByRole("definition").getByText("London, United Kingdom")).toBeVisible();
   await expect(gallery(page).getByRole("link")).toHaveCount(5);
   await expect(contactForm(page).name).toHaveValue("");
   await page.goBack();

@@ -124,7 +124,7 @@ testPage(POST, {
     page,
   }) => {
     await expect(page.getByText("Remote work, August 18, 2026")).toBeVisible();
-    await expect(page.locator("time")).toHaveAttribute("datetime", "2026-08-18");
+    await expect(page.locator("time").first()).toHaveAttribute("datetime", "2026-08-18");
     await expect(
       page.getByRole("heading", { level: 2 }).filter({ visible: true }).first(),
     ).toHaveText("How much overlap do you need?");

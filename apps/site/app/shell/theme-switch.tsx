@@ -14,7 +14,7 @@ export function ThemeSwitch() {
       <div className={styles.choices}>
         {THEMES.map(([value, label]) => (
           <label key={value} className={styles.choice}>
-            <input type="radio" name="theme" value={value} autoComplete="off" />
+            <input type="radio" name="theme" value={value} />
             <span>{label}</span>
           </label>
         ))}

@@ -103,12 +103,12 @@ test("[OWN-02] [OWN-03] a change of colour is on pages, drawings and shared pict
   expect(ours).toMatchObject({
     theme: "#e4eff1",
     button: "#b5125f",
-    drawing: "/icons/team-extension.svg",
   });
+  expect(ours.drawn).toContain("#b5125f");
   await set({ theme: { colors: NORTHWIND.colors } });
   const theirs = await looks();
   expect(theirs).toMatchObject({ theme: "#e8eaf8", button: "#0b5fce" });
-  expect(theirs.drawing).toMatch(/^\/icons\/team-extension\.svg\?v=[\w-]{8}$/);
+  expect(theirs.drawing).toMatch(/^\/icons\/team-extension\.svg\?v=[\w-]+$/);
   expect(theirs.drawn).toContain("#0b5fce");
   expect(theirs.drawn).not.toMatch(/#b5125f|#14252e/i);
   expect(theirs.shared).not.toBe(ours.shared);

@@ -48,7 +48,7 @@ test("[OWN-21] only published content completes a step: drafts and remaining dem
   await payload.updateGlobal({
     slug: "site-settings",
     data: {
-      brand: { name: "Fjord", logo: null, mark: null },
+      brand: { name: "Fjord", logo: null, logoOnDark: null, mark: null },
       contact: { person: { picture: null } },
       theme: { colors: { action: "#0a5c5c" } },
       pages: { off: ["vacancies"] },
