@@ -47,7 +47,7 @@ test("links that lead nowhere on the site are told", async () => {
   });
   expect(notes(await check())).toEqual([
     expect.stringMatching(
-      /^links: 2 of \d+ links to the host's own pages lead nowhere: \/services\/not-there \(in services\)\. Mend them/,
+      /^links: 2 of \d+ links to the host's own pages lead nowhere: \/services\/not-there \(in services\)\. Correct them/,
     ),
   ]);
 });
@@ -56,7 +56,7 @@ test("canonical addresses of another site, and of no page, are told", async () =
   demo.behave("seo", { set: { canonical: "https://other.example.com/x" } });
   expect(notes(await check())).toEqual([
     expect.stringMatching(
-      /^canonicals: (\d+) of \1 .* name another site's page: .* leave these pages out/,
+      /^canonicals: (\d+) of \1 .* name another site's page: .* not list these pages/,
     ),
   ]);
   demo.behave("seo", { set: { canonical: "/no-such-page" } });
@@ -83,8 +83,8 @@ test("posts without an excerpt of their own, and excerpts that were cut, are tol
 test.each([
   ['[vc_row full_width="yes"]Words[/vc_row]', "the text contains a shortcode ([vc_row full_width"],
   ['<p>See [gallery ids="1,2"]</p>', "the text contains a shortcode ([gallery ids"],
-  ["<!-- wp:paragraph --><p>a</p><!-- /wp:paragraph -->", "a text as the block editor keeps it"],
-  ["One.\n\nTwo.", "a text without paragraphs"],
+  ["<!-- wp:paragraph --><p>a</p><!-- /wp:paragraph -->", "text in the block editor's stored form"],
+  ["One.\n\nTwo.", "text without paragraphs"],
 ])("the raw text %j is told", async (html, told) => {
   demo.behave("services", { set: { "[0].data.explore_our_expertise.description": html } });
   expect(unusual(await check(), "services")).toEqual([expect.stringContaining(told)]);
@@ -97,7 +97,7 @@ test("words in brackets, and lists in texts, are none", async () => {
   expect(unusual(await check(), "services")).toEqual([]);
 });
 
-test("a host that sends another record than the one asked for by its slug breaks the contract", async () => {
+test("a host that sends another record than the one requested by its slug breaks the contract", async () => {
   demo.behave("service", { set: { "[0].slug": "another-one" } });
   const report = await check();
   expect(report.status).toBe(1);
@@ -107,7 +107,7 @@ test("a host that sends another record than the one asked for by its slug breaks
       expect.objectContaining({
         kind: "breaks",
         note: expect.stringContaining(
-          'the host sent "another-one": it does not look by slug',
+          'the host sent "another-one": it ignores the slug',
         ) as string,
       }),
     ]) as unknown,

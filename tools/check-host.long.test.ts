@@ -37,7 +37,7 @@ const check = async (
   );
 const callOf = (report: HostReport, name: string) => report.calls.find(({ call }) => call === name);
 
-test("the demo host is fine in every call that can be asked; forms are not sent", async () => {
+test("the demo host is fine in every call that can be requested; forms are not sent", async () => {
   const report = await check(host);
   expect([report.status, report.calls.length]).toEqual([0, Object.keys(calls).length]);
   expect(new Set(report.calls.map(({ verdict }) => verdict))).toEqual(
@@ -51,16 +51,16 @@ test("the demo host is fine in every call that can be asked; forms are not sent"
   expect(demo.submissions).toEqual([]);
 });
 
-test("career posts are asked for where their numbers are given, or a host lists its posts", async () => {
+test("career posts are requested where their numbers are given, or a host lists its posts", async () => {
   expect(callOf(await check(host, { careerPosts: ["411", "9"] }), "careerPost")).toMatchObject({
     verdict: "fine",
-    asked: 2,
+    requested: 2,
     answered: 1,
   });
   demo.speak({ dialect: "wordpress" });
   expect(callOf(await check(host), "careerPost")).toMatchObject({
     verdict: "unusual",
-    asked: 4,
+    requested: 4,
     answered: 4,
   });
 });
@@ -93,7 +93,7 @@ test("[API-04] a WordPress is read, and its quirks are told with their places", 
   expect(printed(report).at(-1)).toBe("The site and the import can read this host.");
 });
 
-test("[API-05] what breaks is named by its path, with what it costs; what is missing breaks only where it is asked to", async () => {
+test("[API-05] what breaks is named by its path, with what it costs; what is missing breaks only with --strict", async () => {
   demo.behave("services", {
     set: { "[1].title": { no: "title" }, "[2].data.short_description": undefined },
   });
@@ -120,7 +120,7 @@ test("[API-05] what breaks is named by its path, with what it costs; what is mis
   expect(callOf(report, "about")).toMatchObject({
     verdict: "absent",
     lines: [
-      { kind: "missing", note: expect.stringContaining("the record is not there") as string },
+      { kind: "missing", note: expect.stringContaining("there is no such record") as string },
     ],
   });
   expect(callOf(report, "career")).toMatchObject({

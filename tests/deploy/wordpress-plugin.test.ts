@@ -30,13 +30,14 @@ interface Field {
   type: string;
   fields?: Record<string, Field>;
   bare?: string;
+  word?: true;
 }
 
 /** The plugin's types whose values the contract reads as another kind. */
 const READ_AS: Record<string, string> = { rows: "list" };
 
 function treeOfField(field: Field): Tree {
-  if (field.type === "select") return { value: "text", label: "text" };
+  if (field.type === "select") return field.word ? "text" : { value: "text", label: "text" };
   if (field.bare !== undefined) {
     const item = field.fields?.[field.bare];
     return { "[]": item ? treeOfField(item) : "nothing" };
@@ -66,6 +67,7 @@ const OUTSIDE: Record<string, string[]> = {
   article: ["content"],
   "career-post": ["status"],
   vacancy: ["date", "vacancies_filter"],
+  "blog-post": ["author", "categories", "tags", "modified"],
 };
 /** Kinds whose title is a separate field. */
 const TITLED = new Set(["legal"]);

@@ -134,7 +134,7 @@ export function connectionProblem(error: unknown): string {
 }
 
 const UNKNOWN =
-  "its certificate is of an authority unknown here; a company's own is named in NODE_EXTRA_CA_CERTS";
+  "its certificate's authority is unknown here; name a company's authority in NODE_EXTRA_CA_CERTS";
 
 /** Node's codes that say too little about a certificate. */
 const CERTIFICATES: Record<string, string | undefined> = {
@@ -143,7 +143,7 @@ const CERTIFICATES: Record<string, string | undefined> = {
   UNABLE_TO_VERIFY_LEAF_SIGNATURE: UNKNOWN,
   UNABLE_TO_GET_ISSUER_CERT_LOCALLY: UNKNOWN,
   CERT_HAS_EXPIRED: "its certificate is out of date",
-  ERR_TLS_CERT_ALTNAME_INVALID: "its certificate is for a different name",
+  ERR_TLS_CERT_ALTNAME_INVALID: "its certificate is for another host name",
 };
 
 /** The bytes of a body; `null` if there are more than `most`, without reading them. */

@@ -18,7 +18,7 @@ test("[OWN-50] [OWN-52] [OWN-54] a table of redirects is reported line by line, 
   await page.getByRole("button", { name: "Import", exact: true }).click();
   await expect(page.getByText("Refused: 1 · Added: 1")).toBeVisible();
   await expect(
-    page.getByRole("row", { name: /^3 \/bad .* Refused: A path of this site/ }),
+    page.getByRole("row", { name: /^3 \/bad .* Refused: Write a path of this site/ }),
   ).toBeVisible();
   await expect(page.getByRole("link", { name: "/old", exact: true })).toBeVisible();
   expect(await faults(page, ".redirect-tables")).toEqual([]);

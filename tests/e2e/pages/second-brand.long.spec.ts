@@ -175,7 +175,7 @@ test("[OWN-60] [CLI-03] who has no portrait, a video of another site, the words 
   const work = main.getByRole("link", { name: /Harbour Ledger/ }).first();
   const [title, place] = await Promise.all([
     work.getByRole("heading").boundingBox(),
-    work.locator("small").boundingBox(),
+    work.locator("small").first().boundingBox(),
   ]);
   // A separate line next to three lines of text.
   expect((place?.y ?? 0) - (title?.y ?? 0) - (title?.height ?? 0)).toBeLessThan(8);

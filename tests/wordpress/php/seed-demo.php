@@ -162,10 +162,44 @@ foreach ( $content['vacancies'] as $record ) {
 	}
 }
 
+/** A row of one of WordPress's tables, with the number of the demo content. */
+function put_row( string $table, array $row ): void {
+	global $wpdb;
+	if ( false === $wpdb->insert( $wpdb->$table, $row ) ) {
+		throw new Exception( $wpdb->last_error );
+	}
+}
+foreach ( $content['authors'] as $author ) {
+	put_row(
+		'users',
+		array(
+			'ID'            => $author['id'],
+			'user_login'    => $author['slug'],
+			'user_nicename' => $author['slug'],
+			'user_email'    => "{$author['slug']}@example.com",
+			'display_name'  => $author['name'],
+		)
+	);
+	( new WP_User( $author['id'] ) )->set_role( 'author' );
+	update_user_meta( $author['id'], 'description', $author['description'] );
+}
+foreach ( array( 'categories' => 'category', 'tags' => 'post_tag' ) as $file => $taxonomy ) {
+	foreach ( $content[ $file ] as $term ) {
+		put_row( 'terms', array( 'term_id' => $term['id'], 'slug' => $term['slug'], 'name' => $term['name'] ) );
+		put_row(
+			'term_taxonomy',
+			array(
+				'term_taxonomy_id' => $term['id'],
+				'term_id'          => $term['id'],
+				'taxonomy'         => $taxonomy,
+				'description'      => $term['description'],
+			)
+		);
+	}
+	clean_taxonomy_cache( $taxonomy );
+}
 foreach ( $content['blog'] as $record ) {
-	$term = term_exists( $record['category'], 'category' );
-	$term = $term ? $term : wp_insert_term( $record['category'], 'category' );
-	$id   = put_record(
+	$id = put_record(
 		'blog-post',
 		array(
 			'import_id'     => $record['id'],
@@ -173,13 +207,21 @@ foreach ( $content['blog'] as $record ) {
 			'post_title'    => $record['title'],
 			'post_excerpt'  => $record['description'],
 			'post_date'     => $record['date'] . ' 09:00:00',
-			'post_category' => array( (int) $term['term_id'] ),
+			'post_author'   => $record['author'] ?? 0,
+			'post_category' => $record['categories'],
+			'tags_input'    => $record['tags'],
 		),
 		array(
 			'content'            => $record['content'],
 			'first_screen_image' => $record['first_screen_image'],
+			'call_to_action'     => $record['call_to_action'] ?? array(),
+			'related'            => $record['related'] ?? array(),
 		)
 	);
+	if ( '' !== ( $record['modified'] ?? '' ) ) {
+		$wpdb->update( $wpdb->posts, array( 'post_modified' => "{$record['modified']} 09:00:00" ), array( 'ID' => $id ) );
+		clean_post_cache( $id );
+	}
 	set_post_thumbnail( $id, $pictures[ $record['thumbnail_url'] ] );
 }
 foreach ( $content['specialisationCosts'] as $at => $record ) {

@@ -14,6 +14,7 @@ const FORMATS: Record<string, "webp" | "png" | "jpeg"> = {
 };
 
 export const demo = createDemoHost();
+let behind = "";
 /** The host to import from: the demo host behind a proxy with small pictures. */
 export let host = "";
 /** The notifications that the site received. */
@@ -27,7 +28,6 @@ const proxy = createServer((request, response) => {
   const path = request.url ?? "/";
   if (line.isCut(path)) return void request.socket.destroy();
   const respond = async (): Promise<unknown> => {
-    const behind = await demo.listen();
     const reply = await fetch(behind + path, { redirect: "manual" });
     const type = reply.headers.get("content-type") ?? "";
     const body = Buffer.from(await reply.arrayBuffer());
@@ -83,7 +83,7 @@ function removeMost(): void {
 /** For the test file that calls it: opened before its tests, closed after them. */
 export function openImportCommand(): void {
   beforeAll(async () => {
-    await demo.listen();
+    behind = await demo.listen();
     host = await listening(proxy);
     purgeUrl = `${await listening(site)}/purge`;
     removeMost();

@@ -65,8 +65,14 @@ function blog_record( WP_Post $post ): array {
 		'author'     => (int) $post->post_author,
 		'categories' => term_numbers( $post, 'category' ),
 		'tags'       => term_numbers( $post, 'post_tag' ),
-		'modified'   => (string) get_post_modified_time( 'Y-m-d', false, $post ),
+		'modified'   => day_of_change( $post ),
 	) + values_of( $post );
+}
+
+/** The day of the last change, if it is after the day of publication. */
+function day_of_change( WP_Post $post ): string {
+	$day = (string) get_post_modified_time( 'Y-m-d', false, $post );
+	return $day > get_post_time( 'Y-m-d', false, $post ) ? $day : '';
 }
 
 /**

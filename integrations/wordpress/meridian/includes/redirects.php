@@ -19,7 +19,7 @@ function reply_redirects(): array {
 		static fn( array $row ): array => array(
 			'from'   => $row['from'],
 			'to'     => $row['to'],
-			'status' => (int) $row['status']['value'],
+			'status' => (int) $row['status'],
 		),
 		redirect_rows()
 	);
@@ -68,7 +68,7 @@ function add_redirect( string $from, string $to ): void {
 		$rows[] = array(
 			'from'   => $row['from'],
 			'to'     => $row['to'] === $from ? $to : $row['to'],
-			'status' => $row['status']['value'],
+			'status' => $row['status'],
 		);
 	}
 	$rows[] = array(

@@ -11,6 +11,8 @@ export interface PluginField {
   /** The one field of a list's rows, where the list has bare values. */
   bare?: string;
   choices?: Readonly<Record<string, string>>;
+  /** A choice that is sent as its word; otherwise as `{ value, label }`. */
+  word?: true;
   fields?: Record<string, PluginField>;
 }
 export type PluginFields = Record<string, PluginField>;
@@ -39,7 +41,9 @@ function fieldOf(schema: object, box: Box): PluginField {
     ...(hint && { hint }),
     ...(inline && { inline }),
     ...(box.each && { bare: box.each[0] }),
-    ...(choices ? { choices } : inner && { fields: inner }),
+    ...(choices
+      ? { choices, ...(typeOf(schema) === "text" && { word: true as const }) }
+      : inner && { fields: inner }),
   };
 }
 

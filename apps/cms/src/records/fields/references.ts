@@ -8,7 +8,8 @@ interface ReferencesOptions {
 }
 
 /**
- * Other records that the editor chooses, in the editor's order. A record itself is never among
+ * Other records, in the order in which the editor chooses them: Payload's drag handles nest buttons,
+ * which screen readers cannot reach. A record itself is never among
  * them. The contract sends their numbers, so nothing of them is read.
  */
 export const references = (
@@ -22,6 +23,6 @@ export const references = (
   maxDepth: 0,
   filterOptions: ({ id, relationTo }) =>
     relationTo === to && id !== undefined ? { id: { not_equals: id } } : true,
-  admin: { description },
+  admin: { description, isSortable: false },
   ...(many ? { hasMany: true as const } : { hasMany: false as const }),
 });

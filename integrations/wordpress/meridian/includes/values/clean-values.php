@@ -112,15 +112,19 @@ function clean_rows( array $field, $value ): array {
 }
 
 /**
- * Value and label of a choice; default: the first one.
+ * Value and label of a choice, or its word alone; default: the first one.
  *
  * @param array $field Of the table.
  * @param mixed $value A word, or ACF's pair.
+ * @return array|string
  */
-function clean_choice( array $field, $value ): array {
+function clean_choice( array $field, $value ) {
 	$word = is_array( $value ) ? text_of( $value['value'] ?? '' ) : text_of( $value );
 	if ( ! isset( $field['choices'][ $word ] ) ) {
 		$word = (string) array_key_first( $field['choices'] );
+	}
+	if ( ! empty( $field['word'] ) ) {
+		return $word;
 	}
 	return array(
 		'value' => $word,

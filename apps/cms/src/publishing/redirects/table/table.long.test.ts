@@ -52,8 +52,8 @@ test("[OWN-50] valid lines of a table are created or changed, the others are ref
   expect(await bringIn(table)).toEqual([
     "2 made",
     "3 made",
-    expect.stringMatching(/^4 refused A path of this site that begins with one \//),
-    expect.stringMatching(/^5 refused There is a page at this address, /) as string,
+    expect.stringMatching(/^4 refused Write a path of this site that begins with one \//),
+    expect.stringMatching(/^5 refused A page has this address, /) as string,
     "6 refused This would redirect in a circle.",
     "7 refused The status must be 301 (permanent) or 302 (temporary).",
     "8 refused Line 2 has the same old address.",
