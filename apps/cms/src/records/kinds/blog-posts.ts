@@ -30,7 +30,7 @@ const termsField = (
   type: "relationship",
   relationTo: name,
   hasMany: true,
-  admin: { description },
+  admin: { description, isSortable: false },
 });
 
 const config: CollectionConfig = {
