@@ -62,7 +62,7 @@ test("canonical addresses of another site, and of no page, are told", async () =
   demo.behave("seo", { set: { canonical: "/no-such-page" } });
   expect(notes(await check())).toEqual([
     expect.stringMatching(
-      /^canonicals: (\d+) of \1 .* name a page that is not there: .*Clear the field/,
+      /^canonicals: (\d+) of \1 .* name a page that does not exist: .*Clear the field/,
     ),
   ]);
 });

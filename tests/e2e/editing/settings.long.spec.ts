@@ -140,7 +140,7 @@ test("the last row of a list, removed while the answer to an earlier save is und
   const next = kept(page);
   late.resolve();
   await next;
-  await page.unroute("**/admin/globals/site-settings");
+  await page.unrouteAll({ behavior: "wait" });
   await page.reload();
   await expect(losses(page).getByRole("listitem")).toHaveText([
     "Contact: Phone numbers by region: none of 3",
