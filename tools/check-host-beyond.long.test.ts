@@ -106,9 +106,7 @@ test("a host that sends another record than the one requested by its slug breaks
     lines: expect.arrayContaining([
       expect.objectContaining({
         kind: "breaks",
-        note: expect.stringContaining(
-          'the host sent "another-one": it ignores the slug',
-        ) as string,
+        note: expect.stringContaining('the host sent "another-one": it ignores the slug') as string,
       }),
     ]) as unknown,
   });
