@@ -4444,7 +4444,7 @@ export interface SiteSetting {
       text?: string | null;
     };
     /**
-     * Shown under every post that has none of its own. Without a title, a link and a word on the button there is none.
+     * Shown under every post without an offer. Needs a title, a link and a button label.
      */
     offer?: {
       title?: string | null;
@@ -4601,7 +4601,7 @@ export interface SiteSetting {
       text?: string | null;
     };
     /**
-     * Shown under every case study that has none of its own, before the contact form. Without a title, a link and a word on the button there is none.
+     * Shown under every case study without an offer, before the contact form. Needs a title, a link and a button label.
      */
     offer?: {
       title?: string | null;

@@ -40,7 +40,7 @@ export const readingTab: Tab = {
         "offer",
         "Offer at the end of posts",
         [action()],
-        "Shown under every post that has none of its own. Without a title, a link and a word on the button there is none.",
+        "Shown under every post without an offer. Needs a title, a link and a button label.",
       ),
       section("roadMap", "Road map", [
         prose("text", { label: "Text under the title" }),

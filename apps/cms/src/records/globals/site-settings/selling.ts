@@ -121,7 +121,7 @@ export const storiesTab: Tab = {
         "offer",
         "Offer at the end of case studies",
         [action()],
-        "Shown under every case study that has none of its own, before the contact form. Without a title, a link and a word on the button there is none.",
+        "Shown under every case study without an offer, before the contact form. Needs a title, a link and a button label.",
       ),
     ]),
   ],
