@@ -83,6 +83,10 @@ function removeMost(): void {
 /** For the test file that calls it: opened before its tests, closed after them. */
 export function openImportCommand(): void {
   beforeAll(async () => {
+    // Another test file of the same worker may have changed what this module holds.
+    demo.reset();
+    notified.length = 0;
+    line.isCut = () => false;
     behind = await demo.listen();
     host = await listening(proxy);
     purgeUrl = `${await listening(site)}/purge`;
