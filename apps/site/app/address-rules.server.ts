@@ -1,7 +1,4 @@
-/**
- * Resolves an address from its records before anything is rendered: made-up addresses cost no
- * rendering.
- */
+/** Resolves an address from its records before rendering: made-up addresses cost no rendering. */
 import { PAGE_SERIES } from "@meridian/contract";
 import { isLikeName, nameSegment, plainName } from "@meridian/contract/record-name";
 import { readSpecializations } from "#app/team/read-costs.server.ts";
@@ -20,26 +17,20 @@ import { jobLikeAddress } from "#app/content/vacancies/job-content.ts";
 import type { ContentSource } from "#app/render-context.server.ts";
 
 export type Verdict =
-  /**
-   * Redirects to this path and query. `isForGood`: a permanent redirect to the record's only
-   * address.
-   */
+  /** `isForGood`: a permanent redirect to the record's only address. */
   | { kind: "moved"; to: string; isForGood?: true }
-  /**
-   * 404. `path`: address of a not-found page shared by several unknown addresses; without it the
-   * site's own.
-   */
+  /** 404. `path`: a not-found page that several addresses share; without it the site's own. */
   | { kind: "absent"; path?: string };
 
 export interface AddressRequest {
   path: string;
-  /** Parameters of the path, decoded, by their names in the pattern. */
+  /** Decoded, by their names in the pattern. */
   params: Readonly<Record<string, string | undefined>>;
   /** The query parameters that the page reads. */
   query: URLSearchParams;
 }
 
-/** `null`: the page is rendered. Rejects with the host's failure, which the page itself handles. */
+/** `null`: render the page. Rejects if the host fails; the page handles the failure. */
 export type AddressRule = (
   content: ContentSource,
   requested: AddressRequest,
@@ -59,8 +50,8 @@ const spelled =
   };
 
 /**
- * One address per record: hosts also find a record by a doubly encoded slug or other punctuation. A
- * record with a different slug is not redirected: that host does not look up by slug.
+ * One address per record: hosts also find records by doubly encoded slugs or other punctuation.
+ * Without a redirect to a record of another slug: such a host does not look up by slug.
  */
 function ownAddress(list: string, requested: string, name = ""): Verdict | null {
   const own = plainName(name);
@@ -86,10 +77,7 @@ const there =
     return record ? ownAddress(list, slug, record.slug ?? record.post_name) : ABSENT;
   };
 
-/**
- * A missing vacancy's not-found page lists similar vacancies (VACD-05): one page for all addresses
- * most similar to the same vacancy.
- */
+/** A missing vacancy's not-found page lists similar ones (VACD-05), one page per best match. */
 const vacancy: AddressRule = async (content, { params: { slug = "" } }) => {
   // A closed vacancy still has a record and a page.
   const record = slug.startsWith(LIKE) ? null : await content.read("vacancy", { slug });
@@ -102,9 +90,7 @@ const vacancy: AddressRule = async (content, { params: { slug = "" } }) => {
 /** No slug begins with it. */
 const LIKE = "~";
 
-/**
- * Without script the calculator's form adds one more position: redirects to the new team's address.
- */
+/** Without script the calculator's form adds one more position: redirect to the new team. */
 const pricing: AddressRule = async (content, { path, query }) => {
   const longer =
     query.size === 0 ? null : longerTeam(query, (await readSpecializations(content)) ?? []);
@@ -114,7 +100,7 @@ const pricing: AddressRule = async (content, { path, query }) => {
 const survey: AddressRule = async (content, { path, query }) =>
   query.size > 0 && (await carriesNothing(content, query)) ? { kind: "moved", to: path } : null;
 
-/** Pages of one record each: without the record there is no page. */
+/** Pages of one record each. */
 const named = Object.fromEntries(
   PAGE_SERIES.filter(({ kind }) => kind.foundBy && kind.page?.at?.endsWith("/{slug}")).map(
     ({ kind: { foundBy = "" }, prefix }) => [
@@ -139,7 +125,7 @@ const termOf =
   async (content, { params: { slug = "" } }) =>
     (await readTermPosts(content, kind, slug)) ? null : ABSENT;
 
-/** One address for each choice of terms, which the form of the list may spell otherwise. */
+/** One address for each choice of terms; the list's form may spell the choice otherwise. */
 const blog: AddressRule = async (content, { path, query }) => {
   const choice = {
     category: query.get("category") ?? undefined,

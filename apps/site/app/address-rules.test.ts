@@ -94,8 +94,7 @@ test.each([
 ] as const)(
   "%s has one address: other spellings redirect permanently",
   async (route, call, name, prefix) => {
-    // Spellings that WordPress treats as equal: doubly encoded, with a space, with other
-    // punctuation.
+    // Spellings that WordPress treats as equal: doubly encoded, a space, other punctuation.
     for (const [own, requested, path] of [
       ["%d0%b4%d0%b6", "%d0%b4%d0%b6", `${prefix}%D0%B4%D0%B6`],
       ["a-b", "a b", `${prefix}a-b`],

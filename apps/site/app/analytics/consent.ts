@@ -3,7 +3,7 @@ import { PREVIEW_PARAMETER } from "@meridian/contract/site-protocol/preview-para
 /** The visitor's consent to analytics; `early-script.ts` writes the cookie. */
 export const CONSENT_COOKIE = "statistics";
 
-/** `null`: no choice yet. The pattern allows no other value. */
+/** `null`: no choice yet. */
 export const consentIn = (cookies: string): "yes" | "no" | null =>
   (new RegExp(`(?:^|; )${CONSENT_COOKIE}=(yes|no)(?:;|$)`).exec(cookies)?.[1] as
     | "yes"
@@ -19,6 +19,6 @@ export const refusesCounting = ({
   globalPrivacyControl?: boolean;
 }): boolean => doNotTrack === "1" || globalPrivacyControl === true;
 
-/** An admin preview is no visit, and its address would open the draft: it is never counted. */
+/** The address of an admin preview would open the draft: previews are never counted. */
 export const isPreview = (search: string): boolean =>
   new URLSearchParams(search).has(PREVIEW_PARAMETER);

@@ -1,6 +1,5 @@
 import { campaignPath, type Counter, type CounterChoice } from "#app/analytics/counter.ts";
 
-/** Globals of Google's script. */
 interface GoogleWindow {
   dataLayer?: unknown[];
   [disable: `ga-disable-${string}`]: boolean;
@@ -14,10 +13,7 @@ export interface GooglePage {
   location: Pick<Location, "origin" | "pathname" | "hostname">;
 }
 
-/**
- * Google Analytics 4, with the visitor's consent: loads Google's script. Advertising features are
- * off, and page views are sent here, not by Google's own tracking of the address bar.
- */
+/** Loaded after consent. Advertising features are off, and only this code sends page views. */
 export function countWithGoogle(
   { window, document, location }: GooglePage,
   { site: id }: CounterChoice,

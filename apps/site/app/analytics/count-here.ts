@@ -1,12 +1,8 @@
 import { pathOf, type Counter, type CounterPage } from "#app/analytics/counter.ts";
 
-/** Endpoint of the site's own counter (server/visits/visits.ts). */
 export const VISITS = "/visits";
 
-/**
- * The site's own counter: no cookie, no vendor, only the page's path. Another query on the same
- * page is no new view.
- */
+/** No cookie, only the path. Another query on the same page is not counted. */
 export function countHere({ post, location }: CounterPage): Counter {
   let last = "";
   const send = (visit: object): void => post(VISITS, JSON.stringify(visit), "text/plain");

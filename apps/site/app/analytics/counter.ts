@@ -1,7 +1,7 @@
 import { CAMPAIGN_FIELDS, CLICK_FIELDS } from "@meridian/contract/visit-source";
 import type { FormStep, PageView } from "#app/analytics/visit-events.ts";
 
-/** The provider in the site's settings; `host` is an origin. */
+/** `host`: an origin. */
 export interface CounterChoice {
   provider: "own" | "plausible" | "umami" | "ga4" | "none";
   /** The site's id at the vendor. */
@@ -9,11 +9,10 @@ export interface CounterChoice {
   host: string;
 }
 
-/** The interface of every analytics provider. */
 export interface Counter {
   pageView(view: PageView): void;
   formStep(step: FormStep): void;
-  /** The visitor withdraws consent. */
+  /** Called when the visitor withdraws consent. */
   stop?(): void;
 }
 
@@ -25,16 +24,13 @@ export interface CounterPage {
   post(address: string, body: string, type: string): void;
 }
 
-/** The path without query, which may contain a person's name. */
+/** Without the query, which may contain a person's name. */
 export const pathOf = (path: string): string => path.split(/[?#]/, 1)[0] ?? path;
 
 /** Longer values are truncated. */
 const LONGEST = 300;
 
-/**
- * The path with only the campaign parameters of its query. `clicks`: also click ids of
- * advertisements, for providers that need consent.
- */
+/** The path with only its campaign parameters. `clicks`: also click ids, which need consent. */
 export function campaignPath(path: string, { clicks = false } = {}): string {
   const { searchParams } = new URL(path, "http://site.invalid");
   const campaign = new URLSearchParams();
@@ -49,6 +45,6 @@ export function campaignPath(path: string, { clicks = false } = {}): string {
 export const referrerOf = ({ document: { referrer }, location: { origin } }: CounterPage): string =>
   referrer.startsWith(`${origin}/`) ? "" : referrer;
 
-/** Whether a provider sets its own cookies, and so needs consent. */
+/** Providers that set cookies need consent. */
 export const needsConsent = ({ provider }: Pick<CounterChoice, "provider">): boolean =>
   provider === "ga4";

@@ -14,7 +14,6 @@ import { countWithPlausible } from "#app/analytics/count-plausible.ts";
 import { countWithUmami } from "#app/analytics/count-umami.ts";
 import type { CounterPage } from "#app/analytics/counter.ts";
 
-/** A fake vendor that records requests. */
 let vendor: Server;
 let host: string;
 let received: {

@@ -9,7 +9,7 @@ import {
 import { recordConsent } from "#app/analytics/visit-source.ts";
 import { FORM_STEP, PAGE_VIEW, type FormStep, type PageView } from "#app/analytics/visit-events.ts";
 
-/** Maximum number of events buffered until the counter is ready. */
+/** Events buffered until the counter is ready. */
 const MAX_BUFFERED = 50;
 
 const page: CounterPage = {
@@ -34,7 +34,7 @@ const page: CounterPage = {
   },
 };
 
-/** Creates the counter; a vendor's code is loaded only if it is used. */
+/** A vendor's code is loaded only if it is used. */
 async function makeCounter(choice: CounterChoice): Promise<Counter> {
   switch (choice.provider) {
     case "plausible":
@@ -54,10 +54,7 @@ async function makeCounter(choice: CounterChoice): Promise<Counter> {
 
 type Happened = (counter: Counter) => void;
 
-/**
- * Sends the page's events (SH-08) once it has loaded and, where needed, the visitor has consented.
- * Nothing is sent with Do Not Track or in a preview.
- */
+/** Sends events (SH-08) after load and consent; nothing with Do Not Track or in a preview. */
 export function countVisits(choice: CounterChoice): void {
   if (choice.provider === "none" || refusesCounting(navigator) || isPreview(location.search))
     return;

@@ -3,10 +3,7 @@ import { consentIn, refusesCounting } from "#app/analytics/consent.ts";
 
 const KEY = "visit-source";
 
-/**
- * Sources of a visit. `first`: the first page's referrer and the first campaign; `last`: the last
- * campaign if different; `clicks`: click ids, only with consent.
- */
+/** `first`: first referrer and campaign; `last`: a later campaign; `clicks`: with consent. */
 export interface Touches {
   first: VisitSource;
   last: VisitSource;
@@ -16,10 +13,7 @@ export interface Touches {
 /** This page's touches, for browsers without storage. */
 let current: Touches | null = null;
 
-/**
- * An address without its query, which may contain a person's name. `""` for none, and for a page of
- * this site.
- */
+/** Without the query, which may contain a name. `""` for none and for the site's own pages. */
 function pageOf(address: string, origin: string): string {
   if (!URL.canParse(address)) return "";
   const url = new URL(address);
@@ -40,7 +34,6 @@ const isSame = (one: VisitSource, other: VisitSource): boolean =>
 const hasCampaign = (source: VisitSource): boolean =>
   CAMPAIGN_FIELDS.some(({ name }) => source[name] !== undefined);
 
-/** Adds a page, by its address and referrer, to a visit's touches. */
 export function withPage(
   before: Touches | null,
   address: string,
@@ -58,7 +51,7 @@ export function withPage(
   return { ...before, last: isSame(campaign, before.first) ? {} : campaign, clicks };
 }
 
-/** Call on every page; a visit's sources are stored until the tab is closed. */
+/** Call on every page: sources are stored until the tab is closed. */
 export function recordSource(): void {
   current = storeTouches(
     withPage(current ?? loadTouches(), location.href, document.referrer, hasAgreed()),

@@ -11,7 +11,6 @@ interface ContactProps {
   text?: string | undefined;
   places: ContactPlaces;
   ground?: "page" | "sea";
-  /** Initial text of the message. */
   message?: string | undefined;
 }
 
@@ -23,10 +22,7 @@ export interface ContactPlaces {
   offices: { city: string; address: string }[];
 }
 
-/**
- * Regions, and the offices with an address. Without regions no map shows the offices, so all of
- * them are listed here.
- */
+/** Offices with an address; all offices if no regions map shows them. */
 export const contactPlaces = ({
   contact,
   geography: { offices, regions },
@@ -41,10 +37,7 @@ export const contactPlaces = ({
     })),
 });
 
-/**
- * The contact form with regions and phone numbers (SH-01, HOME-11), and the owner's offices, which
- * follow the form on phones.
- */
+/** The contact form with regions and phones (SH-01, HOME-11); on phones the offices follow it. */
 export function Contact({ title, text, places, ground = "sea", message }: ContactProps) {
   return (
     <Section id="contact-form" ground={ground}>

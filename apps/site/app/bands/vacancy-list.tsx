@@ -8,7 +8,7 @@ import styles from "./vacancy-list.module.css";
 
 interface VacancyListProps {
   jobs: readonly JobSummary[];
-  /** The list is incomplete: "All Jobs" links to the rest (VAC-07). */
+  /** "All Jobs" links to the rest (VAC-07). */
   limited?: boolean;
 }
 
@@ -56,7 +56,6 @@ function Job({ job }: { job: JobSummary }) {
   );
 }
 
-/** The badge of an urgent vacancy. */
 export function HotTag() {
   return <span className={styles.hot}>Hot</span>;
 }

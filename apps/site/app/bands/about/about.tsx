@@ -6,7 +6,7 @@ import { Section } from "#app/ui/section.tsx";
 import { Wrap } from "#app/ui/wrap.tsx";
 
 interface AboutProps extends AboutContent {
-  /** Directly follows the clients, without a gap. */
+  /** No gap to the clients above. */
   joined: boolean;
 }
 

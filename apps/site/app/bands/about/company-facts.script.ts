@@ -4,7 +4,6 @@ import { onceInView } from "#app/browser/once-in-view.ts";
 /** Root margin: the counter starts below the viewport's upper quarter (HOME-04). */
 const LOWER_THREE_QUARTERS = "-25% 0px 0px 0px";
 
-/** Counts each figure up to its text, once. */
 export default function companyFacts(list: HTMLElement): void {
   onceInView(list, LOWER_THREE_QUARTERS, () => {
     for (const [at, figure] of [...list.querySelectorAll<HTMLElement>("[data-figure]")].entries()) {

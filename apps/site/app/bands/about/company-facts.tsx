@@ -3,10 +3,7 @@ import type { CompanyFact } from "#app/bands/about/types.ts";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
 import styles from "./company-facts.module.css";
 
-/**
- * Years, projects and specialists, as far as known. The markup has the final values;
- * company-facts.script.ts counts up to them once when they come into view.
- */
+/** The markup has the final values; company-facts.script.ts counts up to them once in view. */
 export function CompanyFacts({ facts }: { facts: CompanyFact[] }) {
   return (
     <dl {...useScript("company-facts", "visible")} className={styles.facts}>

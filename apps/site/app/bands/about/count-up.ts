@@ -1,4 +1,4 @@
-/** Timing of the company facts' counter (HOME-04), without any DOM. */
+/** The company facts' counter (HOME-04), without DOM. */
 
 /** Steps from 0 to the maximum. */
 export const COUNT_STEPS = 43;
@@ -6,14 +6,11 @@ export const COUNT_TICK = 30;
 /** Milliseconds between the starts of two facts. */
 export const COUNT_STAGGER = 1000;
 
-/** The number after this many steps: whole, never above the maximum. */
+/** Whole, never above the maximum. */
 export const countAt = (max: number, step: number): number =>
   step >= COUNT_STEPS ? max : Math.floor((max / COUNT_STEPS) * step);
 
-/**
- * Counts from 0 to `max` after `delay` milliseconds; calls `show` with each number and `done` once.
- * Returns a cancel function.
- */
+/** Calls `show` with each number after `delay` ms, then `done`. Returns a cancel function. */
 export function countUp(
   max: number,
   delay: number,

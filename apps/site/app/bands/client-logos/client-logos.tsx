@@ -10,9 +10,7 @@ import styles from "./client-logos.module.css";
 /** Milliseconds a logo stays first (SH-09). */
 const AUTOPLAY = 8000;
 
-/**
- * Size of a logo at 1440 pixels; on narrower screens it keeps its ratio (client-logos.module.css).
- */
+/** A logo's size at 1440 px; narrower screens keep its ratio (client-logos.module.css). */
 const PLACE = { width: 156, height: 76 };
 
 /** The clients slider (HOME-03). */

@@ -12,7 +12,6 @@ export interface ClosingBandProps {
   actions: { label: string; link: string }[];
 }
 
-/** What the end of a text offers. */
 export function ClosingBand({ title, text, actions }: ClosingBandProps) {
   return (
     <Section ground="land" space="tight" dir={directionOf(title)}>

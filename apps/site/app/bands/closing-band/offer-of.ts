@@ -15,10 +15,7 @@ export interface SiteOffer {
   link: string;
 }
 
-/**
- * What the end of a page offers: its record's own, that of the site's settings, or nothing. An
- * incomplete one of its own, or one whose page is off, counts as that of the site.
- */
+/** The end of a page: the record's own offer if complete and its page is on, else the site's. */
 export function offerOf(own: Chosen, site: SiteOffer | undefined): ClosingBandProps | null {
   if (own.show === "none") return null;
   const { title, text, label, link } = own;

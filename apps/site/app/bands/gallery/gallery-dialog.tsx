@@ -7,10 +7,7 @@ interface GalleryDialogProps {
   isOne: boolean;
 }
 
-/**
- * One picture at a time at full window size: a scroll-snap list, so swiping is native. Pictures are
- * inserted when it opens.
- */
+/** A scroll-snap list, so swiping is native. Pictures are inserted when the dialog opens. */
 export function GalleryDialog({ label, isOne }: GalleryDialogProps) {
   return (
     <dialog className={styles.dialog} data-tone="night" aria-label={label}>

@@ -45,8 +45,7 @@ function large(link: HTMLAnchorElement): HTMLLIElement {
 }
 
 /**
- * Scrolls the list and labels the current picture: `show` for keys and buttons; swipes are
- * observed.
+ * Scrolls the list (`show`: keys and buttons) and labels the current picture, also after swipes.
  */
 function turn(
   dialog: HTMLDialogElement,

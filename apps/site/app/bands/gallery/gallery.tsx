@@ -8,10 +8,7 @@ import styles from "./gallery.module.css";
 /** Milliseconds a picture stays (SH-09). */
 const AUTOPLAY = 8000;
 
-/**
- * A slider of pictures that link to their full size; with script they open in a dialog (CASE-05;
- * gallery.script.ts).
- */
+/** A slider of links to full-size pictures; with script they open in a dialog (CASE-05). */
 export function Gallery({
   label,
   images,

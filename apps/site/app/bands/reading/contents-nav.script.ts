@@ -4,10 +4,7 @@ import { landing, smoothScrollTo } from "#app/browser/smooth-scroll.ts";
 const sectionOf = (link: HTMLAnchorElement): HTMLElement | null =>
   document.getElementById(decodeURIComponent(link.hash.slice(1)));
 
-/**
- * Flags the current section, scrolls to a chosen one, and closes the menu on narrow screens. `menu`
- * follows the list next to the text.
- */
+/** Flags the current section, scrolls to a chosen one, closes the menu on narrow screens. */
 export default function contentsNav(menu: HTMLElement): void {
   const side = menu.previousElementSibling;
   if (!(menu instanceof HTMLDetailsElement) || !side) return;
@@ -50,10 +47,7 @@ function mark(link: HTMLAnchorElement, isCurrent: boolean): void {
   else link.removeAttribute("aria-current");
 }
 
-/**
- * Native navigation to a fragment with an animated scroll (BLOG-04). The address gets the fragment,
- * too.
- */
+/** Native fragment navigation with an animated scroll (BLOG-04); the address changes, too. */
 function go(event: MouseEvent, link: HTMLAnchorElement, menu: HTMLDetailsElement): void {
   const section = sectionOf(link);
   const isPlain = !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
@@ -64,7 +58,7 @@ function go(event: MouseEvent, link: HTMLAnchorElement, menu: HTMLDetailsElement
   smoothScrollTo(section);
 }
 
-/** What an overlaying `details` lacks: closes on Escape and on a click outside. */
+/** `details` as an overlay does not close on Escape and on a click outside. */
 function closeOnOutsideClick(menu: HTMLDetailsElement): void {
   // A section chosen before the script ran: the menu would cover it.
   if (location.hash && menu.querySelector(`a[href$="${CSS.escape(location.hash)}"]`))

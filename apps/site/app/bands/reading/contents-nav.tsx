@@ -6,7 +6,7 @@ import { SiteLink } from "#app/ui/site-link.tsx";
 import styles from "./contents-nav.module.css";
 
 export interface ContentsNavProps {
-  /** Heading of the list, and its accessible name. */
+  /** Also the list's accessible name. */
   title: string;
   items: ContentsItem[];
   /** Above each item's title if present: "STAGE 2". */
@@ -16,9 +16,8 @@ export interface ContentsNavProps {
 }
 
 /**
- * The contents of a page (ART-02, BLOG-04, ROAD-02): next to the text, sticky below the header; at
- * 768 px and less a bar under the header that opens. Its links work without script;
- * contents-nav.script.ts flags the current section.
+ * The contents of a page (ART-02, BLOG-04, ROAD-02): sticky next to the text; a bar that opens at
+ * 768 px and less. contents-nav.script.ts flags the current section.
  */
 export function ContentsNav({ title, items, kicker, picture }: ContentsNavProps) {
   const name = useId();

@@ -1,13 +1,9 @@
-/**
- * Pixels before the line at which a section counts as reached: rounding must not keep the previous
- * one current.
- */
+/** Pixels. Rounding must not leave the previous section current. */
 const TOLERANCE = 8;
 
 /**
- * The current section (ART-02, BLOG-04): the last one whose top has passed the line. `tops` are
- * distances from the top of the viewport, in order; `isAtEnd`: the page cannot scroll further, so
- * the last section is current. -1 without sections.
+ * Index of the last section whose top has passed the line (ART-02, BLOG-04), -1 without sections.
+ * `tops`: distances from the viewport's top. `isAtEnd`: the page cannot scroll further.
  */
 export function currentSection(tops: readonly number[], line: number, isAtEnd: boolean): number {
   if (isAtEnd) return tops.length - 1;

@@ -5,17 +5,11 @@ import styles from "./prose-text.module.css";
 
 interface ProseTextProps {
   html: SafeHtml;
-  /**
-   * `numbered`: parts have numbers in the margin; `clauses`: small headings with numbers of their
-   * own.
-   */
+  /** `numbered`: numbers in the margin; `clauses`: small headings that contain their numbers. */
   look?: "plain" | "numbered" | "clauses";
 }
 
-/**
- * A long text of an editor: headings, lists, tables, pictures and videos in a column of readable
- * width.
- */
+/** An editor's long text in a column of readable width. */
 export function ProseText({ html, look = "plain" }: ProseTextProps) {
   return (
     <Html html={html} className={classNames(styles.prose, look !== "plain" && styles[look])} />

@@ -1,7 +1,4 @@
-/**
- * The globe, centred on the company's places (OWN-45): an orthographic projection of the site's map
- * with offices, clients' cities and the routes between them.
- */
+/** The globe, centred on the company's places (OWN-45), in orthographic projection. */
 import type { Palette } from "@meridian/contract/theme/palette";
 import { sumOf, routesOf, type Cities } from "#app/bands/regions-map/routes.ts";
 import { greatCircle, placeAt, WHOLE, type Place } from "#app/bands/regions-map/world-map.ts";
@@ -51,7 +48,6 @@ export function seenFrom(
   };
 }
 
-/** Outlines of the land, from the world map's SVG. */
 export const landOf = (drawing: string): Place[][] =>
   (/<path d="([^"]*)"/.exec(drawing)?.[1] ?? "")
     .split("Z")
@@ -69,7 +65,7 @@ export interface GlobeParts {
   radius: number;
 }
 
-/** The globe as SVG elements around 0, 0. */
+/** SVG elements around 0, 0. */
 export function globe({ land, cities, palette, radius }: GlobeParts): string {
   const { offices, clientCities } = cities;
   const middle = middleOf([...offices, ...clientCities]);
@@ -79,7 +75,6 @@ export function globe({ land, cities, palette, radius }: GlobeParts): string {
     const out = depth < 0 ? radius / Math.max(1e-6, Math.hypot(x, y)) : radius;
     return { x: tenth(x * out), y: tenth(y * out), isSeen: depth >= 0 };
   };
-  /** The visible part. */
   const line = (places: readonly Place[]): string => {
     let isDrawn = false;
     return places
@@ -135,6 +130,5 @@ export const globeAddress = ({ offices, clientCities }: Cities): string =>
 /** Pixels of the image: the globe is at the right, because words are at the left. */
 export const GLOBE_SIZE = { width: 1440, height: 832 };
 
-/** The image of the first screen. */
 export const globeDrawing = (parts: Omit<GlobeParts, "radius">): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${GLOBE_SIZE.width}" height="${GLOBE_SIZE.height}" viewBox="0 0 ${GLOBE_SIZE.width} ${GLOBE_SIZE.height}"><rect width="100%" height="100%" fill="${parts.palette["sea-1"]}"/><g transform="translate(1040 416)">${globe({ ...parts, radius: 350 })}</g></svg>`;

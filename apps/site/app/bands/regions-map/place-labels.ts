@@ -1,7 +1,4 @@
-/**
- * Chooses the side of each name's point, so that no name overlaps another name, another point or
- * the map's edge at any width between the given ones (OWN-41).
- */
+/** Chooses each name's side: no overlap at any width between the given ones (OWN-41). */
 import { textWidth } from "#app/text/text-width.ts";
 import type { MapPoint } from "#app/bands/regions-map/world-map.ts";
 
@@ -14,7 +11,6 @@ export interface Placed {
 
 export interface LabelPoint extends MapPoint {
   label: string;
-  /** The preferred side. */
   side?: Side | undefined;
 }
 
@@ -95,7 +91,6 @@ const around = ({ x, y }: MapPoint, half: number): Box => ({
   bottom: y + half,
 });
 
-/** The name's box at that side. */
 export function boxOf(
   point: LabelPoint,
   { side, lift }: Placed,
@@ -125,10 +120,7 @@ export function isInside(box: Box, map: MapWidth | undefined, ratio: number): bo
   );
 }
 
-/**
- * Boxes that are on the same side of each other at both widths are also apart at every width
- * between, because points move apart linearly.
- */
+/** Apart on the same side at both widths means apart between them: points move linearly. */
 export const areApart = (boxes: readonly Box[], others: readonly Box[]): boolean =>
   [
     (a: Box, b: Box) => a.right <= b.left,
@@ -142,10 +134,7 @@ export const areApart = (boxes: readonly Box[], others: readonly Box[]): boolean
     }),
   );
 
-/**
- * The visible part of the map on a phone, in percent of its width: enlarged about `times`, less if
- * the points are farther apart; centred on them and including all.
- */
+/** What phones show, in percent of the width: all points, centred, enlarged `times` or less. */
 export function phoneView(
   points: readonly MapPoint[],
   times: number,

@@ -7,10 +7,7 @@ import { Frame } from "#app/ui/frame.tsx";
 import { Wrap } from "#app/ui/wrap.tsx";
 import styles from "./regions-map.module.css";
 
-/**
- * The world map with the company's regions and, if given, the hours they share with the visitor
- * (HOME-08, PRICE-02). Nothing without regions.
- */
+/** The regions and, if given, the hours shared with the visitor (HOME-08, PRICE-02). */
 export function RegionsMap({ offices, ...map }: MapContent & { offices?: Hours[] }) {
   const { title, text, pins, unplaced } = map;
   if (pins.length + unplaced.length === 0) return null;
@@ -86,7 +83,7 @@ function Region({ title, text, at: { x, y }, label, number }: RegionPin & { numb
   );
 }
 
-/** Regions whose names do not fit on the map, by their numbers there, and those without a place. */
+/** Regions whose names do not fit on the map (numbered there), and those without a place. */
 function Names({ pins, unplaced }: Pick<MapContent, "pins" | "unplaced">) {
   const numbered = pins.flatMap((pin, at) => (pin.label ? [] : [{ ...pin, number: at + 1 }]));
   const all = [...numbered, ...unplaced.map((region) => ({ ...region, number: undefined }))];

@@ -13,7 +13,7 @@ import type { SiteConfig } from "#app/site-config.ts";
 type Geography = SiteConfig["geography"];
 type Region = Geography["regions"][number];
 
-/** A region with a pin. Without `label` the name does not fit, and the pin has a number. */
+/** Without `label` the name does not fit: the pin has a number. */
 export interface RegionPin {
   title: string;
   text: string | undefined;
@@ -29,7 +29,6 @@ export interface MapContent {
   hasRoutes: boolean;
   cities: MapPoint[];
   pins: RegionPin[];
-  /** Regions without a known place. */
   unplaced: Pick<Region, "title" | "text">[];
   view: { from: number; zoom: number };
 }
@@ -77,7 +76,7 @@ export function regionsOnMap(
   };
 }
 
-/** The map's widths in pixels: widest, medium, and on phones, where a part is visible. */
+/** Widest, medium, and on phones, where a part is visible. Pixels. */
 function widths({ from, zoom }: MapContent["view"]) {
   const seen = { from, to: from + 100 / zoom, isNarrow: true };
   return [
@@ -90,7 +89,6 @@ function widths({ from, zoom }: MapContent["view"]) {
   ];
 }
 
-/** Its own place, or the middle of its offices. */
 function placeOf(
   { title, longitude, latitude }: Region,
   offices: Geography["offices"],

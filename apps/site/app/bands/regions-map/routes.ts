@@ -31,7 +31,6 @@ const STEPS = 48;
 /** From the built-in palette, which all SVGs use as their source colours. */
 const COLOR = "#b5125f";
 
-/** The map's SVG with routes. */
 export const withRoutes = (map: string, cities: Cities, frame: MapFrame): string =>
   map.replace(
     "</svg>",

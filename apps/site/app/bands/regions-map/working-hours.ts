@@ -1,6 +1,4 @@
-/**
- * Working days in several time zones on one ruler of 24 hours (HOME-08), by the visitor's office.
- */
+/** Working days in several time zones on one ruler of 24 hours (HOME-08). */
 import { hoursOf } from "@meridian/contract/geography";
 import { dayAfter, dayWords, workingDays, type Weekday } from "@meridian/contract/weekdays";
 import type { SiteConfig } from "#app/site-config.ts";
@@ -8,7 +6,6 @@ import type { SiteConfig } from "#app/site-config.ts";
 type Geography = SiteConfig["geography"];
 
 export const RULER_HOURS = 24;
-/** Maximum number of tabs for visitors' offices. */
 export const MOST_OFFICES = 4;
 
 /** `start`: hours after the ruler's beginning. */
@@ -23,7 +20,7 @@ export interface RegionHours {
   day: Bar[];
   /** `null` without shared hours. */
   shared: Bar | null;
-  /** Days of the visitor's office, unless they share all working days. */
+  /** If not all working days are shared. */
   days: string | null;
 }
 
@@ -35,7 +32,6 @@ export interface OfficeHours {
   regions: RegionHours[];
 }
 
-/** Working hours in local time. */
 interface Clock {
   timeZone: string;
   opens: number;
@@ -43,7 +39,7 @@ interface Clock {
   days: Weekday[];
 }
 
-/** Hours ahead of UTC at this moment, including daylight saving time. */
+/** Including daylight saving time. */
 export function hoursAhead(timeZone: string, at: Date): number {
   const parts = new Intl.DateTimeFormat("en-US", {
     timeZone,
@@ -67,10 +63,7 @@ const clockOf = (city: Geography["offices"][number] | undefined): Clock[] =>
         },
       ];
 
-/**
- * The regions' working days next to each client city's on this date. A region uses its first office
- * with a time zone; empty if no region has one.
- */
+/** On this date. A region uses its first office with a time zone; empty if no region has one. */
 export function officeHours(
   at: Date,
   { clientCities, offices, regions }: Geography,
@@ -118,10 +111,7 @@ function rulerOf(
   };
 }
 
-/**
- * Of yesterday, today and tomorrow in `own`'s time zone, the day that shares most hours, or the
- * last one that ends before.
- */
+/** Of `own`'s yesterday, today, tomorrow: the one that shares most hours, or the last before. */
 function matchingDay(own: Clock, { opens, closes }: Clock, hours: number) {
   return (
     [0, -1, 1]

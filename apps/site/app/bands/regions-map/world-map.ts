@@ -1,7 +1,4 @@
-/**
- * Projects places onto the maps of `public/map`: Natural Earth's projection, as in the generator
- * (packages/demo/imagery).
- */
+/** Natural Earth's projection, as in the generator of `public/map` (packages/demo/imagery). */
 
 export interface Place {
   /** Degrees, east positive. */
@@ -16,7 +13,7 @@ export interface MapPoint {
   y: number;
 }
 
-/** A map of the world: its visible part in its own units, and where it is cut. */
+/** The visible part, in the map's units. */
 export interface MapFrame {
   drawing: string;
   /** Rotation in degrees; the map is cut on the opposite side. */
@@ -49,10 +46,7 @@ const CENTRE = { x: 720, y: 566 };
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 const hundredth = (value: number): number => Math.round(value * 100) / 100;
 
-/**
- * In the map's units. The polynomials are those of the Natural Earth projection (T. Patterson, B.
- * Šavrič).
- */
+/** In the map's units. The polynomials: Natural Earth projection (T. Patterson, B. Šavrič). */
 function project({ longitude, latitude }: Place, { turn }: MapFrame): MapPoint {
   const lambda = radians(((longitude + turn + 540) % 360) - 180);
   const phi = radians(latitude);
@@ -67,7 +61,7 @@ function project({ longitude, latitude }: Place, { turn }: MapFrame): MapPoint {
 const ROUNDS = 8;
 const NEARNESS = 1e-4;
 
-/** The inverse projection, by Newton's method. */
+/** By Newton's method. */
 export function placeAt({ x, y }: MapPoint, { turn }: MapFrame): Place {
   const height = (CENTRE.y - y) / SCALE;
   let phi = height;
@@ -101,7 +95,7 @@ export function onMap(place: Place, frame: MapFrame): MapPoint {
   };
 }
 
-/** The larger map that contains all places with some margin. */
+/** The larger map that contains all places. */
 export const frameOf = (places: readonly Place[]): MapFrame =>
   places
     .map((place) => onMap(place, NORTH))
@@ -111,10 +105,7 @@ export const frameOf = (places: readonly Place[]): MapFrame =>
 
 const STEPS = 24;
 
-/**
- * The great circle between two places as a path in the map's units, which is not a straight line.
- * At the map's edge it continues on the other side.
- */
+/** The great circle in the map's units; at the map's edge it continues on the other side. */
 export function routeOnMap(from: Place, to: Place, frame: MapFrame, steps = STEPS): string {
   let before: number | undefined;
   return greatCircle(from, to, steps)
@@ -128,7 +119,6 @@ export function routeOnMap(from: Place, to: Place, frame: MapFrame, steps = STEP
     .join("");
 }
 
-/** Places along the great circle. */
 export function greatCircle(from: Place, to: Place, steps: number): Place[] {
   const [a, b] = [vector(from), vector(to)];
   const angle = angleBetween(a, b);
@@ -146,7 +136,6 @@ const angleBetween = (a: number[], b: number[]): number =>
     ),
   );
 
-/** The angle between two places. */
 export const farness = (from: Place, to: Place): number => angleBetween(vector(from), vector(to));
 
 const vector = ({ longitude, latitude }: Place): number[] => {

@@ -59,7 +59,6 @@ export function ServicesGrid({ title, text, plan, services, provided }: Services
   );
 }
 
-/** The design's icon, or else the service's own picture, or else the generic icon. */
 function Sign({ icon, cover }: Pick<ServiceSummary, "icon" | "cover">) {
   if (!icon && cover)
     return <Picture image={cover} sizes="4.5rem" alt="" className={styles.cover} />;

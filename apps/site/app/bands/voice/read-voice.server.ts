@@ -7,22 +7,21 @@ import { hasWords } from "#app/text/has-words.ts";
 import type { SafeHtml } from "#app/text/html.ts";
 import { plainText } from "#app/text/plain-text.ts";
 
-/** A client's review on a page of the site. */
 export interface ClientVoice {
   client: string;
   logo: Image | null;
   text: SafeHtml;
-  /** The beginning of a long text, which is folded; `""`: it is short. */
+  /** A long text's beginning, when folded; `""`: the text is short. */
   excerpt: string;
   portrait: Image | null;
   name: string;
   position: string;
 }
 
-/** The flags of a review: the pages it is shown on. */
+/** The pages that show a review. */
 type VoicePage = "on_home" | "on_services" | "on_pricing";
 
-/** Characters of a text that is not folded, and of the excerpt of one that is. */
+/** Characters. Longer texts are folded. */
 const WHOLE = 600;
 const EXCERPT = 360;
 
@@ -56,7 +55,6 @@ function voice({ title, thumbnail, review }: ClientCompany): ClientVoice {
   };
 }
 
-/** Ends with the last whole word. */
 function excerptOf(text: string): string {
   if (!cut(text, WHOLE).isCut) return "";
   const start = cut(text, EXCERPT).text;

@@ -11,7 +11,7 @@ export async function readFeaturedWorks(content: ContentSource): Promise<WorkSum
   return works && inOrder(works).slice(0, FEATURED).map(summaryOf);
 }
 
-/** By `data.order`, 1 first; works without it come last, in the host's order. */
+/** By `data.order`; works without it come last, in the host's order. */
 export const inOrder = (works: CaseStudy[]): CaseStudy[] =>
   works.toSorted((a, b) => (a.order ?? Infinity) - (b.order ?? Infinity) || 0);
 
@@ -34,9 +34,8 @@ export const summaryOf = ({
   figures: figuresOf(figures),
 });
 
-/** As many as a row has room for. */
+/** One row. */
 const FIGURES = 4;
 
-/** The figures of a result that have a number. */
 export const figuresOf = (figures: CaseStudy["figures"]): ResultFigure[] =>
   figures.filter(({ number }) => number !== "").slice(0, FIGURES);

@@ -8,7 +8,6 @@ const LONG = 6;
 
 interface ResultFiguresProps {
   figures: ResultFigure[];
-  /** In a card; otherwise at display size. */
   small?: boolean;
 }
 

@@ -9,13 +9,12 @@ import styles from "./work-card.module.css";
 interface WorkCardProps {
   to: string;
   title: string;
-  /** The result of the work, part of the title. */
   result: string;
   figures: ResultFigure[];
   note: string;
   text: string;
   cover: Shown | null;
-  /** The cover's width as `sizes`. Its ratio is the grid's `--ratio`. */
+  /** As `sizes`. The ratio is the grid's `--ratio`. */
   sizes: string;
 }
 
