@@ -1,7 +1,4 @@
-/**
- * The script of every page: a few kilobytes without React. Parts with more behaviour load their own
- * files (browser/load-parts.ts).
- */
+/** A few kilobytes without React; parts with more behaviour load their files (load-parts.ts). */
 import { handleDialogs } from "#app/browser/dialogs.ts";
 import { watchLeaving } from "#app/browser/get-in-touch.ts";
 import { checkHash } from "#app/browser/hash-check.ts";

@@ -8,18 +8,16 @@ import {
 import { BrowserFilesContext } from "#app/islands/browser-files.ts";
 import { renderContext } from "#app/render-context.server.ts";
 
-// The server sets this context for each render; it must be the bundle's own object, so the build
-// exports it.
+// The server sets it for each render: it must be the bundle's own object.
 export { renderContext } from "#app/render-context.server.ts";
-// The server calls these before rendering (server/page-cache/resolve-address.ts).
+// Called before rendering (server/page-cache/resolve-address.ts).
 export { addressRules } from "#app/address-rules.server.ts";
 // Started before anything is rendered (server/page-cache/start-calls.ts).
 export { pageCalls } from "#app/page-calls.server.ts";
 
 /**
- * Renders the whole page before sending: without script nothing could fill holes later. React moves
- * boundaries over `progressiveChunkSize` bytes out of line even when all is ready, so the limit is
- * out of reach.
+ * Renders the whole page before sending: without script nothing fills holes later. React outlines
+ * boundaries over `progressiveChunkSize` bytes even when all is ready: the limit is out of reach.
  */
 export default async function handleRequest(
   request: Request,
@@ -46,8 +44,7 @@ export default async function handleRequest(
   return new Response(request.method === "HEAD" ? null : stream, { status: code, headers });
 }
 
-// The page cache reports failures with their address; React Router's own log would repeat them
-// without it.
+// The page cache reports failures with their address; without this React Router logs them, too.
 export const handleError: HandleErrorFunction = (error, { context, request }) => {
   void context;
   if (!request.signal.aborted && error instanceof Error)

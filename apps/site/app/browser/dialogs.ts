@@ -6,10 +6,7 @@ function requestClose(dialog: HTMLDialogElement): void {
   if (dialog.dispatchEvent(new Event("cancel", { cancelable: true }))) dialog.close();
 }
 
-/**
- * Opens the dialog that a button names (`data-opens`); `data-closes` inside a dialog, or a click
- * outside, closes it.
- */
+/** `data-opens` names a dialog; `data-closes` inside a dialog, or a click outside, closes it. */
 export function handleDialogs(): void {
   document.addEventListener("click", (event) => {
     const { target } = event;

@@ -3,16 +3,13 @@ import { wasPromptShown, recordPromptShown } from "#app/forms/contact/contact-pr
 /** No dialog within this time after load (SH-04). */
 const QUIET_MS = 10_000;
 
-/**
- * The get-in-touch modal (SH-02). Watches for a pointer that leaves by the upper edge, towards the
- * tab bar, and only then loads the modal. Only fine pointers can leave.
- */
+/** The get-in-touch modal (SH-02). Loads it when the pointer leaves towards the tab bar. */
 export function watchLeaving(): void {
   let isThere = false;
   const openModal = async (): Promise<void> => {
     if (isThere || !mayOpen()) return;
     isThere = true;
-    // A failed load is ignored: the next attempt may succeed.
+    // The next attempt may succeed.
     const modal = await import("#app/shell/get-in-touch/show-get-in-touch.tsx").catch(() => null);
     isThere = modal !== null && mayOpen();
     if (!isThere || !modal) return;
@@ -27,7 +24,7 @@ export function watchLeaving(): void {
 
 const mayOpen = (): boolean => performance.now() >= QUIET_MS && !wasPromptShown() && !isBusy();
 
-/** Another dialog or menu is open, the visitor is typing, or another page is loading. */
+/** A dialog or menu is open, the visitor is typing, or another page is loading. */
 function isBusy(): boolean {
   const { activeElement, documentElement } = document;
   return (

@@ -1,4 +1,3 @@
-/** The element id in a hash, or `null`. */
 export function hashTarget(hash: string): string | null {
   if (hash.length < 2) return null;
   try {
@@ -8,7 +7,7 @@ export function hashTarget(hash: string): string | null {
   }
 }
 
-/** HOME-12. The browser scrolls to the address's section; warns about an unknown name. */
+/** HOME-12. The browser itself scrolls to the section. */
 export function checkHash(): void {
   const look = (): void => {
     const id = hashTarget(location.hash);

@@ -1,10 +1,7 @@
-/** Pixels of scroll after which the header takes its scrolled style (NAV-05). */
+/** Pixels (NAV-05). */
 const SCROLLED_AFTER = 48;
 
-/**
- * Flags the header as scrolled in browsers without scroll timelines; elsewhere the stylesheet does
- * it.
- */
+/** For browsers without scroll timelines; elsewhere the stylesheet does it. */
 export function markScrolled(header: HTMLElement): void {
   if (CSS.supports("animation-timeline: scroll()")) return;
   const look = () => header.toggleAttribute("data-scrolled", scrollY > SCROLLED_AFTER);

@@ -1,31 +1,25 @@
 /** Clicks and submits in an element before its script has loaded. */
 export interface HeldPresses {
-  /** Replays each of them once, however often it was repeated, and stops holding. */
+  /** Replays each once, however often it was repeated, and stops holding. */
   release(): void;
-  /**
-   * The script failed to load: forms are submitted without it. Keeps holding, unless it is
-   * permanent.
-   */
+  /** The script failed to load: forms are submitted without it. For good: stops holding. */
   giveUp(isForGood: boolean): void;
 }
 
-/**
- * Buttons without native behaviour, and links flagged for a script. Other links, boxes and fields
- * work without.
- */
+/** Buttons without native behaviour, and flagged links. The rest works without script. */
 const PRESSED =
   "button[type=button]:not([popovertarget], [data-opens], [data-closes]), a[data-held]";
 
 const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   button === 0 && !(metaKey || ctrlKey || shiftKey || altKey);
 
-/** Stops other listeners as well: a half-hydrated part would handle it, and again on replay. */
+/** Stops other listeners, too: a half-hydrated part would handle it now and again on replay. */
 function keep(event: Event): void {
   event.preventDefault();
   event.stopImmediatePropagation();
 }
 
-/** The form now in the document: a part that failed to hydrate was replaced by a copy. */
+/** A part that failed to hydrate was replaced by a copy. */
 const currentForm = (form: HTMLFormElement): HTMLFormElement | null =>
   form.isConnected ? form : (document.getElementById(form.id) as HTMLFormElement | null);
 

@@ -4,10 +4,7 @@ import { PAGE_DATA, PageDataContext, type PageData } from "#app/islands/page-dat
 
 const json = (element: Element | null): unknown => JSON.parse(element?.textContent ?? "null");
 
-/**
- * Hydrates an island; resolves once it handles events. On failure restores the server's HTML and
- * rejects.
- */
+/** Resolves once the island handles events. On failure restores the server's HTML and rejects. */
 export function hydrate(element: HTMLElement, Component: ComponentType<object>): Promise<void> {
   const props = json(element.nextElementSibling) as object;
   const page = json(document.getElementById(PAGE_DATA)) as PageData;

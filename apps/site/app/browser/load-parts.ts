@@ -1,14 +1,11 @@
-/**
- * Loads the scripts of a page's parts when they are needed: React islands and plain scripts
- * (islands/island.tsx, islands/use-script.ts).
- */
+/** Loads islands and plain scripts when needed (islands/island.tsx, islands/use-script.ts). */
 import type { ComponentType } from "react";
 import { holdPresses } from "#app/browser/held-presses.ts";
 import { whenUsed } from "#app/browser/when-used.ts";
 
-/** Distance below the viewport at which a part is loaded. */
+/** Below the viewport. */
 const NEAR = "300px 0px";
-/** Events that load a part at once. holdPresses replays the event itself. */
+/** Events that load a part at once; holdPresses replays them. */
 const TOUCHES = ["pointerdown", "keydown", "focusin", "input", "submit"] as const;
 
 export function loadParts(): void {
@@ -81,9 +78,9 @@ function watch(element: HTMLElement): void {
         }
       },
       (error: unknown) => {
-        // Offline, or the page is older than the deployed build: the next touch retries.
+        // Offline, or older than the deployed build: the next touch retries.
         loading = null;
-        // Offline, a submitted form would end at the browser's error page, so it is held.
+        // Offline, a submitted form would end at the browser's error page: it is held.
         if (navigator.onLine) presses.giveUp(false);
         else addEventListener("online", loadNow, { once: true });
         warn(error);
@@ -106,7 +103,6 @@ function watch(element: HTMLElement): void {
   MOMENTS[element.dataset.when ?? "idle"]?.(element, loadNow);
 }
 
-/** Helps debugging. */
 const warn = (error: unknown): void =>
   // oxlint-disable-next-line no-console
   console.warn("A part of this page works without its script:", error);
@@ -115,7 +111,7 @@ const warn = (error: unknown): void =>
 const again = (address: string, tries: number): string =>
   tries === 0 ? address : `${address}?${tries}`;
 
-/** Loads the part's files; resolves with its start function. */
+/** Resolves with the part's start function. */
 async function load(element: HTMLElement, tries: number): Promise<() => Promise<void> | void> {
   const { island, script = "", needs = "" } = element.dataset;
   for (const href of needs.split(" ").filter(Boolean)) preload(href);
@@ -127,7 +123,7 @@ async function load(element: HTMLElement, tries: number): Promise<() => Promise<
   }
   const [react, part] = await Promise.all([
     import("#app/browser/hydrate.tsx"),
-    // The module's exports; TypeScript cannot know a computed address.
+    // TypeScript has no types for a computed address.
     import(/* @vite-ignore */ again(island, tries)) as Promise<{ default: ComponentType<object> }>,
   ]);
   return () => react.hydrate(element, part.default);

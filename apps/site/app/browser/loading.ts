@@ -4,7 +4,6 @@ export const OVERLAY_AFTER = 150;
 const link = (target: EventTarget | null): HTMLAnchorElement | null =>
   target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
 
-/** Whether a click navigates to another page of this site in this tab. */
 function leaves({
   target,
   defaultPrevented,
@@ -25,10 +24,7 @@ function leaves({
   );
 }
 
-/**
- * SH-05: LOADING covers the page when the next document takes longer than `OVERLAY_AFTER`, until
- * the visitor stops the navigation or comes back.
- */
+/** SH-05: covers the page from `OVERLAY_AFTER` until the visitor stops or comes back. */
 export function coverWhileLoading(overlay: HTMLElement): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const clear = (): void => {

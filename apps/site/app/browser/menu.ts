@@ -1,9 +1,6 @@
 const FOCUSABLE = "a[href], button:not(:disabled), summary";
 
-/**
- * What the popover lacks (NAV-04): takes the focus, traps it, and closes when the header has room
- * for its links and the stylesheet hides the toggle. Clicks on items close it in early-script.ts.
- */
+/** The popover (NAV-04) takes and traps the focus, and closes when its toggle gets hidden. */
 export function addMenuBehaviour(menu: HTMLElement): void {
   const toggle = document.querySelector(`[popovertarget="${menu.id}"]`);
   if (toggle)
@@ -24,7 +21,7 @@ export function addMenuBehaviour(menu: HTMLElement): void {
   if (menu.matches(":popover-open")) menu.querySelector<HTMLElement>(FOCUSABLE)?.focus();
 }
 
-/** Target of Tab at the menu's first or last stop: the other end. `null`: native order. */
+/** Target of Tab at the menu's first or last stop; `null`: native order. */
 function nextInRing(
   menu: HTMLElement,
   from: Element | null,

@@ -1,7 +1,4 @@
-/**
- * Calls `begin` once when an element comes into view; never with reduced motion. `margin`: as
- * IntersectionObserver's `rootMargin`.
- */
+/** Once; never with reduced motion. `margin`: as IntersectionObserver's `rootMargin`. */
 export function onceInView(element: Element, margin: string, begin: () => void): void {
   const seen = new IntersectionObserver(
     (entries) => {

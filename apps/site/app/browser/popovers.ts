@@ -1,7 +1,4 @@
-/**
- * A click outside an open popover leaves the focus on the page: returns it to the opening button,
- * as Escape and the close button do.
- */
+/** After a click outside, focuses the opening button, as Escape and the close button do. */
 export function returnFocus(popover: HTMLElement): void {
   const opener = document.querySelector<HTMLElement>(
     `[popovertarget="${popover.id}"]:not([popovertargetaction])`,

@@ -9,10 +9,7 @@ export const landing = (target: Element): number =>
 
 const STOPS = ["wheel", "touchstart", "keydown", "pointerdown"] as const;
 
-/**
- * Scrolls to an element in 500 ms (BLOG-04); the reader's own scroll ends it. Moves the focus, as
- * native navigation does.
- */
+/** In 500 ms (BLOG-04); the reader's own scroll ends it. Focuses the target, as natively. */
 export function smoothScrollTo(target: HTMLElement): void {
   const from = scrollY;
   const to = Math.min(
@@ -38,7 +35,6 @@ export function smoothScrollTo(target: HTMLElement): void {
   requestAnimationFrame(step);
 }
 
-/** Focuses the target of a scroll, once and without scrolling. */
 function takeFocus(target: HTMLElement): void {
   if (!target.hasAttribute("tabindex")) {
     target.tabIndex = -1;

@@ -5,10 +5,7 @@ import type { CounterChoice } from "#app/analytics/counter.ts";
 
 type ServiceWorkers = Pick<ServiceWorkerContainer, "getRegistrations">;
 
-/**
- * Unregisters every service worker of this origin (SH-08): a previous site's worker would keep
- * responding.
- */
+/** SH-08: a previous site's service worker would keep responding. */
 export async function unregisterServiceWorkers(workers: ServiceWorkers | undefined): Promise<void> {
   const registrations = (await workers?.getRegistrations()) ?? [];
   await Promise.all(registrations.map((registration) => registration.unregister()));
@@ -18,8 +15,7 @@ const announce = (): void =>
   announcePageView({ path: location.pathname + location.search, title: document.title });
 
 /**
- * SH-08, on first view: prerendered pages are no visits. A page restored from the back/forward
- * cache is viewed again.
+ * SH-08, on first view (a prerendered page is not viewed yet) and when restored from the bfcache.
  */
 export function startUp(counting: CounterChoice): void {
   const seen = (): void => {

@@ -1,7 +1,4 @@
-/**
- * What a `details` in the header lacks (OWN-10): closes by Escape, by a click or focus elsewhere,
- * and when one of its links is clicked.
- */
+/** OWN-10: closes `details` on Escape, on a click or focus elsewhere, and on its links. */
 export function closeSubmenus(submenus: HTMLDetailsElement[]): void {
   if (submenus.length === 0) return;
   const open = (): HTMLDetailsElement[] => submenus.filter((one) => one.open);

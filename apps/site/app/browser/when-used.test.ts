@@ -4,7 +4,6 @@ import { whenUsed } from "#app/browser/when-used.ts";
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A page that is loaded when the test triggers it, and whether it counts as used by then. */
 function openPage() {
   const page = new EventTarget();
   let rest = (): void => undefined;

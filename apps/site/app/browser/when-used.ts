@@ -1,11 +1,7 @@
 const USES = ["pointerdown", "scroll", "keydown"] as const;
-/** Milliseconds of rest after which a page counts as used. */
 const REST_MS = 5000;
 
-/**
- * Resolves at the first touch, scroll or key on the page, or after 5 s without one; never before
- * `rested`.
- */
+/** Resolves at the first touch, scroll or key, or after 5 s without one; not before `rested`. */
 export async function whenUsed(page: EventTarget, rested: Promise<unknown>): Promise<void> {
   const listening = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;

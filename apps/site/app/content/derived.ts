@@ -1,7 +1,4 @@
-/**
- * Memoizes `make` per object in a WeakMap. For data derived from a host's reply: a list of 1,000
- * records stays the same object until one changes.
- */
+/** Memoizes per object. A host's list of 1,000 records stays one object until a record changes. */
 export function derived<K extends object, V>(make: (from: K) => V): (from: K) => V {
   const made = new WeakMap<K, { value: V }>();
   return (from) => {

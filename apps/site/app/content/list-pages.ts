@@ -1,12 +1,10 @@
-/** Paginated lists: the page of an address, and its neighbours. */
-
 export interface ListPage<T> {
   items: T[];
   page: number;
   pages: number;
 }
 
-/** The page number of an address; `null` if invalid. Page 1 has no number. */
+/** `null`: invalid. Page 1 has no number. */
 export function pageNumber(written: string | null): number | null {
   if (written === null) return 1;
   return /^[1-9]\d{0,3}$/.test(written) && written !== "1" ? Number(written) : null;
@@ -18,7 +16,6 @@ export function listPage<T>(all: readonly T[], page: number, size: number): List
   return page > pages ? null : { items: all.slice((page - 1) * size, page * size), page, pages };
 }
 
-/** `rel` links to the previous and next page. */
 export function neighbourLinks(
   { page, pages }: Pick<ListPage<unknown>, "page" | "pages">,
   addressOf: (page: number) => string,

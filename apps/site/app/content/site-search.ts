@@ -1,4 +1,4 @@
-/** The search over everything public, as pages use it; `server/search` implements it. */
+/** `server/search` implements it. */
 import type { Part } from "#app/text/excerpt.ts";
 
 export interface SearchRequest {
@@ -17,13 +17,13 @@ export interface SearchHit {
 export interface SearchGroup {
   name: string;
   title: string;
-  /** Of all its pages. */
+  /** On all pages. */
   found: number;
   hits: SearchHit[];
 }
 
 export interface SearchResults {
-  /** With hits, in the order of the site's kinds. */
+  /** Groups with hits, in the order of the site's kinds. */
   groups: SearchGroup[];
   found: number;
   page: number;
@@ -41,7 +41,6 @@ export interface SearchResults {
 export interface SiteSearch {
   /** Never rejects. */
   find(request: SearchRequest): Promise<SearchResults>;
-  /** Whether there is a group of this name. */
   hasGroup(name: string): boolean;
 }
 

@@ -1,19 +1,18 @@
 interface Ways<T> {
-  /** Names by which an editor may have chosen a record. */
+  /** Names by which an editor may choose a record. */
   namesOf: (record: T) => readonly (string | number | null)[];
-  /** The editor's choice, in order. */
+  /** In the editor's order. */
   chosen: readonly string[];
   /** How much a record has in common with this one. */
   likeness: (record: T) => number;
 }
 
-/** Section "Pages that lead on": how many. */
+/** Section "Pages that lead on". */
 const MOST = 3;
 
 /**
- * Where the end of a record's page leads: the editor's choice in its order, filled up with those
- * that have most in common, of equals the first. `all`: the public ones, the newest first. Never
- * the record itself, and none twice.
+ * The end of a record's page: the editor's choice, then the most similar, first of equals first.
+ * `all`: public, newest first. Without the record itself and duplicates.
  */
 export function wayOn<T extends object>(
   own: T,

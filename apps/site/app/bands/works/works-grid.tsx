@@ -7,8 +7,7 @@ import { WorkCard } from "#app/bands/works/work-card.tsx";
 import { Wrap } from "#app/ui/wrap.tsx";
 import styles from "./works-grid.module.css";
 
-// Wide and narrow, two halves, narrow and wide, as in the grid's CSS; a last one alone fills its
-// row. One column on phones.
+// Wide and narrow, two halves, narrow and wide, as in the CSS; a single last one fills its row.
 const SIZES = ["54rem", "27rem", "40rem", "40rem", "27rem", "54rem"].map(
   (wide) => `(max-width: 56rem) 92vw, (max-width: 82rem) 60vw, ${wide}`,
 );

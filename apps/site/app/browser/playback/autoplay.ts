@@ -6,14 +6,13 @@ interface AutoplayOptions {
 }
 
 interface Autoplay {
-  /** Restarts the timer: after a move, also a manual one, and when `allowed` may have changed. */
+  /** Call after any move, and when `allowed` may have changed. */
   begin(): void;
   pause(isPaused: boolean): void;
 }
 
 /**
- * Calls `advance` repeatedly (SH-09), except while paused, while `element` is hovered or has the
- * focus, and while the tab is hidden.
+ * SH-09. Stops while paused, while `element` is hovered or focused, and while the tab is hidden.
  */
 export function createAutoplay(
   element: HTMLElement,

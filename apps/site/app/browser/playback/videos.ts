@@ -1,4 +1,4 @@
-/** Replaces a link to another site's video by the video when the visitor clicks it. */
+/** On a click, another site's video replaces the link to it. */
 export function showVideos(): void {
   document.addEventListener("click", (event) => {
     const link =

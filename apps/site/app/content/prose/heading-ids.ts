@@ -1,4 +1,4 @@
-/** Ids of sections within a page, for links from outside: stable while the title is. */
+/** Stable while the title is: other sites link to them. */
 
 /** Ids of the shell and its forms, on every page. */
 const RESERVED = [
@@ -13,9 +13,7 @@ const RESERVED = [
 
 const LONGEST = 80;
 
-/**
- * `What it costs` becomes `what-it-costs`; leading section numbers are dropped because they change.
- */
+/** `What it costs` becomes `what-it-costs`; leading numbers are dropped because they change. */
 export function slugOf(title: string): string {
   const words = title
     .normalize("NFKC")
@@ -31,7 +29,6 @@ const isFit = (id: string): boolean =>
   /^[\p{L}][\p{L}\p{N}\p{M}_-]*$/u.test(id) && id.length <= LONGEST;
 
 export interface HeadingIds {
-  /** A unique id for this title. */
   make(title: string): string;
   /** The editor's own id, unless it is unsafe or taken. */
   adopt(id: string): string | undefined;

@@ -1,15 +1,14 @@
-/** An excerpt that WordPress or the plugin generated from the text repeats it and is not shown. */
+/** An excerpt that WordPress or the plugin generated repeats the text and is not shown. */
 import { withoutShortcodes } from "@meridian/contract/excerpt";
 import { plainText } from "#app/text/plain-text.ts";
 
-/** Minimum words of an excerpt with gaps: fewer may match any text by chance. */
+/** Words. Fewer, with gaps, may match any text by chance. */
 const ENOUGH = 8;
-/** Words that an excerpt may skip: captions and blocks that WordPress omits. */
+/** Words that WordPress omits from an excerpt: captions and some blocks. */
 const GAPS = 40;
 /** Characters of a text that are searched, beyond the description's length. */
 const LOOKED_AT = 20_000;
 
-/** Whether a description only repeats the beginning of these texts. */
 export function isBeginning(description: string, texts: readonly string[]): boolean {
   const excerpt = wordsIn(description.replace(/\s*(?:\[?(?:…|\.{3})\]?)$/, ""));
   if (excerpt.length === 0) return false;
@@ -18,7 +17,7 @@ export function isBeginning(description: string, texts: readonly string[]): bool
   return text.join("").startsWith(excerpt.join("")) || isWithin(excerpt, text);
 }
 
-/** Whether the words are at the beginning of the text, in order. The last may be cut. */
+/** In order. The last word may be cut. */
 function isWithin(excerpt: readonly string[], text: readonly string[]): boolean {
   if (excerpt.length < ENOUGH) return false;
   const first = text.slice(0, excerpt.length + GAPS);

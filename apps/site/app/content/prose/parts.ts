@@ -1,6 +1,5 @@
 import type { ProseHeading } from "#app/content/prose/types.ts";
 
-/** The parts of a text: its top-level headings. */
 export const partsOf = (headings: ProseHeading[]): ProseHeading[] => {
   const highest = Math.min(...headings.map(({ level }) => level));
   return headings.filter(({ level }) => level === highest);

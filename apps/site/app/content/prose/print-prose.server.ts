@@ -1,7 +1,4 @@
-/**
- * Prints the tree of a sanitized text in one pass: headings with ids, the host's pictures resized,
- * videos as facades, tables and code in scrollable frames.
- */
+/** Prints a sanitized tree in one pass: heading ids, pictures, video facades, scrollable frames. */
 import { parseDocument } from "htmlparser2";
 import type { HeadingIds } from "#app/content/prose/heading-ids.ts";
 import type { ProseHeading } from "#app/content/prose/types.ts";
@@ -21,15 +18,12 @@ type Attributes = Readonly<Record<string, string>>;
 
 /** Width of a picture in the text column. */
 const PICTURE_SIZES = "(max-width: 52rem) 92vw, 46rem";
-/** Pixel width of a picture: for a medium-density screen. */
+/** Pixels, for a medium-density screen. */
 const PICTURE_WIDTH = 1080;
 const HEADING = /^h[2-6]$/;
 const VOID = new Set(["br", "hr", "img", "source"]);
 
-/**
- * `clean` is the sanitizer's output: every tag closed, texts and values escaped. Entities stay
- * encoded, so nothing needs escaping again.
- */
+/** `clean`: the sanitizer's output, well-formed and escaped. Entities stay encoded. */
 export function printProse(
   clean: string,
   ids: HeadingIds,
@@ -79,7 +73,6 @@ export function printProse(
 
 const isElement = (node: Node): node is Element => node.type === "tag";
 
-/** The id of the section that begins with this heading. */
 function sectionOpenedBy(heading: Element): string | undefined {
   const { parent } = heading;
   if (!parent || !("name" in parent) || parent.name !== "section") return undefined;
@@ -99,8 +92,7 @@ function printPicture({ src = "", alt = "", width, height, id }: Attributes): st
       decoding: "async",
     });
   if (isDrawing(src)) return picture(originalAddress(src));
-  // Of unknown width, in one size: with several candidates a browser would treat a small picture as
-  // large.
+  // Width unknown: one size, or a browser would treat a small picture as large.
   const sources =
     known === undefined
       ? PICTURE_FORMATS.map((format) =>

@@ -1,7 +1,3 @@
-/**
- * An editor's text for display: sanitized, and printed from the remaining tree
- * (`print-prose.server.ts`).
- */
 import type { Attributes, Tag } from "sanitize-html";
 import { frame, safeArticle, withRel } from "#app/content/prose/sanitize.server.ts";
 import type { HeadingIds } from "#app/content/prose/heading-ids.ts";
@@ -16,13 +12,12 @@ import type { ContentSource } from "#app/render-context.server.ts";
 
 export interface ProseRules {
   content: Pick<ContentSource, "ownPath">;
-  /** For the whole page: several texts share one. */
+  /** Shared by all texts of a page. */
   ids: HeadingIds;
   /** The level of the text's highest headings. */
   top: 2 | 3;
 }
 
-/** Sanitizes a record's HTML (`safeArticle`) and prints it. */
 export function proseOf(html: string, rules: ProseRules): Prose {
   const own = withoutPictureLinks(html, (href) => isHostsPage(href, rules.content));
   const clean = safeArticle(own, transforms(own, rules));
@@ -67,10 +62,7 @@ function transforms(
   };
 }
 
-/**
- * Links to the host's pictures use the picture route. Links to pages already point to the site
- * (`server/content/site-links.ts`); other files stay at the host.
- */
+/** Pictures use the picture route. Links to pages are already rewritten; other files stay. */
 function ownLink(href: string, { ownPath }: Pick<ContentSource, "ownPath">): string {
   const path = ownPath(href.trim());
   return path !== undefined && /\.(?:avif|gif|jpe?g|mp4|png|svg|webm|webp)$/i.test(path)
@@ -78,10 +70,7 @@ function ownLink(href: string, { ownPath }: Pick<ContentSource, "ownPath">): str
     : href.trim();
 }
 
-/**
- * Drops `src` of pictures that are not the host's: neither the picture route nor the browser would
- * fetch them.
- */
+/** Drops `src` of other sites' pictures: neither picture route nor browser would fetch them. */
 function pictureOf(
   { src = "", alt = "", width = "", height = "", id }: Attributes,
   { ownPath }: Pick<ContentSource, "ownPath">,
@@ -95,16 +84,13 @@ function pictureOf(
 /** WordPress stores 0 or 1 as the size of an SVG. */
 const isSize = (pixels: string): boolean => /^\d{1,4}$/.test(pixels) && Number(pixels) > 1;
 
-/**
- * A page only the host has: links to the site's own are already rewritten, and files have an
- * extension.
- */
+/** A page only the host has: links to the site's pages are already rewritten. */
 function isHostsPage(href: string, { ownPath }: Pick<ContentSource, "ownPath">): boolean {
   const path = ownPath(href.trim());
   return path !== undefined && !/\.[a-z\d]{2,5}(?:$|\?)/i.test(path);
 }
 
-/** A link to the video's page, which `ui/html.tsx` replaces by its frame when clicked. */
+/** `ui/html.tsx` replaces it by the video when clicked. */
 function videoLink(src = ""): Tag | null {
   const video = videoAt(src);
   if (!video) return null;

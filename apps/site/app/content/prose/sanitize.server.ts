@@ -1,7 +1,6 @@
 /**
- * The allowlist of an editor's HTML. Unlisted tags are dropped and their text stays; unlisted
- * attributes are dropped; scripts, styles and forms are dropped with their content. No event
- * handlers, no `style`, no `class`, only web, mail and phone addresses.
+ * The allowlist of an editor's HTML. Unlisted tags leave their text; scripts, styles and forms are
+ * dropped whole. No event handlers, `style`, `class`; only web, mail and phone addresses.
  */
 import { isDisguised } from "@meridian/contract/own-address";
 import { videoAt } from "@meridian/contract/video-hosts";
@@ -83,7 +82,6 @@ const ADDRESSES = {
   allowProtocolRelative: false,
 };
 
-/** Elements whose text is not for readers. */
 const WITHOUT_WORDS = [
   "script",
   "style",
@@ -100,7 +98,7 @@ const WITHOUT_WORDS = [
 
 const leadsOut = (href: string | undefined): boolean => /^(?:https?:)?\/\//i.test(href ?? "");
 
-/** `noopener` keeps the other site from controlling this window. */
+/** `noopener`: the other site cannot control this window. */
 export const withRel = ({ href, ...attribs }: Attributes): Attributes => ({
   // Drops addresses that look like a path and lead to another site.
   ...(href === undefined || isDisguised(href) ? {} : { href }),
@@ -128,9 +126,9 @@ const link: Transformer = (tagName, { href }) => ({
   attribs: withRel(href === undefined ? {} : { href }),
 });
 
-// The only casts to SafeHtml: everything with that type has passed the sanitizer.
+// The only casts to SafeHtml: all such HTML has passed the sanitizer.
 
-/** The host's HTML for a heading or a label: text and emphasis, no links or blocks. */
+/** For a heading or a label: text and emphasis, no links or blocks. */
 export const safeInline = (html: string): SafeHtml =>
   sanitizeHtml(html, {
     allowedTags: INLINE,
@@ -138,7 +136,7 @@ export const safeInline = (html: string): SafeHtml =>
     nonTextTags: WITHOUT_WORDS,
   }) as SafeHtml;
 
-/** The host's HTML for running text: no pictures, tables, scripts, styles, forms or frames. */
+/** For running text: no pictures, tables, scripts, styles, forms or frames. */
 export const safeBlocks = (html: string): SafeHtml =>
   sanitizeHtml(
     withoutPictureLinks(withLinksInstead(html), () => true),
@@ -154,10 +152,7 @@ export const safeBlocks = (html: string): SafeHtml =>
 /** A library option missing in its types: attributes that are valid without a value. */
 const ALLOWED_EMPTY: object = { allowedEmptyAttributes: ["alt", "reversed"] };
 
-/**
- * The host's HTML for a page's main text, by the rules of `prose.server.ts`. Well-formed: every tag
- * closed, every attribute in double quotes.
- */
+/** For a page's main text, by the rules of `prose.server.ts`. Well-formed, double-quoted. */
 export const safeArticle = (
   html: string,
   transform: Record<string, (tag: string, attribs: Attributes) => Tag>,

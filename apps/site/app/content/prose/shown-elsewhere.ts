@@ -1,19 +1,15 @@
-/**
- * Replaces what a page does not show by a link: the host's videos and sounds, forms, embeds and
- * frames of other sites. The result is sanitized afterwards.
- */
+/** Replaces media, forms and other sites' frames by links. The result is sanitized later. */
 import { framePage } from "@meridian/contract/frame-page";
 
-/** The lengths are bounded, so that unclosed tags cost linear time. */
+/** The lengths are bounded: unclosed tags cost linear time. */
 const MEDIA = /<(video|audio)\b([^<>]*)>([^]{0,5000}?)<\/\1\s*>/gi;
 const FORM = /<form\b([^<>]*)>[^]{0,20000}?<\/form\s*>/gi;
 const EMBED =
   /<div\b[^<>]*\bwp-block-embed__wrapper\b[^<>]*>\s*(https?:\/\/[^\s<>"']+)\s*<\/div\s*>/gi;
-/** Fallback content of frames. */
 const FRAME_WORDS = /(<iframe\b[^<>]*>)[^]{0,5000}?(<\/iframe\s*>)/gi;
 const LINKED_PICTURE = /<a\b([^<>]*)>\s*(<img\b[^<>]*>)\s*<\/a\s*>/gi;
 
-/** An attribute's raw value, safe in double quotes. */
+/** Raw, safe in double quotes. */
 function written(attributes: string, name: string): string {
   const [, double, single] =
     new RegExp(`(?:^|\\s)${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`, "i").exec(attributes) ?? [];
@@ -22,7 +18,7 @@ function written(attributes: string, name: string): string {
 
 const linkTo = (href: string, words: string): string => `<a href="${href}">${words}</a>`;
 
-/** Replaces what cannot be shown by links. `frameLink` handles frames. */
+/** `frameLink` handles frames. */
 export const withLinksInstead = (html: string): string =>
   html
     .replace(FRAME_WORDS, "$1$2")
@@ -45,7 +41,7 @@ export const withLinksInstead = (html: string): string =>
         : linkTo("/#contact-form", "Write to us");
     });
 
-/** Unwraps pictures from links that match: a gallery's links go to attachment pages. */
+/** Without the matching links: a gallery's links go to attachment pages. */
 export const withoutPictureLinks = (html: string, isSuch: (href: string) => boolean): string =>
   html.replace(LINKED_PICTURE, (whole, attributes: string, picture: string) =>
     isSuch(written(attributes, "href").replaceAll("&amp;", "&").replaceAll("&#038;", "&"))
@@ -58,7 +54,7 @@ interface FrameLink {
   words: string;
 }
 
-/** A link to a frame's page on another site; `null` if it has none, or already has a link. */
+/** `null`: the frame has no page, or already a link. */
 export function frameLink(attributes: Readonly<Record<string, string>>): FrameLink | null {
   const { src = "", "data-src": late = "", "data-lazy-src": later = "", title = "" } = attributes;
   // WordPress's own embeds come with a link to the post.

@@ -1,19 +1,16 @@
 import type { GetCallName } from "@meridian/contract";
 import type { ContentSource } from "#app/render-context.server.ts";
 
-/** The content host's address in these tests. */
 export const HOST = "https://host.example";
 
 export interface FakeContent extends ContentSource {
-  /** Band and message of each report, in order. */
+  /** Band and message, in order. */
   reports: [string, string][];
-  /** Calls in request order. */
+  /** In request order. */
   calls: GetCallName[];
 }
 
-/**
- * A content source for tests: returns the given replies, throws given errors, and has nothing else.
- */
+/** Returns the given replies, throws given errors, and has nothing else. */
 export function fakeContent(replies: Partial<Record<GetCallName, unknown>>): FakeContent {
   const reports: [string, string][] = [];
   const calls: GetCallName[] = [];

@@ -1,4 +1,3 @@
-/** Vacancies in the form that pages show. */
 import type { Image } from "@meridian/contract";
 import { derived } from "#app/content/derived.ts";
 import type { LongDate } from "#app/text/long-date.ts";
@@ -13,11 +12,10 @@ export interface JobSummary extends Filterable {
   /** As the host writes them, for the search. */
   locations: string[];
   text: string;
-  /** The clients, or projects, it is for. */
+  /** Or projects. */
   client: string;
   /** "full time, 40 hours a week"; `""` if the host does not provide it. */
   hours: string;
-  /** The day it was posted. */
   posted: LongDate;
 }
 
@@ -36,14 +34,12 @@ export interface VacancyContent {
   expectations: { title: string; points: string[]; text: string }[];
 }
 
-/** A missing or closed vacancy: what its page can offer instead. */
 export interface MissingVacancy {
   /** Of a closed one; `""` if unknown. */
   title: string;
   others: JobSummary[];
 }
 
-/** Number of other vacancies on a vacancy's page. */
 const OFFERED = 3;
 
 const nearest = (
@@ -58,7 +54,7 @@ const nearest = (
     .slice(0, OFFERED)
     .map(({ job }) => job);
 
-/** Similar vacancies: first those of its specialization, then the most urgent. */
+/** First those of its specialization, then the most urgent. */
 export const similarJobs = (
   jobs: readonly JobSummary[],
   slug: string,
@@ -78,16 +74,13 @@ const wordsOfJob = derived((job: JobSummary): ReadonlySet<string> => new Set(wor
 const sharedWords = (words: readonly string[], job: JobSummary): number =>
   words.reduce((sum, word) => sum + (wordsOfJob(job).has(word) ? 1 : 0), 0);
 
-/** Vacancies similar to a missing one, by the words that its address shares with theirs. */
+/** By the words that a missing vacancy's address shares with theirs. */
 export function jobsLikeAddress(jobs: readonly JobSummary[], slug: string): JobSummary[] {
   const words = [...new Set(wordsOf(slug))];
   return nearest(jobs, slug, (job) => sharedWords(words, job));
 }
 
-/**
- * The vacancy that shares most words; at least two if the address has two, so that made-up
- * addresses match nothing.
- */
+/** At least two shared words if the address has two: made-up addresses match nothing. */
 export function jobLikeAddress(jobs: readonly JobSummary[], slug: string): JobSummary | undefined {
   const words = [...new Set(wordsOf(slug))];
   let [most, like]: [number, JobSummary | undefined] = [words.length > 1 ? 1 : 0, undefined];

@@ -10,7 +10,6 @@ import type { ContentSource } from "#app/render-context.server.ts";
 const LIMIT = 1000;
 
 type Named = { name: string }[];
-/** Unique names. */
 export const namesOf = (list: Named): string[] => [...new Set(list.map(({ name }) => name))];
 
 /** "Kyiv" of "Kyiv, Ukraine". */
@@ -57,10 +56,7 @@ const jobsOf = derived((vacancies: readonly VacancySummary[]) =>
 );
 const derivedJob = derived(jobOf);
 
-/**
- * Every vacancy, most urgent first (VAC-04, VAC-07). Throws when the host fails: the list is the
- * page.
- */
+/** Most urgent first (VAC-04, VAC-07). Throws when the host fails: the list is the page. */
 export async function readJobs(
   content: ContentSource,
   limit = LIMIT,
@@ -69,9 +65,7 @@ export async function readJobs(
   return jobs.length > limit ? jobs.slice(0, limit) : jobs;
 }
 
-/**
- * The filter's options (VAC-01); derived from the vacancies when the host fails to deliver them.
- */
+/** VAC-01; derived from the vacancies when the host fails to deliver them. */
 export async function readFilterOptions(
   content: ContentSource,
 ): Promise<(jobs: readonly JobSummary[]) => FilterNames> {
@@ -91,9 +85,7 @@ export async function readFilterOptions(
   });
 }
 
-/**
- * The specialisations a resume may name (RES-06); `null` when the host fails, which is reported.
- */
+/** RES-06; `null` when the host fails, which is reported. */
 export async function readSpecialisations(content: ContentSource): Promise<string[] | null> {
   const found = await optionalBand(
     content,
@@ -124,7 +116,7 @@ const factsOf = (
     .map((fact) => ({ ...fact, details: fact.details.filter(Boolean) }))
     .filter(({ details }) => details.length > 0);
 
-/** A vacancy's page; without an ID the call gives `null` (VACD-05). */
+/** Without an ID the call gives `null` (VACD-05). */
 export function vacancyOf({
   title,
   date,

@@ -1,6 +1,6 @@
 /** The vacancy filter's rules (VAC-01…VAC-04, VAC-09). */
 
-/** The three groups: their names in the address, which are the host's, and their labels. */
+/** Names in the address, which are the host's, and labels. */
 export const FILTER_GROUPS = [
   { name: "work_type", label: "Work type" },
   { name: "expertise", label: "Tech level" },
@@ -15,10 +15,9 @@ export type FilterNames = Record<FilterGroup, string[]>;
 /** The fields of the search next to the filter (VAC-11), by their names in the address. */
 export const WORD_FIELDS = ["q", "place"] as const;
 export type WordField = (typeof WORD_FIELDS)[number];
-/** What was written into each field, as it is in the address. */
 export type JobWords = Record<WordField, string>;
 
-/** The filter of an address, and what is searched for next to it (VAC-11). */
+/** `words`: the search next to the filter (VAC-11). */
 export type Choice = FilterNames & { words?: JobWords | undefined };
 
 export interface Filterable extends FilterNames {
@@ -35,17 +34,13 @@ export const eachGroup = <T>(of: (group: FilterGroup) => T): Record<FilterGroup,
   specialization: of("specialization"),
 });
 
-/** The chosen names in the options' order, without unknown ones. */
+/** In the options' order, without unknown names. */
 export const readChoice = (query: URLSearchParams, options: FilterNames): FilterNames =>
   eachGroup((group) => options[group].filter((name) => query.getAll(group).includes(name)));
 
-/** Query parameter of the list's page. */
 export const PAGE = "page";
 
-/**
- * The canonical query for a filter and a page of its results, without `?`: groups sorted by name,
- * as in the server's page cache. Empty for the unfiltered first page.
- */
+/** The canonical query without `?`; groups sorted by name, as in the page cache. May be empty. */
 export function choiceQuery(choice: Choice, page = 1): string {
   const query = new URLSearchParams(
     FILTER_GROUPS.flatMap(({ name: group }) => choice[group].map((name) => [group, name])),
@@ -56,17 +51,15 @@ export function choiceQuery(choice: Choice, page = 1): string {
   return query.toString();
 }
 
-/** A filter with another choice in this group. */
 export const withGroup = (choice: Choice, group: FilterGroup, names: string[]): Choice => ({
   ...choice,
   [group]: names,
 });
 
-/** Number of chosen names in all groups. */
 export const chosenCount = (choice: FilterNames): number =>
   FILTER_GROUPS.reduce((sum, { name }) => sum + choice[name].length, 0);
 
-/** The same with the fields that have words. */
+/** Also counts the fields that have words. */
 export const filledCount = (choice: Choice): number =>
   chosenCount(choice) + WORD_FIELDS.filter((field) => choice.words?.[field]).length;
 
@@ -80,11 +73,11 @@ export const isChosen = (vacancy: FilterNames, choice: FilterNames): boolean =>
       choice[group].length === 0 || choice[group].some((name) => vacancy[group].includes(name)),
   );
 
-/** The vacancies of a filter, the most urgent first, else in the given order (VAC-04). */
+/** Most urgent first, else in the given order (VAC-04). */
 export const search = <T extends Filterable>(vacancies: readonly T[], choice: FilterNames): T[] =>
   vacancies.filter((vacancy) => isChosen(vacancy, choice)).toSorted((a, b) => b.hot - a.hot);
 
-/** Number of vacancies for each option of a group alone, with the other groups unchanged. */
+/** For each option of a group alone, with the other groups unchanged. */
 export function optionCounts(
   vacancies: readonly FilterNames[],
   choice: FilterNames,

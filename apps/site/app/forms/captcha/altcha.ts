@@ -1,22 +1,20 @@
-// Loaded on demand: 1 kB of the library, and its worker. The library's own widget would add 33 kB
-// and its own styles.
+// 1 kB of the library and its worker, on demand; its own widget would add 33 kB and its styles.
 import { QUICKEST_HEADER } from "@meridian/contract/forms";
 import { solveChallengeWorkers, type Challenge } from "altcha/lib";
 import workerAddress from "altcha/workers/pbkdf2?worker&url";
 import type { Solved } from "#app/forms/captcha/captcha.ts";
 
 const MOST_WORKERS = 4;
-/** Timeout of the challenge request. */
 const TIMEOUT_MS = 15_000;
-/** How long a challenge is held for the tick, in milliseconds: half of its lifetime. */
+/** Milliseconds for which a challenge waits for the tick: half of its lifetime. */
 const CACHED_MS = 10 * 60_000;
-/** Milliseconds beyond the server's minimum age, for clock differences. */
+/** Milliseconds, for clock differences. */
 const MARGIN_MS = 250;
 
 interface Fetched {
   challenge: Challenge;
   at: number;
-  /** The server rejects tokens used earlier as automated (ms since 1970). */
+  /** ms since 1970. The server rejects earlier tokens as automated. */
   usableFrom: number;
 }
 
@@ -28,14 +26,11 @@ const createWorker = (): Worker => new Worker(trusted?.createScriptURL("") ?? wo
 
 export interface AltchaSolver {
   /**
-   * Fetches the challenge. Called at the form's first focus, because the server measures the form's
-   * age from it. Resolves to whether it succeeded; never rejects.
+   * Fetches the challenge at the form's first focus: the server measures the form's age from it.
+   * Resolves to whether it succeeded; never rejects.
    */
   prepare(): Promise<boolean>;
-  /**
-   * Solves the challenge in the background. Rejects when the challenge or the worker cannot be
-   * fetched; `null`: no solution was found.
-   */
+  /** In the background. Rejects if challenge or worker cannot be fetched; `null`: no solution. */
   solve(): Promise<Solved | null>;
 }
 

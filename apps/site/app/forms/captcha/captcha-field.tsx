@@ -20,15 +20,12 @@ const STATUS: Record<CaptchaState, string> = {
   away: "Waiting…",
 };
 
-/**
- * The captcha: a plain checkbox that starts the proof of work. Its size is fixed from the start, so
- * nothing shifts.
- */
+/** A checkbox that starts the proof of work. Its size is fixed, so nothing shifts. */
 export function CaptchaField({ mount, ...props }: CaptchaFieldProps) {
   return mount ? <VendorField mount={mount} error={props.error} /> : <TickField {...props} />;
 }
 
-/** The vendor's widget; React leaves it unchanged once it is mounted. */
+/** React leaves the widget unchanged once it is mounted. */
 function VendorField({
   mount,
   error,
@@ -37,7 +34,7 @@ function VendorField({
   error: string | undefined;
 }) {
   const id = useId();
-  // A stable callback: with a new one React would unmount and remount the widget.
+  // A new callback would make React remount the widget.
   const place = useCallback(
     (element: HTMLElement | null) => (element ? mount(element) : undefined),
     [mount],

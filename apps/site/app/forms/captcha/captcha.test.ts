@@ -3,7 +3,6 @@ import { createCaptcha, type Solved } from "#app/forms/captcha/captcha.ts";
 
 const solved = (token: string, expiresAt = Infinity): Solved => ({ token, expiresAt });
 
-/** Solutions that the test resolves one by one. */
 function byHand() {
   const pending: PromiseWithResolvers<Solved>[] = [];
   const solve = (): Promise<Solved> => {
@@ -67,7 +66,7 @@ test("[CON-07] a failed fetch keeps the box ticked, blames no one, and is retrie
   expect([captcha.state(), tried]).toEqual(["away", 1]);
   captcha.start();
   expect(tried).toBe(1);
-  // A submit triggers an attempt at once instead of waiting for the next retry.
+  // A submit triggers an attempt at once.
   expect(await captcha.token()).toBeNull();
   expect([captcha.state(), tried]).toEqual(["away", 2]);
   isDown = false;

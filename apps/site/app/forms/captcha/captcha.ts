@@ -1,17 +1,11 @@
-/**
- * A solved captcha: the token, and from when (if not at once) until when the server accepts it (ms
- * since 1970).
- */
+/** `usableFrom`, `expiresAt`: ms since 1970; without `usableFrom` usable at once. */
 export interface Solved {
   token: string;
   expiresAt: number;
   usableFrom?: number;
 }
 
-/**
- * The server's choice: ALTCHA with our own checkbox, or a vendor's widget with the site's public
- * key.
- */
+/** ALTCHA with our own checkbox, or a vendor's widget with the site's public key. */
 export type CaptchaSupport = { provider: "altcha"; challengeUrl: string } | VendorSupport;
 
 export interface VendorSupport {
@@ -19,10 +13,7 @@ export interface VendorSupport {
   siteKey: string;
 }
 
-/**
- * `away`: a needed resource cannot be fetched, because the visitor or the site is offline. Fetching
- * is retried until it succeeds.
- */
+/** `away`: visitor or site is offline; fetching is retried until it succeeds. */
 export type CaptchaState = "unsolved" | "solving" | "solved" | "failed" | "away";
 
 export interface Captcha {
@@ -31,14 +22,11 @@ export interface Captcha {
   /** Starts solving, unless already started. */
   start(): void;
   reset(): void;
-  /**
-   * Resolves to the token once it is valid; an expired solution is replaced. `null`: not solved and
-   * not being solved.
-   */
+  /** Resolves once the token is valid; replaces an expired one. `null`: unsolved, not solving. */
   token(): Promise<string | null>;
 }
 
-/** Minimum remaining lifetime of a token when it is sent: the upload follows. */
+/** Milliseconds of remaining lifetime that a token needs: the upload follows. */
 const MARGIN_MS = 60_000;
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
@@ -49,10 +37,7 @@ interface CaptchaOptions {
   untilWorthATry?: (tries: number) => Promise<void>;
 }
 
-/**
- * A captcha that the page solves by itself. `solve` rejects when a resource cannot be fetched, and
- * resolves to `null` when there is no solution.
- */
+/** `solve` rejects when a resource cannot be fetched; `null`: there is no solution. */
 export function createCaptcha(
   solve: () => Promise<Solved | null>,
   { now = Date.now, untilWorthATry = untilLineMayBeBack }: CaptchaOptions = {},
@@ -66,7 +51,7 @@ export function createCaptcha(
     for (const listener of listeners) listener();
   };
   const attempt = (): Promise<Solved | null> => {
-    // Ignores results from before a reset or from an earlier attempt.
+    // Ignores results from before a reset or of an earlier attempt.
     const settle = (next: CaptchaState): void => {
       if (solving !== mine) return;
       if (next !== "away") tries = 0;
@@ -100,13 +85,13 @@ export function createCaptcha(
       become("unsolved");
     },
     async token() {
-      // A submit triggers an attempt at once instead of waiting for the next retry.
+      // A submit triggers an attempt at once.
       let solved = await (state === "away" ? attempt() : solving);
       if (solved && solved.expiresAt - MARGIN_MS <= now()) {
         state = "unsolved";
         solved = await start();
       }
-      // The server rejects an earlier post as automated; a fast visitor waits a moment here.
+      // The server rejects earlier posts as automated: a fast visitor waits here.
       const early = (solved?.usableFrom ?? 0) - now();
       if (early > 0) await pause(early);
       return solved?.token ?? null;
@@ -119,7 +104,7 @@ const NOTHING: Promise<Solved | null> = Promise.resolve(null);
 const FIRST_PAUSE_MS = 2000;
 const LONGEST_PAUSE_MS = 30_000;
 
-/** On the browser's `online` event, and at intervals in case the site was down. */
+/** Or at intervals, in case the site was down. */
 const untilLineMayBeBack = (tries: number): Promise<void> =>
   new Promise((resolve) => {
     const over = new AbortController();

@@ -8,15 +8,14 @@ import type { PageCaptcha } from "#app/forms/captcha/use-captcha.ts";
 interface FormCaptchaProps {
   captcha: PageCaptcha;
   question: Question | null;
-  /** The page is the response to a post of this form without script. */
+  /** The page is the response to a post without script. */
   isAnswer: boolean;
   error: string | undefined;
   onTick: (ticked: boolean) => void;
 }
 
 /**
- * The captcha: a checkbox or a vendor's widget, or a text question where neither works. A quiet
- * captcha shows only its error.
+ * A text question where neither widget nor checkbox works. A quiet captcha shows only its error.
  */
 export function FormCaptcha({
   captcha: { kind, isQuiet, state, mount },

@@ -10,7 +10,6 @@ import { createVendorCaptcha, loadVendor } from "#app/forms/captcha/vendor-captc
 
 type Kind = "unknown" | "box" | "question";
 
-/** Common interface of our own captcha and a vendor's. */
 interface Provided {
   captcha: Captcha;
   kind(): Kind;
@@ -22,23 +21,19 @@ export interface PageCaptcha {
   captcha: Captcha;
   state: CaptchaState;
   /**
-   * `question`: the text question replaces the captcha and the form posts without script. `unknown`
-   * until hydrated.
+   * `question`: the form posts without script, with the text question. `unknown` until hydrated.
    */
   kind: Kind;
   /** Solved on submit, without a tick. */
   isQuiet: boolean;
-  /** Error text when it could not be solved. */
   failure: string;
-  /**
-   * Fetches the resources for solving, at the form's first focus. Resolves to whether it succeeded.
-   */
+  /** At the form's first focus. Resolves to whether it succeeded. */
   prepare: () => Promise<boolean>;
-  /** Mounts a vendor's widget; `null`: our own checkbox. */
+  /** `null`: our own checkbox. */
   mount: Provided["mount"];
 }
 
-/** The captcha of one form. `wantsQuiet`: no tick, unless a vendor draws its own box. */
+/** `wantsQuiet`: no tick, unless a vendor draws its own box. */
 export function useCaptcha(support: CaptchaSupport, wantsQuiet = false): PageCaptcha {
   const [{ captcha, kind, prepare, mount }] = useState(() =>
     support.provider === "altcha"
