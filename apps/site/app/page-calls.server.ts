@@ -1,7 +1,7 @@
 /**
- * The calls that a page makes whatever their replies are. The server starts them with the first
- * request for the page, so that a cold page costs one round trip to the content host
- * (server/page-cache/start-calls.ts). A test compares them with what the loaders read.
+ * Calls that follow from the address. The server starts them with the request: a cold page costs
+ * one round trip to the host (server/page-cache/start-calls.ts). A test compares them with the
+ * loaders.
  */
 import type { GetCallName, Params } from "@meridian/contract";
 import { fieldCall } from "#app/pages/field/read-field.server.ts";
@@ -13,7 +13,7 @@ export type PageCall = {
 
 export interface CalledPage {
   path: string;
-  /** Of the path, decoded, by their names in the pattern. */
+  /** Decoded, by their names in the pattern. */
   params: Readonly<Record<string, string | undefined>>;
   query: URLSearchParams;
 }
@@ -29,7 +29,6 @@ const vacancyChoice = always("vacancies", "vacancyCategories");
 
 const blogList = always("blog", "categories", "tags");
 
-/** By the route's pattern. */
 const CALLS: Readonly<Record<string, CallsOf>> = {
   "/": always("home", "clients", "about", "services", "portfolio"),
   "/clients": always("clients"),
@@ -75,15 +74,15 @@ const CALLS: Readonly<Record<string, CallsOf>> = {
     "about",
   ),
   "/:page": ({ params: { page = "" } }) => fieldCall(page),
-  // What its blocks show is known only once the page is.
+  // The blocks' calls follow from the record.
   "/*": always("landingPages"),
 };
 
-/** With those of every page. A feed has neither footer nor description. */
+/** A feed has neither footer nor description. */
 export function pageCalls(pattern: string, page: CalledPage): PageCall[] {
   const own = CALLS[pattern]?.(page) ?? [];
   if (/\.(?:xml|json)$/.test(pattern)) return [...own];
-  // As it is written, for the call escapes it itself.
+  // Decoded: the call escapes it.
   const path = decodeURIComponent(page.path.slice(1));
   return [...own, ["seo", { path }], ["options"]];
 }

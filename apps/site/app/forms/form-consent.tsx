@@ -4,14 +4,11 @@ import type { FormSupport } from "#app/forms/form-support.ts";
 import styles from "./form-consent.module.css";
 
 interface FormConsentProps extends Pick<FormSupport, "consent"> {
-  /** Adds a link to the privacy policy even if the owner's text has none. */
+  /** Adds a link to the privacy policy if the owner's text has none. */
   linksPrivacy?: boolean | undefined;
 }
 
-/**
- * The owner's consent text above the button (SEC-29). It is posted as displayed, because a cached
- * page may be older than the settings.
- */
+/** The owner's text (SEC-29), posted as displayed: a cached page may be older than the settings. */
 export function FormConsent({ consent, linksPrivacy = false }: FormConsentProps) {
   if (!consent?.text.includes("[") && linksPrivacy)
     return (

@@ -8,20 +8,19 @@ import styles from "./site-form.module.css";
 interface FormFieldsProps {
   form: FormKind;
   variant: string;
-  /** Initial values; a hidden field keeps its value. */
+  /** Initial values. */
   values: Record<string, string>;
   errors: Readonly<Record<string, string>>;
-  /** Shown under optional fields that are recommended. */
+  /** For optional fields that are recommended. */
   advice?: Readonly<Record<string, string>>;
-  /** For the message field. */
   placeholder?: string | undefined;
-  /** By name of the field with a choice. */
+  /** By field name. */
   options?: Record<string, readonly string[]> | undefined;
-  /** Names of the required fields; all by default. */
+  /** Required fields; all by default. */
   only?: readonly string[];
 }
 
-/** The text fields. Uncontrolled, so that hydration does not discard input. */
+/** Uncontrolled: hydration does not discard input. */
 export function FormFields({
   form,
   variant,
@@ -84,8 +83,7 @@ export function FormFields({
     });
 }
 
-// Not `type="email"`: there the caret's position cannot be read or set, and lower-casing would move
-// it to the end.
+// For `type="email"` the caret cannot be read or set: lower-casing would move it to the end.
 function lowerAsTyped(event: InputEvent<HTMLInputElement>): void {
   const field = event.currentTarget;
   const lowered = lowerCase(field.value, field.selectionStart ?? field.value.length);

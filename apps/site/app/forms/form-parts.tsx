@@ -1,4 +1,3 @@
-/** Parts of every form besides its fields. */
 import { POSTED, type FileRule, type FormKind } from "@meridian/contract/forms";
 import type { ReactNode } from "react";
 import type { FormOutcome, FormSupport } from "#app/forms/form-support.ts";
@@ -14,7 +13,6 @@ import type { PageCaptcha } from "#app/forms/captcha/use-captcha.ts";
 import { WaitingLine } from "#app/forms/sending/waiting-line.tsx";
 import styles from "./site-form.module.css";
 
-/** Identifies the form to the server, with a honeypot field. */
 export const WhichForm = ({ what, variant }: { what: FormKind; variant: string }) => (
   <>
     <input type="hidden" name={POSTED.form} value={what.kind} />
@@ -61,7 +59,6 @@ interface FormFileProps extends Pick<
   Site,
   "state" | "share" | "onStop" | "onFile" | "onSeveralFiles"
 > {
-  /** `undefined`: no file field. */
   file: FileRule | undefined;
   outcome: FormOutcome | undefined;
 }

@@ -1,22 +1,17 @@
-/** What a page needs to render its forms. */
 import type { CaptchaSupport } from "#app/forms/captcha/captcha.ts";
 
-/**
- * A question in plain words that replaces the captcha without script: signed, expiring, and valid
- * once per address, because cached pages share it.
- */
+/** Replaces the captcha without script. Expires; valid once per address (cached pages share it). */
 export interface TextQuestion {
   question: string;
-  /** Opaque; sent back with the answer. */
   token: string;
 }
 
-/** Outcome of a form posted without script: the page is rendered again with it. */
+/** Of a post without script: the page is rendered again with it. */
 export interface FormOutcome {
   kind: "contact" | "resume" | "price-request" | "survey";
   variant: string;
   status: "sent" | "invalid" | "failed";
-  /** Message above the button: the specification's success or failure text. */
+  /** The specification's success or failure text. */
   message: string;
   /** The visitor's input; empty after success. */
   values: Record<string, string>;
@@ -29,7 +24,7 @@ export interface FormSupport {
   captcha: CaptchaSupport;
   /** `null`: forms need script. */
   question: TextQuestion | null;
-  /** The consent text and the server's signature of it (SEC-29). */
+  /** The text and the server's signature of it (SEC-29). */
   consent?: { text: string; mark: string } | undefined;
   /** Only in the response to a post without script. */
   outcome?: FormOutcome;

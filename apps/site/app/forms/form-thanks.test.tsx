@@ -9,7 +9,6 @@ import { SurveyForm } from "#app/pages/survey/survey-form.tsx";
 
 const SUCCESS = "Thank you for your application";
 
-/** The form's messages in the response to a post without script. */
 const answered = (
   form: ReactNode,
   outcome: Pick<FormOutcome, "kind" | "variant" | "status" | "message">,

@@ -1,9 +1,6 @@
 import styles from "./form-trap.module.css";
 
-/**
- * A honeypot: hidden from people, keyboards and screen readers, without autofill. Only machines
- * fill it in.
- */
+/** A honeypot: hidden from people, keyboards and screen readers, without autofill. */
 export function FormTrap({ name }: { name: string }) {
   return (
     <div className={styles.trap} inert aria-hidden="true">

@@ -11,11 +11,9 @@ import { usePageData } from "#app/islands/page-data.ts";
 import { useCaptcha, type PageCaptcha } from "#app/forms/captcha/use-captcha.ts";
 import styles from "./site-form.module.css";
 
-/** Parts for a form with its own layout. */
 export interface FormParts {
   /** The page is the response to a post without script. */
   isAnswer: boolean;
-  /** Initial values. */
   values: Record<string, string>;
   errors: Readonly<Record<string, string>>;
   /** Captcha, message and button. */
@@ -25,46 +23,38 @@ export interface FormParts {
 interface SiteFormProps {
   form: FormKind;
   variant: string;
-  /** Id of the form; the response to a post without script scrolls to it. */
+  /** The response to a post without script scrolls to it. */
   id: string;
-  /** Label of the button. */
   submit: string;
   placeholder?: string;
   /** Initial values until the visitor edits them. */
   start?: Record<string, string> | undefined;
-  /** Values of hidden fields. */
   fixed?: Record<string, string>;
-  /** By name of the field with a choice. */
+  /** By field name. */
   options?: Record<string, readonly string[]>;
-  /** The form is on every page and has one draft for all. */
+  /** One draft for all pages. */
   isEverywhere?: boolean;
-  /** The form is in a dialog, from which the page's own links are out of reach. */
+  /** In a dialog, where the page's own links are out of reach. */
   linksPrivacy?: boolean;
-  /** Called once the form is sent and cleared. With it the caller shows the success. */
+  /** Once the form is sent and cleared. With it the caller shows the success. */
   onSent?: () => void;
-  /** Further text of the thanks in the response to a post without script. */
+  /** More thanks in the response to a post without script. */
   thanks?: string | undefined;
-  /** Called as well, without effect on the form. */
+  /** Also called then, without effect on the form. */
   afterSent?: () => void;
-  /** Sending failed: the visitor or the site is offline. */
+  /** Visitor or site is offline. */
   onLineDown?: (() => void) | undefined;
-  /**
-   * The form's subject if it varies on one page: another subject is another form with a draft of
-   * its own.
-   */
+  /** A subject that varies on one page: each is another form with another draft. */
   about?: string | undefined;
   /** Replaces the default order of fields. */
   children?: (parts: FormParts) => ReactNode;
   /** Milliseconds from the click to validation. */
   checkAfterMs?: number;
-  /** Shows the first invalid field; by default it is focused. */
+  /** Default: focuses it. */
   reveal?: (wrong: HTMLElement) => void;
 }
 
-/**
- * A form of the contract. Complete in the server's HTML: it posts without script and returns with
- * its outcome.
- */
+/** A form of the contract. Without script it posts and returns with its outcome. */
 export function SiteForm(props: SiteFormProps) {
   const { path, forms } = usePageData();
   return (
@@ -109,7 +99,7 @@ function SupportedForm(props: SiteFormProps & { place: string; support: FormSupp
       onInput={site.onInput}
     >
       <WhichForm what={what} variant={variant} />
-      {/* The response to a post opens at the form's beginning, where the message is in view. */}
+      {/* The response to a post opens here, with the message in view. */}
       {outcome && messages}
       {children ? (
         children({ isAnswer: Boolean(outcome), values, errors, end })
@@ -126,7 +116,6 @@ function SupportedForm(props: SiteFormProps & { place: string; support: FormSupp
   );
 }
 
-/** The form's behaviour, with its steps reported to analytics and its initial values updated. */
 function useTrackedForm(
   {
     form: what,
@@ -158,7 +147,7 @@ function useTrackedForm(
   return site;
 }
 
-/** The outcome of this form's own post without script, if the page is its response. */
+/** If the page is the response to this form's post without script. */
 export const outcomeOf = (
   { outcome }: FormSupport,
   { kind }: FormKind,

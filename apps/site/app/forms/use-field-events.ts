@@ -13,7 +13,6 @@ interface FieldEventsOptions {
   dispatch: (event: FormChange) => void;
   /** The fields are locked while sending. */
   busy: RefObject<boolean>;
-  /** A field or the file changed. */
   onEdit: () => void;
 }
 
@@ -27,9 +26,9 @@ export const useFieldEvents = ({
   busy,
   onEdit,
 }: FieldEventsOptions) => ({
-  /** Validates an invalid field again on every keystroke. */
+  /** Revalidates an invalid field on every keystroke. */
   onInput(event: FormEvent<HTMLFormElement>) {
-    // Only controls receive input; the captcha's box has no name.
+    // The captcha's box has no name.
     const name = fieldOfPart((event.target as HTMLInputElement).name);
     if (name !== "") onEdit();
     if (name in advice) advise(readValues(event.currentTarget));
@@ -48,7 +47,7 @@ export const useFieldEvents = ({
     const error = await fileError(what, variant, file);
     if (error) dispatch({ type: "file-checked", field, file, error });
   },
-  /** Several files were dropped at once: none is accepted, and the chosen one stays. */
+  /** None is accepted; the chosen file stays. */
   onSeveralFiles() {
     if (busy.current) return;
     const { name: field = "", tooMany: error } = what.file ?? {};
@@ -56,7 +55,7 @@ export const useFieldEvents = ({
   },
 });
 
-/** Recommended but optional fields (RES-06): messages by field name; `null` removes them. */
+/** Messages by field name (RES-06); `null` removes them. */
 export function useAdvice({ fields, variants }: FormKind, variant: string) {
   const [advice, setAdvice] = useState<Record<string, string>>({});
   const advise = (values: Record<string, string> | null): void => {

@@ -7,7 +7,7 @@ import { useAdvice, useFieldEvents } from "#app/forms/use-field-events.ts";
 import type { PageCaptcha } from "#app/forms/captcha/use-captcha.ts";
 
 interface SiteFormOptions extends SubmitOptions {
-  /** Outcome of the post without script that this page answers. */
+  /** Of the post without script that this page responds to. */
   outcome: FormOutcome | undefined;
 }
 
@@ -22,10 +22,7 @@ const initial = (outcome: FormOutcome | undefined): FormState => {
   };
 };
 
-/**
- * The behaviour of a form with script; without script the form posts natively and returns with
- * `outcome`.
- */
+/** Without script the form posts natively and returns with `outcome`. */
 export function useSiteForm({ outcome, ...options }: SiteFormOptions) {
   const { form: what, variant, captcha: page } = options;
   const form = useRef<HTMLFormElement>(null);
@@ -42,7 +39,7 @@ export function useSiteForm({ outcome, ...options }: SiteFormOptions) {
     advice,
     form,
     ...submit,
-    // An edit cancels the automatic resend.
+    // Cancels the automatic resend.
     ...useFieldEvents({
       what,
       variant,

@@ -1,22 +1,17 @@
 import { createContext, useContext } from "react";
 
-/** A browser file and its imports, as addresses on this site. */
+/** Addresses on this site. */
 export interface BrowserFile {
   address: string;
   needs: readonly string[];
 }
 
-/**
- * By name: `browser` for the script of every page, else the part before `.island.tsx` or
- * `.script.ts`. Throws for an unknown name.
- */
+/** By name: `browser`, or the part before `.island.tsx` or `.script.ts`. Throws if unknown. */
 export type BrowserFiles = (name: string) => BrowserFile;
 
 const NONE: BrowserFile = { address: "", needs: [] };
 
-/**
- * Provided by entry.server.tsx; without it, as in tests of single components, nothing is loaded.
- */
+/** Without the provider (entry.server.tsx), as in component tests, nothing is loaded. */
 export const BrowserFilesContext = createContext<BrowserFiles>(() => NONE);
 
 export const useBrowserFile = (name: string): BrowserFile => useContext(BrowserFilesContext)(name);

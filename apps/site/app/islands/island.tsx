@@ -5,10 +5,7 @@ import { inScript } from "#app/islands/in-script.ts";
 import { PageDataContext } from "#app/islands/page-data.ts";
 import type { Moment } from "#app/islands/use-script.ts";
 
-/**
- * `P` if JSON preserves all of it; otherwise `never` at the property that it does not (functions,
- * dates, maps, elements).
- */
+/** `P`, with `never` for properties that JSON does not preserve (functions, dates, elements). */
 type Plain<P> = P extends string | number | boolean | null | undefined
   ? P
   : P extends (...args: never[]) => unknown
@@ -22,18 +19,17 @@ type Plain<P> = P extends string | number | boolean | null | undefined
 interface IslandProps<P> {
   /** The default export of an `*.island.tsx`. */
   of: ComponentType<P>;
-  /** The part of the file name before `.island.tsx`. */
+  /** The file name's part before `.island.tsx`. */
   name: string;
-  /** When it is hydrated; at the latest when it is touched. */
+  /** Of hydration; at the latest when touched. */
   when: Moment;
-  /** Plain data, serialized as JSON. */
+  /** Serialized as JSON. */
   props: P & Plain<P>;
 }
 
 /**
- * A part of a page that React hydrates in its own root. Its HTML is complete and works without
- * script. It is rendered separately, with its own ids, exactly as it is hydrated
- * (browser/hydrate.tsx); from the page it gets only its props and `PageData`.
+ * React hydrates it in its own root. Its HTML works without script and is rendered separately, with
+ * its own ids, exactly as it is hydrated; the page passes only props and `PageData`.
  */
 export function Island<P extends object>({ of: Component, name, when, props }: IslandProps<P>) {
   const page = useContext(PageDataContext);

@@ -1,18 +1,15 @@
-/**
- * Data of a page for its islands; the same on the server, which writes it into the page once, and
- * in the browser.
- */
+/** Equal on the server, which writes it into the page once, and in the browser. */
 import { createContext, useContext } from "react";
 import type { FormSupport } from "#app/forms/form-support.ts";
 
 export interface PageData {
-  /** The address's path as the server reads it. */
+  /** As the server reads it. */
   path: string;
-  /** `null` only in the root's own error page. */
+  /** `null` only in the root's error page. */
   forms: FormSupport | null;
 }
 
-/** Id of the element with the JSON. */
+/** Id of the element. */
 export const PAGE_DATA = "page-data";
 
 export const PageDataContext = createContext<PageData>({ path: "/", forms: null });

@@ -1,21 +1,18 @@
 import type { Captcha, CaptchaState, VendorSupport } from "#app/forms/captcha/captcha.ts";
 
-/** The common interface of the three vendors' scripts. */
 export interface VendorApi {
   render(place: HTMLElement, options: Record<string, unknown>): string | number;
   reset(widget: string | number): void;
 }
 
-/** A captcha that a vendor's script draws and solves. */
 export interface VendorCaptcha extends Captcha {
-  /** Draws the widget in this element. Returns a cleanup function. */
+  /** Returns a cleanup function. */
   mount(place: HTMLElement): () => void;
   /**
-   * Loads the vendor's script and draws the widget, at the form's first focus. Resolves to
-   * `navigator.onLine`.
+   * At the form's first focus: loads the script, draws the widget. Resolves to `navigator.onLine`.
    */
   prepare(): Promise<boolean>;
-  /** The script cannot be loaded (blocked, or the vendor is down): the caller must replace it. */
+  /** The script is blocked or the vendor is down: the caller must replace the captcha. */
   isAway(): boolean;
 }
 
@@ -43,11 +40,10 @@ export function createVendorCaptcha(
     const widget = api.render(place, {
       sitekey: siteKey,
       callback: (given: string) => become("solved", given),
-      // Quietly: taking a long time is no mistake of the visitor's.
+      // Without an error: a slow visitor made no mistake.
       "expired-callback": restart,
       "timeout-callback": restart,
-      // In all three manuals this means that the vendor is unreachable; the widget retries by
-      // itself.
+      // In all three manuals: the vendor is unreachable and the widget retries by itself.
       "error-callback": () => become("away"),
     });
     drawn = { api, widget };
@@ -74,7 +70,7 @@ export function createVendorCaptcha(
     isAway: () => away,
     mount(element) {
       place = element;
-      // A widget belongs to its element: a new element gets a new one.
+      // A widget belongs to its element: draws a new one in a new element.
       if (loading) void load().then(draw, () => undefined);
       return () => {
         place = null;
@@ -109,10 +105,7 @@ const TIMEOUT_MS = 15_000;
 const READY = "captchaIsReady";
 const loads = new Map<string, Promise<VendorApi>>();
 
-/**
- * Loads a vendor's script once per page. Rejects after 15 s or when it fails; the next call
- * retries.
- */
+/** Once per page. Rejects after 15 s or on failure; the next call retries. */
 export function loadVendor(provider: VendorSupport["provider"]): Promise<VendorApi> {
   const known = loads.get(provider);
   if (known) return known;

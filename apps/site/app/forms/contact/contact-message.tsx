@@ -4,20 +4,16 @@ import { SiteForm } from "#app/forms/site-form.tsx";
 
 export interface ContactMessageProps {
   variant: ContactVariant;
-  /** Initial text of the message. */
   message?: string | undefined;
   /** With it the caller shows the thanks. */
   onSent?: () => void;
-  /** The form is in the dialog that every page can open. */
+  /** The dialog that every page can open. */
   isInDialog?: boolean;
-  /** Sending failed: the visitor or the site is offline. */
+  /** Visitor or site is offline. */
   onLineDown?: () => void;
 }
 
-/**
- * The contact message (CON-01…CON-09). The scroll target is the form, not its section, which starts
- * a screen higher on phones.
- */
+/** CON-01…CON-09. The form is the scroll target: on phones its section starts a screen higher. */
 export function ContactMessage({
   variant,
   message,

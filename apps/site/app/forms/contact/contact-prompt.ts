@@ -5,18 +5,15 @@ const REMEMBERED = 2_592_000;
 
 const PROMPT_KEY = "get-in-touch";
 
-/** Fallback if the browser refuses storage: until the next page load. */
+/** If the browser refuses storage: until the next page load. */
 let wasShown = false;
 
-/**
- * Whether the visitor was asked for their contacts in this visit (the tab's lifetime), or left them
- * within 30 days.
- */
+/** The modal was shown in this visit (the tab's lifetime), or contacts were left within 30 days. */
 export function wasPromptShown(): boolean {
   return wasShown || document.cookie.split("; ").includes(COOKIE) || (wasShown = readVisit());
 }
 
-/** The visitor is not asked again in this visit, whatever their choice. */
+/** Not shown again in this visit, whatever the visitor's choice. */
 export function recordPromptShown(): void {
   wasShown = true;
   try {
@@ -36,7 +33,7 @@ export function clearPromptShown(): void {
   }
 }
 
-/** The visitor left their contacts in the modal (SH-04). */
+/** SH-04. */
 export function recordContactsSent(): void {
   document.cookie = `${COOKIE};path=/;max-age=${REMEMBERED};samesite=lax`;
 }

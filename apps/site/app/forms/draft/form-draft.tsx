@@ -7,19 +7,17 @@ import styles from "#app/forms/form-draft.module.css";
 interface FormDraftProps {
   form: RefObject<HTMLFormElement | null>;
   what: FormKind;
-  /** Identifies the form's draft. */
   name: string;
   isSent: boolean;
 }
 
-/** Stores a form's draft until it is sent, shows a line about it, and offers to delete it. */
 export function FormDraft({ form, what, name, isSent }: FormDraftProps) {
   const fields = useMemo(() => what.fields.map((field) => field.name), [what]);
   const { isStored, discard } = useDraft({ form, name, fields, isSent });
   function discardAll(): void {
     if (form.current) clearControls(form.current, fields);
     discard();
-    // The button disappears with the draft: focuses the first field.
+    // The button disappears with the draft.
     form.current
       ?.querySelector<HTMLElement>(`[name="${fields[0] ?? ""}"], [name^="${fields[0] ?? ""}."]`)
       ?.focus();
@@ -27,7 +25,7 @@ export function FormDraft({ form, what, name, isSent }: FormDraftProps) {
   return <DraftLine isStored={isStored} onDiscard={discardAll} />;
 }
 
-/** The empty line keeps its height, so that nothing moves when it appears. */
+/** The empty line has its height, so that nothing moves later. */
 export function DraftLine({ isStored, onDiscard }: { isStored: boolean; onDiscard: () => void }) {
   return (
     <p className={styles.line} data-kept={isStored || undefined}>

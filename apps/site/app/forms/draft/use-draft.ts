@@ -2,33 +2,25 @@ import { useCallback, useEffect, useMemo, useState, type RefObject } from "react
 import { createDraft } from "#app/forms/draft/draft.ts";
 import { fillControls, readControls } from "#app/forms/draft/form-controls.ts";
 
-/** Milliseconds after the last keystroke until the draft is stored. */
+/** Milliseconds after the last keystroke. */
 const PAUSE_MS = 300;
 
 interface DraftOptions {
   form: RefObject<HTMLFormElement | null>;
-  /** Identifies the form's draft. */
   name: string;
-  /** Names of the stored controls. Must be a stable array: a new one re-reads the form. */
+  /** Must be a stable array: a new one re-reads the form. */
   fields: readonly string[];
-  /** The page is the response to a successful post without script: the draft is deleted. */
+  /** The page is the response to a successful post without script: deletes the draft. */
   isSent?: boolean;
 }
 
 export interface FormDraft {
-  /** Whether a draft is stored now. */
   isStored: boolean;
-  /**
-   * On the visitor's request; the caller clears the fields. Fields emptied with a `change` event
-   * are dropped automatically.
-   */
+  /** On the visitor's request; the caller clears the fields. Emptied fields are dropped anyway. */
   discard(): void;
 }
 
-/**
- * Stores a form's uncontrolled fields until it is sent, so that they survive a reload and a return
- * to the page. Browser only; see `createDraft` for the lifetime. Excludes files and captcha.
- */
+/** For uncontrolled fields, in the browser only; see `createDraft`. Excludes files and captcha. */
 export function useDraft({ form, name, fields, isSent = false }: DraftOptions): FormDraft {
   const [isStored, setStored] = useState(false);
   const draft = useMemo(() => createDraft(name), [name]);

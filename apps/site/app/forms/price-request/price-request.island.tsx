@@ -17,18 +17,15 @@ import { WaitingLine } from "#app/forms/sending/waiting-line.tsx";
 import { useCaptcha } from "#app/forms/captcha/use-captcha.ts";
 import styles from "./price-request.module.css";
 
-/** Id of the form; the response to a post without script scrolls to it. */
+/** The response to a post without script scrolls to it. */
 export const PRICE_REQUEST = "price-request";
 
 export interface PriceRequestProps {
-  /** The server's reading of the address. */
+  /** As the server reads it from the address. */
   team: SharedTeam;
 }
 
-/**
- * The get-price form (GET-01): one field, a button disabled until it is valid, and the composed
- * team.
- */
+/** GET-01: one field, a button disabled until it is valid, and the composed team. */
 export default function PriceRequest({ team }: PriceRequestProps) {
   const { path, forms } = usePageData();
   const shared = useSharedTeam(team);

@@ -3,12 +3,11 @@ import { useEffect, useState, useSyncExternalStore, type RefObject } from "react
 import type { FormState } from "#app/forms/sending/form-state.ts";
 
 const EMAIL = "your-email";
-/** After this pause in typing (ms) an incomplete address counts as finished. */
+/** Milliseconds without typing after which an incomplete address counts as finished. */
 const PAUSE = 1200;
 
 /**
- * GET-01: the button is disabled until the address is valid. An empty field has no error; any other
- * invalid value has one after a pause, on blur or on Enter.
+ * GET-01. An invalid address has an error after a pause, on blur or on Enter; an empty one none.
  */
 export function useEagerEmail(
   form: RefObject<HTMLFormElement | null>,
@@ -36,10 +35,7 @@ function onTyping(changed: () => void): () => void {
   return () => document.removeEventListener("input", changed);
 }
 
-/**
- * The field's value, also from before hydration; `null` without script, where nothing could enable
- * the button.
- */
+/** Includes text from before hydration; `null` without script, which alone enables the button. */
 function useTyped(form: RefObject<HTMLFormElement | null>): string | null {
   const read = (): string => {
     const field = form.current?.elements.namedItem(EMAIL);

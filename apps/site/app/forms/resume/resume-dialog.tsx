@@ -4,22 +4,15 @@ import { Button } from "#app/ui/button.tsx";
 import { PageDialog } from "#app/ui/dialog.tsx";
 
 interface ResumeDialogProps extends ResumeFormProps {
-  /** Label of the opening button. */
+  /** Of the opening button. */
   label: string;
-  /** Title of the dialog. */
   title: string;
   className?: string | undefined;
-  /**
-   * Places the button. The dialog is rendered outside, so that it does not inherit a dark band's
-   * colours.
-   */
+  /** Places the button; the dialog is outside and does not inherit a dark band's colours. */
   children: (button: ReactNode) => ReactNode;
 }
 
-/**
- * A button that opens the resume in a dialog; once sent, the thanks replace the dialog (RES-05,
- * CAR-06, POST-03).
- */
+/** Once sent, the thanks replace the dialog (RES-05, CAR-06, POST-03). */
 export function ResumeDialog({ label, title, className, children, ...form }: ResumeDialogProps) {
   const id = useId();
   return (

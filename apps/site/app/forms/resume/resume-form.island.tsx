@@ -6,20 +6,17 @@ import { SiteForm } from "#app/forms/site-form.tsx";
 
 export interface ResumeFormProps {
   variant: ResumeVariant;
-  /** Title of the vacancy, sent in the hidden field (RES-04). */
+  /** Title, sent in the hidden field (RES-04). */
   vacancy?: string;
-  /** Distinguishes two forms of one variant on a page. */
+  /** Distinguishes forms of one variant on a page. */
   place?: string;
-  /** Options of "Specialization*" (RES-06). */
+  /** RES-06. */
   specialisations?: readonly string[];
-  /** The form is in a dialog, from which the page's own links are out of reach. */
+  /** In a dialog, where the page's own links are out of reach. */
   linksPrivacy?: boolean;
 }
 
-/**
- * The resume. The thanks are rendered outside a dialog, because content of a closed dialog cannot
- * be shown.
- */
+/** The thanks are outside: content of a closed dialog is not shown. */
 export default function ResumeForm({
   variant,
   vacancy = "",

@@ -1,28 +1,27 @@
 import type { Draft } from "#app/forms/draft/draft.ts";
 
-/** The sent values without the file's bytes: enough to tell a retry from an edit. */
+/** Without the file's bytes: enough to tell a retry from an edit. */
 interface Content {
   values: Record<string, string>;
   file: { name: string; size: number; lastModified: number } | null;
 }
 
 export interface FormKeys {
-  /** The key for this content: unchanged for a retry, new after an edit. */
+  /** The same for a retry, new after an edit. */
   keyFor(content: Content): string;
-  /** After success: the next message gets a new key, even with the same words. */
+  /** After success: the same words get a new key. */
   renew(): void;
 }
 
 /**
- * Idempotency keys: a double click, a retry and a second attempt after a failure are one
- * submission. With `draft`, also an attempt that was interrupted by leaving the page and whose draft
- * was restored.
+ * Idempotency keys: a double click, a retry and a second attempt are one submission. With `draft`
+ * also after the page was left.
  */
 export function createFormKeys(make: () => string, draft?: Draft): FormKeys {
   let last = lastOf(draft);
   return {
     keyFor({ values, file }) {
-      // A list, as when forms took several files: keys stored by older pages must match.
+      // A list, as when forms took several files: must match keys stored by older pages.
       const content = JSON.stringify([
         values,
         file ? [[file.name, file.size, file.lastModified]] : [],

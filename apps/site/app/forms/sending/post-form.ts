@@ -1,31 +1,22 @@
 export interface Posting {
   signal: AbortSignal;
-  /** Sent fraction of the body, from 0 to 1. */
+  /** Fraction, from 0 to 1. */
   onProgress?: ((share: number) => void) | undefined;
 }
 
-/**
- * Posts a body and resolves with the response, whatever its status. Rejects without a response or
- * when the signal aborts.
- */
+/** Resolves with a response of any status. Rejects without one, or when the signal aborts. */
 export type Post = (address: string, body: FormData, posting: Posting) => Promise<Response>;
 
-/**
- * Bytes that browsers keep sending after the page is left (Fetch, 4.6: 64 KiB in all), minus a
- * margin for the rest of the request.
- */
+/** Bytes that browsers send after the page is left (Fetch, 4.6: 64 KiB), minus a margin. */
 const OUTLIVES = 60_000;
 
-/**
- * Text is sent even if the visitor leaves the page. An upload with a file is not, so it shows its
- * progress and a confirmation before leaving.
- */
+/** Text is sent even if the visitor leaves. An upload is not: progress, and a leave warning. */
 export const postForm: Post = (address, body, posting) =>
   bytesOf(body) <= OUTLIVES
     ? postWords(address, body, posting)
     : withLeaveWarning(postFile(address, body, posting));
 
-/** An estimate: names and boundaries take some hundred bytes per part. */
+/** Estimated: names and boundaries take some hundred bytes per part. */
 const bytesOf = (body: FormData): number =>
   [...body].reduce(
     (sum, [, value]) =>
@@ -42,14 +33,13 @@ const postWords: Post = (address, body, { signal }) =>
     signal,
   });
 
-/** The browser asks before leaving the page until the response arrives. */
 async function withLeaveWarning(answer: Promise<Response>): Promise<Response> {
   const warn = (event: Event): void => event.preventDefault();
   addEventListener("beforeunload", warn);
   return answer.finally(() => removeEventListener("beforeunload", warn));
 }
 
-/** XMLHttpRequest, because `fetch` does not report upload progress. */
+/** `fetch` does not report upload progress. */
 const postFile: Post = (address, body, { signal, onProgress }) =>
   new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();

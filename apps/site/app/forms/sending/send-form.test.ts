@@ -15,7 +15,6 @@ const lost = (): never => {
   throw new TypeError("Failed to fetch");
 };
 
-/** Responds in turn; records the number of requests and their bodies. */
 function server(...answers: (() => Response)[]) {
   const bodies: unknown[] = [];
   const post: Post = async (_, body) => {

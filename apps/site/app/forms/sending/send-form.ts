@@ -4,11 +4,11 @@ import { postForm, type Post } from "#app/forms/sending/post-form.ts";
 /** Longer than the server takes to read 10 MB over a slow connection. */
 const TIMEOUT_MS = 150_000;
 
-/** Outcome of a message as far as the browser knows. */
+/** As far as the browser can tell. */
 export interface SentAnswer extends FormAnswer {
   /** No response. */
   isLost?: true;
-  /** Rate-limited (429), with a retry time. */
+  /** 429, with a retry time. */
   isTooSoon?: true;
 }
 
@@ -20,19 +20,15 @@ const STOPPED: SentAnswer = {
 };
 
 interface Sending {
-  /**
-   * Stops the upload. After the whole body is sent it has no effect, because the message may have
-   * arrived.
-   */
+  /** Without effect after the whole body is sent: the message may have arrived. */
   stop?: AbortSignal;
   onProgress?: (share: number) => void;
   post?: Post;
 }
 
 /**
- * Posts a form and reads its outcome. Never throws. Only our own JSON with a 2xx status is a
- * success (CON-09). A lost response is retried once: the body has an idempotency key, so a message
- * is not sent twice.
+ * Never throws. Only our own JSON with a 2xx status is a success (CON-09). A lost response is
+ * retried once; the idempotency key prevents a second submission.
  */
 export async function sendForm(
   address: string,

@@ -2,10 +2,7 @@ import { useState } from "react";
 import { createDraft } from "#app/forms/draft/draft.ts";
 import { createFormKeys, randomKey, type FormKeys } from "#app/forms/sending/form-key.ts";
 
-/**
- * The keys of one form. With `draftName`, the name of its draft, the last key also survives the
- * page.
- */
+/** With `draftName` the last key also survives the page. */
 export function useFormKeys(draftName: string | undefined): FormKeys {
   const [keys] = useState((): FormKeys => {
     if (draftName === undefined) return createFormKeys(randomKey);
@@ -14,8 +11,7 @@ export function useFormKeys(draftName: string | undefined): FormKeys {
       keyFor: made.keyFor,
       renew() {
         made.renew();
-        // Needed when the visitor has gone to another page: the controls have no listeners any
-        // more.
+        // On another page the controls have no listeners any more.
         createDraft(draftName).discard();
       },
     };

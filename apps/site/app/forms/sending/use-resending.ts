@@ -1,10 +1,7 @@
 import { useEffect, useState, type RefObject } from "react";
 import type { PageCaptcha } from "#app/forms/captcha/use-captcha.ts";
 
-/**
- * Sends a message once the visitor is online again: when the captcha, which keeps retrying, is
- * solved; with a text question, on the browser's `online` event.
- */
+/** Once online again: when the captcha, which retries, is solved; else on the `online` event. */
 export function useResending(
   form: RefObject<HTMLFormElement | null>,
   { captcha, kind }: Pick<PageCaptcha, "captcha" | "kind">,
@@ -28,7 +25,7 @@ export function useResending(
 
 const TIMEOUT_MS = 10_000;
 
-/** Whether the site responds: navigating to an unreachable page would lose the form. */
+/** Navigating to an unreachable page would lose the form. */
 export const isSiteReachable = (): Promise<boolean> =>
   fetch(location.href, {
     method: "HEAD",

@@ -3,12 +3,11 @@ import { useRef, useState } from "react";
 import { sendForm, type SentAnswer } from "#app/forms/sending/send-form.ts";
 import { visitSource } from "#app/analytics/visit-source.ts";
 
-/** State of one form's sending, with a way to stop it. */
 export function useSending() {
   const [share, setShare] = useState<number | null>(null);
   const stopper = useRef<AbortController | null>(null);
   return {
-    /** Sent fraction from 0 to 1; `null` while idle. */
+    /** Fraction; `null` while idle. */
     share,
     stop: () => stopper.current?.abort(),
     async send(body: FormData): Promise<SentAnswer> {
@@ -27,14 +26,13 @@ export function useSending() {
 interface Checked {
   values: Record<string, string>;
   file: File | null;
-  /** Name of the file field. */
+  /** Of the file field. */
   fileName: string;
 }
 
 /**
- * The posted body: the form's own controls with only the validated values and file, the visit's
- * source, the idempotency key and the solved captcha. Controls that are parts of a field are left
- * out; the validated value contains them.
+ * The form's controls with the validated values and file, the visit's source, idempotency key and
+ * captcha. A field's parts are omitted; the validated value has them.
  */
 export function bodyOf(
   form: HTMLFormElement,

@@ -14,13 +14,12 @@ export interface SubmitOptions {
   variant: string;
   captcha: PageCaptcha;
   onSent: () => void;
-  /** Sending failed: the visitor or the site is offline. */
+  /** Visitor or site is offline. */
   onLineDown?: (() => void) | undefined;
-  /** Name of the form's draft. */
   draftName: string;
   /** Milliseconds from the click to validation. */
   checkAfterMs?: number | undefined;
-  /** Shows the first invalid field; by default it is focused. */
+  /** Default: focuses it. */
   reveal?: ((wrong: HTMLElement) => void) | undefined;
 }
 
@@ -33,7 +32,7 @@ interface Shown {
 
 const focusOn = (wrong: HTMLElement): void => wrong.focus();
 
-/** Submits a form: from the click to the response. */
+/** From the click to the response. */
 export function useSubmit(
   {
     form: what,
@@ -55,7 +54,7 @@ export function useSubmit(
   const { isWaiting, setWaiting } = useResending(form, page);
   const isReachable = useReachable(form, prepare);
 
-  /** Shows the specification's failure text now; the message is sent when online. */
+  /** Shows the failure text now; the message is sent when online. */
   function lineDown(waits: boolean): void {
     dispatch({ type: "line-down" });
     setWaiting(waits);
@@ -69,7 +68,7 @@ export function useSubmit(
     const checked = await checkForm(what, variant, readValues(element), file);
     const { values } = checked;
     const isTicked = !isUnticked(page);
-    // Offline, the captcha cannot be solved: shows no captcha error.
+    // Offline, the captcha cannot be solved: no captcha error.
     const isDown = !isTicked && !(await isReachable());
     const unsolved: Record<string, string> =
       isTicked || isDown ? {} : { [CAPTCHA_ERROR]: CAPTCHA_UNSOLVED };
@@ -101,17 +100,16 @@ export function useSubmit(
   }
 
   return {
-    /** The fields are locked while sending. */
     busy,
-    /** A message waits for the connection. */
+    /** For the connection. */
     isWaiting,
     stopWaiting: () => setWaiting(false),
     share,
-    /** The stop control disappears when sending ends: focuses the button. */
+    /** The stop control disappears when sending ends. */
     onStop: () => (stop(), buttonOf(form)?.focus()),
     onSubmit(event: FormEvent<HTMLFormElement>) {
       event.preventDefault();
-      // Synchronously: the second click of a double click follows within milliseconds.
+      // Synchronous: the second click of a double click follows within milliseconds.
       if (busy.current) return;
       busy.current = true;
       void submit(event.currentTarget).finally(() => (busy.current = false));
@@ -129,8 +127,7 @@ const isUnticked = ({ kind, isQuiet, state }: PageCaptcha): boolean =>
 const PATIENCE_MS = 2000;
 
 /**
- * Prepares the captcha at the form's first focus. Returns a function that resolves to whether it is
- * available, and retries after a failure.
+ * At the form's first focus. The result resolves to the captcha's availability; retries failures.
  */
 function useReachable(
   form: RefObject<HTMLFormElement | null>,
@@ -152,7 +149,7 @@ function useReachable(
   };
 }
 
-/** Reveals the first invalid field. Returns whether there is one. */
+/** Returns whether there is one. */
 function revealFirstError(
   form: RefObject<HTMLFormElement | null>,
   reveal: (wrong: HTMLElement) => void,

@@ -1,6 +1,6 @@
 import styles from "#app/forms/form-draft.module.css";
 
-/** Shown while a message waits for the connection, after the failure text has gone. */
+/** After the failure text has gone. */
 export const WaitingLine = ({ isWaiting }: { isWaiting: boolean }) => (
   <div role="status">
     {isWaiting && (

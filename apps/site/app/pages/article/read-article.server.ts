@@ -7,19 +7,18 @@ import type { ContentSource } from "#app/render-context.server.ts";
 import { partsOf } from "#app/content/prose/parts.ts";
 import type { SafeHtml } from "#app/text/html.ts";
 
-/** The article (ART-01, ART-02). */
 export interface ArticleContent {
   title: string;
   description: string;
-  /** The description, unless the text already begins with it. */
+  /** Empty if the text begins with the description. */
   lead: string;
   background: Image | null;
   html: SafeHtml;
-  /** `picture` appears above the list on narrow screens. */
+  /** `picture`: above the list on narrow screens. */
   contents: Contents & { picture: Image | null };
 }
 
-/** The first post of the category `article` (ART-01); `null` if there is none or it is empty. */
+/** The first post of the category `article` (ART-01); `null`: none, or empty. */
 export async function readArticle(content: ContentSource): Promise<ArticleContent | null> {
   const article = await content.read("article");
   return article && articleOf(article, content);
@@ -53,9 +52,8 @@ export function articleOf(
 }
 
 /**
- * Links each control point to a part of the article (ART-02): the part that contains the point's
- * words, or else the part at the point's index. Points without a target are dropped; without points
- * the parts' own headings are listed.
+ * Links each control point to the part with its words, or else at its index (ART-02); points
+ * without one are dropped. Without points: the parts' headings.
  */
 export function contentsOf(points: readonly string[], headings: ProseHeading[]): ContentsItem[] {
   const parts = partsOf(headings);

@@ -1,4 +1,3 @@
-/** Authors of posts (BLOG-08). */
 import type { Author, BlogPost } from "@meridian/contract";
 import { nameSegment, plainName } from "@meridian/contract/record-name";
 import { readPosts } from "#app/pages/blog/posts.server.ts";
@@ -30,7 +29,7 @@ const isBy =
   ({ author }: BlogPost): boolean =>
     id !== null && author === id;
 
-/** The author at this address, and a page of their posts; `null` when there is none. */
+/** The author, and a page of their posts. */
 export async function readAuthorPage(
   content: ContentSource,
   slug: string,

@@ -11,19 +11,17 @@ interface BlogListProps {
   text?: string | undefined;
   posts: PostSummary[];
   page: number;
-  /** A part of the blog: all posts are cards. */
+  /** All posts are cards. */
   isPart?: boolean;
-  /** Above the title. */
   above?: ReactNode;
-  /** Under the title and the text. */
   under?: ReactNode;
-  /** Replaces the posts while there are none. */
+  /** Shown without posts. */
   none?: string;
-  /** Pagination links below the posts. */
+  /** Below the posts. */
   children: ReactNode;
 }
 
-/** A list of posts (BLOG-01): the first post of page one is large, the others are cards. */
+/** BLOG-01: the first post of page one is large, the others are cards. */
 export function BlogList({
   title,
   text,

@@ -5,11 +5,9 @@ interface BlogPagesProps {
   page: number;
   pages: number;
   addressOf: (page: number) => string;
-  /** The list's feed, if it has one. */
   feed?: string | undefined;
 }
 
-/** Links to the other pages of a list and to its feed. */
 export function BlogPages({ page, pages, addressOf, feed }: BlogPagesProps) {
   return (
     <div className={styles.end}>

@@ -1,13 +1,10 @@
-/** The choice of posts that a list shows: slugs. */
+/** Slugs. */
 export interface BlogChoice {
   category?: string | undefined;
   tag?: string | undefined;
 }
 
-/**
- * One address for each choice: a term alone has a page (BLOG-09, BLOG-10). The parameters are in the
- * order of their names, as everywhere.
- */
+/** One address per choice; a term alone has a page (BLOG-09, BLOG-10). Parameters in name order. */
 export function listAddress({ category, tag }: BlogChoice, page: number | string = 1): string {
   const query = new URLSearchParams();
   if (category && tag) query.set("category", category);

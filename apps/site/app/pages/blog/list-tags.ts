@@ -9,7 +9,6 @@ export const feedLink = (title: string, href: string) => ({
   href,
 });
 
-/** Title and canonical address of a page of a list. */
 export const onPage = (seo: PageSeo, page: number): PageSeo =>
   page === 1
     ? seo

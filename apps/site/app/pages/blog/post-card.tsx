@@ -12,7 +12,6 @@ const CARD_SIZES = "(max-width: 40rem) 92vw, (max-width: 62rem) 45vw, 27rem";
 
 type PostCardProps = PostSummary & { level: "h2" | "h3"; isLead?: boolean };
 
-/** A post in a list; the whole card is one link. */
 export function PostCard({
   to,
   fullTitle,
@@ -49,7 +48,6 @@ export function PostCard({
   );
 }
 
-/** Cards in columns. */
 export function PostGrid({ children }: { children: ReactNode }) {
   return <div className={styles.posts}>{children}</div>;
 }

@@ -4,11 +4,11 @@ import { SiteLink } from "#app/ui/site-link.tsx";
 import styles from "./author-card.module.css";
 
 type AuthorCardProps = PostAuthor & {
-  /** At the end of a post: with the name, which leads to the author's page. */
+  /** At the end of a post: the name links to the author's page. */
   isNamed?: boolean;
 };
 
-/** Portrait, role, a few sentences and pages elsewhere of an author (BLOG-08). */
+/** BLOG-08. */
 export function AuthorCard({ to, name, role, about, portrait, links, isNamed }: AuthorCardProps) {
   if (!isNamed && !role && !about && !portrait && links.length === 0) return null;
   return (

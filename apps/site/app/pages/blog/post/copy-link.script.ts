@@ -1,7 +1,7 @@
-/** Milliseconds that the outcome stays. */
+/** Milliseconds. */
 const STAYS = 5000;
 
-/** Shows the button where the browser can copy, which a page without TLS cannot. */
+/** Only where the browser can copy: not without TLS. */
 export default function copyLink(box: HTMLElement): void {
   const [button, status] = [box.querySelector("button"), box.querySelector("[role=status]")];
   if (!button || !status || !("clipboard" in navigator)) return;

@@ -7,7 +7,7 @@ import { SiteLink } from "#app/ui/site-link.tsx";
 import { Wrap } from "#app/ui/wrap.tsx";
 import styles from "./post-head.module.css";
 
-/** Titles of at least this many characters use a smaller font. */
+/** Longer titles use a smaller font. */
 const LONG = 110;
 
 type PostHeadProps = Pick<
@@ -15,11 +15,11 @@ type PostHeadProps = Pick<
   "title" | "category" | "date" | "updated" | "minutes" | "picture"
 > &
   Pick<PostEnds, "author" | "categories"> & {
-    /** Of the page, to be copied. */
+    /** Copied by the button. */
     address: string;
   };
 
-/** Back link, title, categories, dates and author of a post, over its picture (BLOG-03, BLOG-05). */
+/** BLOG-03, BLOG-05. */
 export function PostHead({
   title,
   category,
