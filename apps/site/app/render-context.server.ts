@@ -1,4 +1,4 @@
-/** The server's services for a render: the loaders' only access to anything outside the page. */
+/** The loaders' only access to anything outside the page. */
 import type { GetCallName, Params, Reply } from "@meridian/contract";
 import { createContext } from "react-router";
 import type { SiteSearch } from "#app/content/site-search.ts";
@@ -6,32 +6,26 @@ import type { FormSupport } from "#app/forms/form-support.ts";
 import type { BrowserFiles } from "#app/islands/browser-files.ts";
 import type { SiteConfig } from "#app/site-config.ts";
 
-/** Content of the host, cached. Reads are recorded, so that a change purges the page. */
+/** Cached. Reads are recorded: a change purges the page. */
 export interface ContentSource {
   /**
-   * Pictures have addresses relative to the host (`/media/x.webp`), ready for `pictureAddress`.
-   * `null`: absent. Throws when the host fails and nothing is cached.
+   * Pictures have host-relative addresses (`/media/x.webp`) for `pictureAddress`. `null`: absent.
+   * Throws when the host fails and nothing is cached.
    */
   read<N extends GetCallName>(
     name: N,
     ...params: keyof Params<N> extends never ? [] : [Params<N>]
   ): Promise<Reply<N>>;
-  /**
-   * Path and query of an address on the content host, such as `/media/x.webp`; `undefined` for any
-   * other address. For addresses inside HTML, which `read` does not change.
-   */
+  /** Path and query on the content host, for addresses in HTML, which `read` does not change. */
   ownPath(address: string): string | undefined;
-  /** Logs that a band of the page was omitted, and shortens the page's time in the cache. */
+  /** Logs the omitted band and shortens the page's time in the cache. */
   report(band: string, error: unknown): void;
 }
 
 export interface RenderContext {
   content: ContentSource;
   site: SiteConfig;
-  /**
-   * The owner's fonts (OWN-07), or `null` for the bundled one. `styles` are for the head; without
-   * `isWhole` the text uses the bundled font.
-   */
+  /** OWN-07; `null`: bundled font. `styles`: for the head. Not `isWhole`: text font is bundled. */
   fonts: { styles: string; preloads: string[]; isWhole: boolean } | null;
   forms: FormSupport;
   browserFiles: BrowserFiles;

@@ -29,9 +29,7 @@ export const links: Route.LinksFunction = () => [
   { rel: "manifest", href: "/site.webmanifest" },
 ];
 
-/**
- * Data for every page. Never fails when the host does: without options the footer has no columns.
- */
+/** Never fails when the host does: without options the footer has no columns. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { content, site, forms, fonts } = context.get(renderContext);
   const { solutions } = site.home;
@@ -68,7 +66,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-/** Only for the root's own failure: every page has its own meta. */
+/** For the root's own failure only. */
 export const meta: Route.MetaFunction = ({ error }) => (error ? ERROR_TAGS : []);
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -118,11 +116,11 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** On screens only: prints are light. early-script.ts replaces it after an explicit choice. */
+/** Prints are light. early-script.ts replaces it after an explicit choice. */
 const mediaOf = (scheme: "light" | "dark"): string =>
   `screen and (prefers-color-scheme: ${scheme})`;
 
-/** The colour of the browser's own bars. */
+/** For the browser's bars. */
 function ThemeColor({ sea, dark }: { sea: string; dark: { sea: string } | null }) {
   if (!dark) return <meta name="theme-color" content={sea} />;
   return (
@@ -136,7 +134,6 @@ function ThemeColor({ sea, dark }: { sea: string; dark: { sea: string } | null }
 
 const stays = (): void => undefined;
 
-/** The data for a page's islands, by address. */
 function Body({
   page,
   getInTouch,
@@ -155,8 +152,8 @@ function Body({
         id={PAGE_DATA}
         dangerouslySetInnerHTML={{ __html: inScript(page) }}
       />
-      {/* At the end and `async`: otherwise it delays the first paint by 250 ms on a slow phone
-           (Lighthouse). React would move an async script without a handler into the head. */}
+      {/* `async`, at the end: delays no first paint (250 ms on a slow phone, Lighthouse). React
+          would move an async script without a handler into the head. */}
       {address && <script type="module" async src={address} fetchPriority="low" onLoad={stays} />}
     </body>
   );
@@ -174,7 +171,7 @@ export default function Root({ loaderData: { shell, forms } }: Route.ComponentPr
   );
 }
 
-/** For errors outside every page's own boundary. */
+/** For errors outside the pages' boundaries. */
 export function ErrorBoundary() {
   const root = useRouteLoaderData<typeof loader>("root");
   const { pathname } = useLocation();

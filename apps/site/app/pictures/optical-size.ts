@@ -1,32 +1,28 @@
 /**
- * Equalizes the visual size of logos in a row (OWN-55) by area: in equal boxes a wide wordmark and
- * a square sign look different in size. Logos of one shape keep their size.
+ * Equalizes logos of a row by area (OWN-55): a wide wordmark and a square sign look different in
+ * equal boxes. Logos of one shape stay unchanged.
  */
 import type { Shown } from "#app/pictures/picture-sources.ts";
 import { isDrawing } from "#app/pictures/picture-address.ts";
 
-/** Pixels of each logo's place. */
+/** Pixels. */
 export interface Place {
   width: number;
   height: number;
 }
 
-/** Minimum scale. */
 const LEAST = 0.6;
-/** Fine enough to be invisible, coarse enough to keep the number of style hashes small. */
+/** Too fine to see; each value on a page costs a style hash. */
 const STEP = 0.05;
 
-/** Area in pixels when fitted into its place; a bitmap is not enlarged. */
+/** In its place, in pixels; a bitmap is not enlarged. */
 function areaOf({ src, width, height }: Shown, place: Place): number | undefined {
   if (!width || !height) return undefined;
   const fit = Math.min(place.width / width, place.height / height);
   return width * height * (isDrawing(src) ? fit : Math.min(fit, 1)) ** 2;
 }
 
-/**
- * The scale of each logo: 1 for the smallest, so that none is cropped, and 1 for logos of unknown
- * size.
- */
+/** 1 for the smallest, so that none is cropped, and for logos of unknown size. */
 export function opticalScales(marks: readonly Shown[], place: Place): number[] {
   const areas = marks.map((mark) => areaOf(mark, place));
   const known = areas.flatMap((area) => area ?? []);

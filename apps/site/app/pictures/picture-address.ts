@@ -1,4 +1,4 @@
-/** Addresses of the picture route. The server accepts only these widths and formats. */
+/** The picture route accepts only these widths and formats. */
 
 /** CSS pixels × density. */
 export const PICTURE_WIDTHS = [160, 320, 480, 640, 800, 1080, 1440, 1920] as const;
@@ -11,18 +11,14 @@ export type PictureFormat = (typeof PICTURE_FORMATS)[number];
 export const pictureAddress = (src: string, width: PictureWidth, format: PictureFormat): string =>
   `/pictures/${width}.${format}${src}`;
 
-/** The host's unchanged file: SVGs and videos need no resizing. */
+/** The host's file: SVGs and videos need no resizing. */
 export const originalAddress = (src: string): string => `/pictures/original${src}`;
 
-/** Twice the widest place of a logo, in pixels. */
+/** Pixels: twice the widest place of a logo. */
 const LOGO_WIDTH = 480;
 
-/**
- * A logo, which the server puts on a dark background if it is too light: an SVG unchanged, a bitmap
- * in one width, so that browsers know its own size.
- */
+/** On a dark background if too light. SVG unchanged; a bitmap in one width, for its own size. */
 export const logoAddress = (src: string, format: PictureFormat): string =>
   isDrawing(src) ? `/pictures/mark-original${src}` : `/pictures/mark-${LOGO_WIDTH}.${format}${src}`;
 
-/** Whether a picture is an SVG, which scales by itself. */
 export const isDrawing = (src: string): boolean => /\.svg(?:$|\?)/i.test(src);

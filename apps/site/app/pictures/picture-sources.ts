@@ -8,7 +8,7 @@ import {
   type PictureWidth,
 } from "#app/pictures/picture-address.ts";
 
-/** Properties for showing a picture; the contract's `Image` has them. Sizes in pixels. */
+/** As the contract's `Image`. Sizes in pixels. */
 export interface Shown {
   src: string;
   alt: string;
@@ -20,7 +20,7 @@ export interface Shown {
 /** Pixels per unit on a wide screen. */
 const PIXELS: Readonly<Record<string, number>> = { rem: 16, vw: 14.4, px: 1 };
 
-/** The longest length of each place in `sizes`, in pixels; the last is for wide screens. */
+/** The longest length of each place in `sizes`, in pixels; wide screens last. */
 const placesOf = (sizes: string, pixels = PIXELS): number[] =>
   sizes.split(/,\s*(?![^(]*\))/).map((place) => {
     const lengths = [...place.replace(/^\(.*?\)\s+/, "").matchAll(/([\d.]+)(rem|vw|px)/g)];
@@ -30,18 +30,14 @@ const placesOf = (sizes: string, pixels = PIXELS): number[] =>
     );
   });
 
-/** Pixels of the units on the narrowest phone and the widest screen. */
+/** On the narrowest phone and the widest screen. */
 const [NARROWEST, WIDEST] = [
   { ...PIXELS, vw: 3.2 },
   { ...PIXELS, vw: 25.6 },
 ];
-/** Maximum device pixel ratio. */
 const DENSEST = 4;
 
-/**
- * The offered widths: none beyond the picture's own if known, and none that no screen would choose
- * for its place.
- */
+/** None beyond the picture's width, none that no screen would choose for its place. */
 export function widthsFor(width?: number, sizes?: string): PictureWidth[] {
   const least = sizes === undefined ? 0 : Math.min(...placesOf(sizes, NARROWEST));
   const most = sizes === undefined ? Infinity : Math.max(...placesOf(sizes, WIDEST)) * DENSEST;
@@ -51,11 +47,11 @@ export function widthsFor(width?: number, sizes?: string): PictureWidth[] {
   return fitting.length > 0 ? fitting : [own.at(-1) ?? PICTURE_WIDTHS[0]];
 }
 
-/** Browsers without AVIF get every second width and take the next larger one. */
+/** Browsers without AVIF get every second width and use the next larger one. */
 const isEverySecond = (_: PictureWidth, at: number, all: readonly PictureWidth[]): boolean =>
   (all.length - 1 - at) % 2 === 0;
 
-/** The sources of a `<picture>`, best format first. */
+/** For `<picture>`, best format first. */
 export function sourcesOf(
   src: string,
   { width, sizes }: { width?: number | undefined; sizes: string },
@@ -72,23 +68,17 @@ export function sourcesOf(
 /** Pictures enlarged more than this look blurred. */
 const MOST_ENLARGED = 2;
 
-/** Pixels up to which a place is an icon's or a portrait's. */
+/** Pixels. Icons and portraits are at most as wide. */
 const SMALL_PLACE = 160;
 
-/**
- * The fit of a picture that must not fill its place: one that is much too small keeps its size; an
- * SVG is shown whole, because it can have text at any edge.
- */
+/** A much too small picture keeps its size; an SVG is whole, because any edge can have text. */
 export function fitOf({ src, width }: Shown, sizes: string): "scale-down" | "contain" | undefined {
   const place = placesOf(sizes).at(-1) ?? 0;
   if (isDrawing(src)) return place > SMALL_PLACE ? "contain" : undefined;
   return width !== undefined && width * MOST_ENLARGED < place ? "scale-down" : undefined;
 }
 
-/**
- * `object-position` of a cropped picture's focal point. In steps of ten percent: each value on a
- * page is a hash in its policy.
- */
+/** `object-position` in steps of ten percent: each value on a page is a hash in its policy. */
 export function positionOf({ focus }: Shown): string | undefined {
   if (!focus) return undefined;
   const [x, y] = [focus.x, focus.y].map((figure) => `${Math.round(figure / 10) * 10}%`);
@@ -97,7 +87,7 @@ export function positionOf({ focus }: Shown): string | undefined {
 
 const FALLBACK_WIDTH = 800;
 
-/** The address for clients without `srcset`: the offered width nearest to 800 pixels. */
+/** For clients without `srcset`: the width nearest to 800 pixels. */
 export function fallbackAddress(src: string, width?: number): string {
   const nearest = widthsFor(width).reduce((best, offered) =>
     Math.abs(offered - FALLBACK_WIDTH) < Math.abs(best - FALLBACK_WIDTH) ? offered : best,
@@ -105,7 +95,7 @@ export function fallbackAddress(src: string, width?: number): string {
   return pictureAddress(src, nearest, "webp");
 }
 
-/** The address of a picture in its largest offered width, for links. */
+/** For links. */
 export const largestAddress = ({ src, width }: Shown): string => {
   if (!isOwnPath(src)) return src;
   return isDrawing(src)

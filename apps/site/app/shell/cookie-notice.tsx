@@ -6,7 +6,6 @@ import styles from "./cookie-notice.module.css";
 
 const SEEN = "We use cookies to remember what you have already seen.";
 
-/** Cookie texts by analytics provider. */
 const WORDS: Record<CounterChoice["provider"], string> = {
   own: `${SEEN} Visits are counted without them.`,
   plausible: `${SEEN} Visits are counted without them.`,
@@ -16,9 +15,8 @@ const WORDS: Record<CounterChoice["provider"], string> = {
 };
 
 /**
- * The cookie notice (FOOT-05). An open dialog with a form that closes it, so OK works without
- * script; early-script.ts stores the choice. Without script no cookie is set, so it cannot be
- * stored. If analytics needs consent the notice requests it, and refusing takes one click as well.
+ * FOOT-05. A dialog whose form closes it without script; early-script.ts stores the choice, which
+ * needs script, as cookies do. If analytics needs consent, refusing takes one click, too.
  */
 export function CookieNotice({ counting }: { counting: CounterChoice }) {
   const needsChoice = needsConsent(counting);

@@ -18,7 +18,7 @@ class FakeElement {
   }
 }
 
-/** Runs the script on a document with this cookie and this `visit`; `click` clicks an element. */
+/** `click` clicks an element. */
 function run(cookie: string, visit: { hash?: string; stored?: string; found?: unknown[] } = {}) {
   const dataset: Record<string, string> = {};
   const listeners: Record<string, (event: { target: unknown }) => void> = {};
@@ -98,7 +98,7 @@ test("[NAV-04] a click on an item closes the menu; a click on its buttons or out
   click(new FakeElement({ "a,button": new FakeElement({ "[data-menu]": menu }, ["button"]) }));
   click(new FakeElement({}));
   click("a text node");
-  // A link in another popover, such as the filter's panel, is no menu item.
+  // A link in the filter's panel is no menu item.
   click(new FakeElement({ "a,button": new FakeElement({ "[popover]": menu }, ["a"]) }));
   expect(menu.hidePopover).not.toHaveBeenCalled();
   click(new FakeElement({ "a,button": new FakeElement({ "[data-menu]": menu }, ["a"]) }));
@@ -112,7 +112,6 @@ test("[HOME-12] jumps to a hash on arrival without smooth scrolling until the pa
   expect(arrived.dataset).toEqual({});
 });
 
-/** A dark stylesheet and the light theme's meta. */
 function schemes() {
   const found = ["dark", "light"].map((scheme) => ({
     dataset: { scheme },

@@ -2,15 +2,14 @@ import { CONSENT_COOKIE } from "#app/analytics/consent.ts";
 
 const PRESSED = "cookie-notice=ok";
 
-/** A year, in seconds. */
+/** Seconds: a year. */
 const REMEMBERED = 31_536_000;
 
 /**
- * Runs before first paint. Hides the cookie notice after OK (cached pages are the same for
- * everyone), stores OK (FOOT-05) and the consent choice, reopens the notice, and closes the menu
- * when one of its items is clicked (NAV-04). Arrival at a hash jumps instantly (`data-arriving`): a
- * smooth scroll would end at the target's position from before the font loaded. Applies the chosen
- * theme by the media of the dark stylesheet and of the metas, and stores it (DARK-02).
+ * Before first paint. Hides the cookie notice after OK (cached pages are the same for everyone),
+ * stores OK (FOOT-05) and consent, reopens the notice, closes the menu on a click on an item
+ * (NAV-04). Jumps to a hash (`data-arriving`): a smooth scroll ends where the target was before the
+ * font loaded. Applies and stores the theme by stylesheet and meta media (DARK-02).
  */
 export const earlyScript = `(function(d,r){
 if(d.cookie.split("; ").includes("${PRESSED}"))r.dataset.cookieNotice="ok";

@@ -1,10 +1,10 @@
-/** Which posts exist: one rule for list, feed, address and sitemap (BLOG-06). */
+/** One rule for list, feed, address and sitemap: which posts exist (BLOG-06). */
 import type { BlogPost } from "@meridian/contract";
 import { derived } from "#app/content/derived.ts";
 import type { ContentSource } from "#app/render-context.server.ts";
 import { hasWords } from "#app/text/has-words.ts";
 
-/** Limit of posts fetched one by one because the list lacks their text. */
+/** Posts fetched one by one because the list lacks their text. */
 const MAX_FETCHED = 100;
 
 type Sections = BlogPost["content"];
@@ -12,19 +12,15 @@ type Sections = BlogPost["content"];
 const isText = (content: Sections): boolean =>
   content.some(({ title, text_editor }) => title !== "" || hasWords(text_editor));
 
-/** A post needs a title, a description and an address, and a text where the list has texts. */
 export const isComplete = ({ post_name, title, description }: BlogPost): boolean =>
   post_name !== "" && title !== "" && description !== "";
 
-/** If no post of the list has a text, the list does not carry texts. */
+/** Some hosts' lists have no texts. */
 const haveTexts = derived((posts: readonly BlogPost[]) =>
   posts.some(({ content }) => content.length > 0),
 );
 
-/**
- * Every post that has a page, in the host's order. A post without excerpt or text in the list is
- * fetched by itself, because the beginning of its text can serve as excerpt.
- */
+/** In the host's order. Fetches posts without excerpt and text: their text can give the excerpt. */
 export async function readPosts(content: ContentSource): Promise<BlogPost[]> {
   const listed = await content.read("blog");
   const hasTexts = haveTexts(listed);

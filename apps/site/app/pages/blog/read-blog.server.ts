@@ -49,10 +49,7 @@ export function summaryOf({
   };
 }
 
-/**
- * The post at this address; `null` when there is none, or when it lacks title, description, text or
- * name (BLOG-06).
- */
+/** `null`: there is none, or it lacks title, description, text or name (BLOG-06). */
 export async function readPost(
   content: ContentSource,
   slug: string,
@@ -64,16 +61,13 @@ export async function readPost(
   return post && { ...post, record };
 }
 
-/** The day of a change after the post's own; `null` without one. */
+/** After the post's own day. */
 function updateOf({ date, modified }: BlogPost): PostContent["updated"] {
   const { day } = longDate(date);
   return day !== undefined && modified > day ? longDate(modified) : null;
 }
 
-/**
- * Resolves an ambiguous date (day or month first) from the other posts of the list. Without the
- * list the date stays as written.
- */
+/** An ambiguous date (day or month first) follows the list's other posts, else stays as written. */
 async function withDay(post: BlogPost, content: ContentSource): Promise<BlogPost> {
   if (post.date === "" || longDate(post.date).day !== undefined) return post;
   const listed = await content.read("blog").catch((): BlogPost[] => []);
@@ -83,7 +77,7 @@ async function withDay(post: BlogPost, content: ContentSource): Promise<BlogPost
   };
 }
 
-/** Compares with the section's title as well: WordPress includes it in excerpts. */
+/** Also with the section's title, which WordPress includes in excerpts. */
 const isRepeated = (description: string, content: BlogPost["content"]): boolean =>
   isBeginning(
     description,
@@ -102,7 +96,7 @@ export function postOf(
   const filled = post.content.filter(
     ({ title, text_editor }) => title !== "" || text_editor !== "",
   );
-  // Titles first: a heading inside a text must not take a section's fragment id.
+  // Titles first: a heading in a text must not take a section's id.
   const titled = filled.map((section) => ({
     ...section,
     id: section.title === "" ? "" : ids.make(section.title),

@@ -1,4 +1,4 @@
-/** The lists of posts: all, or those of a category or tag (BLOG-01, BLOG-09, BLOG-10). */
+/** All posts, or those of a category or tag (BLOG-01, BLOG-09, BLOG-10). */
 import type { BlogPost } from "@meridian/contract";
 import type { BlogChoice } from "#app/pages/blog/list-address.ts";
 import { readPosts } from "#app/pages/blog/posts.server.ts";
@@ -18,22 +18,19 @@ const LABELS: Readonly<Record<TermKind, string>> = { category: "Category", tag: 
 const KINDS = ["category", "tag"] as const;
 
 export interface BlogList extends BlogPage {
-  /** The chosen terms, the category first. */
+  /** The category first. */
   terms: UsedTerm[];
   filter: BlogFilter;
 }
 
-/**
- * One page of the chosen posts, newest first; `null` when there is no such page or term. The first
- * page exists even without posts.
- */
+/** Newest first; `null`: no such page or term. The first page exists even without posts. */
 export async function readBlogList(
   content: ContentSource,
   choice: BlogChoice,
   page: number,
 ): Promise<BlogList | null> {
   const all = await readPosts(content);
-  // A chosen term is the page; without one the list does without a filter.
+  // A failed read of the terms fails only a page that needs one.
   const terms =
     choice.category || choice.tag
       ? {
@@ -46,7 +43,7 @@ export async function readBlogList(
   return found && { ...found, terms: chosen, filter: filterOf(chosen, terms) };
 }
 
-/** `null` if one of them does not exist. */
+/** `null`: one of them does not exist. */
 function chosenOf(choice: BlogChoice, terms: Terms): UsedTerm[] | null {
   const wanted = KINDS.filter((kind) => choice[kind]);
   const found = wanted.flatMap((kind) => findTerm(terms[kind], choice[kind] ?? "") ?? []);
@@ -65,7 +62,7 @@ const filterOf = (chosen: readonly UsedTerm[], terms: Terms): BlogFilter => ({
   })),
 });
 
-/** Posts of a term, for its feed; `null` for an unknown or empty one. */
+/** For its feed; `null`: an unknown or empty term. */
 export async function readTermPosts(
   content: ContentSource,
   kind: TermKind,

@@ -44,7 +44,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     title,
     text: isPart ? undefined : text,
     brand: site.brand.name,
-    // Two terms together are no page of search engines.
+    // Search engines skip pages of two terms.
     seo: onPage(
       isPart ? { ...own, title: `${title} | ${site.brand.name}`, isUnlisted: true } : own,
       number,

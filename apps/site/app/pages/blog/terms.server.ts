@@ -1,4 +1,3 @@
-/** Categories and tags of posts (BLOG-09). */
 import type { BlogPost, BlogTerm } from "@meridian/contract";
 import { plainName } from "@meridian/contract/record-name";
 import { optionalBand } from "#app/content/optional-band.server.ts";
@@ -8,7 +7,6 @@ import type { ContentSource } from "#app/render-context.server.ts";
 
 const CALLS = { category: "categories", tag: "tags" } as const;
 
-/** A term that a post has. */
 export type UsedTerm = BlogTerm & { kind: TermKind; id: number };
 export type Terms = Readonly<Record<TermKind, readonly UsedTerm[]>>;
 
@@ -20,7 +18,7 @@ export const linkTo = ({ kind, slug, name }: UsedTerm): TermLink => ({
 export const hasTerm = (post: BlogPost, { kind, id }: Pick<UsedTerm, "kind" | "id">): boolean =>
   post[CALLS[kind]].includes(id);
 
-/** The terms that any of these posts has, by name: without a post a term has no page. */
+/** By name. A term without posts has no page. */
 export function usedTerms(
   kind: TermKind,
   terms: readonly BlogTerm[] | null,
@@ -43,7 +41,7 @@ export const readTerms = async (
   posts: readonly BlogPost[],
 ): Promise<UsedTerm[]> => usedTerms(kind, await content.read(CALLS[kind]), posts);
 
-/** For a page that does without: a failure is reported. */
+/** Reports a failure; the page works without terms. */
 export async function readAllTerms(
   content: ContentSource,
   posts: readonly BlogPost[],
@@ -60,6 +58,6 @@ export async function readAllTerms(
 export const findTerm = (terms: readonly UsedTerm[], slug: string): UsedTerm | undefined =>
   terms.find((term) => term.slug === plainName(slug));
 
-/** A post's terms in the order of its record. */
+/** In the record's order. */
 export const termsOf = (post: BlogPost, kind: TermKind, terms: Terms): UsedTerm[] =>
   post[CALLS[kind]].flatMap((id) => terms[kind].find((term) => term.id === id) ?? []);

@@ -2,7 +2,7 @@ import type { Image } from "@meridian/contract";
 import type { ContentsItem } from "#app/content/prose/types.ts";
 import type { SafeHtml } from "#app/text/html.ts";
 
-/** A date in words; `day` (YYYY-MM-DD) if known. */
+/** `day`: YYYY-MM-DD. */
 export interface WrittenDate {
   text: string;
   day?: string;
@@ -15,7 +15,7 @@ export interface TermLink {
   name: string;
 }
 
-/** The filter of the list (BLOG-10): for each kind its terms and the slug of the chosen one. */
+/** BLOG-10. Each kind's terms, and the slug of the chosen one. */
 export interface BlogFilter {
   groups: {
     kind: TermKind;
@@ -25,7 +25,7 @@ export interface BlogFilter {
   }[];
 }
 
-/** Who wrote a post (BLOG-08). */
+/** BLOG-08. */
 export interface PostAuthor {
   to: string;
   name: string;
@@ -36,10 +36,10 @@ export interface PostAuthor {
   links: { label: string; url: string }[];
 }
 
-/** A post in the list, already truncated (BLOG-02). */
+/** Truncated (BLOG-02). */
 export interface PostSummary {
   to: string;
-  /** Untruncated, for the link's accessible name. */
+  /** For the link's accessible name. */
   fullTitle: string;
   title: string;
   isTitleCut: boolean;
@@ -49,14 +49,14 @@ export interface PostSummary {
   cover: Image | null;
 }
 
-/** One page of the list (BLOG-01). */
+/** BLOG-01. */
 export interface BlogPage {
   posts: PostSummary[];
   page: number;
   pages: number;
 }
 
-/** What leads on from a post (BLOG-08, BLOG-09, BLOG-11). */
+/** BLOG-08, BLOG-09, BLOG-11. */
 export interface PostEnds {
   author: PostAuthor | null;
   categories: TermLink[];
@@ -64,17 +64,17 @@ export interface PostEnds {
   related: PostSummary[];
 }
 
-/** A post (BLOG-03). */
+/** BLOG-03. */
 export interface PostContent {
   title: string;
   description: string;
-  /** Text above the content; `""` if the content begins with it. */
+  /** `""`: the content begins with the description. */
   lead: string;
   category: string;
   date: WrittenDate;
   /** Later than the date. */
   updated: WrittenDate | null;
-  /** To read it. */
+  /** Reading time. */
   minutes: number;
   picture: Image | null;
   sections: { id: string; title: string; html: SafeHtml }[];

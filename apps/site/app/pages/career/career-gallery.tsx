@@ -11,10 +11,7 @@ interface CareerGalleryProps {
   gallery: CareerContent["gallery"];
 }
 
-/**
- * Pictures that move at their own speed while the page scrolls (CAR-03): by scroll timelines, or by
- * script where the browser lacks them.
- */
+/** Pictures scroll at their own speed (CAR-03): by scroll timelines, else by script. */
 export function CareerGallery({ title, gallery }: CareerGalleryProps) {
   return (
     <Section ground="sea" space="tight">

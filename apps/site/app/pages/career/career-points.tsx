@@ -7,7 +7,7 @@ interface CareerPointsProps {
   points: readonly { title: string; text: string }[];
 }
 
-/** The list of the career record (CAR-02). */
+/** CAR-02. */
 export function CareerPoints({ title, points }: CareerPointsProps) {
   return (
     <Section>

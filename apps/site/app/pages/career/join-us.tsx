@@ -9,10 +9,7 @@ interface JoinUsProps {
   text?: string | undefined;
 }
 
-/**
- * For applicants without a fitting vacancy: the button opens the resume dialog (CAR-06); without
- * script the form is inline.
- */
+/** For applicants without a fitting vacancy (CAR-06): a dialog; without script an inline form. */
 export function JoinUs({ title, text }: JoinUsProps) {
   return (
     <ResumeDialog label="Join us" title={title} variant="join" className={styles.open}>

@@ -4,17 +4,17 @@ import type { ContentSource } from "#app/render-context.server.ts";
 
 export interface FeedbackItem {
   text: string;
-  /** The counter's final value in tenths: 4.8. */
+  /** In tenths: 4.8. */
   finish: number;
   icon: Image | null;
 }
 
 export interface CareerContent {
   firstScreen: Image | null;
-  /** Address of the looping video, relative to the host. */
+  /** Of the looping video, relative to the host. */
   video: string | null;
   points: { title: string; text: string }[];
-  /** `speed` is relative to the page: 1 moves with it. */
+  /** `speed`: relative to the page; 1 moves with it. */
   gallery: { image: Image; speed: number }[];
   feedback: { rating: number | null; title: string; items: FeedbackItem[] };
   people: { name: string; position: string; text: string; avatar: Image | null }[];
@@ -22,10 +22,10 @@ export interface CareerContent {
 
 export type CareerPostContent = ReturnType<typeof careerPostOf>;
 
-/** The `status` by which a career record reports that it is gone (POST-04). */
+/** A record's `status` when it is gone (POST-04). */
 const GONE = 404;
 
-/** The career page; any part may be empty and is then omitted. */
+/** Any part may be empty; the page omits it. */
 export async function readCareer(content: ContentSource): Promise<CareerContent> {
   return careerOf(await content.read("career"));
 }
@@ -52,7 +52,7 @@ export function careerOf(career: Career | null): CareerContent {
   };
 }
 
-/** `null` for a post that does not exist or reports that it is gone. */
+/** `null`: the post does not exist or is gone. */
 export async function readCareerPost(
   content: ContentSource,
   id: string,

@@ -16,17 +16,14 @@ export interface Story {
 /** Section 9. */
 const LISTED = 100;
 
-/**
- * Up to a hundred works by `data.order` (CASE-02). Throws when the host fails: the list is the
- * page.
- */
+/** By `data.order` (CASE-02). Throws when the host fails: the list is the page. */
 export async function readWorks(content: ContentSource): Promise<WorkSummary[]> {
   return inOrder(await content.read("portfolio"))
     .slice(0, LISTED)
     .map(summaryOf);
 }
 
-/** The slides of the success stories (CASE-01); empty when the host fails, which is reported. */
+/** CASE-01; empty when the host fails, which is reported. */
 export async function readStories(content: ContentSource): Promise<Story[]> {
   const options = await optionalBand(content, "success stories", content.read("options"));
   return (options?.acf.top_slider_success_stories ?? []).flatMap(storyOf);

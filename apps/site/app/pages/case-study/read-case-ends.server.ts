@@ -12,10 +12,7 @@ export interface CaseEnds {
   offer: ClosingBandProps | null;
 }
 
-/**
- * What a case study leads on to (BLOG-11); no next ones when the host fails, which is reported.
- * `offer`: that of the site.
- */
+/** BLOG-11. No next works when the host fails, which is reported. `offer`: the site's. */
 export async function readCaseEnds(
   content: ContentSource,
   slug: string,
@@ -32,7 +29,7 @@ export async function readCaseEnds(
   };
 }
 
-/** `all` in the order of their lists: case studies have no day. */
+/** `all`: in the lists' order, because case studies have no day. */
 export const nextTo = (work: CaseStudy, all: readonly CaseStudy[]): CaseStudy[] => {
   const own = subjectsOf(work);
   return wayOn(work, all, {
@@ -42,7 +39,7 @@ export const nextTo = (work: CaseStudy, all: readonly CaseStudy[]): CaseStudy[] 
   });
 };
 
-/** Technologies and expertise, which are lists separated by commas. */
+/** Technologies and expertise: lists separated by commas. */
 const subjectsOf = ({ project_description: facts }: CaseStudy): Set<string> =>
   new Set(
     [facts.technologies, facts.expertise_delivered].flatMap((list, at) =>

@@ -16,10 +16,9 @@ export interface TwoColumns {
   right: SafeHtml | null;
 }
 
-/** A portfolio post in full (CASE-03…CASE-06); empty parts are `null` or empty lists. */
+/** CASE-03…CASE-06. Empty parts are `null` or empty lists. */
 export type CaseStudyContent = ReturnType<typeof caseStudyOf>;
 
-/** The case study with this slug (CASE-03…CASE-06); `null` when there is none. */
 export async function readCaseStudy(
   content: ContentSource,
   slug: string,

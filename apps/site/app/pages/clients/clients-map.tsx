@@ -8,10 +8,7 @@ import styles from "./clients-map.module.css";
 
 const percent = (value: number): string => `${value}%`;
 
-/**
- * Client locations: a pin for each country, one of them open, and the route to its team (CLI-01).
- * Works without script.
- */
+/** CLI-01: a pin for each country, one open, with the route to its team. Works without script. */
 export function ClientsMap({
   title,
   text,
@@ -64,7 +61,7 @@ export function ClientsMap({
 
 interface CountryProps extends CountryPin {
   id: string;
-  /** Name of the radio group. */
+  /** Of the radio group. */
   name: string;
   open: boolean;
   frame: MapFrame;
@@ -120,7 +117,6 @@ const Entries = ({ id, entries }: Pick<CountryProps, "id" | "entries">) => (
   </div>
 );
 
-/** The shortest route from a client's country to its team. */
 function Course({
   city,
   at: { x, y },

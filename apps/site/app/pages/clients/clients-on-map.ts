@@ -1,4 +1,4 @@
-/** The countries of clients with their places on the map (CLI-01, OWN-41). */
+/** CLI-01, OWN-41. */
 import { placeLabels, phoneView } from "#app/bands/regions-map/place-labels.ts";
 import {
   frameOf,
@@ -16,16 +16,15 @@ type Side = NonNullable<MapConfig["points"][number]["side"]>;
 export interface CountryPin {
   country: string;
   label: string;
-  /** The clients' cities, without the country itself. */
+  /** Without the country itself. */
   cities: string;
   at: MapPoint;
-  /** Side of the label; `null`: no space, and only the row under the map names the country. */
+  /** `null`: no space, only the row under the map has the name. */
   side: Side | null;
-  /** Empty for countries without clients, which the settings can show as well. */
+  /** Empty for countries without clients, which the settings can show. */
   entries: ClientEntry[];
-  /** True for the first client's country. */
   isOpen: boolean;
-  /** Route to its team, as an SVG path. */
+  /** To its team. `path`: SVG. */
   route: { city: string; at: MapPoint; path: string } | null;
 }
 
@@ -35,13 +34,12 @@ export interface ClientsMapContent {
   view: { from: number; zoom: number };
 }
 
-/** Enlargement of map and labels on phones, as in clients-map.module.css. */
+/** On phones, as in clients-map.module.css. */
 const TIMES = 1.55;
 const STYLE = { size: 14, height: 25, padding: 19, away: 10 };
 /** On narrower maps labels are hidden. */
 const WIDTHS = [{ width: 1070 }, { width: 1600 }];
 
-/** All countries of the settings, or only those with a client. */
 export function clientsOnMap(
   { points, shows = "withClients" }: Pick<MapConfig, "points"> & Partial<Pick<MapConfig, "shows">>,
   offices: SiteConfig["geography"]["offices"],

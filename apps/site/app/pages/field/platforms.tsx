@@ -5,14 +5,14 @@ import { Section } from "#app/ui/section.tsx";
 import { Wrap } from "#app/ui/wrap.tsx";
 import styles from "./platforms.module.css";
 
-/** A description up to this length is a name, a longer one a sentence. */
+/** Characters. A longer description is a sentence, not a name. */
 const NAME = 40;
 
-/** Text under a picture: its caption, else its alt text if that is a name. */
+/** The caption, or the alt text if that is a name. */
 const nameOf = ({ caption, alt }: Image): string =>
   caption ?? (alt.length <= NAME && !/[.!?]$/.test(alt) ? alt : "");
 
-/** A technology's platforms: each picture over its name (TECH-01). Nothing without pictures. */
+/** TECH-01. Nothing without pictures. */
 export function Platforms({ title, images }: { title: string; images: Image[] }) {
   if (images.length === 0) return null;
   return (

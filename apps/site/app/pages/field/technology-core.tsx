@@ -8,17 +8,14 @@ import styles from "./technology-core.module.css";
 
 const PLATE = "(max-width: 56rem) 100vw, 30rem";
 
-/**
- * The first screen of a technology page: the record's text next to its two layered pictures
- * (TECH-01).
- */
+/** TECH-01: the record's text next to its two layered pictures. */
 export function TechnologyCore({
   name,
   intro,
   project,
   contact,
 }: Pick<TechnologyContent, "name" | "intro" | "project"> & {
-  /** Address of the form; `""`: none. */
+  /** Of the form; `""`: none. */
   contact: string;
 }) {
   return (

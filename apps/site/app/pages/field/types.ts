@@ -1,12 +1,9 @@
-/**
- * Content of technology and expertise pages; a part without data is `null` or an empty list
- * (EXP-03).
- */
+/** Parts without data are `null` or empty lists (EXP-03). */
 import type { Image } from "@meridian/contract";
 import type { SafeHtml } from "#app/text/html.ts";
 import type { TitledBox } from "#app/bands/columns-types.ts";
 
-/** A slide about a project. It always has a title; `to` is `""` without a link. */
+/** `to`: `""` without a link. */
 export interface Story {
   image: Image | null;
   note: string;
@@ -15,7 +12,7 @@ export interface Story {
   to: string;
 }
 
-/** A client's logo, its sentence, or both. */
+/** At least one of the two. */
 export interface ClientNote {
   mark: Image | null;
   text: string;
@@ -43,7 +40,7 @@ export interface ExpertiseContent {
   why: { title: string; boxes: TitledBox[] };
 }
 
-/** A logo of the gallery: `width` in pixels, `fill` as in the record (section 3). */
+/** `width`: pixels; `fill`: as in the record (section 3). */
 export interface ClientMark {
   image: Image;
   width: number | null;

@@ -1,6 +1,4 @@
-/**
- * The ruler of the first screen: some cities of clients and teams, west to east (HOME-01, OWN-41).
- */
+/** Some cities of clients and teams on a ruler, west to east (HOME-01, OWN-41). */
 import { shortened, textWidth } from "#app/text/text-width.ts";
 
 interface City {
@@ -15,7 +13,6 @@ export interface Longitude {
   longitude: number;
   /** Percent of the ruler. */
   at: number;
-  /** Whether it fits on a phone. */
   isOnPhones: boolean;
 }
 
@@ -23,18 +20,16 @@ export interface Longitude {
 const MOST = 3;
 /** Longer names are truncated. */
 const LETTERS = 18;
-/** Fractions of the ruler before the first and after the last city, and its least degrees. */
+/** Fractions of the ruler outside the outermost cities, and its least degrees. */
 const [BEFORE, AFTER, LEAST] = [0.0381, 0.0758, 12];
-/** Pixels: the ruler at its narrowest, a character, and the gap between two names. */
+/** Pixels: the narrowest ruler, a character, and the gap between names. */
 const WIDTHS = { wide: 680, phone: 300 };
 const [LETTER, BETWEEN] = [13, 1];
 
 type Placed = Omit<Longitude, "isOnPhones">;
 type Candidate = Placed & { isLast: boolean; isFirst: boolean };
 
-/**
- * The outermost cities, then the first of each list that fit; none if one of the lists has none.
- */
+/** The outermost cities, then those of each list that fit; none if a list has none. */
 export function longitudesOf(clients: readonly City[], teams: readonly City[]): Longitude[] {
   const chosen = fitting(endsFirst(placed(clients, teams)), WIDTHS.wide);
   if (new Set(chosen.map(({ kind }) => kind)).size < 2) return [];
@@ -65,7 +60,7 @@ function placed(clients: readonly City[], teams: readonly City[]): Placed[] {
   }));
 }
 
-/** Order of placement: the outermost first, then as listed. */
+/** The outermost first, then as listed. */
 function endsFirst(cities: readonly Placed[]): Candidate[] {
   const ats = cities.map(({ at }) => at);
   const marked = cities.map((one) => ({
@@ -79,7 +74,7 @@ function endsFirst(cities: readonly Placed[]): Candidate[] {
 
 const eastOf = (west: number, longitude: number): number => (longitude - west + 360) % 360;
 
-/** Start and span of the ruler in degrees; it crosses the date line if that halves the span. */
+/** In degrees. Crosses the date line if that halves the span. */
 function windowOf(longitudes: readonly number[]): { west: number; span: number } {
   const sorted = longitudes.toSorted((a, b) => a - b);
   const [west = 0] = sorted;
@@ -93,7 +88,6 @@ function windowOf(longitudes: readonly number[]): { west: number; span: number }
   return { west: chosen.west, span: Math.max(chosen.span, LEAST) };
 }
 
-/** The cities that fit side by side on a ruler of this width. */
 function fitting(cities: readonly Candidate[], width: number): Candidate[] {
   const chosen: Candidate[] = [];
   for (const city of cities) {
@@ -111,7 +105,7 @@ function fitting(cities: readonly Candidate[], width: number): Candidate[] {
   return chosen;
 }
 
-/** As in hero.module.css: the first is left-aligned; on phones the last is shifted left. */
+/** As in hero.module.css: the first is left-aligned, on phones the last is shifted left. */
 function boxOf({ city, longitude, at, isFirst, isLast }: Candidate, width: number) {
   const wide = Math.max(textWidth(city), textWidth(degrees(longitude))) * LETTER;
   const x = (at / 100) * width;

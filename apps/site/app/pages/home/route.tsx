@@ -33,7 +33,7 @@ export { PageError as ErrorBoundary } from "#app/shell/errors/page-error.tsx";
 
 export const handle: PageHandle = { overHero: true, contactForm: true };
 
-/** Page 1120 is required; every other band is omitted when the host does not deliver it. */
+/** Page 1120 is required; other bands are omitted when the host fails. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { content, site } = context.get(renderContext);
   const [page, clients, about, services, works, voice, seo] = await Promise.all([
@@ -46,7 +46,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     readSeo(content, url, site),
   ]);
   if (!page) throw data(null, { status: 404 });
-  // Only this page's texts: loader data is parsed on every visitor's phone.
+  // Only this page's texts: every visitor's phone parses loader data.
   return {
     ...page,
     clients,

@@ -7,8 +7,7 @@ import { SiteLink } from "#app/ui/site-link.tsx";
 import { Wrap } from "#app/ui/wrap.tsx";
 import styles from "./solutions.module.css";
 
-// One SVG per card: a route to a place that does not exist yet, many routes to one region, courses
-// brought into line.
+// Per card: a route to a place that does not exist yet, routes to one region, courses aligned.
 const DRAWINGS: ReactNode[] = [
   <>
     <path className={styles.route} data-strong="" d="M34 152C96 34 240 20 318 128" />
@@ -42,10 +41,7 @@ const DRAWINGS: ReactNode[] = [
   </>,
 ];
 
-/**
- * "Which solution do you need today?": three cards under one graticule (HOME-05). Nothing without
- * cards. `joined`: directly follows the text about the company.
- */
+/** HOME-05. Nothing without cards. `joined`: no gap to the text about the company. */
 export function Solutions({
   title,
   cards,
@@ -76,7 +72,7 @@ export function Solutions({
   );
 }
 
-/** Meridians on a shared axis across all three cards. */
+/** On a shared axis across all three cards. */
 function Graticule() {
   return (
     <svg

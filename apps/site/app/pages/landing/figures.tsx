@@ -2,7 +2,6 @@ import type { ShownBlock } from "#app/pages/landing/read-landing.server.ts";
 import { numbered } from "#app/text/numbered.ts";
 import styles from "./figures.module.css";
 
-/** Figures as the editor wrote them, each above its label. */
 export function Figures({ figures }: Pick<ShownBlock<"figures">, "figures">) {
   return (
     <dl className={styles.figures}>

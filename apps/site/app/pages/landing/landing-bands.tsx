@@ -25,17 +25,16 @@ import { Section } from "#app/ui/section.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
 import { Wrap } from "#app/ui/wrap.tsx";
 
-/** Context that bands get from the page. */
 interface Around {
-  /** The band is the first of the page, and its title is the page's. */
+  /** The page's title is the band's. */
   isFirst: boolean;
-  /** Address of the form; `""`: none. */
+  /** Of the form; `""`: none. */
   contact: string;
   places: ContactPlaces;
-  /** Heading of a contact form without a title. */
+  /** For a contact form without a title. */
   contactWords: SiteConfig["home"]["contact"];
   currency: string;
-  /** Address of the case studies. */
+  /** Of the case studies. */
   more: string;
 }
 
@@ -84,11 +83,11 @@ const bands: { [T in BlockType]: (block: ShownBlock<T>, around: Around) => React
   callToAction: (block, { contact }) => <CallToAction {...block} contact={contact} />,
 };
 
-/** Casts in one place: TypeScript cannot relate a block's kind to its fields here. */
+/** TypeScript cannot relate a block's kind to its fields. */
 const bandOf = ({ type }: AnyShownBlock) =>
   bands[type] as (block: AnyShownBlock, around: Around) => ReactNode;
 
-/** The bands of a landing page. Without a hero the page's title is above them. */
+/** Without a hero the page's title is above them. */
 export function LandingBands({
   title,
   blocks,

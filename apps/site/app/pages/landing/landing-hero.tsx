@@ -6,11 +6,10 @@ import { Picture } from "#app/ui/picture.tsx";
 import { Wrap } from "#app/ui/wrap.tsx";
 import styles from "./landing-hero.module.css";
 
-/** Titles of at least this many characters use a smaller font. */
+/** Longer titles use a smaller font. */
 const LONG = 40;
 const SIZES = "(max-width: 62rem) 92vw, (max-width: 90rem) 42vw, 36rem";
 
-/** The first screen of a landing page: offer and call to action. */
 export function LandingHero({
   title,
   text,

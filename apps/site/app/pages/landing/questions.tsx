@@ -3,7 +3,6 @@ import { ProseText } from "#app/bands/reading/prose-text.tsx";
 import { numbered } from "#app/text/numbered.ts";
 import styles from "./questions.module.css";
 
-/** Questions and answers as `details`, without script. */
 export function Questions({ questions }: Pick<ShownBlock<"faq">, "questions">) {
   return (
     <div className={styles.questions}>

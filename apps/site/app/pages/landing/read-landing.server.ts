@@ -1,4 +1,4 @@
-/** A landing page for display: each block as its band needs it, empty ones dropped. */
+/** Each block as its band needs it, without empty ones. */
 import {
   landingPathOf,
   type Block,
@@ -24,14 +24,13 @@ const JOBS = 6;
 
 interface Reading {
   content: ContentSource;
-  /** Sanitizes an editor's HTML. */
   prose(html: string): SafeHtml | null;
 }
 
 const whole = <B extends { title: string }>(block: B, items: readonly unknown[]): B | null =>
   items.length > 0 ? block : null;
 
-/** Props of each kind of band; `null`: nothing to show. */
+/** Props by kind of band; `null`: nothing to show. */
 const readers = {
   hero: (block: BlockOf<"hero">) => block,
   text: ({ title, text }: BlockOf<"text">, { prose }: Reading) => {
@@ -88,7 +87,7 @@ const readers = {
   },
   video: ({ title, video, address, image, caption }: BlockOf<"video">, { prose }: Reading) => {
     const elsewhere = video ? null : videoAt(address);
-    // Through the text sanitizer: its iframe becomes a facade that loads when pressed.
+    // The sanitizer turns the iframe into a facade that loads when pressed.
     const link = elsewhere && prose(`<iframe src="${escapeHtml(elsewhere.frame)}"></iframe>`);
     return video || link ? { title, caption, file: video?.src ?? "", poster: image, link } : null;
   },
@@ -112,14 +111,14 @@ async function worksOf(content: ContentSource, slugs: readonly string[]) {
   return slugs.flatMap((slug) => all.filter((work) => work.slug === slug)).map(summaryOf);
 }
 
-/** Forms have fixed ids and outcomes: at most one of each kind on a page. */
+/** Forms have fixed ids and outcomes: one of each kind on a page. */
 const ONCE = new Set<BlockType>(["contact", "price"]);
 
 const pagesByPath = derived(
   (pages: LandingPage[]) => new Map(pages.map((page) => [landingPathOf(page), page])),
 );
 
-/** The landing page at a path (escaped as in an address); `null` if there is none. */
+/** `path`: escaped as in an address. */
 export async function findLanding(
   content: ContentSource,
   path: string,
@@ -128,7 +127,7 @@ export async function findLanding(
   return (pages && pagesByPath(pages).get(decodeURIComponent(path))) ?? null;
 }
 
-/** Casts in one place: TypeScript cannot relate a block's kind to its fields here. */
+/** TypeScript cannot relate a block's kind to its fields. */
 const readerOf = ({ type }: Block) =>
   readers[type] as (block: Block, reading: Reading) => Promise<object | null> | object | null;
 

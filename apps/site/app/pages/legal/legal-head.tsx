@@ -6,11 +6,10 @@ import styles from "./legal-head.module.css";
 interface LegalHeadProps {
   title: string;
   text: string;
-  /** The other legal page. */
   other: { label: string; to: string };
 }
 
-/** A legal page's title, and the record's text above it (LEGAL-01). */
+/** LEGAL-01. `text`: from the record. */
 export function LegalHead({ title, text, other }: LegalHeadProps) {
   return (
     <header className={styles.head} dir={directionOf(title)}>

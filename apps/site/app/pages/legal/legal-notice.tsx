@@ -2,7 +2,6 @@ import type { SafeHtml } from "#app/text/html.ts";
 import { Html } from "#app/ui/html.tsx";
 import styles from "./legal-notice.module.css";
 
-/** The text before the first clause. */
 export function LegalNotice({ html }: { html: SafeHtml }) {
   if (html === "") return null;
   return (

@@ -6,7 +6,7 @@ import type { SafeHtml } from "#app/text/html.ts";
 import type { ContentSource } from "#app/render-context.server.ts";
 import type { ContentsItem } from "#app/content/prose/types.ts";
 
-/** Privacy policy or terms of use (LEGAL-01). `notice`: the text before the first clause. */
+/** LEGAL-01. `notice`: the text before the first clause. */
 export interface LegalContent {
   title: string;
   head: string;
@@ -17,7 +17,7 @@ export interface LegalContent {
 
 export type LegalCall = "privacyPolicy" | "termsOfUse";
 
-/** A legal page (LEGAL-01); `null` when the host has none. */
+/** LEGAL-01; `null`: the host has none. */
 export async function readLegal(
   content: ContentSource,
   call: LegalCall,
@@ -26,7 +26,6 @@ export async function readLegal(
   return page && legalOf(page, content);
 }
 
-/** The text before the first clause is the notice, if clauses follow. */
 export function legalOf(
   { head_text, title, description }: LegalPage,
   content: Pick<ContentSource, "ownPath">,
@@ -37,7 +36,7 @@ export function legalOf(
   return {
     title: title || head_text,
     head: title === "" ? "" : head_text,
-    // The cut is before a tag, so both parts stay sanitized.
+    // Cut before a tag: both parts stay sanitized.
     notice: (begin > 0 ? html.slice(0, begin) : "") as SafeHtml,
     html: withHungNumbers(begin > 0 ? html.slice(begin) : html) as SafeHtml,
     contents: partsOf(headings).map(({ id, title: clause }) => ({
@@ -49,6 +48,6 @@ export function legalOf(
 
 const NUMBER = /^\d+[.)]\s+/;
 
-/** Wraps the number of a clause's title in a span, for hanging numbers. */
+/** A span around a clause's number. */
 const withHungNumbers = (html: string): string =>
   html.replace(/(<h2(?: id="[^"]*")?>)(\d+)[.)]\s+/g, "$1<span>$2</span> ");

@@ -5,7 +5,7 @@ import { Wrap } from "#app/ui/wrap.tsx";
 import styles from "./calculator-band.module.css";
 
 interface CalculatorBandProps extends CalculatorProps {
-  /** Shown without prices, together with the fields in which people can still be found. */
+  /** Shown without prices, with the fields in which people are available. */
   noPrices: string;
   fields: readonly string[];
 }

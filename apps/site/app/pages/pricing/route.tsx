@@ -36,10 +36,7 @@ export const handle: PageHandle = {
   query: [TEAM, SEND, ...Object.values(CHOICE)],
 };
 
-/**
- * PRICE-01, PRICE-02. Every band is optional. A page with a team is not cached: the possible teams
- * exceed any memory.
- */
+/** PRICE-01, PRICE-02. Every band is optional. Pages with a team are too many to cache. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { content, site } = context.get(renderContext);
   const [specializations, fields, services, clients, about, voice, seo] = await Promise.all([
@@ -95,7 +92,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 
 const NOTHING_PROVIDED = { title: "", items: [] };
 
-/** Id of the form that sends a team; `""` if there is none. */
+/** The form that sends a team; `""`: none. */
 const formOf = (order: readonly BandName<"pricing">[]): string =>
   order.includes("priceRequest") ? PRICE_REQUEST : order.includes("contact") ? "contact-form" : "";
 

@@ -6,26 +6,23 @@ import type { ContentsItem } from "#app/content/prose/types.ts";
 import type { SiteConfig } from "#app/site-config.ts";
 import type { SafeHtml } from "#app/text/html.ts";
 
-/** A stage; its number is its index plus one. */
+/** Its number is its index plus one. */
 export interface RoadMapStage extends ContentsItem {
   text: SafeHtml;
 }
 
-/** The road map (ROAD-01). */
+/** ROAD-01. */
 export interface RoadMapContent {
   title: string;
   stages: RoadMapStage[];
-  /** Text under the stages. */
+  /** Under the stages. */
   after: SafeHtml;
 }
 
 type Plan = SiteConfig["reading"]["roadMap"];
 const NO_PLAN: Plan = { weeks: 0, stages: [] };
 
-/**
- * The settings' plan (words, weeks, SVGs) if it describes exactly these stages, else no plan: it
- * would be wrong.
- */
+/** The settings' plan if it describes exactly these stages, else none: it would be wrong. */
 export const planFor = (plan: Plan, stages: readonly { title: string }[]): Plan =>
   stages.length > 0 &&
   stages.length === plan.stages.length &&
@@ -33,13 +30,13 @@ export const planFor = (plan: Plan, stages: readonly { title: string }[]): Plan 
     ? plan
     : NO_PLAN;
 
-/** The road map (ROAD-01); `null` when the host has none. */
+/** ROAD-01; `null`: the host has none. */
 export async function readRoadMap(content: ContentSource): Promise<RoadMapContent | null> {
   const roadMap = await content.read("roadMap");
   return roadMap && roadMapOf(roadMap, content);
 }
 
-/** Stages are numbered by index, as are their fragments: `#stage-3`. Empty stages are dropped. */
+/** Numbered by index, as their fragments: `#stage-3`. Empty stages are dropped. */
 export function roadMapOf(
   { page_title, list, under_text_of_list }: RoadMap,
   content: Pick<ContentSource, "ownPath">,

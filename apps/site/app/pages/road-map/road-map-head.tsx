@@ -10,7 +10,7 @@ import styles from "./road-map-head.module.css";
 
 type Plan = SiteConfig["reading"]["roadMap"];
 
-/** The weeks to scale (ROAD-01): a row for each stage, which links to it. */
+/** The weeks to scale, each row a link to its stage (ROAD-01). */
 export function RoadMapHead({
   title,
   plan,
@@ -55,7 +55,7 @@ export function RoadMapHead({
   );
 }
 
-/** Labels every fourth week. */
+/** Every fourth week. */
 function Scale({ weeks }: { weeks: number }) {
   const marks = Array.from({ length: Math.ceil(weeks / 4) }, (_, at) => at * 4);
   return (

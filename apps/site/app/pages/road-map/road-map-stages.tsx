@@ -4,10 +4,9 @@ import { Html } from "#app/ui/html.tsx";
 import { directionOf } from "#app/text/direction.ts";
 import styles from "./road-map-stages.module.css";
 
-/** The label of a stage (ROAD-01). */
+/** ROAD-01. */
 export const stageLabel = (at: number): string => `STAGE ${at + 1}`;
 
-/** The stages in order, words next to SVG. */
 export function RoadMapStages({
   stages,
   plan,

@@ -16,7 +16,7 @@ export { PageError as ErrorBoundary } from "#app/shell/errors/page-error.tsx";
 
 export const handle: PageHandle = { contactForm: true };
 
-/** ROAD-01, ROAD-02. The chart uses the site's own texts about the stages. */
+/** ROAD-01, ROAD-02. The chart uses the settings' texts about the stages. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { content, site } = context.get(renderContext);
   const [roadMap, seo] = await Promise.all([readRoadMap(content), readSeo(content, url, site)]);
@@ -39,7 +39,7 @@ export default function RoadMap({
   loaderData: { roadMap, plan, contact, bands },
 }: Route.ComponentProps) {
   const { title, stages, after } = roadMap;
-  // The chart's rows link to the stages, so it needs their band.
+  // The chart links to the stages' band.
   const charted = bands.order.includes("stages") ? stages : [];
   return (
     <Page

@@ -2,21 +2,18 @@ import { useId } from "react";
 import styles from "./weeks-bar.module.css";
 
 interface WeeksBarProps {
-  /** Total weeks of the scale. */
+  /** Weeks of the whole scale. */
   of: number;
-  /** The first week, from 1; without it the line is empty. */
+  /** From 1; without it the line is empty. */
   from?: number;
-  /** Duration; open-ended without it. */
+  /** Without it open-ended. */
   weeks?: number | undefined;
   /** Possible extension. */
   maybe?: number | undefined;
   ground?: "sea" | "land" | "flat";
 }
 
-/**
- * A range of weeks to scale. Hidden from screen readers: the adjacent text has the same
- * information.
- */
+/** To scale. Hidden from screen readers: the text next to it has the same information. */
 export function WeeksBar({ of, from, weeks, maybe, ground = "sea" }: WeeksBarProps) {
   const hatch = useId();
   const at = (count: number): string => `${(Math.min(Math.max(count, 0), of) / of) * 100}%`;

@@ -1,7 +1,4 @@
-/**
- * The landing page's part from the host (ERR-03): logos and a review, from one read of the clients
- * record.
- */
+/** Logos and a review, from one read of the clients record (ERR-03). */
 import type { ClientsPage, Image } from "@meridian/contract";
 import { optionalBand } from "#app/content/optional-band.server.ts";
 import { safeBlocks } from "#app/content/prose/sanitize.server.ts";
@@ -10,7 +7,7 @@ import type { SafeHtml } from "#app/text/html.ts";
 import type { ClientLogo } from "#app/bands/client-logos/types.ts";
 import type { ContentSource } from "#app/render-context.server.ts";
 
-/** Logos that fit in two lines next to the form. */
+/** Two lines next to the form. */
 const MARKS = 6;
 
 export interface Voice {
@@ -20,9 +17,7 @@ export interface Voice {
   portrait: Image | null;
 }
 
-/**
- * The first logos and the shortest review; empty and `null` when the host fails, which is reported.
- */
+/** Empty and `null` when the host fails, which is reported. */
 export async function readSalesClients(
   content: ContentSource,
 ): Promise<{ marks: ClientLogo[]; voice: Voice | null }> {
@@ -35,7 +30,7 @@ const marksOf = (page: ClientsPage | null): ClientLogo[] =>
     thumbnail ? [{ name: title, logo: thumbnail }] : [],
   );
 
-/** Reviews, the shortest first: it is set large next to the steps. */
+/** The shortest first: it is set large. */
 const voicesOf = (page: ClientsPage | null): Voice[] =>
   (page?.client ?? [])
     .filter(

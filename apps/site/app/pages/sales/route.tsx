@@ -21,10 +21,7 @@ export { PageError as ErrorBoundary } from "#app/shell/errors/page-error.tsx";
 
 export const handle: PageHandle = { contactForm: true };
 
-/**
- * `/sales`, built from the settings' blocks (ERR-03): those that need the host are omitted without
- * it.
- */
+/** `/sales`, from the settings' blocks (ERR-03), without those that need a failed host. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { content, site } = context.get(renderContext);
   const [clients, services, works, seo] = await Promise.all([

@@ -15,9 +15,7 @@ interface Voice {
   portrait: Image | null;
 }
 
-/**
- * A client's review next to the steps after the form (ERR-03); either renders without the other.
- */
+/** A review and the steps after the form (ERR-03); either renders without the other. */
 export function SalesNext({
   title,
   steps,

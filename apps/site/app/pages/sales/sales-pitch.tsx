@@ -13,13 +13,10 @@ type SalesPitchProps = Pick<SiteConfig["sales"], "title" | "text" | "facts"> & {
   marks: ClientLogo[];
 };
 
-/** Size of a logo at 1440 pixels (sales-pitch.module.css). */
+/** A logo's size at 1440 px (sales-pitch.module.css). */
 const PLACE = { width: 200, height: 72 };
 
-/**
- * The landing page's first screen: three figures, one form, and the clients' logos below them
- * (ERR-03).
- */
+/** Figures, the form, and the clients' logos below them (ERR-03). */
 export function SalesPitch({ title, text, facts, form, marks }: SalesPitchProps) {
   const scales = opticalScales(
     marks.map(({ logo }) => logo),

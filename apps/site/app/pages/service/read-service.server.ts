@@ -8,13 +8,10 @@ import { plainText } from "#app/text/plain-text.ts";
 import type { ContentSource } from "#app/render-context.server.ts";
 import type { WorkSummary } from "#app/bands/works/types.ts";
 
-/** A service post (SERV-01…SERV-05). */
+/** SERV-01…SERV-05. */
 export type ServiceContent = ReturnType<typeof serviceOf>;
 
-/**
- * Works next to a service. `named`: they list this service; otherwise they are the first of all
- * works.
- */
+/** `named`: the works list this service; else they are the first of all works. */
 export interface RelatedWorks {
   named: boolean;
   works: WorkSummary[];
@@ -23,7 +20,7 @@ export interface RelatedWorks {
 /** One row. */
 const RELATED = 3;
 
-/** The service with this slug (SERV-01…SERV-05); `null` when there is none. */
+/** SERV-01…SERV-05. */
 export async function readService(
   content: ContentSource,
   slug: string,
@@ -32,7 +29,7 @@ export async function readService(
   return service && serviceOf(service);
 }
 
-/** Every work, for `relatedTo`; empty when the host fails, which is reported. */
+/** For `relatedTo`; empty when the host fails, which is reported. */
 export const readAllWorks = async (content: ContentSource): Promise<CaseStudy[]> =>
   (await optionalBand(content, "related works", content.read("portfolio"))) ?? [];
 
@@ -49,22 +46,22 @@ function serviceOf({
     name: plainText(safeInline(title)),
     text: short_description,
     expertise: { text: shown(safeBlocks(description)), image: image ?? featured_image_url },
-    /** The picture for link previews. */
+    /** For link previews. */
     cover: featured_image_url ?? image,
     boxes: box_repeater.flatMap(titled),
     steps: how_it_works.flatMap(titled),
   };
 }
 
-/** A row of a repeater; nothing when both fields are empty. */
+/** Empty if both fields are empty. */
 function titled({ title, description }: { title: string; description: string }): TitledText[] {
   const text = shown(safeBlocks(description));
   return title === "" && !text ? [] : [{ title, text }];
 }
 
 /**
- * The works whose facts name this service, by `data.order` (SERV-04). If none do, because the host
- * words its services differently, the first of all works, which the page does not call related.
+ * Works whose facts name this service, by `data.order` (SERV-04). Some hosts word services
+ * differently: then the first of all works, which the page does not call related.
  */
 export function relatedTo(name: string, works: CaseStudy[]): RelatedWorks {
   const named = works.filter(({ project_description: { services } }) =>

@@ -10,15 +10,12 @@ import { Wrap } from "#app/ui/wrap.tsx";
 import { directionOf } from "#app/text/direction.ts";
 import styles from "./service-hero.module.css";
 
-/** Titles of at least this many characters use a smaller font. */
+/** Longer titles use a smaller font. */
 const LONG = 40;
 
 const ART_SIZES = "(max-width: 62rem) 92vw, (max-width: 90rem) 46vw, 40.5rem";
 
-/**
- * The service's description (SERV-01) and "Explore our expertise" (SERV-02), with one picture
- * across both.
- */
+/** SERV-01 and "Explore our expertise" (SERV-02), with one picture across both. */
 export function ServiceHero({
   title,
   name,
@@ -27,7 +24,7 @@ export function ServiceHero({
   back,
   contact,
 }: Omit<ServiceContent, "boxes" | "steps" | "cover"> & {
-  /** Addresses of the services and of a form; `""`: none. */
+  /** Of the services, of a form; `""`: none. */
   back: string;
   contact: string;
 }) {

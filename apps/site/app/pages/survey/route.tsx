@@ -19,10 +19,7 @@ export { PageError as ErrorBoundary } from "#app/shell/errors/page-error.tsx";
 
 export const handle: PageHandle = { getInTouch: false, query: [TEAM] };
 
-/**
- * `/survey` (SURV-01). Its description and the names of a team come from the host; both are
- * optional. A page with a team is not cached: the possible teams exceed any memory.
- */
+/** SURV-01. Description and team names are optional. Pages with a team are too many to cache. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { content, site } = context.get(renderContext);
   const { survey, brand } = site;

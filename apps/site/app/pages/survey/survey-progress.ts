@@ -2,7 +2,7 @@ import { surveyRanges, type SurveyAnswers, type SurveyOffers } from "@meridian/c
 
 export const QUESTIONS = 5;
 
-/** Working hours of one person in a month. */
+/** Per person and month. */
 export const HOURS = 160;
 
 const isNarrowed = (
@@ -14,7 +14,7 @@ const isNarrowed = (
   return ranges[name].from > min || ranges[name].to < max;
 };
 
-/** How many of the five questions have an answer (SURV-11). */
+/** Of the five questions (SURV-11). */
 export function answeredCount(
   answers: SurveyAnswers,
   offers: SurveyOffers,
@@ -30,10 +30,7 @@ export function answeredCount(
   ].filter(Boolean).length;
 }
 
-/**
- * What the team costs a month by the visitor's own rates: everyone at the lowest rate, everyone at
- * the highest. `null` while the size is the whole range, which says nothing.
- */
+/** Per month: all at the lowest rate, all at the highest. `null`: the size is the whole range. */
 export function estimateOf(
   answers: SurveyAnswers,
   offers: SurveyOffers,

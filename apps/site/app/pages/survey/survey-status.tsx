@@ -13,10 +13,7 @@ interface SurveyStatusProps {
   sign: string;
 }
 
-/**
- * Progress and estimate (SURV-11). Both follow the answers by script, so they are hidden without
- * it; their room is reserved.
- */
+/** SURV-11. Needs script: hidden without it, its space reserved. */
 export function SurveyStatus({ answers, offers, hasContacts, sign }: SurveyStatusProps) {
   const isHydrated = useHydrated();
   const answered = answeredCount(answers, offers, hasContacts);

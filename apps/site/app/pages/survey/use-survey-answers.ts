@@ -5,16 +5,13 @@ import { useEffect, useRef, useState, type RefObject } from "react";
 export const CONTACTS = ["fullName", "company", "email"];
 const CHANGES = ["input", "change"];
 
-/**
- * The current answers in the form that contains `inside`, including changes made before hydration
- * and a restored draft.
- */
+/** Of the form that contains `inside`, with changes from before hydration and a restored draft. */
 export function useSurveyAnswers(
   initial: SurveyAnswers,
   offers: SurveyOffers,
 ): {
   answers: SurveyAnswers;
-  /** Name, company and e-mail are filled in. */
+  /** Name, company and email. */
   hasContacts: boolean;
   inside: RefObject<HTMLDivElement | null>;
 } {

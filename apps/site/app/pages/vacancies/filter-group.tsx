@@ -13,14 +13,11 @@ interface FilterGroupProps {
   label: string;
   options: readonly string[];
   choice: Choice;
-  /** Number of vacancies for each option. */
+  /** Vacancies by option. */
   counts: ReadonlyMap<string, number>;
 }
 
-/**
- * A dropdown of checkboxes. `details` of one name close each other, so that at most one is open,
- * with or without script (VAC-02).
- */
+/** `details` of one name close each other: at most one is open, with or without script (VAC-02). */
 export function FilterGroup({ group, label, options, choice, counts }: FilterGroupProps) {
   const chosen = choice[group];
   const id = `filter-${group}`;

@@ -27,7 +27,7 @@ export const handle: PageHandle & { query: string[] } = {
   query: [...FILTER_GROUPS.map(({ name }) => name), ...WORD_FIELDS, PAGE],
 };
 
-/** VAC-01…VAC-11. Queries arrive in their canonical spelling (content/address-rules.server.ts). */
+/** VAC-01…VAC-11. Queries arrive in canonical spelling (address-rules.server.ts). */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { content, site } = context.get(renderContext);
   const [chosen, specialisations, seo] = await Promise.all([
@@ -38,7 +38,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const page = vacancyPageOf(chosen, url.searchParams);
   const { hero, resume } = site.vacancies;
   const tags = seo({ title: hero.title, description: hero.text });
-  // A filtered list is a view, not a page for search engines.
+  // Search engines index only the unfiltered list.
   const isLater = page.page > 1 && filledCount(page.choice) === 0;
   return data(
     {
@@ -82,7 +82,7 @@ const FEEDS = [
   },
 ];
 
-/** Feeds of the same filter. */
+/** With the same filter. */
 const feedLinks = (query: string) =>
   FEEDS.map(({ href, ...feed }) => ({
     tagName: "link" as const,

@@ -17,22 +17,21 @@ import {
 import { jobsWith, placesOf, readWords } from "#app/content/vacancies/vacancy-words.ts";
 import type { ContentSource } from "#app/render-context.server.ts";
 
-/** Responses with more filter names than this are not cached: there would be tens of thousands. */
+/** Names. Responses with more are not cached: there would be tens of thousands. */
 const CACHED_CHOICES = 2;
 export const PAGE_SIZE = 50;
 
 export interface VacancyChoice {
-  /** Unfiltered, urgent ones first: all vacancies, or those with the searched words. */
+  /** Unfiltered, urgent ones first; if words are searched, only those with the words. */
   jobs: readonly JobSummary[];
-  /** Suggestions for the field of places. */
+  /** Suggestions. */
   places: readonly string[];
   options: FilterNames;
   choice: Choice;
-  /** Response headers. */
   headers: Record<string, string>;
 }
 
-/** The filter of an address, for the page and its feeds. Unknown names are ignored. */
+/** For the page and its feeds. Unknown names are ignored. */
 export async function readVacancyChoice(
   content: ContentSource,
   query: URLSearchParams,
@@ -55,18 +54,14 @@ export interface VacancyPage extends ListPage<JobSummary> {
   places: readonly string[];
   options: FilterNames;
   choice: Choice;
-  /** Total on all pages. */
+  /** On all pages. */
   found: number;
-  /** Whether any of them is urgent. */
   hasHot: boolean;
-  /** Number of vacancies for each option. */
+  /** Vacancies by option. */
   counts: Record<FilterGroup, ReadonlyMap<string, number>>;
 }
 
-/**
- * One page of the filtered vacancies. An invalid page number, or one past the last, means the
- * first.
- */
+/** An invalid page number, or one past the last, gives the first page. */
 export function vacancyPageOf(
   { jobs, places, options, choice }: VacancyChoice,
   query: URLSearchParams,
@@ -86,10 +81,7 @@ export function vacancyPageOf(
   };
 }
 
-/**
- * The canonical spelling of the page's query, without `?`: names ordered, without repeated or
- * unknown ones, and without invalid page numbers.
- */
+/** Canonical, without `?`: names ordered, no repeated or unknown names, no invalid page. */
 export async function vacanciesQuery(
   content: ContentSource,
   query: URLSearchParams,
@@ -101,7 +93,7 @@ export async function vacanciesQuery(
   return choiceQuery(choice, isThere ? number : 1);
 }
 
-/** The same for its feeds, which are not paginated. */
+/** Feeds are not paginated. */
 export const vacancyFeedQuery = async (
   content: ContentSource,
   query: URLSearchParams,

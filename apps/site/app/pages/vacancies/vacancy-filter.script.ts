@@ -1,11 +1,10 @@
 /**
- * Makes the filter instant (VAC-04, VAC-09): a checked box updates the address, and the server's
- * response for it replaces the shown parts (`data-part`). The checkboxes stay, with focus and open
- * dropdown; boxes checked before this script ran are applied.
+ * VAC-04, VAC-09: a checked box updates the address; the response replaces the parts (`data-part`).
+ * The checkboxes stay, with focus and open dropdown. Earlier checks are applied, too.
  */
 import { announcePageView } from "#app/analytics/visit-events.ts";
 
-/** After this the page is loaded as a whole. */
+/** Then the browser loads the whole page. */
 const TIMEOUT_MS = 10_000;
 
 export default function vacancyFilter(search: HTMLElement): void {
@@ -13,12 +12,12 @@ export default function vacancyFilter(search: HTMLElement): void {
   const list = search.querySelector('[data-part="list"]') as HTMLElement;
   const opener = search.querySelector("button") as HTMLButtonElement;
   const results = list.parentElement as HTMLElement;
-  /** The last requested query. */
+  /** Last requested. */
   let current = form.dataset.query ?? "";
   let pending: XMLHttpRequest | undefined;
 
   function load(): void {
-    // The latest response wins; the earlier request is aborted.
+    // Only the latest request counts.
     pending?.abort();
     const request = (pending = new XMLHttpRequest());
     current = queryIn(location.search);
@@ -33,7 +32,7 @@ export default function vacancyFilter(search: HTMLElement): void {
 
   function take({ status, responseXML: answer, responseURL }: XMLHttpRequest): void {
     if (status !== 200 || !answer?.querySelector("[data-part]")) return loadAnew();
-    // The server redirected to another spelling: an option no longer exists.
+    // Redirected to another spelling: an option no longer exists.
     if (queryIn(new URL(responseURL).search) !== current) {
       history.replaceState(null, "", responseURL);
       follow(form);
@@ -43,7 +42,6 @@ export default function vacancyFilter(search: HTMLElement): void {
     show(answer, search);
   }
 
-  /** Pushes onto the history. */
   function go(query: string): void {
     if (query === queryIn(location.search)) return;
     const address = location.pathname + (query && `?${query}`);
@@ -59,7 +57,7 @@ export default function vacancyFilter(search: HTMLElement): void {
     const query = ticked(form);
     if (query !== firstPageOf(current)) go(query);
     if (form.matches(":popover-open")) form.hidePopover();
-    // VAC-05: if the filter is a panel, scrolls to its button.
+    // VAC-05: if the filter is a panel, to its button.
     scrollToTop(opener.checkVisibility() ? opener : results);
   });
   search.addEventListener("click", (event) => {
@@ -72,10 +70,10 @@ export default function vacancyFilter(search: HTMLElement): void {
     load();
   };
   addEventListener("popstate", step);
-  // A page left during a request comes back from the back/forward cache without the response.
+  // A page from the back/forward cache may lack the response.
   addEventListener("pageshow", ({ persisted }) => persisted && list.ariaBusy === "true" && load());
   closeDropdowns(form);
-  // The visitor may have gone back or checked a box before this script ran.
+  // The visitor may have gone back or checked a box before.
   if (queryIn(location.search) !== current) step();
   else if (ticked(form) !== firstPageOf(current)) go(ticked(form));
 }
@@ -85,7 +83,7 @@ function scrollToTop(element: HTMLElement): void {
   element.scrollIntoView({ behavior, block: "start" });
 }
 
-/** The pressed link, if it is one of the filter's own. */
+/** The pressed link, if it is the filter's. */
 function clearLink(event: MouseEvent): HTMLAnchorElement | null {
   const link = (event.target as Element).closest<HTMLAnchorElement>("a[data-held]");
   if (
@@ -101,7 +99,7 @@ function clearLink(event: MouseEvent): HTMLAnchorElement | null {
   return link;
 }
 
-/** The parameters that the page reads, in the server's order. */
+/** Those that the page reads, in the server's order. */
 function queryIn(search: string): string {
   const query = new URLSearchParams(
     [...new URLSearchParams(search)].filter(
@@ -119,11 +117,10 @@ const firstPageOf = (query: string): string => {
   return first.toString();
 };
 
-/** The checked boxes and the filled fields; the form has no files. */
+/** The form has no files. */
 const ticked = (form: HTMLFormElement): string =>
   queryIn(new URLSearchParams([...new FormData(form)] as [string, string][]).toString());
 
-/** Sets boxes and fields from the address. */
 function follow(form: HTMLFormElement): void {
   const chosen = new URLSearchParams(location.search);
   for (const field of form.querySelectorAll<HTMLInputElement>("input"))
@@ -131,10 +128,7 @@ function follow(form: HTMLFormElement): void {
     else field.value = chosen.get(field.name) ?? "";
 }
 
-/**
- * Replaces the content of each part. The elements stay, so that live regions are announced and
- * links keep their focus.
- */
+/** The elements stay: live regions are announced, links keep the focus. */
 function show(answer: Document, search: HTMLElement): void {
   const pressed = document.activeElement;
   const fresh = new Map(
@@ -154,12 +148,12 @@ function show(answer: Document, search: HTMLElement): void {
     part.replaceChildren(...other.childNodes);
   }
   document.title = answer.title;
-  // The pressed element disappeared with the list.
+  // It disappeared with the list.
   if (document.activeElement !== pressed)
     focusOn(search.querySelector("#vacancies") as HTMLElement);
 }
 
-/** Not while the visitor leaves the page: a request that ends with it has not failed. */
+/** Not while the visitor leaves the page: its requests end without a failure. */
 function loadAnew(): void {
   if (document.documentElement.dataset.pageChanging === undefined) location.reload();
 }
@@ -169,11 +163,10 @@ function focusOn(element: HTMLElement): void {
   element.focus({ preventScroll: true });
 }
 
-/** A click outside closes the open dropdown (VAC-02); Escape does too and restores the focus. */
+/** VAC-02: on a click outside, and on Escape, which restores the focus. */
 function closeDropdowns(form: HTMLFormElement): void {
   const opened = (): HTMLDetailsElement | null => form.querySelector("details[open]");
-  // On click, not on pointerdown: a dropdown that closes under the finger would move the button
-  // away.
+  // Not on pointerdown: a dropdown that closes under the finger would move the button.
   document.addEventListener("click", ({ target }) => {
     const details = opened();
     if (details && !details.contains(target as Node)) details.open = false;

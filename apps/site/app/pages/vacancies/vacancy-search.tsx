@@ -29,18 +29,13 @@ interface VacancySearchProps extends ListPage<JobSummary> {
   places: readonly string[];
   options: FilterNames;
   choice: Choice;
-  /** Total on all pages. */
+  /** On all pages. */
   found: number;
-  /** Whether any of them is urgent. */
   hasHot: boolean;
   counts: Record<Group, ReadonlyMap<string, number>>;
 }
 
-/**
- * The filter and its results. A plain GET form: Search works without script; with script
- * (vacancy-filter.script.ts) every change applies at once by replacing each `data-part` from the
- * response.
- */
+/** A GET form, works without script; vacancy-filter.script.ts applies changes at once. */
 export function VacancySearch({ places, options, choice, counts, ...list }: VacancySearchProps) {
   const chosen = filledCount(choice);
   return (
@@ -51,7 +46,7 @@ export function VacancySearch({ places, options, choice, counts, ...list }: Vaca
       <button type="button" className={styles.open} popoverTarget={PANEL} data-part="opener">
         {chosen === 0 ? "Filter" : `Filter, ${chosen} chosen`}
       </button>
-      {/* The address has the checked boxes, so the browser's form restoration is off. */}
+      {/* Off: the address has the checked boxes. */}
       <form
         className={styles.filter}
         id={PANEL}
@@ -88,7 +83,7 @@ export function VacancySearch({ places, options, choice, counts, ...list }: Vaca
   );
 }
 
-/** Keyword and place (VAC-11). */
+/** VAC-11. */
 function Words({ places, words }: { places: readonly string[]; words: JobWords | undefined }) {
   return (
     <div className={styles.words}>

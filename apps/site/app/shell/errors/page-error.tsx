@@ -5,10 +5,7 @@ import { Wrap } from "#app/ui/wrap.tsx";
 
 const KINDS: Record<number, "missing" | "closed"> = { 404: "missing", 410: "closed" };
 
-/**
- * Replaces a page's content for 404, 410 and failures. Every route exports it as its
- * `ErrorBoundary`, which keeps header and footer; the root's boundary would rebuild the document.
- */
+/** For 404, 410 and failures, as every route's `ErrorBoundary`: header and footer stay. */
 export function PageError({ closed }: { closed?: string | undefined }) {
   const error = useRouteError();
   if (import.meta.env.DEV && error instanceof Error) return <ErrorStack error={error} />;
@@ -16,7 +13,7 @@ export function PageError({ closed }: { closed?: string | undefined }) {
   return <ErrorNotice kind={kind} name={kind === "closed" ? closed : ""} />;
 }
 
-/** The stack in `npm run dev`. Never in a build. */
+/** In `npm run dev` only. */
 function ErrorStack({ error }: { error: Error }) {
   return (
     <Section>

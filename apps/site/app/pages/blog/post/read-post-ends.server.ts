@@ -8,16 +8,13 @@ import { linkTo, readAllTerms, termsOf } from "#app/pages/blog/terms.server.ts";
 import type { PostAuthor, PostEnds } from "#app/pages/blog/types.ts";
 import type { ContentSource } from "#app/render-context.server.ts";
 
-/**
- * What a post leads on to. Each part is optional: an author or term that is deleted or unpublished
- * is not there, and a failure of the host is reported.
- */
+/** Each part is optional: unpublished authors and terms are omitted, failures reported. */
 export async function readPostEnds(post: BlogPost, content: ContentSource): Promise<PostEnds> {
   const [author, all] = await Promise.all([
     readAuthor(post, content),
     optionalBand(content, "related posts", readPosts(content)),
   ]);
-  // The post itself is public even where the list fails.
+  // The post is public even if the list fails.
   const terms = await readAllTerms(content, [post]);
   const linksOf = (kind: "category" | "tag") => termsOf(post, kind, terms).map(linkTo);
   return {
@@ -35,7 +32,7 @@ async function readAuthor(post: BlogPost, content: ContentSource): Promise<PostA
   return author ? authorOf(author) : null;
 }
 
-/** A shared category counts more than a shared tag; without categories its name does. */
+/** A shared category counts more than a shared tag; without categories its name counts. */
 export const relatedTo = (post: BlogPost, all: readonly BlogPost[]): BlogPost[] =>
   wayOn(post, all, {
     namesOf: ({ post_name, id }) => (id === null ? [post_name] : [post_name, id]),

@@ -5,9 +5,9 @@ import {
 } from "#app/pages/career/feedback/feedback-run.ts";
 import { onceInView } from "#app/browser/once-in-view.ts";
 
-/** The viewport without its lower fifth: the statistics start when they are well in view. */
+/** Without the viewport's lower fifth: the statistics are well in view. */
 const SEEN = "0px 0px -20% 0px";
-/** Common divisor of the two intervals, numbers and smiles. */
+/** Common divisor of the intervals of numbers and smiles. */
 const STRIKE = 30;
 
 interface Mood {
@@ -15,11 +15,10 @@ interface Mood {
   finish: number;
   smile: Element | null;
   value: Element | null;
-  /** The smile's final content. */
   end: ChildNode[];
 }
 
-/** Runs the statistics once (SH-06), one after another, each with its smiles. */
+/** Once, one after another (SH-06). */
 export default function feedbackStats(list: HTMLElement): void {
   const moods = [...list.querySelectorAll<HTMLElement>("[data-finish]")].map((item): Mood => {
     const smile = item.querySelector("[data-smile]");

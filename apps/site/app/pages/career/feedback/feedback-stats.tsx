@@ -4,10 +4,7 @@ import { Picture } from "#app/ui/picture.tsx";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
 import styles from "./feedback-stats.module.css";
 
-/**
- * Counters with smiles (SH-06). The markup has their final values; feedback-stats.script.ts
- * animates them once when they come into view.
- */
+/** SH-06. The markup has the final values; feedback-stats.script.ts counts up to them in view. */
 export function FeedbackStats({ items }: { items: readonly FeedbackItem[] }) {
   return (
     <ul {...useScript("feedback-stats", "visible")} className={styles.moods}>

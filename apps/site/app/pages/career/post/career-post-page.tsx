@@ -10,9 +10,7 @@ import { Wrap } from "#app/ui/wrap.tsx";
 import { directionOf } from "#app/text/direction.ts";
 import styles from "./career-post-page.module.css";
 
-/**
- * A career post as an open log book: description and requirements on two facing pages (POST-01).
- */
+/** An open log book: description and requirements on facing pages (POST-01). */
 export function CareerPostPage({
   title,
   description,
@@ -63,7 +61,6 @@ export function CareerPostPage({
   );
 }
 
-/** Renders nothing for an empty part. */
 function Part({ heading, html }: { heading: string; html: SafeHtml }) {
   if (html === "") return null;
   return (

@@ -1,12 +1,9 @@
 import { revealAt } from "#app/pages/career/values/reveal.ts";
 
-/** The reveal starts when the title is within this many pixels of the viewport's top (CAR-05). */
+/** Pixels from the viewport's top to the title at the start (CAR-05). */
 const NEAR = 400;
 
-/**
- * Hides items below the viewport and reveals them one by one on each side when the title comes near
- * the top. Items already in view stay visible.
- */
+/** Hides items below the viewport and reveals them one by one when the title comes near the top. */
 export default function values(band: HTMLElement): void {
   const title = band.querySelector("h2");
   const sides = [...band.querySelectorAll("ul")].map((side) => [...side.children]);

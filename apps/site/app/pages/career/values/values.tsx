@@ -14,10 +14,7 @@ interface ValuesProps {
   right: readonly Value[];
 }
 
-/**
- * The company's values, left and right of a globe, revealed one by one (CAR-05; values.script.ts).
- * The layout is final from the start.
- */
+/** Left and right of a globe, revealed one by one (CAR-05). The layout is final from the start. */
 export function Values({ title, left, right }: ValuesProps) {
   return (
     <Section ground="land">

@@ -13,16 +13,15 @@ import styles from "./stories-band.module.css";
 
 interface StoriesBandProps {
   title: string;
-  /** What the slides are, in the plural; also the heading if the record has none. */
+  /** Plural name of the slides; also the heading if the record has none. */
   label: string;
   stories: Story[];
-  /** Time per story in milliseconds (SH-09). */
+  /** Milliseconds per story (SH-09). */
   autoplay: number;
   ground: "land" | "flat";
   under?: { left: SafeHtml; right: SafeHtml };
 }
 
-/** Projects in sequence, each a title block over its picture. */
 export function StoriesBand({ title, label, stories, autoplay, ground, under }: StoriesBandProps) {
   const texts = under ? [under.left, under.right].filter(hasWords) : [];
   const [only, ...others] = stories;

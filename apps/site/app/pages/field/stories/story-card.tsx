@@ -13,14 +13,11 @@ interface StoryCardProps {
   text: string;
   /** `""`: no link. */
   to: string;
-  /** Without a picture the words are in a plain box. */
+  /** Without one the words are in a plain box. */
   image?: Shown | null;
 }
 
-/**
- * A project in three lines: a title block over its picture, or a plain box; the whole card is one
- * link.
- */
+/** The whole card is one link. */
 export function StoryCard({ note, title, text, to, image }: StoryCardProps) {
   const block = (
     <div className={styles.block} dir={directionOf(title)}>

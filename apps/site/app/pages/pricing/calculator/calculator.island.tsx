@@ -21,31 +21,28 @@ import styles from "./calculator.module.css";
 
 export interface CalculatorProps {
   specializations: readonly Specialization[];
-  /** Query of the page's address, without `?`. */
+  /** Of the page, without `?`. */
   query: string;
   market: Market;
   brand: string;
-  /** Day of the quote, `YYYY-MM-DD`; `""` if unknown. */
+  /** `YYYY-MM-DD`; `""`: unknown. */
   day: string;
-  /** Explains the cost (CALC-08). */
+  /** CALC-08. */
   note: string;
-  /** The page's address without query. */
+  /** Of the page, without query. */
   address: string;
-  /** Id of the form that sends the team; `""` if there is none. */
+  /** The form that sends the team; `""`: none. */
   sendTo: string;
-  /** Address of the survey; `""` if there is none. */
+  /** Of the survey; `""`: none. */
   survey: string;
 }
 
-/** Loads the currency formatter before the first row is added. */
+/** Before the first row is added. */
 function loadMoney(currency: string): void {
   setTimeout(money, 0, 0, currency);
 }
 
-/**
- * Composes a team and shows its saving (CALC-01…CALC-10). The team is stored only in the address,
- * which makes reload, back, forward and copied links work.
- */
+/** CALC-01…CALC-10. The team is only in the address: reload, back and copied links work. */
 export default function Calculator({
   specializations,
   query: served,

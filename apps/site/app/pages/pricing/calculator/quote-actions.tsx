@@ -8,18 +8,15 @@ import styles from "./quote-actions.module.css";
 
 interface QuoteActionsProps {
   rows: readonly Position[];
-  /** The page's address without query. */
+  /** Of the page, without query. */
   address: string;
-  /** Id of the form that sends the team; `""` if there is none. */
+  /** The form that sends the team; `""`: none. */
   sendTo: string;
-  /** Address of the survey; `""` if there is none. */
+  /** Of the survey; `""`: none. */
   survey: string;
 }
 
-/**
- * Actions for a composed team (CALC-10). Sending it and taking it into the survey work without
- * script.
- */
+/** CALC-10. Sending the team and the survey work without script. */
 export function QuoteActions({ rows, address, sendTo, survey }: QuoteActionsProps) {
   const link = `${address}?${teamQuery(rows)}`;
   const sent = teamSearch(rows, true);
@@ -55,10 +52,9 @@ export function QuoteActions({ rows, address, sendTo, survey }: QuoteActionsProp
 
 type Copied = "no" | "yes" | "by-hand";
 
-/** Without access to the clipboard, as on plain http, the link is shown for copying by hand. */
+/** Without clipboard, as on plain http, the visitor can copy the visible link. */
 function CopyLink({ link }: { link: string }) {
   const [last, setLast] = useState<{ link: string; copied: Copied }>({ link, copied: "no" });
-  // A changed link has not been copied yet.
   const copied = last.link === link ? last.copied : "no";
   const copy = async (): Promise<void> => {
     try {

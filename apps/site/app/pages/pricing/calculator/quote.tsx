@@ -13,20 +13,17 @@ import styles from "./quote.module.css";
 interface QuoteProps {
   team: Team;
   market: Market;
-  /** Brand and day of the quote (`YYYY-MM-DD`; `""`: the visitor's today). Print only. */
+  /** Printed only. `day`: `YYYY-MM-DD`; `""`: the visitor's today. */
   brand: string;
   day: string;
-  /** Address that handles the delete buttons without script. */
+  /** Handles the delete buttons without script. */
   action: string;
   onDelete: (at: number) => void;
-  /** Called when the last row is deleted, which leaves nothing to focus. */
+  /** The last row is deleted: nothing is left to focus. */
   onEmpty: () => void;
 }
 
-/**
- * "Monthly saving:" with a row for each position (CALC-04, CALC-06, CALC-07). The delete buttons
- * belong to a GET form.
- */
+/** A row for each position (CALC-04, CALC-06, CALC-07). The delete buttons belong to a GET form. */
 export function Quote({
   team: { rows, total },
   market,
@@ -44,7 +41,7 @@ export function Quote({
     const pressed = event.nativeEvent.submitter;
     if (!pressed) return;
     const at = [...(body.current?.querySelectorAll<HTMLElement>("button") ?? [])].indexOf(pressed);
-    // The pressed button disappears with its row; the next row's button gets the focus.
+    // The pressed button disappears with its row: focuses the next row's.
     flushSync(() => onDelete(at));
     if (!body.current) return onEmpty();
     const buttons = body.current.querySelectorAll("button");
@@ -111,7 +108,7 @@ export function Quote({
 }
 
 type RowProps = Pick<TeamRow, "title" | "number" | "europe" | "california" | "saving"> & {
-  /** Query of the team without this row. */
+  /** The team without this row. */
   rest: string;
   market: Market;
   /** The longest bar. */
@@ -157,7 +154,7 @@ function Row({ title, number, europe, california, saving, rest, market, most }: 
   );
 }
 
-/** A cost to the scale of the table: 1 is its largest. */
+/** `length`: 1 is the table's largest cost. */
 function Bar({ length, isOwn = false }: { length: number; isOwn?: boolean }) {
   return (
     <span

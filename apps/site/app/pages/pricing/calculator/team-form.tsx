@@ -18,17 +18,16 @@ const NUMBERS = Array.from({ length: MOST_PEOPLE }, (_, at) => String(at + 1));
 interface TeamFormProps {
   specializations: readonly Specialization[];
   positions: readonly Position[];
-  /** The choice in the address: restores an incomplete choice without script. */
+  /** From the address: restores an incomplete choice without script. */
   chosen: Choice;
-  /** Address that handles the form without script. */
+  /** Handles the form without script. */
   action: string;
   onAdd: (position: Position) => void;
 }
 
 /**
- * The three dropdowns (CALC-01, CALC-02). A plain GET form: without script the server responds with
- * the longer team. After hydration native validation is off, because the button is disabled while a
- * choice is missing.
+ * CALC-01, CALC-02. Without script a GET form: the response has the longer team. Hydrated, the
+ * button is disabled while a choice is missing.
  */
 export function TeamForm({ specializations, positions, chosen, action, onAdd }: TeamFormProps) {
   const form = useRef<HTMLFormElement>(null);
@@ -39,12 +38,11 @@ export function TeamForm({ specializations, positions, chosen, action, onAdd }: 
   const isFull = positions.length >= MOST_POSITIONS;
   const position = chosenPosition(choice, specializations);
   const look = (): void => setChoice(readFields(form.current, specializations));
-  // Reads choices made before hydration, and drops those that a changed list of specializations no
-  // longer has.
+  // Reads choices from before hydration; drops those that the list no longer has.
   useEffect(look, [specializations]);
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    // Clears at once: a double click adds one row.
+    // A double click adds one row.
     const chosenNow = chosenPosition(readFields(form.current, specializations), specializations);
     if (!chosenNow || isFull) return;
     clear(form.current);
@@ -95,10 +93,7 @@ export function TeamForm({ specializations, positions, chosen, action, onAdd }: 
   );
 }
 
-/**
- * The dropdowns are uncontrolled. Clears a level that the chosen specialization does not have
- * (CALC-09).
- */
+/** The dropdowns are uncontrolled. Clears a level that the specialization lacks (CALC-09). */
 function readFields(
   form: HTMLFormElement | null,
   specializations: readonly Specialization[],
@@ -110,14 +105,14 @@ function readFields(
   return fits ? choice : { ...choice, level: "" };
 }
 
-/** CALC-05. Focuses the first dropdown, because the button, now disabled, would lose the focus. */
+/** CALC-05. The button, now disabled, would lose the focus. */
 function clear(form: HTMLFormElement | null): void {
   const dropdowns = [...(form?.querySelectorAll("select") ?? [])];
   for (const dropdown of dropdowns) dropdown.value = "";
   if (isFree(form)) dropdowns[0]?.focus({ preventScroll: true });
 }
 
-/** Whether the visitor has not moved the focus elsewhere meanwhile. */
+/** The visitor has not moved the focus meanwhile. */
 const isFree = (form: HTMLFormElement | null): boolean =>
   document.activeElement === document.body ||
   (document.activeElement instanceof HTMLButtonElement &&

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { flushSync } from "react-dom";
 
-/** The visitor's local day, as `YYYY-MM-DD`. */
+/** Local, `YYYY-MM-DD`. */
 function ownDay(): string {
   const now = new Date();
   return [now.getFullYear(), now.getMonth() + 1, now.getDate()]
@@ -16,9 +16,6 @@ function onPrint(changed: () => void): () => void {
   return () => removeEventListener("beforeprint", refresh);
 }
 
-/**
- * Today, as `YYYY-MM-DD`: at first the server's, then the visitor's, read again on print because
- * the page may have been open for days.
- */
+/** `YYYY-MM-DD`: the server's day, then the visitor's, read on print (pages are open for days). */
 export const useToday = (served: string): string =>
   useSyncExternalStore(onPrint, ownDay, () => served);

@@ -1,19 +1,15 @@
-/**
- * Vacancies as feeds: RSS items, JSON Feed 1.1 (https://www.jsonfeed.org/version/1.1/), and the XML
- * that job search engines read.
- */
+/** RSS items, JSON Feed 1.1 (https://www.jsonfeed.org/version/1.1/), and XML for job searches. */
 import { countryCode } from "#app/pages/vacancies/feeds/country-code.ts";
 import type { FeedItem } from "#app/seo/feed.ts";
 import { isRemote, type PublishedJob } from "#app/pages/vacancies/feeds/published-job.ts";
 import { element, literal } from "#app/seo/xml.ts";
 
-/** Metadata of a feed. */
 export interface FeedHead {
   title: string;
   description: string;
   /** The page with the same vacancies. */
   link: string;
-  /** The feed's own address. */
+  /** The feed's address. */
   self: string;
   brand: string;
 }
@@ -86,9 +82,8 @@ export function jsonFeed(
 const HYBRID = /\bhybrid\b/i;
 
 /**
- * Indeed's format, which other job search engines read as well (docs/decisions/014). Each place is
- * its own job with a stable number. A job without a known day or country is omitted: both are
- * required.
+ * Indeed's format, which others read, too (docs/decisions/014): a job per place, with a stable
+ * number. Day and country are required: jobs without them are omitted.
  */
 export function jobFeedXml(
   { link, brand }: Pick<FeedHead, "link" | "brand">,

@@ -1,24 +1,21 @@
-/** A vacancy for search engines, feed readers and aggregators. */
+/** For search engines, feed readers and aggregators. */
 import { escapeText } from "@meridian/contract/escape";
 import type { VacancyContent } from "#app/content/vacancies/job-content.ts";
 
 export interface PublishedJob {
   id: number;
-  /** Absolute URL of its page. */
+  /** Absolute. */
   url: string;
   title: string;
-  /** The page's whole text, as simple markup. */
+  /** The page's text, as simple markup. */
   html: string;
-  /** The first paragraph, as text. */
+  /** The first paragraph, plain. */
   summary: string;
-  /** `YYYY-MM-DD`, or `""` if the host does not provide it. */
+  /** `YYYY-MM-DD`; `""`: the host has none. */
   posted: string;
-  /** The last day to apply, in the same format. */
+  /** The last day to apply. */
   until: string;
-  /**
-   * Where the work is done; for remote work, where applicants may live. `country` is empty if
-   * unknown.
-   */
+  /** Of the work; if remote, of applicants. `country`: `""` if unknown. */
   places: { city: string; country: string }[];
   workTypes: string[];
   levels: string[];
@@ -27,14 +24,14 @@ export interface PublishedJob {
 
 const REMOTE = /^(?:(?:100 ?%|fully) )?remote(?: only)?$/i;
 
-/** Only for fully remote work: search engines refuse partly remote vacancies flagged as remote. */
+/** Fully remote: search engines refuse partly remote vacancies that are flagged as remote. */
 export const isRemote = ({ workTypes }: Pick<PublishedJob, "workTypes">): boolean =>
   workTypes.length > 0 && workTypes.every((name) => REMOTE.test(name.trim()));
 
 const paragraph = (html: string): string => `<p>${html}</p>`;
 const broken = (text: string): string => escapeText(text).replaceAll("\n", "<br>");
 
-/** The whole vacancy in the few elements that all readers support: p, b, br, ul, li. */
+/** In elements that all readers support: p, b, br, ul, li. */
 export function jobHtml({
   description,
   facts,

@@ -7,7 +7,7 @@ import { jobHtml, type PublishedJob } from "#app/pages/vacancies/feeds/published
 import { choiceQuery, FILTER_GROUPS, isChosen } from "#app/content/vacancies/vacancy-filter.ts";
 import type { ContentSource } from "#app/render-context.server.ts";
 
-/** Splits "Kyiv, Ukraine". A single name is a country only if it is a known one. */
+/** "Kyiv, Ukraine". A single name is a country only if it is a known one. */
 function placeOf(location: string): PublishedJob["places"][number] {
   const parts = location
     .split(",")
@@ -18,7 +18,7 @@ function placeOf(location: string): PublishedJob["places"][number] {
   return isCountry(first) ? { city: "", country: first } : { city: first, country: "" };
 }
 
-/** Converts a vacancy of the list or of the detail call. `origin`: the site's. */
+/** `record`: of the list or of the detail call. `origin`: the site's. */
 export function publishedJobOf(record: Vacancy, origin: string): PublishedJob {
   const { ID, slug, title, date, valid_through, vacancies_filter: filter } = record;
   const content = vacancyOf(record);
@@ -39,18 +39,14 @@ export function publishedJobOf(record: Vacancy, origin: string): PublishedJob {
 
 export interface JobFeed {
   jobs: PublishedJob[];
-  /** Response headers. */
   headers: Record<string, string>;
-  /** The filter in words; `""` without one. */
+  /** In words; `""`: no filter. */
   chosen: string;
-  /** The page with the same vacancies. */
+  /** With the same vacancies. */
   page: string;
 }
 
-/**
- * The open vacancies that an address selects, newest first. Vacancies past their last day arrive
- * flagged as closed (`server/content/last-days.ts`).
- */
+/** Open vacancies, newest first. Expired ones arrive closed (`server/content/last-days.ts`). */
 export async function readJobFeed(content: ContentSource, url: URL): Promise<JobFeed> {
   const [records, { choice, headers }] = await Promise.all([
     content.read("vacancies"),

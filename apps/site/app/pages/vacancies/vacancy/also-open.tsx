@@ -8,11 +8,10 @@ import styles from "#app/bands/vacancy-list.module.css";
 
 interface AlsoOpenProps {
   jobs: readonly JobSummary[];
-  /** The band above has its own background. */
   apart?: boolean;
 }
 
-/** Similar vacancies and a link to all of them (VACD-03). */
+/** VACD-03. */
 export function AlsoOpen({ jobs, apart = false }: AlsoOpenProps) {
   return (
     <Section space={apart ? "tight" : "tight-joined"}>

@@ -22,8 +22,7 @@ const job: PublishedJob = {
 const posting = (more: Partial<PublishedJob> = {}): unknown =>
   JSON.parse(JSON.stringify(jobPostingData(seo, { ...job, ...more }, company)));
 
-// Google's documented rules (see job-posting.ts): required fields, formats of recommended ones, and
-// no unknown fields.
+// Google's rules (see job-posting.ts): required fields, formats, and no unknown fields.
 const text = v.pipe(v.string(), v.nonEmpty());
 const address = v.pipe(v.string(), v.url());
 const place = v.strictObject({

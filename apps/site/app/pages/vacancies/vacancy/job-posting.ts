@@ -1,14 +1,14 @@
 /**
- * A vacancy for Google's job search, by its documented rules:
+ * Google's job search:
  * https://developers.google.com/search/docs/appearance/structured-data/job-posting Without a
- * required fact there is no markup at all, because wrong markup costs the whole site its listing.
+ * required fact no markup: wrong markup costs the whole site its listing.
  */
 import type { JobPosting, WithContext } from "schema-dts";
 import { countryCode } from "#app/pages/vacancies/feeds/country-code.ts";
 import type { PageSeo } from "#app/seo/meta.ts";
 import { isRemote, type PublishedJob } from "#app/pages/vacancies/feeds/published-job.ts";
 
-/** Google's employment types, by how hosts may name them among the work types. */
+/** Google's types by the names that hosts may use. */
 const EMPLOYMENT: [RegExp, string][] = [
   [/\bfull[ -]?time\b/i, "FULL_TIME"],
   [/\bpart[ -]?time\b/i, "PART_TIME"],
@@ -22,14 +22,10 @@ const employmentOf = (names: readonly string[]): string[] =>
     ([, kind]) => kind,
   );
 
-/**
- * Workplace: addresses, or the pair of remote and its location requirements; `null` if neither is
- * known.
- */
+/** Addresses, or remote and its location requirements, which go together; `null`: unknown. */
 function whereOf(job: PublishedJob): Partial<WithContext<JobPosting>> | null {
   const places = job.places.filter(({ country }) => country !== "");
   if (places.length === 0) return null;
-  // Google requires both or neither.
   if (isRemote(job))
     return {
       jobLocationType: "TELECOMMUTE",
@@ -49,10 +45,7 @@ function whereOf(job: PublishedJob): Partial<WithContext<JobPosting>> | null {
   };
 }
 
-/**
- * VACD-06. `null` if the record lacks a required fact: posting day, text, or a place with its
- * country.
- */
+/** VACD-06; `null` without posting day, text, or a place with its country. */
 export function jobPostingData(
   { canonical }: Pick<PageSeo, "canonical">,
   job: PublishedJob,
@@ -79,7 +72,7 @@ export function jobPostingData(
       logo: `${origin}/brand/apple-touch-icon.png`,
     },
     ...(employment.length > 0 && { employmentType: employment }),
-    // The page has the application form.
+    // With the page's form.
     directApply: true,
     ...where,
   };

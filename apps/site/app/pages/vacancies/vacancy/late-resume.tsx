@@ -11,14 +11,11 @@ const VARIANT = "vacancy";
 
 interface LateResumeProps {
   outcome: FormOutcome;
-  /** Title of the vacancy if still known. */
+  /** Of the vacancy, if still known. */
   title: string;
 }
 
-/**
- * The outcome of a resume posted without script whose vacancy was closed meanwhile: it is stored
- * like any other.
- */
+/** For a resume posted without script after its vacancy closed: it is stored like any other. */
 export function LateResume({ outcome, title }: LateResumeProps) {
   const isSent = outcome.status === "sent";
   return (

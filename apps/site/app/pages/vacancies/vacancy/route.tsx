@@ -24,7 +24,7 @@ import { PageError } from "#app/shell/errors/page-error.tsx";
 import { Page, pageBands } from "#app/shell/page-bands.tsx";
 import type { Route } from "./+types/route";
 
-/** Other vacancies are optional; its own record with an ID is required (VACD-05). */
+/** VACD-05: required, with an ID. Other vacancies are optional. */
 export async function loader({ context, params: { slug }, url }: Route.LoaderArgs) {
   const { content, site, forms } = context.get(renderContext);
   const [record, jobs, seo] = await Promise.all([
@@ -34,7 +34,7 @@ export async function loader({ context, params: { slug }, url }: Route.LoaderArg
   ]);
   if (!record || record.closed) {
     const gone = missing(record, slug, jobs ?? []);
-    // The outcome of a resume is no error, even if its vacancy is gone.
+    // No error, even if the vacancy is gone.
     if (forms?.outcome?.kind === "resume")
       return { gone, outcome: forms.outcome, wasHere: record !== null };
     throw data(gone, { status: record ? 410 : 404 });
@@ -45,7 +45,7 @@ export async function loader({ context, params: { slug }, url }: Route.LoaderArg
     title: vacancy.title,
     description: vacancy.description[0],
   });
-  // schema.org's types are too deep for the comparison of serialized loader data.
+  // schema.org's types are too deep to compare with serialized loader data.
   const posting: object | null = jobPostingData(
     tags,
     publishedJobOf({ ...record, slug }, url.origin),
@@ -62,10 +62,7 @@ export async function loader({ context, params: { slug }, url }: Route.LoaderArg
   };
 }
 
-/**
- * Details for the error page: from the host if it knows the vacancy's kind, otherwise from the
- * address.
- */
+/** For the error page: the vacancy's kind from the host, else from the address. */
 function missing(
   record: VacancyRecord | null,
   slug: string,
@@ -85,7 +82,7 @@ export const meta: Route.MetaFunction = ({ loaderData, error }) => {
   if (!loaderData || loaderData.gone) return wasHere ? CLOSED_TAGS : ERROR_TAGS;
   const { seo, siteName, vacancy, posting } = loaderData;
   return metaTags(seo, siteName, [
-    // Serialization has turned the type into plain JSON.
+    // Serialization has turned it into plain JSON.
     ...(posting ? [posting as StructuredData] : []),
     breadcrumbData(seo, vacancy.title, [["Vacancies", "/vacancies"]]),
   ]);
@@ -110,7 +107,7 @@ export default function Vacancy({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** The outcome of a resume posted without script while its vacancy was removed. */
+/** For a resume posted without script while its vacancy was removed. */
 function Late({
   gone,
   outcome,
@@ -132,7 +129,7 @@ function Late({
 const isMissing = (thrown: unknown): thrown is MissingVacancy =>
   typeof thrown === "object" && thrown !== null && "others" in thrown;
 
-/** A missing (404) or closed (410) vacancy: lists open ones instead. */
+/** A missing (404) or closed (410) vacancy lists open ones. */
 export function ErrorBoundary() {
   const error = useRouteError();
   const gone = isRouteErrorResponse(error) && isMissing(error.data) ? error.data : null;

@@ -10,10 +10,7 @@ import { Wrap } from "#app/ui/wrap.tsx";
 import { directionOf } from "#app/text/direction.ts";
 import styles from "./vacancy-page.module.css";
 
-/**
- * Hero and facts of a vacancy (VACD-01, VACD-02). Google requires the dates of the markup to be
- * visible (VACD-06).
- */
+/** VACD-01, VACD-02. Google requires the markup's dates to be visible (VACD-06). */
 export function VacancyHero({
   title,
   description,
@@ -77,7 +74,7 @@ export function VacancyHero({
   );
 }
 
-/** VACD-04: each expectation is a list or a text, as the editor chose. */
+/** VACD-04: each is a list or a text, as the editor chose. */
 export function Expectations({ expectations }: Pick<VacancyContent, "expectations">) {
   return (
     <Section>
