@@ -1,6 +1,6 @@
 /**
- * Which role may do what in every collection and global, over HTTP and through the local API. A new
- * one that has no line here fails.
+ * Each role's access to each collection and global, over HTTP and locally. A new one must be
+ * listed.
  */
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import type { CollectionSlug, GlobalSlug } from "payload";
@@ -17,11 +17,10 @@ const EVERYBODY: Who[] = ["admin", "editor", "recruiter", "anonymous"];
 const editors: Who[] = ["admin", "editor"];
 const staff: Who[] = ["admin", "editor", "recruiter"];
 const PLAIN = { create: editors, read: editors, update: editors, delete: editors };
-// An editor moves it into the trash, which is an update (trash.test.ts).
+// Editors move records into the trash, which is an update (trash.test.ts).
 const CONTENT: Record<Deed, Who[]> = { ...PLAIN, delete: ["admin"] };
 const CLOSED = { create: [], read: [], update: [], delete: [] };
-// Payload's own collections: any logged-in user has access. They store record locks and list
-// preferences.
+// Payload's own collections (record locks, list preferences): open to any logged-in user.
 const OWN = { create: staff, read: staff, update: staff, delete: staff };
 
 const COLLECTIONS: Record<string, Record<Deed, Who[]>> = {
@@ -100,7 +99,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => cms.close());
 
-/** Creates a record that conflicts with no other, in any collection, below the access checks. */
+/** Creates a record without conflicts in any collection, below the access checks. */
 async function makeOne(collection: CollectionSlug): Promise<number | string> {
   const data = {
     ...SEED[collection],
@@ -147,10 +146,10 @@ const SEED: Record<string, object> = new Proxy(
   },
 ) as Record<string, object>;
 
-// 501: the collection has no endpoint at all.
+// 501: the collection has no endpoint.
 const REFUSED = new Set([401, 403, 404, 501]);
 
-/** Whether access was granted; invalid data after that does not matter. */
+/** Whether access is granted; an error for invalid data counts as granted. */
 async function overHttp(who: Who, path: string, asked: Asked): Promise<boolean> {
   const { status } = await ask(cms, path, { ...asked, token: tokens[who] });
   return !REFUSED.has(status);
@@ -210,7 +209,7 @@ describe.each(Object.keys(COLLECTIONS).filter((slug) => !slug.startsWith("payloa
         delete: await locally(() => payload.delete({ collection, id: another, ...as })),
       };
       expect(local, "through the local API").toEqual(wanted);
-      // Not one by one, by a filter, as a count or through versions.
+      // Not by filter, count or versions either.
       expect([
         await overHttp(who, `/${slug}/count`, {}),
         await overHttp(who, `/${slug}?where[id][exists]=true&depth=3`, {}),

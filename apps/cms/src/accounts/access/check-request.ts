@@ -1,13 +1,10 @@
 /**
- * Checks a call's query and data before Payload does. Payload validates the fields of a search but
- * not of a sort order, and passes values to the database unchecked.
+ * Payload validates the fields of a search but not of a sort order, and passes values to the
+ * database unchecked.
  */
 import { APIError, type FlattenedField } from "payload";
 
-/**
- * Whether a sort order reads a field of another record, which may be hidden, such as a password's
- * hash.
- */
+/** Whether a sort order reads another record's field, possibly a hidden one (a password's hash). */
 export function leadsElsewhere(sort: string, fields: readonly FlattenedField[]): boolean {
   let within = fields;
   const names = sort
@@ -37,13 +34,13 @@ function checkOrder(sort: unknown, fields: readonly FlattenedField[]): void {
     throw new APIError("Records can only be sorted by their fields.", 400);
 }
 
-/** A time that the panel sends is not an object here. */
+/** A `Date` from the panel does not count as an object. */
 const isObject = (value: unknown): value is object =>
   typeof value === "object" && value !== null && !(value instanceof Date);
 
 const LISTS = new Set(["in", "not_in", "all", "near", "within", "intersects"]);
 
-/** Whether the searched value is a single value, or a list where its operator takes one. */
+/** Whether the value is single, or a list where the operator takes one. */
 function isReadable(operator: string, value: unknown, isNumber: boolean): boolean {
   if (operator === "exists") return true;
   const values = LISTS.has(operator) && Array.isArray(value) ? value : [value];
@@ -53,7 +50,7 @@ function isReadable(operator: string, value: unknown, isNumber: boolean): boolea
   return parts.every((one) => !isObject(one) && (!isNumber || Number.isFinite(Number(one))));
 }
 
-/** Payload passes any value that is searched for in a number field to the database. */
+/** Payload passes any value for a number field to the database. */
 function checkSearch(where: unknown, fields: readonly FlattenedField[]): void {
   if (!isObject(where)) return;
   for (const [name, wanted] of Object.entries(where)) {
@@ -87,7 +84,7 @@ const isNoText = (value: unknown): boolean =>
 
 const isVirtual = (field: FlattenedField): boolean => "virtual" in field && Boolean(field.virtual);
 
-/** Payload saves a draft without validation. Values that no column can store are refused here. */
+/** Payload saves drafts without validation. This refuses values that no column can store. */
 function checkValues(data: object, fields: readonly FlattenedField[]): void {
   for (const field of fields) {
     const value: unknown = Reflect.get(data, field.name);
@@ -101,7 +98,7 @@ function checkValues(data: object, fields: readonly FlattenedField[]): void {
   }
 }
 
-/** Checks the query or data of a user's call; the host's own calls are not checked. */
+/** The host's own calls are not checked. */
 export function checkRequest(
   args: object,
   operation: string,

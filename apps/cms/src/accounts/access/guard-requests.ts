@@ -1,6 +1,5 @@
 /**
- * Checks the calls to all collections and globals, Payload's own included. Payload does not
- * validate ids, and offers endpoints that then fail.
+ * For all collections and globals: Payload does not validate ids, and offers endpoints that fail.
  */
 import {
   Forbidden,
@@ -20,7 +19,7 @@ import { neverByAddress } from "#accounts/access/never-by-address.ts";
 import { isWholeNumber } from "#accounts/access/record-number.ts";
 import { refuse } from "#server/http/refuse.ts";
 
-/** The most bytes that a file system allows in a name. */
+/** The maximum bytes of a file name in a file system. */
 const LONGEST_NAME = 255;
 
 const inCollections: CollectionBeforeOperationHook = ({
@@ -44,8 +43,8 @@ const isFileName = (name: string): boolean =>
   !name.includes("\0") && Buffer.byteLength(name) <= LONGEST_NAME;
 
 /**
- * Closed to anonymous callers: `POST …/access/{id}` reveals whether a record exists; preferences
- * belong to a user.
+ * Closed to anonymous callers: `…/access/{id}` reveals which records exist; preferences are a
+ * user's.
  */
 const FOR_USERS = /^(?:\/access(?:\/|$)|\/:key$)/;
 
@@ -54,7 +53,7 @@ type Guarded = Pick<SanitizedCollectionConfig | SanitizedGlobalConfig, "access">
   versions?: unknown;
 };
 
-/** The access rule that Payload checks for a call with a body, after reading the body. */
+/** The access rule that Payload checks only after it has read the body. */
 function ruleOf({ method, path }: Endpoint, { access }: Guarded): Access | undefined {
   const isWrite = method === "post" || method === "patch" || method === "put";
   if (!isWrite || !/^\/(?::id(?:\/duplicate)?|versions\/:id)?$/.test(path)) return undefined;
@@ -63,8 +62,8 @@ function ruleOf({ method, path }: Endpoint, { access }: Guarded): Access | undef
 }
 
 /**
- * Checks access before the body is read, so that an anonymous 50 MB upload is neither read nor
- * parsed. Payload looks up the record's id later.
+ * Checks access before the body is read: an anonymous 50 MB upload is neither read nor parsed.
+ * Payload looks up the record's id later.
  */
 async function checkAccess(req: PayloadRequest, rule: Access | undefined): Promise<void> {
   const { id } = req.routeParams ?? {};
@@ -72,7 +71,7 @@ async function checkAccess(req: PayloadRequest, rule: Access | undefined): Promi
   if (rule && !(await rule(args))) throw new Forbidden(req.t);
 }
 
-/** An invalid record id in an address gives 404. */
+/** An invalid record id gives 404. */
 const guarded =
   (of: Guarded) =>
   (endpoint: Endpoint): Endpoint => ({
@@ -92,8 +91,7 @@ const guarded =
   });
 
 /**
- * Drops endpoints that Payload offers but that always fail: versions of a collection that has none,
- * and a removal of preferences that the panel does not use.
+ * Drops endpoints that always fail: versions of collections without any, removal of preferences.
  */
 const guardedOf = (endpoints: Endpoint[], of: Guarded): Endpoint[] =>
   endpoints

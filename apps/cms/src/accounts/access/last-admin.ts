@@ -1,4 +1,4 @@
-/** Someone must be able to add users: the last admin cannot be deleted or get another role. */
+/** The last admin cannot be deleted or get another role: someone must be able to add users. */
 import {
   APIError,
   type CollectionBeforeChangeHook,

@@ -1,8 +1,8 @@
 import type { PayloadRequest } from "payload";
 
 /**
- * When a call names an address instead of a file, Payload fetches the file itself, before any hook
- * and regardless of the settings. This removes that address from a call's body.
+ * For a call with a URL in place of a file, Payload fetches that URL before any hook and regardless
+ * of settings. This removes the URL from the call's body.
  */
 export function neverByAddress(req: PayloadRequest): void {
   let data: PayloadRequest["data"];

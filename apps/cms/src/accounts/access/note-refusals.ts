@@ -1,6 +1,6 @@
 /**
- * Logs each refused call of the admin: the account's number, the call and the client's address.
- * Lines per account and minute are limited, so that no one can fill the disk.
+ * Logs refused calls (account number, call, client address), limited per account and minute: no one
+ * can fill the disk.
  */
 import type { Payload } from "payload";
 
@@ -9,12 +9,11 @@ type Handler<Rest extends unknown[]> = (request: Request, ...rest: Rest) => Prom
 /** Log lines per account and minute; all anonymous callers count as one account. */
 const MOST = 10;
 const MINUTE = 60_000;
-/** Characters of an address that are logged. */
+/** Maximum logged characters of an address. */
 const LONGEST = 200;
 const REFUSED = new Set([401, 403]);
 const NOBODY = "nobody";
 
-/** Wraps the handlers of the admin's calls, so that each refusal is logged. */
 export function notingRefusals(
   open: () => Promise<Payload>,
   now: () => number = Date.now,
@@ -22,7 +21,6 @@ export function notingRefusals(
   const counted = new Map<string, number>();
   let minute = 0;
 
-  /** Counts within the current minute. */
   function count(who: string): number {
     const present = Math.floor(now() / MINUTE);
     if (present !== minute) counted.clear();

@@ -1,6 +1,6 @@
 /**
  * Roles: an admin may do everything; an editor manages content and the inbox; a recruiter manages
- * the inbox, and may read, close and reopen vacancies.
+ * the inbox and may read, close and reopen vacancies.
  */
 import type { Access, FieldAccess, PayloadRequest } from "payload";
 
@@ -15,7 +15,7 @@ const has = (req: PayloadRequest, ...roles: string[]): boolean =>
 
 export const admins: Access & FieldAccess = ({ req }) => has(req, "admin");
 export const editors: Access & FieldAccess = ({ req }) => has(req, "admin", "editor");
-/** For code outside an access rule, such as our own endpoints. */
+/** For code outside access rules, such as endpoints. */
 export const isAdmin = (req: PayloadRequest): boolean => has(req, "admin");
 export const isEditor = (req: PayloadRequest): boolean => has(req, "admin", "editor");
 export const isStaff = (req: PayloadRequest): boolean => has(req, "admin", "editor", "recruiter");
@@ -26,10 +26,7 @@ export const noOne: Access & FieldAccess = () => false;
 export const adminsOrSelf: Access = ({ req }) =>
   has(req, "admin") ? true : req.user ? { id: { equals: req.user.id } } : false;
 
-/**
- * Editors manage content; visitors read it through the contract's calls, which return published
- * documents only.
- */
+/** Visitors read content through the contract's calls, which return published documents only. */
 export const contentAccess = {
   create: editors,
   read: editors,
@@ -37,5 +34,5 @@ export const contentAccess = {
   update: editors,
   delete: editors,
 };
-/** The same for a global, which cannot be created or deleted. */
+/** A global cannot be created or deleted. */
 export const globalAccess = { read: editors, readVersions: editors, update: editors };

@@ -1,6 +1,6 @@
 /**
- * For all collections and globals, including new ones: no role can write a time, a number, or a
- * field that its form does not show.
+ * In all collections and globals no role can write a time, a number, or a field without a form
+ * input.
  */
 import type { CollectionSlug, FlattenedField, GlobalSlug } from "payload";
 import { handleEndpoints } from "payload";
@@ -13,7 +13,7 @@ import { openTestCms, type TestCms } from "#testing/open-cms.ts";
 vi.setConfig({ testTimeout: 120_000 });
 const PASSWORD = "a-test-password";
 const ROLES = ["admin", "editor", "recruiter"] as const;
-/** Fields without an input that the inbox's form and the cropping dialog write. */
+/** Fields without an input that the inbox and the cropping dialog write. */
 const WRITTEN_BESIDE = new Set(["newNote", "focalX", "focalY"]);
 const THEN = "2099-01-01T00:00:00.000Z";
 const FORGED: Partial<Record<FlattenedField["type"], unknown>> = {
@@ -41,10 +41,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => cms.close());
 
-/**
- * Fields that no form shows, by the panel's own rules, and the times; also `id` when a record is
- * created.
- */
+/** Fields that the panel shows in no form, and times; `id`, too, when a record is created. */
 function unshown(fields: FlattenedField[]): FlattenedField[] {
   return fields.filter((field) => {
     const { hidden, readOnly, disabled } = (field.admin ?? {}) as Record<string, unknown>;
@@ -61,15 +58,12 @@ function unshown(fields: FlattenedField[]): FlattenedField[] {
 const forged = (fields: FlattenedField[]): Record<string, unknown> =>
   Object.fromEntries(unshown(fields).map(({ name, type }) => [name, FORGED[type] ?? "forged-1"]));
 
-/**
- * Finds a forged value at any depth. Compares whole values only, since a row's generated id may
- * contain any digits.
- */
+/** At any depth. Compares whole values: generated row ids may contain any digits. */
 const isForged = (doc: unknown): boolean =>
   /"2099-01-01|"forged-1"|[:[,]987654[,\]}]/.test(JSON.stringify(doc));
 
 let made = 0;
-/** The least data that creates a record of each collection over HTTP. */
+/** The minimum data to create a record of each collection over HTTP. */
 function least(slug: string): Record<string, unknown> {
   const number = ++made;
   if (slug === "users")
@@ -99,7 +93,6 @@ async function makeBeneath(collection: CollectionSlug): Promise<Doc> {
 
 const config = (slug: string) => cms.payload.collections[slug as CollectionSlug].config;
 const drafts = (slug: string): string => (config(slug).versions ? "draft=true" : "");
-/** A record with all its versions. */
 async function allOf(slug: string, id: number | string): Promise<unknown[]> {
   const collection = slug as CollectionSlug;
   const versions = config(slug).versions
@@ -131,7 +124,7 @@ const COLLECTIONS = [
   "redirects",
   "payload-locked-documents",
 ];
-/** Collections that a recruiter may write to as well; among the users, only their own record. */
+/** Collections that recruiters may write to; among the users, only their own record. */
 const FOR_ALL_STAFF = new Set(["submissions", "users", "payload-locked-documents"]);
 /** No role writes to these through the API (access.test.ts). */
 const CLOSED = [
@@ -171,7 +164,7 @@ describe.each(COLLECTIONS)("%s", (slug) => {
       if (at !== undefined) found.push(...(await allOf(slug, at)));
       return doc;
     };
-    // Needs no more than a file.
+    // A file is enough.
     if (slug !== "media" && slug !== "fonts") {
       const fresh = await look(
         await ask(cms, `/${slug}?${drafts(slug)}`, {
@@ -227,7 +220,7 @@ describe.each(COLLECTIONS)("%s", (slug) => {
       }),
     ).toBeNull();
     expect(found.filter(isForged)).toEqual([]);
-    // Without a granted call this test would prove nothing.
+    // Without an allowed call this test would prove nothing.
     expect(
       allowed.some((status) => status < 300),
       String(allowed),
@@ -256,7 +249,7 @@ describe.each([
         body: { ...lies, _status: query === "" ? "published" : "draft" },
         token: tokens.admin,
       });
-      // Not all can be published empty; each can be saved as a draft.
+      // Not all can be published empty; all can be saved as drafts.
       expect(
         query === "" ? [200, 400] : [200],
         `${query} ${await answer.clone().text()}`,

@@ -1,8 +1,7 @@
 /**
- * Fields that only the server writes: times, numbers, and every field that no form shows. Payload
- * accepts any field that an API call names, hidden or not, so they are removed from all users'
- * calls here, for all collections and globals, Payload's own included. The host's own code, imports
- * and seeds bypass this (`overrideAccess`).
+ * Fields that only the server writes: times, numbers, and fields without a form input. Payload
+ * accepts any field that a call names, so users' calls lose them here, in all collections and
+ * globals. The host's own code, imports and seeds bypass this (`overrideAccess`).
  */
 import type {
   CollectionBeforeOperationHook,
@@ -16,12 +15,12 @@ type Data = Record<string, unknown>;
 const isData = (value: unknown): value is Data =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** Hidden, but set when a picture is cropped. */
+/** Hidden, but written by the cropping dialog. */
 const SET_BESIDE_THE_FORM = new Set(["focalX", "focalY"]);
-/** A row in a list is identified by its id. */
+/** The id identifies a row in a list. */
 const OF_A_ROW = new Set(["id", "blockName", "blockType"]);
 
-/** A hidden field that one of our components writes declares `readOnly: false`. */
+/** A hidden field that one of our components writes has `readOnly: false`. */
 export function isServerField(field: FlattenedField): boolean {
   const {
     disabled,
@@ -40,7 +39,7 @@ export function isServerField(field: FlattenedField): boolean {
   );
 }
 
-/** `data` without the fields that only the server writes, in groups, rows and blocks too. */
+/** Removes server fields, also in groups, rows and blocks. */
 function withoutServerFields(fields: FlattenedField[], data: Data, isRow = false): Data {
   const copy = { ...data };
   for (const field of fields) {
@@ -72,10 +71,9 @@ function within(field: FlattenedField, value: unknown): unknown {
 }
 
 /**
- * What a user may write of a document. A change keeps `updatedAt`, the time its form was read at:
- * `publishing/editing/` compares it to find out whether another user has saved since, and Payload
- * then writes a new time. `hasTrash`: a change moves a record into the trash, at the present time,
- * and out of it.
+ * What a user may write. A change keeps `updatedAt`, the time its form was read:
+ * `publishing/editing/` compares it to detect another user's save, and Payload then writes a new
+ * time. `hasTrash`: a change may move a record into the trash (at the present time) and out of it.
  */
 export function writable(
   fields: FlattenedField[],
@@ -123,7 +121,7 @@ const inGlobals: GlobalBeforeOperationHook = ({ args, global, operation, overrid
   return { ...args, data: writable(global.flattenedFields, args.data, { isChange: true }) };
 };
 
-/** Called from Payload's `onInit`, when its own collections exist. Runs before every other hook. */
+/** Runs in Payload's `onInit`, when its own collections exist, and before every other hook. */
 export function keepServerFields({ config }: Payload): void {
   for (const { hooks } of config.collections)
     hooks.beforeOperation = [

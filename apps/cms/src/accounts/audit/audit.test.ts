@@ -1,4 +1,3 @@
-/** The audit log: its entries, who can read it, and that a later change to it is detected. */
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
@@ -36,7 +35,7 @@ const empty = () => cms.payload.db.deleteMany({ collection, where: { id: { great
 const all = async (): Promise<AuditLog[]> =>
   (await cms.payload.db.find<AuditLog>({ collection, where: {}, sort: "id", pagination: false }))
     .docs;
-/** Everything in an entry except its time. */
+/** All of an entry except its time. */
 const said = async (): Promise<string[]> =>
   (await all()).map(({ event, who, place, record, detail }) =>
     [event, who, place, record, detail].join(" | "),
@@ -104,7 +103,7 @@ test("[SEC-20] actions on visitors' data are in the audit log, without the visit
   expect((await as("recruiter", `/submissions/${id}/files/0`)).status).toBe(200);
   for (const ending of ["csv", "xlsx"])
     await (await as("editor", `/submissions/export.${ending}`)).arrayBuffer();
-  // A file that does not exist was not read.
+  // Nothing is logged for a file that does not exist.
   await as("recruiter", `/submissions/${id}/files/7`);
   await as("admin", `/submissions/${id}`, { method: "DELETE" });
   vi.stubGlobal("fetch", async () => Response.json({ submissions: 2, files: 0 }));
@@ -206,7 +205,7 @@ test("[SEC-20] retention records what it removes in an entry; any other removed 
   }
   const secret = keyOf(cms.payload.secret);
   expect(secret).toHaveLength(32);
-  // As if written then: the times are part of the hash, so they are sealed again.
+  // Times are part of the hash, so the entries are sealed again.
   await cms.payload.db.updateMany({
     collection,
     where: { id: { greater_than: 0 } },

@@ -1,7 +1,6 @@
 /**
- * Chains the entries: each hash covers the entry and the hash before it, so a changed, inserted or
- * removed entry breaks the chain. Keyed (HMAC, RFC 2104), so that write access to the database
- * alone is not enough to repair it.
+ * Each hash covers the entry and the previous hash, so a changed, inserted or removed entry breaks
+ * the chain. Keyed (HMAC, RFC 2104): write access to the database is not enough to repair it.
  */
 import { createHmac, hkdfSync } from "node:crypto";
 import type { AuditLog } from "#payload-types.ts";
@@ -12,7 +11,7 @@ export const BEGINNING = "";
 export const keyOf = (secret: string): Buffer =>
   Buffer.from(hkdfSync("sha256", secret, "", "meridian audit log", 32));
 
-/** Identifies a hash's key, so that a changed secret is not reported as a changed entry. */
+/** Identifies the key, so that a changed secret is not reported as a changed entry. */
 export const nameOfKey = (key: Buffer): string =>
   createHmac("sha256", key).update("name").digest("hex").slice(0, 8);
 

@@ -1,4 +1,3 @@
-/** Exports the audit log as a table, and checks that it is complete. */
 import type { Endpoint, PayloadRequest, Where } from "payload";
 import { isAdmin } from "#accounts/access/roles.ts";
 import { EVENTS } from "#accounts/audit/events.ts";

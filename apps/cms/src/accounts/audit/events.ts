@@ -1,4 +1,3 @@
-/** The events of the audit log and their names. */
 export const EVENTS = [
   { value: "login", label: "Logged in" },
   { value: "login-failed", label: "Login failed" },

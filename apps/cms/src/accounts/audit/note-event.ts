@@ -6,23 +6,22 @@ export interface Noted {
   /** The collection or global. */
   place?: string;
   record?: number | string;
-  /** A title, a role or a number; nothing that identifies a visitor. */
+  /** A title, a role or a number; no data of a visitor. */
   detail?: string;
   /** The actor, when no user is logged in. */
   who?: string;
 }
 
-/** The user and the transaction; without a user it is the host's own action. */
+/** User and transaction; without a user it is the host's own action. */
 export type Doer = Pick<PayloadRequest, "payload"> & Partial<PayloadRequest>;
 
-/** Characters of a title that are stored. */
+/** Maximum stored characters of a title. */
 const LONGEST = 200;
 const HOST = "the content host";
 
 /**
- * Writes an entry in the transaction of the action itself, if there is one, so that a rollback
- * removes it too. `seal.ts` adds its number and hash soon after, when the transaction can no longer
- * be rolled back.
+ * Writes in the action's own transaction, so that a rollback removes the entry. `seal.ts` adds
+ * number and hash later, when the transaction cannot be rolled back.
  */
 export async function noteEvent(
   req: Doer,
@@ -45,16 +44,16 @@ export async function noteEvent(
   wakeSealer(req.payload);
 }
 
-// Stored on the database adapter, because Next bundles this module more than once.
+// Stored on the database adapter: Next bundles this module more than once.
 const SEALER = Symbol.for("meridian.audit-sealer");
 type Sealed = Payload["db"] & { [SEALER]?: () => void };
 
-/** Work without a user names its actor (`DOER` in its context). */
+/** Context key: names the actor of work without a user. */
 export const DOER = "auditDoer";
 const doerIn = ({ context }: Doer): string | undefined =>
   typeof context?.[DOER] === "string" ? context[DOER] : undefined;
 
-/** Sets `wake`, called after an entry is written; its transaction may still be open. */
+/** `wake` runs after an entry is written; its transaction may still be open. */
 export function sealWith({ db }: Payload, wake: () => void): void {
   Object.assign(db, { [SEALER]: wake });
 }

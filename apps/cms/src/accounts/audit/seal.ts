@@ -1,6 +1,6 @@
 /**
- * Gives the entries their numbers and hashes in order, and removes old ones. Two processes may do
- * it at the same time: a number is unique, and the slower process starts again.
+ * Numbers and hashes the entries in order, and removes old ones. Two processes may run this in
+ * parallel: a number is unique, and the slower one starts again.
  */
 import type { Payload } from "payload";
 import { BEGINNING, hashOf, keyOf, nameOfKey } from "#accounts/audit/chain.ts";
@@ -9,9 +9,9 @@ import { monthsBefore } from "#server/months-before.ts";
 import type { AuditLog } from "#payload-types.ts";
 import { unlessTaken } from "#server/nodes/turns.ts";
 
-/** Milliseconds to wait for an entry's transaction to end. */
+/** Milliseconds that an entry's transaction usually needs to end. */
 const SOON = 200;
-/** Milliseconds between checks, since a transaction may take longer than `SOON`. */
+/** Milliseconds between checks: a transaction may take longer than `SOON`. */
 const EVERY = 15_000;
 const HOUR = 3_600_000;
 const PORTION = 200;
@@ -31,7 +31,7 @@ async function newest(payload: Payload): Promise<AuditLog | undefined> {
   return docs[0];
 }
 
-/** Returns how many entries were sealed. Throws when another process sealed first. */
+/** Returns the number of sealed entries. Throws when another process sealed first. */
 export async function seal(payload: Payload): Promise<number> {
   const key = keyOf(payload.secret);
   const before = await newest(payload);
@@ -52,15 +52,15 @@ export async function seal(payload: Payload): Promise<number> {
       data: { number, hash, key: nameOfKey(key) },
       returning: false,
     });
-    // When logs are stored elsewhere, these lines reveal that the end of the chain was removed.
+    // If logs are stored elsewhere, these lines show that the chain's end was removed.
     payload.logger.info({ number, hash, event: entry.event, msg: "audit: an entry" });
   }
   return docs.length + (docs.length === PORTION ? await seal(payload) : 0);
 }
 
 /**
- * Removes sealed entries older than the setting; 0 months disables removal. An entry records the
- * removal, with the last removed number and its hash. Returns how many were removed.
+ * Removes sealed entries older than the setting; 0 months: none. An entry records the removal with
+ * the last removed number and hash. Returns the number of removed entries.
  */
 export async function removeOld(payload: Payload, now: Date): Promise<number> {
   const { auditMonths } = await payload.findGlobal({ slug: "inbox-settings", depth: 0 });
@@ -89,7 +89,6 @@ export async function removeOld(payload: Payload, now: Date): Promise<number> {
   return totalDocs;
 }
 
-/** Starts sealing; returns the function that stops it. */
 export function keepSealing(payload: Payload): () => Promise<void> {
   let round: Promise<unknown> = Promise.resolve();
   let soon: NodeJS.Timeout | undefined;

@@ -1,4 +1,3 @@
-/** Audit events about users. */
 import type {
   CollectionAfterChangeHook,
   CollectionAfterDeleteHook,
@@ -9,7 +8,7 @@ import type { User } from "#payload-types.ts";
 
 const SET = "passwordWasSet";
 
-/** A change's data does not include the password. */
+/** Flags a new password, because the data of later hooks does not include it. */
 export const markNewPassword: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   if (operation !== "update") return;
   const { password }: Record<string, unknown> = { ...args.data };

@@ -1,4 +1,3 @@
-/** Verifies the chain. */
 import type { Payload } from "payload";
 import { BEGINNING, hashOf, keyOf, nameOfKey } from "#accounts/audit/chain.ts";
 import type { AuditLog } from "#payload-types.ts";
@@ -6,14 +5,14 @@ import type { AuditLog } from "#payload-types.ts";
 export interface Verdict {
   /** Entries checked. */
   entries: number;
-  /** The newest entry, to compare with the host's log lines. */
+  /** To compare with the host's log lines. */
   newest: { number: number; hash: string } | null;
-  /** What does not match, as text; empty when the log is unchanged. */
+  /** Empty when the log is unchanged. */
   problems: string[];
 }
 
 const PORTION = 500;
-/** The most problems that are reported; beyond these, more than single entries were changed. */
+/** Maximum reported problems: beyond these, more than single entries were changed. */
 const MOST = 20;
 
 async function* sealedEntries(payload: Payload): AsyncGenerator<AuditLog & { number: number }> {
@@ -37,7 +36,7 @@ export async function verify(payload: Payload): Promise<Verdict> {
   const problems: string[] = [];
   /** Entries sealed with another secret. */
   const foreign: number[] = [];
-  /** What retention recorded as removed: number to hash. */
+  /** Number and hash that retention recorded as removed. */
   const removed = new Map<number, string>();
   let first: (AuditLog & { number: number }) | undefined;
   let before: { number: number; hash: string } | null = null;
@@ -53,7 +52,7 @@ export async function verify(payload: Payload): Promise<Verdict> {
           : `Entries ${before.number + 1} to ${number - 1} are missing.`,
       );
     else if (entry.key !== name) foreign.push(number);
-    // The first entry is checked later, when it is known what retention removed.
+    // The first entry is checked later, when retention's removals are known.
     else if (before && hashOf(key, number, entry, before.hash) !== hash)
       problems.push(`Entry ${number} was changed after it was written.`);
     else if (entry.event === "retention") {

@@ -11,7 +11,7 @@ interface Change {
   isTrashed: boolean;
 }
 
-/** Records a change that visitors see. A global is its own title. */
+/** A global is its own title. */
 export async function noteVisibleChange(
   req: PayloadRequest,
   { place, record, state, isOnSite, isTrashed }: Change,

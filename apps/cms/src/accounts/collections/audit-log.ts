@@ -17,7 +17,7 @@ const fields: Field[] = [
     index: true,
     options: [...EVENTS],
   },
-  // A copy of the name, so that it survives the user's deletion.
+  // A copy of the name survives the user's deletion.
   { name: "who", type: "text", required: true, index: true },
   { name: "place", label: "Where", type: "text", admin: plain },
   { name: "record", label: "Record", type: "text", admin: plain },
@@ -28,7 +28,7 @@ const fields: Field[] = [
   { name: "key", type: "text", admin: internal },
 ];
 
-/** Who did what. Only the host writes it; no one can change it (see `audit/`). */
+/** Only the host writes it; no one can change it (see `audit/`). */
 export const auditLog: CollectionConfig = {
   slug: "audit-log",
   labels: { singular: "Entry", plural: "Audit log" },

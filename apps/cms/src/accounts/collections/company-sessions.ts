@@ -2,8 +2,8 @@ import type { CollectionConfig } from "payload";
 import { noOne } from "#accounts/access/roles.ts";
 
 /**
- * The data of each login through the company's identity provider (see `oidc/`). Separate from the
- * users, because Payload writes a user's whole record with each session.
+ * Data of logins through the identity provider (`oidc/`). A separate collection: Payload writes a
+ * user's whole record with each session.
  */
 export const companySessions: CollectionConfig = {
   slug: "company-sessions",
@@ -20,13 +20,13 @@ export const companySessions: CollectionConfig = {
     /** Encrypted. */
     { name: "refreshToken", type: "text" },
     { name: "accessToken", type: "text" },
-    /** Milliseconds since 1970: the login, the last good response, the last request. */
+    /** Milliseconds since 1970: login, last good response, last request. */
     { name: "began", type: "number", required: true },
     { name: "checked", type: "number", required: true },
     { name: "asked", type: "number", required: true, defaultValue: 0 },
-    /** When the pending request to the provider began; 0: none is pending. */
+    /** When the pending request to the provider began; 0: none. */
     { name: "asking", type: "number", required: true, defaultValue: 0 },
-    /** When the person last authenticated at the provider, if the provider reports it. */
+    /** When the person last authenticated there, if the provider reports it. */
     { name: "authenticated", type: "number", required: true, defaultValue: 0 },
     { name: "ended", type: "checkbox", required: true, defaultValue: false },
     { name: "revision", type: "number", required: true, defaultValue: 0 },

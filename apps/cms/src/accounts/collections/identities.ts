@@ -1,7 +1,7 @@
 import type { CollectionConfig } from "payload";
 import { noOne } from "#accounts/access/roles.ts";
 
-/** Links accounts at the company's identity provider to users (see `oidc/`). */
+/** Links the provider's accounts to users (`oidc/`). */
 export const identities: CollectionConfig = {
   slug: "identities",
   lockDocuments: false,
@@ -11,7 +11,7 @@ export const identities: CollectionConfig = {
     { name: "user", type: "relationship", relationTo: "users", required: true, index: true },
     { name: "issuer", type: "text", required: true },
     { name: "subject", type: "text", required: true },
-    /** Identifies issuer and subject together; unique. */
+    /** Identifies issuer and subject together. */
     { name: "mark", type: "text", required: true, unique: true, index: true },
   ],
 };

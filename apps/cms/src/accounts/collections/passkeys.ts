@@ -1,7 +1,7 @@
 import type { CollectionConfig } from "payload";
 import { noOne } from "#accounts/access/roles.ts";
 
-/** Passkeys of users (see `passkeys/`). The stored data alone does not allow a login. */
+/** See `passkeys/`. The stored data alone does not allow a login. */
 export const passkeys: CollectionConfig = {
   slug: "passkeys",
   lockDocuments: false,

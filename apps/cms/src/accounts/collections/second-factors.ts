@@ -2,8 +2,8 @@ import type { CollectionConfig } from "payload";
 import { noOne } from "#accounts/access/roles.ts";
 
 /**
- * Users' second factors (see `second-factor/`). Separate from the users, because Payload writes a
- * user's whole record with each session: a parallel login would restore a used code.
+ * See `second-factor/`. A separate collection: Payload writes a user's whole record with each
+ * session, so a parallel login would restore a used code.
  */
 export const secondFactors: CollectionConfig = {
   slug: "second-factors",

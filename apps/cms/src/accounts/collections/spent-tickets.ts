@@ -1,7 +1,7 @@
 import type { CollectionConfig } from "payload";
 import { noOne } from "#accounts/access/roles.ts";
 
-/** Hashes of one-time tickets that have been used (see `login/spend-once.ts`). */
+/** Hashes of used one-time tickets (see `login/spend-once.ts`). */
 export const spentTickets: CollectionConfig = {
   slug: "spent-tickets",
   lockDocuments: false,

@@ -25,21 +25,18 @@ const MINUTES = 60_000;
 export interface UsersOptions {
   /** Sets the cookie's `Secure` attribute. */
   secure: boolean;
-  /** How often one address may fail to log in; `null`: no limit. */
+  /** Failed logins per address; `null`: no limit. */
   loginRate: Rate | null;
-  /** Whether admins need a second factor. */
   requireSecondFactor: boolean;
-  /** Where the first password is stored until it is used. */
+  /** The folder of `secrets.json`, which holds the first password until it is used. */
   dataDir: string;
-  /** Whether a login with a password is allowed. */
   passwordLogin: boolean;
-  /** The company's login, if configured. */
   oidc?: OidcSettings | undefined;
-  /** The least milliseconds before a failed login is answered; for tests. */
+  /** The minimum milliseconds until the response to a failed login; for tests. */
   loginFloor?: number;
 }
 
-/** Unassigns the user's submissions. SQLite adds no "on delete set null" to a later column. */
+/** SQLite adds no "on delete set null" to a later column. */
 async function giveBackWork({ payload }: PayloadRequest, user: number): Promise<void> {
   const { docs } = await payload.find({
     collection: "submissions",
@@ -57,13 +54,13 @@ async function giveBackWork({ payload }: PayloadRequest, user: number): Promise<
     });
 }
 
-/** Sent along with a change of credentials, and not stored. */
+/** Sent with a change of credentials; not stored. */
 const currentPassword = (ways: { hasCompany: boolean; hasPasswords: boolean }): Field => ({
   name: "currentPassword",
   type: "text",
   virtual: true,
   admin: {
-    // A field that is not stored counts as server-only by default.
+    // By default, a field that is not stored counts as server-only.
     readOnly: false,
     disableListColumn: true,
     disableListFilter: true,
@@ -76,7 +73,6 @@ const currentPassword = (ways: { hasCompany: boolean; hasPasswords: boolean }): 
   },
 });
 
-/** Panels of the account, below its fields. */
 const panels: Field[] = [
   {
     name: "secondFactor",
@@ -112,7 +108,7 @@ const forgetCompanyTokens: CollectionAfterLogoutHook = async ({ req }) => {
   if (session !== undefined) await dropTokens(req.payload, session);
 };
 
-/** The people who log in. Colleagues see each other's names, so that they can assign work. */
+/** Colleagues see each other's names, so that they can assign work. */
 export const users = ({
   secure,
   loginRate,
@@ -124,7 +120,7 @@ export const users = ({
 }: UsersOptions): CollectionConfig => ({
   slug: "users",
   labels: { singular: "User", plural: "Users" },
-  // The session is in the cookie only, where no script can read it.
+  // The session is only in the cookie, which no script can read.
   auth: {
     cookies: { sameSite: "Lax", secure },
     maxLoginAttempts: MOST_FAILURES,
@@ -141,7 +137,7 @@ export const users = ({
     delete: admins,
     unlock: admins,
   },
-  // Before Payload's own endpoints: the first that matches a path is used.
+  // Before Payload's own: the first endpoint that matches is used.
   endpoints: [
     passwordLogin ? loginEndpoint({ rate: loginRate, floor: loginFloor, dataDir }) : closedLogin,
     ...closedEndpoints,
@@ -161,7 +157,7 @@ export const users = ({
     afterLogout: [forgetCompanyTokens],
     afterChange: [noteUserChange],
     afterDelete: [noteUserRemoved],
-    // Before, not after: the record refers to the user.
+    // Before the deletion, because this record refers to the user.
     beforeDelete: [
       keepLastAdmin,
       ({ id, req }) => withdraw(req.payload, Number(id)),

@@ -1,26 +1,23 @@
 /**
- * Takes an attempt from an account's allowance before its password is checked. Payload counts a
- * failure after the check, so many parallel attempts would all be compared with the same old count.
+ * Takes an attempt from the account's allowance before the check. Payload counts failures after it,
+ * so parallel attempts would all compare with the same old count.
  */
 import type { Payload, Where } from "payload";
 import { createLimiter } from "#server/nodes/limits.ts";
 import type { User } from "#payload-types.ts";
 
-/**
- * The number of wrong passwords in a row that locks an account, and of attempts that are checked in
- * parallel.
- */
+/** Wrong passwords in a row that lock an account, and attempts checked in parallel. */
 export const MOST_FAILURES = 8;
 
 export interface Allowance {
   /**
-   * The result of `judge`; `null`, without calling it, when no attempt is left or the account does
-   * not exist.
+   * Returns the result of `judge`; `null`, without a call, if no attempt is left or no account
+   * exists.
    */
   spend<T>(email: string, judge: () => Promise<T>): Promise<T | null>;
 }
 
-/** Clears an expired lock and its failures: once, in the first process that sees it. */
+/** Clears an expired lock and its failures once, in the first process that sees it. */
 async function forget(payload: Payload, { id, lockUntil }: User): Promise<void> {
   const where: Where = { and: [{ id: { equals: id } }, { lockUntil: { equals: lockUntil } }] };
   await payload.db.updateOne({
@@ -33,8 +30,8 @@ async function forget(payload: Payload, { id, lockUntil }: User): Promise<void> 
 
 export function createAllowance(payload: Payload): Allowance {
   /**
-   * Pending attempts by account. One that has just been counted may be in both counts for a moment,
-   * but never in neither. Those of a killed host expire after a minute.
+   * Pending attempts by account. A counted one may be in both counts for a moment, never in
+   * neither. Those of a killed host expire after a minute.
    */
   const onTheirWay = createLimiter(payload, "login:on-the-way", { points: 1, seconds: 60 });
   return {

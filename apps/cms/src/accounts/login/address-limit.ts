@@ -1,13 +1,12 @@
 /**
- * Limits how often one address may fail to log in. The address is stored nowhere else and no longer
- * than needed; where hosts share the count, as a keyed hash.
+ * Limits failed logins per address. The address is stored nowhere else and no longer than needed;
+ * as a keyed hash if hosts share the count.
  */
 import { network } from "@meridian/http/network";
 import type { Payload } from "payload";
 import { RateLimiterRes } from "rate-limiter-flexible";
 import { createLimiter } from "#server/nodes/limits.ts";
 
-/** The allowed number of attempts in a number of seconds. */
 export interface Rate {
   attempts: number;
   seconds: number;
@@ -15,11 +14,11 @@ export interface Rate {
 
 export interface AddressLimit {
   /**
-   * Counts an attempt. Returns the seconds until the next one is allowed, 0 when this one is. An
-   * unknown (empty) address has no limit.
+   * Counts an attempt. Returns seconds until the next one, 0 if this one is allowed. An empty
+   * (unknown) address has no limit.
    */
   spend(address: string): Promise<number>;
-  /** Takes a successful attempt out of the count. */
+  /** Uncounts a successful attempt. */
   giveBack(address: string): Promise<void>;
 }
 
@@ -48,7 +47,7 @@ export function createAddressLimit(payload: Payload, rate: Rate | null): Address
 
 const opened = new WeakMap<Payload, AddressLimit>();
 
-/** One instance per open database, shared by all ways to log in. */
+/** One per open database, shared by all ways to log in. */
 export function addressLimitOf(payload: Payload, rate: Rate | null): AddressLimit {
   const limit = opened.get(payload) ?? createAddressLimit(payload, rate);
   opened.set(payload, limit);

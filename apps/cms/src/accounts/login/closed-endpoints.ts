@@ -1,13 +1,12 @@
-/** Payload's ways to log in that this content host does not offer. */
 import { APIError, type CollectionBeforeLoginHook, type Endpoint } from "payload";
 import { refuse } from "#server/http/refuse.ts";
 
 export const NO_PASSWORDS = "Password login is off. Use the company's login.";
 
-/** Replaces the login when passwords are disabled; nothing of the request is read. */
+/** Replaces the login when passwords are disabled; the request is not read. */
 export const closedLogin: Endpoint = closed("/login", NO_PASSWORDS);
 
-/** The same for every other way to Payload's login, and for a password that confirms a change. */
+/** Closes Payload's other ways to a login, and passwords that confirm a change. */
 export const refusePasswords: CollectionBeforeLoginHook = () => {
   throw new APIError(NO_PASSWORDS, 403, null, true);
 };
@@ -22,8 +21,7 @@ function closed(path: string, message: string): Endpoint {
 
 export const closedEndpoints: Endpoint[] = [
   closed("/first-register", "The first user cannot be added here; your operator adds it."),
-  // Without a mail server a reset could reach no one. With no such form, nothing reveals who has an
-  // account.
+  // A reset needs a mail server; without the form, nothing reveals who has an account.
   closed(
     "/forgot-password",
     "An admin can set a new password under Users. If there is no admin, ask your operator.",

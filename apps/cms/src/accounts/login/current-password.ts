@@ -1,6 +1,6 @@
 /**
- * A user who grants access or changes credentials enters their own password again: an open or
- * stolen session must not be enough to lock out its owner.
+ * A user confirms a change of access or credentials with their password: a stolen session alone
+ * cannot lock out its owner.
  */
 import {
   createLocalReq,
@@ -16,20 +16,17 @@ import { isFreshSession } from "#accounts/oidc/session-store.ts";
 import type { User } from "#payload-types.ts";
 
 const RIGHT = "PasswordRight";
-/** Ends a login that only checks the password, before a session is created. */
+/** Ends a login that only checks the password, before it creates a session. */
 class PasswordRight extends Error {
   override readonly name = RIGHT;
 }
 
-/** Must be the first of the hooks before a login. */
+/** Must be the first hook before a login. */
 export const endAtPassword: CollectionBeforeLoginHook = ({ req }) => {
   if (req.context.onlyPassword === true) throw new PasswordRight();
 };
 
-/**
- * Whether it is the user's own password. A wrong one counts as at the login: eight lock the
- * account.
- */
+/** A wrong password counts as at the login: eight lock the account. */
 async function isOwnPassword(req: PayloadRequest, password: unknown): Promise<boolean> {
   const { payload, user } = req;
   if (!user || typeof password !== "string") return false;
@@ -39,14 +36,14 @@ async function isOwnPassword(req: PayloadRequest, password: unknown): Promise<bo
   const asking = await createLocalReq({ context: { onlyPassword: true } }, payload);
   return loginOperation<"users">({ collection, data, req: asking }).then(
     () => false,
-    // Compared by name, because Next bundles this module more than once.
+    // By name, because Next bundles this module more than once.
     (error: unknown) => error instanceof Error && error.name === RIGHT,
   );
 }
 
 /**
- * Confirmed by their password, or by a recent login with a passkey or at the company's provider:
- * such users may have no password here.
+ * By password, or by a recent login with a passkey or the provider: such users may have no
+ * password.
  */
 export async function isThemselves(req: PayloadRequest, password: unknown): Promise<boolean> {
   const { _sid: session }: Partial<User> & { _sid?: string } = { ...req.user };
@@ -60,8 +57,8 @@ export async function isThemselves(req: PayloadRequest, password: unknown): Prom
 export const NOT_YOURS = "This is not your current password.";
 
 /**
- * Changes to access: a new user, a password, an email address, a role. Requires the password of the
- * user who makes the change, on their own or a colleague's record.
+ * A new user, password, email address or role requires the password of the user who makes the
+ * change, also on a colleague's record.
  */
 export const confirmAccess: CollectionBeforeOperationHook = async ({
   args,

@@ -1,12 +1,12 @@
-/** The password that the first start creates is in `secrets.json` until it is used. */
+/** The first start stores the first password in `secrets.json` until it is used. */
 import { randomUUID } from "node:crypto";
 import { readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
-/** The value that `tools/secrets` reads as "created, used and removed". */
+/** `tools/secrets` reads it as "created, used and removed". */
 const GONE = "";
 
-/** Removes `password` from the file if it is the one there. Returns whether it was. */
+/** Returns whether `password` was in the file. */
 export async function dropFirstPassword(dataDir: string, password: string): Promise<boolean> {
   const file = join(/* turbopackIgnore: true */ dataDir, "secrets.json");
   const text = await readFile(/* turbopackIgnore: true */ file, "utf8").catch(() => "{}");

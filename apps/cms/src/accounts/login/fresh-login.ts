@@ -1,4 +1,4 @@
-/** Recent logins with a passkey: for ten minutes they count as the password entered again. */
+/** A login with a passkey counts for ten minutes as the password entered again. */
 import { createHash } from "node:crypto";
 import type { Payload } from "payload";
 import { spendOnce } from "#accounts/login/spend-once.ts";

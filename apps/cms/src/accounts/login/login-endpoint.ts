@@ -1,6 +1,6 @@
 /**
- * `POST /cms/api/users/login`, replaces Payload's own: the same response after the same time for
- * every failure, with rate limits.
+ * `POST /cms/api/users/login` replaces Payload's: the same response after the same time for every
+ * failure, and rate limits.
  */
 import {
   APIError,
@@ -22,7 +22,7 @@ import { isSecondFactorWanted } from "#accounts/second-factor/at-login.ts";
 
 export interface LoginOptions {
   rate: Rate | null;
-  /** The least milliseconds before a failure is answered. */
+  /** Minimum milliseconds until the response to a failure. */
   floor: number;
   /** The folder of `secrets.json`. */
   dataDir: string;
@@ -30,7 +30,7 @@ export interface LoginOptions {
 
 const FAILED =
   "The e-mail address or the password is wrong, or there were too many attempts. Try again, or wait ten minutes.";
-/** The most characters of the other fields. */
+/** Maximum characters of the other fields. */
 const LONGEST = 1000;
 
 interface Given {
@@ -76,7 +76,7 @@ export const loginEndpoint = ({ rate, floor, dataDir }: LoginOptions): Endpoint 
       }
     } catch (error) {
       if (!isSecondFactorWanted(error)) throw error;
-      // The password was right; only a wrong code counts as a failed attempt.
+      // The password was right; only a wrong code counts as a failure.
       if (error.reason === "needed" || error.reason === "enrol")
         await addressLimit.giveBack(address);
       await note(req, given?.email, `a second factor was ${error.reason}`);
@@ -94,8 +94,8 @@ export const loginEndpoint = ({ rate, floor, dataDir }: LoginOptions): Endpoint 
 });
 
 /**
- * Logs the account's number for the operator. An address without an account may be anyone's, or a
- * password in the wrong field, and is not logged; nor is the client's address.
+ * Logs the account's number. An address without an account is not logged (it may be a password in
+ * the wrong field), nor is the client's address.
  */
 async function note({ payload }: PayloadRequest, email: string | undefined, what: string) {
   const user = await payload.db.findOne<User>({
@@ -119,7 +119,7 @@ async function note({ payload }: PayloadRequest, email: string | undefined, what
   });
 }
 
-/** A failure to write the file does not fail the login. */
+/** A write error does not fail the login. */
 async function spendFirstPassword({ payload }: PayloadRequest, dataDir: string, password: string) {
   try {
     if (await dropFirstPassword(dataDir, password))
@@ -161,7 +161,6 @@ interface Limits {
 
 const opened = new WeakMap<Payload, Limits>();
 
-/** One instance of each per open database. */
 function limitsOf(payload: Payload, rate: Rate | null): Limits {
   const limits = opened.get(payload) ?? {
     addressLimit: addressLimitOf(payload, rate),
@@ -171,10 +170,7 @@ function limitsOf(payload: Payload, rate: Rate | null): Limits {
   return limits;
 }
 
-/**
- * The response to a login; `null` for any failed one. Throws `SecondFactorWanted`, and our own
- * errors.
- */
+/** `null` for any failed login. Throws `SecondFactorWanted` and our own errors. */
 async function logIn(
   req: PayloadRequest,
   given: Given,

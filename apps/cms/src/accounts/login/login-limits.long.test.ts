@@ -25,7 +25,7 @@ test("thirty-five parallel wrong passwords count as eight attempts: the right on
   const { id } = (
     await cms.payload.find({ collection: "users", where: { email: { equals: email } } })
   ).docs[0] ?? { id: 0 };
-  // Checked attempts are counted; attempts that were not checked do not count against the account.
+  // Only checked attempts count against the account.
   const judged = async (): Promise<number> =>
     (await cms.payload.db.findOne<User>({ collection: "users", where: { id: { equals: id } } }))
       ?.loginAttempts ?? 0;
@@ -38,7 +38,7 @@ test("thirty-five parallel wrong passwords count as eight attempts: the right on
   expect(await judged()).toBeLessThanOrEqual(8);
   await Promise.all(Array.from({ length: 10 }, () => login(email, "wrong-password")));
   expect([await judged(), (await login(email, PASSWORD)).status]).toEqual([8, 401]);
-  // An expired lock allows eight more attempts in all, not eight for each process that sees it end.
+  // An expired lock allows eight attempts in all, not eight per process.
   await cms.payload.db.updateOne({
     collection: "users",
     id,

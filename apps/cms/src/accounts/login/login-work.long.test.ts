@@ -1,4 +1,4 @@
-/** With all rounds of the password hash (`tests/quick-hashes.ts` reduces them elsewhere). */
+/** With all rounds of the password hash; `tests/quick-hashes.ts` reduces them elsewhere. */
 import { expect, test, vi } from "vitest";
 import { login, loginFixture, newUser, PASSWORD } from "#testing/login-fixture.ts";
 
@@ -9,7 +9,7 @@ vi.setConfig({ testTimeout: 120_000 });
 const median = (values: number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-/** Milliseconds of processor time, in all threads of this process. */
+/** Processor time of all threads in milliseconds. */
 async function worked(work: () => Promise<unknown>): Promise<number> {
   const before = process.cpuUsage();
   await work();

@@ -1,9 +1,8 @@
-/** Creates a Payload session for a login without a password. */
+/** For logins without a password. */
 import { getFieldsToSign, jwtSign, type PayloadRequest } from "payload";
 import { addSessionToUser, generatePayloadCookie } from "payload/shared";
 
 export interface OpenedSession {
-  /** Payload's id of the session. */
   session: string;
   cookie: string;
   exp: number;

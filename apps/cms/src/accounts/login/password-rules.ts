@@ -1,10 +1,9 @@
-/** Password rules: long enough, no longer than the login reads, and not easy to guess. */
 import { ValidationError, type CollectionBeforeOperationHook } from "payload";
 
 const SHORTEST = 10;
 /** The most characters that the login reads. */
 export const LONGEST_PASSWORD = 200;
-/** The fewest different characters: `aaaaaaaaaa` is long, too. */
+/** Minimum number of different characters: `aaaaaaaaaa` is long enough, too. */
 const FEWEST_SIGNS = 5;
 
 interface Person {
@@ -14,22 +13,22 @@ interface Person {
 
 let common: Promise<Set<string>> | undefined;
 
-/** The fifty thousand most common passwords (decision 017), read when the first password is set. */
+/** The 50,000 most common passwords (decision 017), read when the first password is set. */
 const readCommon = async (): Promise<Set<string>> => {
   const { dictionary } = await import("@zxcvbn-ts/language-common");
   return new Set(dictionary["passwords-common"].map(String));
 };
 
-/** The word without added digits and signs: `Password2026!`. */
+/** `Password2026!` without the digits and signs around it. */
 const stemOf = (password: string): string => password.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, "");
 
-/** Words of the person, which an attacker would try first. */
+/** The person's own words, which an attacker tries first. */
 const ownWords = ({ email, name }: Person): string[] =>
   [email, typeof email === "string" ? email.split("@")[0] : "", name].flatMap((word) =>
     typeof word === "string" && word.trim().length > 3 ? [word.trim().toLowerCase()] : [],
   );
 
-/** Why the password is refused, for the user who sets it; `null` for a good one. */
+/** Why the password is refused; `null` for a good one. */
 export async function passwordProblem(password: string, person: Person): Promise<string | null> {
   if (password.length < SHORTEST) return `At least ${SHORTEST} characters.`;
   if (password.length > LONGEST_PASSWORD) return `At most ${LONGEST_PASSWORD} characters.`;
@@ -43,7 +42,7 @@ export async function passwordProblem(password: string, person: Person): Promise
   return null;
 }
 
-/** For every way to set one: the admin, the first user, a reset. */
+/** For all ways to set a password: the admin, the first user, a reset. */
 export const noWeakPassword: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if (operation !== "create" && operation !== "update") return;
   const data: Record<string, unknown> = { ...args.data };

@@ -45,7 +45,7 @@ test("[SEC-26] with passwords disabled no call accepts one: login, first user, r
   await expect(
     cms.payload.login({ collection: "users", data: { email, password: PASSWORD } }),
   ).rejects.toThrow(NO_PASSWORDS);
-  // A user who has a session already.
+  // A user with an existing session.
   const req = await createLocalReq({}, cms.payload);
   const { cookie } = await openSession(req, id);
   const token = sessionIn(new Response(null, { headers: { "set-cookie": cookie } }));

@@ -92,7 +92,7 @@ test("[SEC-23] a session alone cannot add a user, or change an address or a role
     where: { or: [{ email: { equals: added.email } }, { email: { equals: `new-${mine}` } }] },
   });
   expect(totalDocs).toBe(0);
-  // A form sends all fields, unchanged ones too.
+  // Forms send all fields, also unchanged ones.
   const same = { email: mine, role: "editor", name: "Ann" };
   expect((await put("PATCH", path, same)).status).toBe(200);
   const changed = { role: "recruiter", currentPassword: PASSWORD };

@@ -1,4 +1,3 @@
-/** How long a login lasts, and how users end it. */
 import { expect, test, vi } from "vitest";
 import { IDLE_SECONDS, LONGEST_MS, type Session } from "#accounts/login/sessions.ts";
 import type { User } from "#payload-types.ts";

@@ -1,7 +1,4 @@
-/**
- * How long a login lasts, and how users end it. Each logged-in browser is a session; a token
- * without its session is not valid.
- */
+/** Each logged-in browser is a session; a token without its session is invalid. */
 import {
   APIError,
   type CollectionBeforeOperationHook,
@@ -15,14 +12,14 @@ import type { User } from "#payload-types.ts";
 import { forbid } from "#server/http/refuse.ts";
 
 const MINUTE = 60_000;
-/** Seconds without activity after which a login ends; the admin reports activity. */
+/** Seconds without activity until a login ends; the admin reports activity. */
 export const IDLE_SECONDS = 30 * 60;
-/** Milliseconds after which a login ends in any case. */
+/** Milliseconds until a login ends in any case. */
 export const LONGEST_MS = 12 * 60 * MINUTE;
 
 export interface Session {
   id: string;
-  /** ISO times: the login, and the last activity, accurate to some minutes. */
+  /** ISO times; `active` (the last activity) is accurate to some minutes. */
   since: string;
   active: string;
   isOwn: boolean;
@@ -32,7 +29,7 @@ type StoredSession = NonNullable<User["sessions"]>[number];
 const isAlive = ({ expiresAt }: StoredSession, now: number): boolean => Date.parse(expiresAt) > now;
 const beganAt = ({ createdAt }: StoredSession): number => Date.parse(createdAt ?? "") || 0;
 
-/** The session of the request, which Payload's strategy stores on the user. */
+/** Payload's strategy stores the request's session on the user. */
 function ownOf({ user }: PayloadRequest): string | undefined {
   const { _sid: own }: Partial<User> & { _sid?: string } = { ...user };
   return own;
@@ -46,7 +43,7 @@ async function storedOf(payload: Payload, id: number): Promise<StoredSession[]> 
   return user?.sessions ?? [];
 }
 
-/** Never extends a session beyond its maximum: the last half hour of twelve is not renewed. */
+/** A session never exceeds its maximum: the last half hour of twelve is not renewed. */
 export const endOldSession: CollectionBeforeOperationHook = async ({ operation, req }) => {
   if (operation !== "refresh" || !req.user) return;
   const own = ownOf(req);
@@ -72,7 +69,7 @@ const asShown = (session: StoredSession, own: string | undefined): Session => ({
   isOwn: session.id === own,
 });
 
-/** `GET /cms/api/users/{id}/sessions`: the valid sessions, newest first. */
+/** `GET /cms/api/users/{id}/sessions`: valid sessions, newest first. */
 const list: Endpoint = {
   path: "/:id/sessions",
   method: "get",
@@ -88,8 +85,7 @@ const list: Endpoint = {
 };
 
 /**
- * `POST /cms/api/users/{id}/sessions/end` `{session}`: ends that one; without it, all but the
- * caller's own.
+ * `POST /cms/api/users/{id}/sessions/end` `{session}`; without a session, all but the caller's own.
  */
 const end: Endpoint = {
   path: "/:id/sessions/end",

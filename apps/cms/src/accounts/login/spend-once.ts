@@ -1,8 +1,8 @@
-/** One-time tickets, used once across all processes of a database and across restarts. */
+/** One use of a ticket across all processes of a database and across restarts. */
 import { createHash } from "node:crypto";
 import type { Payload } from "payload";
 
-/** Whether this is the first use. `until`: when the ticket would expire anyway (ms). */
+/** Whether this is the first use. `until`: when the ticket expires anyway (ms). */
 export async function spendOnce(payload: Payload, ticket: string, until: number): Promise<boolean> {
   await payload.db.deleteMany({
     collection: "spent-tickets",
@@ -17,7 +17,7 @@ export async function spendOnce(payload: Payload, ticket: string, until: number)
       collection: "spent-tickets",
       where: { mark: { equals: mark } },
     });
-    // The column is unique: another request has used it.
+    // The column is unique: another request used the ticket.
     if (totalDocs > 0) return false;
     throw error;
   }

@@ -1,4 +1,4 @@
-/** Finds the user of a company account: known, linked at the first login, or created. */
+/** The user of a company account: known, linked at the first login, or created. */
 import { createHash, randomBytes } from "node:crypto";
 import { createLocalReq, type Payload } from "payload";
 import type { StaffRole } from "@meridian/settings/login-kinds";
@@ -11,7 +11,7 @@ const WHO = "the company's login";
 export interface Person {
   issuer: string;
   subject: string;
-  /** Lower case; `null` when the provider does not verify it. */
+  /** Lower case; `null` if the provider does not verify it. */
   email: string | null;
   name: string | null;
   role: StaffRole;
@@ -26,8 +26,7 @@ const isTrue = (value: unknown): boolean =>
   value === true || value === "true" || value === 1 || value === "1";
 
 /**
- * The address that the provider verifies. Entra ID has no `email_verified`; there `xms_edov` states
- * that the domain's owner is verified.
+ * Entra ID has no `email_verified`; there `xms_edov` states that the domain's owner is verified.
  */
 export function verifiedEmail(claims: Record<string, unknown>): string | null {
   const { email, email_verified: verified, xms_edov: edov } = claims;
@@ -35,7 +34,7 @@ export function verifiedEmail(claims: Record<string, unknown>): string | null {
   return isTrue(verified) || (verified === undefined && isTrue(edov)) ? email.toLowerCase() : null;
 }
 
-/** The user's number, with the role set from the current groups. Throws `LoginProblem`. */
+/** Returns the user's number and sets the role from the current groups. Throws `LoginProblem`. */
 export async function userFor(payload: Payload, person: Person): Promise<number> {
   const mark = markOf(person);
   const known = await payload.db.findOne<Identity>({
@@ -57,7 +56,7 @@ async function join(payload: Payload, person: Person, mark: string): Promise<num
     collection: "users",
     where: { email: { equals: email } },
   });
-  // The company may give an address to a new person, who must not get the last owner's account.
+  // A company may give an address to a new person, who must not get the last owner's account.
   if (
     stored &&
     (
@@ -81,7 +80,7 @@ async function join(payload: Payload, person: Person, mark: string): Promise<num
   return user;
 }
 
-/** With a random password that is not stored. */
+/** The password is random and not stored. */
 async function make(payload: Payload, email: string, { name, role }: Person): Promise<number> {
   const { id } = await payload.create({
     collection: "users",
@@ -92,8 +91,8 @@ async function make(payload: Payload, email: string, { name, role }: Person): Pr
 }
 
 /**
- * Roles follow the groups, also for the last admin: `ADMIN_RESET` recovers from that. Returns
- * whether the role changed.
+ * Roles follow the groups, also for the last admin (recovery: `ADMIN_RESET`). Returns whether the
+ * role changed.
  */
 export async function applyRole(payload: Payload, id: number, role: StaffRole): Promise<boolean> {
   const user = await payload.db.findOne<User>({

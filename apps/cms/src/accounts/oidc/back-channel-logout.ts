@@ -1,4 +1,4 @@
-/** `POST /cms/api/oidc/back-channel-logout`: the provider reports a logout there. */
+/** `POST /cms/api/oidc/back-channel-logout`: the provider reports a logout. */
 import type { Endpoint } from "payload";
 import { noteEvent } from "#accounts/audit/note-event.ts";
 import { spendOnce } from "#accounts/login/spend-once.ts";

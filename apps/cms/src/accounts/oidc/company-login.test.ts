@@ -1,4 +1,4 @@
-/** The company's login, against a real provider (oidc-provider). */
+/** Against a real provider (oidc-provider). */
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { ANSWER_HOLDS_MS, GRACE_MS } from "#accounts/oidc/still-in.ts";
 import type { AuditLog, CompanySession, User } from "#payload-types.ts";
@@ -27,7 +27,6 @@ beforeAll(async () => {
       label: "the company account",
     },
   });
-  // Another admin always exists.
   await cms.payload.create({
     collection: "users",
     data: { email: "owner@example.com", password: PASSWORD, role: "admin" },
@@ -46,7 +45,7 @@ const cookieOf = (response: Response): string =>
 const whereTo = (response: Response): string => response.headers.get("location") ?? "";
 const tail = (address: string): string => address.slice(address.indexOf("/oidc/"));
 
-/** Follows the redirects as the browser of `person`; returns the last page and the session. */
+/** Follows the redirects as `person`'s browser; returns the last page and the session. */
 async function enter(
   person: string,
   { fresh = false } = {},
@@ -82,7 +81,6 @@ async function audited(event: AuditLog["event"]): Promise<string[]> {
   return docs.map(({ who, detail }) => `${who}: ${detail}`);
 }
 let count = 0;
-/** A separate account for each test. */
 function hire(account: Partial<Parameters<typeof company.accounts.set>[1]> = {}) {
   const subject = `person-${++count}`;
   const email = `${subject}@example.com`;
@@ -115,7 +113,7 @@ test("[SEC-25] the first login of a verified address creates the user, with the 
   expect(await audited("user-added")).toContain(`the company's login: ${email}, editor`);
   expect(await audited("role")).toContain(`the company's login: ${email}: editor → admin`);
   expect(await audited("login")).toContain(`${email}: by the company's login`);
-  // The provider's tokens must not be readable in the database.
+  // The database must not contain the provider's tokens as plain text.
   expect((await storedOf(subject))?.refreshToken?.length).toBeGreaterThan(40);
   expect((await storedOf(subject))?.accessToken).toBeNull();
 });
@@ -165,7 +163,7 @@ test("[SEC-25] an account closed at the provider is logged out within 60 s, and 
     const closed = Date.now();
     while (await isIn(tokens[0])) vi.advanceTimersByTime(1000);
     expect(Date.now() - closed).toBeLessThanOrEqual(60_000);
-    // Parallel requests: none is allowed while the provider's response is pending.
+    // None of these parallel requests is allowed while the provider's response is pending.
     vi.advanceTimersByTime(ANSWER_HOLDS_MS);
     const before = company.asked;
     expect(await Promise.all(Array.from({ length: 8 }, () => isIn(tokens[1])))).not.toContain(true);
@@ -190,7 +188,7 @@ test("[SEC-25] the provider gets one request in 45 s however many requests arriv
       expect(await Promise.all(Array.from({ length: 5 }, () => isIn(token)))).not.toContain(false);
       expect(company.asked).toBe(asked + 1);
     }
-    // Out of all groups, so logged out.
+    // No group, so logged out.
     company.accounts.set(subject, {
       email: "x@example.com",
       email_verified: true,

@@ -1,10 +1,9 @@
-/** The provider's addresses and keys, fetched from its issuer and cached for an hour. */
+/** The provider's addresses and keys, cached for an hour. */
 import * as client from "openid-client";
 import type { OidcSettings } from "@meridian/settings/company-login";
 
-/** Timeout in seconds for a response of the provider. */
+/** Timeout in seconds for the provider's responses. */
 export const ANSWER_SECONDS = 5;
-/** Milliseconds for which the provider's metadata is cached. */
 const KNOWN_MS = 3_600_000;
 
 export type Discovered = () => Promise<client.Configuration>;

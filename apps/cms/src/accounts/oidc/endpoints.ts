@@ -1,4 +1,4 @@
-/** Redirects to the company's login and back: `GET /cms/api/oidc/begin` and `…/callback`. */
+/** `GET /cms/api/oidc/begin` redirects to the company's login, `…/callback` back. */
 import { randomNonce, randomPKCECodeVerifier, randomState } from "openid-client";
 import type { Endpoint, PayloadRequest } from "payload";
 import { getSafeRedirect } from "payload/shared";
@@ -41,7 +41,7 @@ const begin = (provider: Provider, rate: Rate | null): Endpoint => ({
       const address = await provider.begin(pending, pending.isFresh);
       return moved(address.href, pendingCookie(req, pending));
     } catch (error) {
-      // Limits how many log lines repeated clicks can write.
+      // Limits the log lines from repeated clicks.
       const addressLimit = addressLimitOf(req.payload, rate);
       const isNoted = (await addressLimit.spend(addressOf(req))) === 0;
       return fail(req, problemOf(error), isNoted);
@@ -67,7 +67,7 @@ const callback = (provider: Provider, rate: Rate | null): Endpoint => ({
       const letIn = await provider.finish(search, begun, begun.isFresh);
       const cookie = await enter(req, provider, letIn);
       await addressLimit.giveBack(address);
-      // Through the panel: on a navigation that another site started, the browser omits the cookie.
+      // Through the panel: browsers omit the cookie on a navigation that another site started.
       const to = `/admin/login?${new URLSearchParams({ company: "in", redirect: begun.to }).toString()}`;
       return moved(to, cookie, noPendingCookie(req));
     } catch (error) {
@@ -119,7 +119,6 @@ async function enter(req: PayloadRequest, { settings }: Provider, letIn: LetIn):
   return cookie;
 }
 
-/** Shows a message at the login page and logs the cause. */
 async function fail(
   req: PayloadRequest,
   { problem, message }: LoginProblem,
@@ -131,6 +130,6 @@ async function fail(
   return moved(`/admin/login?company=${problem}`, noPendingCookie(req));
 }
 
-/** Without a provider the endpoints respond that there is no company login. */
+/** Without a provider the endpoints report that there is no company login. */
 export const oidcEndpoints = (provider: Provider | undefined, rate: Rate | null): Endpoint[] =>
   provider ? [begin(provider, rate), callback(provider, rate), backChannelLogout(provider)] : [];

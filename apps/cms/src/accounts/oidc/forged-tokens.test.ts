@@ -1,4 +1,4 @@
-/** Forged, expired and wrong responses of a provider, each with its reason. */
+/** Each forged, expired or wrong response has its own reason. */
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { exportJWK, generateKeyPair, SignJWT, UnsecuredJWT, type JWTPayload } from "jose";
@@ -10,7 +10,6 @@ import { CLIENT } from "#testing/company.ts";
 const pending: Pending = { state: "s".repeat(43), nonce: "n".repeat(43), verifier: "v".repeat(43) };
 let server: Server;
 let issuer = "";
-/** The response of the token endpoint. */
 let tokens: { status: number; json: object } = { status: 200, json: {} };
 let keys: Record<"own" | "strange", CryptoKey>;
 
@@ -134,6 +133,6 @@ test("[SEC-25] a wrong secret, a used code, a failing, an unreachable and a misn
   }
   const begin = (at: string) => provider(at).begin(pending, false);
   await expect(begin("http://127.0.0.1:1")).rejects.toThrow();
-  // Its issuer differs from the setting.
+  // The issuer differs from the setting.
   await expect(begin(issuer.replace("127.0.0.1", "localhost"))).rejects.toThrow();
 });

@@ -1,8 +1,7 @@
-/** Maps the groups in a provider's claims to roles. */
 import type { StaffRole } from "@meridian/settings/login-kinds";
 import type { OidcSettings } from "@meridian/settings/company-login";
 
-/** The role of a person's groups; `null` when no group has one. */
+/** `null` if no group has a role. */
 export function roleOf(
   claims: Record<string, unknown>,
   { groupsClaims, roles }: Pick<OidcSettings, "groupsClaims" | "roles">,
@@ -11,7 +10,7 @@ export function roleOf(
   return roles.find(({ group }) => groups.has(group))?.role ?? null;
 }
 
-/** Whether the claims include groups: a refreshed token may omit them. */
+/** A refreshed token may omit the groups. */
 export const namesGroups = (
   claims: Record<string, unknown>,
   { groupsClaims }: Pick<OidcSettings, "groupsClaims">,

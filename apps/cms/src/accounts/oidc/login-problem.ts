@@ -1,4 +1,4 @@
-/** What can go wrong in a company login, as messages for the user and for the operator. */
+/** Failures of a company login, as messages for the user and the operator. */
 
 export const PROBLEMS = {
   away: "The company's login does not respond. Try again in a moment, or contact its operator.",
@@ -24,7 +24,7 @@ export type Problem = keyof typeof PROBLEMS;
 export const isProblem = (name: unknown): name is Problem =>
   typeof name === "string" && Object.hasOwn(PROBLEMS, name);
 
-/** Ends a login; `detail` goes to the log and the audit log. */
+/** `detail` goes to the log and the audit log. */
 export class LoginProblem extends Error {
   override readonly name = "LoginProblem";
   readonly problem: Problem;

@@ -1,4 +1,4 @@
-/** A login in progress, stored in a cookie: encrypted, for ten minutes. */
+/** A login in progress: an encrypted cookie for ten minutes. */
 import type { PayloadRequest } from "payload";
 import * as v from "valibot";
 import type { Pending } from "#accounts/oidc/provider.ts";
@@ -19,7 +19,7 @@ export type Begun = v.InferOutput<typeof begunSchema>;
 
 const nameFor = (isSecure: boolean): string => (isSecure ? "__Host-oidc" : "oidc");
 
-// Lax, so that the browser sends it on the redirect back from the provider, which is another site.
+// Lax: the browser sends it on the redirect from the provider, which is another site.
 const cookie = (isSecure: boolean, value: string, seconds: number): string =>
   `${nameFor(isSecure)}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${isSecure ? "; Secure" : ""}`;
 
@@ -36,10 +36,7 @@ export function pendingCookie(
 
 export const noPendingCookie = (req: PayloadRequest): string => cookie(isSecure(req), "", 0);
 
-/**
- * The login that this browser has begun; `null` when there is none, or it has expired or was
- * altered.
- */
+/** The login that this browser began; `null` for none, or an expired or altered one. */
 export function begunIn(req: PayloadRequest): Begun | null {
   const name = `${nameFor(isSecure(req))}=`;
   const given = (req.headers.get("cookie") ?? "").split(/;\s*/).find((one) => one.startsWith(name));

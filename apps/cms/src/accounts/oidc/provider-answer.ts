@@ -1,9 +1,8 @@
-/** The provider's response to the check whether an account is still valid. */
+/** Checks with the provider whether an account is still valid. */
 import * as client from "openid-client";
 import type { Discovered } from "#accounts/oidc/discovery.ts";
 import { isRefusal, wordsOf } from "#accounts/oidc/provider-errors.ts";
 
-/** The data of a login that the check needs. */
 export interface Held {
   subject: string;
   refreshToken: string | null;
@@ -21,8 +20,7 @@ export type Answer =
   | { state: "silent"; said: string };
 
 /**
- * Uses the refresh token when there is one: an access token alone may outlive its account. Never
- * throws.
+ * Uses the refresh token if there is one: an access token may outlive its account. Never throws.
  */
 export async function answerOf(
   configuration: Discovered,

@@ -1,8 +1,8 @@
-/** Classifies the provider's responses and errors; names as openid-client gives them. */
+/** Error names are those of openid-client. */
 import * as client from "openid-client";
 import { LoginProblem, type Problem } from "#accounts/oidc/login-problem.ts";
 
-/** The provider refuses the person or the code; the configuration is fine. */
+/** The provider refuses the person or the code; our configuration is valid. */
 const REFUSALS = new Set([
   "invalid_grant",
   "access_denied",
@@ -12,19 +12,19 @@ const REFUSALS = new Set([
   "consent_required",
   "account_selection_required",
 ]);
-/** Errors in our configuration, which an operator must correct. */
+/** Errors in our configuration, for the operator. */
 const OURS = new Set(["invalid_client", "unauthorized_client", "invalid_scope", "invalid_request"]);
 
 const codeIn = (error: unknown): string =>
   error instanceof client.ClientError ? (error.code ?? "") : "";
 
-/** OAuth's error code; empty when the provider sent none. */
+/** OAuth's error code; empty if the provider sent none. */
 const messageIn = (error: unknown): string =>
   error instanceof client.ResponseBodyError || error instanceof client.AuthorizationResponseError
     ? error.error
     : "";
 
-/** For the log: what happened, and the provider's own text. Contains no token. */
+/** For the log, with the provider's own text. Contains no token. */
 export function wordsOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const reason = "error_description" in error ? error.error_description : "";
@@ -59,7 +59,7 @@ function kindOf(error: unknown): Problem {
   return BAD_TOKEN.has(code) ? "token" : "away";
 }
 
-/** Whether the provider refuses the person; any other error is the provider's or ours. */
+/** Whether the provider refuses the person; other errors are the provider's or ours. */
 export function isRefusal(error: unknown): boolean {
   if (error instanceof client.WWWAuthenticateChallengeError) return error.status === 401;
   return REFUSALS.has(messageIn(error));

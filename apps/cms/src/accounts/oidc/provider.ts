@@ -1,4 +1,4 @@
-/** The company's identity provider: discovered from its issuer, called with timeouts. */
+/** Discovered from the issuer; calls have timeouts. */
 import { createRemoteJWKSet, jwtVerify, type JWTPayload } from "jose";
 import * as client from "openid-client";
 import { answerOf, type Answer, type Held } from "#accounts/oidc/provider-answer.ts";
@@ -7,7 +7,7 @@ import type { OidcSettings } from "@meridian/settings/company-login";
 import { LoginProblem } from "#accounts/oidc/login-problem.ts";
 import { problemOf } from "#accounts/oidc/provider-errors.ts";
 
-/** Asymmetric algorithms: only the provider can sign with these. */
+/** Only the provider can sign with these algorithms. */
 const ASYMMETRIC = [
   "RS256",
   "PS256",
@@ -21,7 +21,7 @@ const ASYMMETRIC = [
   "ES512",
 ];
 
-/** The values a login begins with, which verify its callback. */
+/** Values from a login's begin that verify its callback. */
 export interface Pending {
   state: string;
   nonce: string;
@@ -37,15 +37,13 @@ export interface LetIn {
 export interface Provider {
   settings: OidcSettings;
   redirectUri: string;
-  /** Where to redirect the browser. `isFresh`: the person must authenticate again. */
+  /** The address to redirect to. `isFresh`: the person must authenticate again. */
   begin(pending: Pending, isFresh: boolean): Promise<URL>;
-  /** The person the callback is about. Throws `LoginProblem`. */
+  /** The person of the callback. Throws `LoginProblem`. */
   finish(search: string, pending: Pending, isFresh: boolean): Promise<LetIn>;
   /** Whether the account is still valid. Never throws. */
   ask(held: Held): Promise<Answer>;
-  /**
-   * A logout token's claims (OpenID Connect Back-Channel Logout 1.0). Throws when it is invalid.
-   */
+  /** The claims (OpenID Connect Back-Channel Logout 1.0). Throws if invalid. */
   readLogoutToken(token: string): Promise<JWTPayload>;
 }
 
@@ -74,7 +72,7 @@ export function createProvider(settings: OidcSettings, url: string): Provider {
   };
 }
 
-/** Google gives a refresh token for these parameters only, and has no `offline_access`. */
+/** Google sends a refresh token for these parameters only; it has no `offline_access`. */
 const extrasOf = ({ issuer }: OidcSettings): Record<string, string> =>
   new URL(issuer).hostname === "accounts.google.com"
     ? { access_type: "offline", prompt: "consent" }
@@ -110,7 +108,7 @@ async function finish(
   };
 }
 
-/** The most seconds between authentication there and the callback here. */
+/** Maximum seconds between authentication at the provider and our callback. */
 const FRESH_SECONDS = 300;
 const LOGOUT = "http://schemas.openid.net/event/backchannel-logout";
 
@@ -141,7 +139,7 @@ async function readLogoutToken(
 
 const keySets = new Map<string, ReturnType<typeof createRemoteJWKSet>>();
 
-/** Fetched when first needed, and again, at a limited rate, for an unknown key. */
+/** Fetched at first use, and again, at a limited rate, for an unknown key. */
 function keysAt(address: string): ReturnType<typeof createRemoteJWKSet> {
   const known =
     keySets.get(address) ??

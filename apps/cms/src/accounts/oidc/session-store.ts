@@ -1,4 +1,3 @@
-/** Stores and ends logins through the company's provider. */
 import type { Payload } from "payload";
 import type { CompanySession, User } from "#payload-types.ts";
 import type { Held } from "#accounts/oidc/provider-answer.ts";
@@ -29,7 +28,7 @@ export const heldIn = (payload: Payload, stored: CompanySession): Held => ({
   accessToken: opened(payload, stored.accessToken),
 });
 
-/** The tokens to store: with a refresh token the access token is not needed. */
+/** With a refresh token, the access token is not stored. */
 export const tokensOf = (
   payload: Payload,
   { refreshToken, accessToken }: Pick<Held, "refreshToken" | "accessToken">,
@@ -52,8 +51,8 @@ export async function storeCompanySession(
   },
 ): Promise<void> {
   const now = Date.now();
-  // No session lasts longer. An ended one is retained until then: a parallel login may have written
-  // it back to the user's sessions.
+  // No session lasts longer. An ended one stays until then: a parallel login may have written it
+  // back to the user's sessions.
   const old = { began: { less_than: now - LONGEST_MS } };
   await payload.db.deleteMany({ collection, where: old });
   await payload.db.create({
@@ -72,7 +71,7 @@ export async function storeCompanySession(
   });
 }
 
-/** Writes only if the record is unchanged since it was read; returns `true` then. */
+/** Writes only if the record is unchanged since it was read; returns whether it wrote. */
 export async function updateSession(
   payload: Payload,
   { id, revision }: CompanySession,
@@ -89,7 +88,7 @@ export async function updateSession(
 
 const userIn = ({ user }: CompanySession): number => (typeof user === "object" ? user.id : user);
 
-/** Ends a login permanently and deletes its tokens. */
+/** Permanent; also deletes the tokens. */
 export async function endSession(payload: Payload, stored: CompanySession): Promise<void> {
   await payload.db.updateOne({
     collection,
@@ -107,14 +106,14 @@ export async function endSession(payload: Payload, stored: CompanySession): Prom
     await payload.db.updateOne({ collection: "users", id, data: { sessions }, returning: false });
 }
 
-/** A logout here deletes the tokens. Payload ends the session itself. */
+/** At a logout here. Payload ends the session. */
 export async function dropTokens(payload: Payload, session: string): Promise<void> {
   const stored = await companySession(payload, session);
   const data = { ended: true, refreshToken: null, accessToken: null };
   if (stored) await payload.db.updateOne({ collection, id: stored.id, data, returning: false });
 }
 
-/** The open logins of a provider's session, or all of a person. */
+/** Open logins of a provider's session, or all of a person. */
 export async function sessionsOf(
   payload: Payload,
   {
@@ -138,23 +137,23 @@ export async function sessionsOf(
   return docs;
 }
 
-/** Before a user is deleted: these records refer to them. */
+/** Runs before a user is deleted: these records refer to the user. */
 export async function dropCompanySessions(payload: Payload, user: number): Promise<void> {
   const where = { user: { equals: user } };
   await payload.db.deleteMany({ collection, where });
   await payload.db.deleteMany({ collection: "identities", where });
 }
 
-/** How long a login counts as one's own password entered again. */
+/** How long a login replaces entering one's password again. */
 const FRESH_MS = 10 * 60_000;
 
-/** Whether the person of this session has just authenticated at the provider. */
+/** Whether this session's person recently authenticated at the provider. */
 export async function isFreshSession(payload: Payload, session: string): Promise<boolean> {
   const stored = await companySession(payload, session);
   return stored !== null && !stored.ended && Date.now() - stored.authenticated < FRESH_MS;
 }
 
-/** Whether a user is linked to an account at the company's provider. */
+/** Whether the user has an account at the provider. */
 export async function isOfCompany(payload: Payload, user: number): Promise<boolean> {
   const where = { user: { equals: user } };
   return (await payload.count({ collection: "identities", where })).totalDocs > 0;

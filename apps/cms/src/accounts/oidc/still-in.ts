@@ -1,7 +1,7 @@
 /**
- * Whether a login through the company's provider is still valid: the provider is requested before
- * each action, at most once in 45 seconds. An account closed there is logged out here within a
- * minute, and an idle session can do nothing afterwards.
+ * Checks before each action, at most once in 45 seconds, that the provider still accepts the login.
+ * An account closed there is logged out here within a minute; an idle session can do nothing after
+ * that.
  */
 import { setTimeout as pause } from "node:timers/promises";
 import type { Payload } from "payload";
@@ -19,16 +19,16 @@ import {
 } from "#accounts/oidc/session-store.ts";
 import type { CompanySession, User } from "#payload-types.ts";
 
-/** Milliseconds for which a response of the provider is valid. */
+/** Milliseconds for which the provider's response is valid. */
 export const ANSWER_HOLDS_MS = 45_000;
-/** How long a login stays valid without a response, from the last good one. */
+/** How long a login stays valid after the last good response. */
 export const GRACE_MS = 10 * 60_000;
-/** The pause after a request without a response. */
+/** The pause after a request that got no response. */
 const AGAIN_MS = 15_000;
-/** After this a pending request is taken for lost: its process has ended. */
+/** After this, a pending request counts as lost: its process has ended. */
 const LOST_MS = 20_000;
 
-/** `changed`: it is valid, and the user has a new role. */
+/** `changed`: valid, with a new role. */
 export type StillIn = "in" | "changed" | "out";
 
 const isRecent = (then: number, time: number): boolean => Math.abs(Date.now() - then) < time;
@@ -42,7 +42,7 @@ export async function stillIn(
     const stored = await companySession(payload, session);
     // A login with a password or a passkey.
     if (!stored) return "in";
-    // Without a provider the login is no longer verified.
+    // Without a provider no login can be verified.
     if (stored.ended || !provider) return "out";
     if (isRecent(stored.checked, ANSWER_HOLDS_MS)) return "in";
     if (isRecent(stored.asking, LOST_MS)) await pause(50);
@@ -50,7 +50,7 @@ export async function stillIn(
     else {
       const response = Date.now();
       const own = { ...stored, asking: response, asked: response, revision: stored.revision + 1 };
-      // Another request or process may have a check pending; this waits for its result.
+      // Another request or process may have a check pending; waits for its result.
       if (await updateSession(payload, stored, { asking: response, asked: response }))
         return settle(payload, provider, own, await provider.ask(heldIn(payload, stored)));
     }
@@ -78,7 +78,7 @@ async function settle(
   if (role === null) return end(payload, stored, "no longer in a group that has access");
   const isChanged = role !== undefined && (await applyRole(payload, userIn(stored), role));
   const good = { ...tokensOf(payload, answer), checked: stored.asked, asking: 0 };
-  // Ended in the meantime by a logout there.
+  // A logout at the provider ended it in the meantime.
   if (!(await updateSession(payload, stored, good)))
     return stillIn(payload, provider, stored.session);
   return isChanged ? "changed" : "in";
@@ -107,7 +107,7 @@ async function end(payload: Payload, stored: CompanySession, reason: string): Pr
   return "out";
 }
 
-/** Called from `onInit`: checks every session like this from now on. */
+/** Called from `onInit`; wraps the check of every session. */
 export function watchCompanySessions(payload: Payload, provider: Provider | undefined): void {
   payload.authStrategies = payload.authStrategies.map((strategy) => ({
     ...strategy,

@@ -1,4 +1,4 @@
-/** A challenge that one passkey can answer once, within five minutes, for one purpose. */
+/** A passkey can answer a challenge once, within five minutes, for one purpose. */
 import type { Payload } from "payload";
 import * as v from "valibot";
 import { spendOnce } from "#accounts/login/spend-once.ts";
@@ -17,17 +17,15 @@ const heldSchema = v.object({
 export interface Content {
   challenge: string;
   purpose: "add" | "enter" | "second";
-  /** The user who must answer; 0: any user. */
+  /** Who must answer; 0: any user. */
   user: number;
 }
 
-/** Stored in the browser; only this host can read it. */
+/** The browser stores it; only this host can decrypt it. */
 export const ticketOf = ({ secret }: Payload, content: Content): string =>
   encrypt(JSON.stringify({ ...content, until: Date.now() + LIFE_MS }), secret, USE);
 
-/**
- * The challenge of a ticket, which uses the ticket up; `null` for an expired, used or foreign one.
- */
+/** Uses the ticket up; `null` for an expired, used or foreign one. */
 export async function challengeOf(
   payload: Payload,
   ticket: unknown,

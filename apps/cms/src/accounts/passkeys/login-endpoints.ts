@@ -1,4 +1,4 @@
-/** Logging in with a passkey alone: `POST /cms/api/users/passkeys/ask`, then `…/login`. */
+/** Login with a passkey alone: `POST /cms/api/users/passkeys/ask`, then `…/login`. */
 import type { Endpoint, PayloadRequest } from "payload";
 import { noteEvent } from "#accounts/audit/note-event.ts";
 import { ADDRESS_HEADER } from "#server/http/visitor-address.ts";
@@ -38,7 +38,7 @@ const login = (hasCompany: boolean, rate: Rate | null): Endpoint => ({
     const { ticket, response } = await bodyOf(req);
     const verdict = await verifyResponse(payload, place, { ticket, response });
     if (typeof verdict === "string") return fail(req, verdict);
-    // The company could not close a login that its provider does not verify.
+    // The company cannot close a login that its provider does not verify.
     if (hasCompany && (await isOfCompany(payload, verdict.user)))
       return refuse(403, "This account uses the company's login.");
     await addressLimit.giveBack(address);

@@ -1,4 +1,4 @@
-/** Adding, naming and removing passkeys, for people who are logged in. */
+/** For logged-in users. */
 import type { Endpoint, PayloadRequest, Where } from "payload";
 import { recordNumber } from "#accounts/access/record-number.ts";
 import { admins } from "#accounts/access/roles.ts";
@@ -55,7 +55,7 @@ const confirm = forSelf("confirm", async (req, user) => {
   const id = await storeNew(payload, place, given);
   if (id === null)
     return refuse(422, "This passkey could not be added, or it took too long. Begin again.");
-  // Ends the sessions that were opened with the password alone.
+  // Ends sessions that were opened with the password alone.
   await endOtherSessions(req, user);
   payload.logger.info({ user: user.id, msg: "a passkey was added" });
   await noteEvent(req, { event: "passkey", place: "users", record: user.id, detail: given.name });
@@ -82,7 +82,7 @@ const removeOwn = forSelf("remove", async (req, user) => {
   return gone(req, user.id, recordNumber(id));
 });
 
-/** For a colleague who lost the device: removes all of them. */
+/** For a colleague who lost the device. */
 const removeOthers: Endpoint = {
   path: "/:id/passkeys/remove",
   method: "post",

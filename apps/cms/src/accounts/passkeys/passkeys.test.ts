@@ -62,7 +62,6 @@ test("[SEC-27] a passkey is added with one's own password, logs in by itself, is
   const devices = [newDevice(ORIGIN), newDevice(ORIGIN)] as const;
   const added: { id: number } = await (await add(token, devices[0])).json();
   expect((await add(token, devices[1], "Phone")).status).toBe(200);
-  // Sessions opened with the password alone have ended.
   expect(await (await ask(cms, "/users/me", { token: other })).json()).toMatchObject({
     user: null,
   });
@@ -119,7 +118,7 @@ test("[SEC-27] with a password it is the second factor: neither the password alo
     401,
   );
   expect((await login(email, { code: "123456" })).status).toBe(401);
-  // A challenge for the second factor does not log in without the password.
+  // This challenge does not log in without the password.
   const again = (await wanted()).passkey;
   expect((await enter(own, again)).status).toBe(401);
 });
@@ -151,7 +150,7 @@ test("[SEC-27] as the only factor it requires finger, face or PIN; a cloned key,
   for (const body of [null, [], {}, { ticket: "x", response: {} }, { ticket: 1, response: "x" }])
     expect((await post("/passkeys/login", body)).status).toBe(401);
   expect((await post("/passkeys/confirm", { ticket: "x", response: {} }, token)).status).toBe(422);
-  // A registered passkey cannot be taken over or overwritten by another user.
+  // Another user cannot take over or overwrite a registered passkey.
   const { token: theirs } = await newUser();
   expect((await add(theirs, device)).status).toBe(422);
   const kept = await cms.payload.db.findOne<Passkey>({

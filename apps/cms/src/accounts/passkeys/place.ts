@@ -1,4 +1,4 @@
-/** The site that a passkey belongs to: the host name at which editors open the admin. */
+/** A passkey belongs to a site: the host name of the admin. */
 import { isIP } from "node:net";
 import type { Payload } from "payload";
 
@@ -7,7 +7,7 @@ export interface Place {
   origin: string;
 }
 
-/** `null` when the admin has no host name: browsers store no passkeys for an IP address. */
+/** `null` without a host name: browsers store no passkeys for an IP address. */
 export function placeAt(url: string): Place | null {
   const { hostname, origin } = new URL(url);
   return isIP(hostname.replace(/^\[|\]$/g, "")) ? null : { rpID: hostname, origin };

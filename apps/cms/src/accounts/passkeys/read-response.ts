@@ -1,9 +1,8 @@
-/** Validates a browser's passkey response. */
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from "@simplewebauthn/server";
 import * as v from "valibot";
 
 const text = v.pipe(v.string(), v.maxLength(20_000));
-/** No extensions are requested, so none are read. */
+/** No extensions are requested. */
 const extensions = v.pipe(
   v.unknown(),
   v.transform(() => ({})),

@@ -1,4 +1,3 @@
-/** Reads requests about passkeys and builds their responses. */
 import type { PayloadRequest } from "payload";
 
 export const answer = (

@@ -1,4 +1,3 @@
-/** Stores passkeys and verifies their responses. */
 import {
   generateAuthenticationOptions,
   generateRegistrationOptions,
@@ -16,12 +15,9 @@ import { readAnswer, readNew } from "#accounts/passkeys/read-response.ts";
 import type { Passkey, User } from "#payload-types.ts";
 
 const collection = "passkeys";
-/** The most passkeys of one user. */
 export const MOST_PASSKEYS = 20;
 
-/**
- * Ed25519, ES256, RS256: every device supports one of them, and no runtime calls them experimental.
- */
+/** Ed25519, ES256, RS256: every device supports one, and no runtime calls them experimental. */
 const ALGORITHMS = [-8, -7, -257];
 
 const ownerOf = ({ user }: Passkey): number => (typeof user === "object" ? user.id : user);
@@ -41,7 +37,7 @@ const transportsOf = ({ transports }: Passkey): string[] =>
 const named = (keys: Passkey[]) =>
   keys.map((key) => ({ id: key.credential, transports: transportsOf(key) }));
 
-/** The options for a browser, and the ticket that is sent back with its response. */
+/** Options for a browser; the ticket is sent back with its response. */
 export interface Question<Options = PublicKeyCredentialRequestOptionsJSON> {
   options: Options;
   ticket: string;
@@ -57,7 +53,7 @@ export async function registrationOptions(
     rpID,
     userName: user.email,
     userDisplayName: user.name ?? user.email,
-    // Contains no personal data; the same for all passkeys of a user.
+    // The same for all passkeys of a user; no personal data.
     userID: new Uint8Array(createHash("sha256").update(`meridian user ${user.id}`).digest()),
     supportedAlgorithmIDs: ALGORITHMS,
     excludeCredentials: named(await passkeysOf(payload, user.id)),
@@ -67,7 +63,7 @@ export async function registrationOptions(
   return { options, ticket: ticketOf(payload, { challenge, purpose: "add", user: user.id }) };
 }
 
-/** The new passkey's number; `null` for an invalid response. */
+/** Returns the passkey's number; `null` for an invalid response. */
 export async function storeNew(
   payload: Payload,
   { rpID, origin }: Place,
@@ -99,14 +95,12 @@ export async function storeNew(
     transports,
     name,
   };
-  // The column is unique: the database refuses a passkey that is already registered.
+  // The column is unique: the database refuses a registered passkey.
   const stored = await payload.db.create({ collection, data }).catch(() => null);
   return stored ? Number(stored.id) : null;
 }
 
-/**
- * `user`: whose passkey is required, as a second factor; without it anyone's, as the only factor.
- */
+/** With `user`: their passkey, as a second factor; without: anyone's, as the only factor. */
 export async function loginOptions(
   payload: Payload,
   { rpID }: Place,
@@ -126,9 +120,7 @@ export async function loginOptions(
 
 export type Verdict = { user: number; passkey: Passkey } | "wrong" | "cloned";
 
-/**
- * The user whose passkey answered. A counter that goes back means a cloned key, which is refused.
- */
+/** Returns the passkey's user. Refuses a counter that goes back: the key is a clone. */
 export async function verifyResponse(
   payload: Payload,
   { rpID, origin }: Place,
@@ -150,7 +142,7 @@ export async function verifyResponse(
     expectedOrigin: origin,
     expectedRPID: rpID,
     requireUserVerification: user === undefined,
-    // Compared below, where a mismatch gets its own reason.
+    // Compared below, with a separate reason.
     credential: {
       id: passkey.credential,
       publicKey: new Uint8Array(Buffer.from(passkey.publicKey, "base64url")),
@@ -169,7 +161,7 @@ export async function verifyResponse(
   return isFirst === null ? "wrong" : { user: ownerOf(passkey), passkey };
 }
 
-/** Removes one of a user's passkeys, or all. Returns how many. */
+/** One, or all. Returns how many. */
 export async function removePasskeys(
   payload: Payload,
   user: number,
@@ -181,7 +173,7 @@ export async function removePasskeys(
   return gone.map(({ name }) => name);
 }
 
-/** A challenge, when the server has a host name and the user a passkey. */
+/** `null` unless the server has a host name and the user a passkey. */
 export async function questionFor(payload: Payload, user: number): Promise<Question | null> {
   const place = placeOf(payload);
   if (!place || (await passkeysOf(payload, user)).length === 0) return null;

@@ -2,12 +2,11 @@
 import { useAuth } from "@payloadcms/ui";
 import { useEffect, useEffectEvent, type ReactNode } from "react";
 
-/** Milliseconds between two renewals of an active login. */
 const EVERY = 5 * 60_000;
 
 /**
- * A login ends after half an hour without activity (`login/sessions.ts`); typing and pointing are
- * activity. Payload alone would show its dialog while the user is writing.
+ * A login ends after half an hour without activity (`login/sessions.ts`); typing and pointing
+ * count. Payload alone would show its dialog while the user writes.
  */
 export function ActiveLogin({ children }: { children: ReactNode }) {
   const { user, refreshCookieAsync } = useAuth();

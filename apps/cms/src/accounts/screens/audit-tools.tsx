@@ -7,7 +7,6 @@ import type { Verdict } from "#accounts/audit/verify.ts";
 
 const VERIFY = "/cms/api/audit-log/verify";
 
-/** Above the list: exports the log and checks its chain. */
 export function AuditTools() {
   const [message, setMessage] = useState<string[]>([]);
   const [isBusy, setBusy] = useState(false);

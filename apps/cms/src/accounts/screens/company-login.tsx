@@ -10,11 +10,9 @@ interface CompanyLoginProps {
   state: unknown;
 }
 
-/** The button to the company's login, and the result of the last one. */
 export function CompanyLogin({ label, to, state }: CompanyLoginProps) {
   const isIn = state === "in";
-  // Navigates from our own page: on a navigation that another site started, the browser omits the
-  // cookie.
+  // From our own page: browsers omit the cookie on a navigation that another site started.
   useEffect(() => {
     if (isIn) window.location.replace(to);
   }, [isIn, to]);

@@ -2,7 +2,7 @@
 import { FieldError, useField } from "@payloadcms/ui";
 import { usePathname } from "next/navigation.js";
 
-/** The current user's password; required for a change of credentials, and not stored. */
+/** Required for a change of credentials; not stored. */
 export function CurrentPassword({ path, hasCompany, hasPasswords }: CurrentPasswordProps) {
   const { value, setValue, showError } = useField<string>({ path });
   return (
@@ -34,12 +34,11 @@ export function CurrentPassword({ path, hasCompany, hasPasswords }: CurrentPassw
 
 interface CurrentPasswordProps {
   path: string;
-  /** The ways to log in that are enabled. */
   hasCompany: boolean;
   hasPasswords: boolean;
 }
 
-/** For users who log in at the company and have no password here. */
+/** For users without a password here, who log in at the company. */
 export function FreshLogin() {
   const to = usePathname() ?? "/admin";
   return (

@@ -1,7 +1,7 @@
 "use client";
 import type { Offer } from "#accounts/second-factor/at-login.ts";
 
-/** The secret as a QR code for the telephone, and as text. */
+/** QR code and text. */
 export function EnrolmentPicture({ offer }: { offer: Offer }) {
   return (
     <div style={{ margin: "1rem 0" }}>
@@ -21,7 +21,7 @@ export function EnrolmentPicture({ offer }: { offer: Offer }) {
   );
 }
 
-/** The codes for a lost device; they are shown only once. */
+/** For a lost device; shown only once. */
 export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
   return (
     <div role="status">

@@ -9,7 +9,7 @@ import type { Offer } from "#accounts/second-factor/at-login.ts";
 
 interface LoginAnswer {
   secondFactor: "needed" | "wrong" | "wrong-passkey" | "paused" | "enrol";
-  /** The passkey challenge, if the user has a passkey; and whether a code is accepted. */
+  /** The challenge, if the user has a passkey. */
   passkey: PasskeyQuestion;
   takesCode: boolean;
   offer: Offer;
@@ -41,7 +41,7 @@ export function LoginForm({ to }: { to: string }) {
     });
     setBusy(false);
     if (ok && json.recoveryCodes) return setCodes(json.recoveryCodes);
-    // A full page load: the admin's pages are rendered for the user of the cookie.
+    // Full page load: the pages are rendered for the cookie's user.
     if (ok) return window.location.assign(to);
     setProblem(message);
     setCode("");

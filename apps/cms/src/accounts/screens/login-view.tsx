@@ -8,15 +8,12 @@ import { placeOf } from "#accounts/passkeys/place.ts";
 import { Logo } from "#admin-ui/logo.tsx";
 
 interface LoginViewProps {
-  /** The button's text for the company's login; absent without one. */
+  /** The label of the company's login, if there is one. */
   company?: string;
   hasPasswords: boolean;
 }
 
-/**
- * Replaces Payload's login: shows the second factor when the user has one, and offers no reset by
- * email.
- */
+/** Replaces Payload's login: adds the second factor, offers no reset by email. */
 export async function LoginView({
   initPageResult,
   searchParams,
@@ -38,10 +35,7 @@ export async function LoginView({
   );
 }
 
-/**
- * Where Payload would offer a reset by email or the first user's registration: redirects to the
- * login.
- */
+/** Replaces Payload's reset by email and its registration of the first user. */
 export function NoSuchView(): never {
   redirect("/admin/login");
 }

@@ -6,7 +6,7 @@ import { postJson } from "#admin-ui/post-json.ts";
 
 const API = "/cms/api/users/passkeys";
 
-/** Logs in with a passkey alone; returns an empty text, or what went wrong. */
+/** Returns an empty text, or what went wrong. */
 export async function enterByPasskey(): Promise<string> {
   const { ok, problem, json } = await postJson<PasskeyQuestion>(`${API}/ask`, {});
   const { options, ticket } = json;
@@ -15,13 +15,12 @@ export async function enterByPasskey(): Promise<string> {
   return answered ? (await postJson(`${API}/login`, answered)).problem : NO_ANSWER;
 }
 
-/** Login without email address and password. */
 export function PasskeyLogin({ to }: { to: string }) {
   const [problem, setProblem] = useState("");
   const enter = async (): Promise<void> => {
     const message = await enterByPasskey();
     setProblem(message);
-    // A full page load: the admin's pages are rendered for the user of the cookie.
+    // Full page load: the pages are rendered for the cookie's user.
     if (message === "") window.location.assign(to);
   };
   return (

@@ -4,10 +4,7 @@ import { isOfCompany } from "#accounts/oidc/session-store.ts";
 import { placeOf } from "#accounts/passkeys/place.ts";
 import { passkeysOf } from "#accounts/passkeys/store.ts";
 
-/**
- * In one's own account: one's passkeys. In another user's record: how many there are, and a removal
- * for admins.
- */
+/** One's own passkeys; of another user the number, and a removal for admins. */
 export async function PasskeysPanel({ data, payload, user }: UIFieldServerProps) {
   const id = Number(data?.id) || 0;
   if (!user || id === 0) return null;

@@ -1,6 +1,6 @@
 import type { DefaultServerCellComponentProps } from "payload";
 
-/** An entry's text, or nothing: Payload would show the column's name between angle brackets. */
+/** Payload shows the column's name in angle brackets for an empty value. */
 export const PlainCell = ({ cellData }: DefaultServerCellComponentProps) => (
   <span>{cellData ? String(cellData) : "–"}</span>
 );

@@ -2,10 +2,7 @@ import type { UIFieldServerProps } from "payload";
 import { SecondFactorForm } from "#accounts/screens/second-factor-form.tsx";
 import { factorOf, recoveryCodesLeft } from "#accounts/second-factor/store.ts";
 
-/**
- * In one's own account: one's second factor. In another user's record: whether there is one, and a
- * removal for admins.
- */
+/** One's own second factor; for another user whether there is one, and a removal for admins. */
 export async function SecondFactorPanel({ data, payload, user }: UIFieldServerProps) {
   const id = Number(data?.id) || 0;
   if (!user || id === 0) return null;

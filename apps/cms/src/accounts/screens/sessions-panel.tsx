@@ -5,7 +5,7 @@ import { LocalTime } from "#admin-ui/local-time.tsx";
 import { postJson, readJson } from "#admin-ui/post-json.ts";
 import type { Session } from "#accounts/login/sessions.ts";
 
-/** A user's open logins, with buttons to end them; for the user and for admins. */
+/** For the user and for admins. */
 export function SessionsPanel() {
   const { id } = useDocumentInfo();
   const title = useId();
@@ -28,7 +28,7 @@ export function SessionsPanel() {
     setMessage(session ? "Session ended." : "All other sessions ended.");
     setSessions((all) => all?.filter((one) => (session ? one !== session : one.isOwn)) ?? null);
   }
-  // Only an admin sees a colleague's logins; a new user has none.
+  // Only admins see a colleague's logins; a new user has none.
   if (sessions === null) return null;
   return (
     <section aria-labelledby={title} style={{ marginBlock: "1.5rem" }}>

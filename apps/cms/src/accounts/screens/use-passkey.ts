@@ -4,13 +4,12 @@ import type { Question } from "#accounts/passkeys/store.ts";
 
 type Options<S extends (given: { optionsJSON: never }) => unknown> =
   Parameters<S>[0]["optionsJSON"];
-/** The options of a new passkey. */
 export type NewQuestion = Question<Options<typeof startRegistration>>;
 export type PasskeyQuestion = Question<Options<typeof startAuthentication>>;
 
 export const NO_ANSWER = "The passkey did not respond. Try again, or log in another way.";
 
-/** The passkey's response, as it is sent; `null` when the user cancelled. */
+/** `null` if the user cancelled. */
 export async function answerWith({ options, ticket }: PasskeyQuestion): Promise<object | null> {
   try {
     return { ticket, response: await startAuthentication({ optionsJSON: options }) };
@@ -19,7 +18,7 @@ export async function answerWith({ options, ticket }: PasskeyQuestion): Promise<
   }
 }
 
-/** The new passkey, or a message why there is none. */
+/** The new passkey, or a message. */
 export async function makeWith({ options, ticket }: NewQuestion): Promise<object | string> {
   try {
     return { ticket, response: await startRegistration({ optionsJSON: options }) };

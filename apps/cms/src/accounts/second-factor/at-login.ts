@@ -1,4 +1,4 @@
-/** Runs at every login: a user with a second factor gets no session without it. */
+/** Runs at every login: with a second factor, no session without it. */
 import {
   APIError,
   type CollectionBeforeLoginHook,
@@ -19,7 +19,6 @@ import { enrolmentUri, newSecret, stepOf } from "#accounts/second-factor/codes.t
 import { enrol, factorOf, judge } from "#accounts/second-factor/store.ts";
 import { secretOf, ticketFor } from "#accounts/second-factor/ticket.ts";
 
-/** What a login sends besides email and password. */
 export interface SecondFactorGiven {
   code?: string;
   ticket?: string;
@@ -31,9 +30,9 @@ export interface SecondFactorGiven {
 export interface Offer {
   ticket: string;
   uri: string;
-  /** The secret to type when no camera is available. */
+  /** The secret to type without a camera. */
   secret: string;
-  /** The same as a QR code (SVG). */
+  /** The secret as an SVG. */
   qr: string;
 }
 
@@ -43,13 +42,12 @@ interface Told {
   takesCode: boolean;
 }
 
-/** The password was right and is not enough. Never sent after a wrong password. */
+/** The password was right but is not enough. Never sent after a wrong password. */
 export class SecondFactorWanted extends APIError {
   readonly reason: "needed" | "wrong" | "wrong-passkey" | "paused" | "enrol";
   readonly offer: Offer | undefined;
-  /** The challenge for a passkey, if the user has one. */
+  /** The challenge, if the user has a passkey. */
   readonly passkey: Question | undefined;
-  /** Whether a code is accepted. */
   readonly takesCode: boolean;
 
   constructor(
@@ -65,7 +63,7 @@ export class SecondFactorWanted extends APIError {
   }
 }
 
-/** Compared by name: Next bundles this module more than once, and each bundle has its own class. */
+/** By name: Next bundles this module more than once, each with its own class. */
 export const isSecondFactorWanted = (error: unknown): error is SecondFactorWanted =>
   error instanceof Error && error.name === "SecondFactorWanted";
 
@@ -99,7 +97,7 @@ export async function offerFor(
   };
 }
 
-/** `required`: an admin without a second factor sets one up before the first session, not after. */
+/** `required`: an admin sets up a second factor before the first session, not after. */
 export const secondFactorAtLogin =
   ({ required }: { required: boolean }): CollectionBeforeLoginHook<User> =>
   async ({ req, user }) => {

@@ -1,4 +1,4 @@
-/** Encrypts what must be read again (a TOTP secret) in the database and in its backups. */
+/** For what must be readable again (a TOTP secret), in the database and its backups. */
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from "node:crypto";
 
 const keyFor = (secret: string, use: string): Buffer =>
@@ -7,8 +7,8 @@ const IV = 12;
 const TAG = 16;
 
 /**
- * AES-256-GCM under a key derived from `secret` (PAYLOAD_SECRET); URL-safe text. A text encrypted
- * for one use cannot be decrypted for another.
+ * AES-256-GCM with a key derived from `secret` (PAYLOAD_SECRET); URL-safe. A text for one `use`
+ * cannot be decrypted for another.
  */
 export function encrypt(text: string, secret: string, use = "seal"): string {
   const iv = randomBytes(IV);
@@ -17,7 +17,7 @@ export function encrypt(text: string, secret: string, use = "seal"): string {
   return Buffer.concat([iv, cipher.getAuthTag(), body]).toString("base64url");
 }
 
-/** The decrypted text; `null` when it was altered, or encrypted under another secret. */
+/** `null` if the text was altered or encrypted with another secret. */
 export function decrypt(encrypted: string, secret: string, use = "seal"): string | null {
   const bytes = Buffer.from(encrypted, "base64url");
   if (bytes.length < IV + TAG) return null;
@@ -32,6 +32,6 @@ export function decrypt(encrypted: string, secret: string, use = "seal"): string
   }
 }
 
-/** A keyed hash of a text, which identifies it without revealing it. */
+/** A keyed hash: identifies a text without revealing it. */
 export const markOf = (text: string, secret: string): string =>
   createHmac("sha256", keyFor(secret, "mark")).update(text).digest("hex");

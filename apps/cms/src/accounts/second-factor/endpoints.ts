@@ -1,4 +1,4 @@
-/** Sets up and removes a second factor, for logged-in users. */
+/** For logged-in users. */
 import type { Endpoint, PayloadRequest } from "payload";
 import { admins } from "#accounts/access/roles.ts";
 import { noteEvent } from "#accounts/audit/note-event.ts";
@@ -19,7 +19,6 @@ async function bodyOf(req: PayloadRequest): Promise<Record<string, unknown>> {
 
 const textOf = (value: unknown): string => (typeof value === "string" ? value.slice(0, 1000) : "");
 
-/** Runs for the calling user only. */
 function forSelf(
   path: string,
   handle: (req: PayloadRequest, user: User) => Promise<Response>,
@@ -70,7 +69,7 @@ const removeOwn = forSelf("/second-factor/remove", async (req, user) => {
   return answer(200, {});
 });
 
-/** For a colleague who lost the telephone and the recovery codes. */
+/** For a colleague who lost telephone and recovery codes. */
 const removeOthers: Endpoint = {
   path: "/:id/second-factor/remove",
   method: "post",
@@ -78,7 +77,7 @@ const removeOthers: Endpoint = {
     const id = Number(req.routeParams?.id) || 0;
     if (!(await admins({ req })))
       return refuse(403, "Only an admin can remove a colleague's second factor.");
-    // The code protects the account against a stolen session.
+    // The code protects the account from a stolen session.
     if (req.user?.id === id)
       return refuse(403, "Remove your own second factor in your account, with a code.");
     if (!(await isThemselves(req, (await bodyOf(req)).password))) return refuse(422, NOT_YOURS);
@@ -93,7 +92,7 @@ const removeOthers: Endpoint = {
   },
 };
 
-/** Ends the sessions that were opened with the password alone. */
+/** Those opened with the password alone. */
 export async function endOtherSessions(
   { payload }: PayloadRequest,
   { id, _sid: own }: User & { _sid?: string },

@@ -41,7 +41,7 @@ async function newUser(
   return host.payload.create({ collection: "users", data: { email, password: PASSWORD, role } });
 }
 
-/** A user with a second factor, set up in the same way as in the account view. */
+/** Set up as in the account view. */
 async function enrolled(role: User["role"] = "editor") {
   const user = await newUser(role);
   const { token } = await logIn(user.email);
@@ -58,7 +58,7 @@ async function enrolled(role: User["role"] = "editor") {
     token,
   });
   const { recoveryCodes = [] } = (await answer.json()) as Answer;
-  // The code that confirmed is used; half a minute passes.
+  // The confirming code is used; the next is valid half a minute later.
   const later = (): string => codeAt(secret, Date.now() + 30_000);
   return { ...user, token, secret, recoveryCodes, later };
 }
@@ -258,7 +258,7 @@ test("an encrypted text opens under its own secret only, and not when altered", 
 });
 
 test("codes are those of RFC 6238, valid now and half a minute before and after", () => {
-  // The RFC's own secret; its table has eight digits, of which apps show the last six.
+  // The RFC's secret; its table has eight digits, apps show the last six.
   const secret = "GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ";
   expect([
     codeAt(secret, 59_000),

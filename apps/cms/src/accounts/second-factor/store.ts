@@ -1,13 +1,12 @@
-/** Stores each user's second factor and checks codes against it. */
 import type { Payload } from "payload";
 import type { SecondFactor } from "#payload-types.ts";
 import { newRecoveryCodes, recoveryMark, stepOf } from "#accounts/second-factor/codes.ts";
 import { encrypt, decrypt } from "#accounts/second-factor/encryption.ts";
 
-/** Wrong codes in a row after which none is accepted for a while: a code has only six digits. */
+/** Wrong codes in a row before a pause: a code has only six digits. */
 const MOST_FAILURES = 5;
 const PAUSE_MS = 10 * 60_000;
-/** How often a check is repeated when another one changed the record in between. */
+/** Retries when a parallel check changed the record. */
 const TRIES = 5;
 
 export type Verdict = "right" | "wrong" | "paused";
@@ -20,7 +19,7 @@ export async function factorOf(payload: Payload, user: number): Promise<SecondFa
 }
 
 /**
- * Writes only if the record is unchanged since it was read; returns `true` then. In one statement,
+ * Writes only if the record is unchanged since it was read; returns whether it wrote. One statement
  * outside any transaction: a refused login must not roll it back.
  */
 async function change(
@@ -37,9 +36,7 @@ async function change(
   return changed !== null;
 }
 
-/**
- * Checks a code of the app or a recovery code. A right one is valid once; wrong ones are counted.
- */
+/** A code of the app or a recovery code; valid once. Wrong ones are counted. */
 export async function judge(
   payload: Payload,
   user: number,
@@ -57,7 +54,7 @@ export async function judge(
   return "wrong";
 }
 
-/** The changes for a right code; `null` for a wrong one. */
+/** The changes after a right code; `null` for a wrong one. */
 function consequence(
   { secret: encrypted, lastStep, recovery }: SecondFactor,
   code: string,
@@ -66,7 +63,7 @@ function consequence(
 ): Partial<SecondFactor> | null {
   const secret = decrypt(encrypted, key);
   const step = secret === null ? null : stepOf(code, secret, now);
-  // A used code, or an earlier one, is a replay by someone who saw it.
+  // The same or an earlier step is a replay.
   if (step !== null) return step > lastStep ? { lastStep: step, failures: 0 } : null;
   const mark = recoveryMark(code, key);
   const left = marksOf(recovery).filter((stored) => stored !== mark);
@@ -85,8 +82,8 @@ const marksOf = (recovery: SecondFactor["recovery"]): string[] =>
 export const recoveryCodesLeft = ({ recovery }: SecondFactor): number => marksOf(recovery).length;
 
 /**
- * Requires codes of this secret from this user from now on. Returns the recovery codes, which
- * cannot be shown again; `null` when there is a second factor already.
+ * From now on this user needs codes of this secret. Returns the recovery codes, which cannot be
+ * shown again; `null` if there is a second factor already.
  */
 export async function enrol(
   payload: Payload,
@@ -108,13 +105,13 @@ export async function enrol(
     await payload.db.create({ collection: "second-factors", data });
     return codes;
   } catch (error) {
-    // Two parallel enrolments: the column is unique, so one of them is stored.
+    // Of two parallel enrolments one is stored: the column is unique.
     if (await factorOf(payload, user)) return null;
     throw error;
   }
 }
 
-/** Removes a user's second factor; the password alone is enough again. */
+/** The password alone is enough again. */
 export async function withdraw(payload: Payload, user: number): Promise<void> {
   await payload.db.deleteMany({ collection: "second-factors", where: { user: { equals: user } } });
 }

@@ -1,6 +1,5 @@
 /**
- * A secret that was shown and is not yet confirmed, stored in the browser: encrypted, for one user,
- * for a quarter of an hour.
+ * A secret that is shown but not confirmed: encrypted in the browser, for one user and 15 minutes.
  */
 import { encrypt, decrypt } from "#accounts/second-factor/encryption.ts";
 
@@ -9,7 +8,7 @@ const LIFE_MS = 15 * 60_000;
 export const ticketFor = (user: number, secret: string, key: string, now: number): string =>
   encrypt(JSON.stringify({ user, secret, until: now + LIFE_MS }), key);
 
-/** The secret of this user's ticket; `null` for another user's, an expired or an altered one. */
+/** `null` for another user's, an expired or an altered ticket. */
 export function secretOf(ticket: string, user: number, key: string, now: number): string | null {
   const text = decrypt(ticket, key);
   if (text === null) return null;
