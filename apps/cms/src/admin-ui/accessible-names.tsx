@@ -3,8 +3,8 @@ import { useEffect, type ReactNode } from "react";
 import { mendAll } from "#admin-ui/mends.ts";
 
 /**
- * Wraps the whole admin: adds missing accessible names to Payload's lists and forms, on each page
- * and in each drawer, as soon as it is rendered.
+ * Wraps the admin: adds missing accessible names to Payload's lists and forms when they are
+ * rendered.
  */
 export function AccessibleNames({ children }: { children: ReactNode }) {
   useEffect(() => {

@@ -1,10 +1,7 @@
 import { expect, test } from "vitest";
 import { csvCell, csvRow } from "#admin-ui/csv.ts";
 
-/**
- * What a spreadsheet reads from one line with this separator, if it honours quotes only at a cell's
- * beginning.
- */
+/** What a spreadsheet reads from a line if it honours quotes only at a cell's beginning. */
 const cellsOf = (line: string, separator: string): string[] =>
   line.split(separator).map((cell) => cell.replace(/^[\s"]+/, ""));
 

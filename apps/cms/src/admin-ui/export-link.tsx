@@ -4,13 +4,12 @@ import type { CollectionSlug } from "payload";
 import type { ReactNode } from "react";
 
 interface Props {
-  /** The collection of the list. */
   of: CollectionSlug;
   ending: "csv" | "xlsx";
   children: ReactNode;
 }
 
-/** A link to export the list, filtered and searched as it is now. */
+/** Exports the list with its current filter and search. */
 export function ExportLink({ of, ending, children }: Props) {
   const shown = useSearchParams();
   const query = new URLSearchParams(

@@ -7,7 +7,7 @@ import { cmsConfig } from "#host/cms-config.ts";
 import { readSettings } from "#server/settings.ts";
 
 const SECRET = "of-no-value-outside-the-tests";
-/** Internal fields of the host, as a developer may add them without excluding them from lists. */
+/** Internal fields that a developer adds without excluding them from lists. */
 const MARKS: Field[] = [
   { name: "syncMark", type: "text", admin: { hidden: true } },
   { name: "raw", type: "json" },
@@ -19,7 +19,7 @@ let collections: SanitizedCollectionConfig[];
 let marked: SanitizedCollectionConfig | undefined;
 beforeAll(async () => {
   const config = await cmsConfig(
-    // Opens nothing: without a folder no file is created either.
+    // The folder does not exist, so no file is created.
     readSettings(
       { DATA_DIR: join(tmpdir(), "no-such-folder") },
       { payloadSecret: SECRET, purgeSecret: SECRET },
@@ -44,7 +44,7 @@ interface Offered {
 }
 type Way = "disableListFilter" | "disableListColumn";
 
-/** Collects the fields as Payload's own lists do, which check each field separately. */
+/** Like Payload's lists, which check each field separately. */
 function offered(fields: Field[], way: Way, path = ""): Offered[] {
   return fields.flatMap((field): Offered[] => {
     if (field.type === "tabs")
@@ -65,7 +65,7 @@ function offered(fields: Field[], way: Way, path = ""): Offered[] {
 
 const ALL = ["createdAt", "updatedAt"];
 const UPLOADS = ["filename", "filesize", "height", "mimeType", "width"];
-/** Fields that only the host writes but that lists offer: each one is a deliberate choice. */
+/** Deliberate exceptions: fields that only the host writes and that lists offer. */
 const UNSEEN: Record<string, string[]> = {
   submissions: [
     "email",
@@ -85,7 +85,6 @@ const UNSEEN: Record<string, string[]> = {
   media: UPLOADS,
   fonts: UPLOADS,
 };
-/** Internal terms that editors do not know. */
 const HOSTS =
   /\b(?:ID|JSON|URL|MIME|hash|key|token|secret|salt|mark|revision|version|fingerprint|step|focal|counter)\b/i;
 

@@ -1,15 +1,13 @@
 /**
- * Limits the columns, filters and groups of the admin's lists to fields that an editor understands.
- * Applies to all collections, Payload's own fields too, so that a new internal field is not offered
- * unless it declares so.
+ * Limits columns, filters and groups of the admin's lists to fields that editors understand, in all
+ * collections and for Payload's own fields. A new internal field must opt in.
  *
- * The record's number is not among these: Payload 3.90 adds it for the browser after the
- * configuration is built (`createClientFields`) and exempts it from `hidden`, `disabled` and read
- * access (`fieldIsID`). `RecordList` removes it there.
+ * The record's number is separate: Payload 3.90 adds it for the browser after the configuration is
+ * built (`createClientFields`) and exempts it from `hidden`, `disabled` and read access
+ * (`fieldIsID`). `RecordList` removes it.
  */
 import type { Field, SanitizedCollectionConfig, SanitizedConfig } from "payload";
 
-/** Payload's own fields that no form shows. */
 const OF_PAYLOAD = new Set([
   "createdAt",
   "updatedAt",
@@ -20,7 +18,6 @@ const OF_PAYLOAD = new Set([
   "width",
   "height",
 ]);
-/** Replaces Payload's labels. */
 const LABELS: Record<string, string> = { mimeType: "Kind of file" };
 const LIST = "/admin-ui/record-list.tsx#RecordList";
 const INTERNAL = {
@@ -30,8 +27,8 @@ const INTERNAL = {
 } as const;
 
 /**
- * A field that no form shows is internal, and JSON is for developers. A field that the host writes
- * and editors understand declares `disableListFilter: false`, or is a default column.
+ * Fields without a form input and JSON are internal, unless they set `disableListFilter: false` or
+ * are a default column.
  */
 function isInternal(field: Field, columns: ReadonlySet<string>): boolean {
   const setting = (name: string): unknown => Reflect.get(field.admin ?? {}, name);
@@ -41,7 +38,7 @@ function isInternal(field: Field, columns: ReadonlySet<string>): boolean {
   return setting("hidden") === true || setting("disabled") === true || isStoredFlag(field);
 }
 
-/** Hidden from everyone, the API too. */
+/** Hidden from everyone, also in the API. */
 const isStoredFlag = (field: Field): boolean => "hidden" in field && field.hidden === true;
 
 function tidy(fields: Field[], columns: ReadonlySet<string>, within: boolean): void {
@@ -51,14 +48,14 @@ function tidy(fields: Field[], columns: ReadonlySet<string>, within: boolean): v
     if ("name" in field && field.name in LABELS)
       Object.assign(field, { label: LABELS[field.name] });
     if (field.type === "tabs") for (const tab of field.tabs) tidy(tab.fields, columns, internal);
-    // A row in a list gives no column, and its id is not offered.
+    // A row in a list has no column, and its id is not offered.
     else if ("fields" in field)
       tidy(field.fields, field.type === "array" ? NO_COLUMNS : columns, internal);
   }
 }
 const NO_COLUMNS: ReadonlySet<string> = new Set();
 
-/** A hidden collection has no list: nothing of it is offered, in case it gets one later. */
+/** A hidden collection has no list; offers nothing, in case it gets one. */
 function tidyCollection({ admin, fields }: SanitizedCollectionConfig): void {
   const columns = new Set([...(admin.defaultColumns ?? []), admin.useAsTitle ?? ""]);
   tidy(fields, columns, admin.hidden === true);

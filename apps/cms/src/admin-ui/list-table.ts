@@ -1,9 +1,7 @@
-/** Exports a list of the admin as a table of any length. */
 import type { CollectionSlug, PayloadRequest, Where } from "payload";
 import { mergeListSearchAndWhere } from "payload/shared";
 import { csvRow } from "#admin-ui/csv.ts";
 
-/** The list's own filter and search parameters. */
 export function filteredBy({ query, payload }: PayloadRequest, collection: CollectionSlug): Where {
   const { where, search }: { where?: Where; search?: unknown } = query;
   return mergeListSearchAndWhere({
@@ -21,26 +19,23 @@ export const downloadOf = (name: string, ending: string, type: string): HeadersI
 });
 
 interface Table<T> {
-  /** The file's name, to which the date is added. */
+  /** The date is added. */
   name: string;
   head: readonly string[];
   rowOf: (record: T) => string[];
-  /** Records read at a time; a smaller batch is the last. */
+  /** Records per read; a smaller batch is the last. */
   batch: number;
-  /**
-   * Read before the response starts, so that an invalid filter gives an error, not half a table.
-   */
+  /** Read before the response starts: an invalid filter gives an error, not half a table. */
   first: readonly T[];
-  /** The records after this one. */
   next: (last: T | undefined) => Promise<readonly T[]>;
 }
 
-/** Streams CSV one batch at a time, so that memory use is limited to a batch. */
+/** Memory use is limited to a batch. */
 export function csvTable<T>({ name, head, rowOf, batch, first, next }: Table<T>): Response {
   let records = first;
   const encoder = new TextEncoder();
   const body = new ReadableStream<Uint8Array>({
-    // The byte order mark marks the file as UTF-8 for spreadsheets.
+    // With a byte order mark spreadsheets read UTF-8.
     start: (controller) => controller.enqueue(encoder.encode(`\ufeff${csvRow(head)}`)),
     async pull(controller) {
       for (const record of records) controller.enqueue(encoder.encode(csvRow(rowOf(record))));

@@ -1,7 +1,4 @@
-/**
- * The brand in the admin, from its settings: logo or name on the login page, small logo in the
- * navigation.
- */
+/** From the brand's settings: logo or name on the login page, small logo in the navigation. */
 import type { Payload } from "payload";
 import { brandStyles, readBrand } from "#admin-ui/read-brand.ts";
 
@@ -9,7 +6,7 @@ interface Props {
   payload: Payload;
 }
 
-/** As large as its frame: Payload's is smaller on a tablet, and cuts off a larger one. */
+/** As large as its frame: Payload's is smaller on tablets and cuts off a larger one. */
 export async function Icon({ payload }: Props) {
   const { name, mark } = await readBrand(payload);
   return <img src={mark} alt={name} width="100%" height="100%" />;
@@ -32,7 +29,6 @@ export async function Logo({ payload }: Props) {
   );
 }
 
-/** The brand's styles for the panel. */
 export async function BrandStyles({ payload, nonce }: Props & { nonce?: string | undefined }) {
   return <style nonce={nonce}>{brandStyles(await readBrand(payload))}</style>;
 }

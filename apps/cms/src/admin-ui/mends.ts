@@ -1,14 +1,11 @@
-/**
- * Fixes for screen readers in Payload 3.90's own lists and forms: each fix selects its elements by
- * a selector, and can be applied repeatedly.
- */
+/** Fixes for screen readers in Payload 3.90's lists and forms; each can be applied repeatedly. */
 
 interface Mend {
   selector: string;
   mend: (element: HTMLElement) => void;
 }
 
-/** Writes only differences, because each change is observed again. */
+/** Writes only differences, because each change triggers the observer again. */
 function set(element: Element, name: string, value: string): void {
   if (value !== "" && element.getAttribute(name) !== value) element.setAttribute(name, value);
 }
@@ -16,12 +13,11 @@ function set(element: Element, name: string, value: string): void {
 const wordsOf = (element: Element | null | undefined): string =>
   (element?.textContent ?? "").replace(/\s+/g, " ").trim();
 
-/** Neither a text box's value nor a tooltip's text is an accessible name. */
+/** A text box's value and a tooltip's text are not accessible names. */
 const hasName = (element: HTMLElement): boolean =>
   ["aria-label", "aria-labelledby", "title"].some((name) => element.getAttribute(name)) ||
   (!element.isContentEditable && element.innerText.trim() !== "");
 
-/** Names elements that have no name. */
 const named = (selector: string, name: string | ((element: HTMLElement) => string)): Mend => ({
   selector,
   mend: (element) => {
@@ -30,7 +26,7 @@ const named = (selector: string, name: string | ((element: HTMLElement) => strin
   },
 });
 
-/** The label of the field that contains the element. */
+/** The label of the element's field. */
 const fieldOf = (element: Element): string =>
   wordsOf(element.closest(".field-type")?.querySelector(".field-label")).replace(/\s*\*$/, "");
 
@@ -39,13 +35,12 @@ const partOfField = (words: string) => (element: Element) => {
   return field ? `${words}: ${field}` : words;
 };
 
-/** The name of a list's row: its first link's text, else its first words. */
+/** A list row's name: the text of its first link, else of its second cell. */
 const rowOf = (element: Element): string => {
   const row = element.closest("tr");
   return wordsOf(row?.querySelector("td a")) || wordsOf(row?.querySelector("td:not(:first-child)"));
 };
 
-/** The name of a row in a form. */
 const formRowOf = (element: Element): string =>
   wordsOf(element.closest(".collapsible")?.querySelector(".row-label, .collapsible__header-wrap"));
 
@@ -68,7 +63,7 @@ export const MENDS: Mend[] = [
   attribute("#select-all", "aria-label", "Select all"),
   named(".clickable-arrow--left", "Previous page"),
   named(".clickable-arrow--right", "Next page"),
-  // The file's name is shown next to it.
+  // The file's name is next to it.
   {
     selector: ".thumbnail img",
     mend: (element) => element.getAttribute("alt") && element.setAttribute("alt", ""),
@@ -102,7 +97,7 @@ export const MENDS: Mend[] = [
   named(".upload-relationship-details__remove", partOfField("Remove the file")),
   named(".file-details__remove", "Remove the file"),
   attribute(".copy-to-clipboard", "aria-label", "Copy the address"),
-  // Hidden from screen readers but reachable with the keyboard.
+  // Hidden from screen readers, but the keyboard reaches them.
   {
     selector: ":is(.dropdown-indicator, .clear-indicator)[aria-hidden=true]",
     mend: (element) => element.removeAttribute("aria-hidden"),
@@ -112,9 +107,7 @@ export const MENDS: Mend[] = [
   attribute(":is(.dropdown-indicator, .clear-indicator)", "tabindex", "-1"),
 ];
 
-/**
- * Fixes heading levels: a group's heading is Payload's third or fourth level, whatever precedes it.
- */
+/** A group's heading is always Payload's third or fourth level. */
 function mendHeadings(within: ParentNode): void {
   let above = 0;
   for (const heading of within.querySelectorAll<HTMLElement>("h1, h2, h3, h4, h5, h6")) {

@@ -9,17 +9,16 @@ import { plainMessages } from "#admin-ui/plain-messages.ts";
 
 const SECRET = "of-no-value-outside-the-tests";
 const TEXTS = new Set(["label", "labels", "description", "placeholder", "singular", "plural"]);
-/** Names of settings and files, and Payload's technical terms. */
 const JARGON = /\b[A-Z]{2,}_[A-Z_]+\b|\.json\b|\bMIME\b/;
 
 type Messages = Record<string, Record<string, string>>;
 
-/** Every text of the configuration that a form or a list shows. */
+/** All texts of the configuration that forms and lists show. */
 function shown(value: unknown, isText = false, seen = new Set<unknown>()): string[] {
   if (typeof value === "string") return isText ? [value] : [];
   if (typeof value !== "object" || value === null || seen.has(value)) return [];
   seen.add(value);
-  // No form or list shows Payload's data about a picture's sizes.
+  // Payload's data about picture sizes is in no form or list.
   if ("name" in value && value.name === "sizes") return [];
   return Object.entries(value).flatMap(([key, one]) => shown(one, TEXTS.has(key), seen));
 }
@@ -27,7 +26,7 @@ function shown(value: unknown, isText = false, seen = new Set<unknown>()): strin
 test("no label or description names a setting, a file or a MIME type", async () => {
   const config = await buildConfig(
     await cmsConfig(
-      // Opens nothing: the folder does not exist.
+      // The folder does not exist, so no file is created.
       readSettings(
         { DATA_DIR: join(tmpdir(), "no-such-folder") },
         { payloadSecret: SECRET, purgeSecret: SECRET },

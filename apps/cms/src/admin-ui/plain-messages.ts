@@ -1,6 +1,6 @@
 import type { Config } from "payload";
 
-/** Replaces Payload's messages that use its technical terms or give no advice. */
+/** Replaces Payload's messages that use technical terms or give no advice. */
 export const plainMessages: NonNullable<Config["i18n"]> = {
   translations: {
     en: {

@@ -1,14 +1,14 @@
-/** A response of the admin's API. `problem` is a message for the user. */
+/** `problem` is a message for the user. */
 export interface Posted<T> {
   ok: boolean;
   problem: string;
   json: Partial<T>;
 }
 
-/** Requests the admin's own API; returns any failure as a result. */
+/** Never rejects. */
 export const readJson = <T>(path: string): Promise<Posted<T>> => ask(path, {});
 
-/** Posts to the admin's own API; returns any failure as a result. */
+/** Never rejects. */
 export const postJson = <T>(
   path: string,
   body: unknown,
@@ -23,10 +23,7 @@ const jsonOf = (body: unknown): RequestInit => ({
   body: JSON.stringify(body),
 });
 
-/**
- * Downloads the response to a post as a file of this name. Returns a message for the user; empty on
- * success.
- */
+/** Saves the response as a file. Returns a message for the user; empty on success. */
 export async function downloadJson(path: string, body: unknown, name: string): Promise<string> {
   try {
     const response = await fetch(path, { credentials: "same-origin", ...jsonOf(body) });

@@ -1,4 +1,3 @@
-/** The brand of the admin, from the brand's settings. */
 import { BUILT_IN, themeOf, type Theme } from "@meridian/contract/theme";
 import { readColors } from "@meridian/contract/theme/color";
 import { WHITE } from "@meridian/contract/theme/palette";
@@ -12,16 +11,13 @@ export interface Brand {
   /** An address on this host. */
   logo?: string | undefined;
   logoOnDark?: string | undefined;
-  /** Always set: the first letter of the name by default. */
+  /** Always set; by default the name's first letter. */
   mark: string;
-  /** The address on this host of the headings' font. */
+  /** The headings' font, an address on this host. */
   font?: string | undefined;
 }
 
-/**
- * Placeholder for the brand's name in the admin's titles: the configuration is built before the
- * name is known.
- */
+/** Placeholder for the brand's name, which is unknown when the configuration is built. */
 export const BRAND_PLACE = "{brand}";
 
 const NAMELESS = "Content host";
@@ -30,9 +26,7 @@ type Picture = NonNullable<SiteSetting["brand"]>["logo"];
 const addressOf = (file: Picture | number | Font): string | undefined =>
   typeof file === "object" && file?.filename ? mediaAddress(file.filename, file) : undefined;
 
-/**
- * As published; before that from the site's file. Never rejects, so that the login always works.
- */
+/** As published, else from the site's file. Never rejects, so that the login always works. */
 export async function readBrand(payload: Payload): Promise<Brand> {
   const { brand, theme } = await payload
     .findGlobal({ slug: "site-settings", depth: 1 })
@@ -53,17 +47,17 @@ export async function readBrand(payload: Payload): Promise<Brand> {
   };
 }
 
-/** The first letter of the name on the brand's colour, as a data URL. */
+/** A data URL of the name's first letter on the brand's colour. */
 function letterMark(name: string, { palette }: Theme): string {
   const initial = (/[\p{L}\p{N}]/u.exec(name)?.[0] ?? "").toUpperCase();
   const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64" viewBox="0 0 64 64"><rect width="64" height="64" fill="${palette.action}"/><text x="32" y="47" text-anchor="middle" font-family="sans-serif" font-size="42" fill="${WHITE}">${initial}</text></svg>`;
   return `data:image/svg+xml,${encodeURIComponent(drawing)}`;
 }
 
-/** Custom properties for the panel's styles, and the font of the name (OWN-61). */
+/** Custom properties, and the font of the name (OWN-61). */
 export const brandStyles = ({ theme: { palette }, font }: Pick<Brand, "theme" | "font">): string =>
   `:root{--brand-action:${palette.action};--brand-action-deep:${palette["action-deep"]};--brand-lamp:${palette["land-2"]}}${font === undefined ? "" : nameIn(font)}`;
 
-/** Without quotes, which React would escape. */
+/** Without quotes: React would escape them. */
 const nameIn = (font: string): string =>
   `@font-face{font-family:Brand;src:url(${font.replace(/['()]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)});font-weight:1 1000;font-display:swap}.brand{font-family:Brand,var(--font-body)}`;

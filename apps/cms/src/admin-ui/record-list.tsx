@@ -22,9 +22,9 @@ const withoutIds = (config: ClientConfig): ClientConfig => ({
 });
 
 /**
- * Payload's list of records, without the record's number in columns, filters and groups. Payload
- * adds that field for the browser only, after the configuration is built. On its own page the list
- * is the `main` landmark.
+ * Payload's list without the record's number in columns, filters and groups: Payload adds that
+ * field for the browser only, after the configuration is built. On its own page the list is the
+ * `main` landmark.
  */
 export function RecordList(props: ListViewClientProps) {
   const { config } = useConfig();

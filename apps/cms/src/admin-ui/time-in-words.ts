@@ -1,6 +1,3 @@
-/**
- * A time with its zone: `24 Nov 2026, 15:00 (Europe/Berlin)`. Milliseconds since 1970; the zone is
- * an IANA name.
- */
+/** `24 Nov 2026, 15:00 (Europe/Berlin)`. `at`: ms since 1970; `zone`: an IANA name. */
 export const timeInWords = (at: number, zone: string): string =>
   `${new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeStyle: "short", timeZone: zone }).format(at)} (${zone.replaceAll("_", " ")})`;

@@ -1,11 +1,10 @@
-/** The parts of a chart's bars, from the bottom. */
+/** One part of each bar, from the bottom. */
 export interface Series {
   label: string;
   colour: string;
 }
 export interface Bar {
   name: string;
-  /** One for each series. */
   counts: number[];
 }
 
@@ -19,7 +18,7 @@ const number = new Intl.NumberFormat("en-GB");
 const sum = (counts: number[]): number => counts.reduce((all, count) => all + count, 0);
 const HEIGHT = 100;
 
-/** Bars on one scale from zero; screen readers get each number. */
+/** One scale from zero; screen readers get each number. */
 export function BarChart({ title, bars, series }: BarChartProps) {
   const most = Math.max(1, ...bars.map(({ counts }) => sum(counts)));
   return (

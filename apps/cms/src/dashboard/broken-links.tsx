@@ -2,7 +2,6 @@ import type { ServerProps } from "payload";
 import { BrokenLinksList } from "#dashboard/broken-links-list.tsx";
 import { lastReport } from "#publishing/broken-links/watch-links.ts";
 
-/** On the dashboard: broken links in published records, and where they are. */
 export async function BrokenLinks({ payload, user }: Pick<ServerProps, "payload" | "user">) {
   if (!user || (user.collection === "users" && user.role === "recruiter")) return null;
   const report = await lastReport(payload);

@@ -7,7 +7,6 @@ import { scheduleProblems } from "#publishing/schedule/shared-scheduler.ts";
 
 const SHOWN = 10;
 
-/** On the dashboard: scheduled publishing and unpublishing, and what failed. */
 export async function ComingUp({ payload, user }: Pick<ServerProps, "payload" | "user">) {
   if (!user || (user.collection === "users" && user.role === "recruiter")) return null;
   const all = await appointments(payload);

@@ -17,7 +17,6 @@ import { WhereIsWhat, type MenuGroup } from "#dashboard/where-is-what.tsx";
 type DashboardProps = AdminViewServerProps &
   ServerProps & { navGroups: MenuGroup[]; siteUrl: string; purgeUrl: string; purgeSecret: string };
 
-/** The first page: waiting work, then figures, then links. */
 export function Dashboard({
   payload,
   user,

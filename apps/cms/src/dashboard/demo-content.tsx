@@ -2,7 +2,7 @@ import type { ServerProps } from "payload";
 import { RemoveDemo } from "#dashboard/remove-demo.tsx";
 import { readDemoRecords } from "#moving-in/seed/demo-records.ts";
 
-/** On an admin's dashboard, as long as there is demo content to remove. */
+/** For admins, while there is demo content. */
 export async function DemoContent({ payload, user }: Pick<ServerProps, "payload" | "user">) {
   if (user?.collection !== "users" || user.role !== "admin") return null;
   if (!(await readDemoRecords(payload))) return null;

@@ -3,12 +3,12 @@ import { FoldedSteps } from "#dashboard/folded-steps.tsx";
 import { firstSteps, type FirstStep } from "#moving-in/first-steps/first-steps.ts";
 import { readPreference } from "#moving-in/first-steps/read-preference.ts";
 
-/** The preference that stores whether a person has collapsed the list. */
+/** The preference for whether a person has collapsed the list. */
 const FOLDED = "first-steps";
 
 type FirstStepsProps = Pick<ServerProps, "payload" | "user"> & { siteUrl: string };
 
-/** On the dashboard: the steps from the demo, or an empty start, to the owner's site. */
+/** From the demo, or an empty start, to the owner's site. */
 export async function FirstSteps({ payload, user, siteUrl }: FirstStepsProps) {
   if (user?.collection !== "users") return null;
   const steps = await firstSteps(payload, { role: user.role, siteUrl });

@@ -3,14 +3,13 @@ import { usePreferences } from "@payloadcms/ui";
 import type { ReactNode, ToggleEvent } from "react";
 
 interface FoldedStepsProps {
-  /** The key of a person's preference. */
   preference: string;
   isFolded: boolean;
   title: string;
   children: ReactNode;
 }
 
-/** Collapses without JavaScript; with it, the state is remembered for this person. */
+/** Collapses without JavaScript; with it, the state is saved for this person. */
 export function FoldedSteps({ preference, isFolded, title, children }: FoldedStepsProps) {
   const { setPreference } = usePreferences();
   const keep = ({ currentTarget: { open } }: ToggleEvent<HTMLDetailsElement>): void => {

@@ -11,7 +11,7 @@ const KINDS = [
 
 const day = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", timeZone: "UTC" });
 
-/** On the dashboard: submissions in each of the last eight weeks, by the kinds that came. */
+/** Submissions in the last eight weeks, with the kinds that occur. */
 export async function InboxWeeks({ payload, user }: Pick<ServerProps, "payload" | "user">) {
   if (!user || !payload) return null;
   const weeks = await countWeeks(payload);

@@ -9,7 +9,7 @@ const INBOX = "/admin/collections/submissions";
 const statusWord = (status: string): string =>
   STATUSES.find(({ value }) => value === status)?.label ?? status;
 
-/** On the dashboard: the latest submissions, and how many of them are this person's to answer. */
+/** The latest submissions, and how many are assigned to this person. */
 export async function NewestMessages({ payload, user }: Pick<ServerProps, "payload" | "user">) {
   if (user?.collection !== "users") return null;
   const [{ docs }, { totalDocs: mine }] = await Promise.all([

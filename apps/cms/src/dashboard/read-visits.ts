@@ -1,4 +1,4 @@
-/** Reads the site's visit report, with the secret that signs purges. */
+/** The request is signed with the purge secret. */
 import {
   visitReport,
   type VisitReport,
@@ -13,10 +13,8 @@ export interface ReadVisits extends SiteConnection {
   days: number;
 }
 
-/** Milliseconds the dashboard waits. */
 const TIMEOUT_MS = 1500;
 
-/** The report, or a message why there is none. */
 export async function readVisits({
   days,
   ...connection

@@ -14,7 +14,7 @@ const WHY = {
   words: "edited here; your texts stay, those of the demo are removed",
 } as const;
 
-/** Shows what would be removed and what would stay, then removes it after a confirmation. */
+/** Shows what would go and stay; removes after a confirmation. */
 export function RemoveDemo() {
   const [plan, setPlan] = useState<DemoRemoval | null>(null);
   const [removed, setRemoved] = useState(false);

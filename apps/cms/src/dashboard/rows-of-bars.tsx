@@ -1,10 +1,10 @@
 export interface Row {
   name: string;
-  /** Bars with their text, on the scale of all rows. */
+  /** `words`: the bar's text. */
   bars: { count: number; words: string }[];
 }
 
-/** Named rows with horizontal bars on one scale; the text next to them has the same figures. */
+/** One scale for all rows; the text next to the bars has the same figures. */
 export function RowsOfBars({ rows }: { rows: Row[] }) {
   const most = Math.max(1, ...rows.flatMap(({ bars }) => bars.map(({ count }) => count)));
   return (

@@ -16,7 +16,6 @@ const WANTS: Record<Proposal["action"], string> = {
   remove: "delete",
 };
 
-/** On the dashboard: proposals that wait for a second person, with all their changes. */
 export async function ToApprove({ payload, user }: Pick<ServerProps, "payload" | "user">) {
   if (user?.collection !== "users" || user.role === "recruiter") return null;
   if (!(await isApprovalOn(payload)))

@@ -12,7 +12,7 @@ const VIEWS = [{ label: "Views", colour: "#3a9d6e" }];
 const day = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", timeZone: "UTC" });
 const number = new Intl.NumberFormat("en-GB");
 
-/** On the dashboard: page views by day and by page, and the form funnel. */
+/** Page views by day and page, and the form funnel. */
 export async function Visits({ user, purgeUrl, purgeSecret }: VisitsProps) {
   if (user?.collection !== "users" || user.role === "recruiter") return null;
   const report = await readVisits({ purgeUrl, purgeSecret, days: DAYS });
@@ -98,7 +98,7 @@ const Searches = ({ searches }: Pick<VisitReport, "searches">) => (
   </div>
 );
 
-/** How many views of a page saw each form, started to fill it in, and sent it. */
+/** Per form: views that showed it, began to fill it in, and sent it. */
 function Funnels({ forms }: Pick<VisitReport, "forms">) {
   const share = (count: number, of: number): string =>
     of > 0 ? ` (${Math.round(Math.min(100, (100 * count) / of))} %)` : "";

@@ -2,7 +2,6 @@ import type { ServerProps } from "payload";
 
 type WelcomeProps = Pick<ServerProps, "payload" | "user"> & { siteUrl: string };
 
-/** At the top of the dashboard: what is waiting. */
 export async function Welcome({ payload, user, siteUrl }: WelcomeProps) {
   if (!user) return null;
   const [{ totalDocs: waiting }, { totalDocs: undelivered }] = await Promise.all([

@@ -1,10 +1,10 @@
-/** A group of the menu, as Payload passes it to the dashboard. */
+/** A menu group, as Payload passes it. */
 export interface MenuGroup {
   label: string;
   entities: { slug: string; type: string; label: unknown }[];
 }
 
-/** The menu's groups as links: on a phone the menu itself is collapsed. */
+/** As links, because the menu is collapsed on phones. */
 export function WhereIsWhat({ groups }: { groups: MenuGroup[] }) {
   return (
     <section className="dashboard-part" aria-labelledby="where-is-what">

@@ -1,4 +1,4 @@
-/** All calls of the contract: `GET` for content, `POST` for the form addresses. */
+/** The contract's calls: `GET` for content, `POST` for forms. */
 import { isFormCall, matchCalls } from "@meridian/contract";
 import { getPayload } from "payload";
 import { answerRequest } from "#host/answer-request.ts";

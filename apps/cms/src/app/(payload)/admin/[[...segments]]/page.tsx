@@ -16,7 +16,7 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
   const metadata = await generatePageMetadata({ config, params, searchParams });
   const { name, mark } = await readBrand(await getPayload({ config }));
   const title = typeof metadata.title === "string" ? metadata.title : BRAND_PLACE;
-  // Open Graph data, which a page behind a login does not need.
+  // A page behind a login needs no Open Graph data.
   const { openGraph: _, ...others } = metadata;
   return {
     ...others,
