@@ -43,7 +43,7 @@ test("[OWN-30] vacancies show their applications by status and the longest wait,
   await apply({ vacancy: "QA engineer", statusSince: since });
   await apply({ vacancy: "QA engineer" });
   await apply({ vacancy: "QA engineer", status: "interview", statusSince: "2026-11-05T12:00Z" });
-  // It has ended, so no one has to act on it.
+  // Closed, so no one has to act on it.
   await apply({ vacancy: "QA engineer", status: "rejected", statusSince: "2026-01-01T12:00Z" });
   await apply({ vacancy: "Long gone" });
   await apply();
@@ -74,7 +74,7 @@ test("two vacancies with one title have separate applications, by the page they 
   await apply({ vacancy: "Sales lead", page: "/vacancies/sales-lead-sofia" });
   await apply({ vacancy: "Sales lead", page: "/vacancies/sales-lead-berlin", status: "interview" });
   await apply({ vacancy: "Sales lead", page: "/vacancies/sales-lead-berlin" });
-  // From before pages were stored: its vacancy is unknown.
+  // From before pages were stored: the vacancy is unknown.
   await apply({ vacancy: "Sales lead" });
   const rows = async () => {
     const { vacancies, others } = await applicationsByVacancy(cms.payload);
@@ -87,7 +87,7 @@ test("two vacancies with one title have separate applications, by the page they 
     { new: 1, interview: 1 },
   ]);
   expect(before.others.map(({ total }) => total)).toEqual([1]);
-  // The former page of a vacancy still counts as its own.
+  // A vacancy's former page still counts.
   await cms.payload.update({
     collection: "vacancies",
     id: second.id,

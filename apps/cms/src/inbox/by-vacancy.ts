@@ -1,4 +1,3 @@
-/** Applications by vacancy, with their progress. */
 import type { Payload } from "payload";
 import { isPublished } from "#records/fields/publishing.ts";
 import { inPortions } from "#server/in-portions.ts";
@@ -7,11 +6,11 @@ import { UNDER_WAY } from "#inbox/statuses.ts";
 import type { Submission, Vacancy } from "#payload-types.ts";
 
 export interface Applications {
-  /** Filters for the inbox's list, each of which finds part of them. */
+  /** Filters for the inbox's list; each finds part of the applications. */
   filters: Record<string, string>[];
   total: number;
   counts: Partial<Record<Submission["status"], number>>;
-  /** The open application that has been in its status the longest. */
+  /** The open application that is longest in its status. */
   oldest: { status: Submission["status"]; since: string } | null;
 }
 
@@ -20,7 +19,7 @@ export type VacancyState = "open" | "over" | "closed" | "draft";
 export interface VacancyRow extends Applications {
   id: number;
   title: string;
-  /** `over`: its last day to apply has passed. `draft`: never published. */
+  /** `over`: the last day to apply has passed. `draft`: never published. */
   state: VacancyState;
   lastSavedBy: string | null;
 }
@@ -28,8 +27,8 @@ export interface VacancyRow extends Applications {
 export interface ByVacancy {
   vacancies: VacancyRow[];
   /**
-   * Applications without a vacancy in this host: it was deleted, or several vacancies have the
-   * named title and the application is from before pages were stored.
+   * Without a vacancy here: it was deleted, or the application is from before pages were stored and
+   * several vacancies have its title.
    */
   others: (Applications & { title: string })[];
 }
@@ -39,7 +38,6 @@ type Listed = Pick<Vacancy, "title" | "slug" | "_status" | "validThrough" | "las
 
 const none = (): Applications => ({ filters: [], total: 0, counts: {}, oldest: null });
 
-/** Adds one application to the count. */
 function withOne(found: Applications, { status, statusSince, receivedAt }: Counted): Applications {
   const since = statusSince ?? receivedAt;
   const isOldest =
@@ -52,7 +50,7 @@ function withOne(found: Applications, { status, statusSince, receivedAt }: Count
   };
 }
 
-/** By the vacancy's id, or by title for those without a vacancy. */
+/** By vacancy id, or by title without a vacancy. */
 async function countApplications(
   payload: Payload,
   { find }: VacancyFinder,
@@ -70,7 +68,7 @@ async function countApplications(
   return found;
 }
 
-/** The ids of the vacancies that were ever public. */
+/** Ids of vacancies that were ever public. */
 async function everPublished(payload: Payload): Promise<Set<number>> {
   const { docs } = await payload.findVersions({
     collection: "vacancies",
@@ -82,7 +80,7 @@ async function everPublished(payload: Payload): Promise<Set<number>> {
   return new Set(docs.map(({ parent }) => Number(parent)));
 }
 
-/** The state that visitors see. The last day ends at midnight UTC. */
+/** As visitors see it. The last day ends at midnight UTC. */
 export function stateOf(
   vacancy: Pick<Vacancy, "_status" | "validThrough">,
   wasPublished: boolean,
@@ -96,7 +94,7 @@ export function stateOf(
 const byTitle = (a: { title: string }, b: { title: string }): number =>
   a.title.localeCompare(b.title);
 
-/** Every vacancy, also without applications, and the applications without a vacancy. */
+/** All vacancies, also without applications, and applications without a vacancy. */
 export async function applicationsByVacancy(
   payload: Payload,
   now = new Date(),

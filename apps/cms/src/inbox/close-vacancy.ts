@@ -1,6 +1,6 @@
 /**
- * Closes and reopens a vacancy, also for recruiters, who may write nothing else of it. Closing
- * unpublishes it: its page then reports that it is closed.
+ * Also for recruiters, who may write nothing else of a vacancy. A closed one is unpublished: its
+ * page reports that it is closed.
  */
 import type { CollectionConfig, Endpoint, Payload, PayloadRequest } from "payload";
 import { isStaff } from "#accounts/access/roles.ts";
@@ -10,13 +10,12 @@ import { stateOf } from "#inbox/by-vacancy.ts";
 import type { Vacancy } from "#payload-types.ts";
 import { refuse } from "#server/http/refuse.ts";
 
-/** When it is published or unpublished: not part of what visitors read. */
+/** Visitors do not read these. */
 const TIMES = new Set(["publishAt", "unpublishAt"]);
 
 const find = (payload: Payload, id: number, draft: boolean): Promise<Vacancy | null> =>
   payload.findByID({ collection: "vacancies", id, draft, depth: 0, disableErrors: true });
 
-/** The last public state. */
 async function lastPublished(payload: Payload, id: number) {
   const { docs } = await payload.findVersions({
     collection: "vacancies",
@@ -28,7 +27,7 @@ async function lastPublished(payload: Payload, id: number) {
   return docs[0]?.version ?? null;
 }
 
-/** Why a user without write access cannot reopen it; `null` if they can. */
+/** For users without write access; `null` if they can. */
 async function whyNotOpened(payload: Payload, vacancy: Vacancy): Promise<string | null> {
   const before = await lastPublished(payload, vacancy.id);
   if (before === null) return "This vacancy has never been public: an editor must publish it.";
@@ -44,9 +43,8 @@ async function whyNotOpened(payload: Payload, vacancy: Vacancy): Promise<string 
 }
 
 /**
- * Publishes or unpublishes. Without `unpublishAllLocales`, which overwrites the published version:
- * the closed page is built from that version, and reopening restores it. The hooks sign the change
- * and notify the site.
+ * Without `unpublishAllLocales`, which would overwrite the published version: the closed page is
+ * built from it, and reopening restores it. The hooks sign the change and notify the site.
  */
 async function setOpen(req: PayloadRequest, id: number, isOpen: boolean): Promise<Response> {
   const data = isOpen
@@ -63,7 +61,7 @@ async function setOpen(req: PayloadRequest, id: number, isOpen: boolean): Promis
   return Response.json({ _status, lastSavedBy }, { headers: { "cache-control": "no-store" } });
 }
 
-/** `POST /cms/api/vacancies/{id}/close` and `/open`, for users who work on applications. */
+/** `POST /cms/api/vacancies/{id}/close` and `/open`, for users who handle applications. */
 const changing = (path: "close" | "open"): Endpoint => ({
   path: `/:id/${path}`,
   method: "post",
@@ -82,7 +80,7 @@ const changing = (path: "close" | "open"): Endpoint => ({
   },
 });
 
-/** The vacancies, with the recruiters' button and its two endpoints. */
+/** Adds the recruiters' button and its endpoints. */
 export const closable = (vacancies: CollectionConfig): CollectionConfig => ({
   ...vacancies,
   endpoints: [changing("close"), changing("open")],

@@ -1,10 +1,10 @@
-/** The delivery of a message, and sending it again, from the site's journal. */
+/** Delivery state and resending, from the site's journal. */
 import type { Endpoint, PayloadRequest } from "payload";
 import { anyUser } from "#accounts/access/roles.ts";
 import { isSiteUnreachable, type SiteClient } from "#server/site-client.ts";
 import { refuse } from "#server/http/refuse.ts";
 
-/** A submission's id in the journal: a UUID, or another site's id. */
+/** An id in the journal: a UUID, or another site's id. */
 const NUMBER = /^[\w-]{1,100}$/;
 
 const forStaff =
@@ -20,8 +20,8 @@ const forStaff =
   };
 
 /**
- * `POST /cms/api/submissions/deliveries/resend` with the id in the site's journal: also for
- * submissions that never reached this inbox.
+ * `POST /cms/api/submissions/deliveries/resend` takes the journal's id: it also works for messages
+ * that never reached this inbox.
  */
 export const deliveryEndpoints = (site: SiteClient): Endpoint[] => [
   {

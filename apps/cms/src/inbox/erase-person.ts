@@ -1,6 +1,5 @@
 /**
- * Erases everything sent from an email address: from the site's journal, then from the inbox, with
- * files.
+ * Erases all that was sent from an email address: first in the site's journal, then in the inbox.
  */
 import type { Endpoint, Payload } from "payload";
 import { admins } from "#accounts/access/roles.ts";
@@ -11,21 +10,16 @@ import type { Submission } from "#payload-types.ts";
 import { isSiteUnreachable, type SiteClient } from "#server/site-client.ts";
 import { refuse } from "#server/http/refuse.ts";
 
-/** What will be or was erased. */
 export interface Erasure {
   /** In the inbox, by kind. */
   inbox: Record<string, number>;
   files: number;
-  /** In the site's journal. */
   journal: number;
-  /** Addresses that colleagues have joined to this person: their submissions stay. */
+  /** Addresses joined to this person; their submissions stay. */
   joined: string[];
 }
 
-/**
- * The submissions sent from this address: `like` finds too many (`_` is any character), so each
- * one is compared.
- */
+/** Compares each result: `like` finds too many (`_` is any character). */
 export async function submissionsOf(payload: Payload, email: string): Promise<Submission[]> {
   const { docs } = await payload.find({
     collection: "submissions",
@@ -47,7 +41,7 @@ function summed(found: Submission[], journal: number, joined: string[]): Erasure
   };
 }
 
-/** Read before anything is removed: the joined addresses are deleted with the submissions. */
+/** Read before the removal: the joined addresses go with the submissions. */
 export const joinedWith = (
   payload: Payload,
   found: Submission[],
@@ -55,7 +49,7 @@ export const joinedWith = (
 ): Promise<string[]> =>
   joinedTo(payload, [...new Set(found.map(({ person }) => person))], addressKey(email));
 
-/** What would be erased. Throws `SiteAway`. */
+/** Throws `SiteAway`. */
 export const previewErasure = async (
   payload: Payload,
   site: SiteClient,
@@ -67,8 +61,8 @@ export const previewErasure = async (
 
 /**
  * Throws `SiteAway` and removes nothing if the site is unreachable: the journal comes first,
- * because a message still waiting there would be delivered into the inbox again. `by` is the admin
- * who erases; the erased person is not stored.
+ * because a waiting message would be delivered to the inbox again. Logs the admin, not the erased
+ * person.
  */
 export async function erasePerson(
   req: Doer,
@@ -80,7 +74,7 @@ export async function erasePerson(
   const { submissions: journal } = await site.erase(email);
   const found = await submissionsOf(payload, email);
   const joined = await joinedWith(payload, found, email);
-  // One by one, so that the hook that removes the files runs for each.
+  // One by one: the hook that removes the files runs for each.
   for (const { id } of found) await payload.delete({ collection: "submissions", id, depth: 0 });
   const erasure = summed(found, journal, joined);
   await payload.create({
@@ -103,8 +97,7 @@ export async function erasePerson(
 }
 
 /**
- * `POST /cms/api/submissions/erase-person` `{email, confirmed}`: without `confirmed` it only lists
- * what would be erased.
+ * `POST /cms/api/submissions/erase-person` `{email, confirmed}`; without `confirmed`, a preview.
  */
 export const eraseEndpoint = (site: SiteClient): Endpoint => ({
   path: "/erase-person",

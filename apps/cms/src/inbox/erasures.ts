@@ -1,10 +1,7 @@
 import type { CollectionConfig } from "payload";
 import { admins, noOne } from "#accounts/access/roles.ts";
 
-/**
- * The log of erasures: when, by whom and how much. Not who was erased, because that had to be
- * erased.
- */
+/** When, by whom and how much; the erased person is not stored. */
 export const erasures: CollectionConfig = {
   slug: "erasures",
   labels: { singular: "Erasure", plural: "Erasures" },

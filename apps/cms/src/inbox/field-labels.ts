@@ -1,6 +1,5 @@
 import { EXTRA_FIELDS, sourceFields } from "@meridian/contract/forms";
 
-/** The inbox's labels for the fields of the forms. */
 export const FIELD_LABELS: Record<string, string> = {
   fullname: "Name",
   fullName: "Name",

@@ -1,4 +1,4 @@
-/** The files of a submission, for logged-in users only. */
+/** For logged-in users only. */
 import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import { isBucketError } from "@meridian/files/store/bucket-problem";
@@ -18,7 +18,7 @@ import { refuse } from "#server/http/refuse.ts";
 
 const AWAY = "The file storage does not respond. Try again later.";
 
-/** Returns an error and logs it if the bucket is unreachable. */
+/** Logs an unreachable bucket and returns an error. */
 export async function unlessUnreachable(
   { payload: { logger } }: PayloadRequest,
   answer: () => Promise<Response>,
@@ -32,7 +32,7 @@ export async function unlessUnreachable(
   }
 }
 
-/** `attachment` with the visitor's file name, in both encodings that browsers read. */
+/** `attachment` with the visitor's file name in both encodings that browsers read. */
 export function attachment(name: string): string {
   const plain = name.replace(/[^\x20-\x7e]|["\\%;]/g, "_");
   const encoded = encodeURIComponent(name).replace(
@@ -42,7 +42,6 @@ export function attachment(name: string): string {
   return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`;
 }
 
-/** The stored file that a request names, or the refusal. */
 async function fileOf(
   req: PayloadRequest,
   store: FileStore,
@@ -85,9 +84,8 @@ async function send(
 }
 
 /**
- * `GET /cms/api/submissions/{id}/files/{number}`, counted from 0: always a download. Its name
- * contains the file's warnings (`cv (active content).pdf`), which stay visible where the file is
- * opened.
+ * `GET /cms/api/submissions/{id}/files/{number}`, from 0: always a download. Its name contains the
+ * file's warnings (`cv (active content).pdf`), so that they are visible where it is opened.
  */
 export const fileEndpoint = (store: FileStore): Endpoint => ({
   path: "/:id/files/:number",
@@ -104,9 +102,9 @@ export const fileEndpoint = (store: FileStore): Endpoint => ({
 });
 
 /**
- * The same with `/view` appended: a PDF shown next to the notes in the browser's viewer. A file
- * that does not start as a PDF is not shown, whatever its name; the response's policy
- * (`http/admin-headers.ts`) keeps it from running anything.
+ * With `/view`: shows a PDF in the browser's viewer next to the notes. A file that does not begin
+ * as a PDF is refused, whatever its name; the response's policy (`http/admin-headers.ts`) stops it
+ * from running code.
  */
 export const viewEndpoint = (store: FileStore): Endpoint => ({
   path: "/:id/files/:number/view",
@@ -124,14 +122,14 @@ export const viewEndpoint = (store: FileStore): Endpoint => ({
     }),
 });
 
-/** Within the first kilobyte, as the site and PDF readers look for it. */
+/** Within the first kilobyte, like the site and PDF readers. */
 async function beginsAsPdf({ size, read }: StoredFile): Promise<boolean> {
   if (size === 0) return false;
   const head = await buffer(await read({ start: 0, end: Math.min(size, FILE_HEAD_BYTES) - 1 }));
   return sniffType(head) === "application/pdf";
 }
 
-/** Removes a deleted submission's files with it: if that fails, the submission stays too. */
+/** If this fails, the submission stays, too. */
 export const removeFilesOf =
   (store: FileStore): CollectionAfterDeleteHook =>
   async ({ doc, req }) => {

@@ -1,4 +1,3 @@
-/** Finds the vacancy of an application. */
 import type { Payload } from "payload";
 import { inPortions } from "#server/in-portions.ts";
 import type { Redirect, Submission, Vacancy } from "#payload-types.ts";
@@ -9,15 +8,14 @@ type Sent = Pick<Submission, "vacancy" | "page">;
 
 export interface VacancyFinder {
   /**
-   * By the page it was sent from, also a former one; otherwise by the title if only one vacancy
-   * has it. `undefined`: no vacancy of this host.
+   * By the page it was sent from, also a former one; else by a title that only one vacancy has.
+   * `undefined`: no vacancy here.
    */
   find(application: Sent): number | undefined;
-  /** Filters for the inbox's list, each of which finds some of the vacancy's applications. */
+  /** Filters for the inbox's list; each finds part of the vacancy's applications. */
   filtersOf(vacancy: Named): Record<string, string>[];
 }
 
-/** Redirects from the vacancies' former addresses. */
 async function leftAddresses(payload: Payload): Promise<Map<string, string>> {
   const left = new Map<string, string>();
   const redirects = inPortions<Pick<Redirect, "from" | "to">>(payload, {

@@ -1,4 +1,4 @@
-/** The inbox's rules for a message, as the site reads them: the contract's own. */
+/** The contract's rules, which the site reads. */
 import {
   formOfSchemaPath,
   PLAIN_SCHEMA,
@@ -6,8 +6,8 @@ import {
 } from "@meridian/contract/form-host/form-address";
 
 /**
- * Returns a form's schema; `null` for any other address. Needs no database, so that a site that
- * starts while the database is unreachable learns that it may send a message again.
+ * `null` for other addresses. Needs no database: a site that starts while the database is
+ * unreachable still learns that it may send a message again.
  */
 export function answerFormSchema(request: Request): Response | null {
   return formOfSchemaPath(new URL(request.url).pathname) === null

@@ -1,5 +1,5 @@
 import { filesInFolder } from "@meridian/files/store/in-folder";
-/** Deletion from the inbox: by age, and on a person's request. */
+/** By age, and on a person's request. */
 import { access, readdir, readFile, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
@@ -178,7 +178,6 @@ test("orphaned files are deleted too; those of the last day and those in use sta
   ]).toEqual([false, true, true, true]);
 });
 
-/** The site as the inbox sees it. */
 function siteAnswers(
   answer: (question: { ask: string; email?: string }) => Response | Promise<Response>,
 ): { ask: string; email?: string }[] {
@@ -294,7 +293,7 @@ test("no byte of an erased or expired person remains in any stored file", async 
   const mine = [];
   for (let count = 0; count < 12; count += 1)
     mine.push(await newSubmission(data, `zyxwv-${count}`));
-  // A rewritten record leaves its former text behind too.
+  // A rewritten record leaves its former text in the file, too.
   for (const id of mine)
     await cms.payload.update({
       collection: "submissions",

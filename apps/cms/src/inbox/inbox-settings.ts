@@ -16,10 +16,7 @@ const months = (name: string, label: string, usual = 12): NumberField => ({
     "Write whole months, 0 to 240. With 0 nothing is removed automatically.",
 });
 
-/**
- * How long the inbox and the audit log retain entries (see `inbox/retention.ts`,
- * `accounts/audit/`).
- */
+/** See `inbox/retention.ts` and `accounts/audit/`. */
 export const inboxSettings: GlobalConfig = {
   slug: "inbox-settings",
   label: "Retention",

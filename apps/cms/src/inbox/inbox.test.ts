@@ -265,7 +265,7 @@ test("[SEC-08] the site's warnings are shown with the file: in the record, the l
   expect((await read("")).headers.get("content-disposition")).toContain(
     'filename="cv (encrypted, active content).pdf"',
   );
-  // The PDF header is within the first kilobyte, but not at the start.
+  // The PDF header is in the first kilobyte, but not at the start.
   expect((await read("/view")).status).toBe(200);
   await payload.delete({ collection: "submissions", id: data?.id ?? 0 });
 });

@@ -1,9 +1,6 @@
 const LIST = "/admin/collections/submissions";
 
-/**
- * The address of the inbox's list with these filters, in the format of its filter: lists the
- * union of the alternatives.
- */
+/** The inbox's list of the union of these filters. */
 export function listOf(...alternatives: Record<string, string>[]): string {
   const query = new URLSearchParams(
     alternatives.flatMap((filters, nth) =>

@@ -1,17 +1,14 @@
-/**
- * Migrates applications from before they had statuses of their own: some statuses of messages are
- * invalid for them.
- */
+/** Migrates applications that have a status of messages, which is now invalid for them. */
 import type { Payload } from "payload";
 import type { Submission } from "#payload-types.ts";
 
 const NOW_CALLED: [Submission["status"], Submission["status"]][] = [
   ["in-progress", "reviewing"],
-  // How it ended was not recorded.
+  // Their outcome was not recorded.
   ["done", "closed"],
 ];
 
-/** Once at boot; no new ones can appear. */
+/** Once at boot; no new ones appear. */
 export async function renameOldStatuses(payload: Payload): Promise<void> {
   for (const [before, status] of NOW_CALLED) {
     const { docs } = await payload.find({
@@ -21,7 +18,7 @@ export async function renameOldStatuses(payload: Payload): Promise<void> {
       depth: 0,
       select: { status: true },
     });
-    // Bypasses the hooks, which would change the time of the last work on it.
+    // Bypasses the hooks, which would change the time of the last work.
     for (const { id } of docs)
       await payload.db.updateOne({
         collection: "submissions",

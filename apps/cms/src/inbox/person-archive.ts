@@ -1,7 +1,4 @@
-/**
- * Exports a person's data for that person: everything sent from an email address, with its files,
- * as one archive.
- */
+/** For the person: all that was sent from an email address, with files, in one archive. */
 import type { FileStore, StoredFile } from "@meridian/files/store/file-store";
 import { Zip, ZipDeflate, ZipPassThrough } from "fflate";
 import type { Endpoint, Payload, PayloadRequest } from "payload";
@@ -14,10 +11,9 @@ import { isSiteUnreachable, type SiteClient } from "#server/site-client.ts";
 import { refuse } from "#server/http/refuse.ts";
 
 const PLAIN_NAME = /[^\p{L}\p{N}._ -]/gu;
-/** Characters of a file's name in the archive. */
 const LONGEST_NAME = 120;
 
-/** No folder, no drive, no control character: the archive is unpacked on an unknown machine. */
+/** No folder, drive or control character: the archive is unpacked on an unknown machine. */
 const nameInside = (id: number, number: number, name: string): string =>
   `files/${id}/${number}-${name.replace(PLAIN_NAME, "_").slice(-LONGEST_NAME)}`;
 
@@ -26,7 +22,7 @@ interface Packed {
   content: { text: string } | StoredFile;
 }
 
-/** The parts of a submission about its sender; assignment and delivery are internal. */
+/** The sender's data; assignment and delivery are internal. */
 const asGiven = (submission: Submission) => ({
   received: submission.receivedAt,
   form: submission.kind,
@@ -61,7 +57,7 @@ async function filesOf(store: FileStore, found: Submission[]): Promise<Packed[]>
   );
 }
 
-/** The bytes of the archive, as a stream: its files are never in memory as a whole. */
+/** Streams: files are never in memory as a whole. */
 async function* zipped(files: readonly Packed[]): AsyncGenerator<Uint8Array> {
   const made: Uint8Array[] = [];
   const zip = new Zip((error, bytes) => {
@@ -69,7 +65,7 @@ async function* zipped(files: readonly Packed[]): AsyncGenerator<Uint8Array> {
     made.push(bytes);
   });
   for (const { name, content } of files) {
-    // Sent files are mostly compressed already.
+    // Most of these files are already compressed.
     const entry = "text" in content ? new ZipDeflate(name) : new ZipPassThrough(name);
     zip.add(entry);
     if ("text" in content) entry.push(new TextEncoder().encode(content.text), true);
@@ -132,7 +128,6 @@ async function contentsOf(
 }
 
 interface Storage {
-  /** The storage of visitors' files. */
   files: FileStore;
   site: SiteClient;
 }

@@ -6,10 +6,7 @@ import { refuse } from "#server/http/refuse.ts";
 
 const LONGEST = 320;
 
-/**
- * `POST /cms/api/submissions/{id}/person` `{email, joined}`: joins another address to the person,
- * or separates it.
- */
+/** `POST /cms/api/submissions/{id}/person` `{email, joined}`: joins an address, or separates it. */
 export const personEndpoint: Endpoint = {
   path: "/:id/person",
   method: "post",
@@ -19,7 +16,7 @@ export const personEndpoint: Endpoint = {
       (await req.json?.().catch(() => null)) ?? {};
     if (typeof email !== "string" || email.length > LONGEST || !email.includes("@"))
       return refuse(422, "Write the full e-mail address.");
-    // Bypasses the access rules, which hide the person from everyone.
+    // Bypasses the access rules, which hide the person.
     const submission = await req.payload.db.findOne<Submission>({
       collection: "submissions",
       where: { id: { equals: Number(req.routeParams?.id) || 0 } },

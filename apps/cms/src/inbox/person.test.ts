@@ -142,7 +142,7 @@ test("[OWN-33] the inbox's internal fields are no column, no filter, and not rea
   const { id } = await send({ fullname: "Hal", email: "hal@example.com" });
   const json = await (await ask(cms, `/submissions/${id}`, { token })).json();
   for (const name of ["address", "person"]) expect(json).not.toHaveProperty(name);
-  // The message number in the site's emails: staff read it and search for it.
+  // The message number of the site's emails: staff search for it.
   expect(json).toHaveProperty("key");
   const query = `/submissions?where[address][equals]=hal@example.com`;
   expect((await ask(cms, query, { token })).status).toBe(400);

@@ -1,25 +1,23 @@
 /**
- * Groups submissions by sender: those from the same address, and from addresses that a colleague
- * has joined to it. A person is a random id, so that nothing of an address remains when its
- * submissions are deleted.
+ * Groups submissions of the same address and of addresses that a colleague joined to it. A person
+ * is a random id: nothing of an address remains after its submissions are deleted.
  */
 import { randomUUID } from "node:crypto";
 import type { Payload, Where } from "payload";
 import type { Submission } from "#payload-types.ts";
 
-/** Submissions of a person shown next to one. */
 const SHOWN = 50;
 
 const collection = "submissions";
 
-/** The form of an address used for comparison. */
+/** For comparison. */
 export const addressKey = (email: string | null | undefined): string =>
   (email ?? "").trim().toLowerCase();
 
 const isName = (sender: string | null | undefined): boolean =>
   Boolean(sender) && !sender?.includes("@");
 
-/** The known data of this address's sender, before the newest submission is saved. */
+/** Data of this address's sender before the newest submission is saved. */
 export async function knownSender(
   payload: Payload,
   email: string,
@@ -39,7 +37,7 @@ export async function knownSender(
 
 type Sent = Pick<Submission, "id" | "address" | "person">;
 
-/** The other submissions of this one's sender, newest first. */
+/** Newest first. */
 export async function othersOf(
   payload: Payload,
   { id, address, person }: Sent,
@@ -58,7 +56,6 @@ export async function othersOf(
   return { others: docs, total: totalDocs, addresses: await joinedTo(payload, [person], address) };
 }
 
-/** The other addresses that colleagues have joined to these persons. */
 export async function joinedTo(
   payload: Payload,
   persons: readonly (string | null | undefined)[],
@@ -78,10 +75,7 @@ export async function joinedTo(
 const setPerson = async (payload: Payload, where: Where, person: string): Promise<void> =>
   void (await payload.db.updateMany({ collection, where, data: { person }, returning: false }));
 
-/**
- * Joins this address, with those already joined to it, to the person; returns the reason if it
- * cannot.
- */
+/** Joins the address, with all joined to it, to the person; returns the reason if it cannot. */
 export async function joinAddress(
   payload: Payload,
   { address, person }: Sent,
@@ -104,7 +98,7 @@ export async function joinAddress(
   return null;
 }
 
-/** Separates it: submissions from this address belong to another person again. */
+/** Submissions from this address belong to another person again. */
 export async function separateAddress(
   payload: Payload,
   { address, person }: Sent,

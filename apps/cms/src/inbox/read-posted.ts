@@ -4,7 +4,7 @@ import { MAX_FILE_BYTES } from "@meridian/contract/forms";
 import { readMultipart } from "@meridian/http/multipart";
 import { drop, takeIn, type InboxFile } from "#inbox/store-file.ts";
 
-/** `field`: the part's name. A file that is too large is cut off one byte past the limit. */
+/** `field`: the part's name. A file that is too large ends one byte past the limit. */
 export type PostedFile = InboxFile & { field: string };
 
 export interface Posted {
@@ -22,8 +22,7 @@ const LIMITS = {
 };
 
 /**
- * Reads a form post and streams its files to disk in `folder`. Rejects when the body is malformed
- * or incomplete, and then leaves nothing behind.
+ * Streams the files to `folder`. Rejects a malformed or incomplete body and leaves nothing behind.
  */
 export async function readPosted(
   body: ReadableStream<Uint8Array>,
@@ -39,7 +38,7 @@ export async function readPosted(
     const files = await readMultipart(chunks, contentType, LIMITS, {
       onField: (name, value) => void (fields[name] ??= value),
       async onFile(field, stream, name, type): Promise<PostedFile | null> {
-        // An input without a file posts an empty part without a name.
+        // An input without a file posts a part without a name.
         if (name === "") return (stream.resume(), null);
         const file = await takeIn(folder, stream, name, type);
         taken.push(file);
@@ -48,7 +47,7 @@ export async function readPosted(
     });
     return { fields, files: files.filter((file) => file !== null) };
   } catch (error) {
-    // The rest is read so that the sender receives the response.
+    // Reads the rest, so that the sender receives the response.
     source.on("error", () => undefined).resume();
     await drop(folder, taken);
     throw error;

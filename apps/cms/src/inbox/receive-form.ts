@@ -1,6 +1,6 @@
 /**
- * The form addresses, compatible with Contact Form 7: every outcome is HTTP 200 with a status;
- * only `mail_sent` is success.
+ * Compatible with Contact Form 7: every outcome is HTTP 200 with a status; only `mail_sent` is
+ * success.
  */
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { FormCallName, FormReply } from "@meridian/contract";
@@ -20,23 +20,20 @@ import { RECOGNISES_KEYS } from "@meridian/contract/form-host/form-address";
 import { readPosted, type Posted } from "#inbox/read-posted.ts";
 import { drop, type InboxFile } from "#inbox/store-file.ts";
 
-/** A submission to store. */
 export interface NewSubmission {
   kind: FormKind["kind"];
-  /** The form's own fields, and the visit's source under names that begin with `_`. */
+  /** The form's fields, and the visit's source under names with `_`. */
   fields: Record<string, string>;
   files: InboxFile[];
   key: string | null;
 }
 
 export interface InboxOptions {
-  /** The folder for uploads in progress. */
   folder: string;
-  /** The required value of `x-form-key`; without it anyone may post. */
+  /** The required `x-form-key`; without it anyone may post. */
   formKey?: string;
-  /** Stores a submission, once for each key. */
+  /** Stores once for each key. */
   save(submission: NewSubmission): Promise<void>;
-  /** Whether a submission with this key is stored already. */
   isKept(key: string): Promise<boolean>;
   log: { error(details: object): void };
 }
@@ -47,7 +44,7 @@ const FORMS: Record<FormCallName, FormKind> = {
   priceRequestForm,
   surveyForm: deliveredSurvey,
 };
-/** Bytes of a whole post: the files, the fields and what lies between. */
+/** Maximum bytes of a post with files and fields. */
 const MAX_BODY = 12 * 1024 * 1024;
 
 const WORDS = {
@@ -63,13 +60,12 @@ const refusal = (status: number, code: string, message: string): Response =>
     { status, headers: { "cache-control": "no-store" } },
   );
 
-/** Compares two texts in constant time. */
+/** In constant time. */
 function isSame(given: string, wanted: string): boolean {
   const digest = (text: string) => createHash("sha256").update(text).digest();
   return timingSafeEqual(digest(given), digest(wanted));
 }
 
-/** Handles a post to a form address. */
 export async function receiveForm(
   request: Request,
   call: FormCallName,
@@ -111,8 +107,7 @@ export async function receiveForm(
 }
 
 /**
- * The fields meant for the host: Contact Form 7 excludes names that begin with `_` from the posted
- * data.
+ * Contact Form 7 excludes names that begin with `_` from the posted data: they are for the host.
  */
 const notesOf = ({
   fields: { _wpcf7_unit_tag: unitTag = "", _idempotency_key: key = "", _variant: variant = "" },

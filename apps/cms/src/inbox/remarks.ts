@@ -1,4 +1,4 @@
-/** Notes of colleagues on a submission: each with its author and time, append-only. */
+/** Colleagues' notes, each with author and time; append-only. */
 import { randomBytes } from "node:crypto";
 import type {
   CollectionAfterChangeHook,
@@ -9,13 +9,9 @@ import type {
 import { noOne } from "#accounts/access/roles.ts";
 import type { Submission } from "#payload-types.ts";
 
-/** Characters of one note. */
 const LONGEST = 5000;
 
-/**
- * `newNote` is the input, which is stored as a row of `remarks`. `notes` is the former format: one
- * text.
- */
+/** `newNote` is the input, stored as a row of `remarks`; `notes` is the former format, one text. */
 export const noteFields: Field[] = [
   {
     name: "notesList",
@@ -37,7 +33,7 @@ export const noteFields: Field[] = [
     name: "notes",
     type: "textarea",
     access: { create: noOne, update: noOne },
-    // The former format: the search covers it, and the notes.
+    // The search reads this former format, too.
     admin: { hidden: true, disableListColumn: true, disableListFilter: true },
   },
   {
@@ -46,7 +42,7 @@ export const noteFields: Field[] = [
     access: { create: noOne, update: noOne },
     label: "Notes",
     admin: { hidden: true, disableListColumn: true, disableListFilter: false },
-    // Rows added on their own have no order but their time.
+    // Rows that are added separately have no order but their time.
     hooks: {
       afterRead: [
         ({ value }: { value?: Remark[] | null }) =>
@@ -64,7 +60,7 @@ export const noteFields: Field[] = [
 type Remark = NonNullable<Submission["remarks"]>[number];
 type Typed = Partial<Submission> & { newNote?: string | null };
 
-/** The input as a row, signed with the logged-in user; `null` if it is empty. */
+/** Signed with the logged-in user; `null` for an empty input. */
 function remarkOf({ newNote }: Typed, req: PayloadRequest): Remark | null {
   const text = newNote?.trim() ?? "";
   if (text === "") return null;
@@ -74,8 +70,8 @@ function remarkOf({ newNote }: Typed, req: PayloadRequest): Remark | null {
 }
 
 /**
- * A change never writes the existing notes (`addNewNote` adds new ones): it may have read fewer
- * than there are by now.
+ * A change never writes existing notes: it may have read fewer than there are now. `addNewNote`
+ * adds.
  */
 export const keepNotes: CollectionBeforeChangeHook<Submission> = ({ data, operation, req }) => {
   if (operation === "update") {
@@ -86,7 +82,7 @@ export const keepNotes: CollectionBeforeChangeHook<Submission> = ({ data, operat
   return remark ? { ...data, remarks: [remark] } : data;
 };
 
-/** Adds the note as its own row, so that a colleague's simultaneous note is another row. */
+/** A separate row, so that simultaneous notes are both stored. */
 export const addNewNote: CollectionAfterChangeHook<Submission> = async ({
   data,
   doc,
@@ -105,7 +101,7 @@ export const addNewNote: CollectionAfterChangeHook<Submission> = async ({
   return { ...doc, remarks: [...(doc.remarks ?? []), remark] };
 };
 
-/** All notes as one text, oldest first, for one cell of a table. */
+/** One text, oldest first, for a table's cell. */
 export function notesText({ notes, remarks }: Pick<Submission, "notes" | "remarks">): string {
   const lines = (remarks ?? []).map(
     ({ at, by, text }) => `${at.slice(0, 16).replace("T", " ")}, ${by}: ${text}`,

@@ -1,4 +1,4 @@
-/** Deletes submissions after the retention period of their kind, with their files. */
+/** Deletes expired submissions of each kind, with their files. */
 import type { FileStore } from "@meridian/files/store/file-store";
 import type { Payload } from "payload";
 import { scrub } from "#server/database.ts";
@@ -9,14 +9,13 @@ import { unlessTaken } from "#server/nodes/turns.ts";
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
-/** Milliseconds for an admin to extend the period before old submissions are deleted. */
+/** Time for an admin to extend the period before old submissions are deleted. */
 const GRACE = 7 * DAY;
-/** Submissions read at a time. */
 const PORTION = 100;
-/** A younger file may belong to a submission that is being written. */
+/** A younger file may belong to a submission that is still being written. */
 const YOUNG = DAY;
 
-/** Kinds of submissions and the setting with their retention in months. */
+/** The setting with each kind's retention in months. */
 export const SETTING_OF = {
   contact: "contactMonths",
   resume: "resumeMonths",
@@ -24,13 +23,10 @@ export const SETTING_OF = {
   survey: "surveyMonths",
 } as const satisfies Record<string, keyof InboxSetting>;
 
-/** Default months for a kind. */
+/** Default months. */
 const USUAL = 12;
 
-/**
- * Since when the setting exists: from the first start with it, which warns of what is about to be
- * deleted.
- */
+/** The settings, created at the first start with this setting, which warns of the coming deletions. */
 async function settingsOf(payload: Payload, now: Date): Promise<InboxSetting> {
   const settings = await payload.findGlobal({ slug: "inbox-settings", depth: 0 });
   if (settings.createdAt) return settings;
@@ -48,7 +44,7 @@ async function settingsOf(payload: Payload, now: Date): Promise<InboxSetting> {
   return payload.updateGlobal({ slug: "inbox-settings", data: {}, depth: 0 });
 }
 
-/** Deletes what is due at `now`. Returns the number of submissions. */
+/** Returns the number of deleted submissions. */
 export async function expire(payload: Payload, store: FileStore, now: Date): Promise<number> {
   const settings = await settingsOf(payload, now);
   let removed = 0;
@@ -96,7 +92,7 @@ async function expireKind(
   }
 }
 
-/** Orphaned files: the host stopped between the record and its files. */
+/** Orphaned files: the host stopped between files and record. */
 async function sweepFiles(payload: Payload, store: FileStore, now: Date): Promise<void> {
   const orphans = new Set<string>();
   for await (const { name, written } of store.list())
@@ -117,7 +113,7 @@ async function sweepFiles(payload: Payload, store: FileStore, now: Date): Promis
     });
 }
 
-/** Runs now and every hour. Returns a function that stops it. */
+/** Runs now and hourly. Returns a function that stops it. */
 export function keepRetention(payload: Payload, store: FileStore): () => Promise<void> {
   let round = Promise.resolve();
   const keep = (): void => {

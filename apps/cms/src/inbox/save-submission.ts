@@ -4,10 +4,10 @@ import type { InboxOptions, NewSubmission } from "#inbox/receive-form.ts";
 import { knownSender } from "#inbox/person.ts";
 import { keep, unkeep, type InboxFiles } from "#inbox/store-file.ts";
 
-/** Characters of a message that replace a missing subject. */
+/** Characters of the message that replace a missing subject. */
 const SUBJECT = 80;
 
-/** A submission's summary for the inbox's list, independent of the form's field names. */
+/** For the inbox's list, independent of the form's field names. */
 export function summaryOf({
   fullname,
   fullName,
@@ -38,7 +38,6 @@ export function summaryOf({
   };
 }
 
-/** The inbox of this content host. */
 export function inboxOf(payload: Payload, inbox: InboxFiles, formKey?: string): InboxOptions {
   const isKept = async (key: string): Promise<boolean> =>
     (await payload.db.count({ collection: "submissions", where: { key: { equals: key } } }))
@@ -51,7 +50,7 @@ export function inboxOf(payload: Payload, inbox: InboxFiles, formKey?: string): 
       await record(submission);
     } catch (error) {
       await unkeep(inbox, files);
-      // Two requests with the same key: the other one was first and is stored.
+      // A parallel request with the same key was first and is stored.
       if (!key || !(await isKept(key))) throw error;
     }
   }

@@ -1,10 +1,9 @@
-/** How long a submission has been in its status, which only the server writes. */
+/** The time of the last status change, which only the server writes. */
 import type { CollectionBeforeChangeHook } from "payload";
 import type { Submission } from "#payload-types.ts";
 
 const DAY = 86_400_000;
 
-/** A new status starts now. */
 export const noteStage: CollectionBeforeChangeHook<Submission> = ({
   data,
   operation,
@@ -14,7 +13,7 @@ export const noteStage: CollectionBeforeChangeHook<Submission> = ({
     ? { ...data, statusSince: new Date().toISOString() }
     : data;
 
-/** From `since` until now, as `4 days`; empty if `since` is unknown. */
+/** `4 days`; empty if `since` is unknown. */
 export function stageInWords(since: string | null | undefined, now = Date.now()): string {
   const ms = now - Date.parse(since ?? "");
   if (Number.isNaN(ms)) return "";

@@ -1,4 +1,4 @@
-/** The statuses of a submission. Applications have others than messages. */
+/** Applications and messages have different statuses. */
 import type { Submission } from "#payload-types.ts";
 
 export const STATUSES = [
@@ -24,7 +24,7 @@ const OF_APPLICATIONS: readonly Submission["status"][] = [
   "closed",
   "spam",
 ];
-/** Applications on which the company has to act. */
+/** The company must act on these. */
 export const UNDER_WAY: readonly Submission["status"][] = [
   "new",
   "reviewing",
@@ -33,10 +33,7 @@ export const UNDER_WAY: readonly Submission["status"][] = [
 ];
 const OF_MESSAGES: readonly Submission["status"][] = ["new", "in-progress", "done", "spam"];
 
-/**
- * The statuses that a submission of this kind may have; all of them if the kind is unknown, as in
- * a filter.
- */
+/** All statuses if the kind is unknown, as in a filter. */
 export const statusesOf = (kind: unknown): typeof STATUSES =>
   STATUSES.filter(({ value }) =>
     (kind === "resume"

@@ -1,6 +1,6 @@
 /**
- * Stores submitted files outside any web root, under random names, never with the sender's
- * extension. Uploads in progress are on the disk; complete files are there too, or in the bucket.
+ * Files are outside any web root, under random names, never with the sender's extension. Uploads in
+ * progress are on disk; complete files are on disk or in the bucket.
  */
 import { randomUUID } from "node:crypto";
 import { createWriteStream } from "node:fs";
@@ -12,9 +12,8 @@ import type { FileStore } from "@meridian/files/store/file-store";
 import { openFiles } from "@meridian/files/store/open-files";
 import type { Settings } from "#server/settings.ts";
 
-/** Storage for submitted files. */
 export interface InboxFiles {
-  /** On this machine: for uploads in progress. */
+  /** On this machine: uploads in progress. */
   folder: string;
   /** Complete files, by `storedAs`. */
   kept: FileStore;
@@ -25,27 +24,22 @@ export function inboxFiles({ dataDir, bucket }: Pick<Settings, "dataDir" | "buck
   return { folder, kept: openFiles(folder, "inbox", bucket) };
 }
 
-/** A file of a submission. */
 export interface InboxFile {
-  /** The sender's name for it: text, never a path. */
+  /** The sender's name: text, never a path. */
   name: string;
   /** Bytes. */
   size: number;
-  /** The type that the site detected, with its warnings; the sender's type if no site checked. */
+  /** Detected by the site, with its warnings; the sender's type if no site checked. */
   type: string;
-  /** Its name in the storage. */
   storedAs: string;
 }
 
 const INCOMING = "incoming";
 
-/** Milliseconds after which a silent upload counts as abandoned. */
+/** Milliseconds without data until an upload counts as abandoned. */
 const LONGEST_SILENCE = 3_600_000;
 
-/**
- * Deletes uploads that a former run left unfinished; those of another host that shares the folder
- * stay.
- */
+/** Deletes uploads that a former run left; those of hosts that share the folder stay. */
 export async function clearIncoming(folder: string, now = Date.now()): Promise<void> {
   const incoming = join(folder, INCOMING);
   await mkdir(incoming, { recursive: true });
@@ -56,10 +50,10 @@ export async function clearIncoming(folder: string, now = Date.now()): Promise<v
   }
 }
 
-/** A Word document with all of its warnings has 112. */
+/** A Word document with all warnings has 112 characters. */
 const LONGEST_TYPE = 200;
 
-/** Writes a stream to disk and flushes it. */
+/** Flushes to disk. */
 export async function takeIn(
   folder: string,
   stream: Readable,
@@ -79,10 +73,7 @@ export async function takeIn(
   return { name: cleanName(name), size, type: type.slice(0, LONGEST_TYPE), storedAs };
 }
 
-/**
- * The last part of a name, without control characters, at most 150 characters; its extension
- * stays.
- */
+/** The last path part without control characters, at most 150 characters; the extension stays. */
 export function cleanName(name: string): string {
   const last = basename(name.replaceAll("\\", "/"))
     .replace(/[\p{C}]/gu, "")
@@ -93,10 +84,7 @@ export function cleanName(name: string): string {
     : characters.slice(0, 130).join("") + characters.slice(-20).join("");
 }
 
-/**
- * Moves files from incoming to the storage. Runs before the record is written: a record with a
- * missing file is a lost resume.
- */
+/** Before the record is written: a record without its file is a lost resume. */
 export async function keep(
   { folder, kept }: InboxFiles,
   files: readonly InboxFile[],
@@ -104,14 +92,10 @@ export async function keep(
   for (const { storedAs } of files) await kept.take(storedAs, join(folder, INCOMING, storedAs));
 }
 
-/** Removes unfinished uploads. */
 export async function drop(folder: string, files: readonly InboxFile[]): Promise<void> {
   for (const { storedAs } of files) await rm(join(folder, INCOMING, storedAs), { force: true });
 }
 
-/**
- * Removes stored files that no record will reference. Files that are unreachable now are deleted
- * later by the sweep.
- */
+/** No record will reference these. The sweep deletes unreachable files later. */
 export const unkeep = ({ kept }: InboxFiles, files: readonly InboxFile[]): Promise<void> =>
   kept.remove(files.map(({ storedAs }) => storedAs)).catch(() => undefined);

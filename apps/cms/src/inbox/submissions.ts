@@ -38,7 +38,7 @@ const FILES_SCHEMA = inSchema("files", {
   },
 });
 
-/** A field with what was sent: read-only, here and through the API. */
+/** Read-only here and through the API. */
 const sent = <F extends Field>(field: F): F => ({
   ...field,
   access: { ...("access" in field ? field.access : {}), update: noOne },
@@ -46,7 +46,7 @@ const sent = <F extends Field>(field: F): F => ({
 });
 const hidden = <F extends Field>(field: F): F =>
   sent({ ...field, admin: { ...("admin" in field ? field.admin : {}), hidden: true } });
-/** The lists offer it all the same (`admin-ui/list-fields.ts`). */
+/** Lists offer these all the same (`admin-ui/list-fields.ts`). */
 const listed = <F extends Field>(field: F): F =>
   hidden({ ...field, admin: { disableListColumn: false, disableListFilter: false } });
 
@@ -110,7 +110,7 @@ const fields: Field[] = [
     options: SUBMISSION_KINDS,
     admin: { position: "sidebar" },
   }),
-  // The retention period starts here; `createdAt` is Payload's, and others may write that.
+  // The retention period starts here; others may write Payload's `createdAt`.
   hidden({
     name: "receivedAt",
     label: "Received",
@@ -138,30 +138,26 @@ const fields: Field[] = [
   listed({ name: "page", label: "Sent from", type: "text", index: true }),
   listed({ name: "message", type: "textarea" }),
   hidden({ name: "fileNames", label: "Files", type: "text" }),
-  // The email address in its form for comparison, and its person (`inbox/person.ts`).
+  // The address for comparison, and its person (`inbox/person.ts`).
   hidden({ name: "address", type: "text", index: true, access: { read: noOne } }),
   hidden({ name: "person", type: "text", index: true, access: { read: noOne } }),
   listed({ name: "utmSource", label: "Source", type: "text", index: true }),
   listed({ name: "utmMedium", label: "Medium", type: "text" }),
   listed({ name: "utmCampaign", label: "Campaign", type: "text", index: true }),
-  // One row holds the whole submission, files and fields included: it is stored in full or not at
-  // all.
+  // One row holds the whole submission: it is stored in full or not at all.
   hidden({ name: "files", type: "json", jsonSchema: FILES_SCHEMA }),
   hidden({ name: "fields", type: "json", required: true, jsonSchema: FIELDS_SCHEMA }),
-  // The message number in the site's emails, log and outbox.
+  // The message number in emails, log and outbox.
   hidden({ name: "key", label: "Number", type: "text", unique: true, index: true }),
 ];
 
-/** Deletions by hand; an erasure has its own entry, and the retention is a rule. */
+/** Deletions in the admin; erasures have their own entry, and retention is a rule. */
 const noteRemoved: CollectionAfterDeleteHook = async ({ id, req }) => {
   if (req.user)
     await noteEvent(req, { event: "submission-removed", place: "submissions", record: id });
 };
 
-/**
- * The inbox: what visitors sent through the forms. `files` stores their files, outside any web
- * root.
- */
+/** `files` stores visitors' files outside any web root. */
 export const submissions = ({
   files,
   site,
@@ -171,7 +167,7 @@ export const submissions = ({
 }): CollectionConfig => ({
   slug: "submissions",
   labels: { singular: "Submission", plural: "Submissions" },
-  // Created only by the form addresses, which bypass the access rules.
+  // Only the form addresses create these, and bypass the access rules.
   access: { create: noOne, read: anyUser, update: anyUser, delete: admins },
   defaultSort: "-receivedAt",
   disableDuplicate: true,

@@ -1,4 +1,3 @@
-/** Counts submissions by week and kind. */
 import type { Payload } from "payload";
 import type { Submission } from "#payload-types.ts";
 
@@ -17,7 +16,7 @@ export function mondayOf(now: Date): Date {
   return new Date(midnight - ((now.getUTCDay() + 6) % 7) * DAY);
 }
 
-/** This week and the seven before it, oldest first. */
+/** This week and the seven before, oldest first. */
 export async function countWeeks(payload: Payload, now = new Date()): Promise<Week[]> {
   const monday = mondayOf(now).getTime();
   const starts = Array.from({ length: WEEKS }, (_, at) => monday - (WEEKS - 1 - at) * 7 * DAY);

@@ -1,4 +1,3 @@
-/** Exports the inbox as a table for spreadsheets. */
 import type { Endpoint, PayloadRequest, Where } from "payload";
 import { anyUser } from "#accounts/access/roles.ts";
 import { noteEvent } from "#accounts/audit/note-event.ts";
@@ -8,12 +7,12 @@ import { workbook } from "#inbox/export/xlsx.ts";
 import type { Submission } from "#payload-types.ts";
 import { refuse } from "#server/http/refuse.ts";
 
-/** Submissions read at a time: memory use does not depend on the table's length. */
+/** Submissions per read: memory use does not depend on the table's length. */
 const BATCH = 200;
-/** Most rows of a workbook, which is written in one piece. */
+/** Limited because a workbook is written in one piece. */
 const MOST_ROWS = 20_000;
 
-/** The next submissions after `after`, newest first, as far as this user may see them. */
+/** The submissions after `after`, newest first, that this user may see. */
 async function read(
   req: PayloadRequest,
   where: Where,
@@ -34,8 +33,8 @@ async function read(
 }
 
 /**
- * `GET /cms/api/submissions/export.csv` and `.xlsx`, with the list's `where` and `search`: every
- * submission on all pages of that list.
+ * `GET /cms/api/submissions/export.csv` and `.xlsx`: all pages of a list with this `where` and
+ * `search`.
  */
 const exportAs = (
   ending: "csv" | "xlsx",
@@ -46,7 +45,7 @@ const exportAs = (
   handler: async (req) => {
     if (!(await anyUser({ req }))) return refuse(401, "Log in to read submissions.");
     const where = filteredBy(req, "submissions");
-    // Before the response begins: an invalid filter is an error, not half a table.
+    // Before the response begins: an invalid filter gives an error, not half a table.
     const first = await read(req, where, undefined);
     await noteEvent(req, { event: "export", place: "submissions", detail: ending });
     return write(req, where, first);

@@ -73,7 +73,7 @@ async function table(role: User["role"] | null, query = "", ending = "csv"): Pro
   });
 }
 
-/** The rows of a table whose cells contain no line break or comma. */
+/** For cells without line breaks and commas. */
 const sendersOf = (csv: string): string[] =>
   [...csv.matchAll(/^"(\d+)","[^"]*","[^"]*","[^"]*","[^"]*","([^"]*)"/gm)].map(
     ([, , sender = ""]) => sender,
@@ -149,7 +149,7 @@ test("a long inbox is complete, with each submission once", async () => {
   expect([many.length, new Set(many).size]).toEqual([420, 420]);
 });
 
-/** The texts of a workbook's cells, and the XML that declares their types. */
+/** The cells' texts, and the XML that declares their types. */
 async function read(workbook: Response): Promise<{ sheet: string; strings: string }> {
   const parts = unzipSync(new Uint8Array(await workbook.arrayBuffer()));
   const text = (name: string): string => new TextDecoder().decode(parts[name]);

@@ -1,4 +1,4 @@
-/** The inbox as a table: the same columns for every file format. */
+/** The same columns for every file format. */
 import {
   contactForm,
   priceRequestForm,
@@ -11,7 +11,7 @@ import { notesText } from "#inbox/remarks.ts";
 import type { Submission } from "#payload-types.ts";
 
 const FORMS: FormKind[] = [contactForm, resumeForm, priceRequestForm, surveyForm];
-/** Fields with a column of their own, besides those of every kind. */
+/** Fields with a separate column. */
 const NAMES = [...new Set(FORMS.flatMap(({ fields }) => fields.map(({ name }) => name)))];
 const SUMMED_UP = new Set([
   "fullname",
@@ -39,10 +39,10 @@ export const HEAD = [
   "Notes",
 ];
 
-/** The message number in the site's emails; without one, the inbox's own id. */
+/** The message number of the site's emails, else the inbox's id. */
 export const numberOf = ({ id, key }: Pick<Submission, "id" | "key">): string => key || String(id);
 
-/** A submission read with depth 1, so that its assignee has a name. */
+/** Takes a submission of depth 1, for the assignee's name. */
 export function rowOf(submission: Submission): string[] {
   const { id, key, receivedAt, kind, status, assignee, sender, email, vacancy, fields, fileNames } =
     submission;

@@ -1,10 +1,7 @@
-/**
- * The table as a workbook. Every cell is declared as text, so no program evaluates it, whatever it
- * begins with.
- */
+/** Every cell is declared as text, so that no program evaluates it. */
 import writeXlsxFile from "write-excel-file/node";
 
-/** Most characters in a cell; one more, and programs refuse the whole file. */
+/** Maximum characters of a cell: with more, programs refuse the whole file. */
 const CELL = 32_767;
 /** Characters that XML cannot contain, even escaped. */
 const NOT_XML =

@@ -14,7 +14,7 @@ const STATES = {
 
 type Row = Applications & { title: string } & Partial<VacancyRow>;
 
-/** Vacancies, or the titles that applications name, with their applications by status. */
+/** Rows are vacancies, or titles that applications name. */
 export function ApplicationsTable({ title, rows }: { title: string; rows: Row[] }) {
   return (
     <section aria-label={title}>

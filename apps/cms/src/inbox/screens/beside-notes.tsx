@@ -3,15 +3,15 @@ import { Button } from "@payloadcms/ui";
 import { useState, type ReactNode } from "react";
 
 interface Props {
-  /** The file's name, and the address from which it is shown. */
+  /** The address that shows the file. */
   name: string;
   address: string;
   children: ReactNode;
 }
 
 /**
- * The submitted PDF next to the notes, opened on request: the browser's viewer takes the focus
- * when it has loaded, even from a user who is typing.
+ * Opens on request: when the browser's PDF viewer has loaded, it takes the focus even from a user
+ * who types.
  */
 export function BesideNotes({ name, address, children }: Props) {
   const [isShown, setShown] = useState(false);

@@ -7,10 +7,9 @@ import { isStaff } from "#accounts/access/roles.ts";
 import { applicationsByVacancy } from "#inbox/by-vacancy.ts";
 import { listOf } from "#inbox/list-address.ts";
 
-/** A page of the inbox: each vacancy with its applications and how long they wait. */
 export async function ByVacancy({ initPageResult, params, searchParams }: AdminViewServerProps) {
   const { req, permissions, visibleEntities } = initPageResult;
-  // Payload shows a custom view to anyone, also without a login.
+  // Payload shows a custom view to anyone, also without login.
   if (!isStaff(req)) redirect("/admin/login?redirect=%2Fadmin%2Fapplications");
   const { payload, user, i18n } = req;
   const { vacancies, others } = await applicationsByVacancy(payload);

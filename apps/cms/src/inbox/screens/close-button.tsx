@@ -10,7 +10,6 @@ interface CloseButtonProps {
   isOpen: boolean;
 }
 
-/** Closes or reopens a vacancy after a confirmation. */
 export function CloseButton({ vacancy, title, isOpen }: CloseButtonProps) {
   const { refresh } = useRouter();
   const [isConfirming, setConfirming] = useState(false);

@@ -16,10 +16,9 @@ const KINDS: Record<string, string> = {
   survey: "Survey",
 };
 
-/** The inbox's name for the kind of a submission in the journal. */
 export const kindWord = (kind: string): string => KINDS[kind] ?? kind;
 
-/** The target of a message and its delivery state, with the reason of a failure. */
+/** With the reason of a failure. */
 export function deliveryWords({ target, state, attempts, dueAt, settledAt, error }: Delivery): {
   target: string;
   state: string;

@@ -15,10 +15,7 @@ const others = ({ joined = [] }: Partial<Erasure>): string =>
     ? ""
     : ` Users have linked ${joined.join(", ")} to this person: erase these addresses separately.`;
 
-/**
- * Above the inbox, for admins: exports a person's data as an archive, and erases it after a
- * preview and a confirmation.
- */
+/** For admins: exports a person's data; erases it after a preview and a confirmation. */
 export function ErasePerson() {
   const [email, setEmail] = useState("");
   const [found, setFound] = useState<Partial<Erasure> | null>(null);

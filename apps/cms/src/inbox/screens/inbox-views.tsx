@@ -20,10 +20,7 @@ const ROW = {
   listStyle: "none",
 } as const;
 
-/**
- * Above the inbox's list: its views with the number waiting in each, applications by status, and
- * the export.
- */
+/** Views with the number waiting, applications by status, and the export. */
 export async function InboxViews({ payload, user }: ListViewServerProps) {
   const count = async (where: Where): Promise<number> =>
     (await payload.count({ collection: "submissions", where, overrideAccess: false, user }))

@@ -4,7 +4,6 @@ import { useRouter } from "next/navigation.js";
 import { useState } from "react";
 import { postJson } from "#admin-ui/post-json.ts";
 
-/** Joins another address to this person, or separates one. */
 export function JoinPerson({ submission, joined }: { submission: number; joined: string[] }) {
   const { refresh } = useRouter();
   const [email, setEmail] = useState("");

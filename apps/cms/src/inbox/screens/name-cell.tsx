@@ -1,6 +1,6 @@
 import type { DefaultServerCellComponentProps } from "payload";
 
-/** In the list: a colleague by name; by address if they have no name. */
+/** A colleague's name, else their email address. */
 export async function NameCell({ cellData, payload }: DefaultServerCellComponentProps) {
   const id = Number(typeof cellData === "object" && cellData ? cellData.id : cellData);
   if (!id) return null;

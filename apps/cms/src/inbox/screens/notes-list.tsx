@@ -7,10 +7,7 @@ import type { Submission } from "#payload-types.ts";
 const isPdf = ({ name, type }: { name: string; type: string }): boolean =>
   /^application\/pdf\b/.test(type) || /\.pdf$/i.test(name);
 
-/**
- * Colleagues' notes on a submission and the field for a new one; next to it the first submitted
- * PDF. Other files are downloads, above.
- */
+/** Next to the notes it shows the first submitted PDF; other files are downloads, above. */
 export function NotesList({ data }: UIFieldServerProps) {
   const { id, notes, remarks, files }: Partial<Submission> = data ?? {};
   if (id === undefined) return null;

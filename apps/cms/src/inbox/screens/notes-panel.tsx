@@ -8,7 +8,7 @@ type Remarks = NonNullable<Submission["remarks"]>;
 
 interface NotesPanelProps {
   submission: number;
-  /** From when all notes were one text. */
+  /** From when notes were one text. */
   earlier: string;
   kept: Remarks;
 }
@@ -16,10 +16,7 @@ interface NotesPanelProps {
 const NOTE = { whiteSpace: "pre-wrap", overflowWrap: "anywhere", margin: "0 0 0.2rem" } as const;
 const SIGNED = { margin: "0 0 1rem", opacity: 0.7, fontSize: "0.85em" } as const;
 
-/**
- * Notes, oldest first. A new one is saved at once: saved with the record, it would be added again
- * by the next save.
- */
+/** Oldest first. A new note is saved at once: with the record, the next save would add it again. */
 export function NotesPanel({ submission, earlier, kept }: NotesPanelProps) {
   const [remarks, setRemarks] = useState(kept);
   const [text, setText] = useState("");

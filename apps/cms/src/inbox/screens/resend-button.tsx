@@ -3,7 +3,6 @@ import { Button } from "@payloadcms/ui";
 import { useState } from "react";
 import { postJson } from "#admin-ui/post-json.ts";
 
-/** Retries the undelivered targets of one message now. */
 export function ResendButton({ submission }: { submission: string }) {
   const [message, setMessage] = useState("");
   async function resend(): Promise<void> {

@@ -9,10 +9,10 @@ const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeZone: "U
 const labelIn = (options: { value: string; label: string }[], wanted: string): string =>
   options.find(({ value }) => value === wanted)?.label ?? wanted;
 
-/** Next to a submission: its sender's other submissions, from joined addresses too. */
+/** The sender's other submissions, also from joined addresses. */
 export async function SamePerson({ data, payload }: UIFieldServerProps) {
   const { id }: Partial<Submission> = data ?? {};
-  // Bypasses the access rules, which hide the person from everyone.
+  // Bypasses the access rules, which hide the person.
   const record =
     id === undefined
       ? null

@@ -4,10 +4,9 @@ import { ResendButton } from "#inbox/screens/resend-button.tsx";
 import type { Submission } from "#payload-types.ts";
 import { isSiteUnreachable, type Delivery, type SiteClient } from "#server/site-client.ts";
 
-/** The delivery of a submission by email and webhook, from the site's journal. */
+/** Delivery by email and webhook, from the site's journal. */
 export async function SubmissionDeliveries({ data, payload }: UIFieldServerProps) {
   const { id }: { id?: number } = data ?? {};
-  // The key identifies the submission in the journal.
   const record =
     id === undefined
       ? null
@@ -46,7 +45,7 @@ function Rows({ rows }: { rows: Delivery[] }) {
   );
 }
 
-/** Returns a message if the site is unreachable; throws any other error. */
+/** Throws any other error. */
 export function messageIfUnreachable(error: unknown): string {
   if (isSiteUnreachable(error)) return error.message;
   throw error;

@@ -10,7 +10,6 @@ const size = (bytes: number): string =>
     ? `${Math.max(1, Math.round(bytes / 1024))} kB`
     : `${(bytes / 1024 / 1024).toFixed(1)} MB`;
 
-/** A visitor's submission, readable, with links to the files. */
 export function SubmissionDetails({ data }: UIFieldServerProps) {
   const { id = 0, key, receivedAt, statusSince, fields, files }: Partial<Submission> = data ?? {};
   const entries = Object.entries(fields ?? {}).filter(([, value]) => value !== "");
