@@ -1,6 +1,4 @@
-/**
- * SEC-32: access is checked before a file is parsed, and files are parsed outside the main thread.
- */
+/** SEC-32: access is checked before a file is parsed, and parsing is outside the main thread. */
 import { brotliCompressSync, constants } from "node:zlib";
 import { expect, onTestFinished, test } from "vitest";
 import { setPreparer, type Preparer } from "#library/prepare.ts";
@@ -9,7 +7,7 @@ import { asked, cms, kept, openLibraryFixture, painted, upload } from "#testing/
 
 openLibraryFixture();
 
-/** A WOFF2 file with one table that decompresses to `megabytes` of zeros. */
+/** A WOFF2 table that decompresses to `megabytes` of zeros. */
 function fontBomb(megabytes: number): Buffer {
   const data = brotliCompressSync(Buffer.alloc(megabytes * 1_000_000), {
     params: { [constants.BROTLI_PARAM_QUALITY]: 5 },
@@ -32,13 +30,13 @@ const BOMBS = [
   { collection: "media", bytes: ELEMENTS, name: "e.svg", type: "image/svg+xml" },
   { collection: "fonts", bytes: BOMB, name: "f.png", type: "image/png" },
 ];
-/** Twenty uploads: new records and replacements. */
+/** New records and replacements. */
 const TWENTY = Array.from({ length: 20 }, (_, at) => ({
   ...(BOMBS[at % BOMBS.length] ?? FONT),
   ...(at >= 10 && { to: 1 }),
 }));
 
-/** Counts the files that the threads are given from now on. */
+/** Counts files passed to the threads from now on. */
 function countParsed(): () => number {
   let count = 0;
   const before: Preparer = Reflect.get(globalThis, Symbol.for("meridian.library-preparer"));
@@ -50,7 +48,7 @@ function countParsed(): () => number {
   return () => count;
 }
 
-/** Milliseconds of processor time of this thread, which answers requests. */
+/** Processor time (ms) of this thread, which answers requests. */
 const spent = (): number => {
   const { user, system } = process.threadCpuUsage();
   return (user + system) / 1000;
@@ -79,7 +77,7 @@ test.each(["editor", "admin"])(
     );
     const ofBombs = spent() - second;
     for (const { status } of answers) expect([200, 201, 400, 404]).toContain(status);
-    // Reading one of them in this thread took four seconds; the floor allows for slow machines.
+    // Reading one in this thread took four seconds; the floor allows for slow machines.
     expect(ofBombs).toBeLessThan(Math.max(ofPictures, 500) * 4);
   },
 );

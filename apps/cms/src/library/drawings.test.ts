@@ -7,7 +7,7 @@ import { sessionOf } from "#testing/api.ts";
 import { openTestCms, type TestCms } from "#testing/open-cms.ts";
 
 const PASSWORD = "a-test-password";
-// Payload 3.90 accepts this, because it parses all of it as a comment.
+// Payload 3.90 accepts this: it parses all of it as a comment.
 const HOSTILE = Buffer.from(
   '<?xml version="1.0" encoding="ISO-2022-JP"?><svg xmlns="http://www.w3.org/2000/svg" width="9" height="9">\x1b$B<!--\x1b(B<script>fetch("/cms/api/users")</script><!-- --><path onclick="x()" d="M0 0h9v9z"/></svg>',
   "latin1",

@@ -1,11 +1,11 @@
-/** Names of the library's files: readable and unique. */
+/** Readable and unique. */
 import { extname } from "node:path";
 
-/** Bytes; the name with its suffix fits within the 255 that file systems allow. */
+/** Bytes; with its suffix a name fits the 255 of file systems. */
 const LONGEST = 180;
 const CONTROLS = /\p{Cc}/gu;
 const RESERVED = /[/\\?%*:|"<>#]/g;
-/** Reserved device names of Windows. */
+/** Reserved in Windows. */
 const DEVICE = /^(?:con|prn|aux|nul|com\d|lpt\d)$/i;
 
 function shortened(text: string): string {
@@ -14,7 +14,7 @@ function shortened(text: string): string {
   return short;
 }
 
-/** An editor's file name without its extension, made safe for an address. */
+/** Without extension, safe for an address. */
 export function baseOf(name: string): string {
   const last = name.split(/[/\\]/).at(-1) ?? "";
   const base = last
@@ -26,7 +26,7 @@ export function baseOf(name: string): string {
   return base === "" || DEVICE.test(base) ? "file" : shortened(base);
 }
 
-/** The first of `base.ending`, `base-1.ending`, `base-2.ending`… that is free. */
+/** The first free of `base.ending`, `base-1.ending`, `base-2.ending`… */
 export async function freeName(
   base: string,
   ending: string,

@@ -1,6 +1,4 @@
-/**
- * Files of the library: none is removed before its change is committed, and none is overwritten.
- */
+/** No file is removed before its change is committed, and none is overwritten. */
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";

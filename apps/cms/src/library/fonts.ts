@@ -1,10 +1,7 @@
 import type { CollectionConfig } from "payload";
 import { contentAccess } from "#accounts/access/roles.ts";
 
-/**
- * OWN-07: the fonts offered in Settings, Brand; their files are stored with the pictures
- * (`#library`).
- */
+/** OWN-07: the fonts of Settings, Brand; files are stored with the pictures (`#library`). */
 export const fonts: CollectionConfig = {
   slug: "fonts",
   labels: { singular: "Font", plural: "Fonts" },
@@ -22,6 +19,6 @@ export const fonts: CollectionConfig = {
     crop: false,
     focalPoint: false,
   },
-  // Relabels Payload's own field "MIME Type".
+  // Relabels Payload's "MIME Type".
   fields: [{ name: "mimeType", type: "text", label: "Kind of file" }],
 };

@@ -1,7 +1,6 @@
 /**
- * The last steps of a collection with files. A new file is stored when only the fields' validation
- * can still refuse the record, and before the record names it; the file it replaces is removed
- * after the change is committed.
+ * The last steps of a collection with files. A new file is stored before its record, when only the
+ * fields' validation can still refuse; the replaced file is removed after the commit.
  */
 import type {
   CollectionAfterChangeHook,
@@ -26,7 +25,6 @@ const uploadIn = (context: RequestContext, kind: LibraryKind): Upload | undefine
   return isUpload(upload) ? upload : undefined;
 };
 
-/** A record's members for its files. */
 function fieldsOf({ file }: Upload, stored: Kept, kind: LibraryKind): Record<string, unknown> {
   const { mimeType, size: filesize, width = null, height = null } = file;
   const own = { filename: stored.filename, mimeType, filesize };
@@ -82,7 +80,7 @@ const releaseRemoved =
 const STORAGE_DOWN =
   "The file could not be stored. Try again; if it happens again, contact your operator.";
 
-/** Removes the files of a refused change. */
+/** After a refused change. */
 const letGo =
   (kind: LibraryKind, library: Library): CollectionAfterErrorHook =>
   async ({ context, error, req }) => {
@@ -95,7 +93,7 @@ const letGo =
     return { status: 503, response: { errors: [{ message: STORAGE_DOWN }] } };
   };
 
-/** Must run last: after these hooks only the fields' validation can refuse a change. */
+/** Must run last: afterwards only the fields' validation can refuse a change. */
 export function keepingFiles(
   kind: LibraryKind,
   library: Library,
@@ -116,10 +114,10 @@ export function keepingFiles(
       },
       upload: {
         ...(typeof upload === "object" && upload),
-        // Payload gets no file of an upload; `takeUpload` reports a missing one.
+        // Payload gets no file; `takeUpload` reports a missing one.
         filesRequiredOnCreate: false,
         disableLocalStorage: true,
-        // Payload deletes files with a record's names in this folder: it must find none.
+        // Payload deletes a record's file names in this folder: it must be empty.
         staticDir: "/nonexistent",
         requiresClientUploadReceipt: true,
         handlers: [serveToEditors(library)],

@@ -1,7 +1,7 @@
 /**
- * The files of pictures, videos and fonts: stored under unique names, and removed when no record
- * names them. Payload itself does not read, write or remove files: it would do so before it checks
- * access, before it validates, and over the files of other records.
+ * Files have unique names and are removed when no record names them. Payload itself does not read,
+ * write or remove files: it would do so before access checks and validation, and over files of
+ * other records.
  */
 import { randomBytes, randomUUID } from "node:crypto";
 import { createWriteStream } from "node:fs";
@@ -17,29 +17,26 @@ import type { PreparedFile, ReadyFile } from "#library/prepared-file.ts";
 
 export type LibraryKind = "media" | "fonts";
 
-/** The members of a record that name its files. */
 export interface Named {
   filename?: string | null;
   sizes?: Record<string, { filename?: string | null } | null | undefined> | null;
 }
 
 export interface Library {
-  /** A local folder: uploads in progress, and files not yet in the bucket. */
+  /** Local: uploads in progress, and files not yet in the bucket. */
   folder: string;
   files: FileStore;
-  /** Stores an editor's upload where a thread can read it. */
+  /** Stores an upload where a thread can read it. */
   takeIn(bytes: Buffer): Promise<string>;
-  /** The same with a stored file; `null` when it does not exist. */
+  /** The same for a stored file; `null` if it does not exist. */
   copyOut(name: string): Promise<string | null>;
-  /** Stores a file and its sizes, and returns their names. */
+  /** Stores a file with its sizes; returns their names. */
   keep(req: PayloadRequest, base: string, file: PreparedFile): Promise<Kept>;
-  /**
-   * Removes these files if no record names them: at once, or after the pending change is committed.
-   */
+  /** Removes files that no record names: at once, or after the pending change is committed. */
   release(req: PayloadRequest, names: readonly string[]): Promise<void>;
-  /** Removes an upload at this path, and the files generated from it. */
+  /** Removes an upload and the files generated from it. */
   drop(path: string): Promise<void>;
-  /** Removes uploads that an earlier run of the host left. */
+  /** Removes uploads of an earlier run. */
   clear(): Promise<void>;
 }
 
@@ -50,11 +47,10 @@ export interface Kept {
 
 const INCOMING = ".incoming-";
 const HOUR = 3_600_000;
-/** Milliseconds after which it checks whether a change has been committed. */
+/** Milliseconds until each check whether a change is committed. */
 const LOOKS = [200, 1000, 5000, 60_000, 600_000];
 const SIZES = Object.keys(PICTURE_SIZES);
 
-/** The library of a running host. */
 export const libraryOf = ({ config }: Payload): Library => config.custom.library as Library;
 
 export const namesOf = ({ filename, sizes }: Named): string[] =>
@@ -71,7 +67,7 @@ const naming = (kind: LibraryKind, names: readonly string[]): Where => ({
   ],
 });
 
-/** The names in committed records; within the transaction of `req`, if there is one. */
+/** Names in committed records; within the transaction of `req`, if any. */
 async function namedOf(
   payload: Payload,
   names: readonly string[],
@@ -143,7 +139,7 @@ export function createLibrary(folder: string, files: FileStore): Library {
       return path;
     },
     async keep(req, base, file) {
-      // A bucket cannot detect that two hosts choose the same name at once.
+      // A bucket cannot detect that two hosts choose the same name.
       const own = files.isExclusive ? base : `${base}-${randomBytes(4).toString("hex")}`;
       const filename = await keepOne(req, own, file);
       const sizes: Record<string, string> = {};

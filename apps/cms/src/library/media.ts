@@ -3,7 +3,7 @@ import { contentAccess } from "#accounts/access/roles.ts";
 import { releasePictures } from "#library/release-pictures.ts";
 import { PICTURE_SIZES } from "#library/picture-sizes.ts";
 
-/** The types that the browser's file dialog offers; acceptance depends on a file's content. */
+/** For the browser's file dialog; acceptance depends on the content. */
 const MEDIA_TYPES = [
   "image/avif",
   "image/gif",
@@ -15,7 +15,7 @@ const MEDIA_TYPES = [
   "video/webm",
 ];
 
-/** The media library; its files (`#library`) are public under `/media/`. */
+/** Files (`#library`) are public under `/media/`. */
 export const media: CollectionConfig = {
   slug: "media",
   labels: { singular: "Picture or video", plural: "Pictures and videos" },
@@ -61,7 +61,7 @@ export const media: CollectionConfig = {
       defaultValue: false,
     },
     { name: "source", type: "text", index: true, admin: { hidden: true } },
-    // Relabels Payload's own field "MIME Type".
+    // Relabels Payload's "MIME Type".
     { name: "mimeType", type: "text", label: "Kind of file" },
   ],
 };

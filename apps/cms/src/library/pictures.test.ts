@@ -1,4 +1,4 @@
-/** Formats that browsers show are accepted; others are refused at the upload, with advice. */
+/** Accepted are formats that browsers show; others are refused with advice. */
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
@@ -49,14 +49,14 @@ test.each(["gif", "webp"] as const)("[OWN-72] an animated %s stays animated", as
   const { status, doc } = await upload({ bytes, name: `a.${format}`, type: `image/${format}` });
   expect([status, doc.width, doc.height]).toEqual([201, 400, 200]);
   expect((await bytesOf(doc.filename)).equals(bytes)).toBe(true);
-  // The library's list shows a still of it; pages get the file itself.
+  // The library's list shows a still; pages get the file.
   expect(doc.sizes).toMatchObject({
     thumbnail: { width: 320, height: 160 },
     large: { filename: null },
   });
 });
 
-/** The screen and each frame declare large dimensions; the frames' data is small. */
+/** Screen and frames declare large dimensions; the frames' data is small. */
 async function wideGif(): Promise<Buffer> {
   const bytes = await moving("gif", 20, 10);
   const places = [6];

@@ -1,6 +1,6 @@
-/** Input and output of the thread that reads uploads (`thread/prepare-file.ts`). */
+/** Input and output of `thread/prepare-file.ts`. */
 
-/** Percent from the left and from the top; width and height in pixels. */
+/** `x`, `y`: percent from left and top; width and height in pixels. */
 export interface Crop {
   x: number;
   y: number;
@@ -10,14 +10,13 @@ export interface Crop {
 
 export interface FileToPrepare {
   kind: "media" | "fonts";
-  /** The file's path. Generated files are written next to it. */
+  /** Generated files are written next to it. */
   path: string;
-  /** The file's name on the editor's machine. */
+  /** The name on the editor's machine. */
   name: string;
   crop?: Crop | undefined;
 }
 
-/** A file that is ready to be stored. */
 export interface ReadyFile {
   path: string;
   mimeType: string;
@@ -25,20 +24,20 @@ export interface ReadyFile {
   ending: string;
   /** Bytes. */
   size: number;
-  /** Pixels, as it is shown: a photograph rotated by its EXIF is measured rotated. */
+  /** Pixels as shown: after the rotation by EXIF. */
   width?: number | undefined;
   height?: number | undefined;
 }
 
 export interface PreparedFile extends ReadyFile {
-  /** Smaller pictures, by the names of `PICTURE_SIZES`. */
+  /** By the names of `PICTURE_SIZES`. */
   sizes: Record<string, ReadyFile>;
 }
 
-/** `refused`: the reason and advice, for the editor. */
+/** `refused`: reason and advice for the editor. */
 export type Prepared = { refused: string } | PreparedFile;
 
-/** Why a file is not stored; the message is for the editor. */
+/** The message is for the editor. */
 export class RefusedFile extends Error {
   override readonly name = "RefusedFile";
 }

@@ -1,20 +1,20 @@
 /**
- * Reads uploads outside the main thread, with limits of time and memory. Opened by the code that
- * starts the host, outside Next's bundle, because the thread is a separate file.
+ * Outside the main thread and Next's bundle (the thread is a separate file), with limits of time
+ * and memory.
  */
 import { join } from "node:path";
 import { Piscina } from "piscina";
 import type { FileToPrepare, Prepared } from "#library/prepared-file.ts";
 import { setPreparer, type Preparer } from "#library/prepare.ts";
 
-/** Milliseconds for one file; a size of the largest photograph takes two seconds. */
+/** For one file; the largest photograph takes two seconds for a size. */
 const TIMEOUT_MS = 30_000;
-/** The most queued files; editors upload some dozens at once. */
+/** Maximum queued files; editors upload some dozens at once. */
 const WAITING = 200;
 const MEGABYTES = 512;
-/** Milliseconds after which an idle thread is ended. */
+/** Idle time until a thread ends. */
 const IDLE_MS = 30_000;
-/** Lower priority than the main thread. */
+/** A lower priority than the main thread's. */
 const NICE = 5;
 
 export interface OpenPreparer {
@@ -33,7 +33,7 @@ export function createPreparer(timeoutMs = TIMEOUT_MS): OpenPreparer {
     niceIncrement: NICE,
     resourceLimits: { maxOldGenerationSizeMb: MEGABYTES, maxYoungGenerationSizeMb: 32 },
   });
-  // An error without a listener would end the process; the caller gets it anyway.
+  // Without a listener an error ends the process; the caller gets it anyway.
   pool.on("error", () => undefined);
   return {
     prepare: (file, signal) =>
@@ -44,7 +44,7 @@ export function createPreparer(timeoutMs = TIMEOUT_MS): OpenPreparer {
   };
 }
 
-/** One for the whole process. */
+/** One per process. */
 export function openPreparer(): OpenPreparer {
   const preparer = createPreparer();
   setPreparer(preparer.prepare);

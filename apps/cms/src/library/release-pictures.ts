@@ -1,9 +1,6 @@
 import type { CollectionBeforeDeleteHook } from "payload";
 
-/**
- * Columns that were added to SQLite databases older than 25 November 2026 without their "on delete
- * set null".
- */
+/** Added without "on delete set null" to SQLite databases from before 25 November 2026. */
 const LATER: [table: string, column: string][] = [
   ["site_settings", "brand_logo_on_dark_id"],
   ["site_settings", "brand_mark_id"],
@@ -11,7 +8,7 @@ const LATER: [table: string, column: string][] = [
   ["_site_settings_v", "version_brand_mark_id"],
 ];
 
-/** Removes a deleted picture from the brand's settings, old versions included. */
+/** Removes a deleted picture from the brand's settings and their old versions. */
 export const releasePictures: CollectionBeforeDeleteHook = async ({ id, req: { payload } }) => {
   const { db } = payload;
   if (db.name !== "sqlite") return;

@@ -7,7 +7,7 @@ import { refuse } from "#server/http/refuse.ts";
 
 type Handler = NonNullable<UploadConfig["handlers"]>[number];
 
-/** `GET /cms/api/media/file/{name}`: pictures for the admin; access has already been checked. */
+/** `GET /cms/api/media/file/{name}`: for the admin; access is already checked. */
 export const serveToEditors =
   ({ files }: Library): Handler =>
   async (_, { params: { filename } }) => {

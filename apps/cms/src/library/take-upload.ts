@@ -1,6 +1,6 @@
 /**
- * Takes an upload into the library. Payload runs this before it checks access, so access is checked
- * here first; then a thread reads the file, and Payload never gets it.
+ * Payload runs this before its access check, so access is checked here first; then a thread reads
+ * the file, and Payload never gets it.
  */
 import {
   Forbidden,
@@ -14,10 +14,9 @@ import type { Library, LibraryKind } from "#library/library.ts";
 import { prepareFile } from "#library/prepare.ts";
 import type { Crop, PreparedFile } from "#library/prepared-file.ts";
 
-/** Stored in the request's context until the file is stored. */
+/** In the request's context until the file is stored. */
 export interface Upload {
   base: string;
-  /** The path of the upload. */
   path: string;
   file: PreparedFile;
 }
@@ -42,7 +41,7 @@ const numbers = <const K extends string>(value: unknown, ...names: K[]) => {
     : undefined;
 };
 
-/** The parameters of "Edit image", removed from the request: Payload would apply them itself. */
+/** Removes the parameters of "Edit image": Payload would apply them, too. */
 function takeEdits({ query }: PayloadRequest): Edits {
   const { uploadEdits: edits } = query;
   delete query.uploadEdits;
@@ -65,7 +64,7 @@ async function checkAccess(
   if (!(await access[operation](args))) throw new Forbidden(req.t);
 }
 
-/** The file to read: the upload, or the stored one that is cropped. */
+/** The upload, or the stored file to crop. */
 async function source(library: Library, req: PayloadRequest, kind: LibraryKind, id: unknown) {
   if (req.file) return { name: req.file.name, path: await library.takeIn(req.file.data) };
   const { filename } = await req.payload.findByID({

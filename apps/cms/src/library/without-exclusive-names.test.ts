@@ -1,4 +1,4 @@
-/** A store that cannot detect two hosts writing the same name at once, like a bucket. */
+/** Like a bucket, this store cannot detect two hosts writing the same name. */
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -19,10 +19,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/**
- * Never finds an existing file, as when another host is writing it, and fails when one is
- * overwritten.
- */
+/** Finds no existing file, as while another host writes it; fails on an overwrite. */
 function blindStore(): FileStore & { kept: Map<string, string> } {
   const kept = new Map<string, string>();
   const take = async (name: string, path: string): Promise<void> => {

@@ -3,7 +3,7 @@ const lengthOf = (value: string | undefined): number | undefined => {
   return length > 0 && !value?.trim().endsWith("%") ? length : undefined;
 };
 
-/** The size in pixels that an SVG written by `cleanDrawing` declares, if it does. */
+/** In pixels, as declared in an SVG from `cleanDrawing`. */
 export function drawingSize(drawing: string): { width: number; height: number } | undefined {
   const opening = drawing.slice(0, drawing.indexOf(">") + 1);
   const valueOf = (name: string): string | undefined =>

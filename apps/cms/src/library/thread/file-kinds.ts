@@ -1,9 +1,9 @@
-/** Detects a file's kind from its content: its name and its type are not reliable. */
+/** From the content: names and declared types are not reliable. */
 import { decodeXml } from "@meridian/files/drawings/decode-xml";
 
 export interface FileKind {
   type: string;
-  /** With their dots, the most common first. */
+  /** With dots, the most common first. */
   endings: string[];
 }
 
@@ -16,7 +16,7 @@ const starts = (text: string, at = 0) => {
   return (head: Buffer): boolean => head.subarray(at, at + bytes.length).equals(bytes);
 };
 
-/** The brands of an ISO media file: the first is its own, the others are compatible. */
+/** Of an ISO media file: the first is its own, the others are compatible. */
 const brandsOf = (head: Buffer): string[] => {
   if (!starts("ftyp", 4)(head)) return [];
   const end = Math.min(head.readUInt32BE(0), head.length, 256);
@@ -53,7 +53,7 @@ const KINDS: Known[] = [
 const DRAWING: FileKind = { type: "image/svg+xml", endings: [".svg"] };
 const SVG_TYPE = "image/svg+xml";
 
-/** Formats that browsers do not show, with advice for the editor. */
+/** Formats that browsers do not show, with advice. */
 const OTHERS: [string, (head: Buffer) => boolean][] = [
   [
     "This is a HEIC picture (iPhone), which most browsers cannot show. Export it as JPEG, and upload that.",
@@ -80,14 +80,13 @@ const OTHERS: [string, (head: Buffer) => boolean][] = [
 const NOTHING_KNOWN =
   "Browsers cannot show this file. Save it as JPEG, PNG, WebP, AVIF, GIF, SVG, MP4 or WebM, and upload that.";
 
-/** Bytes at the beginning of a file that are enough to detect its kind. */
+/** Bytes of a file's beginning that reveal its kind. */
 export const HEAD = 4096;
 
-/** Whether it looks like markup. */
 const isMarkup = (head: Buffer): boolean =>
   (decodeXml(head.subarray(0, 64)) ?? head.toString("latin1", 0, 64)).trimStart().startsWith("<");
 
-/** The kind, or why a file is not accepted. */
+/** `refused`: why the file is not accepted. */
 export function kindOf(head: Buffer, name: string): FileKind | { refused: string } {
   const found = KINDS.find(({ isOne }) => isOne(head));
   if (found) return found;

@@ -1,4 +1,4 @@
-/** Runs in a separate thread (`../preparer.ts`), so that no file can block the host. */
+/** Runs in a separate thread (`../preparer.ts`): no file can block the host. */
 import { open, readFile, writeFile } from "node:fs/promises";
 import { extname } from "node:path";
 import { cleanDrawing, NoDrawing } from "@meridian/files/drawings/clean-drawing";
@@ -13,7 +13,6 @@ import { drawingSize } from "#library/thread/drawing-size.ts";
 import { HEAD, isDrawing, kindOf } from "#library/thread/file-kinds.ts";
 import { preparePicture } from "#library/thread/prepare-picture.ts";
 
-/** The first bytes and the total size. */
 async function beginningOf(path: string): Promise<{ head: Buffer; size: number }> {
   const handle = await open(path, "r");
   try {
@@ -25,12 +24,11 @@ async function beginningOf(path: string): Promise<{ head: Buffer; size: number }
 }
 
 async function prepareFont(path: string, size: number): Promise<PreparedFile> {
-  // A font that is too large is refused by its size, without being read.
+  // A font that is too large is refused by its size, unread.
   readFont(size > LARGEST_FONT ? Buffer.alloc(size) : await readFile(path));
   return { path, mimeType: "font/woff2", ending: ".woff2", size, sizes: {} };
 }
 
-/** Rewrites an SVG with safe elements only. */
 async function prepareDrawing(path: string): Promise<PreparedFile> {
   const drawing = cleanDrawing(await readFile(path));
   await writeFile(path, drawing);
@@ -56,7 +54,7 @@ async function prepared({ kind, path, name, crop }: FileToPrepare): Promise<Prep
   return { path, mimeType: found.type, ending, size, sizes: {} };
 }
 
-/** Throws when the disk cannot be read or written. */
+/** Throws on disk errors. */
 export async function prepareFile(file: FileToPrepare): Promise<Prepared> {
   try {
     const ready = await prepared(file);

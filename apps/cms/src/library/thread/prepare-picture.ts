@@ -1,4 +1,4 @@
-/** Prepares a picture: checks that all of it can be read, and generates its smaller sizes. */
+/** Checks that the whole picture can be read, and generates smaller sizes. */
 import { stat } from "node:fs/promises";
 import {
   isWithinLimits,
@@ -16,13 +16,13 @@ import {
 } from "#library/prepared-file.ts";
 import type { FileKind } from "#library/thread/file-kinds.ts";
 
-// Two files are prepared at a time, each on one core, so that the host still answers.
+// Two files at a time, one core each, so that the host still responds.
 sharp.concurrency(1);
 sharp.cache(false);
 
-/** Seconds for one size. The largest photograph takes two. */
+/** Per size. The largest photograph takes two. */
 const SECONDS = 20;
-/** Deviations that cameras write are accepted; truncated or broken files are not. */
+/** Accepts the deviations of cameras, not truncated or broken files. */
 const READING = { failOn: "error", limitInputPixels: MOST_PIXELS } as const;
 
 const BROKEN =
@@ -52,7 +52,7 @@ const measured = ({
   isProgressive,
 });
 
-/** Without a limit, to distinguish a file that is too large from a broken one. */
+/** Without a limit: a file that is too large is not reported as broken. */
 async function readHead(path: string): Promise<Metadata> {
   const found = await sharp(path, { limitInputPixels: false })
     .metadata()
@@ -70,7 +70,7 @@ async function written(picture: Sharp, path: string, kind: FileKind): Promise<Re
   return { path, mimeType: kind.type, ending, size, width, height: pageHeight ?? height };
 }
 
-/** In its own format; AVIF in a tenth of the time of its default effort. */
+/** AVIF at this effort takes a tenth of the default's time. */
 const inItsFormat = (picture: Sharp, { type }: FileKind): Sharp =>
   type === "image/avif" ? picture.avif({ effort: 2 }) : picture;
 
@@ -91,13 +91,13 @@ async function cut(path: string, crop: Crop, kind: FileKind, isAnimated: boolean
   return out;
 }
 
-/** Sizes smaller than the picture, each generated from the next larger one. */
+/** Each size is generated from the next larger one. */
 async function smaller(path: string, own: number, kind: FileKind, isAnimated: boolean) {
   const sizes: Record<string, ReadyFile> = {};
   let from = path;
   const still: FileKind = isAnimated ? { type: "image/webp", endings: [".webp"] } : kind;
   for (const [name, width] of Object.entries(PICTURE_SIZES).toSorted(([, a], [, b]) => b - a)) {
-    // An animation itself is used for its larger sizes; the library shows a still of it.
+    // Pages show an animation itself; the library shows a still.
     if (width > own || (isAnimated && name !== "thumbnail")) continue;
     const picture = sharp(from, READING).autoOrient().resize({ width });
     sizes[name] = await written(
@@ -110,7 +110,6 @@ async function smaller(path: string, own: number, kind: FileKind, isAnimated: bo
   return sizes;
 }
 
-/** Reads all of it, so that a stored picture can be shown. */
 async function readWhole(path: string, isAnimated: boolean): Promise<void> {
   const picture = sharp(path, { ...READING, animated: isAnimated, sequentialRead: true });
   await picture.timeout({ seconds: SECONDS }).stats();
@@ -127,7 +126,7 @@ export async function preparePicture(
     const source = crop ? await cut(path, crop, kind, isAnimated) : path;
     const { autoOrient, pageHeight } = crop ? await readHead(source) : head;
     const sizes = await smaller(source, autoOrient.width, kind, isAnimated);
-    // Resizing has read a photograph to its end; without a smaller size nothing has.
+    // Resizing reads a photograph to its end; without a smaller size nothing has read it.
     if (Object.keys(sizes).length === 0 || isAnimated) await readWhole(source, isAnimated);
     const [ending = ""] = kind.endings;
     const { size } = await stat(source);
