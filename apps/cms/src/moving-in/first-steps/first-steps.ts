@@ -1,4 +1,4 @@
-/** The steps left until a host shows its owner's company, computed from what is stored. */
+/** The steps left until a host shows its owner's company. */
 import type { Payload } from "payload";
 import { ownPage, ownRecord } from "#moving-in/first-steps/own-content.ts";
 import type { User } from "#payload-types.ts";
@@ -12,9 +12,9 @@ import {
 
 export interface FirstStep {
   label: string;
-  /** Where to go within the link's target. */
+  /** Where to look within the link's target. */
   hint: string;
-  /** In the admin; empty for a step of the operator. */
+  /** An address in the admin; empty for a step of the operator. */
   address: string;
   isDone: boolean;
 }
@@ -24,7 +24,7 @@ interface Asked {
   siteUrl: string;
 }
 
-/** The company name in the default `site.config.json`. */
+/** The default name in `site.config.json`. */
 const NAMELESS = "Your company";
 const SETTINGS = "/admin/globals/site-settings";
 const IN_SETTINGS: [part: SettingsPart, label: string, tab: string][] = [
@@ -41,7 +41,7 @@ const RECORDS = [
   ["vacancies", "vacancies", "Your first vacancy"],
 ] as const;
 
-/** In the order of the guide (docs/make-it-yours.md); none for a recruiter, who may do none. */
+/** In the order of docs/make-it-yours.md; none for recruiters, who may do none. */
 export async function firstSteps(payload: Payload, { role, siteUrl }: Asked): Promise<FirstStep[]> {
   if (role === "recruiter") return [];
   const [settings, seeded, demo] = await Promise.all([
@@ -50,7 +50,7 @@ export async function firstSteps(payload: Payload, { role, siteUrl }: Asked): Pr
     readDemoRecords(payload),
   ]);
   const values = partsOf(settings);
-  // A demo by a release that stored no note of it: settings without edits are the demo's.
+  // An older release's demo has no stored values: unedited settings are the demo's.
   const demoValues =
     seeded ??
     (demo?.globals.some(({ slug, at }) => slug === "site-settings" && at === settings.updatedAt)

@@ -1,4 +1,4 @@
-/** Whether visitors see content that neither the demo nor the empty start has written. */
+/** Whether visitors see content from neither the demo nor the empty start. */
 import type { CollectionSlug, GlobalSlug, Payload, Where } from "payload";
 import { isPublished } from "#records/fields/publishing.ts";
 import type { Mark } from "#moving-in/import/write/sync-state.ts";
@@ -29,7 +29,7 @@ export async function ownRecord(
   return docs.some(({ id, updatedAt }) => seeded.get(id) !== updatedAt);
 }
 
-/** Whether a page is published with other texts than its initial ones. */
+/** Whether a page is published with texts other than its initial ones. */
 export async function ownPage(
   { db, kv }: Payload,
   slug: GlobalSlug,

@@ -1,6 +1,6 @@
 import type { Payload } from "payload";
 
-/** A person's preference in the admin; `undefined` if not set. */
+/** `undefined` if not set. */
 export async function readPreference({ db }: Payload, user: number, key: string): Promise<unknown> {
   const found = await db.findOne<{ id: number; value?: unknown }>({
     collection: "payload-preferences",

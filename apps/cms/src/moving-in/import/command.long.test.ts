@@ -19,10 +19,7 @@ afterAll(async () => {
   rmSync(empty, { recursive: true, force: true });
 });
 
-/**
- * Every file of a folder with its bytes and its time, except SQLite's log index, in which readers
- * note how far they have read.
- */
+/** Each file's bytes and time, except SQLite's log index, which readers write to. */
 const trace = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !entry.name.endsWith("-shm"))
@@ -70,8 +67,8 @@ test("an import next to a running content host is visible there at once, and the
       featured_image_url: { url: expect.stringContaining("/media/cover-") as string },
     },
   ]);
-  // Pictures purge everything ("*"), and changes that follow each other quickly share a message: the
-  // tags of one record may be in a message with "*". No change is left out between two messages.
+  // Pictures purge everything ("*"), and quick changes share a message: a record's tags may be in a
+  // message with "*". No change is missing between two messages.
   const messages = notified.map(
     (body) => JSON.parse(body) as { tags: string[]; from: number; to: number },
   );

@@ -1,4 +1,3 @@
-/** All content of a host, as the contract's reader returns it. */
 import {
   KINDS,
   type AnyKind,
@@ -13,7 +12,7 @@ import type { Conformance } from "@meridian/contract/conformance";
 import type { ImportedPost } from "#records/kinds/blog-posts.ts";
 import type { PathSeo } from "#records/mapping/records/seo-records.ts";
 
-/** A kind's records have the name of the call that lists them, or otherwise of the call for one. */
+/** Kinds are named by the call that lists them, else by the call for one record. */
 type NameOf<K> = K extends { listedBy: infer N extends string }
   ? N
   : K extends { foundBy: infer N extends string }
@@ -21,7 +20,7 @@ type NameOf<K> = K extends { listedBy: infer N extends string }
     : never;
 type Content<K extends AnyKind> = K extends { global: string } ? RecordOf<K> | null : RecordOf<K>[];
 
-/** If the host has none, a list is empty and a single record `null`. */
+/** Without records a list is empty and a single record is `null`. */
 export type HostContent = { [K in AnyKind as Exclude<NameOf<K>, "blog">]: Content<K> } & {
   blog: ImportedPost[];
   vacancyCategories: VacancyCategories;
@@ -29,22 +28,21 @@ export type HostContent = { [K in AnyKind as Exclude<NameOf<K>, "blog">]: Conten
   redirects: Redirect[];
   options: Options | null;
   settings: GivenSettings | null;
-  /** The host's links to its posts and pages, for records that do not contain them. */
+  /** Links to posts and pages, for records that do not contain them. */
   links?: Conformance["links"];
 };
 
-/** Lists before single pages, the order of a report. */
+/** The order of a report: lists before single pages. */
 export const REPORTED_KINDS: readonly Kind[] = KINDS.toSorted(
   (a, b) => Number(a.global !== undefined) - Number(b.global !== undefined),
 );
 
 export const contentName = ({ listedBy, foundBy = "" }: Kind): string => listedBy ?? foundBy;
 
-/** A kind's records in a host's content; for a single page the one, if it exists. */
+/** For a single page, at most one record. */
 export const recordsOf = (content: HostContent, kind: Kind): object[] =>
   [content[contentName(kind) as keyof HostContent] ?? []].flat() as object[];
 
-/** The records of each kind, by their names in a host's content. */
 export const contentOfKinds = (read: (kind: Kind) => unknown): HostContent =>
   Object.fromEntries(KINDS.map((kind) => [contentName(kind), read(kind)])) as HostContent;
 

@@ -14,7 +14,7 @@ const newFolder = (): string => {
 };
 afterAll(() => made.forEach((folder) => rmSync(folder, { recursive: true, force: true })));
 
-/** Writes without a pause: each transaction writes all rows of the next number. */
+/** Writes without a pause; each transaction sets all rows to the next number. */
 const WRITER = `
 const { DatabaseSync } = require("node:sqlite");
 const db = new DatabaseSync(process.argv[1], { timeout: 10_000 });
@@ -36,7 +36,7 @@ test("a database under constant writes is copied as it was at one moment", async
   const { rows, last, written } = copy
     .prepare("select count(*) as rows, max(a) as last, max(b) as written from pairs")
     .get() as Record<string, number>;
-  // Every committed transaction up to one, and nothing of the next.
+  // All of one committed transaction, and nothing of the next.
   expect([last, written]).toEqual([rows, rows]);
   copy.close();
   db.close();

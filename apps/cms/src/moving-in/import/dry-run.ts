@@ -1,17 +1,11 @@
-/**
- * A dry run is a full import into a copy of the database, with a separate media folder: it
- * reports what would happen.
- */
+/** A dry run is a full import into a copy of the database, with a separate media folder. */
 import { existsSync } from "node:fs";
 import { mkdir, mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { copySqlite } from "../../../../../tools/backup/copy-sqlite.ts";
 
-/**
- * Returns a new data folder with a copy of the SQLite database in `dataDir`, which may be in use.
- * The caller removes it.
- */
+/** Copies the SQLite database in `dataDir`, which may be in use. The caller removes the folder. */
 export async function dryRunFolder(dataDir: string): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), "meridian-dry-run-"));
   for (const name of ["media", "inbox"]) await mkdir(join(folder, name));

@@ -1,11 +1,10 @@
-/** Explains why Payload refused a document. */
 export interface Fault {
   /** `clients.0.url` */
   path: string;
   message: string;
 }
 
-/** The fields that an error names; none if it is not a validation error. */
+/** Empty if it is not a validation error. */
 export function faultsOf(error: unknown): Fault[] {
   const fields = inside(inside(error, "data"), "errors");
   return Array.isArray(fields)
@@ -16,7 +15,7 @@ export function faultsOf(error: unknown): Fault[] {
 const inside = (value: unknown, name: string): unknown =>
   typeof value === "object" && value !== null ? Reflect.get(value, name) : undefined;
 
-/** The error as a message: which fields, and what is wrong with each. */
+/** Names each field and what is wrong with it. */
 export function messageOf(error: unknown): string {
   const faults = faultsOf(error);
   if (faults.length > 0)
@@ -24,10 +23,10 @@ export function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-/** Characters that identify a text. */
+/** Characters that are enough to identify a text. */
 const SHOWN = 60;
 
-/** The beginning of the text of a document's part, quoted; `""` if it has none. */
+/** The start of the part's text, quoted; `""` without text. */
 export function beginningOf(part: unknown): string {
   const text = wordsIn(part).join(" ").replace(/\s+/g, " ").trim();
   return text === ""
@@ -35,7 +34,7 @@ export function beginningOf(part: unknown): string {
     : `(${JSON.stringify(text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text)})`;
 }
 
-/** The texts that a visitor would read; for an editor's state without the names of its nodes. */
+/** What a visitor reads; without the node names of an editor's state. */
 function wordsIn(part: unknown): string[] {
   if (typeof part === "string" || typeof part === "number") return [String(part)];
   if (Array.isArray(part)) return part.flatMap(wordsIn);

@@ -192,7 +192,7 @@ test("local edits, drafts or published, stay and are reported; --replace takes t
     { kind: "about", key: "", outcome: "kept", reasons: ["changed at the host, and edited here"] },
   ]);
   expect(await ask("/api/wp/v2/pages?slug=about")).toMatchObject([{ title: "An editor's" }]);
-  // One is a redirect, to a record that has its former address again.
+  // One is a redirect to a record that has its former address again.
   expect(countOf(await runImport(content, { replace: true }), "changed")).toBe(4);
   expect(await ask(`/api/wp/v2/posts?slug=${second?.slug}`)).toMatchObject([
     { data: { short_description: "The host's" } },

@@ -1,4 +1,4 @@
-/** Imports a host's content: pictures first, then every record, and reports the outcome of each. */
+/** Imports pictures first, then every record; reports each outcome. */
 import { setImmediate as turn } from "node:timers/promises";
 import { permalinksOf, type Permalinks } from "@meridian/contract";
 import type { Payload } from "payload";
@@ -17,25 +17,21 @@ import { readSyncState, type SyncState } from "#moving-in/import/write/sync-stat
 import { write } from "#moving-in/import/write/write.ts";
 
 export interface ImportOptions {
-  /**
-   * Origins whose pages belong to this site from now on: the host's, and the old site's if
-   * different.
-   */
+  /** Origins whose pages now belong to this site: the host's, and the old site's if different. */
   own: readonly string[];
-  /** Also overwrites local edits. */
   replace?: boolean;
   fetchPicture?: FetchPicture;
-  /** The rescaled copies in the host's media library. */
+  /** Rescaled copies in the host's media library. */
   rescaled?: Rescaled;
-  /** Ends the import after the current record; its reason is the message. */
+  /** Ends the import after the current record; the reason becomes the message. */
   signal?: AbortSignal;
-  /** Called for each finished picture and record. */
+  /** Runs after each picture and record. */
   onEntry?: (entry: Entry, progress: { done: number; of: number }) => void;
 }
 
 /**
- * Imports everything; failures are in the entries, with the reason, and do not stop the rest.
- * Throws `ImportInterrupted` if the import cannot continue.
+ * Failures are entries with a reason and do not stop the rest. Throws `ImportInterrupted` if the
+ * import cannot continue.
  */
 export async function importContent(
   payload: Payload,
@@ -87,7 +83,6 @@ export async function importContent(
   }
 }
 
-/** The number of items of each kind. */
 function plannedOf(pictures: number, items: readonly Item[]): Map<string, number> {
   const planned = new Map(pictures > 0 ? [["media", pictures]] : []);
   for (const item of items) planned.set(kindOf(item), (planned.get(kindOf(item)) ?? 0) + 1);
@@ -111,12 +106,12 @@ interface Importing {
 
 async function importItems(items: readonly Item[], importing: Importing): Promise<void> {
   const terms = new Map<string, number>();
-  /** Items that were not imported: no redirect may lead to them. */
+  /** Not imported: no redirect may lead to these. */
   const broken = new Set<string>();
-  /** Items that name records which were not here yet. */
+  /** These reference records that did not exist yet. */
   const early: Item[] = [];
   for (const item of items) {
-    // SQLite is synchronous and would block signals and the network.
+    // SQLite is synchronous: without a pause it blocks signals and the network.
     await turn();
     if (importing.signal?.aborted) throw new ImportInterrupted(String(importing.signal.reason));
     const entry = await importOne(item, { ...importing, terms, broken });
@@ -124,7 +119,7 @@ async function importItems(items: readonly Item[], importing: Importing): Promis
     importing.addEntry(entry);
     if (importing.records.wasMissing() && entry.outcome !== "broken") early.push(item);
   }
-  // What they name exists now; what of it does not was reported by its own entry.
+  // All referenced records exist now, or their own entries report the failure.
   for (const item of early) {
     await turn();
     if (importing.signal?.aborted) throw new ImportInterrupted(String(importing.signal.reason));
@@ -132,7 +127,7 @@ async function importItems(items: readonly Item[], importing: Importing): Promis
   }
 }
 
-/** With the documents that are here already, which an import may leave as they are. */
+/** Includes existing documents, which an import may leave unchanged. */
 async function recordsHere(payload: Payload, content: HostContent): Promise<KnownRecords> {
   const records = knownRecords(content);
   for (const collection of NAMED) {
@@ -148,7 +143,7 @@ async function recordsHere(payload: Payload, content: HostContent): Promise<Know
   return records;
 }
 
-/** Collections whose records others name. */
+/** Collections that other records reference. */
 const NAMED = ["authors", "categories", "tags", "blog-posts", "case-studies"] as const;
 
 async function importOne(
@@ -180,7 +175,7 @@ async function importOne(
     const reasons = [...(reason ? [reason] : []), ...new Set([...lost, ...refused])];
     return { ...about, ...(reasons.length > 0 && named), outcome, reasons };
   } catch (error) {
-    // Without a faulty field, the database may be the cause: then the import stops.
+    // Without a faulty field the database may be the cause: then the import stops.
     if (faultsOf(error).length === 0) await marks.tryOut();
     return { ...about, ...named, outcome: "broken", reasons: [messageOf(error)] };
   }

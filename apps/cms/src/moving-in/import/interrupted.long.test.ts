@@ -1,4 +1,4 @@
-/** Imports that are interrupted: by Ctrl-C, by the host, by the database. */
+/** By Ctrl-C, by the host, by the database. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
@@ -21,7 +21,7 @@ interface Run extends command.Run {
   counts: Record<string, number>;
 }
 
-/** `amid`: called once, at the tenth picture that the import requests. */
+/** `amid` runs once, at the tenth requested picture. */
 async function run(amid?: (child: ReturnType<typeof spawn>) => void): Promise<Run> {
   const done = await command.runCommand(cms.settings.dataDir, [command.host], (child) => {
     let pictures = 0;
@@ -39,7 +39,7 @@ async function run(amid?: (child: ReturnType<typeof spawn>) => void): Promise<Ru
   };
 }
 
-/** The run reports how far it came; the next run imports the rest, and nothing twice. */
+/** The run reports its progress; the next imports only the rest. */
 async function expectToGoOn(broken: Run): Promise<void> {
   const [, done, of] = /^(\d+) of (\d+) are done\. Run the same command again/m.exec(
     broken.err,
@@ -88,7 +88,7 @@ test("a host that goes offline while its calls are read ends it before anything 
   ]);
 });
 
-/** Locks the database against writes at the first input, until the input ends. */
+/** Locks the database from the first input until the input ends. */
 const LOCK = `
   const { DatabaseSync } = require("node:sqlite");
   const database = new DatabaseSync(process.argv[1], { timeout: 10_000 });
@@ -96,8 +96,8 @@ const LOCK = `
 `;
 
 test("a database that refuses writes ends it", async () => {
-  // In its own process: a second library in this one, when it closes the file, would release the
-  // locks of the content host's connection.
+  // In its own process: a second SQLite library here would release the host's locks when it closes
+  // the file.
   const database = join(cms.settings.dataDir, "cms.sqlite");
   const other = spawn(process.execPath, ["--eval", LOCK, database], {
     stdio: ["pipe", "inherit", "inherit"],

@@ -1,15 +1,13 @@
-/** An interrupted import, and how far it came. */
 import type { Entry } from "#moving-in/import/report.ts";
 
-/** The message has the reason. Finished records stay; the next run continues from there. */
+/** The message has the reason. Finished records stay; the next run continues. */
 export class ImportInterrupted extends Error {
-  /** The outcome of everything that was finished. */
   entries: Entry[] = [];
-  /** The number of items of each kind. */
+  /** Number of items per kind. */
   planned = new Map<string, number>();
 }
 
-/** The progress of each kind, as lines for a terminal. */
+/** Progress by kind, for a terminal. */
 export function progressLines({ message, entries, planned }: ImportInterrupted): string[] {
   const counts = [...planned].map(([kind, of]) => {
     const done = entries.filter((entry) => entry.kind === kind).length;

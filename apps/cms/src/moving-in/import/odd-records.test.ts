@@ -1,4 +1,4 @@
-/** Malformed records, fields and replies: each is reported and stops no other. */
+/** Each malformed record, field or reply is reported and stops no other. */
 import { beforeAll, expect, test, vi } from "vitest";
 import type { HostContent } from "#moving-in/import/content.ts";
 import { summary } from "#moving-in/import/report.ts";
@@ -54,7 +54,7 @@ test("a record that cannot be stored is broken, with the field and the reason, a
       "path: Write the page's path, such as /pricing, without a slash at the end; / is the home page.",
     ],
   ]);
-  // An invalid slug is replaced with one from the title.
+  // The title gives another slug in place of the invalid one.
   expect(entries.find(({ key }) => key === "über uns")).toMatchObject({
     outcome: "created",
     reasons: ['slug: Use lower-case letters, digits and single hyphens. ("über uns")'],

@@ -1,4 +1,4 @@
-/** The result of a host's conformance check as its content, and what could not be read. */
+/** Turns a conformance check into a host's content and a list of failures. */
 import {
   dayReader,
   type GetCallName,
@@ -13,7 +13,7 @@ import type { ImportedPost } from "#records/kinds/blog-posts.ts";
 
 type Filled<N extends GetCallName> = NonNullable<Reply<N>>;
 
-/** The clean records of a full check; `posted` is from the check. */
+/** `posted` comes from the check. */
 export function contentOf(
   answers: readonly Answer[],
   posted: Conformance["posted"] = {},
@@ -22,7 +22,7 @@ export function contentOf(
   const all = <N extends GetCallName>(call: N, among = answers): Filled<N>[] =>
     among
       .filter((answer) => answer.call === call && answer.value !== null)
-      // Each response was read by its own call's schema.
+      // Each response was read by its call's schema.
       .map(({ value }) => value as Filled<N>);
   const one = <N extends GetCallName>(call: N): Filled<N> | null => all(call)[0] ?? null;
   const categories = one("vacancyCategories") ?? {
@@ -55,7 +55,7 @@ export function contentOf(
   };
 }
 
-/** A kind's records from its list or, without a list, one by one. */
+/** From the list or, without one, one by one. */
 function recordsIn(
   { global, listedBy, foundBy }: Kind,
   all: (call: GetCallName) => unknown[],
@@ -65,10 +65,7 @@ function recordsIn(
   return listedBy ? (listed ?? []) : all(foundBy as GetCallName);
 }
 
-/**
- * The settings that an owner wrote, without a bundled host's defaults. `null`: no settings are
- * published.
- */
+/** The owner's settings, without a bundled host's defaults. `null`: none are published. */
 function saidOf(settings: GivenSettings | null): GivenSettings | null {
   if (settings === null) return null;
   const { specifiedDefaults: _, seo, ...said } = settings;
@@ -77,10 +74,7 @@ function saidOf(settings: GivenSettings | null): GivenSettings | null {
   return Object.keys(own).length > 0 ? own : null;
 }
 
-/**
- * The posts with WordPress's own dates, which may show the order of day and month in all the
- * others.
- */
+/** WordPress's own dates may show the order of day and month in the others. */
 function dated(posts: Filled<"blog">, posted: Conformance["posted"]): ImportedPost[] {
   const read = dayReader(
     posts.map(({ post_name, date }) => ({ written: date, day: posted[post_name] })),
@@ -92,7 +86,7 @@ function dated(posts: Filled<"blog">, posted: Conformance["posted"]): ImportedPo
   }));
 }
 
-/** Each vacancy of the list with its details; closed ones are not imported. */
+/** With details; closed vacancies are not imported. */
 function vacanciesOf(
   listed: Filled<"vacancies">,
   details: Filled<"vacancy">[],
@@ -103,7 +97,7 @@ function vacanciesOf(
     .map(({ post_title: title, ...vacancy }) => bySlug.get(vacancy.slug) ?? { ...vacancy, title });
 }
 
-/** Calls beyond the specification's, and what stays unchanged in this host without them. */
+/** Calls beyond the specification, and what stays unchanged without them. */
 const EXTENSIONS: Partial<Record<GetCallName, string>> = {
   settings:
     "its settings (brand, phones, texts around the records); the settings of this site stay",
@@ -114,7 +108,7 @@ const EXTENSIONS: Partial<Record<GetCallName, string>> = {
   redirects: "its redirects; add them here by hand (Site, Redirects)",
 };
 
-/** What a host without such calls, such as a plain WordPress, does not have: not an error. */
+/** A host without these calls, such as plain WordPress, is not an error. */
 export const skippedOf = (answers: readonly Answer[]): string[] =>
   answers.flatMap(({ call, address, verdict }) =>
     verdict === "absent" && EXTENSIONS[call]
@@ -122,10 +116,7 @@ export const skippedOf = (answers: readonly Answer[]): string[] =>
       : [],
   );
 
-/**
- * Calls that failed, and records that were omitted from a list. An omitted field costs its record
- * nothing else, and is reported too.
- */
+/** Failed calls and omitted list records. An omitted field is reported and costs no more. */
 export const troubleOf = (answers: readonly Answer[]): Entry[] =>
   answers
     .filter(({ verdict }) => verdict === "broken" || verdict === "unanswered")
@@ -141,6 +132,6 @@ export const troubleOf = (answers: readonly Answer[]): Entry[] =>
           ),
     }));
 
-/** The check reads all of them, the site only the first. */
+/** The check reads all articles, the site only the first. */
 const articlesOf = (answers: readonly Answer[]): Filled<"article">[] =>
   (answers.find(({ call }) => call === "article")?.value ?? []) as Filled<"article">[];

@@ -1,18 +1,13 @@
-/** The outcome of every record and picture. */
-
 export type Outcome = "created" | "changed" | "unchanged" | "kept" | "broken";
 
 export interface Entry {
-  /**
-   * A collection's or global's name; `media` for pictures, `call` for what could not be read from
-   * the host.
-   */
+  /** A collection or global; `media` for pictures, `call` for what the host did not return. */
   kind: string;
   key: string;
-  /** The record's title, if there is something to report. */
+  /** Set if there is something to report. */
   title?: string;
   outcome: Outcome;
-  /** Why it is broken or was not overwritten; what was omitted. */
+  /** Why it is broken or was not overwritten, and what was omitted. */
   reasons: string[];
 }
 
@@ -25,7 +20,7 @@ const OUTCOMES: Outcome[] = ["created", "changed", "unchanged", "kept", "broken"
 export const countOf = (entries: readonly Entry[], outcome: Outcome): number =>
   entries.filter((entry) => entry.outcome === outcome).length;
 
-/** The summary as lines for a terminal: a table by kind, then every reason. */
+/** For a terminal: a table by kind, then every reason. */
 export function summary(
   { entries, seconds }: Report,
   { dryRun = false, told: siteKnows = true } = {},

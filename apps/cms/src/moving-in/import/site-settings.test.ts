@@ -40,7 +40,6 @@ const survey = async () =>
 const ask = async (address: string): Promise<unknown> =>
   (await answerGet(new URL(address, "http://cms.test"), cms.payload)).json();
 
-/** A host's settings and redirects only. */
 const only = ({ settings, redirects }: HostContent): HostContent => ({
   ...emptyContent(),
   settings,

@@ -1,4 +1,4 @@
-/** The records that a seed has written, so that exactly these can be removed again. */
+/** Which records a seed wrote, so that exactly these can be removed. */
 import type { CollectionSlug, GlobalSlug, Payload } from "payload";
 import { isTagged } from "#records/tags.ts";
 import type { Words } from "#moving-in/seed/without-demo.ts";
@@ -12,7 +12,7 @@ export interface DemoRecords {
 const KEY = "demo-records";
 const quietly = { depth: 0, overrideAccess: true } as const;
 
-/** A document as editors see it, with their latest draft. */
+/** As editors see it, with the latest draft. */
 export interface Latest extends Record<string, unknown> {
   id: number;
   updatedAt: string;
@@ -23,7 +23,7 @@ export const contentCollections = ({ config }: Payload) =>
 export const contentGlobals = ({ config }: Payload) =>
   config.globals.filter(({ slug }) => isTagged(slug));
 
-/** With `draft` the latest draft, otherwise the published state. */
+/** `draft`: the latest draft, else the published state. */
 export async function documentsOf(
   payload: Payload,
   collection: CollectionSlug,
@@ -42,14 +42,14 @@ interface GlobalState extends Words {
   _status?: string | null;
 }
 
-/** The latest draft or, without `draft`, the published state. */
+/** `draft`: the latest draft, else the published state. */
 export const globalState = async (
   payload: Payload,
   slug: GlobalSlug,
   draft = true,
 ): Promise<GlobalState> => ({ ...(await payload.findGlobal({ ...quietly, slug, draft })) });
 
-/** Call at the end of a seed, before editors have access: everything that exists is the demo's. */
+/** Call at the end of a seed, before editors have access: all records are the demo's. */
 export async function noteDemoRecords(payload: Payload): Promise<void> {
   const records: DemoRecords = { documents: [], globals: [] };
   for (const { slug: collection } of contentCollections(payload))

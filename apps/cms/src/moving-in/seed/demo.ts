@@ -1,4 +1,4 @@
-/** The demo content, loaded outside Next's bundle: its pictures are files next to its source. */
+/** Loaded outside Next's bundle: the pictures are files next to its source. */
 import { loadContent, mediaFile, mediaIds, type DemoContent, type MediaFile } from "@meridian/demo";
 
 export interface Demo {

@@ -1,4 +1,4 @@
-/** Edited pages and settings of the demo: what is left of them without its texts. */
+/** Edited pages and settings of the demo, and what is left without its texts. */
 import { ValidationError, type GlobalSlug, type Payload } from "payload";
 import { isPublished } from "#records/fields/publishing.ts";
 import { UNWRITES } from "#records/globals/site-settings/lists.ts";
@@ -10,13 +10,13 @@ import { withoutDemo, type Words } from "#moving-in/seed/without-demo.ts";
 export interface EditedGlobal {
   slug: GlobalSlug;
   latest: Words;
-  /** The published state, and the draft if there is one. */
+  /** The published state, and the draft if any. */
   states: Words[];
-  /** The same without the demo's texts. */
+  /** `states` without the demo's texts. */
   left: Words[];
 }
 
-/** `demo`: all texts of the demo; without it everything counts as the editor's. */
+/** `demo`: its texts; without it everything counts as the editor's. */
 export async function readEdited(
   payload: Payload,
   slug: GlobalSlug,
@@ -33,7 +33,7 @@ export async function readEdited(
 
 const statusOf = ({ _status }: Words): Words => ({ _status });
 
-/** Saves what is left. A part that cannot be published without the demo's texts stays whole. */
+/** A part that cannot be published without the demo's texts stays whole. */
 export async function leaveOwnWords(payload: Payload, global: EditedGlobal): Promise<void> {
   for (const [at, state] of global.states.entries()) {
     const keep = (words: Words): Promise<unknown> =>

@@ -1,17 +1,14 @@
-/** Copies the demo pictures into the media library. */
 import { copyFile, stat } from "node:fs/promises";
 import { extname, join } from "node:path";
 import type { Payload } from "payload";
 import { libraryOf } from "#library/library.ts";
 import type { Demo } from "#moving-in/seed/demo.ts";
 
-/** Pictures between two lines of progress. */
 const STEP = 100;
 
 /**
- * Copies a picture and writes its record. Bypasses Payload's upload, which generates smaller
- * sizes: these pictures are small already, and the whole library would take a minute instead of
- * two seconds.
+ * Bypasses Payload's upload, which generates smaller sizes: these pictures are small, and the
+ * library would take a minute instead of two seconds.
  */
 async function upload(payload: Payload, { mediaFile }: Demo, id: string): Promise<number> {
   const { path, alt, mimeType, width, height } = mediaFile(id);
@@ -33,7 +30,7 @@ async function upload(payload: Payload, { mediaFile }: Demo, id: string): Promis
   return Number((await payload.db.create({ collection: "media", data })).id);
 }
 
-/** Adds every missing picture and returns the id of each. */
+/** Adds missing pictures; returns the id of each. */
 export async function seedLibrary(
   payload: Payload,
   demo: Demo,

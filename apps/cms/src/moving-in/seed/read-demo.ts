@@ -1,7 +1,4 @@
-/**
- * The demo content as the contract reads it: the records that another host's calls return, with
- * pictures by their ids.
- */
+/** The demo content as another host's calls return it, with pictures by id. */
 import {
   calls,
   readReply,
@@ -15,12 +12,9 @@ import type { DemoContent } from "@meridian/demo";
 import type * as v from "valibot";
 import { contentOfKinds, type HostContent } from "#moving-in/import/content.ts";
 
-/**
- * A record of the project's own files, as the contract reads it; anything that the reader would
- * repair is a mistake in the file.
- */
+/** Anything that the reader would repair is a mistake in the demo's file. */
 export function read<N extends GetCallName>(call: N, json: unknown): NonNullable<Reply<N>> {
-  // For a generic call name TypeScript cannot infer that a row's schema gives its reply.
+  // TypeScript cannot infer that a row's schema gives its reply.
   const result = readReply(calls[call].reply as v.GenericSchema<unknown, Reply<N>>, json);
   if (!result.ok || result.breaches.length > 0 || !result.value)
     throw new Error(
@@ -34,7 +28,7 @@ const each = <N extends GetCallName>(
   records: readonly unknown[],
 ): NonNullable<Reply<N>>[] => records.map((record) => read(call, [record]));
 
-/** A kind's records from its file, each read by the call that has all of its fields. */
+/** Each record is read by the call with all of its fields. */
 function recordsIn(kind: Kind, demo: DemoContent): unknown {
   const { global, listedBy, foundBy, isListedInPart, calls: own, demo: file } = kind;
   const records: object[] = [demo[file as keyof DemoContent]].flat();

@@ -6,8 +6,8 @@ import { removeDemo } from "#moving-in/seed/remove-demo.ts";
 import { refuse } from "#server/http/refuse.ts";
 
 /**
- * `POST /cms/api/demo-content/remove`, for admins: lists what would be removed, and removes it
- * with `{confirmed: true}`.
+ * `POST /cms/api/demo-content/remove`, for admins: a preview, or with `{confirmed: true}` the
+ * removal.
  */
 export const removeDemoEndpoint: Endpoint = {
   path: "/demo-content/remove",

@@ -26,8 +26,7 @@ const idOf = async (collection: "services" | "case-studies" | "vacancies", slug:
 
 test("[OWN-20] the demo is removed at once after a preview; what an editor has written, drafts included, and what it uses stays", async () => {
   const { payload } = cms;
-  // Own: a record with a demo picture, a draft on a demo record, a published edit, and an own
-  // page.
+  // Own: a record with a demo picture, a draft on a demo record, a published edit, an own page.
   const [picture] = (await payload.find({ collection: "media", limit: 1 })).docs;
   const { docs: terms } = await payload.find({
     collection: "vacancy-terms",

@@ -1,4 +1,4 @@
-/** Removes the demo content at once, except what an editor has written or uses. */
+/** Removes the demo content except what an editor has written or uses. */
 import type { CollectionSlug, GlobalSlug, Payload } from "payload";
 import { referenceKey, referencesOf } from "#publishing/linked-from/references.ts";
 import { noteEverything } from "#publishing/purge/note-change.ts";
@@ -15,12 +15,12 @@ import { leaveOwnWords, readEdited, type EditedGlobal } from "#moving-in/seed/ed
 import { putStarter } from "#moving-in/seed/starter.ts";
 
 export interface StayingRecord {
-  /** The kind as editors see it, such as `Blog post`. */
+  /** As editors see it: `Blog post`. */
   kind: string;
   title: string;
-  /** Address in the admin. */
+  /** In the admin. */
   address: string;
-  /** `words`: the page keeps the editor's texts and loses the demo's. */
+  /** `words`: the editor's texts stay, the demo's go. */
   why: "edited" | "used" | "words";
 }
 
@@ -34,15 +34,11 @@ export interface DemoRemoval {
 interface Plan {
   documents: Map<CollectionSlug, number[]>;
   globals: GlobalSlug[];
-  /** The edited ones. */
   edited: EditedGlobal[];
   stays: StayingRecord[];
 }
 
-/**
- * Removes what is only the demo's or, without `confirmed`, lists what would be removed. A later
- * call completes an interrupted one.
- */
+/** Without `confirmed`, only a preview. A later call completes an interrupted one. */
 export async function removeDemo(payload: Payload, confirmed: boolean): Promise<DemoRemoval> {
   const records = await readDemoRecords(payload);
   const plan = records
@@ -72,9 +68,9 @@ async function planOf(payload: Payload, records: DemoRecords): Promise<Plan> {
     records.documents.map(({ collection, id, at }) => [referenceKey(collection, id), at]),
   );
   const plan: Plan = { documents: new Map(), globals: [], edited: [], stays: [] };
-  /** The demo's unedited documents, and the records that each references. */
+  /** The demo's unedited documents. */
   const untouched = new Map<string, { doc: Latest; collection: (typeof collections)[number] }>();
-  /** The records that own documents reference, in drafts and published states. */
+  /** Referenced by own documents, in drafts and published states. */
   const used: string[] = [];
 
   const staying = (
@@ -117,7 +113,7 @@ async function planOf(payload: Payload, records: DemoRecords): Promise<Plan> {
     }
     for (const state of edited.left) used.push(...referencesOf(state, fields, slugs));
   }
-  // Records that an own document references stay, with those that they reference.
+  // Records that own documents reference stay, with all that these reference.
   for (let key = used.pop(); key !== undefined; key = used.pop()) {
     const found = untouched.get(key);
     if (!found) continue;
@@ -131,7 +127,7 @@ async function planOf(payload: Payload, records: DemoRecords): Promise<Plan> {
 }
 
 async function carryOut(payload: Payload, { documents, globals, edited }: Plan): Promise<void> {
-  // Pictures last, so that no remaining record shows a missing one.
+  // Pictures last: no remaining record shows a missing one.
   const inOrder = [...documents].toSorted(
     ([a], [b]) => Number(a === "media") - Number(b === "media"),
   );
@@ -152,10 +148,7 @@ async function carryOut(payload: Payload, { documents, globals, edited }: Plan):
   await noteEverything(payload);
 }
 
-/**
- * Resets it to never written: the form shows the values of `site.config.json`, the call returns
- * nothing.
- */
+/** As if never written: the form shows `site.config.json`, the call returns nothing. */
 async function unwrite(payload: Payload, slug: GlobalSlug): Promise<void> {
   await payload.db.deleteVersions({ globalSlug: slug, where: { id: { exists: true } } });
   const { db } = payload;

@@ -1,4 +1,4 @@
-/** Fills an empty database with the demo content, once, and never overwrites anyone's work. */
+/** Fills an empty database once; never overwrites anyone's work. */
 import type { CollectionSlug, Payload } from "payload";
 import { itemsOf, type DocumentItem } from "#moving-in/import/map/items.ts";
 import { knownRecords } from "#moving-in/import/map/records.ts";
@@ -21,9 +21,8 @@ const slugsOf = (payload: Payload): CollectionSlug[] =>
   payload.config.collections.filter(isContent).map(({ slug }) => slug);
 
 /**
- * `due` in a database that has never held content, `begun` after an interrupted seed, otherwise
- * `done`. Editors have access only after a seed, so everything that an interrupted one left is its
- * own.
+ * `due`: the database never held content. `begun`: interrupted; its content is all from the seed,
+ * since editors have access only afterwards. Otherwise `done`.
  */
 export async function seedState(payload: Payload): Promise<"due" | Marker> {
   const marker = await payload.kv.get<{ state: Marker }>(MARKER);
@@ -35,27 +34,21 @@ export async function seedState(payload: Payload): Promise<"due" | Marker> {
   return "due";
 }
 
-/** Disables seeding from now on, even after an interrupted seed: editors may have begun. */
+/** Disables seeding, also after an interrupted seed: editors may have begun. */
 export async function neverSeed(payload: Payload): Promise<void> {
   if ((await seedState(payload)) === "begun") await payload.kv.set(MARKER, { state: "done" });
 }
 
 const quietly = { context: { quiet: true }, depth: 0, overrideAccess: true } as const;
 
-/**
- * SQLite writes a document in several steps: an interrupted seed may have left half a document, so
- * all are created again.
- */
+/** SQLite writes a document in several steps: an interrupted seed may leave half of one. */
 async function clearDocuments(payload: Payload): Promise<void> {
   for (const collection of slugsOf(payload))
     if (collection !== "media")
       await payload.delete({ ...quietly, collection, where: { id: { exists: true } } });
 }
 
-/**
- * The mapping's context for the seed: the demo content uses only what the editor supports, so
- * anything else is a mistake in it.
- */
+/** The demo uses only what the editor supports; anything else is a mistake in it. */
 function strictContext(
   pictureOf: (id: string) => number,
   terms: Map<string, number>,
@@ -75,10 +68,7 @@ function strictContext(
   };
 }
 
-/**
- * Seeds everything; called again after an interruption it starts over, with the pictures that it
- * had imported.
- */
+/** After an interruption it starts over, with the pictures that are imported. */
 export async function seedDemo(
   payload: Payload,
   demo: Demo,
@@ -92,7 +82,7 @@ export async function seedDemo(
   const records = knownRecords(content);
   const context = strictContext(await seedLibrary(payload, demo, say), terms, records.record);
   const items = itemsOf(content, []);
-  /** Written once more when the records exist that they name. */
+  /** Written again when the records that they reference exist. */
   const early: [DocumentItem, number][] = [];
   say(`Seeding the demo content: ${items.length} records…`);
   for (const item of items) {

@@ -1,13 +1,13 @@
 /**
- * The settings that identify a company, and the demo's values for them: stored when the demo is
- * removed, because edited settings stay.
+ * The demo's values for settings that identify a company. They are stored when the demo is removed,
+ * because edited settings stay.
  */
 import type { Payload } from "payload";
 import { isPublished } from "#records/fields/publishing.ts";
 import type { SiteSetting } from "#payload-types.ts";
 
 export type SettingsPart = "name" | "mark" | "colours" | "contact" | "menu" | "places";
-/** Each as text for comparison; empty if not set. */
+/** As text for comparison; empty if not set. */
 export type SettingsParts = Record<SettingsPart, string>;
 
 const KEY = "seeded-settings";
@@ -38,12 +38,11 @@ export const partsOf = (settings: Settings): SettingsParts => ({
   places: placesOf(settings),
 });
 
-/** Call at the end of a seed. */
 export async function noteSeededSettings(payload: Payload): Promise<void> {
   await payload.kv.set(KEY, { ...partsOf(await publishedSettings(payload)) });
 }
 
-/** `null`: nothing was seeded, or by a release that stored no note. */
+/** `null`: no seed, or one by a release that stored no values. */
 export const readSeededSettings = (payload: Payload): Promise<SettingsParts | null> =>
   payload.kv.get<SettingsParts & Record<string, unknown>>(KEY);
 

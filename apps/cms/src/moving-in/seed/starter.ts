@@ -1,7 +1,6 @@
 /**
- * The initial content of a host without the demo: the pages that a company needs, with texts that
- * describe what belongs there and make no claims. An import may overwrite them with the old host's
- * pages.
+ * Pages that a company needs, for a host without the demo: the texts describe what belongs there
+ * and make no claims. An import may overwrite them.
  */
 import type { GlobalSlug, Payload } from "payload";
 import { emptyContent, type HostContent } from "#moving-in/import/content.ts";
@@ -71,7 +70,7 @@ const CONTEXT: ImportContext = {
   term: () => undefined,
 };
 
-/** Publishes the pages in a database that has never held content; does nothing in any other. */
+/** Only in a database that has never held content. */
 export async function seedStarter(payload: Payload): Promise<void> {
   if ((await seedState(payload)) === "due") await putStarter(payload);
 }
@@ -82,14 +81,13 @@ const pages = (): GlobalItem[] =>
     throw new Error(`the starter content may contain pages only: ${item.collection}`);
   });
 
-/** The initial texts of a page; empty for other pages. */
+/** Empty for other pages. */
 export const starterWords = (slug: GlobalSlug): Words => ({
   ...pages()
     .find((item) => item.global === slug)
     ?.make(CONTEXT),
 });
 
-/** Publishes those of the pages that are requested. */
 export async function putStarter(
   payload: Payload,
   wanted: readonly GlobalSlug[] = payload.config.globals.map(({ slug }) => slug),

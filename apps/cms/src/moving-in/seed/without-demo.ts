@@ -1,10 +1,7 @@
-/**
- * An edited page, or the settings, without the demo's texts: each becomes the text of a host that
- * started empty.
- */
+/** Without the demo's texts: each becomes the text of an empty start. */
 export type Words = Record<string, unknown>;
 
-/** Properties of the document that are not texts. */
+/** Properties that are not texts. */
 const APART = new Set(["id", "createdAt", "updatedAt", "globalType", "_status", "emptied"]);
 
 export const withoutDemo = (now: Words, demo: Words, empty: Words): Words =>
@@ -18,7 +15,7 @@ function left(value: unknown, demo: unknown, empty: unknown): unknown {
   if (isGroup(value))
     return withoutDemo(value, isGroup(demo) ? demo : {}, isGroup(empty) ? empty : {});
   if (Array.isArray(value)) {
-    // A row with one changed word is the editor's: it is one statement.
+    // A row with one changed word counts as the editor's.
     const theirs = new Set(Array.isArray(demo) ? demo.map(asText) : []);
     const own = value.filter((row) => !theirs.has(asText(row)));
     return own.length === 0 && value.length > 0 ? (empty ?? []) : own;
@@ -31,6 +28,6 @@ function left(value: unknown, demo: unknown, empty: unknown): unknown {
 const isGroup = (value: unknown): value is Words =>
   typeof value === "object" && value !== null && !Array.isArray(value) && !("root" in value);
 
-/** Rows are compared by content, not by id. */
+/** Ignores the ids of rows. */
 const asText = (value: unknown): string | undefined =>
   JSON.stringify(value, (name, inner: unknown) => (name === "id" ? undefined : inner));

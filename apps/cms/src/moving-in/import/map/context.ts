@@ -1,4 +1,3 @@
-/** What an import provides to the mapping of a document (`records/mapping/import-context.ts`). */
 import type { Permalinks } from "@meridian/contract";
 import { siteLink, textLink } from "#moving-in/import/map/links.ts";
 import { plainHtml } from "#moving-in/import/map/plain-html.ts";
@@ -7,7 +6,7 @@ import { sectionsAtHeadings, sectionsOf } from "#moving-in/import/map/sections.t
 import { absolute, type Library } from "#moving-in/import/media/pictures.ts";
 import { richText, type ImportContext } from "#records/mapping/import-context.ts";
 
-/** Kinds whose texts have a page of their own, which shows everything in them. */
+/** Texts on a page of their own, which shows everything in them. */
 const READ_ALONE = new Set([
   "blog-posts",
   "articles",
@@ -16,7 +15,7 @@ const READ_ALONE = new Set([
   "road-map",
 ]);
 
-/** Stored, but not shown where the text is one among others. */
+/** Stored, but not shown where the text is one of several. */
 const unseenIn = (html: string): string[] => [
   ...(html.includes("<table") ? ["a table is stored, but its page shows only the text"] : []),
   ...(html.includes("<img")
@@ -24,7 +23,7 @@ const unseenIn = (html: string): string[] => [
     : []),
 ];
 
-/** Imports what the editor supports; the rest is added to `lost`. */
+/** Imports what the editor supports; reports the rest in `lost`. */
 export function contextOf({
   own,
   permalinks,
@@ -40,7 +39,7 @@ export function contextOf({
   terms: Map<string, number>;
   records: ImportContext["record"];
   lost: string[];
-  /** A collection's or global's name. */
+  /** A collection or global. */
   kind: string;
 }): ImportContext {
   const isReading = READ_ALONE.has(kind);

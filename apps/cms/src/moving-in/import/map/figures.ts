@@ -1,4 +1,4 @@
-/** A picture or video with its caption, as WordPress's editors write it. */
+/** A picture or video with caption, in the markup of WordPress's editors. */
 import { DomUtils } from "htmlparser2";
 import { isElement, type Element } from "#moving-in/import/map/nodes.ts";
 
@@ -7,7 +7,7 @@ const isFigure = ({ name, attribs }: Element): boolean =>
 const isCaption = ({ name, attribs }: Element): boolean =>
   name === "figcaption" || /\bwp-caption-text\b/.test(attribs.class ?? "");
 
-/** The contents of a figure, without those of nested figures. */
+/** Without nested figures. */
 function* within(figure: Element): Generator<Element> {
   for (const child of DomUtils.getChildren(figure)) {
     if (!isElement(child)) continue;
@@ -16,10 +16,9 @@ function* within(figure: Element): Generator<Element> {
   }
 }
 
-/** The caption of a figure; `undefined` without one, or for another element. */
+/** `undefined` without a caption or for another element. */
 export const captionIn = (node: Element): Element | undefined =>
   isFigure(node) ? [...within(node)].find(isCaption) : undefined;
 
-/** The pictures and frames of a figure. */
 export const mediaIn = (figure: Element): Element[] =>
   [...within(figure)].filter(({ name }) => name === "img" || name === "iframe");

@@ -2,10 +2,10 @@ import { escapeHtml, escapeText } from "@meridian/contract/escape";
 
 const LISTS = new Set(["ul", "ol"]);
 
-/** Elements that hold text in lines, without blocks. */
+/** These hold lines of text, no blocks. */
 const IN_LINES = new Set(["li", "th", "td", "blockquote"]);
 
-/** Whether the editor allows one element in the other. */
+/** Whether the editor allows `inner` to contain `tag`. */
 const fits = (tag: string, inner: string): boolean =>
   tag === "tr"
     ? inner === "table"
@@ -16,30 +16,23 @@ const fits = (tag: string, inner: string): boolean =>
         : LISTS.has(tag)
           ? inner === "li"
           : false;
-/** Elements that the editor allows only at the top level. */
+/** The editor allows these at the top level only. */
 const OUTERMOST = new Set([...LISTS, "table", "blockquote"]);
 
 const captionAttribute = (caption: string): string =>
   caption === "" ? "" : ` data-caption="${escapeHtml(caption)}"`;
 
 /**
- * Writes well-formed HTML: text is always in a block, blocks are never nested, and formats are
- * reopened in each.
+ * Writes well-formed HTML: all text is in blocks, blocks are not nested, formats reopen in each.
  */
 export class HtmlWriter {
   #out = "";
   /** Open lists and tables, outermost first. */
   #structure: string[] = [];
-  /**
-   * The open text block; `null` between blocks, and in a list item or cell, which hold text
-   * themselves.
-   */
+  /** `null` between blocks, and in list items and cells, which hold text themselves. */
   #block: string | null = null;
   #formats: { tag: string; attributes: string; written: boolean }[] = [];
-  /**
-   * Whether the current list item or cell has text already: a further block in it becomes another
-   * line.
-   */
+  /** The current list item or cell has text: a further block becomes another line. */
   #lineBefore = false;
   #breakDue = false;
 
@@ -51,7 +44,7 @@ export class HtmlWriter {
     return this.#block !== null || IN_LINES.has(this.#inner ?? "");
   }
 
-  /** `false`: no text is allowed here. */
+  /** `false`: text is not allowed here. */
   text(raw: string): boolean {
     const folded = raw.replace(/[ \t\r\n\f]+/g, " ");
     const begins =
@@ -70,19 +63,19 @@ export class HtmlWriter {
     this.#out += "<br>";
   }
 
-  /** Writes a picture; `false` in a list, table or quote, where the editor allows none. */
+  /** `false` in a list, table or quote, where the editor allows no picture. */
   picture(number: number, caption = ""): boolean {
     return this.#alone(`<img data-media="${number}"${captionAttribute(caption)}>`);
   }
 
-  /** Writes an embed of another site by its page's address; returns the same as `picture`. */
+  /** `address`: the page of the embed. Returns the same as `picture`. */
   embed(address: string, caption: string): boolean {
     return this.#alone(
       `<iframe src="${escapeHtml(address)}"${captionAttribute(caption)}></iframe>`,
     );
   }
 
-  /** Writes escaped text with its line breaks; returns the same as `picture`. */
+  /** Takes escaped text. Returns the same as `picture`. */
   preformatted(escaped: string): boolean {
     return this.#alone(`<pre><code>${escaped}</code></pre>`);
   }
@@ -99,7 +92,7 @@ export class HtmlWriter {
   }
 
   openInline(tag: string, attributes: string): void {
-    // A link without an address becomes its text.
+    // A link without address becomes text.
     this.#formats.push({
       tag: tag === "a" && attributes === "" ? "" : tag,
       attributes,
@@ -116,7 +109,7 @@ export class HtmlWriter {
     if (format?.written) this.#out += `</${format.tag}>`;
   }
 
-  /** `false`: it is a line of the current list item, cell or quote. */
+  /** `false`: the text is a line of the current list item, cell or quote. */
   openText(tag: string): boolean {
     this.endText();
     if (this.#inner !== undefined) return false;
@@ -126,7 +119,7 @@ export class HtmlWriter {
     return true;
   }
 
-  /** Ends the current text block; in a list item or cell the next text starts a line. */
+  /** In a list item or cell, the next text starts a line. */
   endText(): void {
     this.#closeFormats();
     if (this.#block !== null) {
@@ -136,7 +129,7 @@ export class HtmlWriter {
     } else if (this.#inner !== undefined && this.#lineBefore) this.#breakDue = true;
   }
 
-  /** `false` if the editor does not allow it here: its text stays, in lines. */
+  /** `false` if the editor does not allow it here: the text becomes lines. */
   openStructure(tag: string, attributes: string): boolean {
     this.endText();
     const lists = LISTS.has(this.#inner ?? "");

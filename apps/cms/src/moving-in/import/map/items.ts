@@ -1,7 +1,4 @@
-/**
- * A host's content as documents to create, in a possible order: terms before the vacancies that
- * reference them.
- */
+/** The documents to create, each after those it needs: terms before vacancies. */
 import type { CollectionSlug, GlobalSlug, Where } from "payload";
 import { slugFor } from "#moving-in/import/map/slug-for.ts";
 import { oldAddresses } from "#moving-in/import/map/old-addresses.ts";
@@ -16,22 +13,18 @@ import { siteSettings } from "#records/mapping/records/site-settings.ts";
 import { termDocument, termsOf } from "#records/mapping/records/vacancy-terms.ts";
 import { plainText } from "#records/rich-text/plain-text.ts";
 
-/**
- * One document to create from a host's record, with its identity. `make` throws if the record
- * cannot be mapped.
- */
+/** `make` throws if the record cannot be mapped. */
 export type Item = DocumentItem | GlobalItem;
 
 export interface DocumentItem {
   collection: CollectionSlug;
-  /** Identifies the document in its collection, on every host. */
+  /** The same on every host. */
   key: string;
   where: Where;
-  /** The title for the report. */
+  /** For the report. */
   title?: string;
-  /** The item that must exist first. */
   needs?: { kind: string; key: string };
-  /** The record's id at the host. */
+  /** The id at the host. */
   id?: number;
   make(context: ImportContext): object;
 }
@@ -76,12 +69,11 @@ const one = <S extends GlobalSlug, R>(
   make: (record: R, context: ImportContext) => NewGlobal<S>,
 ): GlobalItem[] => (record === null ? [] : [{ global, make: (context) => make(record, context) }]);
 
-/** The documents of a kind. */
 function itemsOfKind(content: HostContent, kind: Kind): Item[] {
   const record = recordOf(kind.name);
   if (!record) return [];
   const records: Named[] = recordsOf(content, kind);
-  // A record of the kind, as its call's schema returns it.
+  // A kind's records match its call's schema.
   const make = record.read as (from: Named, context: ImportContext, at: number) => object;
   const { global, collection } = kind;
   if (global !== undefined)
@@ -105,10 +97,10 @@ const movedItems = (content: HostContent, own: readonly string[]): DocumentItem[
   return items.map((item, at) => ({ ...item, needs: moved[at] }));
 };
 
-/** `own`: origins whose pages belong to this site from now on. */
+/** `own`: origins whose pages now belong to this site. */
 export const itemsOf = (content: HostContent, own: readonly string[]): Item[] => [
   ...each("vacancy-terms", termsOf(content), ({ kind, name }) => ({ kind, name }), termDocument),
-  // Authors and terms before the posts that name them.
+  // Authors and terms before posts that reference them.
   ...REPORTED_KINDS.toSorted(
     (a, b) => Number(b.isNoPost ?? false) - Number(a.isNoPost ?? false),
   ).flatMap((kind) => itemsOfKind(content, kind)),

@@ -1,4 +1,4 @@
-/** Converts another host's addresses into this site's. */
+/** Converts another host's addresses to this site's. */
 import { siteAddress, type Permalinks } from "@meridian/contract";
 
 type Rewrite = (address: string) => string | undefined;
@@ -6,10 +6,9 @@ type Rewrite = (address: string) => string | undefined;
 const FILE = /^\/wp-(?:content|includes|admin)\//;
 
 /**
- * A value for the link fields: a path of the site (`/pricing`) for the host's own pages, otherwise
- * a full address; `undefined` for an invalid one. `own`: origins whose pages belong to this site
- * from now on; files stay at the first one. `permalinks`: the records' old addresses with their
- * new ones.
+ * A value for link fields: a path (`/pricing`) for the host's own pages, else a full address;
+ * `undefined` if invalid. `own`: origins whose pages now belong to this site; files stay at the
+ * first. `permalinks`: old to new addresses of records.
  */
 export const siteLink =
   (own: readonly string[], permalinks?: Permalinks): Rewrite =>
@@ -36,17 +35,14 @@ export const siteLink =
     return own.includes(origin) ? pathOf(pathname + search + hash, origin) : full;
   };
 
-/**
- * WordPress ends its paths with a slash, this site does not. Files that only the old host can
- * serve stay there.
- */
+/** Removes WordPress's trailing slash. Files that only the old host can serve stay there. */
 const pathOf = (path: string, host = ""): string =>
   (FILE.test(path) ? host + path : path.replace(/\/+(?=$|[?#])/, "") || "/").replace(
     /^(?=[?#])/,
     "/",
   );
 
-/** The same for a text, in which a phone number and an anchor are links too. */
+/** In texts, phone numbers and anchors are links, too. */
 export const textLink = (own: readonly string[], permalinks?: Permalinks): Rewrite => {
   const rewrite = siteLink(own, permalinks);
   return (address) => (/^(?:tel:\S+|#\S+)$/i.test(address) ? address : rewrite(address));

@@ -1,4 +1,3 @@
-/** Reads the nodes of parsed HTML. */
 import type { parseDocument } from "htmlparser2";
 import { IN_LINE, INLINE, SILENT } from "#moving-in/import/map/tags.ts";
 
@@ -7,12 +6,12 @@ export type Element = Extract<Node, { attribs: object }>;
 
 export const isElement = (node: Node): node is Element => "attribs" in node;
 
-/** The text of a node, with white space collapsed. */
+/** Collapses white space. */
 export const wordsOf = (node: Node): string => spokenIn(node).replace(/\s+/g, " ").trim();
 
 const SPEECHLESS = new Set([...SILENT, "iframe"]);
 
-/** The text that a reader sees: blocks are separated, scripts and styles excluded. */
+/** Visible text: separates blocks, excludes scripts and styles. */
 function spokenIn(node: Node): string {
   if (node.type === "text") return node.data;
   if (!("children" in node) || (isElement(node) && SPEECHLESS.has(node.name))) return "";
@@ -20,7 +19,7 @@ function spokenIn(node: Node): string {
   return isElement(node) && !IN_LINE.has(node.name) && !INLINE[node.name] ? ` ${inner} ` : inner;
 }
 
-/** Preformatted text with its line breaks. */
+/** With line breaks. */
 export const preformattedOf = (nodes: readonly Node[]): string =>
   nodes
     .map((node) =>

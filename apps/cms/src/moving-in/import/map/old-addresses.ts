@@ -1,7 +1,4 @@
-/**
- * Redirects from a host's addresses of its records to this site's, for visitors and search
- * engines.
- */
+/** Redirects from the host's addresses of records, for visitors and search engines. */
 import { OWN_PATHS } from "@meridian/contract/paths";
 import { singlePath, type Redirect } from "@meridian/contract";
 import { recordsOf, REPORTED_KINDS, type HostContent } from "#moving-in/import/content.ts";
@@ -9,7 +6,7 @@ import { slugFor } from "#moving-in/import/map/slug-for.ts";
 import { asSlug } from "#records/fields/slug-rule.ts";
 import { pathOf, type AddressedKind } from "#records/addresses.ts";
 
-/** A redirect, and the item (`map/items.ts`) it leads to. */
+/** `kind` and `key` identify the target (`map/items.ts`). */
 export interface OldAddress extends Redirect {
   kind: string;
   key: string;
@@ -22,11 +19,11 @@ interface Placed {
   link: string | undefined;
 }
 
-/** The host's permalink of a record, which the reader adds to its fields. */
+/** The host's permalink, which the reader adds to a record. */
 const linkOf = (record: object | null): string | undefined =>
   record && "link" in record && typeof record.link === "string" ? record.link : undefined;
 
-/** The record's slug at the host. */
+/** The slug at the host. */
 const nameOf = (record: object): string => {
   const { slug, post_name: name = slug }: { slug?: unknown; post_name?: unknown } = record;
   return typeof name === "string" ? name : "";
@@ -57,14 +54,14 @@ function placesOf(content: HostContent): Placed[] {
       const at = singlePath(page) ?? pathOf(collection as AddressedKind, slug);
       return { kind: collection ?? "", key: slug, to: at, link };
     });
-    // The single page shows the first of several records.
+    // A single page shows the first of several records.
     return singlePath(page) === undefined ? placed : placed.slice(0, 1);
   });
 }
 
 /**
- * One for each record whose address changes, except for paths at which this site has a page itself
- * and those in the host's own redirects. `own`: origins whose pages belong to this site.
+ * For each record whose address changes, except paths of this site's pages and of the host's own
+ * redirects. `own`: origins whose pages belong to this site.
  */
 export function oldAddresses(content: HostContent, own: readonly string[]): OldAddress[] {
   const places = placesOf(content);
@@ -81,10 +78,7 @@ export function oldAddresses(content: HostContent, own: readonly string[]): OldA
   });
 }
 
-/**
- * In the site's spelling of paths, or the home page with the parameter of the record (`/?p=12`);
- * `undefined` for other origins.
- */
+/** A path in the site's spelling, or `/?p=12`; `undefined` for other origins. */
 function oldPath(link: string, own: readonly string[]): string | undefined {
   if (!URL.canParse(link)) return undefined;
   const { origin, pathname, searchParams } = new URL(link);
@@ -95,7 +89,7 @@ function oldPath(link: string, own: readonly string[]): string | undefined {
     .map(asSlug)
     .join("/")}`;
   if (path !== "/") return /[\s?#\\]/.test(path) ? undefined : path;
-  // For other post types a plain permalink names the type, too.
+  // Plain permalinks of other post types name the type, too.
   const named = [...searchParams].find(([name]) => name !== "post_type");
   return named && named[1] !== "" ? `/?${new URLSearchParams([named]).toString()}` : undefined;
 }

@@ -219,10 +219,7 @@ test.each<[html: string, told: string]>([
   expect(() => fromHtml(made)).not.toThrow();
 });
 
-/**
- * Every HTML field of the demo content; titles are inline HTML, and the site's fixed texts are not
- * records.
- */
+/** All HTML fields of the demo content; titles are inline HTML, fixed texts are not records. */
 function htmlFields(value: unknown): string[] {
   if (typeof value === "string")
     return /^<[a-z]/.test(value) && !value.startsWith("<section") ? [value] : [];

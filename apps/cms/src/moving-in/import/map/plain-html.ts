@@ -1,7 +1,6 @@
 /**
- * Converts any HTML to the tags that the editor supports (`records/rich-text/from-html.ts`).
- * Layout is removed and its text stays; what the editor does not support is omitted or simplified,
- * and reported with its first words.
+ * Converts any HTML to the editor's tags (`records/rich-text/from-html.ts`): layout becomes text;
+ * unsupported parts are omitted or simplified and reported with their first words.
  */
 import { escapeHtml, escapeText } from "@meridian/contract/escape";
 import { framePage } from "@meridian/contract/frame-page";
@@ -32,20 +31,18 @@ import {
 
 export interface PlainHtml {
   html: string;
-  /** What was omitted or simplified, as messages. */
+  /** Messages about omitted and simplified parts. */
   lost: string[];
 }
 
 interface Rules {
-  /** The address of a link; `undefined` if it is not valid. */
+  /** `undefined` for an invalid address. */
   link: (address: string) => string | undefined;
-  /**
-   * The library's id of a picture; `undefined` if it cannot be shown, which the callback reports.
-   */
+  /** The library's id; `undefined` if the picture cannot be shown, which the callback reports. */
   picture: (src: string) => number | undefined;
 }
 
-/** The address of an `<img>`: lazy-loading scripts store it in other attributes. */
+/** Lazy-loading scripts store an image's address in other attributes. */
 export const sourceOf = ({
   src = "",
   "data-src": late = "",
@@ -53,7 +50,6 @@ export const sourceOf = ({
 }: Record<string, string>): string =>
   src === "" || src.startsWith("data:") ? late || later || src : src;
 
-/** HTML with the editor's tags only, and what was omitted. */
 export function plainHtml(html: string, rules: Rules): PlainHtml {
   const reading = new Reading(html, rules);
   return reading.read();
@@ -64,7 +60,7 @@ class Reading {
   readonly #rules: Rules;
   readonly #writer = new HtmlWriter();
   readonly #lost: string[] = [];
-  /** Of the current figure, until a medium uses it. */
+  /** Of the current figure, until its medium uses it. */
   #caption = "";
 
   constructor(html: string, rules: Rules) {
@@ -79,7 +75,7 @@ class Reading {
     return { html: this.#writer.finish(), lost: this.#lost };
   }
 
-  /** With the first words of the part itself, otherwise of the text that contains it. */
+  /** Quotes the first words of the part, else of the text around it. */
   #tell(what: string, part: Node | null): void {
     const words = part ? wordsOf(part) : "";
     this.#lost.push(
@@ -120,13 +116,12 @@ class Reading {
     this.#tell(`${what}${source ? ` (${source})` : ""}`, node);
   }
 
-  /** Reports what is not allowed in its place. */
+  /** Reports an element that its place does not allow. */
   #placed(node: Element, isPlaced: boolean): void {
     const what = MISPLACED[node.name];
     if (!isPlaced && what) this.#tell(what, node);
   }
 
-  /** Converts text and its elements. */
   #takeText(node: Element): void {
     const { name, attribs, children } = node;
     const inline = INLINE[name];
@@ -144,7 +139,7 @@ class Reading {
     if (name === "abbr" && attribs.title)
       this.#tell(`an abbreviation without its explanation (${attribs.title})`, node);
     if (name === "q") this.#writer.text("“");
-    // Terms and summaries of expandable texts become bold.
+    // Terms and summaries become bold.
     const isTerm = name === "dt" || name === "summary";
     if (isTerm) this.#writer.openInline("strong", "");
     this.#takeAll(children);
@@ -155,7 +150,7 @@ class Reading {
     else if (!IN_LINE.has(name)) this.#writer.endText();
   }
 
-  /** A link to a named anchor in this text. */
+  /** Reports a link to a named anchor in this text. */
   #tellAnchor({ attribs: { href = "" } }: Element): void {
     if (!/^#./.test(href)) return;
     const place = DomUtils.getElementById(href.slice(1), this.#document.children);
@@ -173,7 +168,7 @@ class Reading {
         : "";
   }
 
-  /** A figure's caption belongs to its only medium. */
+  /** A caption belongs to the figure's only medium. */
   #takeFigure(node: Element): void {
     const caption = captionIn(node);
     const media = mediaIn(node);
@@ -192,7 +187,7 @@ class Reading {
     if (caption && wordsOf(caption) !== "") this.#endFigure(caption, isTaken);
   }
 
-  /** A caption without a supported medium becomes a paragraph. */
+  /** Without a supported medium a caption becomes a paragraph. */
   #endFigure(caption: Element, isTaken: boolean): void {
     if (!isTaken) {
       this.#tell("a caption is a paragraph", caption);
@@ -210,7 +205,7 @@ class Reading {
     else this.#tell(`a picture in a list or table (${src})`, null);
   }
 
-  /** A frame of a known video site becomes an embed; any other one becomes a link to it. */
+  /** Frames of known video sites become embeds, others become links. */
   #takeFrame({ attribs }: Element): void {
     const src = sourceOf(attribs);
     if (this.#takeVideo(src)) return;
@@ -232,7 +227,7 @@ class Reading {
     return true;
   }
 
-  /** WordPress embeds an address that is alone in its paragraph. */
+  /** WordPress embeds an address that is alone in a paragraph. */
   #takeBareVideo(node: Element): boolean {
     const { name, children } = node;
     return (
@@ -253,7 +248,6 @@ class Reading {
     this.#writer.endText();
   }
 
-  /** With its line breaks. */
   #takePreformatted(node: Element): void {
     const code = preformattedOf(node.children).replace(/^\n/, "").replace(/\s+$/, "");
     if (code === "") return;

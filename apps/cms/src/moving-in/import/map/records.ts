@@ -1,4 +1,4 @@
-/** The records of a host that its other records name, and the ids of their documents here. */
+/** Records that others reference, and their ids here. */
 import { KINDS } from "@meridian/contract";
 import type { CollectionSlug } from "payload";
 import { recordsOf, type HostContent } from "#moving-in/import/content.ts";
@@ -13,9 +13,11 @@ interface Numbered {
 
 export interface KnownRecords {
   record: ImportContext["record"];
-  /** `key`: the slug of the document. */
+  /** `key`: the document's slug. */
   add(collection: CollectionSlug, key: string, id: number): void;
-  /** Whether a record was named since the last request that exists at the host and not yet here. */
+  /**
+   * Whether a reference since the last call is to a record that exists at the host but not here.
+   */
   wasMissing(): boolean;
 }
 

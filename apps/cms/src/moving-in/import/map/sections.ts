@@ -1,4 +1,3 @@
-/** Splits an article's HTML into the sections of its table of contents. */
 import { sectionIds } from "#records/kinds/articles.ts";
 import { plainText } from "#records/rich-text/plain-text.ts";
 
@@ -10,7 +9,7 @@ export interface ArticleSection {
 
 const SECTION = /<section id="([^"]*)">(?:<h2>(.*?)<\/h2>)?(.*?)<\/section>/gs;
 
-/** The sections of an article in this host's format. Throws if it contains anything else. */
+/** Reads this host's format. Throws for anything else. */
 export function sectionsOf(content: string): ArticleSection[] {
   const sections = [...content.matchAll(SECTION)].map(([, id = "", title = "", body = ""]) => ({
     id,
@@ -29,8 +28,7 @@ export function sectionsOf(content: string): ArticleSection[] {
 }
 
 /**
- * The same for any HTML: a section starts at each second-level heading; text before the first one,
- * or below an empty one, is a section without a title.
+ * For any HTML: sections begin at `h2`; text before the first, or below an empty one, has no title.
  */
 export function sectionsAtHeadings(content: string): { title: string; body: string }[] {
   const [before = "", ...parts] = content.split(/<h2\b[^>]*>/i);

@@ -1,7 +1,7 @@
 import type { Kind } from "@meridian/contract";
 import { asSlug } from "#records/fields/slug-rule.ts";
 
-/** The slug of a record's document: its slug at the host, without the prefix of its address. */
+/** The slug at the host without the prefix of its address. */
 export function slugFor(
   { page }: Kind,
   { slug, post_name: name = slug ?? "" }: { slug?: string; post_name?: string },

@@ -1,6 +1,4 @@
-/** The editor's equivalent of each HTML tag. */
-
-/** The editor's formats, by tag. */
+/** The editor's formats. */
 export const INLINE: Record<string, string> = {
   strong: "strong",
   b: "strong",
@@ -22,7 +20,6 @@ export const INLINE: Record<string, string> = {
   tt: "code",
   a: "a",
 };
-/** Blocks of text. */
 export const TEXT_BLOCKS: Record<string, string> = {
   p: "p",
   h1: "h2",
@@ -33,9 +30,8 @@ export const TEXT_BLOCKS: Record<string, string> = {
   h6: "h4",
 };
 export const STRUCTURE = new Set(["ul", "ol", "li", "table", "tr", "th", "td", "blockquote"]);
-/** Elements without visible text. */
 export const SILENT = new Set(["script", "style", "template", "noscript", "head", "title"]);
-/** Omitted with all their contents, and reported. */
+/** Omitted with their contents, and reported. */
 export const LOST: Record<string, string> = {
   video: "a video",
   audio: "a sound",
@@ -48,11 +44,11 @@ export const LOST: Record<string, string> = {
   select: "a field",
   textarea: "a field",
 };
-/** Inline layout, which does not break a line of text. */
+/** Inline layout that does not break a line. */
 export const IN_LINE = new Set(
   "span small big mark abbr q font time label bdi bdo data wbr picture source button".split(" "),
 );
-/** Not supported by the editor: their text stays, and is reported. */
+/** Unsupported: the text stays, and is reported. */
 export const FLATTENED: Record<string, string> = {
   mark: "highlighted text becomes plain text",
   dl: "a list of definitions becomes paragraphs",
@@ -60,7 +56,7 @@ export const FLATTENED: Record<string, string> = {
   h5: "a heading of level 5 becomes level 4",
   h6: "a heading of level 6 becomes level 4",
 };
-/** The same for elements in a place that does not allow them: within a list, a table or a quote. */
+/** Supported, but not within a list, table or quote. */
 export const MISPLACED: Record<string, string> = {
   ul: "a list within a table or quote becomes lines",
   ol: "a list within a table or quote becomes lines",

@@ -1,17 +1,17 @@
-/** Removes what Payload refused from a document: one bad field must not cost the whole record. */
+/** Removes what Payload refused: one bad field must not cost the record. */
 import { beginningOf, faultsOf } from "#moving-in/import/errors.ts";
 
 export interface Trimmed {
   data: object;
-  /** What was removed, as messages with its first words. */
+  /** Messages with the first words of each removed part. */
   lost: string[];
 }
 
 type Key = string | number;
 
 /**
- * `data` without the fields that an error names or, with `rows`, without the list rows around
- * them: a row may require the field. `undefined` if the error names nothing that exists.
+ * Removes the fields that an error names; with `rows` the list rows around them, because a row may
+ * require the field. `undefined` if the error names nothing that exists.
  */
 export function withoutFaults(
   data: object,
@@ -31,8 +31,7 @@ export function withoutFaults(
     if (!taken.has(target.join(".")))
       lost.push([`${path}: ${message}`, beginningOf(holder[last])].filter(Boolean).join(" "));
     taken.add(target.join("."));
-    // A removed row leaves a gap until all are found: otherwise the indexes of the others would
-    // change.
+    // Removed rows leave gaps at first, so that other rows keep their index.
     holder[last] = undefined;
   }
   return lost.length > 0 ? { data: rows ? compactMembers(copy) : copy, lost } : undefined;

@@ -1,4 +1,3 @@
-/** Pictures that are imported with a record, and those that cannot be. */
 import { beforeAll, expect, test, vi } from "vitest";
 import type { HostContent } from "#moving-in/import/content.ts";
 import {

@@ -1,4 +1,4 @@
-/** Fetches a picture of another host in full, or returns the reason why it cannot be stored. */
+/** Fetches a whole picture, or returns why it cannot be stored. */
 import { createHash } from "node:crypto";
 import { beginsDrawing } from "@meridian/files/drawings/begins-drawing";
 import { boundedFetch, FetchError } from "@meridian/http/bounded-fetch";
@@ -17,11 +17,11 @@ export type FetchPicture = (
   known?: { etag?: string; modified?: string },
 ) => Promise<Fetched | "not modified">;
 
-/** Why a picture is missing; the message is for the report. */
+/** The message is for the report. */
 export class NoPicture extends Error {
-  /** Whether its host is the cause, and its other pictures will fail too. */
+  /** The host is the cause: its other pictures will fail, too. */
   readonly unreachable: boolean;
-  /** Whether that was so too often: no more requests go to its host. */
+  /** Too many failures: the host gets no more requests. */
   readonly isGone: boolean;
 
   constructor(message: string, { unreachable = false, isGone = false } = {}) {
@@ -31,10 +31,10 @@ export class NoPicture extends Error {
   }
 }
 
-/** Failed connections to one origin after which no more are made. */
+/** Failed connections to an origin before it is skipped. */
 const FAILURES = 5;
 
-/** Fetches pictures; an origin that was unreachable a few times in a row is skipped. */
+/** Skips an origin that was unreachable a few times in a row. */
 export function pictureFetcher({
   timeout = 30_000,
   limit = LARGEST_FILE,
@@ -112,7 +112,7 @@ async function fetchOne(
   };
 }
 
-/** Does not read a response that will be refused. */
+/** Before the body of a refused response is read. */
 const refuseOthers =
   (limit: number) =>
   ({ ok, status, headers }: Response): void => {
@@ -132,10 +132,7 @@ const ENDINGS: Record<string, string> = {
   "video/webm": "webm",
 };
 
-/**
- * Detects a file's type from its first bytes: a name and a header may be wrong. Payload checks it
- * again.
- */
+/** From the first bytes: name and header may be wrong. Payload checks it again. */
 function typeOf(bytes: Buffer): string | undefined {
   const head = bytes.toString("latin1", 0, 12);
   if (head.startsWith("\xff\xd8\xff")) return "image/jpeg";
@@ -148,9 +145,7 @@ function typeOf(bytes: Buffer): string | undefined {
   return beginsDrawing(bytes.toString("utf8", 0, 2000)) ? "image/svg+xml" : undefined;
 }
 
-/**
- * The file's own name and a hash of its address: two folders of a host may each have a `hero.jpg`.
- */
+/** File name and hash of the address: two folders may each have a `hero.jpg`. */
 function nameOf(address: string, mimeType: string): string {
   const last = decoded(new URL(address).pathname.split("/").at(-1) ?? "");
   const plain =

@@ -1,7 +1,4 @@
-/**
- * Imports a host's pictures into the media library by its own upload path: Payload inspects each
- * file and generates its sizes.
- */
+/** Imports pictures by Payload's upload, which inspects each file and generates its sizes. */
 import { isImage, type Image } from "@meridian/contract";
 import { Parser } from "htmlparser2";
 import type { Payload } from "payload";
@@ -18,20 +15,16 @@ import type { Entry, Outcome } from "#moving-in/import/report.ts";
 import { faultsOf, messageOf } from "#moving-in/import/errors.ts";
 import type { Media } from "#payload-types.ts";
 
-/** Pictures fetched and resized at a time; sharp uses two cores for that. */
+/** Pictures in parallel; sharp uses two cores. */
 const AT_ONCE = 3;
 
 export interface Library {
-  /** The id of a picture; `undefined` if it is broken. */
+  /** `undefined` if the picture is broken. */
   numberOf(src: string): number | undefined;
-  /** Why it is broken. */
   problemOf(src: string): string | undefined;
 }
 
-/**
- * Every picture in a value, in fields and in texts, by address; if there are several, the first
- * with an alternative text.
- */
+/** Pictures in fields and texts by address; the first with an alternative text wins. */
 export function imagesIn(
   value: unknown,
   host: string,
@@ -66,7 +59,7 @@ function imagesInText(html: string, host: string): Image[] {
   return images;
 }
 
-/** A picture's absolute address, the library's key for it. */
+/** The library's key for a picture. */
 export const absolute = (src: string, host: string): string =>
   URL.canParse(src, `${host}/`) ? new URL(src, `${host}/`).href : src;
 
@@ -76,7 +69,7 @@ export interface PictureImport {
   payload: Payload;
   marks: SyncState;
   fetchPicture: FetchPicture;
-  /** Origins of the host itself: if they are offline, so is the host. */
+  /** The host's origins: if these are offline, so is the host. */
   own: readonly string[];
   signal: AbortSignal | undefined;
   onEntry: (entry: Entry) => void;
@@ -108,7 +101,7 @@ export async function importPictures(
       await take(picture);
     }
   };
-  // When one worker ends the import, the others finish their current picture.
+  // If one worker ends the import, the others finish their picture.
   const ends = await Promise.allSettled(
     Array.from({ length: AT_ONCE }, () => work().finally(() => queue.splice(0))),
   );
@@ -130,12 +123,12 @@ async function knownIn(payload: Payload): Promise<Map<string, Known>> {
 
 interface ImportedPicture {
   entry: Entry;
-  /** The ids in the library, by address. */
+  /** Library ids by address. */
   ids: Map<string, number>;
   problem?: string;
 }
 
-/** One picture under all its addresses; copies without their original are separate pictures. */
+/** Under all its addresses; copies without an original are separate pictures. */
 async function importPicture(
   picture: Picture,
   known: ReadonlyMap<string, Known>,
@@ -229,7 +222,7 @@ async function bringOne(
   if (!mark || mark.hash === hash) return { id: before.id, outcome: "unchanged" };
   if (mark.at !== before.updatedAt)
     return { id: before.id, outcome: "kept", reason: "changed at the host, and edited here" };
-  // Replaces the file under its own name: its address gets another version.
+  // Replaces the file under its name: its address gets another version.
   const doc = await payload.update({
     collection: "media",
     id: before.id,

@@ -1,20 +1,19 @@
 /**
- * Copies of one picture in other sizes, as WordPress generates for each upload:
- * `photo-300x200.jpg` and `photo-scaled.jpg` of `photo.jpg`. They are one medium here.
+ * WordPress stores each upload in several sizes: `photo-300x200.jpg` and `photo-scaled.jpg` of
+ * `photo.jpg`. They are one medium here.
  */
 import type { Image } from "@meridian/contract";
 import sharp from "sharp";
 
-/** From a host's media library: the address of each copy, with that of its original. */
+/** Addresses of copies and their originals, from the host's media library. */
 export type Rescaled = ReadonlyMap<string, string>;
 
-/** A picture to import, with every address under which the records use it. */
+/** `addresses`: all that the records use. */
 export interface Picture {
   image: Image;
   addresses: string[];
   /**
-   * Identified by the copies' names only: whether the original exists, and is the same picture,
-   * must be checked.
+   * Matched by name only: the original may not exist or be another picture, and must be checked.
    */
   isGuessed: boolean;
 }
@@ -23,11 +22,11 @@ const COPY = /-(\d{1,5})x(\d{1,5})(?=\.[a-z\d]{2,5}$)/i;
 const SCALED = /-(?:scaled|rotated)(?=\.[a-z\d]{2,5}$)/i;
 const FILE = /\/[^/?#]+\.[a-z\d]{2,5}$/i;
 
-/** The original of a copy, by its name; the address itself if the name is not a copy's. */
+/** The address itself if it is not a copy's name. */
 export const originalByName = (src: string): string =>
   FILE.test(src) ? src.replace(COPY, "").replace(SCALED, "") : src;
 
-/** The pictures with these addresses: by the host's library, otherwise by their names. */
+/** Groups by the host's library, else by name. */
 export function picturesOf(images: Iterable<Image>, rescaled: Rescaled = new Map()): Picture[] {
   const known = new Set(rescaled.values());
   const pictures = new Map<string, Picture>();
@@ -45,7 +44,7 @@ export function picturesOf(images: Iterable<Image>, rescaled: Rescaled = new Map
   return [...pictures.values()];
 }
 
-/** Whether these may be copies of this file: none is larger. */
+/** Whether these can be copies of the file: none is larger. */
 export async function mayBeOf(bytes: Buffer, addresses: readonly string[]): Promise<boolean> {
   const sizes = addresses.flatMap((address) => {
     const [, width, height] = COPY.exec(address) ?? [];
@@ -55,7 +54,7 @@ export async function mayBeOf(bytes: Buffer, addresses: readonly string[]): Prom
   const { width = 0, height = 0 } = await sharp(bytes)
     .metadata()
     .catch((): { width?: number; height?: number } => ({}));
-  // A photograph taken upright has swapped sides in the file.
+  // An upright photograph has swapped sides in the file.
   const [long, short] = [Math.max(width, height), Math.min(width, height)];
   return sizes.every(
     (size) =>

@@ -1,7 +1,4 @@
-/**
- * Notifies the running site of an import's changes from this process: a content host that runs in
- * parallel does not notice them.
- */
+/** Notifies the site of an import's changes: a content host in parallel does not notice them. */
 import { setTimeout as wait } from "node:timers/promises";
 import type { Payload } from "payload";
 import { listenForChanges } from "#publishing/purge/note-change.ts";
@@ -9,14 +6,11 @@ import { pendingIn } from "#publishing/purge/pending.ts";
 import { createSenders } from "#publishing/purge/senders.ts";
 import type { Settings } from "#server/settings.ts";
 
-/**
- * Milliseconds for the last notification. Changes that were not sent stay stored for the content
- * host.
- */
+/** For the last notification. Unsent changes stay stored for the content host. */
 const PATIENCE = 5000;
 
 export interface SiteNotifier {
-  /** Whether the site has received everything. */
+  /** Whether the site received everything. */
   finish(): Promise<boolean>;
 }
 

@@ -1,15 +1,13 @@
 /**
- * Writes the document of an item (`map/items.ts`), of any kind. The casts: `data` was checked
- * against its document's type where it was created, which Payload cannot see for a kind that is
- * only known at run time.
+ * Writes an item's document of any kind. The casts: `data` was checked against its type where it
+ * was created; Payload cannot check a kind that is only known at run time.
  */
 import type { CollectionSlug, GlobalSlug, Payload, RequestContext } from "payload";
 import { DOER } from "#accounts/audit/note-event.ts";
 import type { User } from "#payload-types.ts";
 
 /**
- * The author of imported content. Payload reads a global's pictures with the user's rights,
- * whatever the caller's, so there is one.
+ * Author of imports. Payload reads a global's pictures with the user's rights, so a user is needed.
  */
 const IMPORTER = {
   id: 0,

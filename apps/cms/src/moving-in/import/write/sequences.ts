@@ -1,8 +1,8 @@
 import type { CollectionSlug, Payload } from "payload";
 
 /**
- * The demo records have fixed ids. PostgreSQL's sequences do not notice explicit ids and would
- * assign them again; SQLite continues from the highest by itself.
+ * Demo records have fixed ids. PostgreSQL's sequences ignore explicit ids and would assign them
+ * again; SQLite continues from the highest.
  */
 export async function countOnFromHighest(
   payload: Payload,

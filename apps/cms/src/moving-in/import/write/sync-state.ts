@@ -1,6 +1,6 @@
 /**
- * What an import stores for each document, so that the next one can detect changes at the host and
- * local edits. Stored in Payload's own key-value table: it is about documents, not part of them.
+ * An import's state per document, for detecting changes at the host and local edits. It is in
+ * Payload's key-value table: it is about documents, not part of them.
  */
 import { createHash, randomUUID } from "node:crypto";
 import type { Payload } from "payload";
@@ -11,11 +11,11 @@ export interface Mark {
   id: number | string;
   /** Of the written data. */
   hash: string;
-  /** When the import last changed the document: a later date means a local edit. */
+  /** The import's last change: a later date means a local edit. */
   at: string;
-  /** What Payload refused: it stays missing until the host changes it. */
+  /** Refused by Payload: missing until the host changes it. */
   lost?: string[];
-  /** Validators to check a picture for changes. */
+  /** To check a picture for changes. */
   etag?: string;
   modified?: string;
 }
@@ -30,7 +30,6 @@ export interface SyncState {
   tryOut(): Promise<void>;
 }
 
-/** Reads all states at once. */
 export async function readSyncState(payload: Payload): Promise<SyncState> {
   const { docs } = await payload.db.find<{ key: string; data: Mark } & { id: number }>({
     collection: "payload-kv",
@@ -52,7 +51,7 @@ export async function readSyncState(payload: Payload): Promise<SyncState> {
       await written(payload.kv.delete(PREFIX + key));
     },
     tryOut: async () => {
-      // Several may try at once.
+      // Several may run in parallel.
       const key = `import-trial:${randomUUID()}`;
       await written(payload.kv.set(key, { at: Date.now() }));
       await written(payload.kv.delete(key));
@@ -60,12 +59,12 @@ export async function readSyncState(payload: Payload): Promise<SyncState> {
   };
 }
 
-/** The import cannot resume without a stored state. */
+/** Without stored state an import cannot resume. */
 const written = (writing: Promise<unknown>): Promise<void> =>
   writing.then(
     () => undefined,
     (error: unknown) => {
-      // The query builder's own message is the query.
+      // The query builder's own message contains only the query.
       const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
       throw new ImportInterrupted(
         `the database accepts no more writes (${messageOf(cause)}): check its disk and its process`,

@@ -1,4 +1,4 @@
-/** Writes one document if the host has changed it and no one has edited it here. */
+/** Writes a document if it changed at the host and not here. */
 import type { Payload } from "payload";
 import type { DocumentItem, Item } from "#moving-in/import/map/items.ts";
 import { changeDocument, createDocument, putGlobal } from "#moving-in/import/write/put.ts";
@@ -9,11 +9,11 @@ import { withoutFaults } from "#moving-in/import/map/trim.ts";
 export interface Writing {
   payload: Payload;
   marks: SyncState;
-  /** Also overwrites local edits, and records from before the first import. */
+  /** Also overwrites local edits and records from before the first import. */
   replace: boolean;
 }
 
-/** The local document, with an editor's latest draft. */
+/** With the latest draft. */
 interface Here {
   id: number | string;
   updatedAt: string;
@@ -22,17 +22,14 @@ interface Here {
 export interface Written {
   outcome: Outcome;
   reason?: string;
-  /** The document's id, if it exists. */
   id?: number | string;
-  /** What Payload refused, and the document was saved without. */
+  /** Refused by Payload; the document was saved without it. */
   lost?: string[];
 }
 
-/**
- * `at` of a state while its document is being written: an import that was killed resumes with it.
- */
+/** `at` while the document is being written: a killed import resumes from it. */
 const BEGUN = "begun";
-/** Tries for a document, each with less in it. */
+/** Each try has less in the document. */
 const TRIES = 4;
 const quietly = { depth: 0, overrideAccess: true } as const;
 
@@ -69,10 +66,7 @@ export async function write(
   return { outcome: here ? "changed" : "created", id, lost };
 }
 
-/**
- * Saves the document without the fields that Payload refuses or, if they are required, without the
- * rows that contain them.
- */
+/** Saves without the fields that Payload refuses or, if required, without their rows. */
 async function putWhatFits(
   payload: Payload,
   item: Item,
@@ -98,7 +92,7 @@ async function putWhatFits(
   throw first;
 }
 
-/** Why a document is not overwritten; `undefined` if it may be. */
+/** `undefined` if it may be overwritten. */
 function refusal(
   here: Here | undefined,
   mark: { hash: string; at: string } | undefined,
@@ -131,13 +125,12 @@ async function stateHere(
     // Every imported kind has both properties.
     return docs[0] as Here | undefined;
   };
-  // By id: an editor may have changed its address since.
+  // By id: an editor may have changed the address.
   if (id) return find({ id: { equals: id } }, true);
   const published = await find(where, false);
   return published && find({ id: { equals: published.id } }, true);
 }
 
-/** Writes the document and returns its id. */
 async function put(
   payload: Payload,
   item: Item,
@@ -150,7 +143,7 @@ async function put(
   }
   const { collection, id } = item;
   if (here) await changeDocument(payload, collection, here.id, data);
-  // A career post's id is its address; the others get ids of this database.
+  // A career post's id is its address; others get new ids.
   const number = collection === "career-posts" && id && { id };
   return (here ?? (await createDocument(payload, collection, { ...data, ...number }))).id;
 }
