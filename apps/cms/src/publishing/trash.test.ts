@@ -27,7 +27,7 @@ const service = (slug: string, title = slug) =>
     collection: "services",
     data: { slug, title, order: 1, _status: "published" },
   });
-/** The request of the admin's buttons. */
+/** Like the admin's buttons. */
 const trash = (path: string, who = "editor") =>
   ask(cms, path, {
     method: "PATCH",

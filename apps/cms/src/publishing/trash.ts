@@ -1,7 +1,4 @@
-/**
- * Deleted records go into the trash of their list and can be restored; only an admin deletes them
- * permanently. Visitors no longer see them at once.
- */
+/** Deleted records go to the trash, invisible to visitors; only an admin deletes permanently. */
 import type { Access, CollectionBeforeChangeHook, CollectionConfig } from "payload";
 import { isAdmin } from "#accounts/access/roles.ts";
 import { isPublished } from "#records/fields/publishing.ts";
@@ -14,23 +11,19 @@ interface Trashable {
 
 export const isTrashed = ({ deletedAt }: Trashable): boolean => Boolean(deletedAt);
 
-/** Whether a change moves the record into the trash. */
 export const isTrashing = (data: Trashable, before: Trashable | undefined): boolean =>
   isTrashed(data) && !isTrashed(before ?? {});
 
-/** Excludes records in the trash, for reads that bypass Payload's own filter. */
+/** For reads that bypass Payload's own filter. */
 export const NOT_TRASHED = { deletedAt: { exists: false } };
 
-/** Payload calls the same access function for both; a move into the trash has a date. */
+/** Payload uses one access function for both; a move into the trash has a date. */
 const adminsOrIntoTrash =
   (access: Access | undefined): Access =>
   (args) =>
     isAdmin(args.req) || (isTrashed(args.data ?? {}) && access ? access(args) : false);
 
-/**
- * Payload would store the draft with it, and lose the public state. The unpublished change stays
- * among the versions.
- */
+/** Payload would store the draft and lose the public state. The draft stays among the versions. */
 const asVisitorsSaw: CollectionBeforeChangeHook = async ({
   data,
   originalDoc,

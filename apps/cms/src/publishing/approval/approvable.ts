@@ -1,5 +1,5 @@
 /**
- * Applies the approval rule (`decide.ts`) to every write that visitors can see. Saving a draft and
+ * Applies the approval rule (`decide.ts`) to all writes that visitors can see. Saving a draft and
  * uploading a new file are exempt.
  */
 import type {
@@ -34,7 +34,7 @@ const BUTTONS = "/publishing/screens/approval/buttons.tsx";
 const isShown = (state: Shown | null | undefined): boolean =>
   Boolean(state && isPublished(state) && !state.deletedAt);
 
-/** The context key of a write that only saves a draft, which Payload does not pass to change hooks. */
+/** Context key: this write only saves a draft, which Payload does not pass to change hooks. */
 const keyOf = (slug: string): string => `keepsDraft:${slug}`;
 
 function noteAsked(slug: string, operation: string, args: object, context: RequestContext): void {
@@ -102,7 +102,7 @@ const lookAgain: CollectionAfterChangeHook = async ({ doc, collection, operation
   return doc;
 };
 
-/** A proposal whose time has come is done; a record written anew needs a new proposal. */
+/** Ends a proposal whose time has come; a changed record needs a new one. */
 async function afterWrite(
   req: PayloadRequest,
   place: string,
@@ -144,9 +144,7 @@ export const approvable = (collection: CollectionConfig): CollectionConfig => ({
   },
 });
 
-/**
- * Records that are public as soon as they are saved. A new file is exempt: no page shows it yet.
- */
+/** For records that are public once saved. A new file is exempt: no page shows it yet. */
 export const approvablePlain = (collection: CollectionConfig): CollectionConfig => ({
   ...collection,
   fields: [...collection.fields, proposalsOf(collection.slug)],
@@ -186,7 +184,7 @@ const withButton = (
   components: { ...admin?.components, edit: { ...admin?.components?.edit, ...buttons } },
 });
 
-/** Payload restores a page's version without the change hooks, and publishes restored drafts. */
+/** Payload restores a page's version without change hooks, and publishes restored drafts. */
 const askBeforeGlobal: GlobalBeforeOperationHook = async ({
   args,
   global: { slug },
@@ -199,7 +197,6 @@ const askBeforeGlobal: GlobalBeforeOperationHook = async ({
     await decide(req, context, { place: slug, record: "", latest: null });
 };
 
-/** Pages and settings (globals). */
 export const approvableGlobal = (global: GlobalConfig): GlobalConfig => ({
   ...global,
   fields: [...global.fields, proposalsOf(global.slug)],

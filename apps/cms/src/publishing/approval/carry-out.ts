@@ -1,4 +1,4 @@
-/** Carries out an approved proposal in the approver's name. */
+/** The approver becomes the author of the change. */
 import type { PayloadRequest } from "payload";
 import { APPROVED } from "#publishing/approval/decide.ts";
 import { isCollection } from "#server/is-collection.ts";
@@ -11,7 +11,7 @@ const CHANGES = {
   unpublish: { _status: "draft", unpublishAt: null },
 } as const;
 
-/** Throws the form's error message when the change fails. */
+/** Throws the form's error message. */
 export async function carryOut(
   req: PayloadRequest,
   proposal: Proposal,
@@ -21,8 +21,7 @@ export async function carryOut(
   const record = proposal.record ?? "";
   req.context[APPROVED] = { place, record, fingerprint };
   const { payload } = req;
-  // The type of a form's values is known only to its schema; the hooks and the fields validate
-  // them.
+  // Only the form's schema knows the values' type; hooks and fields validate them.
   const stored: object = proposal;
   const data = Reflect.get(stored, "data");
   if (action === "table") {

@@ -1,13 +1,13 @@
 export interface ChangedPart {
-  /** Common to both texts, up to the first word that differs. */
+  /** The same in both texts, up to the first different word. */
   head: string;
   before: string;
   after: string;
-  /** Common to both texts, after the last word that differs. */
+  /** The same in both texts, after the last different word. */
   tail: string;
 }
 
-/** Where two texts differ. `head + before + tail` is the first text, `head + after + tail` the second. */
+/** `head + before + tail` is the first text, `head + after + tail` the second. */
 export function changedPart(before: string, after: string): ChangedPart {
   const [was, is] = [wordsOf(before), wordsOf(after)];
   const most = Math.min(was.length, is.length);
@@ -25,10 +25,9 @@ export function changedPart(before: string, after: string): ChangedPart {
   };
 }
 
-/** Words and white space, in order. */
 const wordsOf = (text: string): string[] => text.match(/\s+|\S+/g) ?? [];
 
-/** Replaces each invisible character that changes how others are read with a visible sign. */
+/** Shows invisible characters that change how others are read. */
 export const withInvisible = (text: string): string =>
   text.replace(/[\p{Cc}\p{Cf}\p{Co}]/gu, (character) =>
     character === "\n" || character === "\t"

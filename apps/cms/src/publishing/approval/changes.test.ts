@@ -1,4 +1,4 @@
-/** What the approver sees of a proposal: every change, nothing cut. */
+/** The approver sees every change in full. */
 import * as fc from "fast-check";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
@@ -173,7 +173,7 @@ describe("[SEC-28] the approver sees every change in full", () => {
   });
 });
 
-/** A value of any kind, without ids, which are ignored. */
+/** Without ids, which are ignored. */
 const anything = fc.oneof(
   fc.string(),
   fc.integer(),

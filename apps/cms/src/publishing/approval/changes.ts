@@ -1,7 +1,4 @@
-/**
- * Everything that a proposal would change, in full, and a fingerprint with which an approval names
- * the changes that were shown.
- */
+/** All changes of a proposal in full, and a fingerprint by which an approval names them. */
 import { createHash } from "node:crypto";
 import type { FlattenedField, Payload } from "payload";
 import { compareRecords, type Change } from "#publishing/approval/compare-records.ts";
@@ -22,14 +19,10 @@ export type { Change } from "#publishing/approval/compare-records.ts";
 
 export interface Stated {
   changes: Change[];
-  /**
-   * A fingerprint of exactly these changes: it differs as soon as the proposal would change
-   * anything else.
-   */
+  /** Differs as soon as the proposal changes anything else. */
   mark: string;
 }
 
-/** The differences after the proposal is carried out. */
 export async function statedChanges(payload: Payload, proposal: Proposal): Promise<Stated> {
   const target = { place: proposal.place, record: proposal.record ?? "" };
   const latest = await latestState(payload, target);
@@ -61,13 +54,13 @@ async function changesOfRecord(
   return compareRecords(fields, before, after, await namesIn(payload, fields, [before, after]));
 }
 
-/** Fields of the collection or global; fields in rows and unnamed tabs are in the same list. */
+/** Includes the fields in rows and unnamed tabs. */
 export function fieldsOf(payload: Payload, place: string): readonly FlattenedField[] {
   if (isCollection(payload, place)) return payload.collections[place].config.flattenedFields;
   return payload.config.globals.find(({ slug }) => slug === place)?.flattenedFields ?? [];
 }
 
-/** Saving a redirect also rewrites those that lead to its old address; these are included. */
+/** Saving a redirect also rewrites those that lead to its old address. */
 async function changesOfRedirects(
   payload: Payload,
   { action, data }: Proposal,

@@ -53,7 +53,7 @@ const fields: Field[] = [
   { name: "data", type: "json", admin: internal },
 ];
 
-/** Proposals to publish, with the decision on each. Only the host writes them (`approval/`). */
+/** Includes the decisions. Only the host writes these (`approval/`). */
 export const proposals = (siteUrl: string): CollectionConfig => ({
   slug: "proposals",
   labels: { singular: "Proposal", plural: "Proposals" },

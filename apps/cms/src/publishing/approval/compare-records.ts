@@ -1,13 +1,13 @@
-/** Every difference between two states of a record, by field and row, in full. */
+/** Every difference between two states, by field and row, in full. */
 import type { FlattenedBlock, FlattenedField } from "payload";
 import { isSame } from "#publishing/editing/compare.ts";
 import { isHostWritten } from "#publishing/approval/fingerprint.ts";
 import { inFull, isState, type NameOf, type State } from "#publishing/approval/in-full.ts";
 
 export interface Change {
-  /** The form's label, with the list and the number of the row. */
+  /** The label, with list and row number. */
   field: string;
-  /** In full; empty if there is no value. */
+  /** In full; empty without a value. */
   before: string;
   after: string;
 }
@@ -22,7 +22,7 @@ interface Row {
 const stateOf = (value: unknown): State => (isState(value) ? value : {});
 const json = (value: unknown): string => JSON.stringify(value ?? null, null, 2);
 
-/** In the order of the configuration; stored values without a field come last. */
+/** In the configuration's order; values without a field come last. */
 export function compareRecords(
   fields: readonly FlattenedField[],
   before: State,
@@ -40,7 +40,7 @@ export function compareRecords(
   ]);
 }
 
-/** When two fields share a label, the second gets a number. */
+/** The second of two fields with the same label gets a number. */
 function numbered(changes: Change[]): Change[] {
   const times = new Map<string, number>();
   return changes.map((change) => {
@@ -51,7 +51,6 @@ function numbered(changes: Change[]): Change[] {
 }
 
 interface Place {
-  /** The label of the enclosing field. */
   above: string;
   nameOf: NameOf;
 }
@@ -88,7 +87,7 @@ function compareField(
               after: inFull(field, after, nameOf),
             },
           ];
-  // If the text shows no difference, the stored values are shown.
+  // If the text shows no difference, shows the stored values.
   return found.some((change) => change.before !== change.after)
     ? found
     : [{ field: name, before: json(before), after: json(after) }];
@@ -99,7 +98,7 @@ const rowsOf = (value: unknown): Row[] =>
 
 type Rows = Extract<FlattenedField, { type: "array" }> | Blocks;
 
-/** Matches rows by id or, if no id matches, by position. */
+/** By id or, if no id matches, by position. */
 function compareRows(field: Rows, before: Row[], after: Row[], place: Place): Change[] {
   const ids = new Map(before.map((row) => [row.state.id, row]));
   const isById = after.some(({ state }) => state.id !== undefined && ids.has(state.id));
@@ -132,7 +131,7 @@ function compareRow(field: Rows, before: Row, after: Row, place: Place): Change[
     : [{ field: place.above, before: json(before.state), after: json(after.state) }];
 }
 
-/** Rows that exist before and after, in a different order. */
+/** Rows in both states whose order differs. */
 function moved(previous: Row[], above: string): Change[] {
   const numbers = previous.map(({ number }) => number);
   const inOrder = numbers.toSorted((a, b) => a - b);
@@ -155,7 +154,7 @@ function fieldsOf(field: Rows, row: State): FlattenedField[] {
   return (field.type === "blocks" ? blockOf(field, row.blockType) : field)?.flattenedFields ?? [];
 }
 
-/** A row with all its contents, one line for each field. */
+/** One line for each field. */
 function whole(field: Rows, { state }: Row, { nameOf }: Place): string {
   const block = field.type === "blocks" ? blockOf(field, state.blockType) : undefined;
   const title = block ? [textOf(block.labels?.singular) || block.slug] : [];

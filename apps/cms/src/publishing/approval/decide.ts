@@ -1,6 +1,6 @@
 /**
- * Decides whether a change that visitors can see may be made now: the only place for this rule,
- * for every record, page and setting, and for every way to change them.
+ * Whether a visible change may be made now. The only place for this rule, for all records, pages
+ * and settings, and all ways to change them.
  */
 import { APIError, type Payload, type PayloadRequest, type RequestContext } from "payload";
 import { DOER } from "#accounts/audit/note-event.ts";
@@ -9,7 +9,7 @@ import { fingerprintOf } from "#publishing/approval/fingerprint.ts";
 import { liveProposals, type Target } from "#publishing/approval/proposals.ts";
 import { SCHEDULE } from "#publishing/schedule/doer.ts";
 
-/** Set in the context of an approved change; a request cannot send it. */
+/** In the context of an approved change; requests cannot send it. */
 export const APPROVED = "approvedProposal";
 
 interface Approved extends Target {
@@ -25,19 +25,18 @@ export const SECOND_PERSON =
   "Publishing needs a second person here: press Propose, and another person approves it.";
 const CHANGED = "It has changed since it was proposed: propose it again.";
 
-/** A person, or a time that a person has set; the host and its operator are exempt. */
+/** People and scheduled times; the host and its operator are exempt. */
 const isAsked = ({ user }: PayloadRequest, context: RequestContext): boolean =>
   Boolean(user) || context[DOER] === SCHEDULE;
 
-/** Whether the change comes from someone who needs a second person for it. */
 export const needsApproval = async (
   req: PayloadRequest,
   context: RequestContext,
 ): Promise<boolean> => isAsked(req, context) && (await isApprovalOn(req.payload));
 
 /**
- * Refuses a change without approval. `latest`: the record as it is about to be published. Changes
- * that follow from an approved one (a redirect for an old address) are covered by it.
+ * Refuses a change without approval. `latest`: the record about to be published. The approval also
+ * covers changes that follow from it (a redirect for an old address).
  */
 export async function decide(
   req: PayloadRequest,
@@ -58,7 +57,7 @@ export async function decide(
     throw refusal("It waits for a second person to approve it on the dashboard.");
 }
 
-/** The reason why a change that cannot be proposed is refused; `null` if it is allowed. */
+/** For changes that cannot be proposed; `null` if allowed. */
 export const whyNotAlone = async (payload: Payload): Promise<string | null> =>
   (await isApprovalOn(payload))
     ? "Publishing needs a second person here, and this cannot be proposed: switch the rule off first (Site, Who may publish)."

@@ -1,4 +1,4 @@
-/** With approval on: every way in which the public content could change. */
+/** With approval on: every way to change public content. */
 import { describe, expect, test, vi } from "vitest";
 import { sessionOf } from "#testing/api.ts";
 import {

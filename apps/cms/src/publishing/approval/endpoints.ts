@@ -1,6 +1,4 @@
-/**
- * `POST /cms/api/proposals/propose`, `/{id}/approve` and `/{id}/back`, for users who may publish.
- */
+/** `POST /cms/api/proposals/propose`, `/{id}/approve`, `/{id}/back`: for users who may publish. */
 import type { Endpoint, PayloadRequest } from "payload";
 import * as v from "valibot";
 import { recordNumber } from "#accounts/access/record-number.ts";
@@ -83,14 +81,14 @@ const proposing = (siteUrl: string): Endpoint => ({
   },
 });
 
-/** Content that visitors see; users, messages and the log have other rules. */
+/** Other rules apply to users, messages and the log. */
 const isContent = ({ payload }: PayloadRequest, place: string): boolean =>
   isCollection(payload, place) &&
   payload.collections[place].config.fields.some(
     (field) => "name" in field && field.name === "proposals",
   );
 
-/** The proposal if this user may decide it; otherwise the refusal. */
+/** Returns the refusal if this user may not decide it. */
 async function toDecide(req: PayloadRequest): Promise<Proposal | Response> {
   const user = publisherOf(req);
   if (!user || !isEditor(req)) return forbid();
@@ -127,7 +125,7 @@ const approving = (siteUrl: string): Endpoint => ({
       await settle(req, found.id, { ...decided, state: "void" });
       return refuse(409, "The record has changed since the proposal: it must be proposed again.");
     }
-    // Approves only the changes that the page showed when the button was pressed.
+    // Approves only the changes that the page showed.
     const given = await read(req, approved);
     if (given?.seen !== (await statedChanges(req.payload, found)).mark)
       return refuse(

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-/** Values written by the host, which can change without an edit. */
+/** Values that the host writes without an edit. */
 const BY_THE_HOST = new Set([
   "id",
   "createdAt",
@@ -18,7 +18,7 @@ export const isHostWritten = (name: string): boolean => BY_THE_HOST.has(name);
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** The value with sorted keys and without empty values, so that two reads compare equal. */
+/** Sorts keys and drops empty values, so that two reads are equal. */
 function plain(value: unknown): unknown {
   if (value instanceof Date) return value.toISOString();
   if (Array.isArray(value)) return value.map(plain);
@@ -31,7 +31,7 @@ function plain(value: unknown): unknown {
   );
 }
 
-/** A fingerprint of a record's content: any changed word or time gives a different one. */
+/** Any changed word or time gives another fingerprint. */
 export function fingerprintOf(state: object | null | undefined): string {
   const said = Object.fromEntries(
     Object.entries(state ?? {}).filter(([key]) => !isHostWritten(key)),

@@ -1,4 +1,4 @@
-/** A value of a record as text, in full: nothing is cut or omitted. */
+/** Nothing is cut or omitted. */
 import type { FlattenedField } from "payload";
 
 export type State = Record<string, unknown>;
@@ -6,14 +6,14 @@ export type State = Record<string, unknown>;
 export const isState = (value: unknown): value is State =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** The name of a referenced record, e.g. `team.jpg (12)`. */
+/** A referenced record: `team.jpg (12)`. */
 export type NameOf = (collection: string, id: unknown) => string;
 
-/** Accepts any type: a request can propose anything. */
+/** For any type: a request can propose anything. */
 const plain = (value: unknown): string =>
   typeof value === "string" ? value : (JSON.stringify(value) ?? "");
 
-/** The text of a field without subfields. Empty if there is no value. */
+/** For a field without subfields. Empty without a value. */
 export function inFull(field: FlattenedField, value: unknown, nameOf: NameOf): string {
   if (value === undefined || value === null || value === "") return "";
   if (Array.isArray(value)) return value.map((one) => inFull(field, one, nameOf)).join("\n");
@@ -45,7 +45,7 @@ const MARKS: [number, string, string][] = [
   [64, "<sup>", "</sup>"],
 ];
 
-/** Properties of a node that the editor sets by itself and that are not printed. */
+/** Not printed: the editor sets these. */
 const BY_THE_EDITOR = new Set(["children", "direction", "format", "id", "type", "version"]);
 
 function richText(node: unknown, nameOf: NameOf): string {
@@ -66,7 +66,6 @@ function richText(node: unknown, nameOf: NameOf): string {
 const marked = (text: string, format: number): string =>
   MARKS.reduce((words, [bit, on, off]) => (format & bit ? `${on}${words}${off}` : words), text);
 
-/** A link's address and its other properties. */
 function linkOf(fields: unknown, nameOf: NameOf): string {
   if (!isState(fields)) return "";
   const { url, doc, linkType, newTab, ...others } = fields;
@@ -77,7 +76,6 @@ function linkOf(fields: unknown, nameOf: NameOf): string {
   return `[link to ${target}${newTab ? ", in a new window" : ""}${othersOf(others)}]`;
 }
 
-/** Values that are set, by name. */
 function othersOf(fields: unknown): string {
   if (!isState(fields)) return "";
   return Object.entries(fields)
@@ -94,7 +92,7 @@ const HEADS: Record<string, string> = {
   horizontalrule: "———",
 };
 
-/** The type of block, if it is visible on the page. */
+/** The block's type, if the page shows it. */
 function headOf(type: string, node: State): string {
   const format = typeof node.format === "string" && node.format !== "" ? `[${node.format}] ` : "";
   const indent = "  ".repeat(Number(node.indent) || 0);

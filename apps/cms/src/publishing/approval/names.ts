@@ -1,9 +1,8 @@
-/** Titles of the records that a record references: a number alone means nothing to an approver. */
+/** Titles of referenced records: numbers mean nothing to an approver. */
 import type { FlattenedField, Payload } from "payload";
 import { isState, type NameOf } from "#publishing/approval/in-full.ts";
 import { isCollection } from "#server/is-collection.ts";
 
-/** Collections that a field can reference. */
 function kindsIn(fields: readonly FlattenedField[]): string[] {
   return fields.flatMap((field): string[] => {
     if (field.type === "blocks")
@@ -15,7 +14,6 @@ function kindsIn(fields: readonly FlattenedField[]): string[] {
   });
 }
 
-/** Collections that a rich text references. */
 function kindsInTexts(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(kindsInTexts);
   if (!isState(value)) return [];
@@ -23,14 +21,14 @@ function kindsInTexts(value: unknown): string[] {
   return [...own, ...Object.values(value).flatMap(kindsInTexts)];
 }
 
-/** Every number in the states: those that are no ids match no record. */
+/** Numbers that are no ids match no record. */
 function numbersIn(value: unknown): number[] {
   if (typeof value === "number" && Number.isSafeInteger(value)) return [value];
   if (Array.isArray(value)) return value.flatMap(numbersIn);
   return isState(value) ? Object.values(value).flatMap(numbersIn) : [];
 }
 
-/** The titles shown in lists; only the number if the record does not exist. */
+/** The list's titles; only the number if the record does not exist. */
 export async function namesIn(
   payload: Payload,
   fields: readonly FlattenedField[],

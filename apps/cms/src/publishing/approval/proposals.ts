@@ -1,21 +1,20 @@
-/** Proposals: those waiting for a second person, and what became of them. */
 import type { Payload, PayloadRequest } from "payload";
 import { isCollection } from "#server/is-collection.ts";
 import { fingerprintOf } from "#publishing/approval/fingerprint.ts";
 import { isPublished } from "#records/fields/publishing.ts";
 import type { Proposal } from "#payload-types.ts";
 
-/** A record of a collection, or a global, whose `record` is empty. */
+/** `record` is empty for a global. */
 export interface Target {
   place: string;
   record: string;
 }
 
-/** Undecided, or approved and waiting for its time. */
+/** Undecided, or approved and scheduled. */
 const LIVE: Proposal["state"][] = ["open", "approved"];
 
 const collection = "proposals";
-/** Few, because each is shown with all its changes. */
+/** Few, because each is shown with all changes. */
 const SHOWN_AT_ONCE = 25;
 
 export const isGlobal = ({ config }: Payload, place: string): boolean =>
@@ -41,11 +40,11 @@ async function stateAt(
   return global ? payload.findGlobal({ ...whole, slug: global.slug }) : null;
 }
 
-/** The state that would be published now; `null` if there is none. */
+/** What would be published now; `null` if nothing. */
 export const latestState = (payload: Payload, target: Target): Promise<object | null> =>
   stateAt(payload, target, true);
 
-/** The state that visitors see now; `null` if they see none. */
+/** What visitors see now; `null` if nothing. */
 export async function shownState(payload: Payload, target: Target): Promise<object | null> {
   const state: { _status?: string | null; deletedAt?: string | null } | null = await stateAt(
     payload,
@@ -55,7 +54,7 @@ export async function shownState(payload: Payload, target: Target): Promise<obje
   return state && isPublished(state) && !state.deletedAt ? state : null;
 }
 
-/** The live proposals of a record, newest first. */
+/** Newest first. */
 export async function liveProposals(
   { payload }: Pick<PayloadRequest, "payload">,
   { place, record }: Target,
@@ -73,7 +72,7 @@ export async function liveProposals(
   return docs;
 }
 
-/** The oldest live proposals, and how many more there are. */
+/** The oldest, and the number of others. */
 export async function openProposals(
   payload: Payload,
 ): Promise<{ docs: Proposal[]; others: number }> {
@@ -92,7 +91,7 @@ export const settle = async (
   data: Partial<Proposal>,
 ): Promise<void> => void (await payload.db.updateOne({ collection, id, data }));
 
-/** Voids approvals of a record whose content has changed since. */
+/** Voids approvals of content that has changed since. */
 export async function voidWhatChanged(req: PayloadRequest, target: Target): Promise<void> {
   const live = await liveProposals(req, target);
   if (live.length === 0) return;

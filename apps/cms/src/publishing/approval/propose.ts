@@ -18,7 +18,7 @@ export type Action = Proposal["action"];
 export interface Proposed extends Target {
   action: Action;
   note: string;
-  /** The data to save, if no draft holds it. */
+  /** The data to save, if no draft has it. */
   data?: object;
 }
 
@@ -29,7 +29,7 @@ interface Saved {
 
 const LATEST = { sort: "-updatedAt", limit: 20, pagination: false } as const;
 
-/** The versions since the last public one, newest first. */
+/** Newest first. */
 async function versionsOf(
   payload: Payload,
   { place, record }: Target,
@@ -57,7 +57,6 @@ const hasVersions = (payload: Payload, place: string): boolean =>
       : payload.config.globals.find(({ slug }) => slug === place)?.versions,
   );
 
-/** The title that editors see. */
 async function titleOf(payload: Payload, { place, record, action, data }: Proposed) {
   if (action === "table") return "Redirects of a table";
   if (!isCollection(payload, place)) {
@@ -73,7 +72,7 @@ async function titleOf(payload: Payload, { place, record, action, data }: Propos
   return `${String(labels.singular)}: ${String(title ?? "new")}`;
 }
 
-/** Stores the proposal until another person decides; an earlier one for the same record ends. */
+/** Ends an earlier proposal for the same record. */
 export async function propose(req: PayloadRequest, user: User, proposed: Proposed): Promise<void> {
   const { payload } = req;
   const { place, record, action, note, data } = proposed;

@@ -3,7 +3,7 @@ import { admins, editors } from "#accounts/access/roles.ts";
 import { decide } from "#publishing/approval/decide.ts";
 import { noteEvent } from "#accounts/audit/note-event.ts";
 
-/** Whether publishing needs a second person (see `approval/`). Switching it off needs one, too. */
+/** See `approval/`. Switching it off needs a second person, too. */
 export const approval: GlobalConfig = {
   slug: "approval",
   label: "Who may publish",

@@ -1,4 +1,3 @@
-/** The form values that a proposal would write. */
 import type { Payload, PayloadRequest } from "payload";
 import { fieldsOf } from "#publishing/approval/changes.ts";
 import { isHostWritten } from "#publishing/approval/fingerprint.ts";
@@ -8,10 +7,10 @@ import { isCollection } from "#server/is-collection.ts";
 import { LEADS_BACK, whyNotFrom, whyNotTo } from "#publishing/redirects/rules.ts";
 import { endOf, redirectsNow } from "#publishing/redirects/table/plan.ts";
 
-/** Payload reads these from the file and ignores the form's values. */
+/** Payload reads these from the file and ignores the form. */
 const OF_THE_FILE = new Set(["filename", "filesize", "height", "mimeType", "width"]);
 
-/** Only fields of the record that differ from the saved ones. */
+/** Only values that differ from the saved ones. */
 export async function statedData(payload: Payload, target: Target, data: object): Promise<object> {
   const saved: object = (await latestState(payload, target)) ?? {};
   const names = new Set(fieldsOf(payload, target.place).map(({ name }) => name));
@@ -28,7 +27,7 @@ export async function statedData(payload: Payload, target: Target, data: object)
   );
 }
 
-/** Why a proposed redirect could not be saved: it is refused now rather than at approval. */
+/** Refuses an invalid redirect now, not at approval. */
 export async function whyNotRedirect(
   req: PayloadRequest,
   target: Target,

@@ -3,7 +3,7 @@ import { isEditor } from "#accounts/access/roles.ts";
 import { checkLinksNow } from "#publishing/broken-links/watch-links.ts";
 import { forbid } from "#server/http/refuse.ts";
 
-/** `POST /cms/api/broken-links`: checks now and returns the result. For editors. */
+/** `POST /cms/api/broken-links`, for editors: checks now. */
 export const brokenLinksEndpoint = (siteUrl: string): Endpoint => ({
   path: "/broken-links",
   method: "post",

@@ -1,4 +1,4 @@
-/** Finds links in public content that lead to no page of the site. Other sites are not checked. */
+/** Links in public content to missing pages of the site. Other sites are not checked. */
 import { isOwnAddress } from "@meridian/contract/own-address";
 import { hasLink } from "@meridian/contract";
 import type { CollectionSlug, FlattenedField, Payload, Where } from "payload";
@@ -8,12 +8,12 @@ import { targetSettings, targetState, type TargetState } from "#records/targets/
 import { targetWords } from "#records/targets/words.ts";
 
 export interface BrokenLink {
-  /** The kind of record as editors see it, such as `Blog post`. */
+  /** As editors see it: `Blog post`. */
   kind: string;
   title: string;
-  /** Address in the admin. */
+  /** In the admin. */
   address: string;
-  /** The field that contains the link, or its tab or group. */
+  /** The field with the link, or its tab or group. */
   field: string;
   to: string;
   why: string;
@@ -22,14 +22,14 @@ export interface BrokenLink {
 type Doc = Record<string, unknown>;
 type Found = Pick<BrokenLink, "field" | "to">;
 
-/** Fields that hold an address but no link. */
+/** These hold an address but no link. */
 const NO_LINKS: Record<string, string[]> = {
   "seo-records": ["path", "canonical"],
   redirects: ["from"],
 };
 const HIDDEN = new Set<TargetState["found"]>(["missing", "unpublished", "trashed"]);
 
-/** Checks all collections in order, then the globals. */
+/** Collections in order, then globals. */
 export async function findBrokenLinks(payload: Payload, siteUrl: string): Promise<BrokenLink[]> {
   const settings = await targetSettings(payload);
   const states = new Map<string, TargetState>();
@@ -41,7 +41,7 @@ export async function findBrokenLinks(payload: Payload, siteUrl: string): Promis
     for (const { field, to } of links) {
       const state = states.get(to) ?? (await targetState(payload, to, settings));
       states.set(to, state);
-      // The site shows no links to a page that is switched off.
+      // The site shows no links to switched-off pages.
       if (HIDDEN.has(state.found) && !state.off)
         found.push({ ...about, field, to, why: targetWords(to, state, undefined) });
     }
@@ -77,7 +77,7 @@ export async function findBrokenLinks(payload: Payload, siteUrl: string): Promis
   return all;
 }
 
-/** Links to the site itself, each once per field. */
+/** Own links, each once per field. */
 function linksIn(
   doc: object,
   fields: readonly FlattenedField[],

@@ -1,23 +1,23 @@
-/** Checks for broken links once a week and stores the result for the dashboard. */
+/** Weekly; stores the result for the dashboard. */
 import type { Payload } from "payload";
 import { findBrokenLinks, type BrokenLink } from "#publishing/broken-links/find-broken-links.ts";
 import { unlessTaken } from "#server/nodes/turns.ts";
 
 export interface LinkReport {
-  /** Time of the check, ISO. */
+  /** ISO. */
   at: string;
   links: BrokenLink[];
-  /** The number of links beyond those stored. */
+  /** Broken links beyond the stored ones. */
   more: number;
 }
 
 const KEY = "broken-links";
 const HOUR = 3_600_000;
 const WEEK = 7 * 24 * HOUR;
-/** More than an editor goes through at once. */
+/** More than an editor fixes at once. */
 const KEPT = 200;
 
-/** The last result; `null` before the first check. */
+/** `null` before the first check. */
 export const lastReport = (payload: Payload): Promise<LinkReport | null> =>
   payload.kv.get<LinkReport>(KEY);
 
@@ -36,7 +36,7 @@ export async function checkLinksNow(
   return report;
 }
 
-/** Checks if the last check is a week old. Returns whether it did. */
+/** Runs when the last check is a week old; returns whether it ran. */
 export async function checkLinksWeekly(
   payload: Payload,
   siteUrl: string,
@@ -44,13 +44,13 @@ export async function checkLinksWeekly(
 ): Promise<boolean> {
   const last = await lastReport(payload);
   const age = now.getTime() - Date.parse(last?.at ?? "");
-  // A time in the future comes from a wrong clock.
+  // A future time comes from a wrong clock.
   if (age >= 0 && age < WEEK) return false;
   await checkLinksNow(payload, siteUrl, now);
   return true;
 }
 
-/** Checks now and every hour if one is due. Returns a function that stops it. */
+/** Checks now and hourly if one is due. Returns a function that stops it. */
 export function watchLinks(payload: Payload, siteUrl: string): () => Promise<void> {
   let round = Promise.resolve();
   const look = (): void => {

@@ -1,12 +1,10 @@
-/**
- * Compares two people's states of one record and merges one into the other. Runs in the browser.
- */
+/** Compares and merges two people's states of a record, in the browser. */
 import type { ClientField } from "payload";
 
 export type State = Record<string, unknown>;
 type Path = readonly string[];
 
-/** Values written by the host, and row ids. */
+/** Values by the host, and row ids. */
 const NOT_WRITTEN = new Set([
   "id",
   "createdAt",
@@ -20,7 +18,7 @@ const NOT_WRITTEN = new Set([
 
 const isState = (value: unknown): value is State =>
   typeof value === "object" && value !== null && !Array.isArray(value);
-/** A rich text is one value: merging parts of two would produce a text that no one wrote. */
+/** One value: merged parts of two would be a text that no one wrote. */
 const isRichText = (value: unknown): value is { root: unknown } =>
   isState(value) && "root" in value;
 const stateOf = (value: unknown): State => (isState(value) ? value : {});
@@ -31,13 +29,11 @@ const isNothing = (value: unknown): boolean =>
   (Array.isArray(value) && value.length === 0) ||
   (isState(value) && Object.values(value).every(isNothing));
 
-/**
- * A form represents a list without rows as the number 0: the other value shows that it is a list.
- */
+/** A form represents an empty list as 0: the other value shows that it is a list. */
 export const asList = (value: unknown, beside: unknown): unknown =>
   value === 0 && Array.isArray(beside) ? [] : value;
 
-/** Whether two values are equal; all forms of an empty value are. */
+/** All forms of an empty value are equal. */
 export function isSame(one: unknown, other: unknown): boolean {
   const [a, b] = [asList(one, other), asList(other, one)];
   if (isNothing(a) || isNothing(b)) return isNothing(a) && isNothing(b);
@@ -50,10 +46,7 @@ export function isSame(one: unknown, other: unknown): boolean {
   return a === b;
 }
 
-/**
- * The paths where `b` differs from `a`: fields, fields in groups one by one, lists and rich texts
- * whole.
- */
+/** Paths where `b` differs: fields, fields in groups one by one, lists and rich texts whole. */
 export function differences(a: State, b: State, above: Path = []): Path[] {
   return [...new Set([...Object.keys(a), ...Object.keys(b)])].flatMap((key): Path[] => {
     if (above.length === 0 && NOT_WRITTEN.has(key)) return [];
@@ -79,7 +72,7 @@ function put(state: State, [key, ...rest]: Path, value: unknown): State {
   };
 }
 
-/** `theirs` with the changes from `opened` to `mine` applied. */
+/** Applies the changes from `opened` to `mine` to `theirs`. */
 export function layOver(opened: State, mine: State, theirs: State): State {
   return differences(opened, mine).reduce((state, path) => {
     const [before, now] = [opened, mine].map((one) =>
@@ -89,7 +82,7 @@ export function layOver(opened: State, mine: State, theirs: State): State {
   }, theirs);
 }
 
-/** A value as readable lines; the number of a picture or another record. */
+/** Lines of text; for a picture or another record its number. */
 export function readable(value: unknown): string {
   if (isNothing(value)) return "";
   if (Array.isArray(value)) return value.map(readable).filter(Boolean).join("\n");

@@ -19,7 +19,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => cms.close());
 
-/** As the admin creates a record for "Create new". */
+/** What the admin's "Create new" does. */
 const createNew = (collection: CollectionSlug) =>
   cms.payload.create({
     collection,

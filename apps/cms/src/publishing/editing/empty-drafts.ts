@@ -1,7 +1,7 @@
 /**
- * "Create new" creates a record at once, so that typing is saved from the first character. An
- * editor who leaves without typing leaves an empty draft behind: it is deleted a day later.
- * Payload cannot wait for the first character.
+ * "Create new" creates a record at once, so that typing is saved from the first character: Payload
+ * cannot wait for it. An editor who leaves without typing leaves an empty draft, which is deleted a
+ * day later.
  */
 import type { CollectionSlug, Field, Payload, Where } from "payload";
 import { inPortions } from "#server/in-portions.ts";
@@ -24,7 +24,7 @@ function inside(doc: Doc, name: string): Doc {
   return isDoc(part) ? part : {};
 }
 
-/** Whether the document has only the defaults of a new one. */
+/** Whether the document has only a new one's defaults. */
 export function isUntouched(fields: readonly Field[], doc: Doc): boolean {
   return fields.every((field): boolean => {
     if (field.type === "tabs")
@@ -45,12 +45,9 @@ export function isUntouched(fields: readonly Field[], doc: Doc): boolean {
   });
 }
 
-/** Values that the host writes. */
 const KEPT_BY_US = new Set(["id", "createdAt", "updatedAt", "deletedAt", "_status", "lastSavedBy"]);
 
-/**
- * Deletes drafts that were never edited and are older than a day at `now`. Returns their number.
- */
+/** Deletes drafts that were never edited and are older than a day. Returns their number. */
 export async function sweepEmptyDrafts(payload: Payload, now: Date): Promise<number> {
   const before = new Date(now.getTime() - DAY).toISOString();
   let swept = 0;
@@ -60,7 +57,7 @@ export async function sweepEmptyDrafts(payload: Payload, now: Date): Promise<num
     const collection: CollectionSlug = slug;
     const where: Where[] = [{ _status: { equals: "draft" } }, { updatedAt: { less_than: before } }];
     for await (const doc of inPortions<Doc>(payload, { collection, draft: true, where })) {
-      // A draft with a history had content once and can be restored.
+      // A draft with versions had content once and can be restored.
       if (
         !isUntouched(fields, doc) ||
         (await payload.countVersions({ collection, where: { parent: { equals: doc.id } } }))
@@ -79,7 +76,7 @@ export async function sweepEmptyDrafts(payload: Payload, now: Date): Promise<num
   return swept;
 }
 
-/** Runs now and every hour. Returns a function that stops it. */
+/** Runs now and hourly. Returns a function that stops it. */
 export function keepSweeping(payload: Payload): () => Promise<void> {
   let round = Promise.resolve();
   const sweep = (): void => {

@@ -1,17 +1,14 @@
-/** Handles failed saves. Runs in the browser. */
-
 /** Milliseconds. */
 const FIRST = 5000;
 const LONGEST = 60_000;
 
-/** Delay before the next try, after this many failures. */
+/** The delay after this many failures. */
 export const retryAfter = (times: number): number => Math.min(FIRST * 2 ** (times - 1), LONGEST);
 
-/** `status`: of the response; 0 without one. Values that were refused would be refused again. */
+/** `status`: of the response, or 0. Refused values are not sent again. */
 export const isRetried = (status: number): boolean =>
   status === 0 || status >= 500 || [401, 403, 408, 425, 429].includes(status);
 
-/** The message for the editor. */
 export function whyNotSaved(status: number): string {
   if (status === 0)
     return "The content host is unreachable. Your changes are only in this form: leave it open. They are saved automatically when the connection is back.";

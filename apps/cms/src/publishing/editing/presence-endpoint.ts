@@ -6,7 +6,7 @@ import { isCollection } from "#server/is-collection.ts";
 import { isTagged } from "#records/tags.ts";
 import { forbid, refuse } from "#server/http/refuse.ts";
 
-/** A form's report. `record`: its number; none for a global. */
+/** `record` is missing for a global. */
 export interface PresenceReport {
   kind: string;
   record?: number | string;
@@ -16,7 +16,7 @@ export interface PresenceReport {
 
 export interface PresenceAnswer {
   others: Present[];
-  /** When the record was last saved, and by whom. */
+  /** The last save. */
   saved: { at: string; by: string | null } | null;
 }
 
@@ -26,8 +26,8 @@ const isForm = (form: unknown): form is string =>
   typeof form === "string" && /^[\w-]{8,64}$/.test(form);
 
 /**
- * `POST /cms/api/presence`, from each open form every few seconds: returns who else has the record
- * open, and when it was last saved.
+ * `POST /cms/api/presence`, every few seconds from each open form: who else has it open, and the
+ * last save.
  */
 export const presenceEndpoint: Endpoint = {
   path: "/presence",
@@ -83,7 +83,6 @@ async function lastSave(
     : global
       ? await payload.findGlobal({ ...how, slug: global })
       : null;
-  // The selected columns.
   const saved = found as Saved;
   return saved?.updatedAt ? { at: saved.updatedAt, by: saved.lastSavedBy ?? null } : null;
 }

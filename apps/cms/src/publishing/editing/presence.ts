@@ -1,36 +1,32 @@
 /**
- * Who has which record open, from the reports that forms send every few seconds. Payload's lock
- * does not show this: the first change creates it and every save ends it, so with autosave it
- * lasts for a second. Held in memory, and on PostgreSQL in a table that several hosts share: after
- * a restart every form reports again within seconds.
+ * Who has which record open, from reports of the forms every few seconds. Payload's lock does not
+ * show this: each save ends it, so with autosave it lasts a second. Stored in memory, or in a table
+ * of PostgreSQL that hosts share: after a restart every form reports again.
  */
 
 export interface Present {
-  /** Email address; with the name, if there is one. */
+  /** Email address, and the name if there is one. */
   name: string;
-  /** The caller, in another tab. */
+  /** The caller in another tab. */
   isYou: boolean;
 }
 
 export interface Sitting {
-  /** A record or a page, such as `services/3` or `globals/home`. */
+  /** A record or page: `services/3` or `globals/home`. */
   place: string;
-  /** Identifies one open form. */
+  /** The id of one open form. */
   form: string;
   user: number | string;
   name: string;
 }
 
-/**
- * Milliseconds after which a silent form counts as closed: browsers run timers in a background tab
- * only once a minute.
- */
+/** Milliseconds until a silent form counts as closed: background tabs run timers once a minute. */
 export const GONE_AFTER = 90_000;
-/** Open forms per person: beyond it the oldest is dropped. */
+/** Open forms per person; beyond it the oldest is dropped. */
 export const MOST = 50;
 
 export interface Presence {
-  /** Records that the form is open, and returns the others at the same place, each person once. */
+  /** Records an open form; returns the other people at this place, each once. */
   here(sitting: Sitting): Promise<Present[]>;
   left(sitting: Pick<Sitting, "user" | "form">): Promise<void>;
 }

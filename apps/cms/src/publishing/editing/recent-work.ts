@@ -1,22 +1,21 @@
-/** The latest edits of all records and pages that have drafts. */
+/** The latest edits of records and pages with drafts. */
 import type { CollectionSlug, Payload, Where } from "payload";
 import { isPublished } from "#records/fields/publishing.ts";
 
 export interface Work {
-  /** The kind of record as editors see it, such as `Blog post`. */
+  /** As editors see it: `Blog post`. */
   kind: string;
   title: string;
-  /** Address in the admin. */
+  /** In the admin. */
   address: string;
   /** Milliseconds since 1970. */
   at: number;
-  /** Email address of the person who saved it. */
+  /** The email address of the person who saved it. */
   by: string;
   isPublished: boolean;
 }
 
 interface Asked {
-  /** Only drafts by this editor. */
   draftsOf?: string;
   limit: number;
 }
@@ -26,7 +25,7 @@ interface Saved extends Record<string, unknown> {
   _status?: string | null;
 }
 
-/** Newest first. Writes by the host itself (seed, import) are excluded. */
+/** Newest first, without the host's own writes (seed, import). */
 export async function recentWork(payload: Payload, { draftsOf, limit }: Asked): Promise<Work[]> {
   const wanted: Where[] = [
     { latest: { equals: true } },

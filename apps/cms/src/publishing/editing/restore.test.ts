@@ -1,7 +1,4 @@
-/**
- * Restoring an older version creates a draft, whatever its status was, and does not change the
- * public page.
- */
+/** Restoring creates a draft, whatever the version's status; the public page does not change. */
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { fingerprintOf } from "#publishing/approval/fingerprint.ts";
 import { isPublished } from "#records/fields/publishing.ts";
@@ -34,7 +31,6 @@ interface State {
   lastSavedBy?: string | null;
   publishAt?: string | null;
 }
-/** The public state and the draft. */
 async function statesOf(place: Place): Promise<[State | null, State]> {
   const { payload } = cms;
   const how = { depth: 0, showHiddenFields: true } as const;

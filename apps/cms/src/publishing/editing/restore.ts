@@ -1,7 +1,6 @@
 /**
- * Restores an older version as a draft. Payload 3.90 overwrites the public state with the
- * version's status: a draft took the public page off the site, a published version was published
- * at once.
+ * Restores a version as a draft. Payload 3.90 would overwrite the public state with the version's
+ * status: a draft would unpublish the page, a published version would be public at once.
  */
 import {
   Forbidden,
@@ -13,7 +12,7 @@ import {
   type PayloadRequest,
 } from "payload";
 
-/** Values of the current record or the host: restored times would publish by themselves. */
+/** Not restored: old times would publish on their own. */
 const NOT_RESTORED = new Set([
   "id",
   "createdAt",
@@ -81,7 +80,6 @@ const withViews = <T extends { views?: Views } | undefined>(components: T) => ({
   views: { ...components?.views, edit: { ...components?.views?.edit, ...VIEWS } },
 });
 
-/** Records with drafts. */
 export const restorable = (collection: CollectionConfig): CollectionConfig => ({
   ...collection,
   endpoints: [
@@ -91,7 +89,6 @@ export const restorable = (collection: CollectionConfig): CollectionConfig => ({
   admin: { ...collection.admin, components: withViews(collection.admin?.components) },
 });
 
-/** Pages and settings (globals). */
 export const restorableGlobal = (global: GlobalConfig): GlobalConfig => ({
   ...global,
   endpoints: [

@@ -28,7 +28,7 @@ type Doc = {
   title?: string;
 };
 
-/** A save as the admin's form sends it: the whole record as it was read, with the change. */
+/** Like the admin's form: the whole record as it was read, with the change. */
 async function save(
   email: string,
   path: string,
@@ -109,7 +109,7 @@ test.each(["autosave", "publish"])(
       shortDescription: "Ada's words",
       lastSavedBy: "ada@example.com",
     });
-    // They reload it and continue.
+    // The editor reloads and continues.
     expect(
       await save("ben@example.com", `/services/${opened.id}${AUTOSAVE}`, {
         ...(await latest(opened.id)),

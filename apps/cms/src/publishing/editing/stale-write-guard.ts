@@ -1,11 +1,10 @@
 /**
- * Guards against two people overwriting each other. While both have a record open, each sees the
- * other (`presence.ts`). Each save is compared with the state that it was made from, which Payload
- * does not do with autosave: the second save is refused, and the form offers the choice between
- * the two (`publishing/screens/editing/conflict.tsx`). Payload's own lock is disabled: a change
- * creates it, but every save ends it, so here it would hold for a second or, created just after a
- * save, refuse a colleague for minutes. It expires at once instead of being switched off, which
- * would remove columns from the database.
+ * Two people must not overwrite each other. Both see each other (`presence.ts`), and each save is
+ * compared with the state that its form read, which Payload does not do with autosave: the second
+ * save is refused, and the form offers a choice (`publishing/screens/editing/conflict.tsx`).
+ * Payload's own lock would hold for a second or, created just after a save, refuse a colleague for
+ * minutes; it expires at once here, because switching it off would remove columns from the
+ * database.
  */
 import {
   APIError,
@@ -21,18 +20,12 @@ interface Saved {
   lastSavedBy?: string | null;
 }
 
-/**
- * The refusal's name in the host's log, which does not store its message: that is for the editor
- * and names another person.
- */
+/** For the host's log, which must not store the message: it names another person. */
 export const SAVED_MEANWHILE = "SavedMeanwhile";
 
 const NO_LOCK = { duration: 0 };
 
-/**
- * Above the form: who else is here, the choice after a refused save, and what a refused publish
- * lacks.
- */
+/** Who else is here, the choice after a refused save, and what a refused publish lacks. */
 const aboveForm: UIField = {
   name: "aboveForm",
   type: "ui",
@@ -58,10 +51,9 @@ const nameOf = ({ user }: PayloadRequest): string | undefined =>
 const timeOf = (value: string | null | undefined): number => Date.parse(value ?? "");
 
 /**
- * The data to save, with who saves it. Only a form sends the time at which it read the record. A
- * user's own older state is accepted, because a form may save while its last save is still on its
- * way. If someone else has saved since, throws 409 with their name at the field by which the form
- * recognises it.
+ * Adds who saves. Only a form sends the time of its read. The user's own older state is accepted:
+ * the last save may still be pending. After someone else's save it throws 409 with their name at
+ * the field that the form recognises.
  */
 export function takeTurn<T extends Saved>(
   data: T,
@@ -84,7 +76,6 @@ export function takeTurn<T extends Saved>(
   return { ...data, lastSavedBy: editor };
 }
 
-/** The collection, with each save checked against the state that it was made from. */
 export const guardStaleWrites = (collection: CollectionConfig): CollectionConfig => ({
   ...collection,
   lockDocuments: NO_LOCK,
@@ -99,8 +90,8 @@ export const guardStaleWrites = (collection: CollectionConfig): CollectionConfig
 });
 
 /**
- * A form of a page that was never saved has no time, and Payload would use the present one: such a
- * form is older than any save. Calls from elsewhere send no time on purpose.
+ * The form of a page that was never saved has no time, and Payload would use the present one: such
+ * a form is older than any save. Other callers send no time on purpose.
  */
 const asNeverSaved: NonNullable<NonNullable<GlobalConfig["hooks"]>["beforeOperation"]>[number] = ({
   args,
@@ -114,7 +105,6 @@ const asNeverSaved: NonNullable<NonNullable<GlobalConfig["hooks"]>["beforeOperat
     : args;
 };
 
-/** The same for a global. */
 export const guardStaleGlobalWrites = (global: GlobalConfig): GlobalConfig => ({
   ...global,
   lockDocuments: NO_LOCK,

@@ -1,18 +1,18 @@
 /**
- * The first attempt to delete a record that others link to is refused with their names; a second
- * one within a minute is carried out.
+ * Refuses the first deletion of a record that others link to, and names them; a second within a
+ * minute succeeds.
  */
 import { APIError, type CollectionBeforeDeleteHook } from "payload";
 import { linkingTo } from "#publishing/linked-from/find-links.ts";
 
-/** Milliseconds for which the warning counts as read. */
+/** Milliseconds until the warning must be shown again. */
 const READ_FOR = 60_000;
-/** Records named; for more, only the number. */
+/** Records named in the warning; for others it gives the number. */
 const NAMED = 2;
-/** Characters of a title: the list next to the form shows it in full. */
+/** Characters of a title; the list next to the form shows it in full. */
 const TITLE = 48;
 
-/** Applies to people; the host itself and imports are exempt. */
+/** For people; the host itself and imports are exempt. */
 export function confirmDeletion(
   siteUrl: string,
   now: () => number = Date.now,

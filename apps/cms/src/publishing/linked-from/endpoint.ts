@@ -5,7 +5,7 @@ import { linkingTo } from "#publishing/linked-from/find-links.ts";
 import { isTagged } from "#records/tags.ts";
 import { forbid, refuse } from "#server/http/refuse.ts";
 
-/** `GET /cms/api/linked-from/{kind}/{id}`: the records that link to this one, for editors. */
+/** `GET /cms/api/linked-from/{kind}/{id}`, for editors: the records that link to this one. */
 export const linkedFromEndpoint = (siteUrl: string): Endpoint => ({
   path: "/linked-from/:kind/:id",
   method: "get",

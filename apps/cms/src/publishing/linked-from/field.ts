@@ -11,10 +11,7 @@ const linkedFrom: UIField = {
   },
 };
 
-/**
- * The collection, with a list of the records that link to each record next to its form, and a
- * warning when it is deleted or moved to the trash all the same.
- */
+/** Lists the records that link to this one next to its form, and warns before its deletion. */
 export const showingLinks =
   (siteUrl: string) =>
   (collection: CollectionConfig): CollectionConfig => {

@@ -1,7 +1,4 @@
-/**
- * Finds the records that link to one, by a relationship, a link field or a link in a text, so that
- * editors see them before deleting it.
- */
+/** Links by relationship, link field or text, which editors must see before a deletion. */
 import type { CollectionSlug, Field, Payload, PayloadRequest } from "payload";
 import { pageOf } from "#records/page-of.ts";
 import { isTagged, type TaggedKind } from "#records/tags.ts";
@@ -9,10 +6,10 @@ import { NOT_TRASHED } from "#publishing/trash.ts";
 import { referenceKey, referencesOf, textReferences } from "#publishing/linked-from/references.ts";
 
 export interface LinkingRecord {
-  /** Its kind as editors see it, such as `Blog post`. */
+  /** As editors see it: `Blog post`. */
   kind: string;
   title: string;
-  /** Address in the admin. */
+  /** In the admin. */
   address: string;
 }
 
@@ -20,11 +17,11 @@ type Doc = Record<string, unknown>;
 interface Target {
   collection: CollectionSlug;
   id: number | string;
-  /** Paths of its page, public and in the draft. */
+  /** The page's public path, and the draft's. */
   paths: string[];
 }
 
-/** The records that link to this one: the published state, or the draft if never published. */
+/** Reads the published state, or the draft if never published. */
 export async function linkingTo(
   payload: Payload,
   collection: CollectionSlug,
@@ -43,7 +40,7 @@ export async function linkingTo(
       pagination: false,
       limit: 0,
     });
-    // The SEO texts belong to the page and follow it: nothing breaks with them.
+    // SEO texts follow their page, so these links do not break.
     const linking = docs.filter(
       (doc) =>
         !(slug === collection && String(doc.id) === String(id)) &&
@@ -65,7 +62,7 @@ export async function linkingTo(
   return found;
 }
 
-/** Kinds that appear on another record's page, which works without them. */
+/** Records shown on other records' pages, which work without them. */
 const ON_OTHER_PAGES = new Set<string>(["seo-records", "vacancy-terms", "specialisation-costs"]);
 
 async function pathsOf(
@@ -102,9 +99,7 @@ function leadsTo(
   );
 }
 
-/**
- * The published records with a text that links to this record itself rather than to its address.
- */
+/** Published records with a text that links to the record, not to its address. */
 export async function textsLinkingTo(
   req: PayloadRequest,
   collection: string,
@@ -133,8 +128,7 @@ export async function textsLinkingTo(
 }
 
 /**
- * Whether a text in `value` is one of these addresses, in full, with a query or an anchor, or
- * contains one in the HTML of a title.
+ * Whether a text is one of these addresses (also with query or anchor), or its HTML contains one.
  */
 function mentions(value: unknown, paths: string[], siteUrl: string): boolean {
   if (typeof value === "object" && value !== null)

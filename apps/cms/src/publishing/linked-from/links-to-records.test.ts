@@ -1,4 +1,4 @@
-/** Links in texts that reference a record rather than its address. */
+/** Links to a record, not to its address. */
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { answerGet } from "#records/contract/answer.ts";
 import { linkingTo } from "#publishing/linked-from/find-links.ts";

@@ -1,13 +1,11 @@
-/**
- * The records that a document references: by relationships, and by what its texts link to or show.
- */
+/** By relationships, and by links and pictures in texts. */
 import type { CollectionSlug, Field } from "payload";
 import { relationPaths, valuesAt } from "#publishing/linked-from/relations.ts";
 
 export const referenceKey = (collection: string, id: unknown): string =>
   `${collection} ${String(id)}`;
 
-/** In the form of `referenceKey`. */
+/** As `referenceKey` writes them. */
 export function referencesOf(
   doc: unknown,
   fields: readonly Field[],
@@ -20,7 +18,7 @@ export function referencesOf(
   return textReferences(doc, found);
 }
 
-/** Adds what the texts in `value` link to or show to `found`. */
+/** Adds the links and pictures in `value` to `found`. */
 export function textReferences(value: unknown, found = new Set<string>()): Set<string> {
   if (typeof value !== "object" || value === null) return found;
   if ("relationTo" in value && "value" in value)

@@ -1,8 +1,6 @@
 import type { CollectionSlug, Field } from "payload";
 
-/**
- * The paths of references to `collection` in a document with these fields, without list indexes.
- */
+/** Paths of references to `collection`, without list indexes. */
 export function relationPaths(
   fields: readonly Field[],
   collection: CollectionSlug,
@@ -31,7 +29,7 @@ export function relationPaths(
   });
 }
 
-/** The values at such a path, in every row of the lists on it. */
+/** In every row of the lists on the path. */
 export function valuesAt(value: unknown, path: readonly string[]): unknown[] {
   if (Array.isArray(value)) return value.flatMap((item) => valuesAt(item, path));
   if (value === null || value === undefined) return [];

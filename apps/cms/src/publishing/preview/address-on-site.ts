@@ -12,13 +12,13 @@ interface Stored extends Record<string, unknown> {
   _status?: string | null;
 }
 
-/** `isOff`: the page is switched off in the settings and answers 404. */
+/** `isOff`: the page is switched off and answers 404. */
 export interface PlaceOnSite {
   address: string;
   isOff: boolean;
 }
 
-/** The page on which visitors see the record now; `null` if there is none. */
+/** The public page of the record; `null` without one. */
 export async function addressOnSite(
   payload: Payload,
   collection: CollectionSlug,
@@ -35,7 +35,6 @@ export async function addressOnSite(
     : null;
 }
 
-/** The same for a global. */
 export async function globalOnSite(
   payload: Payload,
   slug: GlobalSlug,

@@ -1,4 +1,4 @@
-/** The site next to the form: a preview of the record as it is typed, at three widths. */
+/** Shows the record on the site while it is typed, at three widths. */
 import {
   PREVIEW_PARAMETER,
   previewEnd,
@@ -16,7 +16,7 @@ const BREAKPOINTS = [
   { name: "desktop", label: "Desktop", width: 1440, height: 900 },
 ];
 
-/** The signed address of a record's preview; `null` if it has no page yet. */
+/** Signed; `null` if the record has no page yet. */
 export function previewAddress(
   kind: string,
   record: Record<string, unknown>,
@@ -40,7 +40,7 @@ export function previewAddress(
 function livePreview(kind: string, isGlobal: boolean, settings: Needed): LivePreviewConfig {
   return {
     breakpoints: BREAKPOINTS,
-    // Globals are identified by name, although Payload gives them a number.
+    // Globals are identified by name, although Payload numbers them.
     url: ({ data }) => previewAddress(kind, isGlobal ? { ...data, id: undefined } : data, settings),
   };
 }

@@ -16,7 +16,7 @@ const onSite = (kind: string, siteUrl: string): UIField => ({
   },
 });
 
-/** The collection, with a link to each record's page in the form and in each row of the list. */
+/** Adds a link to the page to the form and to each row of the list. */
 export const leadingToTheSite =
   ({ siteUrl }: Pick<Settings, "siteUrl">) =>
   (collection: CollectionConfig): CollectionConfig => ({
@@ -28,7 +28,6 @@ export const leadingToTheSite =
     },
   });
 
-/** The same for a global. */
 export const globalLeadingToTheSite =
   ({ siteUrl }: Pick<Settings, "siteUrl">) =>
   (global: GlobalConfig): GlobalConfig => ({

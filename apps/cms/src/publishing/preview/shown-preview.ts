@@ -4,10 +4,7 @@ import {
   type PreviewTarget,
 } from "@meridian/contract/site-protocol/preview-link";
 
-/**
- * The record whose draft the site may read, from the request's preview link; none without a valid
- * link.
- */
+/** The record whose draft the site may read; none without a valid preview link. */
 export function shownPreview(
   headers: Headers,
   secret: string,

@@ -2,10 +2,7 @@ import type { Payload } from "payload";
 import { problem } from "#records/contract/answer.ts";
 import { changesSince } from "#publishing/purge/changes.ts";
 
-/**
- * Returns what has changed since a number (`purge/changes.ts`): the names of calls, never their
- * content.
- */
+/** What changed since a number (`purge/changes.ts`): names of calls, no content. */
 export async function answerChanges(url: URL, payload: Payload): Promise<Response> {
   const since = url.searchParams.get("since");
   if (since !== null && !/^\d{1,15}$/.test(since))

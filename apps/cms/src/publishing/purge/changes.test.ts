@@ -53,7 +53,7 @@ test("a number of another database, or older than the stored changes, means ever
   await pendingIn(cms.payload).forget((await pendingIn(cms.payload).read()).map(({ id }) => id));
   await publish("five");
   await later.forget((await later.read()).map(({ id }) => id));
-  // All but the newest are gone, and the numbers continue from there.
+  // All but the newest are deleted, and the numbers continue.
   expect(await ask(last)).toEqual({ last: last + 2, tags: ["*"] });
   expect(await ask(last + 1)).toEqual({ last: last + 2, tags: ["services", "service:five"] });
   await publish("six");

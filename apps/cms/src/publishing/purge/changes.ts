@@ -3,7 +3,7 @@ import type { Payload } from "payload";
 import { EVERYTHING } from "#records/tags.ts";
 import { writtenUpTo } from "#publishing/purge/written-up-to.ts";
 
-/** Changes in one response; a caller that missed more gets everything. */
+/** Changes per response; a caller that missed more gets everything. */
 const MOST = 1000;
 
 interface Row {
@@ -11,10 +11,7 @@ interface Row {
   tags: string[];
 }
 
-/**
- * The changes after `since`; everything, if that is older than the stored changes or belongs to
- * another database.
- */
+/** Returns everything if `since` is older than the stored changes or from another database. */
 export async function changesSince(payload: Payload, since: number | undefined): Promise<Changes> {
   const rows = async (sort: "id" | "-id", limit: number, after = 0): Promise<Row[]> =>
     (
@@ -29,7 +26,7 @@ export async function changesSince(payload: Payload, since: number | undefined):
   const [[newest], [oldest]] = await Promise.all([rows("-id", 1), rows("id", 1)]);
   const last = newest?.id ?? 0;
   if (since === last || (since === undefined && last === 0)) return { last, tags: [] };
-  // Before the read, so that changes committed meanwhile are included.
+  // Read first, so that changes committed meanwhile are included.
   const written = await writtenUpTo(payload);
   const safe = Math.min(last, written ?? 0);
   if (since === undefined) return { last: safe, tags: [] };

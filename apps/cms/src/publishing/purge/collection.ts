@@ -1,9 +1,7 @@
 import type { CollectionConfig } from "payload";
 import { noOne } from "#accounts/access/roles.ts";
 
-/**
- * Changes to report to the site (see `purge/`). Written in the transaction of the change itself.
- */
+/** Changes to report to the site, written in the transaction of each change. */
 export const purges: CollectionConfig = {
   slug: "purges",
   lockDocuments: false,
@@ -11,7 +9,7 @@ export const purges: CollectionConfig = {
   admin: { hidden: true },
   fields: [
     { name: "tags", type: "json", required: true },
-    // Stored for a while after sending: the site requests what it may have missed.
+    // Stored for a while after sending: the site requests missed changes.
     { name: "toldAt", type: "date", index: true },
   ],
 };

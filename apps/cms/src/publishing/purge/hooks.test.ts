@@ -18,7 +18,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => cms.close());
 
-/** Returns the tags written since the last call, in order, and deletes them. */
+/** The tags since the last call, in order. Deletes them. */
 async function purgedTags(): Promise<string[][]> {
   const changes = await pendingIn(cms.payload).read();
   await pendingIn(cms.payload).forget(changes.map(({ id }) => id));

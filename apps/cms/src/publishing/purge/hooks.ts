@@ -1,7 +1,6 @@
 /**
- * Detects changes that visitors can see. Compares the published state before and after, read from
- * the database: a saved draft changes nothing, and a draft's new slug must not hide the published
- * one.
+ * Compares the published state in the database before and after a change: a saved draft changes
+ * nothing, and a draft's new slug must not hide the published one.
  */
 import type {
   CollectionConfig,
@@ -49,7 +48,7 @@ const stateOfGlobal =
 
 const memo = (kind: string, id?: number | string): string => `published:${kind}:${id ?? ""}`;
 
-/** Remembers the state that visitors see until the change is complete. */
+/** Stores the state that visitors see until the change is complete. */
 async function remember(
   kind: string,
   read: ReadState,
@@ -67,13 +66,12 @@ async function compare(
   context: RequestContext,
   id?: number | string,
 ): Promise<void> {
-  // Stored by `remember`.
   const before = (context[memo(kind, id)] as { state: Public | null } | undefined)?.state ?? null;
   delete context[memo(kind, id)];
   const after = await read(req, id);
   if (before?.updatedAt === after?.updatedAt && isPublic(before) === isPublic(after)) return;
   await noteInAuditLog(req, kind, id, before, after);
-  // First, so that the site has the redirect when it learns that the page has moved.
+  // First: the site must have the redirect when it learns that the page moved.
   if (isAddressed(kind) && id !== undefined && isPublic(after) && after.slug)
     await redirectOnSlugChange(req, {
       kind,
@@ -103,11 +101,11 @@ async function noteInAuditLog(
     });
 }
 
-/** What links to the record depend on. */
+/** Links to the record depend on this. */
 const addressOf = (state: Public | null): string | null =>
   isPublic(state) ? (state.slug ?? "") : null;
 
-/** Texts that link to the record itself: their pages contain its former address. */
+/** Pages that link to the record contain its former address. */
 async function noteLinking(
   kind: TaggedKind,
   id: number | string,
@@ -118,13 +116,10 @@ async function noteLinking(
     await noteChange(of, [doc], req);
 }
 
-/**
- * Set for bulk writes: before the site could have read anything (the seed), or to notify it once
- * at the end.
- */
+/** For bulk writes: before the site reads anything (seed), or with one notification at the end. */
 const isQuiet = (context: RequestContext): boolean => context.quiet === true;
 
-/** The collection, notifying the site of every change that visitors can see. */
+/** Notifies the site of each change that visitors can see. */
 export function tellingTheSite(collection: CollectionConfig): CollectionConfig {
   const { slug, hooks } = collection;
   if (!isTagged(slug)) throw new Error(`${slug} has no tags: add it to purge/tags.ts`);
@@ -144,7 +139,7 @@ export function tellingTheSite(collection: CollectionConfig): CollectionConfig {
       afterChange: [
         ...(hooks?.afterChange ?? []),
         async ({ doc, operation, req, context }) => {
-          // No page can show a file that was just uploaded.
+          // No page can show a new file yet.
           const isUpload = slug === "media" || slug === "fonts";
           if (!isQuiet(context) && !(isUpload && operation === "create"))
             await compare(slug, read, req, context, doc.id);
@@ -166,7 +161,6 @@ export function tellingTheSite(collection: CollectionConfig): CollectionConfig {
   };
 }
 
-/** The same for a global. */
 export function tellingTheSiteOfGlobal(global: GlobalConfig): GlobalConfig {
   const { slug, hooks } = global;
   if (!isTagged(slug)) throw new Error(`${slug} has no tags: add it to purge/tags.ts`);

@@ -3,18 +3,18 @@ import { EVERYTHING, tagsOfChange, type Tagged, type TaggedKind } from "#records
 
 type Listening = Payload["db"] & { [LISTENER]?: () => void };
 
-// On the database adapter itself: Next bundles this module more than once, and all copies must
-// share one listener.
+// On the database adapter: Next bundles this module more than once, and all copies share one
+// listener.
 const LISTENER = Symbol.for("meridian.change-listener");
 
-/** Calls `listener` whenever a change is noted; its transaction may still be open. */
+/** `listener` runs after each noted change; its transaction may still be open. */
 export function listenForChanges({ db }: Payload, listener: () => void): void {
   Object.assign(db, { [LISTENER]: listener });
 }
 
 /**
- * Writes what the site must learn in the change's own transaction. A change that is rolled back is
- * never sent; a committed one is sent even if the process dies here.
+ * Writes the tags in the change's transaction: a change that is rolled back is never sent, a
+ * committed one also after a crash.
  */
 export async function noteChange(
   kind: TaggedKind,
@@ -25,7 +25,7 @@ export async function noteChange(
   if (tags.length > 0) await noteTags(req.payload, tags, req);
 }
 
-/** After a bulk change that noted nothing by itself. */
+/** After a bulk change that noted nothing. */
 export const noteEverything = (payload: Payload): Promise<void> => noteTags(payload, EVERYTHING);
 
 async function noteTags(payload: Payload, tags: string[], req?: PayloadRequest): Promise<void> {

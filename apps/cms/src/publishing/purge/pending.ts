@@ -1,15 +1,12 @@
 import type { Payload } from "payload";
 import type { Pending } from "#publishing/purge/sender.ts";
 
-/** Changes sent in one call. */
+/** Changes per call. */
 const BATCH = 500;
-/**
- * Milliseconds for which a change is stored after sending, for a site that requests what it
- * missed.
- */
+/** Milliseconds to store sent changes, for a site that missed them. */
 const KEEP = 24 * 3_600_000;
 
-/** The changes in the `purges` collection that were not sent yet, oldest first. */
+/** Unsent changes of the `purges` collection, oldest first. */
 export const pendingIn = (payload: Payload, now: () => number = Date.now): Pending => ({
   read: async () => {
     const { docs } = await payload.db.find<{ id: number; tags: string[] }>({
@@ -29,7 +26,7 @@ export const pendingIn = (payload: Payload, now: () => number = Date.now): Pendi
       data: { toldAt: new Date(now()).toISOString() },
     });
     // The newest stays: SQLite continues from the highest existing number, and no number may be
-    // used twice.
+    // reused.
     await payload.db.deleteMany({
       collection: "purges",
       where: {

@@ -1,13 +1,13 @@
-/** Notifies the site of changes: signed, in order, and until it succeeds. */
+/** Calls to the site are signed, in order, and repeated until one succeeds. */
 import { randomUUID } from "node:crypto";
 import { boundedFetch, connectionProblem, FetchError } from "@meridian/http/bounded-fetch";
 import { LARGEST_CALL, MOST_TAGS, type PurgeCall } from "@meridian/contract/site-protocol/purge";
 import { signedPost } from "@meridian/contract/site-protocol/signature";
 
-/** Changes that are noted and not yet sent. */
+/** Changes that are not sent yet. */
 export interface Pending {
   read(): Promise<{ id: number | string; tags: string[] }[]>;
-  /** Called once they were sent. */
+  /** Called after these were sent. */
   forget(ids: (number | string)[]): Promise<void>;
 }
 
@@ -18,28 +18,27 @@ export interface SenderOptions {
   log: { info(message: string): void; warn(message: string): void };
   fetch?: typeof globalThis.fetch;
   now?: () => number;
-  /** Milliseconds between tries after failures; the last value repeats. */
+  /** Milliseconds between retries; the last value repeats. */
   backoff?: readonly number[];
 }
 
 export interface Sender {
   /**
-   * Call when a change may have been noted: polls at once and again soon, since a change cannot be
-   * read before its transaction is complete.
+   * Call when a change may exist: polls now and again soon, because a change can be read only after
+   * its transaction.
    */
   poll(): void;
-  /** Ends after the current round. Pending changes are sent on the next start. */
+  /** Ends after the current round. The next start sends pending changes. */
   stop(): Promise<void>;
 }
 
-/** Milliseconds between polls that find nothing; the last value repeats. */
+/** Milliseconds between polls without a result; the last value repeats. */
 const PAUSES = [50, 100, 200, 400, 800, 1600, 5000];
 const BACKOFF = [250, 500, 1000, 2000, 5000, 10_000, 30_000, 60_000];
-/** Milliseconds the site may take to respond. */
 const TIMEOUT_MS = 5000;
-/** Bytes of tags: the rest of a call takes a few hundred. */
+/** Bytes of tags; the rest of a call needs a few hundred. */
 const LARGEST_TAGS = LARGEST_CALL - 1024;
-/** Most bytes read of a response, whose body is not used. */
+/** Maximum bytes read of a response, whose body is not used. */
 const MOST = 2 ** 20;
 
 export function createSender(options: SenderOptions): Sender {
@@ -75,7 +74,7 @@ export function createSender(options: SenderOptions): Sender {
     timer.unref();
   }
 
-  /** Runs until nothing is pending; after a failure the next round waits. */
+  /** Runs until nothing is pending; waits after a failure. */
   async function rounds(): Promise<void> {
     while (again && !stopped) {
       again = false;
@@ -109,7 +108,7 @@ export function createSender(options: SenderOptions): Sender {
   };
 }
 
-/** The connection's error message if there was no response. */
+/** Without a response: the connection's error. */
 const problemOf = (error: unknown): string =>
   error instanceof FetchError && error.problem !== "unreachable"
     ? error.message
@@ -143,8 +142,8 @@ async function sendPending({
 }
 
 /**
- * Each tag once, and the numbers of the first and the last change, from which the site detects a
- * missed one. No numbers if one between them is missing: it may still be committed (PostgreSQL).
+ * Tags without duplicates, and the first and last number, by which the site detects a missed
+ * change. No numbers if one between is missing: it may still be committed (PostgreSQL).
  */
 function summary(
   changes: Awaited<ReturnType<Pending["read"]>>,

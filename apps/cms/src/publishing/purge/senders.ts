@@ -1,4 +1,4 @@
-/** Notifies several sites of changes, each at its own pace. */
+/** Each site is notified at its own pace. */
 import {
   createSender,
   type Pending,
@@ -7,14 +7,14 @@ import {
 } from "#publishing/purge/sender.ts";
 
 /**
- * Changes that some sites received and others not yet. Beyond this number the slow ones are not
- * waited for: a site that is back requests what it missed (`changes.ts`).
+ * The limit of changes stored for slow sites; a site that is back requests what it missed
+ * (`changes.ts`).
  */
 const MOST_AHEAD = 250;
 
 /**
- * One sender for each address. A change is pending until every site has received it; who received
- * it is held in memory, because a repeat does no harm.
+ * One sender per address. A change is pending until every site has it; this state is in memory,
+ * because a repeat does no harm.
  */
 export function createSenders({
   urls,

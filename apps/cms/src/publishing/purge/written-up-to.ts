@@ -7,10 +7,10 @@ const PATIENCE_MS = 2000;
 const LOOK_MS = 50;
 
 /**
- * The number up to which all changes can be read. PostgreSQL assigns numbers before it commits: a
- * change may appear later than one with a higher number. A writer holds the table's lock until its
- * transaction is complete, so this waits for those that hold it once the highest number is known.
- * `undefined`: they take longer than that. SQLite writes one after the other.
+ * All changes up to this number can be read. PostgreSQL assigns numbers before the commit, so a
+ * lower number may appear later. A writer locks the table until its transaction ends; this waits
+ * for the writers that hold the lock when the highest number is read. `undefined`: they take too
+ * long. SQLite writes one after the other.
  */
 export async function writtenUpTo({ db }: Payload): Promise<number | undefined> {
   const pool = poolOf(db);

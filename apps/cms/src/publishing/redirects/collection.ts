@@ -4,10 +4,7 @@ import { keepFlat, flattenRedirect } from "#publishing/redirects/flatten-redirec
 import { asPath, checkFrom, checkTo } from "#publishing/redirects/rules.ts";
 import { tableEndpoints } from "#publishing/redirects/table/endpoints.ts";
 
-/**
- * Addresses that have moved. Created by the host when a page's address changes (`redirects/`), and
- * by editors.
- */
+/** Created by the host when a page's address changes (`redirects/`), and by editors. */
 export const redirects = (siteUrl: string): CollectionConfig => ({
   slug: "redirects",
   labels: { singular: "Redirect", plural: "Redirects" },

@@ -1,4 +1,4 @@
-/** Keeps redirects flat: no redirect leads to another one. */
+/** No redirect leads to another one. */
 import type {
   CollectionAfterChangeHook,
   CollectionBeforeChangeHook,
@@ -6,23 +6,20 @@ import type {
 } from "payload";
 import { destinationOf, pathIn } from "#publishing/redirects/rules.ts";
 
-/** A redirect to a moved address leads to its final destination. */
+/** Leads directly to the final destination. */
 export const flattenRedirect: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
   const from = String(data.from ?? originalDoc?.from);
   const to = String(data.to ?? originalDoc?.to);
   return { ...data, to: (await destinationOf(req, from, to)) ?? to };
 };
 
-/** Redirects to its old address lead to its destination. */
+/** Redirects to its old address get its destination. */
 export const keepFlat: CollectionAfterChangeHook = async ({ doc, req, context }) => {
   await leadOn(req, String(doc.from), String(doc.to), context);
   return doc;
 };
 
-/**
- * Points every redirect that leads to the path `from` to `to`. Deletes one that would lead to
- * itself.
- */
+/** Points redirects to `from` at `to`; deletes one that would lead to itself. */
 export async function leadOn(
   req: PayloadRequest,
   from: string,

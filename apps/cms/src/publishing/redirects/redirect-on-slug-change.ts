@@ -1,7 +1,4 @@
-/**
- * When a published page gets another address: creates a redirect, moves the SEO texts, and reverts
- * both when the page moves back.
- */
+/** A moved page gets a redirect, and its SEO texts move; both are reverted when it moves back. */
 import type { PayloadRequest } from "payload";
 import { pathOf, type AddressedKind } from "#records/addresses.ts";
 import { isPage } from "#publishing/redirects/rules.ts";
@@ -12,15 +9,12 @@ import { leadOn } from "#publishing/redirects/flatten-redirects.ts";
 interface Move {
   kind: AddressedKind;
   id: number | string;
-  /** The public slug; `null` if the page was not public before. */
+  /** The public slug; `null` if the page was not public. */
   before: string | null;
   after: string;
 }
 
-/**
- * Updates the redirects for a page that is now public at `after`, in the transaction of the
- * change.
- */
+/** For a page that is now public at `after`; in the transaction of the change. */
 export async function redirectOnSlugChange(
   req: PayloadRequest,
   { kind, id, before, after }: Move,
@@ -56,10 +50,7 @@ export async function redirectOnSlugChange(
     });
 }
 
-/**
- * For a page that was unpublished, renamed and published again: its last public address, if
- * different.
- */
+/** The last public address, if different, of a page that was unpublished and renamed meanwhile. */
 async function lastKnownSlug(
   req: PayloadRequest,
   collection: AddressedKind,

@@ -13,7 +13,7 @@ beforeEach(async () => {
   await cms.payload.delete({ collection: "redirects", where: { id: { exists: true } } });
 });
 
-/** The redirects that the site reads. */
+/** As the site reads them. */
 const served = async (): Promise<string[]> => {
   const redirects = (await (
     await answerGet(new URL("http://cms.test/api/meridian/v1/redirects"), cms.payload)
@@ -189,7 +189,7 @@ test("a redirect from a page that is switched off or unpublished is allowed", as
     slug: "site-settings",
     data: { pages: { off: [] }, _status: "published" },
   });
-  // On again: an existing redirect can still be changed or flattened.
+  // Switched on again: an existing redirect can still be changed or flattened.
   await redirect("/elsewhere", "/services/last");
   expect(await served()).toContain("/pricing /services/last 301");
 });

@@ -1,7 +1,4 @@
-/**
- * Rules for redirects: from a path without a page to a path of this site or to another site, and
- * never in a loop.
- */
+/** A redirect leads from a path without a page to a path or another site, never in a loop. */
 import { redirectTarget } from "@meridian/contract/redirect-target";
 import type { FieldHook, PayloadRequest, TextFieldSingleValidation } from "payload";
 import { NOT_TRASHED } from "#publishing/trash.ts";
@@ -9,12 +6,12 @@ import { isLivingPage } from "#records/targets/target-state.ts";
 import { placeOf } from "#records/addresses.ts";
 import { redirectFrom } from "#records/redirect-from.ts";
 
-// In the spelling of the site's addresses: lower case, no query or anchor, no slash at the end.
+// In the site's spelling: lower case, no query, anchor or slash at the end.
 const FROM = /^(?:\/[^\s/?#\\A-Z]+)+$/;
-// Of a WordPress without pretty permalinks: the home page with one parameter.
+// A WordPress without pretty permalinks: the home page with one parameter.
 const PLAIN_PERMALINK = /^\/\?[\w-]+=[^\s&=#\\]+$/;
 
-/** Path of an address, without query and anchor. */
+/** Without query and anchor. */
 export const pathIn = (address: string): string => /^[^?#]*/.exec(address)?.[0] ?? "";
 
 /** Whether a published page has this address. */
@@ -29,7 +26,7 @@ export async function isPage(req: PayloadRequest, path: string): Promise<boolean
   return totalDocs > 0;
 }
 
-/** Why this address cannot be redirected; empty if it can. */
+/** Empty if the address can be redirected. */
 export async function whyNotFrom(req: PayloadRequest, value: string): Promise<string> {
   if (!value) return "Write the old address, such as /services/old-name.";
   if (PLAIN_PERMALINK.test(value)) return "";
@@ -40,19 +37,17 @@ export async function whyNotFrom(req: PayloadRequest, value: string): Promise<st
     : "";
 }
 
-/**
- * An old address that was accepted before its page existed may still be redirected or flattened.
- */
+/** An old address from before its page existed stays valid. */
 export const checkFrom: TextFieldSingleValidation = async (value, { req, previousValue }) =>
   (Boolean(value) && value === previousValue) || (await whyNotFrom(req, value ?? "")) || true;
 
-/** Stores a full address of this site as its path. */
+/** Stores a full address of this site as a path. */
 export const asPath =
   (siteUrl: string): FieldHook =>
   ({ value }) =>
     typeof value === "string" ? (redirectTarget(value.trim(), siteUrl)?.to ?? value) : value;
 
-/** Why a redirect cannot lead to this address; empty if it can. */
+/** Empty if a redirect can lead to this address. */
 export function whyNotTo(value: string, siteUrl: string): string {
   if (!value) return "Write the new address, such as /services/new-name.";
   return redirectTarget(value.trim(), siteUrl)
@@ -71,7 +66,7 @@ export const checkTo =
     return (await destinationOf(req, from, value)) === null ? LEADS_BACK : true;
   };
 
-/** The final destination of a redirect to `to`; `null` if that is its own start. */
+/** Where a redirect to `to` finally leads; `null` if back to its start. */
 export async function destinationOf(
   req: PayloadRequest,
   from: string,

@@ -1,4 +1,3 @@
-/** Moves the SEO texts of a page when its address changes. */
 import type { PayloadRequest } from "payload";
 import { NOT_TRASHED } from "#publishing/trash.ts";
 import { noteChange } from "#publishing/purge/note-change.ts";
@@ -18,9 +17,8 @@ const at = (req: PayloadRequest, path: string): Promise<Texts | null> =>
   });
 
 /**
- * Bypasses Payload's update, which would publish, or take off the site, an editor's unpublished
- * change: both the public state and the draft get the new path. An existing record at the new path
- * stays.
+ * Public state and draft get the new path. Payload's update would publish or unpublish an editor's
+ * pending change. An existing record at the new path stays.
  */
 export async function seoFollows(req: PayloadRequest, from: string, to: string): Promise<void> {
   const record = await at(req, from);

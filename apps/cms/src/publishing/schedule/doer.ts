@@ -1,2 +1,2 @@
-/** The actor in the audit log when a scheduled time has come. */
+/** The actor in the audit log. */
 export const SCHEDULE = "the schedule";

@@ -1,4 +1,4 @@
-/** The times at which a document is published and unpublished automatically. */
+/** When a document is published and unpublished automatically. */
 import {
   ValidationError,
   type CollectionConfig,
@@ -8,7 +8,6 @@ import {
 } from "payload";
 import { timeWasSet } from "#publishing/schedule/shared-scheduler.ts";
 
-/** The part of a document that its times depend on. */
 export interface Timed {
   _status?: string | null;
   publishAt?: string | null;
@@ -50,9 +49,8 @@ const isPast = (value: string | null | undefined, now: number): boolean =>
   Boolean(value) && Date.parse(value ?? "") <= now;
 
 /**
- * Validates and cleans the times: a past one is refused when it is chosen, because a slip in the
- * calendar would publish at once. A published document has no publication time, and no end time
- * that is over.
+ * Refuses a past time when it is chosen: a slip in the calendar would publish at once. A published
+ * document has no publication time and no past end time.
  */
 export function settleTimes<T extends Timed>(
   data: T,
@@ -88,7 +86,6 @@ function noteTimes<T extends Timed>(doc: T, { payload }: PayloadRequest): T {
   return doc;
 }
 
-/** The collection, with the two times. */
 export const scheduled = (collection: CollectionConfig): CollectionConfig => ({
   ...collection,
   fields: [...collection.fields, ...FIELDS],
@@ -102,7 +99,6 @@ export const scheduled = (collection: CollectionConfig): CollectionConfig => ({
   },
 });
 
-/** The same for a global. */
 export const scheduledGlobal = (global: GlobalConfig): GlobalConfig => ({
   ...global,
   fields: [...global.fields, ...FIELDS],
@@ -116,6 +112,5 @@ export const scheduledGlobal = (global: GlobalConfig): GlobalConfig => ({
   },
 });
 
-/** Whether a collection or global has the two times. */
 export const isScheduled = ({ fields }: Pick<CollectionConfig | GlobalConfig, "fields">): boolean =>
   fields.some((field) => "name" in field && field.name === "publishAt");

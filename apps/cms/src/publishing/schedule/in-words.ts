@@ -1,16 +1,16 @@
 import type { Payload } from "payload";
 import type { Place } from "#publishing/schedule/upcoming.ts";
 
-/** A record in an editor's terms. */
+/** In an editor's terms. */
 export interface Named {
-  /** Such as `Blog post`. */
+  /** `Blog post`. */
   kind: string;
   title: string;
-  /** Address in the admin. */
+  /** In the admin. */
   address: string;
 }
 
-/** The record at `place`, with its latest title. */
+/** With the latest title. */
 export async function inWords(payload: Payload, place: Place): Promise<Named> {
   if ("global" in place) {
     const { label } = payload.config.globals.find(({ slug }) => slug === place.global) ?? {};

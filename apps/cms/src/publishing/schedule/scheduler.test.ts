@@ -50,7 +50,7 @@ test("a draft is published at its time and not before, and the site is notified"
   await scheduler().runDue();
   expect(await seen("launch")).toEqual([]);
   await purgedTags();
-  // Another process, as after a restart: the time is stored in the document.
+  // Another process, as after a restart: the document stores the time.
   await later().runDue();
   expect(await seen("launch")).toMatchObject([{ slug: "launch" }]);
   expect(await purgedTags()).toEqual([["services", "service:launch"]]);
@@ -70,7 +70,7 @@ test("a published document is taken off the site at its time", async () => {
   const { id } = await published("offer", { unpublishAt: at(HOUR) });
   await scheduler().runDue();
   expect(await seen("offer")).toMatchObject([{ slug: "offer" }]);
-  // An unfinished edit at that moment does not stop it.
+  // An unfinished edit does not stop it.
   await edit(id, { title: "" }, true);
   await later().runDue();
   expect(await seen("offer")).toEqual([]);

@@ -1,7 +1,6 @@
 /**
- * Publishes and unpublishes what is due. The times are stored in the documents, so a restart loses
- * nothing, and what was due meanwhile is done at once. A second process may look at the same time:
- * it finds the work done.
+ * Documents store the times, so a restart loses nothing: what was due meanwhile runs at once. A
+ * second process in parallel finds the work done.
  */
 import type { Payload } from "payload";
 import { DOER } from "#accounts/audit/note-event.ts";
@@ -14,7 +13,6 @@ import { unlessTaken } from "#server/nodes/turns.ts";
 export interface Scheduler {
   /** Call when a time may have been set. */
   notify(): void;
-  /** Does what is due and not yet done. */
   runDue(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -22,21 +20,20 @@ export interface Scheduler {
 export interface SchedulerOptions {
   payload: Payload;
   now?: () => number;
-  /** Milliseconds between checks; times set by another process are found by then. */
+  /** Milliseconds between checks, which also find times set by other processes. */
   every?: number;
 }
 
 const EVERY = 15_000;
-/** Milliseconds before a failed appointment is tried again. */
+/** Milliseconds until a failed appointment is retried. */
 const RETRY = 60_000;
 
-/** Carries out appointments one by one, and remembers which failed, and why. */
+/** One appointment at a time; stores which failed, and why. */
 function createRunner(payload: Payload, now: () => number) {
   const resting = new Map<string, number>();
   const problems = new Map<string, string>();
   return {
     problems,
-    /** Carries out those that are due. */
     async runDue(all: readonly Appointment[]): Promise<void> {
       const keys = new Set(all.map(keyOf));
       for (const key of problems.keys()) if (!keys.has(key)) problems.delete(key);
@@ -115,7 +112,7 @@ export function createScheduler({
   };
 }
 
-/** Checked again: another process or an editor may have been faster. */
+/** Checks again: another process or an editor may have been faster. */
 async function carryOut(
   payload: Payload,
   { place, action }: Appointment,
@@ -133,7 +130,7 @@ async function carryOut(
       ? { data: { _status: "published" as const } }
       : { data: { _status: "draft" as const, unpublishAt: null }, unpublishAllLocales: true }),
   };
-  // Payload types each global separately; TypeScript cannot infer it for a variable slug.
+  // TypeScript cannot infer Payload's type of a global for a variable slug.
   if ("global" in place)
     await payload.updateGlobal({ ...how, slug: place.global } as Parameters<
       Payload["updateGlobal"]

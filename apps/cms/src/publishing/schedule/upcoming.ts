@@ -1,4 +1,3 @@
-/** Appointments: what is to be published or unpublished, and when. */
 import type { CollectionSlug, GlobalSlug, Payload, Where } from "payload";
 import { NOT_TRASHED } from "#publishing/trash.ts";
 import { isScheduled, type Timed } from "#publishing/schedule/fields.ts";
@@ -6,7 +5,7 @@ import { isScheduled, type Timed } from "#publishing/schedule/fields.ts";
 export type Place = { collection: CollectionSlug; id: number | string } | { global: GlobalSlug };
 export type Appointment = { place: Place; action: "publish" | "unpublish"; at: number };
 
-/** Most appointments read of one kind; later ones are read once these are done. */
+/** Maximum appointments read per kind; later ones follow when these are done. */
 const MOST = 100;
 const LATEST_DRAFT = {
   latest: { equals: true },
@@ -21,7 +20,7 @@ const unpublishing = (place: Place, { _status: status, unpublishAt }: Timed): Ap
     ? [{ place, action: "unpublish", at: Date.parse(unpublishAt) }]
     : [];
 
-/** The appointments of one document or of all, the next first. */
+/** Of one document or all, the next first. */
 export async function appointments(payload: Payload, only?: Place): Promise<Appointment[]> {
   const { collections, globals } = payload.config;
   const wanted = (place: Place) =>
@@ -40,7 +39,7 @@ export async function appointments(payload: Payload, only?: Place): Promise<Appo
   return found.flat().toSorted((a, b) => a.at - b.at);
 }
 
-/** Documents in the trash have no appointments. */
+/** Documents in the trash have none. */
 async function ofCollection(
   { db, collections }: Payload,
   collection: CollectionSlug,

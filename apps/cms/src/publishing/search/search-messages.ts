@@ -4,7 +4,7 @@ import { excerpt, type Hit } from "#publishing/search/search-texts.ts";
 const MOST = 10;
 const FIELDS = ["sender", "email", "subject", "message"] as const;
 
-/** Visitors' messages, newest first, as far as this user may read the inbox. */
+/** Newest first, if this user may read the inbox. */
 export async function searchMessages(
   payload: Payload,
   user: PayloadRequest["user"],

@@ -1,11 +1,10 @@
-/** Full-text search for editors. */
 import type { IndexedText } from "#publishing/search/text-index.ts";
 
 export interface Hit {
   kind: string;
   title: string;
   address: string;
-  /** The words around the first match: before, match, after. Missing if only the title matches. */
+  /** Before the first match, the match, after it. Missing if only the title matches. */
   around?: [before: string, found: string, after: string];
 }
 
@@ -13,19 +12,19 @@ const SHORTEST = 2;
 const LONGEST = 100;
 const AROUND = 70;
 
-/** The search words; empty if the query is too short. */
+/** Empty if the query is too short. */
 export const wordsOf = (question: string): string[] =>
   question.trim().length < SHORTEST
     ? []
     : folded(question.slice(0, LONGEST)).split(/\s+/).filter(Boolean);
 
-// Same length as the input, so that a position in one is valid in the other.
+// As long as the input, so that positions are valid in both.
 const folded = (text: string): string => {
   const small = text.toLowerCase();
   return small.length === text.length ? small : text;
 };
 
-/** The texts that contain all words; matches in the title first. */
+/** Texts with all words; matches in the title first. */
 export function searchTexts(texts: readonly IndexedText[], words: readonly string[]): Hit[] {
   if (words.length === 0) return [];
   const holds = (text: string): boolean => {
@@ -45,7 +44,7 @@ export function searchTexts(texts: readonly IndexedText[], words: readonly strin
   return [...titled, ...others];
 }
 
-/** The words around the first match of `word`, cut between words. */
+/** Around the first match, cut between words. */
 export function excerpt(text: string, word: string): NonNullable<Hit["around"]> {
   const at = Math.max(0, folded(text).indexOf(word));
   const end = at + word.length;

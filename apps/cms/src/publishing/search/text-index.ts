@@ -1,18 +1,15 @@
-/**
- * An index of all content, drafts included, held in memory. Each search checks which records have
- * changed since and reads only those.
- */
+/** All content with drafts, in memory. Each search rereads only records changed since the last. */
 import type { CollectionSlug, GlobalSlug, Payload, SanitizedCollectionConfig } from "payload";
 import { isTagged } from "#records/tags.ts";
 import { textsIn } from "#publishing/search/texts-in.ts";
 
 export interface IndexedText {
-  /** Slug of the collection or global. */
+  /** A collection or global. */
   slug: string;
-  /** The kind as editors see it, such as `Blog post`. */
+  /** As editors see it: `Blog post`. */
   kind: string;
   title: string;
-  /** Address in the admin. */
+  /** In the admin. */
   address: string;
   texts: string[];
 }
@@ -26,15 +23,15 @@ interface State {
 }
 type Doc = Record<string, unknown>;
 
-// On the database adapter: Next bundles this module more than once, and the copy that answers must
-// see what another one read at the start.
+// On the database adapter: Next bundles this module more than once, and the copy that answers needs
+// what another one read at the start.
 const INDEX = Symbol.for("meridian.text-index");
 function indexOf({ db }: Payload): Map<string, Kept> {
   const shared: { [INDEX]?: Map<string, Kept> } & Payload["db"] = db;
   return (shared[INDEX] ??= new Map());
 }
 
-/** Fills the index at the start, so that no first search waits for it. Never rejects. */
+/** At the start, so that no first search waits. Never rejects. */
 export const warmIndex = (payload: Payload): Promise<void> =>
   indexedTexts(payload, () => true).then(
     () => undefined,
@@ -45,7 +42,7 @@ export const warmIndex = (payload: Payload): Promise<void> =>
       }),
   );
 
-/** The up-to-date texts of the collections and globals that `mayRead` allows. */
+/** Up to date, for collections and globals that `mayRead` allows. */
 export async function indexedTexts(
   payload: Payload,
   mayRead: (slug: string) => boolean,
@@ -93,7 +90,7 @@ async function ofCollection(
 
 const all = { limit: 0, pagination: false } as const;
 
-/** The records outside the trash, and when each was last written. */
+/** Records outside the trash with the time of the last write. */
 async function statesOf({ db }: Payload, { slug, versions, trash }: SanitizedCollectionConfig) {
   const collection: CollectionSlug = slug;
   if (!versions?.drafts) {

@@ -1,14 +1,11 @@
-/** The texts of a document, as editors read them. */
+/** As editors read them. */
 import type { FlattenedField } from "payload";
 import { isServerField } from "#accounts/access/server-fields.ts";
 import { plainText } from "#records/rich-text/plain-text.ts";
 
 const isObject = (value: unknown): value is object => typeof value === "object" && value !== null;
 
-/**
- * One for each field with text, in the order of the form; fields without a form control are
- * skipped.
- */
+/** One per field with text, in the form's order; skips fields without a form control. */
 export const textsIn = (fields: readonly FlattenedField[], doc: object): string[] =>
   fields.flatMap((field): string[] =>
     isServerField(field) ? [] : textsOf(field, Reflect.get(doc, field.name)),

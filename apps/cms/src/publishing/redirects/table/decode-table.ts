@@ -1,4 +1,4 @@
-/** Decodes a table: UTF-8, the "Unicode text" of spreadsheets, or the older Windows encoding. */
+/** UTF-8, the "Unicode text" of spreadsheets, or the older Windows encoding. */
 export function decodeTable(bytes: Uint8Array): string {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder("utf-16le").decode(bytes);
   try {

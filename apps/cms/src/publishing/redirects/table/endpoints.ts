@@ -8,20 +8,20 @@ import { planRows, type RowReport } from "#publishing/redirects/table/plan.ts";
 import { readTable, type TableRow } from "#publishing/redirects/table/read-table.ts";
 import { forbid, refuse } from "#server/http/refuse.ts";
 
-/** Rows written in one request: few enough to respond before a proxy times out. */
+/** Rows per request: few enough to respond before a proxy times out. */
 const PORTION = 200;
 const LONGEST = 4 * 1024 * 1024;
 
 export interface ImportAnswer {
   report: RowReport[];
-  /** Rows of the whole table, and how many of them are done. */
+  /** Rows of the whole table, and rows done. */
   total: number;
   done: number;
 }
 
 /**
- * `POST /cms/api/redirects/import` `{csv, done}`: writes the next rows of the table after `done`,
- * and reports the result of each. Idempotent.
+ * `POST /cms/api/redirects/import` `{csv, done}`: writes the next rows and reports each.
+ * Idempotent.
  */
 const importTable = (siteUrl: string): Endpoint => ({
   path: "/import",
@@ -45,8 +45,8 @@ const importTable = (siteUrl: string): Endpoint => ({
 });
 
 /**
- * With approval on: proposes the rows of this portion that change something, as they would be
- * saved. The others are refused at once.
+ * With approval on: proposes the changing rows of this portion as they would be saved; refuses the
+ * others.
  */
 async function proposeRows(
   req: PayloadRequest,
@@ -66,7 +66,7 @@ async function proposeRows(
   return report.map((row) => (proposed.has(row.line) ? { ...row, outcome: "proposed" } : row));
 }
 
-/** `GET /cms/api/redirects/export.csv`: all redirects, in the format of the import. */
+/** `GET /cms/api/redirects/export.csv`, in the format of the import. */
 const exportTable: Endpoint = {
   path: "/export.csv",
   method: "get",
@@ -84,7 +84,7 @@ const exportTable: Endpoint = {
       ["from", "to", "status"],
       ...docs.map(({ from, to, status }) => [from, to, status]),
     ];
-    // The byte order mark shows spreadsheets that this is UTF-8.
+    // With a byte order mark spreadsheets read UTF-8.
     return new Response(`\ufeff${rows.map(csvRow).join("")}`, {
       headers: {
         "content-type": "text/csv; charset=utf-8; header=present",

@@ -1,10 +1,10 @@
-/** Saves the rows of a table as redirects, one by one: a refused row does not stop the others. */
+/** One by one: a refused row does not stop the others. */
 import { ValidationError, type PayloadRequest } from "payload";
 import { planRows, type ReadyRow, type RowReport } from "#publishing/redirects/table/plan.ts";
 import type { TableRow } from "#publishing/redirects/table/read-table.ts";
 import type { Redirect } from "#payload-types.ts";
 
-/** `rows`: the whole table, to find duplicates. Writes those from `start` to `end`. */
+/** Writes from `start` to `end`; `rows` is the whole table, to find duplicates. */
 export async function importRows(
   req: PayloadRequest,
   rows: readonly TableRow[],
@@ -41,7 +41,6 @@ async function write(req: PayloadRequest, { from, to, status }: ReadyRow): Promi
   else await req.payload.create(as);
 }
 
-/** The form's error message. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof ValidationError)) throw error;
   return error.data.errors.map(({ message }) => message).join(" ");

@@ -1,6 +1,6 @@
 /**
- * Computes, without writing, what the rows of a table would change: each refused row with its
- * reason, and all redirects as they would be, including others that change with them.
+ * What a table would change, without writing: refused rows with reasons, and all redirects as they
+ * would be, with others that change, too.
  */
 import { redirectTarget } from "@meridian/contract/redirect-target";
 import type { PayloadRequest } from "payload";
@@ -14,11 +14,11 @@ export interface RowReport {
   from: string;
   to: string;
   outcome: "made" | "changed" | "unchanged" | "proposed" | "refused";
-  /** Why it was refused; otherwise empty. */
+  /** Why it was refused, else empty. */
   why: string;
 }
 
-/** All redirects, by old address. */
+/** By old address. */
 export type Redirects = ReadonlyMap<string, Target>;
 export type ReadyRow = TableRow & Target;
 
@@ -33,7 +33,7 @@ export async function redirectsNow({
   return new Map(docs.map(({ from, to, status }) => [from, { to, status }]));
 }
 
-/** The final destination of a redirect to `to`; `null` if that is its own old address. */
+/** Where a redirect to `to` finally leads; `null` if back to its old address. */
 export function endOf(redirects: Redirects, from: string, to: string): string | null {
   const seen = new Set([from]);
   for (let at = to; ;) {
@@ -45,7 +45,7 @@ export function endOf(redirects: Redirects, from: string, to: string): string | 
   }
 }
 
-/** With one redirect added or changed, as the hooks would save it (`flatten-redirects.ts`). */
+/** With one more or changed redirect, as the hooks would save it (`flatten-redirects.ts`). */
 export function withRedirect(redirects: Redirects, from: string, target: Target): Redirects {
   const after = new Map(redirects);
   write(after, from, target);
@@ -62,7 +62,7 @@ function write(redirects: Map<string, Target>, from: string, { to, status }: Tar
   }
 }
 
-/** The redirects that differ, before and after, in the proposal's format. */
+/** In the format of a proposal. */
 export function redirectChanges(
   before: Redirects,
   after: Redirects,
@@ -84,7 +84,7 @@ interface Plan {
   after: Redirects;
 }
 
-/** `rows`: the whole table, to find duplicates. Plans those from `start` to `end`. */
+/** Plans from `start` to `end`; `rows` is the whole table, to find duplicates. */
 export async function planRows(
   req: PayloadRequest,
   rows: readonly TableRow[],
@@ -135,8 +135,7 @@ async function whyNotRow(
 }
 
 /**
- * Other tools write whole addresses, capitals and a slash at the end; visitors arrive at the
- * site's spelling in any case.
+ * Other tools write full addresses, capitals and final slashes; visitors get the site's spelling.
  */
 function spelledBySite(from: string, siteUrl: string): string {
   const own = redirectTarget(from, siteUrl);

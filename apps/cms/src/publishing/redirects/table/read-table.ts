@@ -1,26 +1,26 @@
-/** Parses a table of redirects from a spreadsheet or another site's tool. */
+/** From a spreadsheet or another site's tool. */
 import { CsvError, parse } from "csv-parse/sync";
 import { plainCell } from "#admin-ui/csv.ts";
 
 export interface TableRow {
-  /** In the file, from 1. */
+  /** From 1. */
   line: number;
   from: string;
   to: string;
-  /** As written; empty if the table has no such column. */
+  /** As written; empty without such a column. */
   status: string;
 }
 
 const MOST_ROWS = 5000;
 
-/** Column names in lower case; without a header the columns have this order. */
+/** Names in lower case; without a header the columns have this order. */
 const COLUMNS = {
   from: ["from", "old address", "old url", "source", "source url"],
   to: ["to", "leads to", "new url", "target", "target url", "destination"],
   status: ["status", "code", "type"],
 };
 
-/** The rows without the header and empty lines, or why the text is not a table. */
+/** Skips the header and empty lines. */
 export function readTable(text: string): TableRow[] | { problem: string } {
   try {
     const records = parseLines(text);
@@ -58,7 +58,7 @@ function parseLines(text: string): { line: number; cells: string[] }[] {
   }));
 }
 
-/** The delimiter: the one before the first address or, in a header, the most frequent one. */
+/** The delimiter before the first address or, in a header, the most frequent one. */
 function delimiterOf(text: string): string {
   const [first = ""] = text.split(/[\r\n]+/, 1);
   const addresses = first.match(/[,;\t](?=\s*"?(?:\/|https?:))/gi);

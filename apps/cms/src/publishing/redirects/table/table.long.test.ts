@@ -22,7 +22,6 @@ beforeEach(async () => {
 
 const post = (csv: unknown, done = 0, who = "editor") =>
   ask(cms, "/redirects/import", { method: "POST", body: { csv, done }, token: tokens[who] });
-/** Each line of the report. */
 const bringIn = async (csv: string): Promise<string[]> => {
   const { report }: ImportAnswer = await (await post(csv)).json();
   return report.map(({ line, outcome, why }) => `${line} ${outcome} ${why}`.trim());

@@ -11,7 +11,7 @@ const STATES: Record<Proposal["state"], string> = {
   void: "void: changed afterwards",
 };
 
-/** Next to the form: who proposed what, who decided it, and their comments. */
+/** Who proposed what, who decided, and their comments. */
 export async function AtRecord({
   payload,
   id,

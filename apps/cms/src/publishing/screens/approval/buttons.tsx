@@ -1,4 +1,4 @@
-/** Replaces Payload's buttons, which stay as they are where publishing needs no second person. */
+/** Payload's own buttons stay where publishing needs no second person. */
 import { PublishButton, SaveButton } from "@payloadcms/ui";
 import type { ServerProps } from "payload";
 import { Propose } from "#publishing/screens/approval/propose.tsx";
@@ -9,9 +9,7 @@ type Button = Pick<ServerProps, "payload">;
 export const PublishOrPropose = async ({ payload }: Button) =>
   (await isApprovalOn(payload)) ? <Propose /> : <PublishButton />;
 
-/**
- * For collections without drafts. A new file can be saved without approval: no page shows it yet.
- */
+/** Without drafts. A new file needs no approval: no page shows it yet. */
 export async function SaveOrPropose({
   payload,
   isFile = false,

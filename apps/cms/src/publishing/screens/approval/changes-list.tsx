@@ -1,12 +1,11 @@
 import { changedPart, withInvisible } from "#publishing/approval/changed-part.ts";
 import type { Change } from "#publishing/approval/changes.ts";
 
-/** Changes shown at first; a button with their number shows the rest. */
+/** Changes shown at first; a button shows the rest. */
 const OPEN = 10;
-/** Unchanged characters shown next to those that changed. */
+/** Unchanged characters shown around a change. */
 const BESIDE = 80;
 
-/** Every change of a proposal, in full. */
 export function ChangesList({ changes }: { changes: Change[] }) {
   if (changes.length === 0) return <p>No texts change.</p>;
   return (
@@ -46,7 +45,7 @@ function Changed(both: { before: string; after: string }) {
   );
 }
 
-/** Unchanged text; a long one is expandable. */
+/** Long unchanged text is expandable. */
 const Same = ({ text }: { text: string }) =>
   text.length <= BESIDE ? (
     <span>{withInvisible(text)}</span>

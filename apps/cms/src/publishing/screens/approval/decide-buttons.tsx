@@ -4,7 +4,7 @@ import { useRouter } from "next/navigation.js";
 import { useState } from "react";
 import { postJson } from "#admin-ui/post-json.ts";
 
-/** Approves, or sends back with a comment. `seen`: the fingerprint of the changes shown above. */
+/** `seen`: the fingerprint of the changes shown above. */
 export function DecideButtons({ id, title, seen }: { id: number; title: string; seen: string }) {
   const { refresh } = useRouter();
   const [isCommenting, setCommenting] = useState(false);

@@ -13,7 +13,6 @@ const ASKS: Record<Action, string> = {
   remove: "Delete it",
 };
 
-/** Actions that can be proposed for a record. */
 function actionsOf({
   isPlain,
   isRecord,
@@ -25,7 +24,7 @@ function actionsOf({
   return isRecord ? ["publish", "unpublish", "trash"] : ["publish", "unpublish"];
 }
 
-/** With approval on: proposes an action that another person carries out. */
+/** Another person carries out the action. */
 export function Propose({ isPlain = false }: { isPlain?: boolean }) {
   const { id, collectionSlug, globalSlug, hasPublishedDoc } = useDocumentInfo();
   const { refresh } = useRouter();
@@ -104,7 +103,7 @@ export function Propose({ isPlain = false }: { isPlain?: boolean }) {
   );
 }
 
-/** Saves the last keystrokes as the draft before it is proposed. */
+/** Saves the last keystrokes before the proposal. */
 function useProposableDraft(): () => Promise<unknown> {
   const { id, collectionSlug, globalSlug } = useDocumentInfo();
   const { submit } = useForm();

@@ -9,7 +9,7 @@ import { useOpenForm } from "#publishing/screens/editing/late-answers.tsx";
 import { Unsaved } from "#publishing/screens/editing/unsaved.tsx";
 import { useWrittenWords } from "#publishing/screens/editing/use-written-words.ts";
 
-/** Warnings that an editor needs before typing on. */
+/** Warnings that an editor must see before typing on. */
 export function AboveForm() {
   useUntitled();
   useEmptiedLists();
@@ -25,14 +25,14 @@ export function AboveForm() {
   );
 }
 
-/** Heads a record without a title with its kind, where Payload shows its number. */
+/** A record without title is headed by its kind; Payload shows its number. */
 function useUntitled(): void {
   const { id, docConfig } = useDocumentInfo();
   const { title, setDocumentTitle } = useDocumentTitle();
   const kind = docConfig && "labels" in docConfig ? docConfig.labels.singular : undefined;
   useEffect(() => {
     if (id === undefined || title !== String(id) || typeof kind !== "string") return;
-    // Payload's own effect sets the number in the same pass, after this one.
+    // Payload's own effect sets the number after this one in the same pass.
     queueMicrotask(() => setDocumentTitle(`${kind} without a title`));
   }, [id, title, kind, setDocumentTitle]);
 }

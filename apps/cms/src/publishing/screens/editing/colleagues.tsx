@@ -14,27 +14,24 @@ import { usePresence } from "#publishing/screens/editing/use-presence.ts";
 import { watchSaves } from "#publishing/screens/editing/watch-saves.ts";
 import type { PresenceAnswer } from "#publishing/editing/presence-endpoint.ts";
 
-/**
- * Above the form: who else has the record open and, if one of them has saved meanwhile, the choice
- * whose changes to use.
- */
+/** Who else has the record open; after their save, the choice whose changes to use. */
 export function Colleagues() {
   const { id, collectionSlug, globalSlug, data, hasSavePermission } = useDocumentInfo();
   const { config } = useConfig();
   const { user } = useAuth();
   const answer = usePresence(
     config.routes.api,
-    // A reader without write access conflicts with no one.
+    // A reader without write access has no conflicts.
     hasSavePermission ? (globalSlug ?? (id === undefined ? undefined : collectionSlug)) : undefined,
     id,
   );
-  // Opens at once after a refused save, otherwise on request.
+  // Opens at once after a refused save, else on request.
   const [wish, setWish] = useState<boolean | null>(null);
   const refusedBy = useRefusal();
   const isRefused = useIsRefused();
   const isPressed = useFormProcessing();
   const [wasPressed, setWasPressed] = useState(isPressed);
-  // A refused publish opens it again; an autosave would do so with every keystroke.
+  // A refused publish opens it again; an autosave would do so at every keystroke.
   if (isPressed !== wasPressed) {
     setWasPressed(isPressed);
     if (!isPressed) setWish(null);
@@ -69,8 +66,7 @@ export function Colleagues() {
 }
 
 /**
- * Who made the last save be refused. Remembered, because the form drops the host's error with the
- * next keystroke.
+ * Whose save caused the refusal. Stored, because the form drops the error at the next keystroke.
  */
 function useRefusal(): string | null {
   const [refuser, setRefuser] = useState<string | null>(null);
@@ -82,8 +78,7 @@ function useRefusal(): string | null {
 }
 
 /**
- * Whether the last save was refused as a conflict. The host's error at the field may be lost: a form state
- * that was requested earlier replaces it.
+ * Whether the last save was refused as a conflict. A late form state may replace the field's error.
  */
 function useIsRefused(): boolean {
   const { path } = useDraftPlace();
@@ -92,10 +87,7 @@ function useIsRefused(): boolean {
   return isRefused;
 }
 
-/**
- * Who has saved after this form was read or saved; `own` is `null` if the page had never been
- * saved then.
- */
+/** Who saved after this form was read or saved. `own`: `null` if the page was never saved. */
 function newerBy(
   answer: PresenceAnswer | null,
   own: string | undefined,

@@ -15,12 +15,11 @@ import {
 const UNREAD = "The other version could not be read. Close this and try again.";
 
 interface ConflictProps {
-  /** Who has saved meanwhile. */
   by: string;
   onClose: () => void;
 }
 
-/** The choice after another person has saved the open record: use mine, use theirs, compare. */
+/** After another person's save of the open record: use mine, use theirs, compare. */
 export function Conflict({ by, onClose }: ConflictProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -84,7 +83,7 @@ export function Conflict({ by, onClose }: ConflictProps) {
   );
 }
 
-/** Without the browser's confirmation: the button press was the answer. */
+/** Without the browser's confirmation: the user pressed a button for this. */
 function reload(): void {
   window.addEventListener("beforeunload", (event) => event.stopImmediatePropagation(), {
     capture: true,
@@ -181,7 +180,7 @@ function useTheirs() {
     if (ok) return reload();
     setBusy(false);
     setProblem(said);
-    // Saved again meanwhile: the next press applies to the new state.
+    // Saved again meanwhile: the next press uses the new state.
     setTheirs((await read(address)) ?? theirs);
   }
   return { theirs, problem, isBusy, keep };

@@ -3,10 +3,10 @@ import { useAllFormFields } from "@payloadcms/ui";
 import { useLayoutEffect } from "react";
 
 /**
- * Keeps a list empty after its last row was removed. Payload 3.90 merges the response to an
- * earlier autosave into the list, which then counts as sent row by row: for a list without rows
- * the next save sends nothing, the host retains the old rows, and they return to the form. Runs
- * before the next paint, and so before the next save.
+ * A list stays empty after its last row was removed. Payload 3.90 merges an earlier autosave's
+ * response into the list, which then counts as sent row by row: the next save sends nothing for a
+ * list without rows, and the host's old rows return. Runs before the next paint, so before the next
+ * save.
  */
 export function useEmptiedLists(): void {
   const [fields, dispatch] = useAllFormFields();

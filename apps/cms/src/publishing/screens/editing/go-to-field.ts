@@ -1,6 +1,6 @@
 import type { ClientField } from "payload";
 
-/** The index of the form's tab with the field; -1 without tabs. */
+/** -1 without tabs. */
 export function tabOf(fields: readonly ClientField[], path: string): number {
   const [name = ""] = path.split(".");
   const tabs = fields.flatMap((field) => (field.type === "tabs" ? field.tabs : []));
@@ -16,7 +16,7 @@ const holds = (fields: readonly ClientField[], name: string): boolean =>
       : "fields" in field && holds(field.fields, name),
   );
 
-/** The field's element, or its innermost existing ancestor, e.g. a collapsed row. */
+/** The field's element, or its innermost existing ancestor, such as a collapsed row. */
 function elementOf(path: string): HTMLElement | null {
   const parts = path.split(".");
   for (let length = parts.length; length > 0; length -= 1) {
@@ -39,9 +39,7 @@ function show(element: HTMLElement): void {
   input?.focus({ preventScroll: true });
 }
 
-/**
- * Scrolls to the uppermost of these fields and focuses it; switches tabs if none is in this tab.
- */
+/** Scrolls to the uppermost field and focuses it; switches tabs if necessary. */
 export function goToField(fields: readonly ClientField[], paths: readonly string[]): void {
   const [first] = paths;
   if (first === undefined) return;

@@ -9,11 +9,11 @@ import { labelOf } from "#publishing/editing/compare.ts";
 interface Lack {
   path: string;
   message: string;
-  /** The refused value: after a change it is no longer known to be wrong. */
+  /** The refused value: after a change it may be valid. */
   value: unknown;
 }
 
-/** How often a lost error is restored after each save: autosave removes it once or twice. */
+/** How often an error is restored after each save: autosave removes it once or twice. */
 const MARKS = 6;
 
 const lacksIn = (fields: FormState): Lack[] =>
@@ -25,14 +25,11 @@ const lacksIn = (fields: FormState): Lack[] =>
 
 interface Refusal {
   lacks: Lack[];
-  /** When the record was last saved. */
+  /** The time of the last save. */
   at: unknown;
 }
 
-/**
- * What a refused publish lacks: a list with a link to each field; goes to the first one
- * automatically.
- */
+/** Links to each field that a refused publish lacks; goes to the first one. */
 export function Lacking() {
   const [fields, dispatch] = useAllFormFields();
   const { setSubmitted } = useForm();
@@ -63,7 +60,7 @@ export function Lacking() {
     void keepDraft();
   });
   useEffect(() => onRefusal(refusal.lacks), [refusal]);
-  // The save after which they were restored.
+  // The save after which errors were restored.
   const made = useRef({ save: updatedAt, refusal, marks: 0 });
   useEffect(() => {
     if (made.current.save !== updatedAt || made.current.refusal !== refusal)

@@ -9,15 +9,14 @@ import type { BuildFormStateArgs, FormState, ServerFunctionClient } from "payloa
 import { useCallback, useEffect, type ReactNode } from "react";
 import { withoutLateValues } from "#publishing/screens/editing/without-late-values.ts";
 
-/** The state of each open form, of a record or a global. */
+/** States of open forms, by record or global. */
 const openForms = new Map<string, () => FormState>();
 const nameOf = (kind: string | undefined, id: number | string | undefined): string =>
   `${kind} ${id ?? ""}`;
 
 /**
- * Retains what is typed while the host responds. Payload 3.90 overwrites the form with the state
- * in the response to a save: in the fields of rows that did not exist when it was saved, and in
- * every field but the last one typed into.
+ * Keeps text typed while the host responds. Payload 3.90 overwrites the form with a save's
+ * response: rows that are newer than the save, and every field but the last one typed into.
  */
 export function LateAnswers({ children }: { children: ReactNode }) {
   const { serverFunction } = useServerFunctions();
@@ -46,7 +45,7 @@ function asTyped(
 const hasState = (answer: unknown): answer is { state: FormState } =>
   typeof answer === "object" && answer !== null && "state" in answer && Boolean(answer.state);
 
-/** Registers this form's state for responses to its saves. */
+/** Registers the form's state for responses to its saves. */
 export function useOpenForm(): void {
   const { id, collectionSlug, globalSlug } = useDocumentInfo();
   const { getFields } = useForm();

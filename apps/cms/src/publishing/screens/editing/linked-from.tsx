@@ -5,7 +5,7 @@ import type { LinkingRecord } from "#publishing/linked-from/find-links.ts";
 
 const SHOWN = 8;
 
-/** Next to the form: the records that link to this one, so that no one deletes it by mistake. */
+/** The records that link to this one, so that no one deletes it by mistake. */
 export function LinkedFrom() {
   const { id, collectionSlug, hasSavePermission } = useDocumentInfo();
   const { config } = useConfig();
@@ -22,7 +22,7 @@ export function LinkedFrom() {
         const found: { records: LinkingRecord[] } = await response.json();
         setRecords(found.records);
       })
-      // If the request fails, the list is missing; the form works.
+      // If the request fails, only the list is missing.
       .catch(() => undefined);
     return () => leaving.abort();
   }, [id, collectionSlug, hasSavePermission, config.routes.api]);

@@ -18,7 +18,7 @@ interface Place {
   siteUrl: string;
 }
 
-/** Nothing if visitors do not see the record; a text if its page is switched off. */
+/** Empty if visitors do not see the record; text if its page is switched off. */
 function Link({ place }: { place: PlaceOnSite | null }) {
   if (!place) return null;
   if (place.isOff) return <>The page is switched off</>;
@@ -29,7 +29,7 @@ function Link({ place }: { place: PlaceOnSite | null }) {
   );
 }
 
-/** In a list: the public record. */
+/** A cell of a list. */
 export async function OnSiteCell({
   payload,
   rowData,
@@ -52,7 +52,7 @@ export async function OnSite({ payload, id, data, kind, siteUrl }: UIFieldServer
   );
 }
 
-/** In a global's form: a page or the settings. */
+/** In the form of a page or the settings. */
 export async function GlobalOnSite({
   payload,
   slug,
@@ -74,7 +74,7 @@ export async function GlobalOnSite({
   );
 }
 
-/** A placeholder instruction of an empty host that is public now. */
+/** An empty host's instruction that is public now. */
 async function publishedInstruction(
   { db }: Payload,
   slug: GlobalSlug,

@@ -4,9 +4,9 @@ import type { FormState } from "payload";
 import { useLayoutEffect, useRef } from "react";
 
 /**
- * Keeps a list's rows expanded or collapsed as the editor left them, and a new row expanded.
- * Payload 3.90 collapses a new row once the host has responded, because lists start collapsed, and
- * collapses a row that was expanded during a save, because the response has the former state.
+ * Rows stay expanded or collapsed as the editor left them; a new row stays expanded. Payload 3.90
+ * collapses a new row after the host's response, because lists start collapsed, and a row that was
+ * expanded during a save, because the response has the former state.
  */
 export function useSavedFolds(): void {
   const [fields, dispatch] = useAllFormFields();
@@ -28,7 +28,7 @@ export function useSavedFolds(): void {
   }, [fields, dispatch]);
 }
 
-/** Collapsing changes one list's rows only; a response of the host changes every field. */
+/** Collapsing changes one list's rows; a response changes every field. */
 function isFoldAlone(before: FormState, now: FormState): boolean {
   const changed = Object.keys(now).filter((path) => now[path] !== before[path]);
   const [path] = changed;

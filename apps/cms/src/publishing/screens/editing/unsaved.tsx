@@ -12,16 +12,13 @@ import { watchSaves, type SaveEnd } from "#publishing/screens/editing/watch-save
 import { differences } from "#publishing/editing/compare.ts";
 import { isRetried, retryAfter, whyNotSaved } from "#publishing/editing/not-saved.ts";
 
-/**
- * Reports unsaved changes while there are any; retries automatically, and warns before the page is
- * left.
- */
+/** Reports unsaved changes, retries, and warns before the page is left. */
 export function Unsaved() {
   const { setModified } = useForm();
   const { path } = useDraftPlace();
   const [failure, setFailure] = useState<{ status: number; times: number } | null>(null);
   const onEnd = useEffectEvent(({ status, isDraft }: SaveEnd) => {
-    // A refused publish is listed, and saved as a draft, by `lacking.tsx`.
+    // `lacking.tsx` lists a refused publish and saves it as a draft.
     if (status >= 400 && status < 500 && !isDraft) return;
     const isSaved = status >= 200 && status < 400;
     setFailure((last) => (isSaved ? null : { status, times: (last?.times ?? 0) + 1 }));
@@ -50,12 +47,12 @@ export function Unsaved() {
   );
 }
 
-/** Retries after a while, and as soon as the network is back. */
+/** After a while, and as soon as the network is back. */
 function useRetry(failure: { status: number; times: number } | null, path: string): () => void {
   const keepDraft = useSaveDraft();
   const [tries, setTries] = useState(0);
   const retry = useEffectEvent(async () => {
-    // Checks first whether the host is reachable: each failed save shows a message by Payload.
+    // Checks first that the host is reachable: Payload shows a message for each failed save.
     const answer = await fetch(`${path}?depth=0&draft=true`).catch(() => null);
     if (answer?.ok) await keepDraft();
     else setTries((count) => count + 1);
@@ -74,8 +71,7 @@ function useRetry(failure: { status: number; times: number } | null, path: strin
 }
 
 /**
- * Warns before the window is closed with unsaved changes, including those of the last moment; when
- * only the form closes, they are saved.
+ * Warns before the window closes with unsaved changes; when only the form closes, they are saved.
  */
 function useWarning(isFailing: boolean): void {
   const isModified = useFormModified();

@@ -2,10 +2,9 @@
 import { useEffect, useState } from "react";
 import type { PresenceReport, PresenceAnswer } from "#publishing/editing/presence-endpoint.ts";
 
-/** Milliseconds between two reports of an open form. */
 const EVERY = 5000;
 
-/** Reports that this form is open until it closes, and returns the host's last response. */
+/** Reports this form until it closes; returns the host's last response. */
 export function usePresence(
   api: string,
   kind: string | undefined,
@@ -24,7 +23,7 @@ export function usePresence(
         ...how,
       });
     const report = (): void => {
-      // If the request fails, no one is shown; the form works and tries again.
+      // If the request fails, no one is shown; the form tries again.
       send({})
         .then(async (response) => {
           const said: PresenceAnswer | null = response.ok ? await response.json() : null;

@@ -2,14 +2,13 @@
 import { useConfig, useDocumentInfo, useForm } from "@payloadcms/ui";
 
 export interface DraftPlace {
-  /** The record or page in the API, without a query. */
+  /** In the API, without a query. */
   path: string;
-  /** The address and method that save its draft. */
+  /** Saves the draft. */
   action: string;
   method: "POST" | "PATCH";
 }
 
-/** Where the open form's draft is saved. */
 export function useDraftPlace(): DraftPlace {
   const { id, collectionSlug, globalSlug } = useDocumentInfo();
   const { config } = useConfig();
@@ -27,7 +26,7 @@ const QUIETLY = {
   skipValidation: true,
 };
 
-/** Saves the form's state as its draft, as Payload's autosave does. */
+/** Saves the draft as Payload's autosave does. */
 export function useSaveDraft(): () => Promise<unknown> {
   const { action, method } = useDraftPlace();
   const { submit } = useForm();

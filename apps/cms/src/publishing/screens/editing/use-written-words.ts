@@ -6,14 +6,14 @@ const isSave = (event: Event): boolean =>
   !(event instanceof KeyboardEvent) || ((event.ctrlKey || event.metaKey) && event.key === "s");
 
 /**
- * Copies the last keystrokes of a rich text into the form before a button press takes effect.
- * Payload 3.90 waits for the browser to be idle, half a second at most: on a busy browser, a text
- * was published without its last words, and they were lost.
+ * Copies a rich text's last keystrokes into the form before a button takes effect. Payload 3.90
+ * waits for an idle browser, half a second at most: on a busy one the text was published without
+ * its last words, which were lost.
  */
 export function useWrittenWords(): void {
   useEffect(() => {
     const { requestIdleCallback: ask, cancelIdleCallback: cancel } = window;
-    // Safari has neither function, and there Payload does not wait.
+    // Safari has neither function, and Payload does not wait there.
     if (!ask) return;
     const waiting = new Map<number, IdleRequestCallback>();
     window.requestIdleCallback = (work, options) => {

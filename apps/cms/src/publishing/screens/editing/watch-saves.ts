@@ -1,12 +1,9 @@
-/**
- * Observes how each save of an open form ended: Payload 3.90 only shows a toast and does not
- * retry.
- */
+/** Observes how saves of an open form end: Payload 3.90 only shows a toast and does not retry. */
 
 export interface SaveEnd {
   /** Of the response; 0 without one. */
   status: number;
-  /** Whether it saves a draft rather than publishes. */
+  /** Saves a draft, does not publish. */
   isDraft: boolean;
 }
 type Watcher = (end: SaveEnd) => void;
@@ -14,7 +11,7 @@ type Watcher = (end: SaveEnd) => void;
 const watchers = new Map<Watcher, string>();
 let plainFetch: typeof fetch | undefined;
 
-/** Calls `watcher` for each save at this path of the API until the returned function is called. */
+/** Calls `watcher` for each save at this API path; returns a function that stops it. */
 export function watchSaves(path: string, watcher: Watcher): () => void {
   if (watchers.size === 0) {
     plainFetch = window.fetch;

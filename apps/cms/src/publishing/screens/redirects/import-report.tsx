@@ -9,7 +9,7 @@ const WORDS: Record<RowReport["outcome"], string> = {
 };
 const OUTCOMES: RowReport["outcome"][] = ["refused", "made", "changed", "proposed", "unchanged"];
 
-/** The result of each line; refused ones first. */
+/** By line, refused ones first. */
 export function ImportReport({ report }: { report: RowReport[] }) {
   const by = Map.groupBy(report, ({ outcome }) => outcome);
   const counts = OUTCOMES.flatMap((outcome) =>

@@ -11,7 +11,7 @@ import "#publishing/screens/redirects/redirects.css";
 
 const IMPORT = "/cms/api/redirects/import";
 
-/** Above the list: export and import of the redirects as a table. */
+/** Export and import of the redirects. */
 export function RedirectTables() {
   const id = useId();
   const { refresh } = useRouter();

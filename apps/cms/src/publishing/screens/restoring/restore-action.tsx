@@ -12,7 +12,7 @@ interface ActionProps {
   globalSlug?: string;
 }
 
-/** In the header of a version's page: who wrote it, and the button to restore it. */
+/** In the header of a version: its author, and the button to restore it. */
 export async function RestoreAction({
   req,
   permissions,

@@ -5,15 +5,15 @@ import { useRef, useState, type ReactNode } from "react";
 import { postJson } from "#admin-ui/post-json.ts";
 
 interface RestoreDialogProps {
-  /** Who wrote the version, and when. */
+  /** Author and time of the version. */
   by: string;
   saved: ReactNode;
-  /** Paths of the call, below the API's address, and of the record's form in the admin. */
+  /** `address`: below the API's address. `record`: the form in the admin. */
   address: string;
   record: string;
 }
 
-/** Explains what restoring a version does, and restores it. */
+/** Explains what a restore does before it runs. */
 export function RestoreDialog({ by, saved, address, record }: RestoreDialogProps) {
   const { config } = useConfig();
   const { push, refresh } = useRouter();

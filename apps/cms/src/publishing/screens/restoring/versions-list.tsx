@@ -12,10 +12,10 @@ interface Version {
   version: object;
 }
 
-/** In the comparison's drawer a version is selected; in the list each one has a page. */
+/** In the comparison's drawer a version is selected; in the list each has a page. */
 type Props = DocumentViewServerProps & { versions?: { useVersionDrawerCreatedAtCell?: boolean } };
 
-/** A record's versions, newest first: when, by whom, and which is public. */
+/** Newest first: when, by whom, and which is public. */
 export async function VersionsList({
   initPageResult,
   hasPublishedDoc,

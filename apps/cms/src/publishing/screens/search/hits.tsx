@@ -2,7 +2,6 @@ import type { Hit } from "#publishing/search/search-texts.ts";
 
 const SHOWN = 50;
 
-/** The hits, with the words around each. */
 export function Hits({ id, title, hits }: { id: string; title: string; hits: Hit[] }) {
   if (hits.length === 0) return null;
   return (

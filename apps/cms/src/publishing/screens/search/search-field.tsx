@@ -1,4 +1,4 @@
-/** Searches all content; works without JavaScript. */
+/** Works without JavaScript. */
 export function SearchField({ question = "" }: { question?: string }) {
   return (
     <form className="text-search" role="search" action="/admin/search">

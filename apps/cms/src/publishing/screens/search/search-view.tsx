@@ -9,10 +9,10 @@ import { searchMessages } from "#publishing/search/search-messages.ts";
 import { searchTexts, wordsOf } from "#publishing/search/search-texts.ts";
 import { indexedTexts } from "#publishing/search/text-index.ts";
 
-/** The page of search results, limited to what this user may read. */
+/** Only records that this user may read. */
 export async function SearchView({ initPageResult, params, searchParams }: AdminViewServerProps) {
   const { req, permissions, visibleEntities } = initPageResult;
-  // Payload shows a custom view to anyone, also without a login.
+  // Payload shows a custom view to anyone, also without login.
   if (!isStaff(req)) redirect("/admin/login?redirect=%2Fadmin%2Fsearch");
   const { payload, user, i18n } = req;
   const question = typeof searchParams?.q === "string" ? searchParams.q : "";
