@@ -1,4 +1,3 @@
-/** Which documents have an address on the site, and what it is. */
 import { KINDS, PAGE_SERIES, type AnyKind } from "@meridian/contract";
 
 type Stored = Extract<AnyKind, { collection: string }>["collection"];
@@ -10,10 +9,7 @@ export type AddressedKind = Extract<
   }
 >["collection"];
 
-/**
- * The part before the slug, by collection. Kinds without a prefix come last, because every address
- * matches them.
- */
+/** The part before the slug. Kinds without a prefix come last: every address matches them. */
 const PREFIXES = Object.fromEntries([
   ...PAGE_SERIES.filter(({ kind }) => !kind.page?.at?.endsWith("{id}")).map(({ kind, prefix }) => [
     kind.collection,
@@ -25,7 +21,7 @@ const PREFIXES = Object.fromEntries([
 export const isAddressed = (kind: string): kind is AddressedKind => kind in PREFIXES;
 export const ADDRESSED = Object.keys(PREFIXES).filter(isAddressed);
 
-/** Kinds whose records a text can link to. */
+/** Texts can link to these. */
 export const LINKABLE: readonly Stored[] = [
   ...ADDRESSED,
   ...PAGE_SERIES.flatMap(({ kind: { page, collection } }) =>
@@ -34,10 +30,9 @@ export const LINKABLE: readonly Stored[] = [
 ];
 export const isLinkable = (kind: string): boolean => LINKABLE.some((one) => one === kind);
 
-/** The path of a document's page. */
 export const pathOf = (kind: AddressedKind, slug: string): string => PREFIXES[kind] + slug;
 
-/** The document whose page would be at `path`; `null` when no kind has such an address. */
+/** `null` if no kind has such an address. */
 export function placeOf(path: string): { kind: AddressedKind; slug: string } | null {
   const kind = ADDRESSED.find((one) => path.startsWith(PREFIXES[one]));
   const slug = kind ? path.slice(PREFIXES[kind].length) : "";

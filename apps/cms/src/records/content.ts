@@ -1,11 +1,10 @@
-/** The collections and globals of the site's content. */
 import { KINDS } from "@meridian/contract";
 import type { CollectionConfig, GlobalConfig } from "payload";
 import { seoRecords } from "#records/collections/seo-records.ts";
 import { vacancyTerms } from "#records/collections/vacancy-terms.ts";
 import { RECORDS } from "#records/kinds/all.ts";
 
-/** The menu's groups in their order. */
+/** In the menu's order. */
 const GROUPS = ["Pages", "What we offer", "Jobs", "Reading", "Site"];
 const rank = ({ admin }: CollectionConfig): number => GROUPS.indexOf(String(admin?.group));
 
@@ -13,7 +12,7 @@ const isGlobal = (name: string): boolean =>
   KINDS.some((kind) => kind.name === name && kind.global !== undefined);
 const configs = Object.entries<{ config: CollectionConfig | GlobalConfig }>(RECORDS);
 
-/** In the order of the menu. */
+/** In the menu's order. */
 export const contentCollections = (siteUrl: string): CollectionConfig[] =>
   [
     seoRecords(siteUrl),

@@ -9,7 +9,7 @@ const settings = {
   url: "https://cms.example.com",
   purgeSecret: "a-secret-of-both-sides",
 };
-/** Kinds that appear only as parts of other pages, and have no drafts. */
+/** Parts of other pages, without drafts. */
 const WITHOUT = ["media", "fonts", "redirects"];
 
 test("every kind of record with drafts has a page that shows it", () => {

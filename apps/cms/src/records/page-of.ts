@@ -7,7 +7,7 @@ interface Shown {
   path?: string | null;
 }
 
-/** Kinds without pages of their own, and the page that shows a record of each best. */
+/** For kinds without pages: the page that shows the record best. */
 const PAGES: Record<string, (record: Shown) => string | null> = {
   "vacancy-terms": () => "/vacancies",
   "seo-records": ({ path }) => path || null,
@@ -15,7 +15,7 @@ const PAGES: Record<string, (record: Shown) => string | null> = {
   "site-settings": () => "/",
 };
 
-/** For a kind with one page, with pages by number, or shown on another kind's page. */
+/** For kinds with one page, with pages by number, or on another kind's page. */
 function pageOfKind(name: string, { id }: Shown): string | null {
   const { page = {} } = KINDS.find((kind) => (kind.collection ?? kind.global) === name) ?? {};
   if (page.at?.includes("{id}"))
@@ -23,7 +23,7 @@ function pageOfKind(name: string, { id }: Shown): string | null {
   return singlePath(page) ?? page.within ?? page.partOf ?? null;
 }
 
-/** Its path; `null` when it has none yet. */
+/** `null` without a path yet. */
 export const pageOf = (kind: string, record: Shown): string | null =>
   isAddressed(kind)
     ? record.slug

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from "payload";
 
-/** The redirect from a path, read without hooks and access checks. */
+/** Without hooks and access checks. */
 export async function redirectFrom(
   req: PayloadRequest,
   from: string,

@@ -1,4 +1,4 @@
-/** The cached calls that a document is part of: maps an editor's changes to the contract's tags. */
+/** Maps an editor's changes to the contract's cache tags. */
 import {
   CALL_NAMES,
   isGetCall,
@@ -10,14 +10,13 @@ import {
 } from "@meridian/contract";
 import { instructionIn, isPlaceholderPage } from "#records/placeholders/placeholders.ts";
 
-/** The members of a document that its tags need. */
 export interface Tagged {
   id?: number | string;
   slug?: string | null;
   path?: string | null;
 }
 
-/** Everything that the site has cached. For changes that may affect any page. */
+/** For changes that may affect any page. */
 export const EVERYTHING = ["*"];
 
 const call =
@@ -28,7 +27,6 @@ const call =
 type Stored = Extract<AnyKind, { collection: string }>["collection"];
 type Single = Extract<AnyKind, { global: string }>["global"];
 
-/** The tags of the calls that return a kind's document. */
 const ofKind =
   ({ listedBy, foundBy, global }: Kind) =>
   (doc: Tagged): string[] => {
@@ -36,8 +34,8 @@ const ofKind =
     const params = { slug: name, name, id: String(doc.id) };
     return [
       ...[listedBy, foundBy].flatMap((one) => (one ? tagsOf(one as GetCallName, params) : [])),
-      // Search engines list a page again when its instructions are removed: the settings name those
-      // that are not listed.
+      // Without its instructions search engines may list a page again, and the settings name
+      // unlisted pages.
       ...(global && isPlaceholderPage(global) && instructionIn(global, doc)
         ? tagsOf("settings")
         : []),
@@ -47,10 +45,10 @@ const ofKinds = Object.fromEntries(
   KINDS.map((kind) => [kind.collection ?? kind.global, ofKind(kind)]),
 ) as Record<Stored | Single, (doc: Tagged) => string[]>;
 
-/** Every public collection and global: those of the kinds, and these. */
+/** All public collections and globals. */
 export const tagsBy = {
   ...ofKinds,
-  // Every vacancy that refers to a term prints its name.
+  // Every vacancy with a term prints its name.
   "vacancy-terms": () => [...tagsOf("vacancyCategories"), ...EVERYTHING],
   "seo-records": ({ path }) => tagsOf("seo", { path: (path ?? "/").slice(1) }),
   redirects: call("redirects"),
@@ -63,16 +61,13 @@ export const tagsBy = {
 export type TaggedKind = keyof typeof tagsBy;
 export const isTagged = (slug: string): slug is TaggedKind => slug in tagsBy;
 
-/**
- * The tags of these states of a document (before and after), without duplicates; `*` replaces all
- * others.
- */
+/** Of all states, without duplicates; `*` replaces all others. */
 export function tagsOfChange(kind: TaggedKind, states: readonly Tagged[]): string[] {
   const tags = new Set(states.flatMap((state) => tagsBy[kind](state)));
   return tags.has("*") ? EVERYTHING : [...tags];
 }
 
-/** Tags that no editor's change can purge; a test requires that there are none. */
+/** Tags that no edit purges; a test requires that there are none. */
 export function unreachedTags(): string[] {
   const sample = { id: 1, slug: "x", path: "/x" };
   const reached = new Set(Object.values(tagsBy).flatMap((tags) => tags(sample)));

@@ -4,7 +4,6 @@ import { mapping } from "#records/mapping/field.ts";
 import { link, text } from "#records/mapping/kinds.ts";
 import type { CallToActionBlock } from "#payload-types.ts";
 
-/** A prompt to act, with a button. */
 export const callToAction = landingBlock("callToAction", {
   label: "Call to action",
   plural: "Calls to action",

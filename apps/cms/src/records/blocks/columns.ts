@@ -6,7 +6,6 @@ import { group, list, mapping } from "#records/mapping/field.ts";
 import { picture as image, text } from "#records/mapping/kinds.ts";
 import type { ColumnsBlock } from "#payload-types.ts";
 
-/** Short texts side by side. */
 export const columns = landingBlock("columns", {
   label: "Columns",
   plural: "Columns",

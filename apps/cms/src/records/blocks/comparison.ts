@@ -5,7 +5,6 @@ import { group, list, mapping } from "#records/mapping/field.ts";
 import { text } from "#records/mapping/kinds.ts";
 import type { ComparisonBlock } from "#payload-types.ts";
 
-/** A table that compares options. */
 export const comparison = landingBlock("comparison", {
   label: "Comparison",
   plural: "Comparisons",

@@ -4,7 +4,7 @@ import { mapping } from "#records/mapping/field.ts";
 import { text } from "#records/mapping/kinds.ts";
 import type { ContactBlock } from "#payload-types.ts";
 
-/** The contact form, with the phone numbers of the settings. */
+/** Shows the phone numbers of the settings. */
 export const contact = landingBlock("contact", {
   label: "Contact form",
   plural: "Contact forms",

@@ -5,7 +5,7 @@ import { group, list, mapping } from "#records/mapping/field.ts";
 import { html, text } from "#records/mapping/kinds.ts";
 import type { FaqBlock } from "#payload-types.ts";
 
-/** Questions and answers, also sent to search engines. */
+/** Also sent to search engines. */
 export const faq = landingBlock("faq", {
   label: "Questions and answers",
   plural: "Questions and answers",

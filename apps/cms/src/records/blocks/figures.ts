@@ -5,7 +5,6 @@ import { group, list, mapping } from "#records/mapping/field.ts";
 import { text } from "#records/mapping/kinds.ts";
 import type { FiguresBlock } from "#payload-types.ts";
 
-/** Figures with labels. */
 export const figures = landingBlock("figures", {
   label: "Figures",
   plural: "Figures",

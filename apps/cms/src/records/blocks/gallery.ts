@@ -5,7 +5,7 @@ import { mapping } from "#records/mapping/field.ts";
 import { pictures as list, text } from "#records/mapping/kinds.ts";
 import type { GalleryBlock } from "#payload-types.ts";
 
-/** Pictures that open at full size. */
+/** Pictures open at full size. */
 export const gallery = landingBlock("gallery", {
   label: "Gallery",
   plural: "Galleries",

@@ -5,7 +5,6 @@ import { mapping } from "#records/mapping/field.ts";
 import { link, picture as image, text } from "#records/mapping/kinds.ts";
 import type { HeroBlock } from "#payload-types.ts";
 
-/** The first screen of a page, with its heading. */
 export const hero = landingBlock("hero", {
   label: "First screen",
   plural: "First screens",

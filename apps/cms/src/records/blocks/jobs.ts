@@ -5,7 +5,6 @@ import { mapping, type Field } from "#records/mapping/field.ts";
 import { text } from "#records/mapping/kinds.ts";
 import type { JobsBlock, VacancyTerm } from "#payload-types.ts";
 
-/** The name of a public term. */
 const termName: Field<number | VacancyTerm | null | undefined, string, string, number | undefined> =
   {
     write: (term) =>
@@ -13,7 +12,6 @@ const termName: Field<number | VacancyTerm | null | undefined, string, string, n
     read: (name, context) => (name ? context.term("specialization", name) : undefined),
   };
 
-/** Open vacancies. */
 export const jobs = landingBlock("jobs", {
   label: "Jobs",
   plural: "Jobs",

@@ -1,6 +1,6 @@
 /**
- * A band of a landing page (OWN-60): its fields in the admin, and their mapping to the contract's
- * block of that name. The compiler compares the two.
+ * A band of a landing page (OWN-60): its fields in the admin and their mapping to the contract's
+ * block. The compiler compares the two.
  */
 import type { BlockOf, BlockType, WireBlockOf } from "@meridian/contract";
 import type { Block, Field as PayloadField } from "payload";
@@ -8,7 +8,6 @@ import type { Field } from "#records/mapping/field.ts";
 import { text } from "#records/mapping/kinds.ts";
 import type { ImportContext } from "#records/mapping/import-context.ts";
 
-/** Payload's own members of a block. */
 export type OfBlock = "blockType" | "blockName" | "id";
 
 interface Described<T extends BlockType, Doc> {
@@ -57,9 +56,7 @@ interface Cell {
   id?: string | null;
 }
 
-/**
- * A list of short texts, each in its own row: Payload's `hasMany` text would allow no duplicates.
- */
+/** One text per row: Payload's `hasMany` text would allow no duplicates. */
 export const cells: Field<
   Cell[] | null | undefined,
   string[],

@@ -1,4 +1,4 @@
-/** Every band that a landing page can have, in the order in which they are offered (OWN-60). */
+/** All bands of landing pages, in the order of the menu (OWN-60). */
 import type { Block, BlockType, WireBlockOf } from "@meridian/contract";
 import { callToAction } from "#records/blocks/call-to-action.ts";
 import { columns } from "#records/blocks/columns.ts";
@@ -41,24 +41,19 @@ const landingBlocks = {
   callToAction,
 } satisfies { [T in BlockType]: LandingBlock<T> };
 
-/** Payload's configuration of the blocks. */
 export const BLOCKS = Object.values(landingBlocks).map(({ block }) => block);
 
 type Written = NonNullable<LandingPage["blocks"]>[number];
 type WireBlock = { [T in BlockType]: WireBlockOf<T> }[BlockType];
 
-/** The one place where the compiler cannot match a block's kind to its fields. */
+/** The only place where the compiler cannot match a block's kind to its fields. */
 const byType = landingBlocks as Record<
   BlockType,
   { write: (doc: Written) => object; read: (block: Block, context: ImportContext) => object }
 >;
 
-/** A block as the contract sends it. */
 export const writeBlock = (block: Written): WireBlock =>
-  // Written by the mapping of its kind.
   ({ type: block.blockType, ...byType[block.blockType].write(block) }) as WireBlock;
 
-/** A contract's block as it is stored. */
 export const readBlock = (block: Block, context: ImportContext): Written =>
-  // Read by the mapping of its kind.
   ({ blockType: block.type, ...byType[block.type].read(block, context) }) as Written;

@@ -5,7 +5,6 @@ import { mapping } from "#records/mapping/field.ts";
 import { pictures as images, text } from "#records/mapping/kinds.ts";
 import type { LogosBlock } from "#payload-types.ts";
 
-/** Logos in a row. */
 export const logos = landingBlock("logos", {
   label: "Logos",
   plural: "Logos",

@@ -6,7 +6,6 @@ import { group, list, mapping } from "#records/mapping/field.ts";
 import { picture as image, text } from "#records/mapping/kinds.ts";
 import type { PeopleBlock } from "#payload-types.ts";
 
-/** Team members. */
 export const people = landingBlock("people", {
   label: "People",
   plural: "People",

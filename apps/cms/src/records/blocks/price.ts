@@ -4,7 +4,6 @@ import { mapping } from "#records/mapping/field.ts";
 import { text } from "#records/mapping/kinds.ts";
 import type { PriceBlock } from "#payload-types.ts";
 
-/** The form for a price request. */
 export const price = landingBlock("price", {
   label: "Price request",
   plural: "Price requests",

@@ -6,7 +6,6 @@ import { group, list, mapping } from "#records/mapping/field.ts";
 import { html, picture as image, text } from "#records/mapping/kinds.ts";
 import type { ReviewsBlock } from "#payload-types.ts";
 
-/** Reviews of clients. */
 export const reviews = landingBlock("reviews", {
   label: "Reviews",
   plural: "Reviews",

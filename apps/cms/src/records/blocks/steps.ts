@@ -5,7 +5,6 @@ import { group, list, mapping } from "#records/mapping/field.ts";
 import { html, text } from "#records/mapping/kinds.ts";
 import type { StepsBlock } from "#payload-types.ts";
 
-/** Steps in order. */
 export const steps = landingBlock("steps", {
   label: "Steps",
   plural: "Steps",

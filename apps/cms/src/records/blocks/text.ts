@@ -4,7 +4,6 @@ import { mapping } from "#records/mapping/field.ts";
 import { html, text as words } from "#records/mapping/kinds.ts";
 import type { TextBlock } from "#payload-types.ts";
 
-/** Running text. */
 export const text = landingBlock("text", {
   label: "Text",
   plural: "Texts",

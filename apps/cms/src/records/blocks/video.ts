@@ -6,7 +6,7 @@ import { mapping } from "#records/mapping/field.ts";
 import { link, picture as image, text } from "#records/mapping/kinds.ts";
 import type { VideoBlock } from "#payload-types.ts";
 
-/** A video of the library, or of a video host. */
+/** From the library or a video host. */
 export const video = landingBlock("video", {
   label: "Video",
   plural: "Videos",

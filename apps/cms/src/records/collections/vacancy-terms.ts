@@ -3,17 +3,14 @@ import { contentAccess } from "#accounts/access/roles.ts";
 import { versions } from "#records/fields/publishing.ts";
 import { line, orderField } from "#records/fields/texts.ts";
 
-/** The three groups of the vacancy filter, in the specification's words. */
+/** In the specification's words. */
 export const TERM_KINDS = [
   { value: "specialization", label: "Specialization" },
   { value: "work_type", label: "Work type" },
   { value: "expertise", label: "Tech level" },
 ];
 
-/**
- * The terms by which vacancies are filtered. A vacancy refers to its terms, so renaming a term here
- * renames it everywhere.
- */
+/** A vacancy refers to its terms: a new name here applies everywhere. */
 export const vacancyTerms: CollectionConfig = {
   slug: "vacancy-terms",
   labels: { singular: "Filter term", plural: "Filter terms" },

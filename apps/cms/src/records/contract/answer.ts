@@ -1,33 +1,28 @@
-/**
- * Answers a request of the contract with the first matching row of the table that finds something.
- */
+/** Rows that share an address are tried in the table's order until one finds something. */
 import { isGetCall, matchCalls, type GetCallName } from "@meridian/contract";
 import type { PreviewTarget } from "@meridian/contract/site-protocol/preview-link";
 import type { Payload } from "payload";
 import { handlers } from "#records/contract/handlers.ts";
 import type { Reader } from "#records/contract/published.ts";
 
-// The site caches replies itself, by tag; a cache between the two would survive its purge.
+// The site caches replies by tag; a cache in between would survive its purge.
 const HEADERS = { "cache-control": "no-store", "x-content-type-options": "nosniff" };
 
-/** WordPress core's error body. */
+/** The error body of WordPress. */
 export const problem = (status: number, code: string, message: string): Response =>
   Response.json({ code, message, data: { status } }, { status, headers: HEADERS });
 
 const isNothing = (reply: unknown): boolean =>
   reply === null || (Array.isArray(reply) && reply.length === 0);
 
-/** The one place where the compiler cannot match a row's name to its handler's parameters. */
+/** The only place where the compiler cannot match a row's name to its handler's parameters. */
 const ask = (name: GetCallName, params: Record<string, string>, reader: Reader): Promise<unknown> =>
   (handlers[name] as (params: Record<string, string>, reader: Reader) => Promise<unknown>)(
     params,
     reader,
   );
 
-/**
- * Answers a GET. Rows that share an address are tried in the table's order. With `preview`, that
- * record's draft is treated as published.
- */
+/** With `preview`, that record's draft counts as published. */
 export async function answerGet(
   url: URL,
   payload: Payload,

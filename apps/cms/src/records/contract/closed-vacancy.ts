@@ -4,9 +4,8 @@ import { vacancies } from "#records/kinds/vacancies.ts";
 import { isPublished } from "#records/fields/publishing.ts";
 
 /**
- * A vacancy that was published at this address once and is no longer, in its last published state:
- * its page shows that it is closed (HTTP 410). `null` for a draft that was never public, and for a
- * vacancy that is open at another address.
+ * A vacancy that was public at this address, in its last published state: its page reports that it
+ * is closed (HTTP 410). `null` if it was never public, or is open at another address.
  */
 export async function closedVacancy(payload: Payload, slug: string): Promise<Wire<"vacancy">> {
   const where: Where = {

@@ -1,6 +1,6 @@
 /**
- * One handler for each GET row of the contract's table: a missing one, or a reply of another shape,
- * does not compile (API-01). All kinds of records share their handlers.
+ * One handler per GET row of the contract: a missing one, or a reply of another shape, does not
+ * compile (API-01). All kinds of records share their handlers.
  */
 import {
   calls,
@@ -43,11 +43,11 @@ export type Handlers = {
 type Handler = (params: Record<string, string>, reader: Reader) => Promise<unknown>;
 type CallOfKind = AnyKind["calls"] extends infer C ? (C extends unknown ? keyof C : never) : never;
 
-/** WordPress's largest page; what the case-study list requests (section 9). */
+/** WordPress's largest page, which the case-study list requests (section 9). */
 const POSTS = 100;
 const terms = (cms: Reader) => published(cms, "vacancy-terms", { sort: ["order"] });
 
-/** Paths of pages that still publish the instructions of an empty host. */
+/** Pages that still publish an empty host's instructions. */
 const unlistedPages = async (cms: Reader): Promise<string[]> => {
   const pages = await Promise.all(
     PLACEHOLDER_PAGES.map(async (page) => ({ page, doc: await publishedGlobal(cms, page) })),
@@ -55,15 +55,13 @@ const unlistedPages = async (cms: Reader): Promise<string[]> => {
   return pages.flatMap(({ page, doc }) => (instructionIn(page, doc) ? [pathOfPage(page)] : []));
 };
 
-/** A call whose reply is a single record, not a list. */
 const isOne = (call: string): boolean => shapeOf(calls[call as GetCallName].reply)?.kind === "one";
 
-/** The calls of a kind: its list, and a single record. */
+/** A kind's calls: its list, and a single record. */
 function handlersOf({ name, collection, global, ...kind }: Kind): [string, Handler][] {
   const { listedBy = "", foundBy = "" } = kind;
   const record = recordOf(name);
   if (!record) return [];
-  // Documents of the kind's own collection or global.
   const write = record.write as (doc: object) => unknown;
   if (global !== undefined)
     return [
@@ -97,7 +95,7 @@ function whereOf({ id, slug, name = slug }: Record<string, string>): Where | und
   return /^\d{1,9}$/.test(id) ? { id: { equals: Number(id) } } : undefined;
 }
 
-/** Calls of a kind that need more than its documents, and calls of no kind. */
+/** Calls that need more than a kind's documents, and calls of no kind. */
 const special: Omit<Handlers, CallOfKind> & Partial<Handlers> = {
   vacancy: async ({ slug }, cms) => {
     const open = await published(cms, "vacancies", { where: { slug: { equals: slug } }, limit: 1 });
@@ -121,7 +119,7 @@ const special: Omit<Handlers, CallOfKind> & Partial<Handlers> = {
     siteSettings.write(await publishedGlobal(cms, "site-settings"), await unlistedPages(cms)),
 };
 
-/** `null` means that a record is missing; a list call returns an empty list instead. */
+/** `null`: the record is missing; a list call returns an empty list. */
 export const handlers = {
   ...Object.fromEntries(KINDS.flatMap(handlersOf)),
   ...special,

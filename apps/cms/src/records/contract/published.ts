@@ -1,6 +1,6 @@
 /**
- * The only access from the contract's calls to the database: published documents, with their
- * pictures, and for an editor's preview its one draft.
+ * The contract's calls read the database only here: published documents with pictures, and one
+ * previewed draft.
  */
 import type { PreviewTarget } from "@meridian/contract/site-protocol/preview-link";
 import type {
@@ -13,10 +13,10 @@ import type {
 } from "payload";
 import { isPublished } from "#records/fields/publishing.ts";
 
-/** The most documents in one reply: the vacancy list's limit (section 9). */
+/** Maximum documents in a reply: the vacancy list's limit (section 9). */
 const MOST = 1000;
 
-/** The reader: a visitor, or an editor who previews the draft of one record. */
+/** A visitor, or an editor who previews one record's draft. */
 export interface Reader {
   payload: Payload;
   preview?: PreviewTarget;
@@ -28,7 +28,7 @@ interface Wanted {
   limit?: number;
 }
 
-/** Published documents, in `sort`'s order; equal ones by id. */
+/** In `sort`'s order, then by id. */
 export async function published<S extends CollectionSlug>(
   { payload, preview }: Reader,
   collection: S,
@@ -50,7 +50,7 @@ export async function published<S extends CollectionSlug>(
     : found;
 }
 
-/** The result as if the draft were published. */
+/** As if the draft were published. */
 async function withDraft<S extends CollectionSlug>(
   payload: Payload,
   {
@@ -87,7 +87,7 @@ async function withDraft<S extends CollectionSlug>(
 const valueOf = (from: object | undefined, name: string): unknown =>
   from && Reflect.get(from, name);
 
-/** The database's order: by these fields; a `-` before the name reverses it. */
+/** Like the database; a `-` before a name reverses the order. */
 function inOrder(a: object, b: object, sort: string[]): number {
   for (const by of sort) {
     const name = by.replace(/^-/, "");
@@ -100,7 +100,7 @@ function inOrder(a: object, b: object, sort: string[]): number {
 const sortable = (value: unknown): string | number =>
   typeof value === "number" ? value : String(value ?? "");
 
-/** All documents of a kind that has no drafts. */
+/** For kinds without drafts. */
 export async function everything<S extends CollectionSlug>(
   { payload }: Reader,
   collection: S,
@@ -115,7 +115,7 @@ export async function everything<S extends CollectionSlug>(
   return docs;
 }
 
-/** A global as published, or `null`. */
+/** `null` if it is not published. */
 export async function publishedGlobal<S extends GlobalSlug>(
   { payload, preview }: Reader,
   slug: S,
@@ -127,6 +127,6 @@ export async function publishedGlobal<S extends GlobalSlug>(
     draft: isPreview,
     overrideAccess: true,
   });
-  // By its type a global may have no status; all that are requested here have one.
+  // By its type a global may have no status; all that are read here have one.
   return isPreview || isPublished(found as { _status?: string | null }) ? found : null;
 }

@@ -17,7 +17,7 @@ const log = { warn: (details: object) => void warnings.push(details) };
 
 beforeAll(async () => {
   cms = await openTestCms();
-  // The host's own record of its first start is not content.
+  // The host's record of its first start is not content.
   await cms.payload.updateGlobal({ slug: "inbox-settings", data: {} });
   expect(await seedState(cms.payload)).toBe("due");
   await seedDemo(cms.payload, loadDemo(), () => undefined);
@@ -35,10 +35,7 @@ afterAll(async () => {
   await cms.close();
 });
 
-/**
- * A clean reply without the allowed differences between the two hosts: the addresses of their
- * pictures and the form of equivalent HTML.
- */
+/** Without allowed differences between the hosts: picture addresses, equivalent HTML. */
 function comparable(value: unknown): unknown {
   if (typeof value === "string") return value.includes("<") ? normal(value) : value;
   if (Array.isArray(value)) return value.map(comparable);

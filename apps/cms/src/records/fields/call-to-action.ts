@@ -5,7 +5,6 @@ import { link, text } from "#records/mapping/kinds.ts";
 
 const isOwn = (_: unknown, sibling: Partial<{ show: string }>): boolean => sibling.show === "own";
 
-/** What the end of a page offers. */
 export const callToActionField: GroupField = {
   name: "callToAction",
   label: "Offer at the end",
@@ -37,7 +36,6 @@ export const callToActionField: GroupField = {
 
 type Show = "default" | "own" | "none";
 
-/** Its mapping. */
 export const callToAction = group({
   show: {
     write: (value: Show | null | undefined): string => value ?? "default",

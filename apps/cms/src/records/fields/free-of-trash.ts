@@ -4,14 +4,11 @@ interface Wanted {
   /** A unique field, such as `slug`. */
   name: string;
   value: string;
-  /** The id of the record that needs the value. */
+  /** The record that needs the value. */
   id: number | string | undefined;
 }
 
-/**
- * For a field's validation: refuses a value that a record in the trash uses, until that record is
- * deleted for good.
- */
+/** Refuses a value of a record in the trash, until that record is deleted for good. */
 export async function freeOfTrash(
   req: PayloadRequest,
   collection: string | undefined,

@@ -1,14 +1,13 @@
-/** The last part of a page's address, built from its title. */
+/** The last part of an address, from the page's title. */
 import type { CollectionSlug, PayloadRequest, Where } from "payload";
 import slugify from "slugify";
 import { plainText } from "#records/rich-text/plain-text.ts";
 
-/** The most characters: people shorten longer addresses when they quote them. */
+/** Maximum characters: people shorten longer addresses when they quote them. */
 const LONGEST = 60;
 
 /**
- * The title in lower-case letters, digits and hyphens, at most sixty, cut between words; empty when
- * it has none of these.
+ * Lower-case letters, digits and hyphens, cut between words; empty if the title has none of these.
  */
 export function slugOf(title: string): string {
   const whole = slugify(plainText(title).replace(/[<>]/g, " "), { lower: true, strict: true })
@@ -19,21 +18,20 @@ export function slugOf(title: string): string {
   return cut.includes("-") ? cut.slice(0, cut.lastIndexOf("-")) : whole.slice(0, LONGEST);
 }
 
-/** Whether the slug was built from this title, with or without a number at the end. */
+/** Also with a number at the end. */
 export const isMadeFrom = (slug: string, title: string): boolean =>
   slugOf(title) !== "" && [slug, slug.replace(/-\d+$/, "")].includes(slugOf(title));
 
 interface Asked {
   collections: CollectionSlug[];
-  /** The field, such as `slug`. */
   name: string;
-  /** The record itself; its own slug is free for it. */
+  /** The record, for which its own slug is free. */
   own?: { collection: string | undefined; id: number | string | undefined };
 }
 
 /**
- * `wanted`, or `wanted` with the first number, from 2, that no draft, published or trashed record
- * of these collections uses.
+ * `wanted`, or with the first number from 2 that no draft, published or trashed record of these
+ * collections uses.
  */
 export async function firstFree(
   req: PayloadRequest,

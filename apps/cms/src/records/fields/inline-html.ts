@@ -1,15 +1,13 @@
 import type { TextField } from "payload";
 
-/**
- * Tags that emphasize a part of a title, with opening and closing; a line break has no closing tag.
- */
+/** Tags with opening and closing; a line break has no closing tag. */
 const PAIRS = ["strong", "em"];
 
 const timesOf = (text: string, part: string): number => text.split(part).length - 1;
 
 /**
- * A title as HTML: `<strong>…</strong>`, `<em>…</em>` and `<br>` are markup, every other character
- * is text, so that `Vec<T> & more` is shown as written.
+ * In a title `<strong>…</strong>`, `<em>…</em>` and `<br>` are markup; other characters are text,
+ * so that `Vec<T> & more` is shown as written.
  */
 export function titleHtml(written: string): string {
   const paired = PAIRS.filter((name) => {
@@ -23,23 +21,20 @@ export function titleHtml(written: string): string {
     .join("");
 }
 
-/** Existing entities stay: titles of earlier releases contain `&amp;`. */
+/** Entities stay: titles of earlier releases contain `&amp;`. */
 const escapeSigns = (text: string): string =>
   text
     .replace(/&(?!(?:#\d+|#x[\da-f]+|[a-z][a-z\d]*);)/gi, "&amp;")
     .replaceAll("<", "&lt;")
     .replaceAll(">", "&gt;");
 
-/** The title as an editor would write it, if that means the same. */
+/** As an editor would write it, if that means the same. */
 export function writtenTitle(html: string): string {
   const written = html.replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll("&amp;", "&");
   return titleHtml(written) === html ? written : html;
 }
 
-/**
- * A title in which a part can be emphasized. A text input rather than the rich-text editor, which
- * can only produce paragraphs.
- */
+/** Parts of the title can be emphasized. The rich-text editor could only produce paragraphs. */
 export const inlineHtml = (name: string, label: string): TextField => ({
   name,
   label,

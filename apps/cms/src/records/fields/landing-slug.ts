@@ -4,12 +4,10 @@ import { isSlug } from "#records/fields/slug-rule.ts";
 import { slugField } from "#records/fields/slug.ts";
 import { redirectFrom } from "#records/redirect-from.ts";
 
-/** The most parts of an address. */
+/** Maximum parts of an address. */
 const DEEPEST = 4;
 
-/**
- * Checks that the address is free: neither a page of the site itself nor the start of a redirect.
- */
+/** Free: neither a page of the site nor the start of a redirect. */
 export const checkLandingSlug: TextFieldSingleValidation = async (value, { id, req }) => {
   const parts = (value ?? "").split("/");
   if (!parts.every(isSlug))
@@ -18,7 +16,7 @@ export const checkLandingSlug: TextFieldSingleValidation = async (value, { id, r
   const path = `/${value}`;
   if (isTakenPath(path)) return `The site already uses ${path} or an address below it.`;
   const redirect = await redirectFrom(req, path);
-  // The page itself had this address before, and can move back.
+  // The page had this address before, and can move back.
   return !redirect || (await isOwn(req, redirect.to, id))
     ? true
     : `A redirect from here to ${redirect.to} exists: remove it first, or choose another address.`;
@@ -38,7 +36,6 @@ async function isOwn(
   return totalDocs > 0;
 }
 
-/** Its whole address. */
 export const landingSlug = slugField({
   path: "/",
   check: checkLandingSlug,

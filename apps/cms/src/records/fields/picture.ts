@@ -4,13 +4,12 @@ interface PictureOptions {
   label?: string;
   description?: string;
   required?: boolean;
-  /** Show videos in the picker instead of pictures. */
+  /** The picker shows videos, not pictures. */
   video?: boolean;
 }
 
 const byKind = (kind: "image" | "video") => ({ mimeType: { contains: `${kind}/` } });
 
-/** A picture (or video) of the media library. */
 export const picture = (
   name: string,
   { label, description, required = false, video = false }: PictureOptions = {},
@@ -24,7 +23,6 @@ export const picture = (
   admin: { description },
 });
 
-/** Several pictures in order. */
 export const pictures = (
   name: string,
   { label, description }: PictureOptions = {},

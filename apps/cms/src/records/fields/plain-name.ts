@@ -2,10 +2,7 @@ import type { TextField } from "payload";
 import { titleHtml } from "#records/fields/inline-html.ts";
 import { plainText } from "#records/rich-text/plain-text.ts";
 
-/**
- * The name of a document in the admin's lists: its HTML title without the HTML. Updated
- * automatically.
- */
+/** The HTML title as plain text, for the admin's lists. Updated automatically. */
 export const plainName = (from: string): TextField => ({
   name: "name",
   type: "text",

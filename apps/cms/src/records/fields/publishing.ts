@@ -1,16 +1,12 @@
 import type { CollectionConfig, GlobalConfig } from "payload";
 
-/**
- * Milliseconds from the last keystroke to the autosave of a draft: the preview shows it within a
- * second.
- */
+/** Milliseconds after the last keystroke: the preview shows it within a second. */
 const AUTOSAVE = { interval: 600 };
 
 /**
- * Drafts with autosave, and a history of twenty versions. One editing session is one version: an
- * autosave overwrites the last one until the user saves. Only scheduled documents are published
- * automatically (`publishing/schedule/`): Payload's own schedule uses its job queue, which strands
- * jobs after a crash.
+ * Twenty versions, one per editing session: an autosave overwrites the last until the user saves.
+ * `publishing/schedule/` publishes scheduled documents: Payload's job queue strands jobs after a
+ * crash.
  */
 export const versions = {
   drafts: { autosave: AUTOSAVE, schedulePublish: false },

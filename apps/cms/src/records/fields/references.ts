@@ -8,9 +8,9 @@ interface ReferencesOptions {
 }
 
 /**
- * Other records, in the order in which the editor chooses them: Payload's drag handles nest buttons,
- * which screen readers cannot reach. A record itself is never among
- * them. The contract sends their numbers, so nothing of them is read.
+ * Other records in an editor's order, without the record itself. Not Payload's drag handles: their
+ * nested buttons are out of reach for screen readers. The contract sends numbers, so the records
+ * are not read.
  */
 export const references = (
   name: string,

@@ -1,20 +1,20 @@
 import type { ArrayField, Field } from "payload";
 
 interface RowsOptions {
-  /** The name of a row, e.g. `Step`. */
+  /** The name of a row: `Step`. */
   row: string;
   label?: string;
   description?: string;
-  /** The field that names a folded row. */
+  /** The field that names a collapsed row. */
   titled?: string;
   dbName?: string;
-  /** Notes below the list, because folded rows cannot show them. */
+  /** Notes below the list: collapsed rows cannot show them. */
   notes?: Record<string, unknown>;
   condition?: (sibling: Record<string, unknown>) => boolean;
   fields: Field[];
 }
 
-/** A list of rows that stay readable while folded: `Step 2 · Interviews`. */
+/** Collapsed rows are readable: `Step 2 · Interviews`. */
 export const rows = (
   name: string,
   { row, label, description, titled = "title", dbName, notes, condition, fields }: RowsOptions,

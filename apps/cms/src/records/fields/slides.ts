@@ -3,7 +3,7 @@ import { picture } from "#records/fields/picture.ts";
 import { rows } from "#records/fields/rows.ts";
 import { line, linkField, prose } from "#records/fields/texts.ts";
 
-/** The slides of a top slider. `dbName` keeps PostgreSQL's table names under 63 characters. */
+/** `dbName` keeps PostgreSQL's table names under 63 characters. */
 export const slides = (
   name: string,
   { label = "Slides", dbName }: { label?: string; dbName?: string } = {},

@@ -10,22 +10,19 @@ import { freeOfTrash } from "#records/fields/free-of-trash.ts";
 import { isSlug } from "#records/fields/slug-rule.ts";
 
 interface SlugOptions {
-  /** The part of the address before the slug, e.g. `/services/`. */
+  /** Before the slug: `/services/`. */
   path: string;
-  /**
-   * Collections that share the call by which a slug is found, so that a slug must be unique among
-   * them.
-   */
+  /** Collections whose records one call finds by slug: it must be unique among them. */
   among?: CollectionSlug[];
-  /** Whether the old address redirects to the new one (`publishing/redirects/`). */
+  /** The old address redirects to the new one (`publishing/redirects/`). */
   leads?: boolean;
-  /** Replaces the default validation, which allows one part of an address. */
+  /** Replaces the default, which allows one part of an address. */
   check?: TextFieldSingleValidation;
-  /** The rules, shown to the editor. */
+  /** For the editor. */
   description?: string;
 }
 
-/** The last part of a document's address, e.g. `dedicated-teams`. */
+/** The last part of an address: `dedicated-teams`. */
 export const slugField = ({
   path,
   among = [],
@@ -75,7 +72,6 @@ interface Titled {
   _status?: string | null;
 }
 
-/** All collections among which a slug is unique. */
 const sharing = (among: CollectionSlug[], own: CollectionSlug | undefined): CollectionSlug[] => [
   ...new Set(own ? [...among, own] : among),
 ];
@@ -83,15 +79,15 @@ const sharing = (among: CollectionSlug[], own: CollectionSlug | undefined): Coll
 const textOf = (value: unknown): string => (typeof value === "string" ? value : "");
 
 /**
- * Follows the title of a draft that has never been public, until an editor writes an address. A
- * field that an editor empties stays empty until the title changes or the record is published.
+ * Follows the title until the draft is public or an editor writes an address. An emptied field
+ * stays empty until the title changes or the record is published.
  */
 const fromTitle =
   (among: CollectionSlug[]): FieldHook =>
   async ({ value, data, originalDoc, collection, req }) => {
     const { _status: status }: Titled = data ?? {};
     const before: Titled = originalDoc ?? {};
-    // A call can send values that are not text here; the fields' own validation reports them.
+    // A call can send other types; the fields' own validation reports these.
     const title = textOf(data?.title);
     const slug = textOf(value);
     const isOwn = slug !== "" && !(slug === before.slug && isMadeFrom(slug, textOf(before.title)));

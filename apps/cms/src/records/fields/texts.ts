@@ -7,37 +7,33 @@ interface TextOptions {
   required?: boolean;
 }
 
-/** `shortDescription` as `Short description`. */
 const sentence = (name: string): string =>
   name
     .replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
     .replace(/^./, (letter) => letter.toUpperCase());
 
-/** One line of plain text. */
 export const line = (
   name: string,
   { label = sentence(name), description, required = false }: TextOptions = {},
 ): TextField => ({ name, label, type: "text", required, admin: { description } });
 
-/** Plain text of some sentences. */
+/** Some sentences of plain text. */
 export const prose = (
   name: string,
   { label = sentence(name), description, required = false }: TextOptions = {},
 ): TextareaField => ({ name, label, type: "textarea", required, admin: { description, rows: 3 } });
 
-/** Formatted text: the contract sends it as HTML. */
+/** The contract sends it as HTML. */
 export const richText = (
   name: string,
   { label = sentence(name), description, required = false }: TextOptions = {},
 ): RichTextField => ({ name, label, type: "richText", required, admin: { description } });
 
-/** A number of 0 or more. */
 export const amount = (
   name: string,
   { label = sentence(name), description, required = false }: TextOptions = {},
 ): NumberField => ({ name, label, type: "number", required, min: 0, admin: { description } });
 
-/** The position of a document in lists. */
 export const orderField = (): NumberField => ({
   name: "order",
   type: "number",
@@ -50,7 +46,7 @@ export const orderField = (): NumberField => ({
 
 const ELSEWHERE = /^(?:https?:\/\/\S+|mailto:\S+)$/;
 
-/** Shows a warning below the field when visitors would find nothing there (OWN-14). */
+/** Warns below the field when a link has no target for visitors (OWN-14). */
 export const targetMark = { afterInput: ["/records/screens/target-mark.tsx#TargetMark"] };
 
 export const DISGUISED =

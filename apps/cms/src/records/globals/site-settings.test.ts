@@ -33,7 +33,7 @@ type Looked = v.GenericSchema & {
   item?: Looked;
 };
 
-/** The paths of values in the contract's schema: `contact.phones[].region`. */
+/** Paths in the contract's schema: `contact.phones[].region`. */
 function placesOf(schema: Looked, path = ""): string[] {
   if (schema.wrapped) return placesOf(schema.wrapped, path);
   if (schema.entries)
@@ -43,7 +43,7 @@ function placesOf(schema: Looked, path = ""): string[] {
   return schema.item ? placesOf(schema.item, `${path}[]`) : [path];
 }
 
-/** The paths of the form's fields, in the same notation. */
+/** Paths of the form's fields in the same notation. */
 function fieldsOf(fields: Field[], path = ""): string[] {
   return fields.flatMap((field): string[] => {
     if (field.type === "tabs") return field.tabs.flatMap((tab) => fieldsOf(tab.fields, path));
@@ -52,7 +52,7 @@ function fieldsOf(fields: Field[], path = ""): string[] {
       "name" in field && field.name ? (path ? `${path}.${field.name}` : field.name) : path;
     if (field.type === "group") return fieldsOf(field.fields, own);
     if (field.type === "array") return fieldsOf(field.fields, `${own}[]`);
-    // Payload's own id of each row.
+    // Payload's id of each row.
     if (own.endsWith("[].id")) return [];
     return ["text", "select"].includes(field.type) && "hasMany" in field && field.hasMany
       ? [`${own}[]`]
@@ -60,7 +60,7 @@ function fieldsOf(fields: Field[], path = ""): string[] {
   });
 }
 
-/** The site's request, and the result. */
+/** What the site requests and gets. */
 async function asked() {
   const client = createClient({
     host: "http://cms.test",
@@ -77,7 +77,6 @@ async function purgedTags(): Promise<string[]> {
   return changes.flatMap(({ tags }) => tags);
 }
 
-/** Publishes these settings, as an editor does. */
 const publish = (data: object) =>
   cms.payload.updateGlobal({
     slug: "site-settings",
@@ -85,7 +84,7 @@ const publish = (data: object) =>
     user: EDITOR,
   });
 
-/** Path and message of each field for which a save is refused. */
+/** Each refused field. */
 const refusalsOf = (save: Promise<unknown>): Promise<[path: string, message: string][]> =>
   save.then(
     () => [],
@@ -94,8 +93,8 @@ const refusalsOf = (save: Promise<unknown>): Promise<[path: string, message: str
   );
 
 /**
- * Values that this host computes: its map of clients shows the countries of its clients, and pages
- * with an empty host's instructions must not be listed.
+ * Computed by this host: whether the map shows its clients' countries, and pages with an empty
+ * host's instructions.
  */
 const NO_FIELD = new Set(["clients.map.shows", "seo.unlisted[]"]);
 
@@ -184,7 +183,7 @@ test("a list that was never edited removes nothing from the site: published with
       listsIn(bare.fields),
     ),
   ).toEqual({ brand: { name: "Acme" }, contact: {}, home: { solutions: {} } });
-  // A list that was emptied before stays empty until it has rows again.
+  // An emptied list stays empty until it has rows again.
   const phones = [{ region: "North", phone: "+47 1" }];
   await cms.payload.updateGlobal({
     slug: "site-settings",

@@ -33,12 +33,12 @@ const TABS = [
 
 export const SETTINGS_LISTS = listsIn([{ type: "tabs", tabs: TABS }]);
 
-/** The lists that remove content from the site when they get shorter. */
+/** Shorter lists remove content from the site. */
 const SHOWN_LISTS = SETTINGS_LISTS.filter(({ path }) => !/^(pages\.off$|bands\.)/.test(path));
 
 /**
- * The site's texts and options that belong to no record of the contract. Until it is published the
- * site uses its own file, `file` here, whose values prefill the form.
+ * Texts and options outside the contract's records. Before the first publication the site uses its
+ * own file, whose values (`file`) prefill the form.
  */
 export const siteSettings = (file: unknown): GlobalConfig => ({
   slug: "site-settings",
@@ -67,10 +67,7 @@ export const siteSettings = (file: unknown): GlobalConfig => ({
 const inside = (value: unknown, name: string): unknown =>
   typeof value === "object" && value !== null ? Reflect.get(value, name) : undefined;
 
-/**
- * The fields, each with the file's value as its default: a function, because a plain value would
- * become the column's default in the database.
- */
+/** Defaults are functions: a plain value would become the database column's default. */
 function withDefaults(fields: Field[], file: unknown): Field[] {
   return fields.map((field): Field => {
     if (field.type === "tabs")

@@ -1,6 +1,6 @@
 /**
- * The specification's default values on a site that the bundled host serves: none until its owner
- * enters them. Hosts of an earlier release store none of them, and their sites stay unchanged.
+ * The specification's default values: a bundled host has none until its owner enters them. Hosts of
+ * earlier releases store none, and their sites stay unchanged.
  */
 import { readFileSync } from "node:fs";
 import {
@@ -20,7 +20,7 @@ import { openTestCms, type TestCms } from "#testing/open-cms.ts";
 vi.setConfig({ testTimeout: 60_000 });
 const SHIPPED = "apps/site/site.config.json";
 const shipped = v.parse(siteConfigSchema, JSON.parse(readFileSync(SHIPPED, "utf8")));
-/** The site's file of the last release, before it contained the specification's defaults. */
+/** The last release's file, without the specification's defaults. */
 const before = v.parse(siteConfigSchema, withoutSpecified(shipped));
 
 let cms: TestCms;
@@ -30,7 +30,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => cms.close());
 
-/** The site's settings now, and as the last release's site reads them from the same host. */
+/** The current settings, and as the last release's site reads them. */
 async function shown(): Promise<{ now: SiteConfig; earlier: SiteConfig }> {
   const client = createClient({
     host: "http://cms.test",
@@ -50,7 +50,7 @@ const publish = (data: object) =>
 test("an empty new host shows no price, region, office or solution, and its form begins the same way", async () => {
   const { now, earlier } = await shown();
   expect(now).toEqual(earlier);
-  // Its pages still contain the instructions of an empty host.
+  // The pages still contain an empty host's instructions.
   expect(now).toEqual({ ...before, seo: { ...before.seo, unlisted: now.seo.unlisted } });
   const form = await cms.payload.findGlobal({ slug: "site-settings", depth: 0 });
   expect(form).toMatchObject({
@@ -91,7 +91,7 @@ test("values that the owner enters are shown, also a region without a phone numb
 test("a host seeded with the demo shows the demo's values, as before", async () => {
   const { siteSettings } = loadContent();
   const demo = v.parse(siteConfigSchema, siteSettings);
-  // Pictures are of the library.
+  // Pictures need the library.
   const { brand: _, contact, ...words } = demo;
   const { picture: _picture, ...person } = contact.person ?? {};
   await publish({ ...words, contact: { ...contact, person } });

@@ -1,4 +1,3 @@
-/** The content host's part of each kind of record of the contract. */
 import type { AnyKind, Wire, GetCallName } from "@meridian/contract";
 import type { CollectionConfig, GlobalConfig } from "payload";
 import { about } from "#records/kinds/about.ts";
@@ -21,15 +20,14 @@ import { technologies } from "#records/kinds/technologies.ts";
 import { vacancies } from "#records/kinds/vacancies.ts";
 import type { ImportContext } from "#records/mapping/import-context.ts";
 
-/** The members that identify a document, and their values. */
 export type Identity = Record<string, string>;
 
-/** A kind's form for editors, and the mapping between its documents and the contract's records. */
+/** An editors' form, and the mapping between documents and the contract's records. */
 export interface HostRecord<Config, Sent> {
   config: Config;
   write: (doc: never) => Sent;
   read: (record: never, context: ImportContext, at: number) => object;
-  /** For a kind whose documents have no slug. */
+  /** For kinds without a slug. */
   identity?: (record: never) => Identity;
 }
 
@@ -37,13 +35,13 @@ type Both<U> = (U extends unknown ? (one: U) => void : never) extends (all: infe
   ? All
   : never;
 type RecordOf<R> = R extends readonly (infer Item)[] ? Item : NonNullable<R>;
-/** A record that serves all calls of the kind. */
+/** Serves all calls of the kind. */
 type WireRecord<K extends AnyKind> = Both<
   {
     [N in keyof K["calls"]]: RecordOf<NonNullable<Wire<N & GetCallName>>>;
   }[keyof K["calls"]]
 >;
-/** A kind without a record here, or with a record of another shape, does not compile (API-01). */
+/** A missing kind, or a record of another shape, does not compile (API-01). */
 type Records = {
   [K in AnyKind as K["name"]]: HostRecord<
     K extends { global: string } ? GlobalConfig : CollectionConfig,
@@ -51,7 +49,7 @@ type Records = {
   >;
 };
 
-/** Keyed by the contract's name of the kind; collections in the order of the menu. */
+/** By the contract's name; collections in the menu's order. */
 export const RECORDS = {
   "landing-page": landingPages,
   technology: technologies,
@@ -75,7 +73,7 @@ export const RECORDS = {
   "terms-of-use": termsOfUse,
 } satisfies Records;
 
-/** The record of a kind, by a name that is only known at run time. */
+/** For a name that is only known at run time. */
 export const recordOf = (
   name: string,
 ): HostRecord<CollectionConfig | GlobalConfig, unknown> | undefined =>

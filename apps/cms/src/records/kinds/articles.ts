@@ -23,9 +23,9 @@ import {
 } from "#records/mapping/kinds.ts";
 
 /**
- * Long articles. A section is a row, not a part of one long rich text: the contract's `content`
- * wraps each in `<section id>` and the contents list names the same sections, which no rich-text
- * editor can keep consistent.
+ * A section is a row, not part of one long rich text: the contract's `content` wraps each in
+ * `<section id>`, and the contents list names the same sections, which no rich-text editor can keep
+ * consistent.
  */
 const config: CollectionConfig = {
   slug: "articles",
@@ -87,10 +87,7 @@ const fields = mapping<Omit<Article, "order" | "sections">>()({
   contentsTitle: as("article_field_control_title", text),
 });
 
-/**
- * The ids of an article's sections: their titles in kebab case (ART-02), numbered when two sections
- * have the same one.
- */
+/** Titles in kebab case (ART-02), numbered if two are equal. */
 export function sectionIds(titles: readonly string[]): string[] {
   const seen = new Map<string, number>();
   return titles.map((title) => {
@@ -107,7 +104,7 @@ export function sectionIds(titles: readonly string[]): string[] {
   });
 }
 
-/** The sections of a document: one text for the contract, and the entries of its contents list. */
+/** One text for the contract, and the entries of its contents list. */
 function sectionsWire(sections: NonNullable<Article["sections"]>) {
   const ids = sectionIds(sections.map(({ title }) => title ?? ""));
   return {

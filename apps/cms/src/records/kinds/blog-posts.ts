@@ -80,7 +80,7 @@ const config: CollectionConfig = {
     {
       type: "row",
       fields: [
-        // Read whole: the name of the first is the post's category.
+        // Read with their fields: the first one's name is the post's category.
         termsField("categories", "Categories", "The first is shown on the post and in lists."),
         termsField("tags", "Tags", "Words that it shares with posts of other categories."),
       ],
@@ -121,7 +121,7 @@ const config: CollectionConfig = {
   ],
 };
 
-/** A post, with the day of WordPress's own post date (`YYYY-MM-DD`), if it has one. */
+/** `posted`: the day of WordPress's post date (`YYYY-MM-DD`), if any. */
 export type ImportedPost = BlogPostRecord & { posted?: string | undefined };
 
 const fields = mapping<BlogPost>()({
@@ -141,7 +141,7 @@ const fields = mapping<BlogPost>()({
   sections: as("content", list(group({ title: text, body: as("text_editor", html) }))),
 });
 
-/** Noon of the day that a post names, else of WordPress's post date; `null` without either. */
+/** Noon of the post's own day, else of WordPress's post date; `null` without either. */
 function dayOf({ date, posted }: ImportedPost, context: ImportContext): string | null {
   const { day: read, readings } = dayReader([])(date, posted);
   const own = read || posted || "";
@@ -155,7 +155,7 @@ function dayOf({ date, posted }: ImportedPost, context: ImportContext): string |
   return day.read(own, context) ?? null;
 }
 
-/** The first category's name, or the word from before there were categories. */
+/** The first category's name, or the text from before there were categories. */
 function categoryOf({ categories, category }: BlogPost): string {
   const [first] = (categories ?? []).flatMap((one) =>
     typeof one === "object" && isPublished(one) ? [one.title] : [],
@@ -163,7 +163,7 @@ function categoryOf({ categories, category }: BlogPost): string {
   return text.write(first ?? category);
 }
 
-/** A post with categories of its host needs no word for them. */
+/** A post with categories of its host needs no text for them. */
 const withOneCategory = <D extends { categories: number[]; category: string }>(document: D): D =>
   document.categories.length > 0 ? { ...document, category: "" } : document;
 
@@ -177,7 +177,7 @@ export const blogPosts = {
   read: (record: ImportedPost, context: ImportContext): NewDocument<"blog-posts"> => ({
     ...PUBLISHED,
     ...withOneCategory(fields.read(record, context)),
-    // The field is required; the list would show the beginning of the text anyway.
+    // Required; the list would show the beginning of the text anyway.
     description:
       record.description ||
       plainText(record.content[0]?.text_editor ?? "").slice(0, 181) ||

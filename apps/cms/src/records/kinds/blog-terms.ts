@@ -1,4 +1,3 @@
-/** Categories and tags of blog posts. */
 import type { BlogTerm, Wire } from "@meridian/contract";
 import type { CollectionConfig } from "payload";
 import { contentAccess } from "#accounts/access/roles.ts";

@@ -53,11 +53,11 @@ const fields = mapping<CareerPost>()({
 
 export const careerPosts = {
   config,
-  // Its number is its address: /career/411.
+  // The id is the address: /career/411.
   identity: ({ id }: CareerPostRecord) => ({ id: String(id) }),
   write(doc: CareerPost): Wire<"careerPost"> {
     const { title, ...data } = fields.write(doc);
-    // A closed post is unpublished, so a post that is sent is always open (POST-04).
+    // A closed post is unpublished, so a sent post is always open (POST-04).
     return { id: doc.id, title, data: { ...data, status: 200 } };
   },
   read: (record: CareerPostRecord, context: ImportContext): NewDocument<"career-posts"> => ({

@@ -106,7 +106,6 @@ const config: GlobalConfig = {
   ],
 };
 
-/** The field's maximum. */
 const FASTEST = 3;
 const speed: typeof number = {
   ...number,

@@ -42,7 +42,7 @@ const twoColumnsGroup = (name: string, label: string): GroupField => ({
   ],
 });
 
-/** As many as the page has room for. */
+/** The page has space for so many. */
 const FIGURES_AT_MOST = 4;
 
 const figures: ArrayField = {
@@ -178,7 +178,7 @@ const config: CollectionConfig = {
   ],
 };
 
-/** The position of a document without one: the field's default. */
+/** The field's default. */
 const LAST = 100;
 
 const illustrated = group({ description: html, image: mappedPicture });

@@ -18,7 +18,7 @@ import {
 } from "#records/mapping/kinds.ts";
 import { PAGE_IDS } from "#records/kinds/page-ids.ts";
 
-/** Of several reviews for a page the first is shown. */
+/** If several reviews have this page, it shows the first. */
 const shownOn = (name: string, label: string): CheckboxField => ({
   name,
   label,
@@ -128,7 +128,7 @@ export const clients = {
       slug: "clients",
       title,
       data: {
-        // A review that is not ticked may still have values, which must not be public.
+        // A review that is not ticked may have values, which must not be public.
         client: reviews.map((row) =>
           row.is_client_has_review ? row : { ...row, review: review.write(null) },
         ),

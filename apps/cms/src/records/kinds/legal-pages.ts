@@ -1,4 +1,4 @@
-/** Privacy policy and terms of use, which have the same fields. */
+/** Privacy policy and terms of use have the same fields. */
 import type { LegalPage, Wire } from "@meridian/contract";
 import type { GlobalConfig } from "payload";
 import { globalAccess } from "#accounts/access/roles.ts";
@@ -32,7 +32,7 @@ const legalPage = (slug: "privacy-policy" | "terms-of-use", name: string) => ({
     slug,
     data: fields.write(doc),
   }),
-  /** A page without a title shows the line above it instead; the imported title does the same. */
+  /** Without a title the page shows the line above it, and so does the imported title. */
   read: (record: LegalPage, context: ImportContext): NewGlobal<"privacy-policy"> => ({
     ...PUBLISHED,
     ...fields.read(record, context),

@@ -1,6 +1,5 @@
 /**
- * Numbers of WordPress's pages: home's is part of its address (`pages/1120`), the others are
- * WordPress-like numbers of this host.
+ * WordPress page numbers: home's is part of its address (`pages/1120`), the others are invented.
  */
 export const PAGE_IDS = {
   clients: 1101,

@@ -86,7 +86,7 @@ const config: CollectionConfig = {
   ],
 };
 
-/** A title in which a part can be emphasized. */
+/** Parts of the title can be emphasized. */
 const title: Field<string, string, string, string> = {
   write: titleHtml,
   read: (value, context) => writtenTitle(context.title(value)),

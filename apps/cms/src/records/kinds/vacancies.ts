@@ -64,7 +64,7 @@ const expectations = rows("expectations", {
 const config: CollectionConfig = {
   slug: "vacancies",
   labels: { singular: "Vacancy", plural: "Vacancies" },
-  // Recruiters can read vacancies; the only changes they can make are to close and to reopen one.
+  // Recruiters may read vacancies; they can only close and reopen them.
   access: { ...contentAccess, read: anyUser },
   versions,
   defaultSort: "-hot",
@@ -164,7 +164,7 @@ const names: Field<Rows<string>, Names, Names, string[]> = {
 type Expectation = NonNullable<Vacancy["expectations"]>[number];
 type ExpectationWire = Wire<"vacancy">[number]["what_should_i_expect"][number];
 const values = list(group({ value: text }));
-/** A list or a text, by its `kind`; values left in the other's fields are not sent. */
+/** A list or a text, by `kind`; values in the other's fields are not sent. */
 const expectation: Field<
   Expectation,
   ExpectationWire,
@@ -215,7 +215,7 @@ const fields = mapping<Vacancy>()({
 
 export const vacancies = {
   config,
-  /** One record serves list and detail: the list reads `post_title`, the detail `title`. */
+  /** For list and detail: the list reads `post_title`, the detail `title`. */
   write(doc: Vacancy): Wire<"vacancies">[number] & Wire<"vacancy">[number] {
     const { expertise, work_type, specialization, location, project, ...record } =
       fields.write(doc);

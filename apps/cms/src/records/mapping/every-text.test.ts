@@ -1,7 +1,6 @@
 /**
  * Every text of every record keeps its special characters from the contract to a document and back.
- * The records are generated from the contract's schemas, so that new fields are covered
- * automatically.
+ * The contract's schemas generate the records, so new fields are covered.
  */
 import { calls, KINDS, type GetCallName, type Kind } from "@meridian/contract";
 import { blocks } from "@meridian/contract/blocks";
@@ -25,7 +24,7 @@ import {
 } from "#records/mapping/records/vacancy-terms.ts";
 
 const SIGNS = 'Vec<T> & "quotes" <b>';
-/** Texts that are not free text: parts of addresses, and values of a closed list. */
+/** Not free text: parts of addresses, values of closed lists. */
 const CLOSED: { [name: string]: unknown } = {
   slug: "some-slug",
   post_name: "some-slug",
@@ -50,7 +49,7 @@ const LEAVES: Record<Leaf, () => unknown> = {
   day: () => "2026-03-02",
 };
 
-/** A record as a host sends it, with special characters in every text. */
+/** As a host sends it, with special characters in every text. */
 function asSent(schema: object, name = ""): unknown {
   const shape = shapeOf(schema);
   if (!shape) throw new Error(`nothing is known of ${name}`);
@@ -65,7 +64,7 @@ function asSent(schema: object, name = ""): unknown {
   }
   if (shape.kind === "list") return [asSent(shape.item, name), asSent(shape.item, name)];
   if (shape.kind === "one" || shape.kind === "first") return asSent(shape.item, name);
-  // A heading's title is plain text; so is a copyright line.
+  // Headings' titles and copyright lines are plain text.
   return name === "title" || name === "copyright_footer" ? LEAVES.text() : LEAVES[shape.kind]();
 }
 
@@ -73,7 +72,7 @@ const blocksSent = (): object[] =>
   Object.entries(blocks).map(([type, schema]) => ({
     type,
     ...(asSent(schema) as object),
-    // An editor chooses a band's case studies again after an import.
+    // After an import an editor chooses a band's case studies again.
     ...(type === "works" && { works: [] }),
   }));
 
@@ -93,7 +92,7 @@ interface Tried {
   call: GetCallName;
   write: (doc: never) => unknown;
   read: (clean: never, context: ImportContext, at: number) => object;
-  /** Differences that a document makes to the record. */
+  /** What a document changes in the record. */
   fit?: ((sent: never) => object) | undefined;
 }
 const first = (reply: unknown): unknown => (Array.isArray(reply) ? reply[0] : reply);
@@ -109,7 +108,6 @@ function inSections(sent: { article_field_control_points: object[] }): object {
   };
 }
 
-/** A list or a text. */
 function ofBothKinds(sent: { what_should_i_expect: object[] }): object {
   const [one, other] = sent.what_should_i_expect;
   const kind = (value: string) => ({ select_type_to_watching: { value, label: value } });
@@ -122,13 +120,13 @@ function ofBothKinds(sent: { what_should_i_expect: object[] }): object {
   };
 }
 
-/** A word of a closed list, and the number of another record. */
+/** A value of a closed list, and another record's number. */
 function led(sent: { call_to_action: object }): object {
   return { ...sent, call_to_action: { ...sent.call_to_action, show: "own" }, related: ["7"] };
 }
 
 const FITS: Partial<Record<string, Tried["fit"]>> = {
-  // Without a category to choose its word is stored.
+  // Without a category the text for it is stored.
   "blog-post": (sent: { call_to_action: object }) => ({ ...led(sent), categories: [] }),
   "case-study": (sent: { data: { call_to_action: object } }) => ({ ...sent, data: led(sent.data) }),
   article: inSections,
@@ -137,7 +135,7 @@ const FITS: Partial<Record<string, Tried["fit"]>> = {
   home: (sent: object) => ({ ...sent, title: "Home" }),
 };
 
-/** The call whose reply has all fields of a kind. */
+/** Its reply has all fields of the kind. */
 function callOf({ listedBy, foundBy, isListedInPart, calls: own }: Kind): GetCallName {
   const isWhole = listedBy && !isListedInPart && !(foundBy && own[listedBy]?.extension);
   return (isWhole ? listedBy : foundBy) as GetCallName;
@@ -153,7 +151,7 @@ const RECORDS: Tried[] = [
   { call: "redirects", ...redirect },
 ];
 
-/** Every text with special characters, by its path. */
+/** By path, texts with special characters. */
 function textsIn(value: unknown, place: string, found = new Map<string, string>()) {
   if (typeof value === "string" && /Vec/.test(value)) found.set(place, value);
   else if (typeof value === "object" && value !== null)

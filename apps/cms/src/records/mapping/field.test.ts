@@ -42,7 +42,7 @@ test("one declaration maps both ways: in snake case, or under a given name", () 
   expect(fields.write(doc)).toEqual({
     team_size: "9",
     project: { site_url: "/home" },
-    // WordPress's value for a missing number.
+    // WordPress's missing number.
     rows: [{ size: 3 }, { size: "" }],
   });
   expect(
@@ -83,6 +83,6 @@ test("kinds: a day at noon, an address with a prefix in the contract, values tha
   expect(link.read("nowhere", context)).toBeUndefined();
   const image = (src: string) => ({ src, alt: "", sizes: {} });
   expect(pictures.read([image("/7.webp"), null, image("/gone.webp")], context)).toEqual([7]);
-  // Not populated, or deleted from the library: no picture.
+  // Not populated, or deleted from the library.
   expect([picture.write(7), picture.write(null)]).toEqual(["", ""]);
 });

@@ -1,15 +1,14 @@
 /**
- * One mapping for both directions: from a document to the contract, and from a host's record to the
- * document of an import. A record's fields are written once; the compiler compares them with the
- * document (`mapping`) and with the contract (`handlers.ts`, `items.ts`).
+ * One mapping for both directions: from a document to the contract, and from a host's record to an
+ * imported document. The compiler compares its fields with the document (`mapping`) and the
+ * contract (`handlers.ts`, `items.ts`).
  */
 import type { ImportContext } from "#records/mapping/import-context.ts";
 
-/** The mapping of one field. */
 export interface Field<Doc, Wire, Clean, New> {
-  /** The contract's value for the document's value. */
+  /** From the document to the contract. */
   write: (value: Doc) => Wire;
-  /** The document's value for a value from the contract's reader. */
+  /** From the contract's reader to the document. */
   read: (value: Clean, context: ImportContext) => New;
 }
 
@@ -24,7 +23,7 @@ type CleanOf<F> = F extends { read: (value: infer Clean, context: ImportContext)
   : never;
 type WireOf<F extends AnyField> = ReturnType<F["write"]>;
 
-/** `shortDescription` in the contract's notation: `short_description`. */
+/** `shortDescription` becomes `short_description`. */
 type Snake<S extends string> = S extends `${infer First}${infer Rest}`
   ? `${First extends Lowercase<First> ? First : `_${Lowercase<First>}`}${Snake<Rest>}`
   : S;
@@ -48,7 +47,7 @@ export interface Group<F extends Fields> extends Field<
   fields: F;
 }
 
-/** The same field under the contract's name for it. */
+/** For a different name in the contract. */
 export const as = <const Name extends string, F extends AnyField>(
   name: Name,
   field: F,
@@ -57,9 +56,9 @@ export const as = <const Name extends string, F extends AnyField>(
 const snake = (name: string): string =>
   name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-/** A group of fields, each under its name in snake case, or that of `as`. */
+/** Each field gets its name in snake case, or that of `as`. */
 export function group<F extends Fields>(fields: F): Group<F> {
-  // Each field gets the value under its own name, of the document or of the record.
+  // Each field gets the value under its own name, in the document or record.
   const entries = Object.entries(fields).map(([key, field]) => {
     const { name, write, read } = field as Field<unknown, unknown, unknown, unknown> & {
       name?: string;
@@ -88,9 +87,8 @@ export interface List<F extends AnyField> extends Field<
   item: F;
 }
 
-/** The rows of a list. */
 export function list<F extends AnyField>(item: F): List<F> {
-  // The types are those of `item`, which the compiler cannot infer from a generic type.
+  // These are the types of `item`, which the compiler cannot infer from a generic type.
   const { write, read } = item as unknown as Field<DocOf<F>, WireOf<F>, CleanOf<F>, never>;
   return {
     item,
@@ -99,7 +97,7 @@ export function list<F extends AnyField>(item: F): List<F> {
   };
 }
 
-/** Payload's own members of every document. */
+/** Payload's members of every document. */
 type OfPayload =
   | "id"
   | "_status"
@@ -110,7 +108,7 @@ type OfPayload =
   | "unpublishAt"
   | "lastSavedBy";
 
-/** Requires that `F` maps each field of the document, and no other. */
+/** `F` must map each field of the document, and no other. */
 type Complete<D, F> = {
   [K in Exclude<keyof D, OfPayload>]: K extends keyof F
     ? Within<NonNullable<D[K]>, F[K]>
@@ -125,7 +123,6 @@ type Within<D, F> =
         : unknown
       : unknown;
 
-/** All fields of a document. */
 export const mapping =
   <D>() =>
   <F extends Fields>(fields: F & Complete<D, F>): Group<F> =>

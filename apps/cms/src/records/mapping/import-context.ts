@@ -1,7 +1,4 @@
-/**
- * Turns a record of the contract into a document: the same mapping for the demo content and for
- * another host's.
- */
+/** The same mapping serves the demo content and other hosts' records. */
 import type { Image } from "@meridian/contract";
 import type {
   CollectionSlug,
@@ -12,39 +9,34 @@ import type {
 import type { VacancyTerm } from "#payload-types.ts";
 import { fromHtml, type Editor } from "#records/rich-text/from-html.ts";
 
-/**
- * What a mapping needs from the place its document goes to. A value that cannot be stored is
- * `undefined`, or throws.
- */
+/** Provided by the import. A value that cannot be stored is `undefined`, or throws. */
 export interface ImportContext {
-  /** The library's id of a picture. */
+  /** The library's id. */
   picture(image: Image | null): number | undefined;
-  /** HTML as the editor's state. */
+  /** An editor's state. */
   rich(html: string): Editor | undefined;
-  /** A title in which a part can be emphasized. */
+  /** Parts of the title can be emphasized. */
   title(html: string): string;
-  /** An address of the site, or elsewhere. */
+  /** A path of the site, or a full address. */
   link(address: string): string | undefined;
-  /** The sections of an article. */
   sections(html: string): { title: string; body: string }[];
-  /** Reports a part of the record that is not stored. */
+  /** Reports a part that is not stored. */
   without(what: string): void;
-  /** The id of another record, by its number or slug at the host; it may not exist yet. */
+  /** Finds a record by the host's number or slug; it may not exist yet. */
   record(collection: CollectionSlug, name: number | string): number | undefined;
-  /** The id of a term of the vacancy filter. */
+  /** A term of the vacancy filter. */
   term(kind: VacancyTerm["kind"], name: string): number | undefined;
 }
 
 export type NewDocument<S extends CollectionSlug> = RequiredDataFromCollectionSlug<S>;
 export type NewGlobal<S extends GlobalSlug> = Omit<DataFromGlobalSlug<S>, "id">;
 
-/** Everything is published at once. */
 export const PUBLISHED = { _status: "published" } as const;
 
-/** HTML with the editor's own tags as its state; throws on any other tag. */
+/** Throws for tags that the editor does not have. */
 export const richText = (html: string): Editor | undefined =>
   html === "" ? undefined : fromHtml(html);
 
-/** Maps the items and drops those without a result. */
+/** Drops items without a result. */
 export const mapped = <T, R>(items: readonly T[], keep: (item: T) => R | undefined): R[] =>
   items.flatMap((item) => keep(item) ?? []);

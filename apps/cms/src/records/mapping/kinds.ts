@@ -1,4 +1,3 @@
-/** The kinds of fields that documents and the contract have. */
 import type { Image, WireImage } from "@meridian/contract";
 import { escapeText } from "@meridian/contract/escape";
 import { asSlug } from "#records/fields/slug-rule.ts";
@@ -11,38 +10,37 @@ import { toHtml, type RichText } from "#records/rich-text/to-html.ts";
 
 type Maybe<T> = T | null | undefined;
 
-/** A text that is never HTML: a slug, a value of a closed list. */
+/** Never HTML: a slug, a value of a closed list. */
 const bare: Field<Maybe<string>, string, string, string> = {
   write: (value) => value ?? "",
   read: (value) => value,
 };
 
 /**
- * A text of one or more lines. The contract sends every text as HTML, as WordPress sends its
- * titles: special characters as in `Vec<T> & more` are escaped on the way out, and its reader has
- * decoded them on the way in.
+ * One or more lines. The contract sends every text as HTML, as WordPress does its titles: `write`
+ * escapes special characters (`Vec<T> & more`), and the contract's reader has decoded them for
+ * `read`.
  */
 export const text: typeof bare = {
   write: (value) => escapeText(value ?? ""),
   read: (value) => value,
 };
 
-/** Plain text here that is HTML in the contract: its markup is removed on the way in. */
+/** Plain text here, HTML in the contract: `read` removes the markup. */
 export const htmlLine: typeof bare = { write: text.write, read: plainText };
 
-/** Rich text from the editor. */
 export const html: Field<RichText, string, string, Editor | undefined> = {
   write: toHtml,
   read: (value, context) => context.rich(value),
 };
 
-/** An address of the site, or elsewhere. */
+/** A path of the site, or a full address. */
 export const link: Field<Maybe<string>, string, string, string | undefined> = {
   write: text.write,
   read: (value, context) => context.link(value),
 };
 
-/** A number; an empty one is written `""`, as WordPress does, and read as none. */
+/** An empty number is written as `""`, like WordPress, and read as none. */
 export const number: Field<Maybe<number>, number | "", number | null, number | null> = {
   write: (value) => value ?? "",
   read: (value) => value,
@@ -53,7 +51,7 @@ export const flag: Field<Maybe<boolean>, boolean, boolean, boolean> = {
   read: (value) => value,
 };
 
-/** A day, `YYYY-MM-DD`, stored as noon UTC, so that it is the same day in every time zone. */
+/** `YYYY-MM-DD`, stored as noon UTC: the same day in every time zone. */
 export const day: Field<Maybe<string>, string, string, string | undefined> = {
   write: (value) => (value ?? "").slice(0, 10),
   read: (value) => (value === "" ? undefined : `${value}T12:00:00.000Z`),
@@ -62,16 +60,16 @@ export const day: Field<Maybe<string>, string, string, string | undefined> = {
 /** The last part of an address. */
 export const slugText: typeof bare = { write: bare.write, read: asSlug };
 
-/** The last part of an address that the contract sends with a prefix. */
+/** The last part of an address, which the contract sends with a prefix. */
 export const slugAfter = (prefix: string): Field<Maybe<string>, string, string, string> => ({
   write: (end) => `${prefix}${end ?? ""}`,
   read: (whole) => asSlug(whole.startsWith(prefix) ? whole.slice(prefix.length) : whole),
 });
 
-/** A picture field: the document if it was populated, else its id. */
+/** The document if populated, else its id. */
 type PictureField = Maybe<Media | number>;
 
-/** The sizes that the specification reads; the third, the thumbnail, is for the admin. */
+/** Sizes of the specification; the third, the thumbnail, is for the admin. */
 const SIZES = ["medium", "large"] as const;
 
 /** The centre is the default, so it counts as not set. */
@@ -81,8 +79,8 @@ const focalPoint = ({ focalX, focalY }: Media): { x: number; y: number } | undef
     : { x: focalX, y: focalY };
 
 /**
- * The measures as the picture is shown. For photographs rotated by EXIF, uploads before 27 November
- * 2026 store the sensor's measures; their smaller sizes have always been measured rotated.
+ * As the picture is shown. Uploads before 27 November 2026 store the sensor's measures for
+ * photographs rotated by EXIF; their smaller sizes are always measured rotated.
  */
 function measuresOf({ width, height, sizes }: Media) {
   if (!width || !height) return {};
@@ -95,7 +93,7 @@ function measuresOf({ width, height, sizes }: Media) {
 function pictureObject(media: Media & { filename: string }): WireImage & object {
   const url = mediaAddress(media.filename, media);
   const focus = focalPoint(media);
-  // A picture no wider than a size has no file of it: the picture itself is used, as in WordPress.
+  // A picture no wider than a size has no file for it; the picture itself is used, as in WordPress.
   const sizes = Object.fromEntries(
     SIZES.map((name) => [
       name,
@@ -111,7 +109,7 @@ function pictureObject(media: Media & { filename: string }): WireImage & object 
   };
 }
 
-/** A picture with its sizes; `""` when there is none, as ACF writes it. */
+/** `""` without a picture, as in ACF. */
 export const picture: Field<PictureField, WireImage, Image | null, number | undefined> = {
   write: (field) =>
     typeof field === "object" && field?.filename
@@ -120,7 +118,7 @@ export const picture: Field<PictureField, WireImage, Image | null, number | unde
   read: (image, context) => context.picture(image),
 };
 
-/** A picture whose address the specification reads as `link`. */
+/** The specification reads this picture's address as `link`. */
 export const linkedPicture: typeof picture = {
   ...picture,
   write(field) {
@@ -131,7 +129,7 @@ export const linkedPicture: typeof picture = {
   },
 };
 
-/** The pictures of a gallery; those deleted from the library are omitted. */
+/** Omits pictures that were deleted from the library. */
 export const pictures: Field<
   Maybe<PictureField[]>,
   WireImage[],

@@ -38,7 +38,7 @@ async function upload(name: string): Promise<Media> {
     file: { data, name, mimetype: "image/png", size: data.length },
   });
 }
-/** Sends values that the admin sets outside the form. */
+/** The admin sets these values outside the form. */
 async function edit(id: number, edits: Record<string, string>): Promise<Media> {
   const query = new URLSearchParams(
     Object.entries(edits).map(([path, value]) => [`uploadEdits${path}`, value]),

@@ -1,4 +1,4 @@
-/** References to other records: numbers in the contract. */
+/** The contract sends numbers. */
 import type { CollectionSlug } from "payload";
 import type { Field } from "#records/mapping/field.ts";
 import { mapped } from "#records/mapping/import-context.ts";
@@ -8,7 +8,6 @@ type Maybe<T> = T | null | undefined;
 
 const numberOf = (one: Referenced): number => (typeof one === "number" ? one : one.id);
 
-/** One record of a collection. */
 export const reference = (
   to: CollectionSlug,
 ): Field<Maybe<Referenced>, number | "", number | null, number | undefined> => ({
@@ -16,7 +15,7 @@ export const reference = (
   read: (number, context) => (number === null ? undefined : context.record(to, number)),
 });
 
-/** Several, in their order. */
+/** In their order. */
 export const references = (
   to: CollectionSlug,
 ): Field<Maybe<Referenced[]>, number[], readonly (number | string)[], number[]> => ({

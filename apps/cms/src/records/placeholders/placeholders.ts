@@ -1,13 +1,10 @@
-/**
- * Pages that still show the instructions of an empty host to their editor; visitors should not find
- * them through a search engine.
- */
+/** Search engines should not list pages that still show an empty host's instructions. */
 import { EARLIER, HOME, PRIVACY, STAGES, TERMS } from "#records/placeholders/starter-texts.ts";
 
 const paragraphs = (html: string): string[] =>
   [...html.matchAll(/<p>(.*?)<\/p>/g)].map(([, text = ""]) => text);
 
-/** By the page's slug in the admin: its address on the site, and its instructions. */
+/** By the page's slug in the admin. */
 const PAGES = {
   home: { path: "/", instructions: [HOME.title, ...paragraphs(HOME.description)] },
   "road-map": { path: "/dedicated-team-road-map", instructions: STAGES.map(([, text]) => text) },
@@ -21,13 +18,13 @@ export const isPlaceholderPage = (slug: string): slug is PlaceholderPage => slug
 
 export const pathOfPage = (page: PlaceholderPage): string => PAGES[page].path;
 
-/** The first of the page's instructions that the document still contains unchanged. */
+/** The first instruction that the document still contains. */
 export function instructionIn(page: PlaceholderPage, doc: unknown): string | undefined {
   const words = wordsIn(doc);
   return [...PAGES[page].instructions, ...EARLIER[page]].find((text) => words.includes(text));
 }
 
-/** All texts of a document; for rich text without its formatting. */
+/** All texts; rich text without formatting. */
 const wordsIn = (value: unknown, isRich = false): string =>
   typeof value === "object" && value !== null
     ? Object.entries(value)

@@ -1,4 +1,4 @@
-/** The texts of an empty host's pages: they describe what belongs there, and make no claims. */
+/** An empty host's pages describe what belongs there, and make no claims. */
 export const HOME = {
   title: "What your company does, in one sentence",
   description:
@@ -24,7 +24,7 @@ export const PRIVACY =
 export const TERMS =
   "<h2>This site</h2><p>Name the operator of this site, and the law that applies between you and its visitors.</p><h2>Contents</h2><p>State how texts and pictures of this site may be used, and what you are liable for.</p>";
 
-/** Instructions of earlier releases, which pages of existing hosts still contain. */
+/** Earlier releases' instructions, which existing hosts still contain. */
 export const EARLIER = {
   home: [
     "Say for whom you work, and what they have of it. These words are in the admin under Pages, Home page.",

@@ -25,8 +25,7 @@ import { linkFeature } from "#records/rich-text/link-feature.ts";
 import { PasteFeature } from "#records/rich-text/paste-feature.ts";
 
 /**
- * A plain text field: Payload's own code block loads its editor from another site, which the
- * admin's policy forbids.
+ * Plain text: Payload's code block loads its editor from another site, against the admin's policy.
  */
 const codeBlock: Block = {
   slug: "code",
@@ -41,7 +40,7 @@ const codeBlock: Block = {
   ],
 };
 
-/** The page fetches nothing from the other site until a visitor clicks it. */
+/** The page loads nothing from the other site until a visitor clicks. */
 const embed: Block = {
   slug: "embed",
   labels: { singular: "Video on YouTube or Vimeo", plural: "Videos on YouTube or Vimeo" },
@@ -60,8 +59,8 @@ const embed: Block = {
 };
 
 /**
- * The editor of every HTML field: exactly what `to-html.ts` can print, so that nothing an editor
- * writes is lost. Pictures come from the library; the top-level heading is the page's own.
+ * The editor has exactly what `to-html.ts` can print, so that no text is lost. Pictures come from
+ * the library; the top-level heading is the page's.
  */
 export const richTextEditor = lexicalEditor({
   features: () => [

@@ -1,10 +1,10 @@
-/** Converts HTML to an editor's state, for the demo content and for imports. */
+/** For the demo content and imports. */
 import { createHash } from "node:crypto";
 import { videoAt } from "@meridian/contract/video-hosts";
 import { Parser } from "htmlparser2";
 
 type Node = { type: string; version: number; children?: Node[] } & Record<string, unknown>;
-/** An editor's state. Payload's generated type is narrower than a state from another source. */
+/** Payload's generated type is narrower than a state from another source. */
 export type Editor = {
   root: {
     type: string;
@@ -58,17 +58,17 @@ const spanOf = ({ colspan = "1", rowspan = "1" }: Record<string, string>) => ({
 });
 
 /**
- * Payload requires an id for each block; built from its content, so that the same HTML gives the
- * same state. `at` distinguishes two equal blocks.
+ * Payload requires an id for each block. It is built from the content, so that equal HTML gives
+ * equal states; `at` distinguishes equal blocks.
  */
 const idOf = (what: string, at: number): string =>
   createHash("sha256").update(`${what} ${at}`).digest("hex").slice(0, 24);
 
-/** Elements without text of the editor. */
+/** Elements without text. */
 const ALONE: Record<string, (attributes: Record<string, string>, at: number) => Node | undefined> =
   {
     hr: () => ({ type: "horizontalrule", version: 1 }),
-    /** A picture of the library, by its id: `<img data-media="12">`. */
+    /** `<img data-media="12">`: a picture's id in the library. */
     img: ({ "data-media": number, "data-caption": caption }, at) =>
       number
         ? {
@@ -100,10 +100,7 @@ const blockNode = (blockType: string, fields: Record<string, string>, at: number
 const TRANSPARENT = new Set(["tbody", "thead"]);
 const CONTAINERS = new Set(["root", "list", "table", "tablerow"]);
 
-/**
- * Reads block HTML with the editor's tags. Throws on any other tag, so that nothing is dropped
- * silently.
- */
+/** Takes block HTML with the editor's tags. Throws on others, so that nothing is lost silently. */
 export function fromHtml(html: string): Editor {
   const children: Node[] = [];
   const root = { type: "root", ...common, children };
@@ -152,7 +149,7 @@ export function fromHtml(html: string): Editor {
   return { root };
 }
 
-/** Adds a child; adjacent texts with the same format are merged, and list items are numbered. */
+/** Merges adjacent texts of the same format, and numbers list items. */
 function append(parent: Node, node: Node): void {
   const children = (parent.children ??= []);
   const last = children.at(-1);

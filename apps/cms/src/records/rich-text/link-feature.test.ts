@@ -6,7 +6,7 @@ let cms: TestCms;
 beforeAll(async () => void (cms = await openTestCms()));
 afterAll(() => cms.close());
 
-/** Publishes a page whose text has a link to `address`. */
+/** A page with a link to `address`. */
 const publish = (address: string) =>
   cms.payload.updateGlobal({
     slug: "privacy-policy",

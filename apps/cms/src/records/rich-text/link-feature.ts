@@ -8,9 +8,8 @@ const isAddress = (field: FieldAffectingData): field is TextField =>
   field.type === "text" && field.name === "url";
 
 /**
- * Links in a text. A link to a record uses its current address, and is plain text while the record
- * is not public. An address that looks like the site's but is not is refused, as in every field for
- * links.
+ * A link to a record uses its current address, and is plain text while the record is not public.
+ * Like in every link field, an address that only looks like the site's is refused.
  */
 export const linkFeature = () =>
   LinkFeature({
@@ -18,7 +17,7 @@ export const linkFeature = () =>
     fields: ({ defaultFields }) =>
       defaultFields.map((field) => {
         if (!isAddress(field)) return field;
-        // Payload's own field holds one text.
+        // The field has one text.
         const given = field.validate as TextFieldSingleValidation | undefined;
         const validate: TextFieldSingleValidation = async (value, options) =>
           value && isDisguised(value) ? DISGUISED : ((await given?.(value, options)) ?? true);

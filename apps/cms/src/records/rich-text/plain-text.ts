@@ -1,9 +1,7 @@
 import { escapeWords } from "@meridian/contract";
 import { Parser } from "htmlparser2";
 
-/**
- * The text of HTML: tags removed, entities decoded, white space collapsed. `Vec<T>` is not a tag.
- */
+/** Removes tags, decodes entities, collapses white space. `Vec<T>` is not a tag. */
 export function plainText(html: string): string {
   let text = "";
   const parser = new Parser({

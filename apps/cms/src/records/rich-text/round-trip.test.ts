@@ -6,10 +6,7 @@ import { toHtml } from "#records/rich-text/to-html.ts";
 import { sectionsOf } from "#moving-in/import/map/sections.ts";
 import { normal } from "#testing/normal-html.ts";
 
-/**
- * Every HTML field of the demo content, with its path. Titles are inline HTML, and the site's fixed
- * texts belong to no record.
- */
+/** All HTML fields of the demo content; titles are inline HTML, fixed texts belong to no record. */
 function htmlFields(value: unknown, place: string): { place: string; html: string }[] {
   if (typeof value === "string")
     return /^<[a-z]/.test(value) && !value.startsWith("<section") ? [{ place, html: value }] : [];
@@ -41,7 +38,7 @@ test("the demo content covers lists, headings, links, emphasis and a list with a
 test("tables, line breaks and nested emphasis come back unchanged", () => {
   const html =
     '<h4>Terms</h4><table><tbody><tr><th>Level</th><td>Senior<br>Lead</td></tr></tbody></table><p><strong>bold <em>both</em></strong> <u>under</u> &amp; <a href="/pricing?a=1&amp;b=2">prices</a></p>';
-  // The editor writes a text's formats innermost first, for each text separately.
+  // The editor writes formats innermost first, for each text separately.
   expect(toHtml(fromHtml(html))).toBe(
     '<h4>Terms</h4><table><tbody><tr><th>Level</th><td>Senior<br>Lead</td></tr></tbody></table><p><strong>bold </strong><em><strong>both</strong></em> <u>under</u> &amp; <a href="/pricing?a=1&amp;b=2">prices</a></p>',
   );

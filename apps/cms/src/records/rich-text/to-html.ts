@@ -1,4 +1,4 @@
-/** Converts rich text to the plain HTML that the contract sends: no classes, no styles. */
+/** The contract's plain HTML: no classes, no styles. */
 import { escapeHtml, escapeText } from "@meridian/contract/escape";
 import { videoAt } from "@meridian/contract/video-hosts";
 import type {
@@ -18,10 +18,10 @@ import type { Media } from "#payload-types.ts";
 import { pageOf } from "#records/page-of.ts";
 
 type EditorState = Parameters<typeof convertLexicalToHTML>[0]["data"];
-/** A rich-text field of a document: an editor's state, loosely typed by Payload's generator. */
+/** Payload's generator types the editor's state loosely. */
 export type RichText = { root: { children: object[] } } | null | undefined;
 
-// Lexical's text format bits, outermost tag last.
+// Lexical's format bits, outermost tag last.
 const FORMATS: [bit: number, tag: string][] = [
   [16, "code"],
   [32, "sub"],
@@ -44,9 +44,9 @@ const printCell: HTMLConverter<SerializedTableCellNode> = ({ node, nodesToHTML }
   return `<${tag}${span("colspan", node.colSpan)}${span("rowspan", node.rowSpan)}>${nodesToHTML({ nodes: node.children }).join("")}</${tag}>`;
 };
 
-/** A picture of the library; empty when it was deleted, is a video, or was not populated. */
+/** Empty if the picture was deleted, is a video or was not populated. */
 function printPicture({ value, fields }: SerializedUploadNode): string {
-  // The editor's button accepts pictures of the library only; the type allows any collection.
+  // The editor offers pictures of the library only; the type allows any collection.
   const media = value as Media | number | string | null;
   if (typeof media !== "object" || !media?.filename || !media.mimeType?.startsWith("image/"))
     return "";
@@ -58,7 +58,6 @@ function printPicture({ value, fields }: SerializedUploadNode): string {
   );
 }
 
-/** A figure, if there is a caption. */
 function withCaption(html: string, fields: Record<string, unknown> | null | undefined): string {
   const caption = textOf(fields, "caption").trim();
   return caption === ""
@@ -71,7 +70,7 @@ const textOf = (fields: Record<string, unknown> | null | undefined, name: string
   return typeof value === "string" ? value : "";
 };
 
-/** Empty when the pages may not embed the address's site. */
+/** Empty for sites that pages may not embed. */
 function printEmbed(fields: Record<string, unknown>): string {
   const video = videoAt(textOf(fields, "address"));
   return video ? withCaption(`<iframe src="${escapeHtml(video.page)}"></iframe>`, fields) : "";
@@ -114,10 +113,7 @@ const converters: HTMLConvertersFunction = () => ({
   },
 });
 
-/**
- * An element, or nothing when it would be empty: the editor's state always has at least one empty
- * paragraph.
- */
+/** Nothing if empty: an editor's state always has an empty paragraph. */
 const wrap = (tag: string, children: string[], attributes = ""): string =>
   children.length > 0 ? `<${tag}${attributes}>${children.join("")}</${tag}>` : "";
 
@@ -130,7 +126,7 @@ function printLink(fields: SerializedLinkNode["fields"], children: string[]): st
   return `<a href="${escapeHtml(safe)}"${fields.newTab ? ' target="_blank" rel="noopener"' : ""}>${text}</a>`;
 }
 
-/** The address of the linked record; `undefined` when it is not public, or was not populated. */
+/** `undefined` if the record is not public or not populated. */
 function pageAddress({ doc }: SerializedLinkNode["fields"]): string | undefined {
   const { value, relationTo = "" } = doc ?? {};
   if (typeof value !== "object" || value === null) return undefined;
@@ -139,7 +135,7 @@ function pageAddress({ doc }: SerializedLinkNode["fields"]): string | undefined 
   return status === "published" ? (pageOf(relationTo, value) ?? undefined) : undefined;
 }
 
-/** The HTML of a rich-text field; `""` when it holds no text. */
+/** `""` without text. */
 export const toHtml = (state: RichText): string =>
   state
     ? // The converter uses the editor's own type, which lists every kind of node.

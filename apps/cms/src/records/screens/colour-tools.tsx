@@ -9,7 +9,7 @@ import "#records/screens/colour-tools.css";
 const passing = (colors: RoleColors, role: Role): string | null =>
   colors[role] && problemsOf(colors, role).length > 0 ? nearestPassing(colors, role) : null;
 
-/** Next to a colour's text: a colour picker, and a button for the nearest readable colour. */
+/** A colour picker, and a button for the nearest readable colour. */
 export function ColourTools({ path, role }: { path: string; role: Role }) {
   const { value, setValue } = useField<string>({ path });
   const [fields] = useAllFormFields();

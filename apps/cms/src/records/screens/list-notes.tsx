@@ -12,15 +12,14 @@ import {
 
 interface ListNotesProps {
   path: string;
-  /** The name of a row, e.g. `Link`. */
+  /** The name of a row: `Link`. */
   row: string;
-  /** The field that names the row. */
   titled: string;
-  /** Whether the header shows the rows in one line. */
+  /** The header shows the rows in one line. */
   isHeader?: boolean;
 }
 
-/** Below a list with folded rows: warnings about the rows. */
+/** Warnings about collapsed rows, below the list. */
 export function ListNotes({ path, row, titled, isHeader = false }: ListNotesProps) {
   const [fields] = useAllFormFields();
   const rows = rowsOf(fields, path, { row, titled });

@@ -10,10 +10,10 @@ import { useEffect } from "react";
 import { pastedHtml } from "#records/rich-text/pasted/pasted-html.ts";
 
 const HTML = "text/html";
-/** The editor's own clipboard format, which needs no conversion. */
+/** The editor's own format needs no conversion. */
 const OWN = "application/x-lexical-editor";
 
-/** The same paste with converted HTML; `null` when there is nothing to convert. */
+/** `null` if there is nothing to convert. */
 function readable(event: PasteCommandType): ClipboardEvent | null {
   const data = "clipboardData" in event ? event.clipboardData : null;
   const html = data?.getData(HTML) ?? "";
@@ -25,7 +25,7 @@ function readable(event: PasteCommandType): ClipboardEvent | null {
   return new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true });
 }
 
-/** Dispatches a paste again with its HTML converted. */
+/** Repeats a paste with converted HTML. */
 function PastePlugin(): null {
   const [editor] = useLexicalComposerContext();
   useEffect(() => {

@@ -2,9 +2,8 @@
 import { useRowLabel } from "@payloadcms/ui";
 
 interface RowLabelProps {
-  /** The name of a row, e.g. `Step`. */
+  /** The name of a row: `Step`. */
   row: string;
-  /** The field that names the row. */
   titled: string;
 }
 

@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 import type { SettingsList } from "#records/globals/site-settings/lists.ts";
 import { lossesOf, lossWords } from "#records/globals/site-settings/losses.ts";
 
-/** Next to the publish button: what publishing now would remove from the site. */
+/** Next to the publish button: what publishing would remove from the site. */
 export function SettingsLosses({ lists }: { lists: SettingsList[] }) {
   const [fields] = useAllFormFields();
   const { config } = useConfig();
@@ -20,7 +20,7 @@ export function SettingsLosses({ lists }: { lists: SettingsList[] }) {
       credentials: "same-origin",
     })
       .then(async (response) => (response.ok ? setPublished(await response.json()) : undefined))
-      // A failed request shows no warning; the form still works.
+      // A failed request shows no warning; the form works.
       .catch(() => undefined);
     return () => leaving.abort();
   }, [config.routes.api, seen]);
@@ -39,6 +39,6 @@ export function SettingsLosses({ lists }: { lists: SettingsList[] }) {
   );
 }
 
-/** A list of groups counts its rows; a list of short texts has them as its value. */
+/** A list of groups counts its rows; a list of texts has them as its value. */
 const rowsIn = (field: { rows?: unknown[]; value?: unknown } | undefined): number =>
   field?.rows?.length ?? (Array.isArray(field?.value) ? field.value.length : 0);

@@ -3,7 +3,6 @@ import { useFormFields } from "@payloadcms/ui";
 import { useTargets } from "#records/screens/use-targets.ts";
 import { pagesOff, targetWords } from "#records/targets/words.ts";
 
-/** Below a link field: a warning that visitors would find nothing there. */
 export function TargetMark({ path }: { path: string }) {
   const value = useFormFields(([fields]) => fields[path]?.value);
   const off = useFormFields(([fields]) => fields["pages.off"]?.value);

@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { postJson } from "#admin-ui/post-json.ts";
 import type { TargetStates } from "#records/targets/endpoint.ts";
 
-/** Milliseconds from the last keystroke; fields that appear together share a request. */
+/** Milliseconds after the last keystroke; fields that appear together share a request. */
 const WAIT = 400;
 
 type OnStates = (states: TargetStates) => void;
@@ -18,7 +18,7 @@ function requestSoon(api: string, addresses: string[], onStates: OnStates): () =
     const wanted = waiting;
     waiting = [];
     const all = [...new Set(wanted.flatMap((one) => one.addresses))];
-    // A failed request shows no warning; the form still works.
+    // A failed request shows no warning; the form works.
     void postJson<{ states: TargetStates }>(`${api}/targets`, { addresses: all }).then(
       ({ json: { states = {} } }) => {
         for (const one of wanted) one.told(states);
@@ -31,7 +31,7 @@ function requestSoon(api: string, addresses: string[], onStates: OnStates): () =
   };
 }
 
-/** The known states of these addresses; nothing for addresses not requested yet. */
+/** Nothing for addresses without a response yet. */
 export function useTargets(addresses: readonly string[]): TargetStates {
   const { config } = useConfig();
   const [states, setStates] = useState<TargetStates>({});

@@ -1,14 +1,14 @@
-/** Advice on the length of texts for search engines; no length is refused. */
+/** For search engines; no length is refused. */
 
-/** Approximate number of characters that search engines show. */
+/** Approximate characters that search engines show. */
 export const TITLE_SHOWN = 60;
 export const DESCRIPTION_SHOWN = 155;
-/** A shorter one leaves space that another result would use. */
+/** A shorter one leaves space for another result. */
 const DESCRIPTION_LEAST = 120;
 
 export const charactersIn = (text: string): number => [...text.trim()].length;
 
-/** `whole`: the title after the template is applied. */
+/** `whole`: with the title template. */
 export function titleWords(title: string, whole: string): string {
   if (title.trim() === "") return "Empty: the page's own title is used.";
   const count = charactersIn(whole);
@@ -28,7 +28,7 @@ export function descriptionWords(description: string): string {
     : `${count} characters; search engines show about ${DESCRIPTION_SHOWN}.`;
 }
 
-/** As a search result shows it: cut between words, with an ellipsis. */
+/** Like a search result: cut between words, with an ellipsis. */
 export function asShown(text: string, shown: number): string {
   const count = [...text.trim()];
   if (count.length <= shown) return count.join("");

@@ -3,14 +3,14 @@ import { isEditor } from "#accounts/access/roles.ts";
 import { targetState, type TargetState } from "#records/targets/target-state.ts";
 import { forbid } from "#server/http/refuse.ts";
 
-/** The most addresses in one request: a menu of sixty links with as many sub-links. */
+/** Maximum addresses per request: sixty menu links with as many sub-links. */
 const MOST = 200;
 const LONGEST = 2000;
 
-/** By the requested address. */
+/** By address. */
 export type TargetStates = Record<string, TargetState>;
 
-/** `POST /cms/api/targets`: whether these addresses have a target, for editors. */
+/** `POST /cms/api/targets`, for editors: whether these addresses have a target. */
 export const targetsEndpoint: Endpoint = {
   path: "/targets",
   method: "post",

@@ -1,4 +1,4 @@
-/** Whether a visitor who follows a link to the site finds its target. */
+/** Whether visitors find the target of a link to the site. */
 import { PAGE_SERIES, SINGLE_PAGES } from "@meridian/contract";
 import { isOwnAddress } from "@meridian/contract/own-address";
 import { bands, goneOf, isGone } from "@meridian/contract/bands";
@@ -11,25 +11,22 @@ import { placeOf } from "#records/addresses.ts";
 
 export interface TargetState {
   /**
-   * `place`: its page exists, but not the fragment; `leftOut`: the published settings omit the band
-   * that it links to.
+   * `place`: the page exists, the fragment does not; `leftOut`: the settings omit the linked band.
    */
   found: "yes" | "missing" | "unpublished" | "trashed" | "place" | "leftOut";
-  /** By the published settings. */
+  /** In the published settings. */
   off: boolean;
 }
 
-/** Named bands of the home page. */
 const HOME_PLACES = new Set(["", "services", "solutionSection", "company", "contact-form"]);
 const FILE = /\.[a-z\d]{2,5}$/i;
 
-/** The published settings, which list what is off and omitted. */
 export const targetSettings = (payload: Payload): Promise<SiteSetting> =>
   payload.findGlobal({ slug: "site-settings", depth: 0 });
 
 /**
- * Other sites are not requested: they are assumed to exist. `known`: settings already read, for
- * callers that check many addresses.
+ * Other sites count as found; they get no request. `known`: settings that the caller has read, for
+ * many addresses.
  */
 export async function targetState(
   payload: Payload,
@@ -48,7 +45,7 @@ export async function targetState(
   return { found: await found(payload, path), off };
 }
 
-/** `chosen`: the form's value, in which a list that was never edited is `null`. */
+/** `chosen`: the form's value, with `null` for lists that were never edited. */
 function isLeftOut(address: string, chosen: object): boolean {
   const written = Object.entries(chosen).filter(([, list]) => list !== null);
   const read = v.safeParse(bands, Object.fromEntries(written));
@@ -65,13 +62,10 @@ const decodedPath = (pathname: string): string => {
   }
 };
 
-/**
- * Whether visitors find a page at this path, regardless of redirects: one that is published and not
- * switched off.
- */
+/** Whether visitors find a page here without redirects: published and not switched off. */
 export async function isLivingPage(req: PayloadRequest, path: string): Promise<boolean> {
   if ((await pageAt(req.payload, path, req)) !== "yes") return false;
-  // Read last: they span many tables, and most old addresses are not a page's.
+  // Read last: they span many tables, and most old addresses are no page's.
   const settings = await req.payload.findGlobal({ slug: "site-settings", depth: 0, req });
   return !(isPublished(settings) && isOff(path, settings.pages?.off ?? []));
 }
@@ -87,7 +81,7 @@ async function found(payload: Payload, path: string): Promise<TargetState["found
   return redirects.totalDocs > 0 ? "yes" : own;
 }
 
-/** `req`: the change in whose transaction this is read. */
+/** `req`: reads within its transaction. */
 async function pageAt(
   payload: Payload,
   path: string,

@@ -22,7 +22,7 @@ test("[OWN-14] links to nothing, to an unpublished page and to a page that is of
   expect(found("unpublished")).toContain("not published");
   expect(found("place")).toContain("no section of this name");
   expect(targetWords("/services/x", undefined, undefined)).toBe("");
-  // The form uses its own unpublished choice of pages that are off.
+  // The form uses its unpublished choice of pages that are off.
   const there = { found: "yes", off: false } as const;
   expect(targetWords("/services/x", there, ["services"])).toContain("switched off");
   expect(targetWords("/services/x", { ...there, off: true }, [])).toBe("");

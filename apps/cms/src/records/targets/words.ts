@@ -1,4 +1,4 @@
-/** Warnings about links before visitors follow them. None of them prevents saving. */
+/** Warnings about links; none prevents saving. */
 import { isOff, PAGE_NAMES, type PageName } from "@meridian/contract/pages";
 import type { TargetState } from "#records/targets/target-state.ts";
 
@@ -11,11 +11,11 @@ const WORDS: Record<Exclude<TargetState["found"], "yes">, string> = {
 };
 const OFF = "This page is switched off, so the link is not shown.";
 
-/** The names in the form's field of pages that are off; `undefined` for another form. */
+/** `undefined` for another form. */
 export const pagesOff = (value: unknown): PageName[] | undefined =>
   Array.isArray(value) ? PAGE_NAMES.filter((name) => value.includes(name)) : undefined;
 
-/** `off`: the pages that are off in the current form. `""`: no warning. */
+/** `off`: the current form's choice. `""`: no warning. */
 export function targetWords(
   address: string,
   state: TargetState | undefined,
@@ -30,11 +30,11 @@ export interface ListRow {
   place: string;
   name: string;
   address: string;
-  /** Whether it is in the header itself. */
+  /** In the header itself. */
   isTop: boolean;
 }
 
-/** Labels that appear more than once on a level, without repetition. */
+/** Labels that occur more than once on a level, each once. */
 export function doublesIn(rows: readonly ListRow[]): string[] {
   const tops = rows.filter(({ isTop, name }) => isTop && name.trim() !== "");
   const key = ({ name }: ListRow): string => name.trim().toLowerCase();
@@ -47,10 +47,10 @@ export function doublesIn(rows: readonly ListRow[]): string[] {
   );
 }
 
-/** Pixels in the widest header: the width for links, of a character, and between two links. */
+/** Pixels in the widest header: space for links, a character, the gap between links. */
 const [WIDTH, CHARACTER, BETWEEN] = [1000, 7, 28];
 
-/** `""` when the links fit in one line on a wide screen. */
+/** `""` if the links fit in one line. */
 export function widthWarning(rows: readonly ListRow[]): string {
   const tops = rows.filter(({ isTop }) => isTop);
   const characters = tops.reduce((sum, { name }) => sum + name.trim().length, 0);

@@ -13,7 +13,7 @@ let cms: TestCms;
 beforeAll(async () => void (cms = await openTestCms({ siteConfig: FILE })), 60_000);
 afterAll(() => cms.close());
 
-/** The site's request, and the result. */
+/** What the site requests and gets. */
 async function asked() {
   const client = createClient({
     host: "http://cms.test",

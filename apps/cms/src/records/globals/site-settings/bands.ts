@@ -2,11 +2,11 @@ import { BANDS, type BandName, type BandPage } from "@meridian/contract/bands";
 import type { SelectField, Tab } from "payload";
 import { section } from "#records/globals/site-settings/parts.ts";
 
-/** PostgreSQL limits names to 63 characters; they have no capitals here. */
+/** PostgreSQL's names have at most 63 characters; they have no capitals here. */
 const tableOf = (page: BandPage): string =>
   page.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-/** The bands of a page, in order; `words`: the bands' names for editors. */
+/** `words`: the bands' names for editors. */
 const bandsOf = <P extends BandPage>(
   page: P,
   label: string,

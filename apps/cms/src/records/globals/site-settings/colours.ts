@@ -5,7 +5,6 @@ import type { CheckboxField, Tab, TextField, TextFieldSingleValidation } from "p
 import { fontFields } from "#records/globals/site-settings/fonts.ts";
 import { section } from "#records/globals/site-settings/parts.ts";
 
-/** Names and descriptions for editors. */
 const ROLE_WORDS: Record<Role, [label: string, description: string]> = {
   action: ["Action", "Buttons, links, pressed and selected elements. Your main brand colour."],
   ink: ["Ink", "Text and lines. Lighter shades are derived from it."],
@@ -52,7 +51,7 @@ const colour = (name: Role): TextField => {
   };
 };
 
-/** Off by default: an existing site does not change before its owner has seen its dark pages. */
+/** Off by default: an existing site stays unchanged until its owner has seen the dark pages. */
 const darkField: CheckboxField = {
   name: "dark",
   label: "Offer a dark theme",
@@ -64,7 +63,7 @@ const darkField: CheckboxField = {
   },
 };
 
-// The colours that a brand usually defines come first.
+// First the colours that most brands define.
 const ORDER: Role[] = [
   "action",
   "ink",

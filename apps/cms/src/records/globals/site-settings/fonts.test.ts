@@ -102,7 +102,7 @@ test("[OWN-61] the admin shows the name in the headings' font, else in the text'
     /@font-face\{font-family:Brand;src:url\(\/media\/headings\.woff2\?v=\w+\);.*\.brand\{font-family:Brand,/,
   );
   await publish({ text: { regular: text.id }, headings: { regular: null } });
-  // The address contains nothing that would end it or need escaping in markup.
+  // Nothing in the address ends it or needs escaping in markup.
   expect(await markup()).toMatch(/src:url\(\/media\/[\w.%-]+\.woff2\?v=\w+\);/);
   await publish(none);
   expect(await markup()).toBe(without);

@@ -1,13 +1,13 @@
 /**
- * Lists of the settings. An empty list was either never edited, so that the site uses its file, or
- * emptied by an editor, so that the site shows none. A hidden field stores which of the two.
+ * An empty list was either never edited, and the site uses its file, or emptied by an editor, and
+ * the site shows none. A hidden field stores which.
  */
 import type { Field, GlobalBeforeChangeHook, JSONField } from "payload";
 
 export interface SettingsList {
   /** `contact.phones` */
   path: string;
-  /** The label for the editor, with its section: `Contact: Phone numbers by region`. */
+  /** With its section: `Contact: Phone numbers by region`. */
   label: string;
 }
 
@@ -16,7 +16,7 @@ const isRecord = (value: unknown): value is Json =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 const wordsOf = (label: unknown): string => (typeof label === "string" ? label : "");
 
-/** The lists among `fields`, at any level except in the rows of another list. */
+/** At any level, except in the rows of another list. */
 export function listsIn(fields: Field[], path: readonly string[] = [], part = ""): SettingsList[] {
   return fields.flatMap((field): SettingsList[] => {
     if (field.type === "tabs")
@@ -37,13 +37,12 @@ export function listsIn(fields: Field[], path: readonly string[] = [], part = ""
 const at = (doc: unknown, path: string): unknown =>
   path.split(".").reduce((value, name) => (isRecord(value) ? value[name] : undefined), doc);
 
-/** How many rows a list of the document has. */
 export function rowsAt(doc: unknown, path: string): number {
   const value = at(doc, path);
   return Array.isArray(value) ? value.length : 0;
 }
 
-/** Paths of the lists that an editor has emptied. */
+/** Paths of lists that an editor emptied. */
 export const emptied: JSONField = { name: "emptied", type: "json", admin: { hidden: true } };
 
 const pathsOf = (doc: unknown): string[] => {
@@ -51,10 +50,10 @@ const pathsOf = (doc: unknown): string[] => {
   return Array.isArray(value) ? value.map(String) : [];
 };
 
-/** In a save's context: lists that this save empties count as never edited. */
+/** Context key: lists that this save empties count as never edited. */
 export const UNWRITES = "unwrites";
 
-/** Records which lists are emptied: those that had rows before this save, or were recorded then. */
+/** Lists are emptied if they had rows before this save or were already recorded as emptied. */
 export const noteEmptied =
   (lists: readonly SettingsList[]): GlobalBeforeChangeHook =>
   ({ data, originalDoc, context }) => {
@@ -68,7 +67,7 @@ export const noteEmptied =
     };
   };
 
-/** The document without the lists that were never edited. */
+/** Drops lists that were never edited. */
 export function withoutUnwritten(doc: Json, lists: readonly SettingsList[]): Json {
   const noted = new Set(pathsOf(doc));
   const left = structuredClone(doc);

@@ -1,16 +1,12 @@
 import { rowsAt, type SettingsList } from "#records/globals/site-settings/lists.ts";
 
-/** A list that will be shorter on the site. */
 export interface Loss {
   label: string;
   before: number;
   after: number;
 }
 
-/**
- * What publishing the form would remove from the site. `published`: the settings that visitors see
- * now; `rowsNow`: the rows of the form's list.
- */
+/** `published`: what visitors see now; `rowsNow`: the rows of a list in the form. */
 export const lossesOf = (
   lists: readonly SettingsList[],
   published: unknown,

@@ -5,7 +5,7 @@ import { picture } from "#records/fields/picture.ts";
 const LARGEST = 2 ** 20;
 const SMALLEST = 512;
 
-/** Why a file of the library cannot become icons; `true` when it can. */
+/** Why the file cannot become icons; `true` if it can. */
 export function markOf({
   mimeType,
   filesize,

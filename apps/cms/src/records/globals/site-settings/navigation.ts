@@ -7,7 +7,6 @@ import { section } from "#records/globals/site-settings/parts.ts";
 const NO_TARGET =
   "This is not a valid address. Begin with / for a page of the site, with /# for a place on the home page, or with https:// for another site.";
 
-/** The target of a menu link. */
 const target = (
   required: (sibling: Partial<Record<string, unknown>>) => boolean = () => true,
   description = "A page such as /pricing, a place on the home page such as /#services, or https://…",
@@ -44,7 +43,6 @@ const label = ({
   admin: { description },
 });
 
-/** The label and the target of a button. */
 export const button = (words: string, leads: string): Field => ({
   type: "row",
   fields: [
@@ -55,7 +53,7 @@ export const button = (words: string, leads: string): Field => ({
 
 const isEmpty = (rowsOf: unknown): boolean => !Array.isArray(rowsOf) || rowsOf.length === 0;
 
-/** The pages' names for editors; each followed by its subpages. */
+/** For editors; each page is followed by its subpages. */
 const PAGES: Record<PageName, string> = {
   services: "Services",
   caseStudies: "Case studies",

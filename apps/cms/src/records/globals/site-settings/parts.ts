@@ -1,6 +1,6 @@
 /**
- * Building blocks for the tabs of the site's settings. Every field has the name of the contract's
- * extension, and none is required: an empty one falls back to the site's file.
+ * For the settings' tabs. Fields have the contract's names, and none is required: an empty one
+ * falls back to the site's file.
  */
 import type { ArrayField, Field, GroupField, NumberField, TextField } from "payload";
 import { rows } from "#records/fields/rows.ts";
@@ -17,7 +17,6 @@ export const title = (description?: string): TextField =>
   line("title", { label: "Title", description });
 const text = (description?: string) => prose("text", { label: "Text", description });
 
-/** A section with a title, a text and further fields. */
 export const titled = (
   name: string,
   label: string,
@@ -25,7 +24,7 @@ export const titled = (
   description?: string,
 ): GroupField => section(name, label, [title(), text(), ...fields], description);
 
-/** A list of titles with a text each. `dbName` keeps PostgreSQL's names under 63 characters. */
+/** `dbName` keeps PostgreSQL's names under 63 characters. */
 export const titledRows = (
   name: string,
   {
@@ -42,7 +41,6 @@ export const titledRows = (
     fields: [line("title", { required: true }), text(), ...fields],
   });
 
-/** A link with its label. */
 export const action = (): Field => ({
   type: "row",
   fields: [
@@ -68,7 +66,7 @@ export const facts = (dbName: string): ArrayField =>
     ],
   });
 
-/** Several short texts: Enter completes each. */
+/** Short texts: Enter completes each. */
 export const words = (
   name: string,
   label: string,
@@ -93,7 +91,7 @@ const degrees = (
     `Write a number of degrees from ${min} to ${max}.`,
 });
 
-/** The side of its point on which a name is shown. */
+/** On which side of its point a name is shown. */
 export const SIDES = [
   { value: "start", label: "Left" },
   { value: "end", label: "Right" },
@@ -101,7 +99,6 @@ export const SIDES = [
   { value: "bottom", label: "Below" },
 ];
 
-/** A place on the map. */
 export const place = (): Field => ({
   type: "row",
   fields: [
@@ -110,7 +107,6 @@ export const place = (): Field => ({
   ],
 });
 
-/** A whole number of weeks, 1 or more. */
 export const weeks = (
   name: string,
   label: string,

@@ -27,7 +27,7 @@ const text = (label: string, description?: string) => ({
   admin: { description },
 });
 
-/** A name that is unique in the list. */
+/** Unique in the list. */
 const ownName = (list: string, name: string, label: string): TextField => ({
   name,
   ...text(label),
@@ -43,7 +43,7 @@ const ownName = (list: string, name: string, label: string): TextField => ({
   },
 });
 
-/** Names of rows in another list: each value must be one of them. */
+/** Each value must be the name of a row in another list. */
 const areKnown = (
   value: string | string[] | null | undefined,
   known: readonly string[],
@@ -68,7 +68,7 @@ const clock = (name: string, label: string, description: string): TextField => (
   },
 });
 
-/** OWN-44. `table`: the days' table name, below PostgreSQL's 63 characters. */
+/** OWN-44. `table`: a name within PostgreSQL's 63 characters. */
 const days = (table: string): SelectField => ({
   name: "days",
   label: "Working days",
@@ -86,7 +86,6 @@ const postal = (name: string, label: string, description?: string): TextField =>
   maxLength: 200,
 });
 
-/** Working hours. */
 const hours = (description: string): RowField => ({
   type: "row",
   fields: [

@@ -1,4 +1,4 @@
-/** Shared by every page: the footer and the home page's slider. */
+/** For every page: the footer and the home page's slider. */
 import type { Options, Wire } from "@meridian/contract";
 import { as, group, list, mapping, type Field } from "#records/mapping/field.ts";
 import {
@@ -20,7 +20,7 @@ const status: Field<Status, Status, string, Status> = {
 const row = group({ link: text, label: as("link_name", text) });
 const column = {
   ...list(row),
-  // A row requires a link: a row whose link cannot be stored is dropped.
+  // A row needs a link: without one it is dropped.
   read: (rows: readonly { link: string; link_name: string }[], context: ImportContext) =>
     mapped(rows, ({ link: address, link_name: label }) => {
       const to = context.link(address);
@@ -58,7 +58,7 @@ const fields = mapping<Option>()({
 
 export const options = {
   /**
-   * Before the first publication every column is empty: a missing footer must not break the page.
+   * Before the first publication all columns are empty: a missing footer must not break the page.
    */
   write(doc: Partial<Option>): Wire<"options"> {
     const { copyright_footer, top_slider_success_stories, ...footer_links_list } =

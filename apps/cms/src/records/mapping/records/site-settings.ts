@@ -1,6 +1,6 @@
 /**
- * The contract's extension: the settings as an editor left them. They have the same paths in the
- * contract, in the form and in the site's file; the brand's logos are pictures of the library.
+ * The contract's extension. Settings have the same paths in the contract, the form and the site's
+ * file; the brand's logos are pictures of the library.
  */
 import {
   BRAND_PICTURES,
@@ -25,21 +25,19 @@ const family = (given: { regular?: FontField; bold?: FontField } | undefined) =>
   bold: fontAddress(given?.bold),
 });
 
-/** The contract's members; a document has more, such as its publication time. */
+/** A document has more members, such as its publication time. */
 const KNOWN = new Set(Object.keys(siteConfigSchema.entries));
-/** Fields with a link's target. */
 const LINKS = new Set(["link", "caseStudiesLink"]);
 
 export const siteSettings = {
   /**
-   * `null`: no settings are published. `unlisted`: paths of pages that search engines should not
-   * list yet.
+   * `null`: no settings are published. `unlisted`: pages that search engines should not list yet.
    */
   write(settings: SiteSetting | null, unlisted: readonly string[] = []): WireSettings {
     const written = settings ? said(settings) : {};
     return {
       ...written,
-      // Disables the specification's defaults: the owner enters these values.
+      // The specification's defaults are off: the owner enters these values.
       specifiedDefaults: false,
       ...(unlisted.length > 0 && { seo: { ...written.seo, unlisted: [...unlisted] } }),
     };
@@ -90,7 +88,7 @@ function picturesIn<Name extends string>(
 }
 
 const said = ({ brand, theme, ...others }: SiteSetting): WireSettings => {
-  // The editor's fields have the contract's paths (a test compares them with its schema).
+  // The form has the contract's paths (a test compares them with its schema).
   const words = withoutIds(
     Object.fromEntries(
       Object.entries(withoutUnwritten(others, SETTINGS_LISTS)).filter(([name]) => KNOWN.has(name)),
@@ -114,13 +112,12 @@ const said = ({ brand, theme, ...others }: SiteSetting): WireSettings => {
   };
 };
 
-/** Whether a font is set. */
 const fontsIn = (fonts: unknown): boolean =>
   typeof fonts === "object" && fonts !== null
     ? Object.values(fonts).some(fontsIn)
     : typeof fonts === "string" && fonts !== "";
 
-/** Without the ids that rows of lists have. */
+/** Drops the ids of rows. */
 function withoutIds(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutIds);
   if (typeof value !== "object" || value === null) return value;
@@ -131,10 +128,7 @@ function withoutIds(value: unknown): unknown {
   );
 }
 
-/**
- * The same, with links to the host's own pages as paths of this site. Links without a target are
- * omitted.
- */
+/** Turns links to the host's pages into paths; drops links without a target. */
 function linked(value: unknown, context: ImportContext, name = ""): unknown {
   if (Array.isArray(value)) return value.map((item) => linked(item, context));
   if (typeof value === "object" && value !== null) return linkedMembers(value, context);

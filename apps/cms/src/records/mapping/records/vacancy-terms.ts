@@ -1,4 +1,3 @@
-/** The terms by which vacancies are filtered. */
 import type { Vacancy, VacancyCategories, Wire } from "@meridian/contract";
 import { PUBLISHED, type NewDocument } from "#records/mapping/import-context.ts";
 import { text } from "#records/mapping/kinds.ts";
@@ -10,10 +9,7 @@ export interface Term {
   order: number;
 }
 
-/**
- * The filter's options in order, then those that only a vacancy uses: otherwise it would lose its
- * terms.
- */
+/** The filter's options in order, then those that only vacancies use, which would lose them. */
 export function termsOf(content: {
   vacancyCategories: VacancyCategories;
   vacancies: readonly Vacancy[];

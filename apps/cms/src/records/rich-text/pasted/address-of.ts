@@ -1,15 +1,12 @@
-/** The target of a pasted link. */
-
-/** Redirecting sites, and the parameters that contain the page's address. */
+/** Redirecting hosts, and the parameters with the real address. */
 const DETOURS: [host: RegExp, parameters: string[]][] = [
   [/\.safelinks\.protection\.outlook\.com$/, ["url"]],
   [/^(?:www\.)?google\.com$/, ["q", "url"]],
 ];
 
 /**
- * The address of a link to a page or a mailbox; `undefined` for a local file, a script or no
- * target. Redirects of Outlook and Google, which identify the person who copied the link, are
- * removed.
+ * The address of a page or mailbox; `undefined` for local files, scripts or no target. Removes
+ * redirects of Outlook and Google, which identify the person who copied the link.
  */
 export function addressOf(href: string): string | undefined {
   const written = href.trim();

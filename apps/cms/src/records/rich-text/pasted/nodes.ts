@@ -1,4 +1,3 @@
-/** Reads the nodes of pasted HTML. */
 import type { parseDocument } from "htmlparser2";
 
 export type Node = ReturnType<typeof parseDocument>["children"][number];
@@ -7,11 +6,11 @@ export type Element = Extract<Node, { attribs: object }>;
 export const isElement = (node: Node): node is Element => "attribs" in node;
 
 const styleOf = ({ attribs }: Element): string => (attribs.style ?? "").toLowerCase();
-/** Whether the element's own style matches: `hasStyle(node, /mso-list:\s*ignore/)`. */
+/** `hasStyle(node, /mso-list:\s*ignore/)` */
 export const hasStyle = (node: Element, style: RegExp): boolean => style.test(styleOf(node));
 export const classOf = ({ attribs }: Element): string => attribs.class ?? "";
 
-/** The first matching element, in document order. */
+/** In document order. */
 export function findIn(
   nodes: readonly Node[],
   is: (node: Element) => boolean,

@@ -7,7 +7,7 @@ import { officeHtml, pastedHtml } from "#records/rich-text/pasted/pasted-html.ts
 const from = (name: string): string =>
   readFileSync(new URL(`testing/${name}.html`, import.meta.url), "utf8");
 
-/** The result of an import of the same HTML, which the editor reads without loss. */
+/** An import of the same HTML, which the editor reads without loss. */
 const imported = (html: string) => plainHtml(html, { link: addressOf, picture: () => undefined });
 
 test("Word: lists are lists, headings keep their order, deleted text is removed", () => {

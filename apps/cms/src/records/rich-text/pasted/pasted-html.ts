@@ -1,7 +1,6 @@
 /**
- * Converts HTML from the clipboard to HTML that means the same to the editor: lists of Word become
- * lists, headings keep their order, deletions of tracked changes are removed, and a link without an
- * address becomes text.
+ * Converts clipboard HTML to the editor's equivalent: Word's lists become lists, headings keep
+ * their order, tracked deletions go, and a link without an address becomes text.
  */
 import { escapeHtml, escapeText } from "@meridian/contract/escape";
 import { parseDocument } from "htmlparser2";
@@ -24,21 +23,19 @@ import {
 } from "#records/rich-text/pasted/word-lists.ts";
 
 const NONE = new Set(["head", "style", "script", "title", "meta", "link", "xml", "template"]);
-/** Layout elements around the text. */
 const THROUGH = new Set(["html", "body", "font"]);
 const VOID = new Set(["br", "col", "hr", "img", "input", "wbr"]);
 const HEADING = /^h([1-6])$/;
 
 interface Place {
   isOffice: boolean;
-  /** How many levels headings are lowered, so that the highest is the second. */
+  /** Levels to lower headings by, so that the highest is the second. */
   down: number;
   inLink: boolean;
   inItem: boolean;
   inHeading: boolean;
 }
 
-/** The HTML for the editor. */
 export function pastedHtml(html: string): string {
   const { children } = parseDocument(html);
   const hasFirst = findIn(children, ({ name }) => name === "h1") !== undefined;
@@ -51,7 +48,7 @@ export function pastedHtml(html: string): string {
   });
 }
 
-/** HTML of an office program for the editor; any other HTML stays unchanged. */
+/** Other HTML stays unchanged. */
 export const officeHtml = (html: string): string => (isOffice(html) ? pastedHtml(html) : html);
 
 function printAll(nodes: readonly Node[], place: Place): string {
@@ -67,7 +64,7 @@ function printAll(nodes: readonly Node[], place: Place): string {
       items.push({ ...item, html: printAll(node.children, { ...place, inItem: true }).trim() });
     else {
       const printed = print(node, place);
-      // Line ends and comments also appear between the items.
+      // Line ends and comments also occur between items.
       if (printed.trim() !== "") endList();
       if (items.length === 0) out += printed;
     }
@@ -101,13 +98,13 @@ function printElement(node: Element, place: Place): string {
     : `${tagOf(node, place)}${inner(name === "li" ? { inItem: true } : {})}</${name}>`;
 }
 
-/** Deletions and insertions, by tag or by Word's class. */
+/** By tag or Word's class. */
 const CHANGES: [tag: "del" | "ins", mark: RegExp][] = [
   ["del", /\bmsoDel\b/i],
   ["ins", /\bmsoIns\b/i],
 ];
 
-/** A web page shows both; a document of an office program is meant without the changes marked. */
+/** Web pages show both; an office document means the text without tracked changes. */
 const printChange = (tag: "del" | "ins", inner: string, { isOffice: isTracked }: Place): string =>
   isTracked ? (tag === "ins" ? inner : "") : wrap(tag === "ins" ? "u" : "s", inner);
 
@@ -116,7 +113,7 @@ type PrintOne = (node: Element, place: Place, inner: () => string) => string | u
 const withoutFormat: PrintOne = (node, _, inner) =>
   hasStyle(node, /(?<!-)font-(?:weight|style):\s*(?:normal|400)/) ? inner() : undefined;
 
-/** Elements whose meaning depends on their context; `undefined`: printed unchanged. */
+/** The context decides what these mean; `undefined`: printed unchanged. */
 const BY_NAME: Record<string, PrintOne> = {
   a: printLink,
   b: withoutFormat,
@@ -129,7 +126,7 @@ const BY_NAME: Record<string, PrintOne> = {
 
 const wrap = (tag: string, inner: string): string => `<${tag}>${inner}</${tag}>`;
 
-/** An empty paragraph is Word's spacing; in a list item the text has no paragraph. */
+/** Word's spacing is empty paragraphs; the text of a list item has no paragraph. */
 const printParagraph = (inner: string, { inItem }: Place): string =>
   inner.replace(/&nbsp;|\u00a0|\s|<\/?(?:span|br)>/g, "") === ""
     ? ""
@@ -152,7 +149,7 @@ function printLink({ attribs, children }: Element, place: Place): string {
     : `<a href="${escapeHtml(to)}">${inner}</a>`;
 }
 
-/** The opening tag; an office program's attributes only if they have a meaning. */
+/** Drops an office program's attributes without a meaning. */
 function tagOf({ name, attribs }: Element, place: Place): string {
   const mapped = Object.entries(attribs).filter(
     ([key]) => !place.isOffice || ["src", "alt", "colspan", "rowspan", "start"].includes(key),

@@ -1,7 +1,4 @@
-/**
- * Lists as Word writes them: paragraphs that begin with a bullet or number, whose style names the
- * list and the level.
- */
+/** Word writes paragraphs that begin with a bullet or number; a style names list and level. */
 import {
   classOf,
   findIn,
@@ -14,19 +11,19 @@ export interface ListItem {
   tag: "ol" | "ul";
   /** 1 is outermost. */
   level: number;
-  /** Word's own id of the list. */
+  /** Word's id. */
   list: string;
-  /** The number of an item of an ordered list. */
+  /** Of an item in an ordered list. */
   number: number;
   html: string;
 }
 
-/** The bullet or number that Word writes for programs without lists. */
+/** Word's bullet or number for programs without lists. */
 export const isMarker = (node: Element): boolean => hasStyle(node, /mso-list:\s*ignore/);
 
 const NUMBERED = /^\(?(?:(\d{1,4})|[a-z]{1,5})[.)]/i;
 
-/** The list item of a paragraph, without its text; `undefined` if it is none. */
+/** Without its text; `undefined` if the paragraph is no list item. */
 export function listItemOf(node: Element): Omit<ListItem, "html"> | undefined {
   if (node.name !== "p") return undefined;
   const marker = findIn(node.children, isMarker);
@@ -43,7 +40,7 @@ export function listItemOf(node: Element): Omit<ListItem, "html"> | undefined {
   };
 }
 
-/** Consecutive items as nested lists. */
+/** Nests consecutive items. */
 export function listsOf(items: readonly ListItem[]): string {
   const [first] = items;
   if (!first) return "";
