@@ -1,7 +1,4 @@
-/**
- * `npm run import -- https://content.example.com [--dry-run]`: imports another host's content into
- * this one; see docs/moving-in.md.
- */
+// `npm run import -- https://content.example.com [--dry-run]`: see docs/moving-in.md.
 import { rm } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
@@ -79,7 +76,7 @@ function settingsHere(): Settings {
   }
 }
 
-/** Shows the progress: on one line in a terminal, now and then a line elsewhere. */
+/** On one line in a terminal; elsewhere now and then a new line. */
 function progress(what: string): (at: { done: number; of: number }) => void {
   let said = 0;
   return ({ done, of }) => {
@@ -89,7 +86,6 @@ function progress(what: string): (at: { done: number; of: number }) => void {
   };
 }
 
-/** Whether the host responds at all. */
 const isReachable = (address: string): Promise<boolean> =>
   fetch(address, { method: "HEAD", redirect: "manual", signal: AbortSignal.timeout(10_000) }).then(
     () => true,
@@ -107,7 +103,7 @@ if (dryRun && settings.databaseUrl)
   );
 const began = Date.now();
 const stopping = new AbortController();
-/** Message for a run that is stopped from outside while it writes; before that it just ends. */
+/** While it writes, a stopped run prints a message; before that it just ends. */
 let isWriting = false;
 for (const signal of ["SIGINT", "SIGTERM"] as const)
   process.on(signal, () => {
@@ -143,7 +139,7 @@ for (const line of skippedOf(conformance.answers)) write(line);
 const dataDir = dryRun ? await dryRunFolder(settings.dataDir) : settings.dataDir;
 let status = 1;
 try {
-  // Only now: it takes seconds to load, which an invalid call should not wait for.
+  // Loaded late: it takes seconds, and an invalid call fails without it.
   const { runImport } = await import("#host/run-import.ts");
   openPreparer();
   const brought = progress(dryRun ? "Trying" : "Importing");

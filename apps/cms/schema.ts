@@ -1,8 +1,7 @@
 /**
  * `npm run schema -w @meridian/cms -- <name>`: run after a change of collections, globals or admin
- * components. Writes the document types, the admin's import map and, for both dialects, a
- * migration of that name. Payload's command sometimes exits 0 without doing anything, so the
- * written files are checked.
+ * components. Writes the document types, the admin's import map and a migration for each dialect.
+ * Payload's command sometimes exits 0 without an effect, so the written files are checked.
  */
 import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -19,7 +18,7 @@ function payload(args: string[], databaseUrl?: string): string {
     CMS_SCHEMA_ONLY: "1",
     CMS_DATABASE_URL: databaseUrl ?? "",
   };
-  // For a renamed column it prompts whether the old one is meant: answer it by hand.
+  // It prompts whether a column was renamed; you must choose.
   const { status, stdout, stderr } = spawnSync(
     join(here, "../../node_modules/.bin/payload"),
     args,
@@ -50,7 +49,7 @@ function withEnds(text: string, snapshot: string): string {
   });
 }
 
-/** Payload writes type imports as values and imports without extensions; neither runs here. */
+/** Payload writes type imports as values and imports without extensions; neither runs in Node. */
 function mend(folder: string, made: readonly string[]): void {
   for (const name of made) {
     const path = join(folder, name);
@@ -71,7 +70,7 @@ function mend(folder: string, made: readonly string[]): void {
   );
 }
 
-/** Databases will have run it once it lands: a test compares the list with the migrations. */
+/** Databases run a migration once it lands: a test compares this list with the migrations. */
 function noteLanded(dialect: string, made: readonly string[]): void {
   const path = join(here, "src/server/migrations/landed.json");
   const landed: Record<string, string[]> = JSON.parse(readFileSync(path, "utf8"));
@@ -91,7 +90,7 @@ for (const [dialect, url] of Object.entries(DIALECTS)) {
     throw new Error(`payload migrate:create wrote nothing for ${dialect}:\n${output}`);
   mend(folder, made);
   noteLanded(dialect, made);
-  // The next migration starts from the newest snapshot alone; each is a megabyte.
+  // The next migration needs only the newest snapshot; each is a megabyte.
   const snapshots = readdirSync(folder).filter((file) => file.endsWith(".json"));
   for (const old of snapshots.toSorted().slice(0, -1)) rmSync(join(folder, old));
   say(

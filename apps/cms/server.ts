@@ -1,6 +1,6 @@
 /**
- * The content host: `node apps/cms/server.ts`, after `npm run build -w @meridian/cms`. With
- * `--migrate` it only migrates the database, before a release on several hosts (NODE-20).
+ * `node apps/cms/server.ts`, after `npm run build -w @meridian/cms`. `--migrate` only migrates the
+ * database, before a release on several hosts (NODE-20).
  */
 import { existsSync } from "node:fs";
 import { createServer, IncomingMessage, ServerResponse, type Server } from "node:http";
@@ -19,10 +19,10 @@ import { clearWarning } from "@meridian/settings/in-the-clear";
 import { ensureSecrets } from "../../tools/secrets/secrets.mjs";
 
 const here = import.meta.dirname;
-/** Milliseconds from a stop signal until the process ends, whatever is still running. */
+/** Milliseconds from a stop signal until the process ends, even with work left. */
 const STOP_DEADLINE = 9000;
 
-// Stored files are readable by this user only, databases and their logs too.
+// Only this user can read stored files, databases and their logs.
 process.umask(0o077);
 
 Object.assign(process.env, { NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" });
@@ -32,10 +32,7 @@ function fail(lines: string[]): never {
   process.exit(1);
 }
 
-/**
- * Settings, with `DATA_DIR` and `SITE_CONFIG` made absolute for the bundle, which reads the same
- * environment.
- */
+/** Makes `DATA_DIR` and `SITE_CONFIG` absolute: the bundle reads the same environment. */
 async function prepare(): Promise<Settings> {
   process.env.DATA_DIR = resolve(join(here, "../.."), process.env.DATA_DIR || "data");
   process.env.SITE_CONFIG = resolve(
@@ -55,7 +52,7 @@ async function prepare(): Promise<Settings> {
   }
 }
 
-/** Checks the bucket, if there is one, once at the start. */
+/** Logs once, at the start, what is wrong with the bucket. */
 async function tellOfBucket({ bucket }: Settings, log: Logger): Promise<void> {
   if (!bucket) return;
   const problem = await whyNoBucket(bucket);
@@ -70,7 +67,7 @@ async function startNext({ host, port }: Settings) {
   const app = next({ dev: false, dir: here, quiet: true, hostname: host, port });
   await app.prepare();
   const handle = app.getRequestHandler();
-  // Next runs `instrumentation.ts` with the first request, so it gets an artificial one.
+  // Next runs `instrumentation.ts` at the first request, so it gets an artificial one.
   const request = Object.assign(new IncomingMessage(new Socket()), {
     method: "GET",
     url: "/nothing-is-here",
@@ -127,8 +124,7 @@ async function run(): Promise<void> {
       maxHeaderSize: 16_384,
       headersTimeout: 15_000,
       requestTimeout: 120_000,
-      // Longer than the proxies in front of the host, which would otherwise write into a closed
-      // connection.
+      // Longer than the timeout of proxies, which would otherwise write to a closed connection.
       keepAliveTimeout: 72_000,
     },
     listener,
@@ -148,7 +144,7 @@ async function run(): Promise<void> {
     await listen(server, settings);
     await makeReady(settings, phase, running, (line) => log.info(line));
   } catch (error) {
-    // A stop signal during the start closes the database, which causes this error.
+    // A stop during the start closes the database, which causes this error.
     if (isStopping(phase)) return;
     log.fatal({ err: error }, "the content host cannot start");
     process.exit(1);

@@ -4,7 +4,7 @@ import { answerChanges } from "#publishing/purge/answer-changes.ts";
 import { answerGet, problem } from "#records/contract/answer.ts";
 import { shownPreview } from "#publishing/preview/shown-preview.ts";
 
-/** Answers the site's GET requests; an editor's preview is identified by its link. */
+/** The link of an editor's preview identifies it. */
 export async function answerRequest(
   request: Request,
   payload: Payload,

@@ -1,4 +1,3 @@
-/** Runs once when the server starts, and the handle through which `server.ts` calls it. */
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { getPayload, type Payload, type SanitizedConfig } from "payload";
@@ -28,31 +27,26 @@ import type { Demo } from "#moving-in/seed/demo.ts";
 import type { Settings } from "#server/settings.ts";
 
 export interface Seeding {
-  /** Called when the demo content must be seeded. */
   demo(): Promise<Demo>;
   say(line: string): void;
 }
 
-/** The content host inside Next's bundle, for the server outside it. */
+/** The content host in Next's bundle, as the server outside it sees it. */
 export interface Cms {
-  /** Opens the database, migrates its schema and creates the first user. */
   open(): Promise<void>;
   /**
-   * Seeds a new host once, from the beginning or after an interruption: the demo content or the
-   * starter's pages. One of several hosts does it, and the others wait.
+   * Seeds a new host (demo content or starter pages), again after an interruption. One of several
+   * hosts does it; the others wait.
    */
   seed(seeding: Seeding): Promise<void>;
-  /**
-   * Starts notifying the site of changes, publishing scheduled documents and looking for broken
-   * links; builds the search index.
-   */
+  /** Starts change notifications, the schedule and link checks; builds the search index. */
   startNotifyingSite(): void;
-  /** Rejects when the database does not answer. */
+  /** Rejects when the database does not respond. */
   ping(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** The handle's key for `server.ts`: the two are bundled separately and share only the process. */
+/** For `server.ts`: bundled separately, the two share only the process. */
 export const CMS_HANDLE = Symbol.for("meridian.cms");
 
 export function createCms(config: Promise<SanitizedConfig>, settings: Settings): Cms {
@@ -112,7 +106,7 @@ export function createCms(config: Promise<SanitizedConfig>, settings: Settings):
   };
 }
 
-/** Records in the log and in the audit log that the operator allows publishing alone. */
+/** Logs and audits that the operator allows publishing alone. */
 async function reportPublishAlone(payload: Payload, { publishAlone }: Settings): Promise<void> {
   if (!publishAlone || !(await isApprovalSet(payload))) return;
   payload.logger.warn(
@@ -136,9 +130,8 @@ async function seed(payload: Payload, settings: Settings, seeding: Seeding): Pro
 }
 
 /**
- * Without a user anyone could create the first one, so it is created before the first request is
- * accepted. `adminReset` sets that user's password, removes their second factor and passkeys, and
- * recreates a deleted user.
+ * Before the first request, because without a user anyone could create the first one. `adminReset`
+ * sets that user's password, removes second factor and passkeys, and recreates a deleted user.
  */
 export async function ensureFirstUser(
   payload: Payload,

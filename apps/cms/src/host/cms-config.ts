@@ -59,7 +59,6 @@ const UPLOAD = {
   responseOnLimit: `The file is larger than ${LARGEST_FILE / MEGABYTE} MB. Export it smaller, and upload that.`,
 };
 
-/** The whole content host as a Payload configuration. */
 export async function cmsConfig(
   settings: Settings & Pick<UsersOptions, "loginFloor">,
 ): Promise<Config> {
@@ -75,7 +74,8 @@ export async function cmsConfig(
     serverURL: settings.url,
     csrf: ownOrigins(settings.url),
     cors: [],
-    // With this prefix no other host of the domain can set it, and it is sent over https only.
+    // With `__Host-` no other host of the domain can set the cookie, and it is sent over https
+    // only.
     cookiePrefix: settings.url.startsWith("https:") ? "__Host-payload" : "payload",
     telemetry: false,
     onInit: (payload) => {
@@ -141,7 +141,7 @@ function openLibrary({ dataDir, bucket }: Settings): Library {
   return createLibrary(folder, openFiles(folder, "library", bucket));
 }
 
-/** The tab with a document's raw JSON is for developers. */
+/** The tab with raw JSON is for developers. */
 const withoutApiTab = <T extends { admin?: object }>(config: T): T => ({
   ...config,
   admin: { ...config.admin, hideAPIURL: true },
@@ -160,7 +160,7 @@ const adminPanel = ({
   avatar: "default",
   importMap: { baseDir: join(process.cwd(), "src"), autoGenerate: false },
   dateFormat: "d MMM yyyy, HH:mm",
-  // Long enough to read the longest message: the links to a record that is about to be deleted.
+  // Enough to read the longest message: the links to a record before its deletion.
   toast: { duration: 9000 },
   meta: {
     titleSuffix: ` · ${BRAND_PLACE}`,

@@ -1,10 +1,9 @@
 /**
- * Steps that are added to each kind of content. Their order decides the order of their fields at
- * the side (times, last editor, link to its page, references) and of their hooks. A step that can
- * refuse puts its hook first, so a later step's check runs earlier: the stale-write check before
- * the check of the times. The approval by a second person is checked after those, on the final
- * data. The comparison of what visitors see runs last, when nothing can change or refuse the
- * document any more.
+ * The order of the steps is the order of their side fields (times, last editor, link to its page,
+ * references) and of their hooks. A step that can refuse puts its hook first, so a later step's
+ * check runs earlier: stale writes before times. The second person's approval is checked after
+ * those, on the final data. What visitors see is compared last, when nothing can change or refuse
+ * the document any more.
  */
 import type { CollectionConfig, GlobalConfig } from "payload";
 import { approvable, approvableGlobal, approvablePlain } from "#publishing/approval/approvable.ts";

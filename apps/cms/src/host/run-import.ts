@@ -1,4 +1,3 @@
-/** Runs an import: opens the content host, imports the content and notifies the site. */
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { buildConfig, getPayload, type Payload } from "payload";
@@ -13,12 +12,12 @@ import { neverSeed } from "#moving-in/seed/seed-demo.ts";
 import type { Settings } from "#server/settings.ts";
 
 export interface RunImportOptions extends ImportOptions {
-  /** A dry run notifies no one. */
+  /** A dry run notifies no site. */
   dryRun: boolean;
   say: (line: string) => void;
 }
 
-/** Payload migrates a database that is new, or older than this version. */
+/** Payload migrates a new or older database. */
 async function openContentHost(settings: Settings): Promise<Payload> {
   for (const folder of ["", "media", "inbox"])
     await mkdir(join(settings.dataDir, folder), { recursive: true });
@@ -31,11 +30,10 @@ async function openContentHost(settings: Settings): Promise<Payload> {
 }
 
 export interface ImportRun {
-  /** The result of each record and picture. */
+  /** One for each record and picture. */
   entries: Entry[];
-  /** Whether the site was notified. */
   told: boolean;
-  /** Where an import ended early. */
+  /** Set if the import ended early. */
   interrupted?: ImportInterrupted;
 }
 
@@ -46,7 +44,7 @@ export async function runImport(
 ): Promise<ImportRun> {
   const payload = await openContentHost(settings);
   surviveBrokenConnections(payload);
-  // An interrupted demo seed would begin by removing everything.
+  // An interrupted demo seed would first remove everything.
   await neverSeed(payload);
   const telling = dryRun ? undefined : notifyingTheSite(payload, settings, say);
   let entries: Entry[];
@@ -58,7 +56,7 @@ export async function runImport(
     interrupted = error;
     entries = error.entries;
   }
-  // An unreachable database cannot report what the site must still be notified of.
+  // An unreachable database cannot list pending notifications.
   const told = (await telling?.finish().catch(() => false)) ?? true;
   await payload.destroy();
   return { entries, told, ...(interrupted && { interrupted }) };

@@ -10,14 +10,13 @@ import { refuseReadOnly } from "#server/nodes/weak-database.ts";
 export interface DatabasePlace {
   /** Absolute folder of `cms.sqlite`. */
   dataDir: string;
-  /** The address of a PostgreSQL database, used instead. */
+  /** A PostgreSQL address, used instead. */
   databaseUrl?: string;
 }
 
 /**
- * The database adapter of one dialect only: the other one's driver is never loaded. Migrations run
- * at boot. SQLite without `transactionOptions`: with them acknowledged rows were lost (see
- * docs/decisions).
+ * Loads only this dialect's driver. Migrations run at boot. SQLite has no `transactionOptions`:
+ * with these, acknowledged rows were lost (see docs/decisions).
  */
 export async function openDatabase({ dataDir, databaseUrl }: DatabasePlace): Promise<Config["db"]> {
   if (databaseUrl) {
@@ -57,9 +56,7 @@ export async function openDatabase({ dataDir, databaseUrl }: DatabasePlace): Pro
   return { ...adapter, init: (args) => explainingMigrations(adapter.init(args)) };
 }
 
-/**
- * When several hosts start at once, one migrates the schema, and the others then find it migrated.
- */
+/** Several hosts start at once: one migrates, the others find the schema migrated. */
 function migratingInTurn<T extends BaseDatabaseAdapter>(adapter: T): T {
   const migrate = adapter.migrate.bind(adapter);
   adapter.migrate = async (args) => {
@@ -70,8 +67,8 @@ function migratingInTurn<T extends BaseDatabaseAdapter>(adapter: T): T {
 }
 
 /**
- * Creates the file readable for this user only; SQLite gives its log the same mode. A copied file
- * may have become readable for everyone; on a file system without modes it stays so.
+ * Readable for this user only; SQLite gives its log the same mode. A copied file may be readable
+ * for everyone; a file system without modes cannot change that.
  */
 async function ownAlone(file: string): Promise<void> {
   try {
@@ -79,15 +76,15 @@ async function ownAlone(file: string): Promise<void> {
     for (const ending of ["", "-wal", "-shm"])
       await chmod(/* turbopackIgnore: true */ file + ending, 0o600).catch(() => undefined);
   } catch {
-    // No folder yet, as in a build of the panel; or no permission to write, which opening it
+    // No folder yet, as in a build of the panel; or no permission, which opening the database
     // reports.
   }
 }
 
 /**
- * Removes deleted data from SQLite's files too: from free pages, of which a new file leaves all
- * behind, and from the write-ahead log. PostgreSQL frees and overwrites its own. `false`: another
- * connection is reading, and deleted data may stay in the log until this is called again.
+ * Removes deleted data from SQLite's free pages (a new file has none) and its write-ahead log.
+ * PostgreSQL overwrites its own. `false`: another connection reads, and the log may contain deleted
+ * data until the next call.
  */
 export async function scrub({ db }: Payload): Promise<boolean> {
   const client = clientOf(db);
@@ -101,6 +98,6 @@ export async function scrub({ db }: Payload): Promise<boolean> {
   }
 }
 
-/** How often, and with how many milliseconds between, this tries to empty the log. */
+/** Retries to empty the log, and the pause in between. */
 const SCRUB_TRIES = 10;
 const SCRUB_PAUSE_MS = 100;

@@ -1,20 +1,19 @@
 import type { CollectionSlug, Payload, Where } from "payload";
 
-/** Documents read at a time. */
 const PORTION = 100;
 
 interface Wanted {
   collection: CollectionSlug;
-  /** Conditions, combined with AND. */
+  /** Combined with AND. */
   where: Where[];
   draft?: boolean;
-  /** The fields to read; all by default. */
+  /** All fields by default. */
   select?: Record<string, true>;
 }
 
 /**
- * Iterates over a collection's documents by id, one portion at a time, so that memory use does not
- * grow with its length. The caller may delete a document once it was returned. The caller sets `T`.
+ * By id and in portions, so that memory use is constant. The caller may delete a document after it
+ * was yielded, and sets `T`.
  */
 export async function* inPortions<T extends object>(
   payload: Payload,
@@ -29,10 +28,9 @@ export async function* inPortions<T extends object>(
       limit: PORTION,
       pagination: false,
       depth: 0,
-      // Payload's type is a union of all collections, which is too large for the compiler.
+      // Payload's type is a union of all collections, too large for the compiler.
       ...(select && { select: select as never }),
     });
-    // The caller's `T`.
     const docs = found.docs as (T & { id: number })[];
     yield* docs;
     if (docs.length < PORTION) return;

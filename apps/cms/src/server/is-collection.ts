@@ -1,6 +1,5 @@
 import type { CollectionSlug, Payload } from "payload";
 
-/** Whether the host has a collection of this name. */
 export const isCollection = (
   { collections }: Pick<Payload, "collections">,
   name: string,

@@ -1,11 +1,8 @@
-/**
- * Logs one JSON object a line on stdout, like the site: this host's own lines, Payload's, and
- * Next's console output.
- */
+/** One JSON object per line on stdout, like the site: for this host, Payload and Next's console. */
 import { format, stripVTControlCharacters } from "node:util";
 import type { Logger, LoggerOptions } from "pino";
 
-/** Options for pino; Payload brings its own copy. */
+/** Options, because Payload brings its own pino. */
 export const logOptions = (level: string): LoggerOptions => ({
   level,
   base: undefined,
@@ -21,7 +18,7 @@ const SEVERITIES = {
   error: "error",
 } as const;
 
-/** Redirects `console` and Node's own warnings to `log`. */
+/** Redirects `console` and Node's warnings to `log`. */
 export function takeConsole(
   log: Pick<Logger, "debug" | "info" | "warn" | "error">,
   console: Partial<Console> = globalThis.console,

@@ -1,8 +1,8 @@
 import type { EmailAdapter } from "payload";
 
 /**
- * The content host sends no email. Payload's default adapter logs whole messages with
- * their password links; this one logs only that nothing was sent.
+ * Payload's default adapter logs whole messages with password links; this one logs only the
+ * failure.
  */
 export const noEmail: EmailAdapter = ({ payload }) => ({
   name: "none",

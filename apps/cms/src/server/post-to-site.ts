@@ -1,15 +1,14 @@
 /**
- * The only requests from this host to the running site besides the purge: below the purge's folder
- * (/purge → /deliveries), and signed in the same way.
+ * This host's requests to the site besides the purge: signed, and below its folder (/purge →
+ * /deliveries).
  */
 import { boundedFetch, type BoundedReply } from "@meridian/http/bounded-fetch";
 import { signedPost } from "@meridian/contract/site-protocol/signature";
 
-/** Bytes of a response: the list of all undelivered deliveries is the longest. */
+/** Maximum bytes of a response: all undelivered deliveries are the longest. */
 const MOST = 16 * 2 ** 20;
 
 export interface SiteConnection {
-  /** The site's `/purge`. */
   purgeUrl: string;
   purgeSecret: string;
   fetch?: typeof globalThis.fetch;
@@ -19,16 +18,15 @@ export interface SiteConnection {
 export interface SitePost {
   /** Relative to the purge's folder. */
   path: string;
-  /** The request's body, without the time. */
+  /** The body, without the time. */
   call: object;
-  /** Timeout in milliseconds. */
   timeoutMs: number;
 }
 
 export const siteAddress = ({ purgeUrl }: Pick<SiteConnection, "purgeUrl">, path: string): URL =>
   new URL(path, purgeUrl);
 
-/** The site's response with any status; rejects when there is none. */
+/** Resolves with any status; rejects without a response. */
 export const postToSite = (
   {
     purgeUrl,

@@ -1,7 +1,4 @@
-/**
- * The content host's settings, from the environment and, if a secret is not set there, from
- * `$DATA_DIR/secrets.json`.
- */
+/** From the environment, with secrets that it lacks from `$DATA_DIR/secrets.json`. */
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -16,7 +13,7 @@ type Secrets = Partial<
 >;
 type Read = ReturnType<typeof readEnvironment>;
 
-/** Parsed settings, including derived ones. Folders are absolute. */
+/** Folders are absolute. */
 export interface Settings extends Omit<Read, "cmsUrl" | "cmsPort" | "sitePort" | "purgeUrls"> {
   port: number;
   url: string;
@@ -25,7 +22,7 @@ export interface Settings extends Omit<Read, "cmsUrl" | "cmsPort" | "sitePort" |
   siteConfig: string;
   payloadSecret: string;
   siteUrl: string;
-  /** The first of `purgeUrls`, for requests to one site. */
+  /** The first of `purgeUrls`. */
   purgeUrl: string;
   purgeUrls: readonly string[];
   purgeSecret: string;
@@ -36,7 +33,7 @@ export interface Settings extends Omit<Read, "cmsUrl" | "cmsPort" | "sitePort" |
 const readEnvironment = (env: Environment, { formKey, ...secrets }: Secrets = {}) =>
   read(contentHostSettings, env, env.FORM_KEY === "" ? secrets : { formKey, ...secrets });
 
-/** The settings of `env`, completed by `secrets`. Throws `SettingsError`. */
+/** Throws `SettingsError`. */
 export function readSettings(env: Environment, secrets: Secrets = {}): Settings {
   const { cmsUrl, cmsPort: port, sitePort, ...given } = readEnvironment(env, secrets);
   const { payloadSecret, purgeSecret } = given;
@@ -64,11 +61,11 @@ export function readSettings(env: Environment, secrets: Secrets = {}): Settings 
   };
 }
 
-/** The data folder, absolute; by default `data` in the working folder. */
+/** Absolute; by default `data` in the working folder. */
 export const dataDirOf = (env: Environment): string =>
   resolve(/* turbopackIgnore: true */ env.DATA_DIR || "data");
 
-/** The secrets that the first start has stored; empty when there is no readable file. */
+/** Secrets from the first start; empty without a readable file. */
 export function readSecrets(dataDir: string): Secrets {
   try {
     return JSON.parse(
@@ -79,10 +76,10 @@ export function readSecrets(dataDir: string): Secrets {
   }
 }
 
-/** `node src/server/settings.ts --check`: prints every wrong setting to stderr and exits with 1. */
+/** `node src/server/settings.ts --check`: prints wrong settings to stderr and exits with 1. */
 function checkAndExit(): void {
   try {
-    // Secrets that are not set are created at the start.
+    // The start creates missing secrets.
     readEnvironment(process.env, readSecrets(dataDirOf(process.env)));
   } catch (error) {
     if (!(error instanceof SettingsError)) throw error;

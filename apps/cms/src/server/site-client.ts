@@ -1,4 +1,3 @@
-/** Reads deliveries from the running site's journal. */
 import {
   deliveriesAnswers,
   type DeliveriesAnswer,
@@ -11,18 +10,18 @@ import { postToSite, siteAddress, type SiteConnection } from "#server/post-to-si
 
 export type { Delivery };
 
-/** The site is unreachable or sent no valid response; `message` states which, for editors. */
+/** Unreachable, or without a valid response; `message` is for editors. */
 export class SiteUnreachable extends Error {
   override readonly name = "SiteAway";
 }
 
-/** Compared by name: Next bundles this module more than once, and each bundle has its own class. */
+/** By name: Next bundles this module more than once, each with its own class. */
 export const isSiteUnreachable = (error: unknown): error is SiteUnreachable =>
   error instanceof Error && error.name === "SiteAway";
 
 export interface SiteClient {
   undelivered(): Promise<Delivery[]>;
-  /** The deliveries of one submission, by the number that both sides use. */
+  /** `submission`: the number that both sides use. */
   deliveriesOf(submission: string): Promise<Delivery[]>;
   /** Returns how many deliveries are retried now. */
   resend(submission: string): Promise<number>;
@@ -30,10 +29,10 @@ export interface SiteClient {
   erase(email: string): Promise<{ submissions: number; files: number }>;
 }
 
-/** Timeout in milliseconds: a dashboard waits for it. */
+/** Short, because a dashboard waits. */
 const TIMEOUT_MS = 2500;
 
-/** Every call throws `SiteAway` when the site gives no valid response. */
+/** Calls throw `SiteAway` without a valid response. */
 export function createSiteClient(connection: SiteConnection): SiteClient {
   async function request<Ask extends DeliveriesQuestion["ask"]>(
     question: DeliveriesQuestion & { ask: Ask },

@@ -2,9 +2,9 @@ import { withoutSpecified } from "@meridian/contract/specified";
 import { readFile } from "node:fs/promises";
 
 /**
- * The values of the site's own file, which prefill the form of the settings; nothing when the site
- * runs on another machine. The specification's defaults are omitted, as in this host's replies: the
- * owner enters them. The site validates the file, not this host.
+ * The site's file prefills the settings' form; nothing if the site runs on another machine. Omits
+ * the specification's defaults, which the owner enters. The site validates the file, this host does
+ * not.
  */
 export async function readSiteFile(path: string): Promise<unknown> {
   try {

@@ -1,4 +1,4 @@
-/** Calls the admin's own API like a browser, without a server. */
+/** Calls the admin's API like a browser, without a server. */
 import { handleEndpoints } from "payload";
 import type { TestCms } from "#testing/open-cms.ts";
 
@@ -12,15 +12,13 @@ export interface Asked {
   headers?: Record<string, string>;
 }
 
-/** The session in a login's cookie, its only place; empty without one. */
+/** Only a login's cookie has the session; empty without one. */
 export const sessionIn = ({ headers }: Response): string =>
   /^(?:__Host-)?payload-token=([^;]+)/.exec(headers.get("set-cookie") ?? "")?.[1] ?? "";
 
-/** Logs in over HTTP. */
 export const sessionOf = async (cms: TestCms, email: string, password: string): Promise<string> =>
   sessionIn(await ask(cms, "/users/login", { method: "POST", body: { email, password } }));
 
-/** Requests `/cms/api` + `path`. */
 export function ask(
   { payload, settings }: TestCms,
   path: string,

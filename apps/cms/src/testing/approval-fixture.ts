@@ -1,4 +1,4 @@
-/** A host with approval on, with users who may and may not approve. */
+/** A host with approval on, and users who may and may not approve. */
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from "vitest";
 import { statedChanges, type Stated } from "#publishing/approval/changes.ts";
 import { isPublished } from "#records/fields/publishing.ts";
@@ -10,7 +10,7 @@ export const PASSWORD = "a-test-password";
 export let cms: TestCms;
 export const tokens: Record<string, string> = {};
 
-/** For the test file that calls it. */
+/** Opens and closes with the test file. */
 export function needSecondPerson(): void {
   beforeAll(async () => {
     cms = await openTestCms({ loginFloor: 0 });
@@ -36,7 +36,7 @@ export const as = (who: string, path: string, asked: Asked = {}) =>
   ask(cms, path, { method: "POST", ...asked, token: tokens[who] });
 export const patch = (who: string, path: string, body: object) =>
   as(who, path, { method: "PATCH", body });
-/** Created by the host: published, or not. */
+/** Created by the host. */
 export const service = (slug: string, status: "published" | "draft" = "published") =>
   cms.payload.create({
     collection: "services",
@@ -76,7 +76,7 @@ export const decide = async (
   const { errors }: { errors?: { message: string }[] } = await response.json();
   return [response.status, errors?.[0]?.message ?? ""];
 };
-/** The changes of a proposal as the dashboard shows them. */
+/** As the dashboard shows them. */
 export const statedOf = async (id: number): Promise<Stated> =>
   statedChanges(cms.payload, await stateOf(id));
 export const stateOf = async (id: number) =>

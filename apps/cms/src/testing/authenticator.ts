@@ -1,4 +1,4 @@
-/** A software authenticator: the browser's messages for registering and using a passkey. */
+/** The browser's messages for registering and using a passkey. */
 import { isoCBOR } from "@simplewebauthn/server/helpers";
 import { createHash, generateKeyPairSync, randomBytes, sign, type KeyObject } from "node:crypto";
 
@@ -13,7 +13,7 @@ export interface Asks {
 }
 
 export interface Device {
-  /** Increments with each response; a copy of the device does not have the other's count. */
+  /** Increments with each response; a copied device lacks the other's count. */
   counter: number;
   isVerifying: boolean;
   origin: string;

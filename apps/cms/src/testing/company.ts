@@ -1,4 +1,4 @@
-/** A company with accounts at a local identity provider (oidc-provider). */
+/** Accounts at a local identity provider (oidc-provider). */
 import { randomUUID } from "node:crypto";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -21,17 +21,17 @@ export interface Company {
   accounts: Map<string, Account>;
   /** Who logs in next. */
   person: string;
-  /** Whether it responds only with 503. */
+  /** Responds only with 503. */
   isDown: boolean;
-  /** The number of requests to its token endpoint. */
+  /** Requests to the token endpoint. */
   asked: number;
-  /** Follows a browser's redirects from the content host through the login to the final address. */
+  /** Follows a browser's redirects through the login to the final address. */
   walk(address: string): Promise<string>;
   logoutToken(claims: Record<string, unknown>): Promise<string>;
   close(): Promise<void>;
 }
 
-/** Opens its server first: the provider needs its address. */
+/** The server opens first: the provider needs its address. */
 export async function openCompany(redirectUri: string): Promise<Company> {
   const server = createServer();
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
@@ -105,7 +105,7 @@ const configurationOf = (company: Company, redirectUri: string, key: object): ob
       : undefined,
 });
 
-/** What a person would submit: who they are, and their consent. */
+/** Submits login and consent. */
 async function interact(
   provider: Provider,
   { person }: Company,

@@ -1,4 +1,4 @@
-/** `npm run import` as a process, from a demo host with few records and small pictures. */
+/** `npm run import` as a process; the demo host has few records and small pictures. */
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { createServer, type Server } from "node:http";
@@ -15,11 +15,11 @@ const FORMATS: Record<string, "webp" | "png" | "jpeg"> = {
 
 export const demo = createDemoHost();
 let behind = "";
-/** The host to import from: the demo host behind a proxy with small pictures. */
+/** A proxy in front of the demo host, with small pictures. */
 export let host = "";
-/** The notifications that the site received. */
+/** Notifications that the site received. */
 export const notified: string[] = [];
-/** Set by a test; called with the path of each request to the host. `true` breaks its connection. */
+/** Called with each requested path; `true` breaks the connection. */
 export const line: { isCut: (path: string) => boolean } = { isCut: () => false };
 
 export const isPicture = (path: string): boolean => /\.(?:webp|svg|png|jpe?g)/.test(path);
@@ -35,10 +35,10 @@ const proxy = createServer((request, response) => {
     if (type) response.setHeader("content-type", type);
     response.writeHead(reply.status);
     if (reply.ok && format) return response.end(await smallPicture(path, format));
-    // Points the addresses of pictures to the proxy.
+    // Pictures' addresses lead to the proxy.
     return response.end(type.includes("json") ? body.toString().replaceAll(behind, host) : body);
   };
-  // A request without a response from the demo host gets none here either.
+  // If the demo host does not respond, the proxy does not either.
   void respond().catch(() => request.socket.destroy());
 });
 const site = createServer(async (request, response) => {
@@ -52,14 +52,14 @@ const listening = async (server: Server): Promise<string> => {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 };
 
-/** Of one colour, different for each address: full-size pictures take most of an import's time. */
+/** One colour per address: full-size pictures take most of an import's time. */
 async function smallPicture(path: string, format: "webp" | "png" | "jpeg"): Promise<Buffer> {
   const [r = 0, g = 0, b = 0] = createHash("sha256").update(path).digest();
   const create = { width: 8, height: 8, channels: 3 as const, background: { r, g, b } };
   return sharp({ create }).toFormat(format).toBuffer();
 }
 
-/** Some records of each kind with pictures, and one or two of the others. */
+/** Leaves some records of each kind with pictures, and one or two of the others. */
 function removeMost(): void {
   const { content } = demo;
   Object.assign(content, {
@@ -80,10 +80,10 @@ function removeMost(): void {
   content.options.acf.top_slider_success_stories = [];
 }
 
-/** For the test file that calls it: opened before its tests, closed after them. */
+/** Opens and closes with the test file. */
 export function openImportCommand(): void {
   beforeAll(async () => {
-    // Another test file of the same worker may have changed what this module holds.
+    // Another test file of the same worker may have changed this module's state.
     demo.reset();
     notified.length = 0;
     line.isCut = () => false;
@@ -104,7 +104,7 @@ export interface Run {
   err: string;
 }
 
-/** Runs the command with a data folder; `started` is called with its process. */
+/** `started` gets the process. */
 export function runCommand(
   dataDir: string,
   args: readonly string[],

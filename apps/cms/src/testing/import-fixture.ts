@@ -41,7 +41,7 @@ export const post = (name: string, more: object = {}) => ({
 });
 export const blog = (...posts: object[]): BlogPost[] => clean("blog", posts);
 
-/** For the test file that calls it: opened before its tests, closed after them. */
+/** Opens and closes with the test file. */
 export function importFixture(): void {
   beforeAll(async () => {
     cms = await openTestCms();

@@ -1,6 +1,4 @@
-/**
- * An import from the demo host with few records of every kind, with pictures on a separate host.
- */
+/** An import of few records of every kind; the pictures are on a separate host. */
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { checkConformance } from "@meridian/contract/conformance";
@@ -19,7 +17,7 @@ interface PictureAnswer {
   status?: number;
   type?: string;
   body: Buffer | string;
-  /** A different `content-length`, if set. */
+  /** A wrong `content-length`. */
   length?: number;
 }
 
@@ -31,12 +29,12 @@ export let pictureHost = "";
 let pictures: Server;
 let files: Record<string, PictureAnswer> = {};
 
-/** Sets the picture host's responses for `/{name}`. */
+/** Responses for `/{name}`. */
 export function servePictures(answers: typeof files): void {
   files = answers;
 }
 
-/** For the test file that calls it: opened before its tests, closed after them. */
+/** Opens and closes with the test file. */
 export function importFromHost(): void {
   beforeAll(async () => {
     cms = await openTestCms();
@@ -67,7 +65,7 @@ export const read = async (): Promise<{ content: HostContent; trouble: Entry[] }
   return { content: contentOf(answers), trouble: troubleOf(answers) };
 };
 
-/** At most two records of every kind, and only two pictures, from `pictureHost`. */
+/** At most two records per kind, and two pictures from `pictureHost`. */
 export function small(content: HostContent): HostContent {
   const image = (name: string) => ({ src: `${pictureHost}/${name}`, alt: "A picture", sizes: {} });
   const two = <T>(list: T[]): T[] => list.slice(0, 2);

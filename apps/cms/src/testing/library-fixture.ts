@@ -1,4 +1,4 @@
-/** A host whose library a test fills, and requests to the admin API (`/cms/api`). */
+/** A host with an empty library, and requests to the admin's API. */
 import { randomUUID } from "node:crypto";
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
@@ -12,7 +12,7 @@ const PASSWORD = "a-test-password";
 export let cms: TestCms;
 export const sessions: Record<string, string> = {};
 
-/** For the test file that calls it. */
+/** Opens and closes with the test file. */
 export function openLibraryFixture(): void {
   beforeAll(async () => {
     cms = await openTestCms({ loginFloor: 0 });
@@ -30,7 +30,7 @@ export interface Sent {
   name?: string;
   type?: string;
   data?: object;
-  /** The id of the record whose file it replaces. */
+  /** The record whose file it replaces. */
   to?: number | string;
   as?: string;
   collection?: string;
@@ -52,7 +52,7 @@ interface Answer {
   errors?: { message: string; data?: { errors: { message: string }[] } }[];
 }
 
-/** Requests with a role's session, or without one. */
+/** With a role's session, or without one. */
 export function asked(path: string, role: string, init: RequestInit): Promise<Response> {
   const token = sessions[role];
   return handleEndpoints({
@@ -65,7 +65,7 @@ export function asked(path: string, role: string, init: RequestInit): Promise<Re
   });
 }
 
-/** Uploads a file as the admin's form does. */
+/** Like the admin's form. */
 export async function upload({
   bytes,
   name = "x.png",
@@ -94,6 +94,6 @@ export const painted = (width: number, height: number, background = "#a30"): Pro
     .png()
     .toBuffer();
 
-/** Names of the files in the folder, without uploads in progress. */
+/** Files in the folder, without uploads in progress. */
 export const kept = async (): Promise<string[]> =>
   (await readdir(join(cms.settings.dataDir, "media"))).toSorted();

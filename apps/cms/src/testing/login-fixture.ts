@@ -6,7 +6,7 @@ export const PASSWORD = "a-test-password";
 export let cms: TestCms;
 let count = 0;
 
-/** A separate user for each test, because failures are counted. */
+/** One user per test, because failures are counted. */
 export async function newUser(): Promise<string> {
   const email = `user-${++count}@example.com`;
   await cms.payload.create({
@@ -18,7 +18,7 @@ export async function newUser(): Promise<string> {
 export const login = (email: unknown, password: unknown, headers = {}) =>
   ask(cms, "/users/login", { method: "POST", body: { email, password }, headers });
 
-/** For the test file that calls it: opened before its tests, closed after them. */
+/** Opens and closes with the test file. */
 export function loginFixture(): void {
   beforeAll(
     async () =>

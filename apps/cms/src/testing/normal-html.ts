@@ -1,6 +1,6 @@
 import { Parser } from "htmlparser2";
 
-/** HTML normalised: tags with their attributes, and texts with entities decoded. */
+/** Tags with attributes, and texts with decoded entities. */
 export function normal(html: string): string[] {
   const parts: string[] = [];
   let text = "";

@@ -1,4 +1,4 @@
-/** The part of oidc-provider that the tests use; it comes without types. */
+/** oidc-provider comes without types; this is what the tests use. */
 declare module "oidc-provider" {
   import type { IncomingMessage, ServerResponse } from "node:http";
 

@@ -1,4 +1,4 @@
-/** A content host for a test: Payload's local API on its own SQLite file in its own folder. */
+/** Payload's local API on a separate SQLite file and folder. */
 import { rmSync } from "node:fs";
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -21,8 +21,8 @@ export interface TestCms {
 const SECRET = "of-no-value-outside-the-tests";
 
 /**
- * Settings that differ from the defaults; `loginFloor`: failed logins need not wait. `oldest`:
- * with the schema of the first release. `demo`: with the demo content.
+ * `loginFloor`: failed logins need not wait. `oldest`: the first release's schema. `demo`: with its
+ * content.
  */
 export type TestSettings = Partial<Settings> & {
   loginFloor?: number;
@@ -37,15 +37,15 @@ interface Start {
 }
 
 /**
- * A host's initial state. The migrations take a second and the demo content eight: both run once
- * per process, and every later host starts from a copy.
+ * Migrations take a second, the demo content eight: both run once per process, later hosts are
+ * copies.
  */
 const starts: { empty?: Start; demo?: Start } = {};
 
-/** One per process: its idle threads end by themselves. */
+/** One per process: idle threads end on their own. */
 let preparer: OpenPreparer | undefined;
 
-/** Uses the open connection: closing one of another library would release its locks. */
+/** Uses the open connection: closing another library's would release its locks. */
 async function copyOf({ db }: Payload, dataDir: string): Promise<Buffer> {
   const adapter: object = db;
   if (!("client" in adapter)) throw new Error("this database is not SQLite's");

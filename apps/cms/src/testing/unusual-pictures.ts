@@ -1,4 +1,4 @@
-/** Unusual pictures, as cameras and programs write them. */
+/** As cameras and programs write them. */
 import { crc32 } from "node:zlib";
 import sharp from "sharp";
 
@@ -8,11 +8,11 @@ const flat = (width: number, height: number, background = "#a30") =>
 export const jpeg = (width: number, height: number): Promise<Buffer> =>
   flat(width, height).jpeg().toBuffer();
 
-/** Taken upright: the sensor's rows, with an EXIF orientation that turns them. */
+/** An upright photograph: the sensor's rows, with an EXIF orientation. */
 export const turned = (width: number, height: number, orientation: number): Promise<Buffer> =>
   flat(width, height).withMetadata({ orientation }).jpeg().toBuffer();
 
-/** As Samsung cameras write it: the last coefficient of its scan is invalid in a baseline JPEG. */
+/** Like Samsung's cameras: the scan's last coefficient is invalid in a baseline JPEG. */
 export async function unusualScan(width: number, height: number): Promise<Buffer> {
   const bytes = await jpeg(width, height);
   const scan = bytes.indexOf(Buffer.from([0xff, 0xda]));
@@ -29,7 +29,7 @@ export async function claiming(width: number, height: number): Promise<Buffer> {
   return bytes;
 }
 
-/** Frames in as many colours. */
+/** Each frame has another colour. */
 export async function moving(
   format: "gif" | "webp",
   width = 400,

@@ -2,9 +2,8 @@ import { randomBytes } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 
 /**
- * Fixed stylesheets that packages write into the panel's pages. After an update the browser's
- * console reports the new hash (admin-policy.long.spec.ts). Emotion's is empty: script adds its
- * rules.
+ * Fixed stylesheets that packages write into panel pages. After an update the browser's console
+ * reports the new hash (admin-policy.long.spec.ts). Emotion's is empty: script adds its rules.
  */
 const PACKAGES_STYLES = {
   "@emotion/sheet": "sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=",
@@ -18,9 +17,9 @@ const STYLES = Object.values(PACKAGES_STYLES)
   .join(" ");
 
 /**
- * Scripts and stylesheets of a panel's page have its nonce, which Next reads from this policy, or
- * are listed above. Payload and its components (react-select, the editors) set inline styles while
- * they run, so those are allowed. Only the site may be framed, for the preview.
+ * Scripts and stylesheets have the page's nonce, which Next reads from this policy, or a hash
+ * above. Inline styles are allowed: Payload and its components (react-select, the editors) set them
+ * at run time. Only the site may be framed, for the preview.
  */
 const panelPolicy = (siteUrl: string, nonce: string): string =>
   [
@@ -41,13 +40,12 @@ const panelPolicy = (siteUrl: string, nonce: string): string =>
     "frame-ancestors 'none'",
   ].join("; ");
 
-/** The nonce for a panel page's own stylesheets, from the request's policy. */
+/** For a panel page's own stylesheets. */
 export const nonceOf = (policy: string): string | undefined => /'nonce-([^']+)'/.exec(policy)?.[1];
 
 /**
- * Everything outside the panel is data: calls, files of the library, downloads. Opened in a window,
- * it cannot run code, fetch or use this origin. An SVG's own styles are allowed, or it would lose
- * its colours.
+ * Outside the panel all is data: calls, library files, downloads. Opened in a window it cannot run
+ * code, fetch or use this origin. An SVG keeps its own styles, for its colours.
  */
 const dataPolicy = (pathname: string): string =>
   [
@@ -57,16 +55,15 @@ const dataPolicy = (pathname: string): string =>
     `frame-ancestors ${isFramed(pathname) ? "'self'" : "'none'"}`,
   ].join("; ");
 
-/** The panel's pages and assets. Any other spelling of these paths is data. */
+/** Pages and assets. Any other spelling of these paths is data. */
 const isPanel = (pathname: string): boolean => /^\/(?:admin|_next)(?:\/|$)/.test(pathname);
 
-/** A visitor's PDF, which the panel shows in a frame next to the notes. */
+/** The panel frames a visitor's PDF next to the notes. */
 const isFramed = (pathname: string): boolean =>
   /^\/cms\/api\/submissions\/\d+\/files\/\d+\/view$/.test(pathname);
 
 /**
- * Sets the security headers of every response. `https` adds HSTS. A panel page's policy is also set
- * on the request, from which Next reads the nonce.
+ * `https` adds HSTS. A panel page's policy is also set on the request, where Next reads the nonce.
  */
 export function setSecurityHeaders(
   request: IncomingMessage,

@@ -1,7 +1,6 @@
 /**
- * Whether a path is a page of Payload's that this content host does not offer: a reset by email, a
- * verification. Their calls are closed in `accounts/login/closed-endpoints.ts`; Payload does not
- * allow these views to be replaced, unlike the others.
+ * Payload's reset by email and verification, which this host does not offer. Payload does not allow
+ * these views to be replaced; `accounts/login/closed-endpoints.ts` closes their calls.
  */
 export const isClosedView = (path: string): boolean =>
   /^\/admin\/(?:reset|[^/]+\/verify)(?:\/|$)/.test(path);

@@ -46,7 +46,7 @@ interface Answer {
   body: string;
 }
 
-/** A raw request, because `fetch` would normalize the path. */
+/** A raw request: `fetch` would normalize the path. */
 function get(
   path: string,
   { method = "GET", headers = {} }: { method?: string; headers?: Record<string, string> } = {},
@@ -169,7 +169,7 @@ test("a video can be requested in ranges", async () => {
 
 test("the library's files, the calls and the downloads, opened on their own, run no code and have no origin, whatever Payload and Next set", async () => {
   phase.handle = async (_, response) => {
-    // Next passes an endpoint's response on like this: an existing header stays.
+    // Like Next with an endpoint's response: an existing header stays.
     if (!response.hasHeader("content-security-policy"))
       response.setHeader("content-security-policy", "script-src 'none'");
     response.setHeader("content-type", "image/svg+xml");

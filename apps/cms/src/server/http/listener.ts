@@ -1,7 +1,4 @@
-/**
- * Handles requests before Next: health, the library's files, headers, and a refusal until the start
- * is complete.
- */
+/** Handles requests before Next: health, library files, headers, and a refusal during the start. */
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { join } from "node:path";
 import type { Logger } from "pino";
@@ -13,30 +10,23 @@ import { noteAddress } from "#server/http/visitor-address.ts";
 import { isClosedView } from "#server/http/closed-views.ts";
 import type { Settings } from "#server/settings.ts";
 
-/** The progress of the start; the listener reads it with each request. */
+/** The listener reads it at each request. */
 export interface Phase {
   name: "starting" | "seeding" | "ready" | "stopping";
-  /** Rejects when the database does not answer. Set once the start is complete. */
+  /** Rejects when the database does not respond. Set when the start is complete. */
   ping?: () => Promise<void>;
-  /** Next's own handler. */
   handle?: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 }
 
-/**
- * Bytes of a request's body: a video for the library and its form. The forms have smaller limits of
- * their own.
- */
+/** Bytes of a body: a video for the library. The forms have smaller limits. */
 const MAX_BODY = 64 * 1024 * 1024;
 
-/** Bytes of the admin's requests without files: the longest record is a few hundred kB. */
+/** Bytes of requests without files: the longest record is a few hundred kB. */
 const MAX_JSON = 8 * 1024 * 1024;
-/** Bytes of a login and of other calls about users. */
+/** Bytes of a login and other calls about users. */
 const MAX_OF_USERS = 64 * 1024;
 
-/**
- * Refuses by the declared length, before the body is read. A body without a length cannot be
- * checked here.
- */
+/** By the declared length, before the body is read; a body without one is not checked here. */
 function refuseBody(
   { headers }: IncomingMessage,
   path: string,
@@ -52,7 +42,7 @@ function refuseBody(
     : null;
 }
 
-/** Timeout of the database in the health check, in milliseconds. */
+/** For the database in the health check. */
 const TIMEOUT_MS = 3000;
 
 function sendJson(response: ServerResponse, status: number, json: object): void {
@@ -86,14 +76,14 @@ async function answerHealth(response: ServerResponse, phase: Phase): Promise<voi
 
 const LOOPBACK = new Set(["localhost", "127.0.0.1"]);
 
-/** Whether an editor used this machine's other name: the cookie is for one name only. */
+/** Whether an editor uses this machine's other name: the cookie is valid for one name only. */
 export function otherName(host: string | undefined, { url }: Pick<Settings, "url">): boolean {
   const own = new URL(url);
   if (!LOOPBACK.has(own.hostname) || host === undefined || host === own.host) return false;
   return URL.canParse(`http://${host}`) && LOOPBACK.has(new URL(`http://${host}`).hostname);
 }
 
-/** The address to redirect such a request to. */
+/** Where to redirect such a request. */
 function betterAddress(
   { pathname, search }: URL,
   host: string | undefined,
@@ -105,7 +95,7 @@ function betterAddress(
   return isClosedView(pathname) ? "/admin/login" : undefined;
 }
 
-/** `log` gets the failure without the query, which may contain a person's input. */
+/** `log` gets failures without the query, which may contain a person's input. */
 export function createListener(
   settings: Settings,
   phase: Phase,
@@ -122,10 +112,10 @@ export function createListener(
     const url = new URL(address, "http://cms");
     const reads = request.method === "GET" || request.method === "HEAD";
     setSecurityHeaders(request, response, url.pathname, { https, siteUrl: settings.siteUrl });
-    // Responses to the panel are for its user alone; a cacheable file sets its own header.
+    // Only for the user; a cacheable file sets its own header.
     if (url.pathname.startsWith("/cms/")) response.setHeader("cache-control", "no-store");
     if (reads && url.pathname === "/healthz") return answerHealth(response, phase);
-    // Requests that arrive during a stop are answered.
+    // Requests during a stop are answered.
     if (!phase.handle || !phase.ping)
       return sendJson(response, 503, {
         code: "not_ready",
@@ -140,7 +130,7 @@ export function createListener(
         : sendJson(response, 405, { status: "method not allowed" });
     const better = reads ? betterAddress(url, request.headers.host, settings) : undefined;
     if (better !== undefined) return redirect(response, better);
-    // The contract's form addresses accept posts from the site's server, which sends no origin.
+    // Form addresses accept the site's server, which sends no origin.
     if (!reads && isForeign(request.headers, own))
       return sendJson(response, 403, {
         errors: [{ message: `Only pages of ${settings.url} may send this request.` }],

@@ -1,6 +1,4 @@
-/** The origins that may call the admin's API for an editor. */
-
-/** The admin's own origin; both names of a local machine. */
+/** The admin's own; on a local machine both of its names. */
 export function ownOrigins(url: string): string[] {
   const { protocol, hostname, port } = new URL(url);
   const names = ["localhost", "127.0.0.1"];
@@ -13,9 +11,8 @@ export function ownOrigins(url: string): string[] {
 }
 
 /**
- * Whether another site's page made the browser send this request. A form there could log a visitor
- * in as another user, so a missing cookie does not make it harmless. Clients other than browsers
- * send neither header and are allowed.
+ * Whether another site's page caused this request: a form there could log a visitor in as another
+ * user, even without a cookie. Other clients than browsers send neither header and are allowed.
  */
 export function isForeign(
   { origin, "sec-fetch-site": site }: { origin?: string; "sec-fetch-site"?: string | string[] },

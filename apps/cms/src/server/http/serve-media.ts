@@ -1,19 +1,16 @@
-/**
- * Serves the library's files publicly: stable addresses, correct types, ranges for video; only from
- * this one folder or bucket.
- */
+/** Public: stable addresses, correct types, ranges for video, only from this folder or bucket. */
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { extname } from "node:path";
 import { pipeline } from "node:stream/promises";
 import type { FileStore } from "@meridian/files/store/file-store";
 import { MEDIA_TYPES } from "@meridian/files/store/media-types";
 
-/** A file's name as Payload writes it: no folder, no leading dot. */
+/** No folder, no leading dot. */
 const NAME = /^[^./\\\0][^/\\\0]*$/;
 const YEAR = 31_536_000;
 const MINUTES = 5 * 60;
 
-/** The name of the requested file, or `null`. Only files in the library can be named. */
+/** `null` for anything outside the library. */
 export function mediaName(pathname: string): string | null {
   try {
     const name = decodeURIComponent(pathname.slice("/media/".length));
@@ -23,10 +20,7 @@ export function mediaName(pathname: string): string | null {
   }
 }
 
-/**
- * The first and last byte of a single range, `null` for the whole file, `"unfit"` for a range that
- * cannot be satisfied.
- */
+/** First and last byte; `null`: the whole file; `"unfit"`: the range cannot be satisfied. */
 export function readRange(
   header: string | undefined,
   size: number,
@@ -38,7 +32,7 @@ export function readRange(
   return start <= end && start < size ? { start, end } : "unfit";
 }
 
-/** Answers `GET /media/{name}`. With a version (`?v=`) the content of an address never changes. */
+/** `GET /media/{name}`. With a version (`?v=`) the content never changes. */
 export async function serveMedia(
   request: IncomingMessage,
   response: ServerResponse,
@@ -68,7 +62,7 @@ export async function serveMedia(
   if (range) response.setHeader("content-range", `bytes ${range.start}-${range.end}/${file.size}`);
   response.setHeader("content-length", range ? range.end - range.start + 1 : file.size);
   if (request.method === "HEAD") return void response.end();
-  // A visitor who leaves in the middle of a video causes no error.
+  // A visitor who leaves during a video causes no error.
   await file
     .read(range)
     .then((bytes) => pipeline(bytes, response))

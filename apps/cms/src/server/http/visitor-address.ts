@@ -1,4 +1,4 @@
-/** Passes the client's address on to the code behind Next, which has no access to the connection. */
+/** For the code behind Next, which cannot access the connection. */
 import type { IncomingMessage } from "node:http";
 import { clientAddress } from "@meridian/http/client-address";
 
@@ -6,13 +6,12 @@ import { clientAddress } from "@meridian/http/client-address";
 export const ADDRESS_HEADER = "x-visitor-address";
 
 /**
- * Writes the client's address onto the request. Without a trusted proxy every forwarded header is
- * removed: Next takes the host of a server action and the protocol from them.
+ * Without a trusted proxy it removes forwarded headers, from which Next reads host and protocol.
  */
 export function noteAddress(request: IncomingMessage, proxies: number): void {
   const { headers } = request;
   const { "x-forwarded-for": forwarded } = headers;
-  // An empty address has no limit; clients that closed the connection share one instead.
+  // An empty address has no limit, so clients that closed the connection share one.
   headers[ADDRESS_HEADER] =
     clientAddress(
       request.socket.remoteAddress,

@@ -1,6 +1,5 @@
 /**
- * Counters that limit password guessing: in memory, and on PostgreSQL in a table that all content
- * hosts share, under keyed hashes that identify no one.
+ * Limits password guessing: in memory, or in a PostgreSQL table of all hosts under keyed hashes.
  */
 import { createHmac } from "node:crypto";
 import type { Payload } from "payload";
@@ -9,7 +8,7 @@ import { poolOf } from "#server/nodes/pool.ts";
 
 export type Limiter = Pick<RateLimiterMemory, "consume" | "penalty" | "reward">;
 
-/** A number of points in a number of seconds, for each key. `of`: what is counted. */
+/** `of`: what is counted. */
 export function createLimiter(
   { db, secret }: Payload,
   of: string,

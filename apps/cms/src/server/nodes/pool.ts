@@ -1,8 +1,8 @@
 import type { Payload } from "payload";
 
 /**
- * A PostgreSQL restart breaks idle connections. Payload does not listen for their errors, and an
- * unhandled error ends the process; the next query opens a new connection anyway.
+ * A PostgreSQL restart breaks idle connections. Payload has no listener for their errors, which
+ * would end the process; the next query opens a new connection.
  */
 export function surviveBrokenConnections({ db, logger }: Payload): void {
   poolOf(db)?.on("error", (error) =>
@@ -12,10 +12,7 @@ export function surviveBrokenConnections({ db, logger }: Payload): void {
   );
 }
 
-/**
- * Closes the connections. Payload leaves them open and never releases its first one, so this does
- * not wait for it.
- */
+/** Payload never releases its first connection, so this does not wait for the end. */
 export function leaveDatabase({ db }: Payload): void {
   void poolOf(db)?.end();
 }
@@ -40,11 +37,11 @@ export interface Connection {
   release(error?: Error): void;
 }
 
-/** The members of Payload's database adapter that are used here. */
+/** The part of Payload's adapter that we use. */
 export interface Database {
   name: string;
   pool?: Pool;
 }
 
-/** PostgreSQL's connections; SQLite has none. */
+/** SQLite has none. */
 export const poolOf = (db: Database): Pool | undefined => db.pool;

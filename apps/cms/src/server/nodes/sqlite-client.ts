@@ -4,7 +4,7 @@ export interface SqliteClient {
   execute(sql: string): Promise<{ rows: Record<string, unknown>[] }>;
 }
 
-/** The client of SQLite; `undefined` on PostgreSQL, which has a pool. */
+/** `undefined` on PostgreSQL, which has a pool. */
 export function clientOf(db: Database): SqliteClient | undefined {
   const adapter: object = db;
   // The adapter's type describes the client's options, not the client.

@@ -1,19 +1,19 @@
 /**
- * Work that only one of several content hosts on a database may do at a time: the schema, writes at
- * a start, and scheduled work. On SQLite there is only one host, so no lock is needed.
+ * Only one of several hosts on a database may do this work at a time: the schema, writes at a
+ * start, scheduled work. SQLite has only one host and needs no lock.
  */
 import { poolOf, type Database, type Pool } from "#server/nodes/pool.ts";
 
-/** "cms" as a number, so that other applications' locks in the same database do not conflict. */
+/** "cms" as a number, so that it conflicts with no other application's locks. */
 const SPACE = 63_341;
 /**
- * Releases, within a minute, the lock of a machine that disappeared; by default PostgreSQL takes
- * two hours. A local socket ignores these settings.
+ * Releases a lost machine's lock within a minute; PostgreSQL's default is two hours. A local socket
+ * ignores these settings.
  */
 const NOTICE_THE_DEAD =
   "set tcp_keepalives_idle = 20; set tcp_keepalives_interval = 10; set tcp_keepalives_count = 3";
 
-/** Waits until no other host is doing it. */
+/** Waits until no other host does this work. */
 export async function inTurn<T>(db: Database, what: string, work: () => Promise<T>): Promise<T> {
   const pool = poolOf(db);
   if (!pool) return work();
@@ -22,7 +22,7 @@ export async function inTurn<T>(db: Database, what: string, work: () => Promise<
   return value.of;
 }
 
-/** Does it unless another host is doing it. */
+/** Skips the work while another host does it. */
 export async function unlessTaken(
   db: Database,
   what: string,
@@ -33,10 +33,7 @@ export async function unlessTaken(
   else await work();
 }
 
-/**
- * The work's result; nothing when another host has the lock. The lock lasts as long as its
- * connection, which is not shared meanwhile.
- */
+/** Nothing if another host has the lock, which lasts as long as its unshared connection. */
 async function holding<T>(
   pool: Pool,
   lock: "pg_advisory_lock" | "pg_try_advisory_lock",

@@ -1,7 +1,7 @@
 import { readOnlyProblem, superuserWarning } from "@meridian/settings/weak-database";
 import { poolOf, type Database } from "#server/nodes/pool.ts";
 
-/** Logs a warning at the start when the database's role has too many rights. */
+/** Warns if the database's role has too many rights. */
 export async function reportSuperuser(
   db: Database,
   log: { warn(line: string): void },
@@ -11,7 +11,7 @@ export async function reportSuperuser(
   if (line) log.warn(line);
 }
 
-/** Rejects with advice when the database is read-only, before anything is written. */
+/** Rejects with advice before anything is written. */
 export async function refuseReadOnly(db: Database): Promise<void> {
   const pool = poolOf(db);
   const problem = pool && (await readOnlyProblem("CMS_DATABASE_URL", (text) => pool.query(text)));
