@@ -1,5 +1,2 @@
-/**
- * `site.config.json`, any part of which the content host can override: see the contract's
- * extension.
- */
+/** `site.config.json`. The content host can override any part: see the contract's extension. */
 export { siteConfigSchema, type SiteConfig } from "@meridian/contract";

@@ -2,10 +2,7 @@ import styles from "./loading-overlay.module.css";
 
 const WORD = [..."LOADING"].map((letter, at) => ({ letter, at }));
 
-/**
- * Covers the page during navigation (SH-05; browser/loading.ts); the header stays above it and
- * usable.
- */
+/** SH-05; browser/loading.ts. The header stays above it and usable. */
 export function LoadingOverlay() {
   return (
     <div role="status">

@@ -178,7 +178,7 @@ test("[OWN-10] flags a group for its pages; a page with its own link belongs to 
     items
       .flatMap((item) => ("children" in item ? [item, ...item.children] : [item]))
       .map((item) => currentMark(item, pathname));
-  //                                    word, its page, QA, Company, Blog
+  // Order: a word, its page, QA, Company, Blog
   expect(marks("/services/qa")).toEqual([true, undefined, "page", undefined, undefined]);
   expect(marks("/blog/a-post")).toEqual([undefined, undefined, undefined, undefined, true]);
   expect(marks("/")).toEqual(Array.from({ length: 5 }, () => undefined));

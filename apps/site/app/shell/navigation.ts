@@ -1,11 +1,11 @@
 import type { Menu } from "@meridian/contract";
 import { isGone, type Gone } from "@meridian/contract/bands";
 
-/** A link of the header (NAV-01, OWN-10). */
+/** NAV-01, OWN-10. */
 export interface NavigationLink {
   label: string;
   to: string;
-  /** Paths of other pages that belong to it, each with those below it. */
+  /** Other pages that belong to it, each with the paths below. */
   holds: readonly string[];
 }
 
@@ -18,7 +18,7 @@ export type NavigationItem = NavigationLink | NavigationGroup;
 
 interface Bands extends Gone {
   menu: Menu;
-  /** Address of "Success Stories". */
+  /** Of "Success Stories". */
   caseStudiesLink: string;
   /** Bands of the home page without content. */
   without: readonly ("solutionSection" | "company" | "services")[];
@@ -33,7 +33,7 @@ const allItems = (caseStudiesLink: string): Menu["items"] =>
     { label: "Career", link: "/career" },
   ].map((item) => ({ ...item, children: [] }));
 
-/** Pages that belong to a link that is not their path's parent. */
+/** Pages whose header link is not their path's parent. */
 const heldBy = (caseStudiesLink: string): Readonly<Record<string, string>> => ({
   "/#services": "/services",
   [caseStudiesLink]: "/clients",
@@ -41,10 +41,7 @@ const heldBy = (caseStudiesLink: string): Readonly<Record<string, string>> => ({
   "/career": "/vacancies",
 });
 
-/**
- * The header's links (NAV-01), or the owner's own (OWN-10), without those to absent bands or
- * switched-off pages (OWN-13, OWN-16).
- */
+/** NAV-01, or the owner's links (OWN-10), without absent bands and pages (OWN-13, OWN-16). */
 export function navigationItems({
   menu,
   caseStudiesLink,
@@ -57,7 +54,7 @@ export function navigationItems({
   const linked = (label: string, to: string): NavigationLink[] => {
     if (to === "" || isGone(to, gone) || without.some((band) => to === `/#${band}`)) return [];
     const place = held[to];
-    // The page's own link takes precedence.
+    // Takes precedence.
     const isNamed = targets.some((target) => place && target && isWithin(target, place));
     return [{ label, to, holds: place && !isNamed ? [place] : [] }];
   };
@@ -72,9 +69,8 @@ const isWithin = (pathname: string, place: string): boolean =>
   pathname === place || pathname.startsWith(`${place}/`);
 
 /**
- * `aria-current` of a header link (NAV-06): `page` for the page itself, `true` for a page that
- * belongs to it or, for a group, if one of its links is flagged. A fragment is never the page
- * itself.
+ * `aria-current` (NAV-06): `page` for the page itself; `true` for a page that belongs to the link,
+ * and for a group with a flagged link. A fragment is never the page itself.
  */
 export function currentMark(item: NavigationItem, pathname: string): "page" | true | undefined {
   if ("children" in item)
@@ -88,11 +84,11 @@ export function currentMark(item: NavigationItem, pathname: string): "page" | tr
 
 const CONTACT = "/#contact-form";
 
-/** Address of "Contact Us" (NAV-02); `""`: there is no form (OWN-16). */
+/** NAV-02; `""`: there is no form (OWN-16). */
 export const contactAddress = (pageHasForm: boolean, homeHasForm = true): string =>
   pageHasForm ? "#contact-form" : homeHasForm ? CONTACT : "";
 
-/** The header's button: "Contact Us" or the owner's label; `null` without a target. */
+/** `null` without a target. */
 export function headerAction(
   { action: { label = "Contact Us", link = CONTACT } }: Menu,
   pageHasForm: boolean,

@@ -8,11 +8,10 @@ import {
 import { createElement, Fragment, type ReactNode } from "react";
 import { contactAddress } from "#app/shell/navigation.ts";
 
-/** The bands of a page, decided from its loader's data. */
 export interface PageBands<P extends BandPage> {
   page: P;
   order: readonly BandName<P>[];
-  /** Target of links to the page's contact form; `""`: there is none. */
+  /** The page's contact form; `""`: none. */
   contact: string;
 }
 
@@ -25,10 +24,7 @@ export const pageBands = <P extends BandPage>(page: P, chosen: Bands): PageBands
   ),
 });
 
-/**
- * Whether a band directly follows another; with `null`, the first screen. False if an empty band is
- * between them: then the stylesheet handles it.
- */
+/** `above`: `null` for the first screen. False over an empty band, which the stylesheet handles. */
 export const isUnder = <P extends BandPage>(
   { order }: PageBands<P>,
   above: BandName<P> | null,
@@ -38,11 +34,11 @@ export const isUnder = <P extends BandPage>(
 interface PageProps<P extends BandPage> {
   bands: PageBands<P>;
   first: ReactNode;
-  /** Every band of the page; `null` for one without content. */
+  /** `null`: without content. */
   of: { [B in BandName<P>]: ReactNode };
 }
 
-/** A page: its first screen and its bands in the owner's order (OWN-16). */
+/** The first screen and the bands in the owner's order (OWN-16). */
 export function Page<P extends BandPage>({ bands, first, of }: PageProps<P>) {
   return createElement(Fragment, null, first, ...bands.order.map((name) => of[name]));
 }

@@ -14,7 +14,7 @@ interface PageFrameProps {
   children: ReactNode;
 }
 
-/** Frame of every page, including the error page. */
+/** Also of the error page. */
 export function PageFrame({
   shell,
   overHero = false,

@@ -1,28 +1,22 @@
 import { useMatches } from "react-router";
 
-/** Static properties of a route's page, exported as its `handle`. */
+/** A route's `handle`. */
 export interface PageHandle {
-  /** The header overlays the first screen until scrolled (NAV-05). */
+  /** Until scrolled (NAV-05). */
   overHero?: boolean;
-  /** The page has a contact form with the id `contact-form` (NAV-02). */
+  /** With the id `contact-form` (NAV-02). */
   contactForm?: boolean;
-  /** The owner chose the bands and their order: two on one background may be adjacent. */
+  /** By the owner: two bands on one background may be adjacent. */
   composed?: boolean;
-  /** `false`: visitors are not asked for their contacts there (SH-02). */
+  /** `false`: no get-in-touch modal (SH-02). */
   getInTouch?: boolean;
-  /** Query parameters the page reads; others are dropped (server/http/route-table.ts). */
+  /** Others are dropped (server/http/route-table.ts). */
   query?: readonly string[];
-  /**
-   * Required prefixes of this route's paths; others get the response of an unknown path
-   * (server/http/route-table.ts).
-   */
+  /** Other paths get the response of an unknown path (server/http/route-table.ts). */
   prefixes?: readonly string[];
 }
 
-/**
- * The handle of the current page; empty if it failed, because then it has neither first screen nor
- * form.
- */
+/** Empty if the page failed: it has neither first screen nor form. */
 export function usePageHandle(): PageHandle {
   const page = useMatches().at(-1);
   if (page?.loaderData === undefined) return {};
@@ -34,7 +28,7 @@ export function usePageHandle(): PageHandle {
 const inside = (value: unknown, name: string): unknown =>
   typeof value === "object" && value !== null ? Reflect.get(value, name) : undefined;
 
-/** Whether the owner has omitted the page's form, as its loader reports (page-bands.tsx). */
+/** By the owner (page-bands.tsx). */
 function goesWithoutForm(loaderData: unknown): boolean {
   const contact = inside(inside(loaderData, "bands"), "contact");
   return contact !== undefined && contact !== "#contact-form";

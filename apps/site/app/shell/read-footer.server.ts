@@ -17,10 +17,7 @@ export async function readFooter(
   return options && footerOf(options, off);
 }
 
-/**
- * The footer's part of the options record, without drafts, links without an address, links to
- * switched-off pages and empty columns.
- */
+/** Without drafts, links without an address, links to pages that are off, and empty columns. */
 export function footerOf({ acf }: Options, off: readonly PageName[] = []): FooterContent {
   const {
     services,

@@ -34,7 +34,6 @@ export function SiteFooter({ shell }: { shell: ShellContent }) {
   );
 }
 
-/** The email address and the social links. */
 function Top({ social, email, brand }: ShellContent) {
   if (!email && social.length === 0) return null;
   return (

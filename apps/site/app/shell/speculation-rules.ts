@@ -1,7 +1,6 @@
 /**
- * Speculation Rules: browsers prefetch a page when the pointer rests on its link or presses it.
- * Prefetched, not prerendered: no script runs and no view is counted. Pages with a query are not
- * cached by the server, so they are excluded, as are links that are no pages.
+ * Browsers prefetch a page on hover or press. Not prerendered: no script runs, no view is counted.
+ * Without pages with a query, which the server does not cache, and links that are no pages.
  */
 export const SPECULATION_RULES = JSON.stringify({
   prefetch: [

@@ -6,7 +6,7 @@ const THEMES = [
   ["dark", "Dark"],
 ] as const;
 
-/** The choice of the theme. early-script.ts applies it; without script it is hidden. */
+/** early-script.ts applies it; hidden without script. */
 export function ThemeSwitch() {
   return (
     <fieldset className={styles.switch}>

@@ -1,13 +1,11 @@
-/** Props of header and footer: plain, sanitized data. */
+/** Plain, sanitized data. */
 import type { Gone, Menu } from "@meridian/contract";
 import type { CounterChoice } from "#app/analytics/counter.ts";
 import type { SafeHtml } from "#app/text/html.ts";
 
 export interface Brand {
   name: string;
-  /** Without one the name is shown. */
   logo?: string | undefined;
-  /** For dark backgrounds. */
   logoOnDark?: string | undefined;
 }
 
@@ -17,38 +15,34 @@ export interface FooterColumn {
 }
 
 export interface SocialLink {
-  /** Accessible name: "Meridian on LinkedIn". */
+  /** "Meridian on LinkedIn". */
   name: string;
   address: string;
   /** File in `/icons`. */
   icon: string;
 }
 
-/** The footer's part of the options record; every part may be empty (FOOT-01…FOOT-04). */
+/** Any part may be empty (FOOT-01…FOOT-04). */
 export interface FooterContent {
   columns: FooterColumn[];
   social: SocialLink[];
   copyright: SafeHtml;
 }
 
-/**
- * Content of header and footer on every page. `footer` is `null` when the host provides no options:
- * the shell renders without them.
- */
+/** On every page. `footer`: `null` when the host provides no options. */
 export interface ShellContent extends Gone {
   brand: Brand;
   menu: Menu;
   caseStudiesLink: string;
-  /** Bands of the home page without content: no link points to them. */
+  /** Bands of the home page without content, which get no links. */
   without: readonly ("solutionSection" | "company" | "services")[];
   email?: string | undefined;
-  /** Whether leaving visitors are asked for their contacts (SH-02). */
+  /** The modal for leaving visitors (SH-02). */
   getInTouch: boolean;
-  /** The analytics provider (SH-08). */
+  /** SH-08. */
   analytics: CounterChoice;
-  /** Whether there is a dark theme. */
   dark: boolean;
   footer: FooterContent | null;
-  /** From the settings, or else from the options. */
+  /** From the settings, else from the options. */
   social: SocialLink[];
 }

@@ -9,7 +9,6 @@ const faces = styles
   .filter((face) => face.includes("Commissioner Variable"));
 const [basic = "", latin = ""] = faces;
 
-/** The code points of a face's `unicode-range`. */
 function charactersOf(face: string): Set<number> {
   const ranges = /unicode-range:([^;]+);/.exec(face)?.[1] ?? "";
   return new Set(

@@ -1,7 +1,4 @@
-/**
- * Cost and saving of a composed team (CALC-01…CALC-07). Amounts are whole units of the settings'
- * currency per year.
- */
+/** CALC-01…CALC-07. Amounts: whole units of the settings' currency, per year. */
 import type { Market } from "@meridian/contract/market";
 import { money } from "#app/text/money.ts";
 import {
@@ -16,28 +13,25 @@ import {
   type TeamRead,
 } from "#app/team/team.ts";
 
-/**
- * Average yearly cost of one person, in the company's region and in the compared one (`Market`).
- */
+/** Average of one person, in the company's region and in the compared one (`Market`). */
 export interface Costs {
   europe: number;
   california: number;
 }
 
-/** An option of the calculator. `costs` has only the levels with a price. */
+/** `costs`: only levels with a price. */
 export interface Specialization {
-  /** Its key in an address (`specializationKey`). */
+  /** In an address (`specializationKey`). */
   key: string;
-  /** Displayed: the first word of its title, or the whole title if several begin alike. */
+  /** The title's first word, or the whole title if several begin alike. */
   name: string;
   costs: Partial<Record<Level, Costs>>;
 }
 
-/** A row of the table. */
 export interface TeamRow extends Position, Costs {
   /** "Senior React" */
   title: string;
-  /** Of all its people (CALC-06); negative where the compared region is cheaper. */
+  /** Of all the row's people (CALC-06); negative where the compared region is cheaper. */
   saving: number;
 }
 
@@ -45,11 +39,11 @@ export interface Team {
   rows: TeamRow[];
   people: number;
   total: number;
-  /** Whether `rows` has every position of the address. */
+  /** `rows` has every position of the address. */
   isWhole: boolean;
 }
 
-/** Values of the three dropdowns; `""` or 0: not chosen. */
+/** `""` or 0: not chosen. */
 export interface Choice {
   key: string;
   level: Level | "";
@@ -58,12 +52,12 @@ export interface Choice {
 
 export const NO_CHOICE: Choice = { key: "", level: "", number: 0 };
 
-/** Names of the dropdowns, in the form and in its address without script. */
+/** In the form, and in its address without script. */
 export const CHOICE = { key: "specialization", level: "position", number: "number" } as const;
-/** Query parameter: the contact form includes the team ("Send me this"). */
+/** The contact form includes the team ("Send me this"). */
 export const SEND = "send";
 
-/** The choice in form data or an address, without invalid values. */
+/** From form data or an address, without invalid values. */
 export function readChoice(given: { get(name: string): unknown }): Choice {
   const level = LEVELS.find((known) => known === given.get(CHOICE.level)) ?? "";
   const number = Number(given.get(CHOICE.number));
@@ -79,14 +73,14 @@ const find = (
   key: string,
 ): Specialization | undefined => specializations.find((one) => one.key === key);
 
-/** The levels with a price; all levels while no specialization is chosen. */
+/** With a price; all levels while no specialization is chosen. */
 export function levelsOf(specializations: readonly Specialization[], key: string): Level[] {
   if (specializations.length === 0) return [];
   const chosen = find(specializations, key);
   return chosen ? LEVELS.filter((level) => chosen.costs[level]) : [...LEVELS];
 }
 
-/** The chosen position; `null` while one of the three is missing (CALC-02) or without a price. */
+/** `null`: one of the three is missing (CALC-02), or has no price. */
 export function chosenPosition(
   { key, level, number }: Choice,
   specializations: readonly Specialization[],
@@ -96,7 +90,7 @@ export function chosenPosition(
     : null;
 }
 
-/** The team with prices, without positions that no longer have one. */
+/** Without positions that no longer have a price. */
 export function priceTeam(
   { positions, isWhole }: TeamRead,
   specializations: readonly Specialization[],
@@ -128,10 +122,7 @@ export function priceTeam(
 export const withoutRow = (rows: readonly Position[], at: number): Position[] =>
   rows.filter((_, place) => place !== at);
 
-/**
- * Without script the form adds a position by its dropdowns, and the delete buttons may leave an
- * empty team: the resulting query, or `null` if the address already has it.
- */
+/** Without script: adds a position by the dropdowns, or drops an empty team. `null`: no change. */
 export function longerTeam(
   query: URLSearchParams,
   specializations: readonly Specialization[],
@@ -143,9 +134,7 @@ export function longerTeam(
   return written === "" && !query.has(CHOICE.key) ? "" : null;
 }
 
-/**
- * The team as text for an email: a line per row, the total and the address; `""` for an empty team.
- */
+/** For an email: a line per row, the total and the address; `""` for an empty team. */
 export function teamText({ rows, total }: Team, address: string, market: Market): string {
   if (rows.length === 0) return "";
   const { currency, own, compared } = market;
@@ -156,7 +145,7 @@ export function teamText({ rows, total }: Team, address: string, market: Market)
   return [...lines, `TOTAL SAVE: ${money(total, currency)} per year`, address].join("\n");
 }
 
-/** The composed team for the islands. `address`: the page's, without query. */
+/** For the islands. `address`: the page's, without query. */
 export const sharedTeam = (team: Team, isSent: boolean, address: string, market: Market) => ({
   people: team.people,
   total: team.total,
@@ -165,7 +154,7 @@ export const sharedTeam = (team: Team, isSent: boolean, address: string, market:
   isSent,
 });
 
-/** The query for a team, without `?`. */
+/** Without `?`. */
 export const teamSearch = (positions: readonly Position[], isSent = false): string =>
   [teamQuery(positions), isSent && positions.length > 0 ? `${SEND}=1` : ""]
     .filter(Boolean)

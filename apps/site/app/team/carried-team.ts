@@ -1,18 +1,18 @@
 import { SURVEY_OFFERS, SURVEY_OTHER_MAX } from "@meridian/contract/forms";
 import { teamQuery, type Position } from "#app/team/team.ts";
 
-/** A team from the calculator as the survey's initial answers. */
+/** From the calculator, for the survey. */
 export interface CarriedTeam {
-  /** Initial values of the survey's fields (`readSurvey`). */
+  /** Initial values of fields (`readSurvey`). */
   answers: Record<string, string>;
-  /** The whole team in words. */
+  /** The whole team. */
   words: string;
-  /** The query for the calculator, without `?`. */
+  /** For the calculator, without `?`. */
   query: string;
 }
 
 export interface ShownTeam extends CarriedTeam {
-  /** Address for changing it; `""` without a calculator. */
+  /** To change the team; `""`: there is no calculator. */
   calculator: string;
 }
 
@@ -24,10 +24,9 @@ const bare = (name: string): string =>
     .replace(/js$/, "");
 
 /**
- * The number of people becomes both ends of the size; technologies with a checkbox are checked; the
- * words fill the free text as far as they fit, first those without a checkbox. Positions unknown to
- * both `names` and the survey are dropped: anyone can write a link, and their words are not ours.
- * `null` when nothing remains.
+ * The number of people is both ends of the size; known technologies are checked; words fill the
+ * free text, first those without a checkbox. Drops positions unknown to both `names` and the
+ * survey: anyone can write a link, and its words are not ours. `null`: nothing remains.
  */
 export function carriedTeam(
   positions: readonly Position[],
@@ -60,7 +59,7 @@ export function carriedTeam(
   };
 }
 
-/** The first whole parts that fit the free text. */
+/** Whole parts only. */
 const fitting = (parts: readonly string[]): string =>
   parts.reduce(
     (text, part) =>

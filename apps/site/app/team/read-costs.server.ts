@@ -4,10 +4,7 @@ import type { Costs, Specialization } from "#app/team/calculator.ts";
 import { firstWord, specializationKey, type Level } from "#app/team/team.ts";
 import type { ContentSource } from "#app/render-context.server.ts";
 
-/**
- * The calculator's options (CALC-01) in the host's order; `null` when the host fails, which is
- * reported: the page renders without prices.
- */
+/** CALC-01, in the host's order; `null` when the host fails, which is reported. */
 export async function readSpecializations(
   content: ContentSource,
 ): Promise<Specialization[] | null> {
@@ -15,7 +12,7 @@ export async function readSpecializations(
   return records && specializationsOf(records);
 }
 
-/** The fields the company recruits for, shown without prices; optional, like the prices (PRICE-01). */
+/** The fields the company recruits for, shown without prices (PRICE-01). */
 export async function readSearchedFields(content: ContentSource): Promise<string[]> {
   const found = await optionalBand(
     content,
@@ -25,10 +22,7 @@ export async function readSearchedFields(content: ContentSource): Promise<string
   return [...new Set((found ?? []).map(({ name }) => name))];
 }
 
-/**
- * A record without a price is not offered. Titles that begin with the same word are shown whole, so
- * that they differ.
- */
+/** Without records that have no price. Titles with the same first word are shown whole. */
 export function specializationsOf(records: readonly SpecialisationCost[]): Specialization[] {
   const priced = records
     .map((record) => ({ title: record.position_name, costs: costsOf(record) }))
@@ -59,10 +53,7 @@ function costsOf(record: SpecialisationCost): Specialization["costs"] {
 
 const isPrice = (amount: number | null): amount is number => amount !== null && amount > 0;
 
-/**
- * The key of the first word keeps links short; a second record with that word gets the whole
- * title's key, and a number if that is taken as well.
- */
+/** The first word keeps links short; if taken, the whole title; then numbered. */
 function freeKey(title: string, taken: Set<string>): string {
   const whole = specializationKey(title.trim().replace(/\s+/g, "-"));
   const numbered = Array.from(

@@ -3,10 +3,7 @@ import { carriedTeam, type CarriedTeam } from "#app/team/carried-team.ts";
 import { readTeam, TEAM } from "#app/team/team.ts";
 import type { ContentSource } from "#app/render-context.server.ts";
 
-/**
- * The team in an address as the survey's answers; `null` without one. Reads the host's names only
- * for a team; if that fails, only technologies of the survey itself remain.
- */
+/** `null` without a team. If the host's names fail, only the survey's technologies remain. */
 export async function readCarriedTeam(
   content: ContentSource,
   address: URL,
@@ -22,7 +19,7 @@ export async function readCarriedTeam(
   );
 }
 
-/** Whether an address has a team of which nothing is known. False when the host fails. */
+/** An address with a team of unknown positions. False when the host fails. */
 export async function carriesNothing(
   content: ContentSource,
   query: URLSearchParams,

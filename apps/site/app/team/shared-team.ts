@@ -1,24 +1,20 @@
 import { useSyncExternalStore } from "react";
 
-/**
- * State that the pricing page's islands share: the calculator sets the composed team; the price
- * request and the contact form use it.
- */
+/** Shared by the pricing page's islands; the calculator sets it. */
 export interface SharedTeam {
   people: number;
-  /** Saving per year, in whole units of the currency. */
+  /** Saving per year, in whole units. */
   total: number;
   currency: string;
-  /** The team as sent; `""` without one. */
+  /** As sent; `""`: no team. */
   words: string;
-  /** Whether the contact form includes it. */
+  /** In the contact form. */
   isSent: boolean;
 }
 
 let shared: SharedTeam | null = null;
 const listeners = new Set<() => void>();
 
-/** Notifies the other islands of the page. */
 export function shareTeam(team: SharedTeam): void {
   shared = team;
   for (const listener of listeners) listener();
@@ -29,10 +25,7 @@ const subscribe = (changed: () => void): (() => void) => {
   return () => listeners.delete(changed);
 };
 
-/**
- * The current team; the server's until the calculator changes it. `served` must be stable across
- * renders.
- */
+/** The server's until the calculator changes it. `served` must be stable across renders. */
 export const useSharedTeam = <T extends SharedTeam | null>(served: T): SharedTeam | T =>
   useSyncExternalStore(
     subscribe,

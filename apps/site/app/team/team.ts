@@ -1,16 +1,12 @@
 /**
- * A composed team in a page's address (CALC-10): `?team=react.senior.2,qa.middle.1`. Short,
- * readable and versioned: without a number and tilde at the start it is version 1. Contains no
- * prices: links outlive them.
+ * CALC-10: `?team=react.senior.2,qa.middle.1`. Without a number and tilde at the start it is
+ * version 1. No prices: links outlive them.
  */
 
 export const LEVELS = ["Junior", "Middle", "Senior"] as const;
 export type Level = (typeof LEVELS)[number];
 
-/**
- * One row: `key` identifies the specialization (see `specializationKey`), `number` of people is 1
- * to 10.
- */
+/** `key`: see `specializationKey`; `number`: 1 to 10 people. */
 export interface Position {
   key: string;
   level: Level;
@@ -19,37 +15,31 @@ export interface Position {
 
 export interface TeamRead {
   positions: readonly Position[];
-  /**
-   * Whether `positions` has the whole address; false if it is forged, malformed or of another
-   * version.
-   */
+  /** False if the address is forged, malformed or of another version. */
   isWhole: boolean;
 }
 
 export const TEAM = "team";
 /** People per row (CALC-01). */
 export const MOST_PEOPLE = 10;
-/** Rows per team: keeps links short enough for mail programs, and the quote on one page. */
+/** Short enough for mail programs, and one page of quote. */
 export const MOST_POSITIONS = 30;
 
 const VERSION = "1";
 const LONGEST_KEY = 32;
-/** Maximum length of the parameter; valid ones are far shorter. */
+/** Characters of the parameter; valid ones are far shorter. */
 const LONGEST = 2000;
 
-/** The first word of a specialization's title, which visitors see (CALC-01). */
+/** Visible (CALC-01). */
 export const firstWord = (title: string): string => title.trim().split(/\s+/)[0] ?? "";
 
-/** A specialization's key in an address: "Node.js Developer" is `node.js`. */
+/** "Node.js Developer" is `node.js`. */
 export const specializationKey = (title: string): string =>
   [...firstWord(title).normalize("NFC").toLowerCase().replace(/[,~]/g, "-")]
     .slice(0, LONGEST_KEY)
     .join("");
 
-/**
- * Parses the parameter. Never throws: drops invalid positions; ignores another version or an
- * excessive length entirely.
- */
+/** Never throws: drops invalid positions; ignores another version or an excessive length. */
 export function readTeam(written: string | null): TeamRead {
   if (!written) return { positions: [], isWhole: true };
   const text = written.startsWith(`${VERSION}~`) ? written.slice(VERSION.length + 1) : written;
@@ -62,7 +52,7 @@ export function readTeam(written: string | null): TeamRead {
   return { positions, isWhole: positions.length === items.length };
 }
 
-/** From the end, because a key may contain dots. */
+/** From the end: a key may contain dots. */
 function readPosition(item: string): Position | null {
   const [, name = "", word = "", digits = ""] = /^(.+)\.([a-z]+)\.([1-9]|10)$/su.exec(item) ?? [];
   const level = LEVELS.find((known) => known.toLowerCase() === word);
@@ -70,11 +60,11 @@ function readPosition(item: string): Position | null {
   return level && key !== "" && key === name ? { key, level, number: Number(digits) } : null;
 }
 
-/** The parameter's value, unescaped; `""` for an empty team. */
+/** Unescaped; `""` for an empty team. */
 export const writeTeam = (positions: readonly Position[]): string =>
   positions.map(({ key, level, number }) => `${key}.${level.toLowerCase()}.${number}`).join(",");
 
-/** The query for a team, without `?`, with readable commas; `""` for an empty team. */
+/** Without `?`, with readable commas; `""` for an empty team. */
 export const teamQuery = (positions: readonly Position[]): string =>
   positions.length > 0
     ? `${TEAM}=${encodeURIComponent(writeTeam(positions)).replaceAll("%2C", ",")}`

@@ -1,11 +1,10 @@
 const characters = new Intl.Segmenter("en", { granularity: "grapheme" });
 
 /**
- * The first `most` grapheme clusters (an accent, a flag or a joined emoji is one), and whether the
- * text was cut. For plain text: decode entities first (BLOG-02).
+ * `most` grapheme clusters (an accent, a flag, a joined emoji). Decode entities first (BLOG-02).
  */
 export function cut(text: string, most: number): { text: string; isCut: boolean } {
-  // Fast path: there are never more characters than code units.
+  // There are never more characters than code units.
   if (text.length <= most) return { text, isCut: false };
   let count = 0;
   for (const { index } of characters.segment(text))

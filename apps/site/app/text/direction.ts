@@ -1,15 +1,12 @@
-/** A letter of any script, including right-to-left ones that are no `\p{L}`. */
+/** Also right-to-left letters that are no `\p{L}`. */
 const LETTER =
   /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]|\p{L}/u;
 const FROM_THE_RIGHT =
   /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 
-/**
- * Value of `dir` for the host's text or markup: by its first letter, as browsers do for
- * `dir="auto"`; `undefined` for left-to-right.
- */
+/** For `dir`: by the first letter, as `dir="auto"`; `undefined`: left-to-right. */
 export function directionOf(text: string): "rtl" | undefined {
-  // Fast: nearly every text begins with a letter, so the rest is not scanned.
+  // Nearly every text begins with a letter: the rest is not scanned.
   const [first = ""] = LETTER.exec(text.replace(/^(?:<[^>]*>|&#?\w+;|[^\p{L}<&])*/u, "")) ?? [];
   return FROM_THE_RIGHT.test(first) ? "rtl" : undefined;
 }

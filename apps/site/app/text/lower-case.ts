@@ -1,7 +1,6 @@
-/** Lower case while typing (CON-02): the text and the new caret position. `null`: no change. */
+/** While typing (CON-02). `null`: no change. */
 export function lowerCase(text: string, caret: number): { text: string; caret: number } | null {
   const lower = text.toLowerCase();
-  // Some letters become longer (İ becomes two characters), so the caret is computed from the
-  // lower-cased beginning.
+  // Some letters become longer: İ becomes two characters.
   return lower === text ? null : { text: lower, caret: text.slice(0, caret).toLowerCase().length };
 }

@@ -1,8 +1,5 @@
-/** Typing errors: words that differ from a given one in few characters. */
-
 const MOST = 4;
 
-/** Words to compare with, by their length. */
 export interface Vocabulary {
   add(word: string): void;
   ofLength(length: number): readonly { word: string; letters: number }[];
@@ -22,10 +19,10 @@ export function createVocabulary(words: Iterable<string> = []): Vocabulary {
   return { add, ofLength: (length) => byLength.get(length) ?? [] };
 }
 
-/** Mistakes that are forgiven in a word of this length. */
+/** Mistakes, by length. */
 const allowance = (length: number): number => (length < 4 ? 0 : length < 8 ? 1 : 2);
 
-/** The words nearest to a mistyped one: those with the fewest mistakes, at most four. */
+/** Fewest mistakes, at most four. */
 export function nearWords(
   mistyped: string,
   vocabulary: Vocabulary,
@@ -37,7 +34,7 @@ export function nearWords(
   const letters = lettersOf(mistyped);
   for (let length = mistyped.length - most; length <= mistyped.length + most; length++)
     for (const known of vocabulary.ofLength(length)) {
-      // Each mistake adds or removes two different letters at most.
+      // A mistake adds or removes at most two different letters.
       if (bits(known.letters ^ letters) > 2 * most) continue;
       const mistakes = distance(mistyped, known.word, most);
       if (mistakes > most || !isUsed(known.word)) continue;
@@ -48,7 +45,7 @@ export function nearWords(
   return near;
 }
 
-/** One bit for each letter that a word has. */
+/** One bit per letter. */
 function lettersOf(word: string): number {
   let letters = 0;
   for (let at = 0; at < word.length; at++) letters |= 1 << (word.charCodeAt(at) & 31);
@@ -61,10 +58,7 @@ function bits(set: number): number {
   return count;
 }
 
-/**
- * Characters to insert, remove, replace or swap with their neighbour (optimal string alignment).
- * More than `most` is returned as `most + 1`.
- */
+/** Inserts, removals, replacements, swaps (optimal string alignment); `most + 1` if more. */
 function distance(a: string, b: string, most: number): number {
   let before: number[] = [];
   let row = Array.from({ length: b.length + 1 }, (_, at) => at);

@@ -1,3 +1,3 @@
-/** Items with their index as key, for lists without other keys and with a fixed order. */
+/** For lists in a fixed order without other keys. */
 export const numbered = <T>(items: readonly T[]): { at: number; item: T }[] =>
   items.map((item, at) => ({ at, item }));

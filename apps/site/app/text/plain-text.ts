@@ -1,14 +1,11 @@
 const NAMED: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', nbsp: " " };
 
-/** Also used within words: removed without a space. */
+/** Removed without a space: also used within words. */
 const INLINE = /<\/?(?:a|b|strong|i|em|span|sub|sup|small|code)\b[^>]*>/gi;
 
 const LAST_CHARACTER = 0x10ffff;
 
-/**
- * The text of markup on one line: for titles, descriptions, structured data and comparisons.
- * Invalid entities are unchanged.
- */
+/** On one line, for titles, descriptions and comparisons. Invalid entities stay. */
 export const plainText = (html: string): string =>
   html
     .replace(INLINE, "")
@@ -24,7 +21,7 @@ export const plainText = (html: string): string =>
     .replace(/ ([.,;:!?])/g, "$1")
     .trim();
 
-/** At most `max` characters, cut between words, with an ellipsis if cut. */
+/** Cut between words, with an ellipsis. */
 export function shortened(text: string, max: number): string {
   const letters = [...text];
   if (letters.length <= max) return text;

@@ -1,26 +1,24 @@
-/** Words of a query or a text, in the form in which they are compared. */
-
-/** Characters of a query; the rest is cut. */
+/** Characters; the rest is cut. */
 export const LONGEST_QUERY = 100;
-/** Words of a query; the rest is ignored. */
+/** Of a query; the rest is ignored. */
 const MOST_WORDS = 6;
 const LONGEST_WORD = 40;
 
-/** "C++" and "C#" are words; any other plus or hash is not part of one. */
+/** "C++" and "C#" are words. */
 const WORD = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*(?:\+\+|#)?/gu;
 
-/** Words on nearly every page: alone they find nothing. "It" is missing, because it may mean IT. */
+/** Alone they find nothing. Without "it", which may mean IT. */
 const COMMON = new Set(
   "a an and are as at be but by do does for from have how in is of on or our that the their this to was we what when where which who will with you your".split(
     " ",
   ),
 );
 
-/** Lower case, without accents. */
+/** Without accents. */
 export const folded = (text: string): string =>
   text.toLowerCase().normalize("NFKD").replace(/\p{M}/gu, "");
 
-/** A query as it is written in the address. */
+/** As in the address. */
 export const spelledQuery = (written: string): string =>
   [
     ...written
@@ -33,9 +31,9 @@ export const spelledQuery = (written: string): string =>
     .trim();
 
 export interface QueryWords {
-  /** Different words, folded. */
+  /** Different, folded. */
   words: string[];
-  /** The query has only words that are on nearly every page. */
+  /** Only words that are on nearly every page. */
   isCommon: boolean;
 }
 
@@ -45,7 +43,6 @@ export function queryWords(query: string): QueryWords {
   return { words, isCommon: all.length > 0 && words.length === 0 };
 }
 
-/** Each word of a text with its place. */
 export function* wordsOf(text: string): Generator<{ word: string; from: number; to: number }> {
   for (const { 0: written, index } of text.matchAll(WORD))
     yield {
@@ -55,13 +52,13 @@ export function* wordsOf(text: string): Generator<{ word: string; from: number; 
     };
 }
 
-/** The beginning that a word shares with its plural or singular. */
+/** Shared by plural and singular. */
 export const stemOf = (word: string): string =>
   word.length > 4 ? word.replace(/(?:(?<=[sxz]|[cs]h)es|(?<!s)s)$/, "") : word;
 
-/** Shorter beginnings would match a large part of all words. */
+/** Shorter ones would match a large part of all words. */
 const SHORTEST_BEGINNING = 3;
 
-/** Whether a text's word is the one that is searched for, or begins with it. */
+/** Equal, or begins with the searched word. */
 export const isMatch = (word: string, searched: string): boolean =>
   word === searched || (searched.length >= SHORTEST_BEGINNING && word.startsWith(stemOf(searched)));

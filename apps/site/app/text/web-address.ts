@@ -1,7 +1,4 @@
-/**
- * A web address written by an editor; `null` if invalid (`javascript:`, a path, a typo). Without a
- * scheme it gets https.
- */
+/** `null`: invalid (`javascript:`, a path, a typo). Without a scheme it gets https. */
 export function webAddress(written: string): string | null {
   const address = /^[a-z][a-z\d+.-]*:/i.test(written) ? written : `https://${written}`;
   if (!URL.canParse(address)) return null;

@@ -2,10 +2,7 @@ import { turnPlayback } from "#app/browser/playback/turn-playback.ts";
 
 const savesData = (): boolean => navigator.connection?.saveData === true;
 
-/**
- * Creates the video, never with reduced data or motion, and plays it while in view and not paused
- * (SH-11).
- */
+/** SH-11: no video with reduced data or motion; plays while in view and not paused. */
 export default function backgroundVideo(box: HTMLElement): void {
   const still = matchMedia("(prefers-reduced-motion: reduce)");
   const button = box.nextElementSibling;
@@ -13,12 +10,12 @@ export default function backgroundVideo(box: HTMLElement): void {
   let video: HTMLVideoElement | null = null;
   let [isInView, isPaused] = [false, false];
   const play = (): void => {
-    // If the browser refuses, the poster stays.
+    // Refused by the browser: the poster stays.
     if (isInView && !isPaused) video?.play().catch(() => undefined);
     else video?.pause();
   };
   const look = (): void => {
-    // Without a box where another picture replaces it (the dark theme).
+    // Without a box: the dark theme replaces the picture.
     const isWelcome = !still.matches && !savesData() && box.checkVisibility();
     button.hidden = !isWelcome;
     if (isWelcome === (video !== null)) return;

@@ -5,16 +5,14 @@ import styles from "./background-video.module.css";
 
 interface BackgroundVideoProps {
   src: string;
-  /** Shown until the video plays, and instead of it with reduced motion or data. */
+  /** Until the video plays, or instead with reduced motion or data. */
   poster: ReactNode;
-  /** Positions the pause button in the section. */
   buttonClassName?: string;
   mediaClassName?: string;
 }
 
 /**
- * A silent looping video behind a text. Created only after the page's load, on phones after the
- * first touch or 5 s of rest; can be paused (SH-11; background-video.script.ts).
+ * Created after load, on phones after the first touch or 5 s (SH-11; background-video.script.ts).
  */
 export function BackgroundVideo({
   src,

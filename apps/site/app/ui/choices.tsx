@@ -4,17 +4,16 @@ import { FieldError } from "#app/ui/field-frame.tsx";
 import styles from "./choices.module.css";
 
 interface ChoicesProps {
-  /** Id of the group's label. */
   labelledBy: string;
   options: readonly { label: string; name: string }[];
-  /** Initially checked labels. */
+  /** Labels. */
   ticked: readonly string[];
   error?: string | undefined;
   /** Narrow ones share a row earlier. */
   size?: "wide" | "narrow";
 }
 
-/** Checkboxes, uncontrolled. */
+/** Uncontrolled. */
 export function Choices({ labelledBy, options, ticked, error, size = "wide" }: ChoicesProps) {
   const id = useId();
   return (

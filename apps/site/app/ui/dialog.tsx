@@ -4,26 +4,22 @@ import { IconButton } from "#app/ui/icon-button.tsx";
 import styles from "./dialog.module.css";
 
 interface Frame {
-  /** Accessible name and visible heading. */
+  /** Also the accessible name. */
   title: string;
-  /** `notice`: a short text; `form`: as wide as its fields need. */
+  /** `notice`: a short text. */
   size?: "notice" | "form";
   children: ReactNode;
 }
 
 interface DialogProps extends Frame {
   open: boolean;
-  /**
-   * Closed by Escape, the close control (`data-closes`) or a click outside (browser/dialogs.ts).
-   */
+  /** By Escape, the close control (`data-closes`) or a click outside (browser/dialogs.ts). */
   onClose: () => void;
-  /**
-   * For a timed dialog (`useDialogPhase`): `onClose` starts closing, `onGone` follows at its end.
-   */
+  /** With `useDialogPhase`: `onClose` starts closing, `onGone` ends it. */
   timed?: { phase: DialogPhase; onGone: () => void };
 }
 
-/** A native modal dialog: it traps the focus, dims the page, and returns the focus. */
+/** Natively modal: traps and returns the focus, dims the page. */
 export function Dialog({ open, onClose, timed, ...frame }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
@@ -45,10 +41,7 @@ export function Dialog({ open, onClose, timed, ...frame }: DialogProps) {
   );
 }
 
-/**
- * A dialog in the page's HTML; a button with `data-opens` and its id opens it, and without script a
- * form in it is inline.
- */
+/** In the page's HTML; a button's `data-opens` opens it. Without script its form is inline. */
 export const PageDialog = (props: Frame & { id: string }) => <DialogFrame {...props} />;
 
 function DialogFrame({

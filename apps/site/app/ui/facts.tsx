@@ -3,7 +3,7 @@ interface FactsProps {
   className?: string | undefined;
 }
 
-/** Terms with details; nothing without any. */
+/** Nothing without facts. */
 export function Facts({ facts, className }: FactsProps) {
   if (facts.length === 0) return null;
   return (

@@ -3,7 +3,7 @@ import { errorId, hintId } from "#app/ui/described-by.ts";
 import styles from "./field-frame.module.css";
 
 interface FieldFrameProps {
-  /** Id of the control inside. */
+  /** Of the control inside. */
   id: string;
   label: string;
   error?: string;
@@ -12,7 +12,7 @@ interface FieldFrameProps {
   children: ReactNode;
 }
 
-/** The common frame of fields: label above, message below. */
+/** Label above, message below. */
 export function FieldFrame({ id, label, error, optional, hint, children }: FieldFrameProps) {
   return (
     <div className={styles.field}>
@@ -31,7 +31,7 @@ export function FieldFrame({ id, label, error, optional, hint, children }: Field
   );
 }
 
-/** The error of a field or group, also of controls that are no text fields, such as a captcha. */
+/** Also for controls that are no text fields. */
 export function FieldError({ id, error }: { id: string; error?: string }) {
   if (!error) return null;
   return (

@@ -6,7 +6,6 @@ import styles from "./field.module.css";
 interface Shared {
   label: string;
   name: string;
-  /** Shown under the field while it is invalid. */
   error?: string;
   optional?: boolean;
   hint?: string;
@@ -19,10 +18,7 @@ type Multiline = Shared & { multiline: true } & Omit<
   >;
 export type FieldProps = Single | Multiline;
 
-/**
- * A labelled text field. Errors show by border, icon and message, tied to the control by
- * `aria-describedby`.
- */
+/** Errors: border, icon and message, tied by `aria-describedby`. */
 export function Field(props: FieldProps) {
   const id = useId();
   const { label, error, optional, hint } = props;
@@ -41,7 +37,7 @@ function Control({ controlId, ...props }: FieldProps & { controlId: string }) {
     "aria-invalid": error ? true : undefined,
     "aria-describedby": describedBy(controlId, { hint, error }),
   };
-  // After destructuring TypeScript no longer distinguishes the two kinds of props.
+  // TypeScript no longer distinguishes the props after destructuring.
   if (props.multiline) return <textarea {...(rest as ComponentProps<"textarea">)} {...tied} />;
   return <input {...(rest as ComponentProps<"input">)} {...tied} />;
 }

@@ -5,7 +5,7 @@ import { FieldFrame } from "#app/ui/field-frame.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import styles from "./file-field.module.css";
 
-/** `size` in bytes. */
+/** `size`: bytes. */
 export interface ChosenFile {
   name: string;
   size: number;
@@ -17,12 +17,12 @@ interface FileFieldProps extends Pick<ComponentProps<"input">, "accept"> {
   hint: string;
   error?: string;
   optional?: boolean;
-  /** The shown file; `null` also empties the input. */
+  /** `null` also empties the input. */
   file: ChosenFile | null;
   onFile: (file: File | null) => void;
-  /** Several files were dropped at once: a browser would silently take the first, or none. */
+  /** Browsers would silently take the first of several dropped files, or none. */
   onSeveral: () => void;
-  /** While uploading: the sent fraction (0 to 1) and a stop callback. */
+  /** `share`: 0 to 1. */
   upload?: Upload | undefined;
 }
 
@@ -31,10 +31,7 @@ interface Upload {
   onStop: () => void;
 }
 
-/**
- * A file input as a box to click or drop into. The real input covers the box, so both work without
- * script.
- */
+/** The real input covers the box: click and drop work without script. */
 export function FileField({
   label,
   name,
@@ -85,7 +82,7 @@ export function FileField({
           </span>
         </span>
         {filled && !upload && <TextButton label="Remove" onPress={() => onFile(null)} />}
-        {/* Once all of it is sent the server may have it, and stopping has no effect. */}
+        {/* Once all is sent, stopping has no effect: the server may have it. */}
         {filled && upload && upload.share < 1 && (
           <TextButton key="stop" label="Cancel" onPress={upload.onStop} />
         )}
@@ -105,10 +102,7 @@ export function FileField({
 const progressWords = (share: number): string =>
   share < 1 ? `Sending: ${Math.floor(share * 100)} %` : "Sent, waiting for the answer";
 
-/**
- * Detects a drop of several files, for which browsers fire no `change`: `dragover` must be
- * cancelled for `drop` to fire.
- */
+/** Browsers fire no `change` for several files. Cancels `dragover`, or `drop` does not fire. */
 function dropOfSeveral(
   onSeveral: () => void,
 ): Pick<ComponentProps<"input">, "onDragOver" | "onDrop"> {
@@ -132,7 +126,7 @@ function TextButton({ label, onPress }: { label: string; onPress: () => void }) 
   );
 }
 
-/** Synchronizes the input with the shown file, and reads a file chosen before hydration. */
+/** Also reads a file chosen before hydration. */
 function useChosenFile(file: ChosenFile | null, onFile: (file: File) => void) {
   const input = useRef<HTMLInputElement>(null);
   const early = useRef(true);

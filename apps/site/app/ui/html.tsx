@@ -7,10 +7,7 @@ interface HtmlProps {
   className?: string;
 }
 
-/**
- * Prints the host's markup; the type guarantees that it is sanitized. shell/use-site-links handles
- * its links.
- */
+/** The type guarantees that the host's markup is sanitized. */
 export function Html({ html, as: Tag = "div", className }: HtmlProps) {
   return (
     <Tag className={className} dir={directionOf(html)} dangerouslySetInnerHTML={{ __html: html }} />

@@ -5,13 +5,12 @@ import styles from "./icon-button.module.css";
 
 type IconButtonProps = {
   icon: IconName;
-  /** The icon of the toggled state; hidden until then. */
+  /** Of the toggled state. */
   other?: IconName;
   label: string;
   bare?: boolean;
 } & Omit<ComponentProps<"button">, "aria-label" | "children">;
 
-/** A round icon button with an accessible label. */
 export function IconButton({
   icon,
   other,

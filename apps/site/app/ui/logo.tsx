@@ -5,10 +5,7 @@ import { isOwnPath } from "#app/text/own-path.ts";
 import picture from "./picture.module.css";
 import styles from "./logo.module.css";
 
-/**
- * A logo, never enlarged beyond its own size, except SVGs. The server puts a light logo on a dark
- * background.
- */
+/** Bitmaps are never enlarged. The server puts a light logo on a dark background. */
 export function Logo({
   image: { src, width, height },
   alt,
@@ -18,7 +15,7 @@ export function Logo({
   image: Shown;
   alt: string;
   className?: string | undefined;
-  /** Relative to other logos (`opticalScales`); its place keeps its size, so nothing moves. */
+  /** Relative to other logos (`opticalScales`); its place stays unchanged. */
   scale?: number | undefined;
 }) {
   const img = {

@@ -3,16 +3,13 @@ import styles from "./message.module.css";
 
 interface MessageProps {
   kind: "success" | "error";
-  /** Optional; the live regions always exist, so that new text is announced. */
+  /** The live regions always exist, so that new text is announced. */
   text?: string;
   /** Shown below. */
   further?: string | undefined;
 }
 
-/**
- * The outcome of a visitor's action: icon and words, announced politely (success) or at once
- * (error).
- */
+/** Announced politely (success) or at once (error). */
 export function Message({ kind, text, further }: MessageProps) {
   const note = text ? (
     <p className={styles.message} data-kind={kind}>

@@ -4,7 +4,7 @@ import { Wrap } from "#app/ui/wrap.tsx";
 import { directionOf } from "#app/text/direction.ts";
 import styles from "./page-hero.module.css";
 
-/** The beginning of an inner page: its title on the sea, and an introduction. */
+/** The title on the sea, and an introduction. */
 export function PageHero({
   title,
   text,
@@ -14,7 +14,7 @@ export function PageHero({
   title: ReactNode;
   text?: ReactNode;
   children?: ReactNode;
-  /** An illustration at the end, on wide screens. */
+  /** At the end, on wide screens. */
   art?: ReactNode;
 }) {
   return (

@@ -7,16 +7,13 @@ import "./header-groups.css";
 
 interface HeaderGroupProps {
   group: NavigationGroup;
-  /** `header`: the links overlay the page; one group is open at a time. `menu`: they are inline. */
+  /** `header`: overlays the page, one group open at a time. `menu`: inline. */
   look: "header" | "menu";
-  /** Class of the label, as for a plain link. */
+  /** As of a plain link. */
   className: string | undefined;
 }
 
-/**
- * A label that opens its links; in the menu it is open if the visitor is on one of their pages.
- * browser/submenus.ts adds what `details` lacks.
- */
+/** In the menu it is open on its links' pages. browser/submenus.ts closes it in the header. */
 export function HeaderGroup({ group, look, className }: HeaderGroupProps) {
   const { pathname } = useLocation();
   const mark = currentMark(group, pathname);

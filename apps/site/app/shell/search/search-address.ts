@@ -1,8 +1,6 @@
-/** The search page's address, which holds the whole search. */
-
 export const SEARCH = "/search";
 export const QUERY = "q";
-/** Only one group of results. */
+/** One group of results. */
 export const GROUP = "in";
 export const PAGE = "page";
 export const SEARCH_PARAMETERS = [QUERY, GROUP, PAGE];
@@ -13,7 +11,7 @@ export interface SearchChoice {
   page?: number;
 }
 
-/** Without `?`; parameters sorted by name, as in the server's page cache. */
+/** Without `?`; sorted by name, as in the server's page cache. */
 export function searchQuery({ query, group, page = 1 }: SearchChoice): string {
   if (query === "") return "";
   const parameters = new URLSearchParams({

@@ -7,13 +7,13 @@ import styles from "./search-form.module.css";
 interface SearchFormProps {
   label: string;
   query?: string;
-  /** Takes the focus when its panel opens. */
+  /** Focused when its panel opens. */
   isFirst?: boolean;
-  /** Next to another button that counts more. */
+  /** Next to a more important button. */
   quiet?: boolean;
 }
 
-/** The field that leads to the search page: a plain GET form. */
+/** A GET form, without script. */
 export function SearchForm({ label, query = "", isFirst = false, quiet }: SearchFormProps) {
   const id = useId();
   return (
