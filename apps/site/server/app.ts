@@ -1,7 +1,4 @@
-/**
- * Handles every request without a prepared response: Hono around React Router, forms, pictures and
- * machine endpoints.
- */
+/** Requests without a prepared response: Hono around React Router and all other services. */
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { getRequestListener, type HttpBindings } from "@hono/node-server";
 import { PREVIEW_PARAMETER } from "@meridian/contract/site-protocol/preview-link";
@@ -38,12 +35,9 @@ type Ctx = Context<{ Bindings: Bindings }>;
 
 export interface AppOptions {
   settings: { siteUrl: string; trustProxy: TrustedProxies };
-  /**
-   * Added to every response that lacks them, except a 304, whose headers replace those of the
-   * cached response.
-   */
+  /** For responses that lack them. A 304's headers would replace those of the cached response. */
   security: FlatHeaders;
-  /** In development it changes with the routes. */
+  /** Development: changes with the routes. */
   routes: () => RouteTable | Promise<RouteTable>;
   pages: Pages;
   previews: Previews;
@@ -52,15 +46,15 @@ export interface AppOptions {
   brandFiles: Pick<BrandFiles, "handle">;
   seo: Seo;
   forms: FormsPort;
-  /** Whether the page at this path is switched off in the current settings (OWN-13). */
+  /** In the current settings (OWN-13). */
   isOff: (path: string) => boolean;
   purge: Purge["answer"];
-  /** An asset of another node's build. */
+  /** Of another node's build. */
   findAsset: (path: string) => Promise<PreparedResponse | undefined>;
   visits: Pick<Visits, "take" | "report">;
-  /** Requests of the content host's inbox; 404 without a journal. */
+  /** From the content host's inbox; 404 without a journal. */
   deliveries: (request: Request) => Promise<Response>;
-  /** Undelivered messages, for an owner with a link. */
+  /** For an owner with a link. */
   outbox: OutboxPage;
   health: Health;
   fallbackPage: (status: number, error?: unknown) => PreparedResponse;
@@ -77,18 +71,18 @@ const FINDING = [
 ];
 const PLAIN = { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store" };
 
-/** Handles requests without a prepared response; the handler fills in `note`. */
+/** The handler fills in `note`. */
 export function createApp(
   options: AppOptions,
 ): (incoming: IncomingMessage, outgoing: ServerResponse, note: Note) => void {
   const app = routed(options);
-  // Whatever the request's Host, this is the site at SITE_URL; an invalid Host would throw.
+  // For any Host of the request; an invalid one would throw.
   const { host } = new URL(options.settings.siteUrl);
   const notes = new WeakMap<object, Note>();
   const listener = getRequestListener(
     (request, env) =>
       app.fetch(request, {
-        // The type includes HTTP/2, which this server does not use.
+        // The type includes HTTP/2, which is not in use.
         ...env,
         note: notes.get(env.incoming) ?? { route: "other", cache: "pass" },
       } as Bindings),
@@ -107,8 +101,7 @@ function routed(options: AppOptions): Hono<{ Bindings: Bindings }> {
 
   app.use(async (c, next) => {
     await next();
-    // A browser would replace the page's own policy by the plain one, and block its styles and
-    // forms.
+    // The plain policy would replace the page's and block its styles and forms.
     if (c.res.status === 304) return;
     for (let at = 0; at < security.length; at += 2)
       if (!c.res.headers.has(security[at] ?? ""))
@@ -134,7 +127,7 @@ function routed(options: AppOptions): Hono<{ Bindings: Bindings }> {
   return app;
 }
 
-/** Everything except pages: health, the content host's calls, pictures, sitemaps, captcha. */
+/** All but pages: health, the content host's calls, pictures, sitemaps, captcha. */
 function machineRoutes(
   app: Hono<{ Bindings: Bindings }>,
   {
@@ -215,7 +208,7 @@ function assetsOfOtherBuilds(
   app: Hono<{ Bindings: Bindings }>,
   { findAsset }: Pick<AppOptions, "findAsset">,
 ): void {
-  // Assets of no known build: no page, in any spelling.
+  // Of no known build: no page, in any spelling.
   app.get(
     "/assets/*",
     withRoute("file", async (c) => {
@@ -269,17 +262,14 @@ async function servePage(c: Ctx, options: AppOptions): Promise<Response> {
   return state === "stale" ? withhold(response) : response;
 }
 
-/** Revalidated each time: a permanently cached redirect would loop once the page is back. */
+/** Revalidated: a permanently cached redirect would loop once the page is back. */
 const redirected = (c: Ctx, { location, status }: Redirected): Response =>
   c.body(null, status, { location, "cache-control": "no-cache" });
 
 const visitorOf = (c: Ctx, { settings: { trustProxy } }: Pick<AppOptions, "settings">): string =>
   clientAddress(c.env.incoming.socket.remoteAddress, c.req.header("x-forwarded-for"), trustProxy);
 
-/**
- * A form posts to its page's address. The request is rebuilt on SITE_URL: behind a proxy the scheme
- * and host differ.
- */
+/** A form posts to its page. Rebuilds the request on SITE_URL: a proxy changes scheme and host. */
 async function takePost(c: Ctx, options: AppOptions): Promise<Response> {
   const { settings, routes, pages, forms } = options;
   const { incoming } = c.env;
@@ -287,7 +277,7 @@ async function takePost(c: Ctx, options: AppOptions): Promise<Response> {
   const request = address && pageRequest(address, await routes());
   if (!request) return c.body("Not found.\n", 404, PLAIN);
   const { headers, body, signal } = c.req.raw;
-  // `duplex` is an extension of Node's.
+  // `duplex`: Node's extension.
   const init: RequestInit & { duplex: "half" } = {
     method: "POST",
     headers,
@@ -305,14 +295,14 @@ async function takePost(c: Ctx, options: AppOptions): Promise<Response> {
   });
 }
 
-/** The page of a post. Other spellings are accepted, because a post is not redirected. */
+/** In any spelling: a post is not redirected. */
 function canonical(target: string): (Address & { kind: "page" }) | null {
   const address = readAddress(target);
   const page = address.kind === "redirect" ? readAddress(address.location) : address;
   return page.kind === "page" ? page : null;
 }
 
-/** Path and query as sent; a client that treats the server as a proxy sends an absolute address. */
+/** As sent; clients that treat the server as a proxy send an absolute address. */
 function targetOf({ url = "/" }: IncomingMessage): string {
   if (url.startsWith("/") || !URL.canParse(url)) return url;
   const { pathname, search } = new URL(url);

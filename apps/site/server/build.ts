@@ -7,18 +7,17 @@ import type { pageCalls } from "#app/page-calls.server.ts";
 import type { BrowserFile, BrowserFiles } from "#app/islands/browser-files.ts";
 import type { RenderContext, renderContext } from "#app/render-context.server.ts";
 
-/** The key of the render context; it must be the bundle's own object. */
+/** Must be the bundle's own object. */
 export type RenderContextKey = typeof renderContext;
 
-/** React Router's build. */
 export interface SiteBuild {
   server: ServerBuild;
   browserFiles: BrowserFiles;
-  /** Files that browsers may fetch. */
+  /** For browsers. */
   clientFolder: string;
 }
 
-/** Reads the build in `folder`. Throws with instructions when there is none. */
+/** Throws with instructions when there is no build. */
 export async function loadBuild(folder: string): Promise<SiteBuild> {
   const entry = join(folder, "server/index.js");
   if (!existsSync(entry))
@@ -34,7 +33,7 @@ export async function loadBuild(folder: string): Promise<SiteBuild> {
   };
 }
 
-/** The list written by vite.browser.config.ts. */
+/** `list`: by vite.browser.config.ts. */
 function builtFiles(list: string): BrowserFiles {
   const listed: Record<string, BrowserFile> = JSON.parse(readFileSync(list, "utf8"));
   const files = new Map(Object.entries(listed));
@@ -48,9 +47,9 @@ function builtFiles(list: string): BrowserFiles {
   };
 }
 
-/** The build's own key of the render context. Throws when the server entry does not export it. */
+/** Throws when the server entry does not export it. */
 export function contextKey(build: ServerBuild): RenderContextKey {
-  // React Router types only its own exports of the entry.
+  // React Router types only its own exports.
   const { renderContext: key } = build.entry.module as { renderContext?: RenderContextKey };
   if (key) return key;
   throw new Error(
@@ -58,11 +57,11 @@ export function contextKey(build: ServerBuild): RenderContextKey {
   );
 }
 
-/** Rules that resolve addresses before rendering, by route. */
+/** By route; they run before rendering. */
 export const addressRulesOf = (build: ServerBuild): typeof addressRules =>
   (build.entry.module as { addressRules?: typeof addressRules }).addressRules ?? {};
 
-/** The calls of a page by its route, which are started before anything is rendered. */
+/** By route; they start before rendering. */
 export const pageCallsOf = (build: ServerBuild): typeof pageCalls =>
   (build.entry.module as { pageCalls?: typeof pageCalls }).pageCalls ?? (() => []);
 

@@ -19,19 +19,16 @@ import styles from "./picture.module.css";
 
 interface PictureProps {
   image: Shown;
-  /** Displayed width, as the `sizes` attribute. */
+  /** As the `sizes` attribute. */
   sizes: string;
-  /** Replaces the host's alt text; `""` for decoration. */
+  /** Replaces the host's; `""` for decoration. */
   alt?: string;
-  /** The largest contentful paint: loads first and never lazily. */
+  /** The largest contentful paint: loads first, never lazily. */
   priority?: boolean;
   className?: string;
 }
 
-/**
- * The host's picture in modern formats and fitting widths; one much too small for its place is
- * shown in its own size. SVGs are served unchanged.
- */
+/** In modern formats and fitting widths; much too small ones in their size, SVGs unchanged. */
 export function Picture({ image, sizes, alt = image.alt, priority, className }: PictureProps) {
   const urgency: ComponentProps<"img"> = priority
     ? { fetchPriority: "high" }
@@ -50,7 +47,7 @@ export function Picture({ image, sizes, alt = image.alt, priority, className }: 
   };
   if (!isOwnPath(image.src)) return <img {...img} src={image.src} />;
   if (isDrawing(image.src)) return <img {...img} src={originalAddress(image.src)} />;
-  // One candidate without widths: the browser uses the picture's own size.
+  // A single candidate without width: the browser uses the picture's size.
   if (fit)
     return (
       <img

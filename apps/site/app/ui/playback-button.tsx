@@ -5,14 +5,11 @@ interface PlaybackButtonProps extends Pick<
   ComponentProps<typeof IconButton>,
   "bare" | "className" | "hidden"
 > {
-  /** Subject of the label, as in "Pause clients". */
+  /** As in "Pause clients". */
   of: string;
 }
 
-/**
- * Pauses and resumes motion. Scripts toggle it (`turnPlayback`): icons and labels of both states
- * are in the page.
- */
+/** Scripts toggle it (`turnPlayback`): icons and labels of both states are in the page. */
 export function PlaybackButton({ of, ...rest }: PlaybackButtonProps) {
   return (
     <IconButton

@@ -6,17 +6,16 @@ import styles from "./range-field.module.css";
 
 interface RangeFieldProps {
   label: string;
-  /** Names of the two number fields. */
+  /** Of the number fields. */
   names: Record<End, string>;
   min: number;
   max: number;
-  /** Initial values; the number fields are uncontrolled. */
+  /** Initial values of the uncontrolled number fields. */
   initial: Span;
-  /** Current values. */
   span: Span;
-  /** Formats a value for display and screen readers. */
+  /** For display and screen readers. */
   format: (end: number) => string;
-  /** Number of ticks of the ruler. */
+  /** Ticks of the ruler. */
   parts: number;
 }
 
@@ -25,10 +24,7 @@ const ENDS = [
   ["to", "To"],
 ] as const;
 
-/**
- * A range: two number fields, which are posted with and without script, and a ruler with two
- * handles for the same values. Neither end passes the other.
- */
+/** Two number fields, posted without script, too, and a ruler with a handle for each. */
 export function RangeField(props: RangeFieldProps) {
   const { label, names, min, max, initial, span, format } = props;
   const id = useId();
@@ -44,7 +40,7 @@ export function RangeField(props: RangeFieldProps) {
         <span className={styles.label} id={id}>
           {label}
         </span>
-        {/* Hidden from screen readers: the handles announce the same values. */}
+        {/* The handles announce the same values. */}
         <output className={styles.span} aria-live="off">
           {format(span.from)} to {format(span.to)}
         </output>
@@ -76,7 +72,7 @@ export function RangeField(props: RangeFieldProps) {
   );
 }
 
-/** Clamps a typed value to its bounds and to the other end on blur. */
+/** On blur. */
 function useOrder(
   group: RefObject<HTMLElement | null>,
   { from, to }: Record<End, string>,
@@ -110,7 +106,7 @@ const numberField = (
 ): HTMLInputElement | null | undefined =>
   group.current?.querySelector<HTMLInputElement>(`input[name="${name}"]`);
 
-/** Dispatches events, so that the form and its draft notice. */
+/** Dispatches events for the form and its draft. */
 function setValue(field: HTMLInputElement, value: string): void {
   field.value = value;
   field.dispatchEvent(new Event("input", { bubbles: true }));

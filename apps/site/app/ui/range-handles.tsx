@@ -11,26 +11,22 @@ import { useHydrated } from "#app/ui/use-hydrated.ts";
 import styles from "./range-field.module.css";
 
 interface RangeHandlesProps {
-  /** Label of the range. */
   label: string;
   min: number;
   max: number;
   span: Span;
-  /** Formats a value for screen readers. */
+  /** For screen readers. */
   format: (end: number) => string;
-  /** Number of ticks of the ruler. */
+  /** Ticks of the ruler. */
   parts: number;
   onMove: (move: Move) => void;
 }
 
-/** Half a handle in pixels: `--p` in the stylesheet. */
+/** Pixels; `--p` in the stylesheet. */
 const HANDLE = 14;
 const ENDS = ["from", "to"] as const;
 
-/**
- * The ruler of a range with two handles, overlaid native ranges. They have no names because they
- * are not posted, and are disabled until script is there.
- */
+/** Two overlaid native ranges: unnamed, because they are not posted; disabled without script. */
 export function RangeHandles({ label, min, max, span, format, parts, onMove }: RangeHandlesProps) {
   const track = useRef<HTMLDivElement>(null);
   const isHydrated = useHydrated();
@@ -69,7 +65,7 @@ export function RangeHandles({ label, min, max, span, format, parts, onMove }: R
           step={1}
           aria-label={`${label}, ${end}`}
           aria-valuetext={format(span[end])}
-          // In the capture phase, before the form reads its fields and React resets the handle.
+          // Captured before the form reads its fields and React resets the handle.
           onInputCapture={({ currentTarget: input }) => {
             const value = clampToOther(span, { end, value: Number(input.value) });
             input.value = String(value);
@@ -90,7 +86,7 @@ type Handlers = Pick<
   "onPointerDown" | "onPointerMove" | "onPointerUp" | "onPointerCancel"
 >;
 
-/** Clicks and drags on the track. A touch that scrolls the page moves nothing. */
+/** A touch that scrolls the page moves nothing. */
 function usePull({ min, max, span, onMove, onTaken }: PullOptions): Handlers {
   const pull = useRef<Pull | null>(null);
   const apply = (move: Move | null): void => {
@@ -101,7 +97,7 @@ function usePull({ min, max, span, onMove, onTaken }: PullOptions): Handlers {
   return {
     onPointerDown(event) {
       if (event.button !== 0 || !event.isPrimary) return;
-      // Prevents text selection and loss of focus.
+      // No text selection, no loss of focus.
       event.preventDefault();
       const { currentTarget: track, clientX: x } = event;
       const box = track.getBoundingClientRect();

@@ -1,4 +1,4 @@
-/** Decides which end of a range a click or drag on its track moves, and where to (SURV-03). */
+/** SURV-03: which end a click or drag on the track moves, and where to. */
 
 export type End = "from" | "to";
 export type Span = Record<End, number>;
@@ -6,7 +6,7 @@ export type Span = Record<End, number>;
 export interface Ruler {
   min: number;
   max: number;
-  /** Pixel position of `min`, and pixels from there to `max`. */
+  /** Pixels: position of `min`, and distance to `max`. */
   start: number;
   length: number;
 }
@@ -16,17 +16,15 @@ export interface Move {
   value: number;
 }
 
-/** A press on the track. Each method returns the move to make, or `null`. */
+/** Methods return the move to make, or `null`. */
 export interface Pull {
-  /** The end nearer to the press. */
+  /** To the press. */
   nearer: End;
-  /** The pointer moved here. */
   to(x: number): Move | null;
-  /** The pointer was released here. */
   release(x: number): Move | null;
 }
 
-/** Pixels of movement before a press counts as a drag. */
+/** Pixels before a press is a drag. */
 const STILL = 3;
 
 export const valueAt = ({ min, max, start, length }: Ruler, x: number): number =>
@@ -35,14 +33,13 @@ export const valueAt = ({ min, max, start, length }: Ruler, x: number): number =
 const pixelsAt = ({ min, max, start, length }: Ruler, value: number): number =>
   start + ((value - min) / (max - min)) * length;
 
-/** Clamps the value of an end at the other end. */
+/** At the other end. */
 export const clampToOther = (span: Span, { end, value }: Move): number =>
   end === "from" ? Math.min(value, span.to) : Math.max(value, span.from);
 
 /**
- * A press at `pressed` takes the nearer end. If both handles (`reach` pixels to each side) are
- * under it, the direction of the drag decides, so that two handles on one value are never stuck. A
- * press outside both moves an end to it.
+ * Takes the nearer end. With both handles (`reach` pixels to each side) under the press the drag's
+ * direction decides: two handles on one value are never stuck. Outside both, an end moves there.
  */
 export function beginPull(ruler: Ruler, span: Span, pressed: number, reach: number): Pull {
   const away = (end: End): number => pressed - pixelsAt(ruler, span[end]);

@@ -4,11 +4,10 @@ import styles from "./section.module.css";
 
 interface SectionProps extends ComponentProps<"section"> {
   ground?: "page" | "sea" | "land" | "flat" | "night";
-  /** `joined`: belongs to the band above, without space between. */
+  /** `joined`: no space to the band above. */
   space?: "normal" | "tight" | "joined" | "tight-joined";
 }
 
-/** A band of a page: its background and the space above and below it. */
 export function Section({ ground = "page", space = "normal", className, ...rest }: SectionProps) {
   return (
     <section

@@ -5,11 +5,9 @@ interface SegmentedProps {
   label: string;
   name: string;
   options: readonly string[];
-  /** Initial choice. */
   chosen: string;
 }
 
-/** Radio buttons side by side. */
 export function Segmented({ label, name, options, chosen }: SegmentedProps) {
   const id = useId();
   return (

@@ -9,13 +9,13 @@ interface SelectFieldProps {
   options: readonly (string | { value: string; label: string })[];
   required?: boolean;
   defaultValue?: string | undefined;
-  /** The choice of nothing. */
+  /** The empty choice. */
   none?: string;
-  /** Shown under a recommended but optional field, which is not invalid. */
+  /** Under a recommended, optional field, which is not invalid. */
   advice?: string | undefined;
 }
 
-/** A dropdown, optional by default. */
+/** Optional by default. */
 export function SelectField({
   label,
   name,

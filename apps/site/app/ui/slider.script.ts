@@ -6,10 +6,7 @@ import { turnPlayback } from "#app/browser/playback/turn-playback.ts";
 /** Section 9. */
 const SPEED = 820;
 
-/**
- * Turns a scrollable list into a draggable loop that starts at the visitor's scroll position
- * (SH-09).
- */
+/** A draggable loop that starts at the visitor's scroll position (SH-09). */
 export default function slider(element: HTMLElement): void {
   const viewport = element.querySelector<HTMLElement>("[data-viewport]");
   const [first, second] = viewport?.querySelectorAll("li") ?? [];
@@ -54,7 +51,7 @@ export default function slider(element: HTMLElement): void {
   element.dataset.ready = "true";
 }
 
-/** One dot per slide, with the current one flagged; each move restarts the autoplay timer. */
+/** One dot per slide. Each move restarts the autoplay timer. */
 function showPlace(element: HTMLElement, embla: EmblaCarouselType, moved: () => void): void {
   const places = element.querySelector("[data-places]");
   const update = (): void => {

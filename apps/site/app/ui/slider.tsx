@@ -6,22 +6,16 @@ import { PlaybackButton } from "#app/ui/playback-button.tsx";
 import styles from "./slider.module.css";
 
 interface SliderProps {
-  /** What the slides are, in the plural: "Clients". */
+  /** The slides, in the plural: "Clients". */
   label: string;
   slides: { key: string; content: ReactNode }[];
-  /** Time per slide in milliseconds. */
+  /** Milliseconds per slide. */
   autoplay: number;
-  /**
-   * Sets `--slide`, the width of one slide, and `--bleed` where the slides run off both edges of
-   * the page.
-   */
+  /** Sets `--slide`, a slide's width, and `--bleed` if slides run off the page's edges. */
   className?: string;
 }
 
-/**
- * A native scroll-snap list; near the viewport it becomes a loop that plays, drags and handles
- * arrow keys (SH-09; slider.script.ts).
- */
+/** A native scroll-snap list, and near the viewport a loop (SH-09; slider.script.ts). */
 export function Slider({ label, slides, autoplay, className }: SliderProps) {
   return (
     <div

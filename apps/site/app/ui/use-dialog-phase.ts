@@ -1,18 +1,14 @@
 import { useCallback, useEffect, useState } from "react";
 
-/**
- * `open`: mounted, before the entering transition; `active`: at rest; `closing`: leaving
- * transition; `gone`.
- */
+/** `open`: mounted, before its transition; `active`: at rest; `closing`: in transition. */
 export type DialogPhase = "open" | "active" | "closing" | "gone";
 
-/** SH-03, in milliseconds: the phase after each phase, and its delay. */
+/** SH-03: the next phase, after milliseconds. */
 const NEXT: Partial<Record<DialogPhase, readonly [DialogPhase, number]>> = {
   open: ["active", 100],
   closing: ["gone", 300],
 };
 
-/** The phases of a dialog, starting when it is rendered. */
 export function useDialogPhase() {
   const [phase, setPhase] = useState<DialogPhase>("open");
   useEffect(() => {

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 
 const never = () => () => undefined;
 
-/** False on the server and in the hydrating render, true afterwards. */
+/** False in the hydrating render, too. */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
     never,

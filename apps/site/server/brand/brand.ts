@@ -6,29 +6,28 @@ import type { Log } from "#server/observability/log.ts";
 import { PaintError, paintDrawing, type PaintDrawing } from "#server/pictures/paint-drawing.ts";
 import type { Glyphs } from "#server/seo/og-glyphs.ts";
 
-/** The current brand. */
 export interface Brand {
   name: string;
   palette: Palette;
-  /** Path of its logo on the site. */
+  /** Path of the logo on the site. */
   mark: string | undefined;
 }
 
 export interface MarkOfOptions {
-  /** Bytes of a file of the site or a picture of the host; a number is the failure's status. */
+  /** Of a file of the site or a picture of the host. A number: the failure's status. */
   read: (path: string) => Promise<Buffer | number>;
   glyphs: () => Promise<Glyphs>;
   log: Pick<Log, "warn">;
   paint?: PaintDrawing;
 }
 
-/** `isAway`: it is temporarily unavailable and was replaced. */
+/** `isAway`: unavailable for now, and replaced. */
 export type MarkOf = (brand: Brand) => Promise<{ mark: Mark; isAway: boolean }>;
 
 const WANTED =
   "It must be an SVG without scripts, or a PNG of at least 512 × 512 pixels and at most 1 MB.";
 
-/** The brand's logo, or the first letter of its name if there is no usable one. */
+/** The logo, or the name's first letter if no logo is usable. */
 export function createMarkOf({ read, glyphs, log, paint = paintDrawing }: MarkOfOptions): MarkOf {
   let reported = "";
   const paintable = createPaintable(paint);
@@ -65,10 +64,10 @@ export function createMarkOf({ read, glyphs, log, paint = paintDrawing }: MarkOf
   };
 }
 
-/** Pixels of the largest icon. */
+/** Pixels. */
 const LARGEST = 512;
 
-/** Renders an SVG once, at the largest size, as a test. Throws `MarkError`. */
+/** Renders an SVG at the largest size as a test. Throws `MarkError`. */
 function createPaintable(paint: PaintDrawing): (svg: string) => Promise<void> {
   let tried: { hash: string; problem: Promise<string> } | undefined;
   return async (svg) => {

@@ -4,13 +4,10 @@ import type { Glyphs } from "#server/seo/og-glyphs.ts";
 
 const SIDE = 512;
 const SIZE = 350;
-/** Height of a capital letter in em. */
+/** In em. */
 const CAPITAL = 0.7;
 
-/**
- * Replaces a missing logo: the name's first letter on the brand's colour; only the colour if the
- * font lacks the letter.
- */
+/** The name's first letter on the brand's colour; without a glyph only the colour. */
 export function neutralMark(name: string, palette: Palette, glyphs: Glyphs): Mark {
   const letter = glyphs.known((/[\p{L}\p{N}]/u.exec(name)?.[0] ?? "").toUpperCase());
   const x = (SIDE - glyphs.width(letter, SIZE)) / 2;

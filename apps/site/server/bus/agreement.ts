@@ -1,14 +1,14 @@
-/** A value that several sites agree on, as long as one of them renews it. */
+/** Sites agree on a value as long as one of them renews it. */
 import type { Settings } from "#server/config/settings.ts";
 
 /**
- * Resolves to the agreed value: ours if there was none or it is the same, which renews it for this
- * many seconds. Rejects when the store is unreachable.
+ * Resolves to the agreed value; renews it for `seconds` if it is ours, or if there was none.
+ * Rejects when the store is unreachable.
  */
 export type Agree = (value: string, seconds: number) => Promise<string>;
 
 const TIMEOUT_MS = 3000;
-/** "agreed" as a number: sites that start together create the table one after the other. */
+/** "agreed" as a number: sites that start together create the table one by one. */
 const LOCK = 47_339_164;
 
 const SCRIPT = `local held = redis.call("GET", KEYS[1])
@@ -16,9 +16,7 @@ if held and held ~= ARGV[1] then return held end
 redis.call("SET", KEYS[1], ARGV[1], "EX", ARGV[2])
 return ARGV[1]`;
 
-/**
- * In Redis, or else in the journal's PostgreSQL, or else `undefined`. Connects for each call only.
- */
+/** In Redis, else the journal's PostgreSQL, else `undefined`. Connects per call. */
 export function openAgreement({
   redisUrl,
   databaseUrl,

@@ -49,7 +49,6 @@ async function open(address: { redisUrl?: string; databaseUrl?: string; purgeSec
   return { bus, received, lines, listening: () => times };
 }
 
-/** Two sites on one bus, which is cut and restored. */
 async function cutAndBack(
   address: Parameters<typeof open>[0],
   engine: { kill(): Promise<void>; start(): Promise<void> },
@@ -76,7 +75,7 @@ test("returns no bus without REDIS_URL and DATABASE_URL", async () => {
   await expect(open({})).rejects.toThrow("no bus");
 });
 
-/** A site with these secrets, on the store at this address. */
+/** With these secrets, on the store at this address. */
 async function site(
   address: { redisUrl?: string; databaseUrl?: string },
   formSecret: string,
@@ -99,7 +98,7 @@ async function site(
   return { ...secrets, lines, isReady: async () => (await secrets.ready()).ok };
 }
 
-/** One of three sites has another secret, and becomes ready when the others are gone. */
+/** One of three sites has another secret; ready when the others are gone. */
 async function expectDifferingSite(address: Parameters<typeof site>[0]): Promise<void> {
   const [one, two] = [
     await site(address, "right".repeat(5)),

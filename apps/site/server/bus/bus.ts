@@ -1,26 +1,25 @@
-/** Forwards calls between the sites behind one balancer. */
+/** Between the sites behind one balancer. */
 import type { PurgeCall } from "@meridian/contract/site-protocol/purge";
 import type { Log } from "#server/observability/log.ts";
 
-/** Without a bus a site notifies no other. Each site recovers lost messages by polling the host. */
+/** Each site recovers lost messages by polling the host. */
 export interface Bus {
-  /** Notifies the others. Never rejects, and takes at most a second. */
+  /** To the others. Never rejects; takes at most a second. */
   publish(call: PurgeCall): Promise<void>;
   close(): void;
 }
 
 export interface BusParts {
-  /** A call from another site, or this site's own. */
+  /** Of another site, or its own. */
   receive(call: PurgeCall): void;
-  /** Subscribed, for the first time or again: earlier messages may have been missed. */
+  /** First or again subscribed: earlier messages may be lost. */
   listening(): void;
   log: Pick<Log, "info" | "warn">;
 }
 
-/** Timeout of a publish. */
 export const PUBLISH_MS = 1000;
-/** Delay before a reconnect, by the number of attempts. */
+/** Milliseconds before a reconnect. */
 export const pauseAfter = (tries: number): number => Math.min(200 * tries, 3000);
 
-/** The effect of an outage, for the log. */
+/** For the log. */
 export const OUTAGE_EFFECT = "other sites find changes by polling within half a minute";

@@ -4,10 +4,7 @@ import type { Settings } from "#server/config/settings.ts";
 
 type BusSettings = Pick<Settings, "redisUrl" | "databaseUrl" | "siteUrl" | "purgeSecret">;
 
-/**
- * The configured bus: Redis, or else the journal's PostgreSQL, or else none. Loads only the driver
- * that is used.
- */
+/** Redis, else the journal's PostgreSQL, else none. Loads only the driver in use. */
 export async function openBus(
   { redisUrl, databaseUrl, siteUrl, purgeSecret: secret }: BusSettings,
   parts: BusParts,

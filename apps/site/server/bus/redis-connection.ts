@@ -11,11 +11,11 @@ const OPTIONS: RedisOptions = {
   autoResubscribe: false,
 };
 
-/** A connection that never queues and reconnects by itself. `commandTimeout` in milliseconds. */
+/** Never queues; reconnects by itself. `commandTimeout`: milliseconds. */
 export const connectRedis = (url: string, commandTimeout?: number): Redis =>
   new Redis(url, { ...OPTIONS, ...(commandTimeout !== undefined && { commandTimeout }) });
 
-/** A connection for one call, with one attempt. Rejects on failure. */
+/** One attempt for one call. Rejects on failure. */
 export async function connectOnce(url: string, timeoutMs: number): Promise<Redis> {
   const redis = new Redis(url, {
     lazyConnect: true,
@@ -24,15 +24,14 @@ export async function connectOnce(url: string, timeoutMs: number): Promise<Redis
     maxRetriesPerRequest: 0,
     retryStrategy: () => null,
   });
-  // The only place that reports a rejected certificate; the promise rejects with "Connection is
-  // closed".
+  // Only this event reports a rejected certificate; the promise reports "Connection is closed".
   let problem: unknown;
   redis.on("error", (error) => (problem = error));
   await redis.connect().catch((error: unknown) => Promise.reject(problem ?? error));
   return redis;
 }
 
-/** Names the setting; Redis's own messages never contain the password. */
+/** Redis's messages never contain the password. */
 export function redisProblem(error: unknown, url: string): string {
   const words = error instanceof Error ? error.message : String(error);
   const isTls = url.startsWith("rediss:");

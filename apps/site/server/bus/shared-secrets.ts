@@ -1,7 +1,4 @@
-/**
- * Checks that all sites behind a balancer have the same secrets: otherwise a captcha of one is
- * invalid at another, and visitors would notice first.
- */
+/** Sites behind a balancer need equal secrets: else a captcha of one is invalid at another. */
 import { createHmac } from "node:crypto";
 import type { Agree } from "#server/bus/agreement.ts";
 import type { Settings } from "#server/config/settings.ts";
@@ -9,9 +6,7 @@ import type { Log } from "#server/observability/log.ts";
 import type { Readiness } from "#server/observability/health.ts";
 
 export interface SharedSecrets {
-  /**
-   * Not ready if the secrets differ from those of sites that started earlier; ready while unknown.
-   */
+  /** Not ready if the secrets differ from those of earlier sites; ready while unknown. */
   ready(): Promise<Readiness>;
   close(): void;
 }
@@ -21,12 +16,12 @@ export interface SharedSecretsOptions {
   /** `undefined`: a single site. */
   agree: Agree | undefined;
   log: Pick<Log, "error" | "info">;
-  /** Milliseconds between checks. */
+  /** Milliseconds. */
   every?: number;
 }
 
 const EVERY = 20_000;
-/** Checks a site may miss before the others may agree on another value. */
+/** Checks that a site may miss before others may agree on another value. */
 const MISSED = 3;
 
 export function createSharedSecrets({
@@ -37,7 +32,7 @@ export function createSharedSecrets({
 }: SharedSecretsOptions): SharedSecrets {
   const ours = fingerprintsOf(settings);
   let detail = "";
-  /** Once agreed, later values in the store cannot make this site unready. */
+  /** Then later values in the store cannot make this site unready. */
   let wasAgreed = false;
 
   async function check(): Promise<void> {
@@ -63,7 +58,7 @@ export function createSharedSecrets({
   };
 }
 
-/** A keyed hash of each secret by its setting's name: reveals only whether secrets are equal. */
+/** Keyed hashes, by setting: reveal only whether secrets are equal. */
 const fingerprintsOf = ({
   formSecret,
   purgeSecret,

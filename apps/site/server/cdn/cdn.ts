@@ -1,4 +1,4 @@
-/** The CDN in front of the site: headers of responses, and purges. */
+/** The CDN in front of the site: response headers and purges. */
 import type { CdnChoice } from "@meridian/settings/cdn";
 import { createPurgeQueue, type PurgeQueueOptions } from "#server/cdn/purge-queue.ts";
 import { tagsOfResponse, tagsToPurge } from "#server/cdn/tags.ts";
@@ -6,22 +6,21 @@ import { vendorsOf } from "#server/cdn/vendors.ts";
 import type { FlatHeaders } from "#server/http/prepared-response.ts";
 
 export interface Cdn {
-  /** Milliseconds a page may be cached. */
+  /** Milliseconds, for a page. */
   maxAge: number;
-  /** Appended to the `Cache-Control` of a response that may be cached that long. */
+  /** Appended to the `Cache-Control` of a response cached that long. */
   cacheControl: string;
-  /** Further headers of such a response, with its tags. */
+  /** Its other headers, with its tags. */
   pageHeaders(tags: Iterable<string>): FlatHeaders;
-  /** For a response with its own lifetime. */
+  /** For a response with another lifetime. */
   tagHeaders(tags: Iterable<string>): FlatHeaders;
-  /** Purges these tags. Never waits and never fails. */
+  /** Never waits and never fails. */
   purge(tags: readonly string[]): void;
   close(): void;
 }
 
 /**
- * Milliseconds after which a purge is repeated: for responses that were in transit during the
- * first, or came from a node not yet notified.
+ * Milliseconds before a purge is repeated: for responses in transit, or of a node notified later.
  */
 const AGAIN_MS = 3000;
 

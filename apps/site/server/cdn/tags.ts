@@ -1,30 +1,28 @@
 import { hashOf } from "#server/http/prepared-response.ts";
 import { EVERYTHING } from "#server/content/invalidations.ts";
 
-/** On every response of this site: purging it purges everything. */
+/** On every response: purging it purges everything. */
 export const SITE_TAG = "site";
-/** Replaces tags that would exceed a header; every purge includes it. */
+/** Instead of tags that would exceed a header; every purge includes it. */
 const MANY_TAG = "many";
 
-/** Characters of all tags: nginx buffers a response's headers in 4 KB, including the policy. */
+/** Characters: nginx buffers a response's headers in 4 KB, with the policy. */
 const MOST = 1000;
 const LONGEST = 120;
 
-/** Valid for every CDN: no spaces, commas or non-ASCII characters, and limited in length. */
+/** For every CDN: no spaces, commas or non-ASCII characters, limited in length. */
 function safe(tag: string): string {
   if (tag === EVERYTHING) return SITE_TAG;
   const plain = tag.toWellFormed().replace(/[^\w:/.~-]/gu, encodeURIComponent);
   return plain.length > LONGEST ? `long-${hashOf(tag)}` : plain;
 }
 
-/** The tags of a response. */
 export function tagsOfResponse(tags: Iterable<string>): string[] {
   const all = [...new Set([...tags].map(safe))].toSorted();
   const room = all.reduce((sum, tag) => sum + tag.length + 1, 0);
   return [SITE_TAG, ...(room > MOST ? [MANY_TAG] : all)];
 }
 
-/** The tags to purge when these have changed. */
 export function tagsToPurge(tags: readonly string[]): string[] {
   const all = new Set(tags.map(safe));
   return all.has(SITE_TAG) ? [SITE_TAG] : [...all, MANY_TAG];

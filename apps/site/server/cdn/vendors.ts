@@ -1,13 +1,10 @@
-/**
- * The differences between CDNs: headers of pages, and purge calls. Only Varnish runs in the tests;
- * the requests of the three others follow the manuals that are named here.
- */
+/** Differences between CDNs. Only Varnish runs in the tests; the others follow the manuals. */
 import { createHash, createHmac } from "node:crypto";
 import type { CdnChoice } from "@meridian/settings/cdn";
 import * as v from "valibot";
 import type { FlatHeaders } from "#server/http/prepared-response.ts";
 
-/** A call to a vendor's API; `body` is posted. */
+/** `body` is posted. */
 export interface VendorCall {
   url: string;
   headers: Record<string, string>;
@@ -15,22 +12,19 @@ export interface VendorCall {
 }
 
 export interface Vendor {
-  /**
-   * The header with a page's lifetime for this CDN only; without it the CDN reads `s-maxage` of
-   * `Cache-Control`.
-   */
+  /** A page's lifetime for this CDN only; otherwise it reads `s-maxage` of `Cache-Control`. */
   age?: "Surrogate-Control" | "CDN-Cache-Control";
-  /** Headers with a page's tags; empty if the CDN has no tags. */
+  /** Empty if the CDN has no tags. */
   tags(tags: readonly string[]): FlatHeaders;
-  /** Tags per call. */
+  /** Per call. */
   most: number;
-  /** Purges everything with one of the tags. */
+  /** Everything with one of the tags. */
   purgeCall(tags: readonly string[], now: Date): VendorCall;
   /** Reason why a call with status 200 had no effect. */
   refusal?(body: string): string | undefined;
 }
 
-/** Several Varnish servers, each of which is purged. */
+/** Each of several Varnish servers is purged. */
 export function vendorsOf({ vendor, urls, id, token }: CdnChoice): [Vendor, ...Vendor[]] {
   const [url, ...others] = urls;
   const api = url.replace(/\/+$/, "");
@@ -46,10 +40,7 @@ export function vendorsOf({ vendor, urls, id, token }: CdnChoice): [Vendor, ...V
   }
 }
 
-/**
- * Varnish with `deploy/varnish/meridian.vcl`, which bans by an expression: 30 tags of 120
- * characters fit its 8 KB limit of a header.
- */
+/** `deploy/varnish/meridian.vcl` bans by an expression: 30 tags of 120 characters fit its 8 KB. */
 const varnish = (url: string): Vendor => ({
   age: "Surrogate-Control",
   tags: (tags) => ["Surrogate-Key", tags.join(" ")],
@@ -72,7 +63,7 @@ const cloudflareReply = v.pipe(
   }),
 );
 
-/** https://developers.cloudflare.com/cache/how-to/purge-cache: 30 tags a call, whatever the plan. */
+/** https://developers.cloudflare.com/cache/how-to/purge-cache: 30 tags a call on any plan. */
 const cloudflare = (zone: string, token: string, api: string): Vendor => ({
   age: "CDN-Cache-Control",
   tags: (tags) => ["Cache-Tag", tags.join(",")],
@@ -110,7 +101,7 @@ const sha256 = (text: string): string => createHash("sha256").update(text).diges
 const hmac = (key: string | Buffer, text: string): Buffer =>
   createHmac("sha256", key).update(text).digest();
 
-/** AWS Signature Version 4 for CloudFront, which is global: region us-east-1. */
+/** AWS Signature Version 4. CloudFront is global: region us-east-1. */
 export function signed(
   { url, body, now }: { url: URL; body: string; now: Date },
   { id, secret }: { id: string; secret: string },
@@ -129,9 +120,8 @@ export function signed(
 }
 
 /**
- * CloudFront invalidates by path, bills per path, and runs at most fifteen wildcard invalidations
- * at a time: each change is one invalidation of everything, which counts as one path. The lifetime
- * is Cache-Control's `s-maxage`; it has no tags.
+ * No tags, and at most fifteen wildcard invalidations at a time, billed per path: each change is
+ * one invalidation of everything, which is one path. Lifetime: Cache-Control's `s-maxage`.
  */
 function cloudfront(distribution: string, token: string, api: string): Vendor {
   const at = token.indexOf(":");

@@ -1,7 +1,4 @@
-/**
- * Forbids CDNs to cache a stale response, served for lack of a better one. Uses every vendor's
- * header, because none of them is ever set otherwise.
- */
+/** No CDN caches a stale response. Sets every vendor's header: none is set otherwise. */
 export function withhold(response: Response): Response {
   const { headers } = response;
   for (const name of ["surrogate-control", "surrogate-key", "cdn-cache-control", "cache-tag"])

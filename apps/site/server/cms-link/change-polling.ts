@@ -1,7 +1,6 @@
 /**
- * Recovers purges that were lost: confirmed by a process that then died, sent during a restart, or
- * sent to a wrong address. The host numbers its changes; the site requests those after the last
- * known number.
+ * Recovers lost purges: confirmed by a process that died, sent during a restart or to a wrong
+ * address. The host numbers its changes; the site requests those after the last known number.
  */
 import { boundedFetch } from "@meridian/http/bounded-fetch";
 import { changes, changesAddress, restAddress } from "@meridian/contract";
@@ -9,36 +8,33 @@ import * as v from "valibot";
 import type { Log } from "#server/observability/log.ts";
 
 export interface ChangePolling {
-  /** A purge with the host's changes from this number to that one was received. */
+  /** By a purge with the changes of these numbers. */
   notified(from: number, to: number): void;
-  /**
-   * A valid call of the host was received. A host that did not know the changes call is polled at
-   * once.
-   */
+  /** A valid call of the host. If the changes call was unknown, the site polls at once. */
   callReceived(): void;
-  /** Whether the host lists its changes, as of the last poll. */
+  /** As of the last poll. */
   isNotified(): boolean;
-  /** Polls now. Never rejects. */
+  /** Never rejects. */
   poll(): Promise<void>;
   stop(): void;
 }
 
 export interface ChangePollingOptions {
   host: string;
-  /** The host's REST root, if it is not `/api`. */
+  /** If it is not `/api`. */
   restRoot?: string;
   purge(tags: readonly string[]): Promise<void>;
   log: Pick<Log, "info">;
   fetch?: typeof globalThis.fetch;
-  /** Polling interval. A lost purge is recovered within this time and a render. */
+  /** Milliseconds. A lost purge is recovered within this time and a render. */
   every?: number;
 }
 
 const EVERY = 20_000;
-/** Interval for hosts without the changes call: the host may be replaced. */
+/** For hosts without the changes call, which may be replaced. */
 const RARELY = 10 * 60_000;
 const TIMEOUT_MS = 5000;
-/** Limit of a response in bytes: a day's tags take a hundredth of it. */
+/** Bytes: a hundred times a day's tags. */
 const MOST = 4 * 2 ** 20;
 const REDIRECTS = 3;
 
@@ -54,14 +50,13 @@ export function createChangePolling({
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;
   let isNotified = false;
-  /** Polls in progress. */
   let inProgress = 0;
   let wasCalled = false;
-  /** Time of the next poll, and of the last one that a call brought forward. */
+  /** Times of the next poll, and of the last that a call brought forward. */
   let due = 0;
   let broughtForward = -Infinity;
 
-  /** Polls once; resolves to milliseconds until the next poll. */
+  /** Resolves to milliseconds until the next poll. */
   async function requestChanges(): Promise<number> {
     const { status, body } = await boundedFetch(restAddress(host, changesAddress(last), restRoot), {
       timeoutMs: TIMEOUT_MS,
@@ -81,7 +76,7 @@ export function createChangePolling({
       log.info({ tags }, "recovered changes whose purge was lost");
       await purge(tags);
     }
-    // Keeps a higher number received during the response.
+    // A higher number may have arrived during the response.
     last = tags.includes("*") ? read.output.last : Math.max(last ?? 0, read.output.last);
     return every;
   }
@@ -105,7 +100,7 @@ export function createChangePolling({
     timer.unref();
   }
 
-  /** At most once per `every`: a host may send calls often and have no changes call. */
+  /** At most once per `every`: some hosts send many calls and have no changes call. */
   function bringForward(): void {
     if (isNotified || isStopped) return;
     const now = Date.now();

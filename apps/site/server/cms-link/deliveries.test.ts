@@ -11,7 +11,6 @@ const SECRET = "s".repeat(32);
 let folder: string;
 let intake: Intake;
 let lines: string[];
-/** The response of the host's form address. */
 let reply: object;
 
 const write = (details: object, message: string) =>
@@ -46,7 +45,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Posts a message, accepted; without script, because the text question is the captcha. */
+/** Without script: the text question is the captcha. */
 async function send(email: string): Promise<void> {
   const { question, token } = intake.question() ?? { question: "", token: "" };
   const body = new FormData();

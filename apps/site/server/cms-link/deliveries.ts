@@ -1,7 +1,4 @@
-/**
- * `POST /deliveries`: the content host lists undelivered messages, resends them, and erases
- * persons. Signed like `/purge`.
- */
+/** `POST /deliveries`, signed: the host lists and resends undelivered messages, erases persons. */
 import {
   deliveriesCall,
   type DeliveriesAnswer,
@@ -15,12 +12,12 @@ export interface DeliveriesOptions {
   secret: string;
   adminApi: AdminApi | undefined;
   log: Pick<Log, "info" | "warn" | "error">;
-  /** Called for each valid request. */
+  /** For each valid request. */
   onValidCall?: () => void;
   now?: () => number;
 }
 
-/** Maximum rows of a response, enough for a dashboard. */
+/** Rows of a response, enough for a dashboard. */
 const MOST = 100;
 
 const plain = (status: number, reason: string): Response =>
@@ -29,10 +26,7 @@ const plain = (status: number, reason: string): Response =>
     headers: { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store" },
   });
 
-/**
- * Repeated requests are harmless: sent messages are identified by their number, and erased ones are
- * gone.
- */
+/** Repetition is harmless: messages are identified by number, erased ones are gone. */
 export function createDeliveries({
   secret,
   adminApi,
@@ -75,7 +69,7 @@ async function answer(
     return { rows };
   }
   const removed = await adminApi.erase(query.email);
-  // Not logged: whose they were.
+  // Without the person's address.
   log.info({ ...removed }, "deliveries: erased a person from the inbox");
   if (!removed.isScrubbed)
     log.warn(

@@ -1,7 +1,4 @@
-/**
- * `POST /purge`: the content host sends changed tags. The response follows when the next visitor
- * would get the new content.
- */
+/** `POST /purge`: the response follows when the next visitor would get the new content. */
 import { purgeCall, type PurgeCall } from "@meridian/contract/site-protocol/purge";
 import { SIGNATURE_GOOD_FOR } from "@meridian/contract/site-protocol/signature";
 import { readSignedRequest } from "#server/cms-link/signed-request.ts";
@@ -9,15 +6,15 @@ import type { Log } from "#server/observability/log.ts";
 
 export interface PurgeOptions {
   secret: string;
-  /** Invalidates everything with these tags. */
+  /** Everything with these tags. */
   purge(tags: readonly string[]): Promise<void>;
   log: Pick<Log, "info" | "warn">;
   onPurge?: (lag: number) => void;
-  /** Called with the numbers of the host's changes. */
+  /** With the numbers of the host's changes. */
   notified?: (from: number, to: number) => void;
-  /** Called for each valid call, including repeated ones. */
+  /** For each valid call, also repeated ones. */
   onValidCall?: () => void;
-  /** Notifies the other sites behind the balancer. */
+  /** To the other sites behind the balancer. */
   publish?: ((call: PurgeCall) => Promise<void>) | undefined;
   now?: () => number;
 }
@@ -27,16 +24,12 @@ const MALFORMED =
   'The body must be JSON: {"tags": ["home", …], "id": "<unique>", "at": <milliseconds>}.\n';
 
 export interface Purge {
-  /** Handles a request of the content host. */
   answer(request: Request): Promise<Response>;
-  /** Applies a call that another site received. */
+  /** From another site. */
   receive(call: PurgeCall): Promise<void>;
 }
 
-/**
- * A repeated call gets the same response without effect, because the host may not have received the
- * first response.
- */
+/** A repeated call gets the same response without effect: the first may be lost. */
 export function createPurge({
   secret,
   purge,
@@ -59,13 +52,13 @@ export function createPurge({
   const done = (): Response =>
     new Response(null, { status: 204, headers: { "cache-control": "no-store" } });
 
-  /** Whether it was new. */
+  /** Resolves to whether it was new. */
   async function apply(call: PurgeCall): Promise<boolean> {
     const { tags, id, at, from, to } = call;
     const lag = now() - at;
     onValid?.();
     if (seen.has(id)) return false;
-    // Repeated during its execution, by the host or over the bus.
+    // Repeated during its execution, by host or bus.
     const doing = underWay.get(id);
     if (doing) return doing.then(() => false);
     const purging = purge(tags).finally(() => underWay.delete(id));
@@ -95,7 +88,7 @@ export function createPurge({
 }
 
 function remember(seen: Map<string, number>, id: string, time: number): void {
-  // In order of arrival: expired ones are at the front.
+  // In order of arrival: expired ones are first.
   for (const [old, at] of seen) {
     if (time - at <= 2 * SIGNATURE_GOOD_FOR && seen.size < IDS_REMEMBERED) break;
     seen.delete(old);

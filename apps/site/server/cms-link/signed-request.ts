@@ -1,4 +1,3 @@
-/** Verifies every signed request of the content host. */
 import {
   isSigned,
   isTimely,
@@ -19,11 +18,11 @@ export interface SignedRequestOptions<T> {
   secret: string;
   schema: v.GenericSchema<unknown, T>;
   now: () => number;
-  /** The response to a body that does not match the schema. */
+  /** The response to a body that the schema refuses. */
   malformed?: string;
 }
 
-/** The request's body, or the reason of its rejection, for the log and the sender. */
+/** The body, or the reason of its rejection, for log and sender. */
 export async function readSignedRequest<T extends { at: number }>(
   request: Request,
   {

@@ -2,10 +2,7 @@ import type { SiteConfig } from "#app/site-config.ts";
 import type { CaptchaSupport } from "#app/forms/captcha/captcha.ts";
 import type { CaptchaChoice } from "#server/config/settings.ts";
 
-/**
- * The captcha of the site's settings, if the environment has its keys: ALTCHA needs none. `null`:
- * unusable.
- */
+/** The settings' captcha, if the environment has its keys (ALTCHA needs none). `null`: unusable. */
 export function chosenCaptcha(
   wanted: SiteConfig["captcha"],
   environment: CaptchaChoice,
@@ -14,7 +11,6 @@ export function chosenCaptcha(
   return wanted === "altcha" ? { provider: "altcha" } : null;
 }
 
-/** A page's captcha data. */
 export const widgetOf = (choice: CaptchaChoice): CaptchaSupport =>
   choice.provider === "altcha"
     ? { provider: "altcha", challengeUrl: "/captcha/challenge" }
