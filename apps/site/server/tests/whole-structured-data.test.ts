@@ -1,0 +1,122 @@
+/**
+ * The JSON-LD of every page of the demo site, and of a landing page with questions, follows the rules that search engines document.
+ * TypeScript checks its vocabulary (`schema-dts`).
+ */
+import Validator from "@adobe/structured-data-validator";
+import * as v from "valibot";
+import { beforeAll, expect, test } from "vitest";
+import { landingFixture } from "#server/tests/landing-fixture.ts";
+import { oneSite } from "#server/tests/one-site.ts";
+import { sitemapPaths } from "#server/tests/site-map-pages.ts";
+
+const ORIGIN = "https://meridian.example";
+const running = oneSite({ siteUrl: ORIGIN });
+
+interface Thing {
+  "@type": string;
+  [field: string]: unknown;
+}
+
+const text = v.pipe(v.string(), v.nonEmpty());
+const address = v.pipe(v.string(), v.url(), v.startsWith(ORIGIN));
+const day = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}/));
+const writer = v.object({
+  "@type": v.picklist(["Person", "Organization"]),
+  name: text,
+  url: address,
+});
+
+/** Rules for the types that the validator has none for. */
+const RULES: Record<string, v.GenericSchema> = {
+  // developers.google.com/search/docs/appearance/structured-data/article
+  Article: v.object({
+    headline: text,
+    image: address,
+    author: writer,
+    publisher: v.object({ name: text }),
+    datePublished: v.optional(day),
+    dateModified: v.optional(day),
+  }),
+  // …/profile-page
+  ProfilePage: v.object({ mainEntity: writer }),
+  // …/faqpage
+  FAQPage: v.object({
+    mainEntity: v.pipe(
+      v.array(
+        v.object({
+          "@type": v.literal("Question"),
+          name: text,
+          acceptedAnswer: v.object({ "@type": v.literal("Answer"), text }),
+        }),
+      ),
+      v.minLength(1),
+    ),
+  }),
+  // …/docs/appearance/site-names: the home page's own address
+  WebSite: v.object({ name: text, url: v.literal(`${ORIGIN}/`) }),
+  // …/logo
+  Organization: v.object({ name: text, url: v.literal(`${ORIGIN}/`), logo: address }),
+  // schema.org requires no field of a service; an empty one has no use
+  Service: v.object({ name: text, url: address, provider: writer }),
+};
+const pages = new Map<string, Thing[]>();
+const things = (): [path: string, thing: Thing][] =>
+  [...pages].flatMap(([path, found]) => found.map((thing) => [path, thing] as [string, Thing]));
+
+beforeAll(async () => {
+  running.fixture.demo.content.landingPages.push(landingFixture);
+  for (const path of await sitemapPaths(running.site.url)) {
+    const html = await (await fetch(running.site.url + path)).text();
+    const found = html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs);
+    pages.set(
+      path,
+      [...found].map(([, json = ""]) => JSON.parse(json) as Thing),
+    );
+  }
+}, 120_000);
+
+/** One vacancy for each place: the validator does not read a list of places, which Google allows. */
+const withOnePlace = (thing: Thing): Thing[] =>
+  Array.isArray(thing.jobLocation)
+    ? thing.jobLocation.map((jobLocation: unknown) => ({ ...thing, jobLocation }))
+    : [thing];
+
+/** Errors, and warnings about more than an absent optional field. */
+async function issuesOf(thing: Thing): Promise<string[]> {
+  const type = thing["@type"];
+  const issues = await new Validator().validate({ jsonld: { [type]: withOnePlace(thing) } });
+  return issues
+    .map(({ severity, issueMessage }) => `${severity}: ${issueMessage}`)
+    .filter((issue) => !issue.endsWith("(optional)"));
+}
+
+test("[SH-07] the pages have every type", () => {
+  expect(new Set(things().map(([, thing]) => thing["@type"]))).toEqual(
+    new Set([...Object.keys(RULES), "BreadcrumbList", "JobPosting"]),
+  );
+});
+
+test("[SH-07] no page has an error or a warning of the validator", async () => {
+  const found = await Promise.all(
+    things().map(async ([path, thing]) => (await issuesOf(thing)).map((issue) => [path, issue])),
+  );
+  expect(found.flat()).toEqual([]);
+});
+
+test("[SH-07] every article, profile, service, list of questions and home page has the required fields", () => {
+  const broken = things().flatMap(([path, thing]) => {
+    const { issues = [] } = v.safeParse(RULES[thing["@type"]] ?? v.unknown(), thing);
+    return issues.map((issue) => [path, thing["@type"], v.getDotPath(issue), issue.message]);
+  });
+  expect(broken).toEqual([]);
+});
+
+test("the validator finds a breadcrumb without a name and a vacancy without a day", async () => {
+  const item = { "@type": "ListItem", position: 1, item: ORIGIN };
+  expect(await issuesOf({ "@type": "BreadcrumbList", itemListElement: [item, item] })).not.toEqual(
+    [],
+  );
+  expect(await issuesOf({ "@type": "JobPosting", title: "QA", description: "QA" })).toEqual(
+    expect.arrayContaining([expect.stringMatching(/^ERROR: .*datePosted/)]),
+  );
+});
