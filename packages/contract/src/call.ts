@@ -1,13 +1,11 @@
-/** One row of the contract's table, and how a row is written. */
 import type * as v from "valibot";
 
 /**
- * One call. `{param}` in `path` and `query` is filled from the call's parameters.
- * `more` is requested beyond the specification's query: a real host gives ten per page without it.
- * `absent`: the record may be missing; the reply is then `null` (the page responds with 404).
- * `tags`: what a cached reply is purged by; `{param}` is filled too.
- * `extension`: ours, besides the specification's; a host that does not know it is as good, so such a
- * row is always `absent`.
+ * One call. `{param}` in `path`, `query` and `tags` is filled from the call's parameters.
+ * - `more` extends the specification's query: a real host gives ten per page without it.
+ * - `absent`: the record may be missing; the reply is then `null` and the page a 404.
+ * - `tags`: a purge of one of these drops a cached reply.
+ * - `extension`: beyond the specification. Hosts need not serve it, so it is always `absent`.
  */
 export interface Call {
   readonly method: "GET" | "POST";
@@ -45,7 +43,6 @@ export const extension = <
   tags: readonly string[];
 }) => ({ method: "GET" as const, absent: true, extension: true as const, ...row });
 
-/** WordPress core's own lists. */
 export const POSTS = "/api/wp/v2/posts";
 export const PAGES = "/api/wp/v2/pages";
 /** WordPress's largest page of a list. */

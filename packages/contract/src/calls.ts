@@ -1,7 +1,7 @@
 /**
- * The contract: every call of section 7, one row each (API-01…API-04). The client, the bundled
- * host's handlers, the demo host and the contract tests are derived from this table. The calls of a
- * kind of record are in its descriptor.
+ * The contract (API-01…API-04): every call of section 7. Client, the bundled host's handlers, demo
+ * host and
+ * contract tests derive from this table. The calls of a kind of record are in its descriptor.
  */
 import type * as v from "valibot";
 import { extension, fill, get, type Call } from "#call.ts";
@@ -90,7 +90,6 @@ type Placeholders<T> = T extends `${string}{${infer P}}${infer Rest}`
   : never;
 type QueryValues<R> = R extends { query?: infer Q } ? NonNullable<Q>[keyof NonNullable<Q>] : never;
 
-/** The parameters a call needs, by name. */
 export type Params<N extends CallName> = Record<
   Placeholders<(typeof calls)[N]["path"]> | Placeholders<QueryValues<(typeof calls)[N]>>,
   string
@@ -110,7 +109,7 @@ const encodePath = (value: string): string =>
     .map((segment) => (/^\.\.?$/.test(segment) ? `${segment}~` : encodeURIComponent(segment)))
     .join("/");
 
-/** Path and query of a call, e.g. `/api/wp/v2/posts?slug=quillstead`. */
+/** Path and query, e.g. `/api/wp/v2/posts?slug=quillstead`. */
 export function addressOf(
   name: CallName,
   params: Record<string, string> = {},

@@ -1,8 +1,6 @@
-/** The page to open instead of a frame that is not shown: another site's map or form. */
-
 const MAPS = /^(?:www\.|maps\.)?google\.(?:[a-z]{2,3}|com?\.[a-z]{2})$/;
 
-/** The address of a web page; `null` if the frame has none. */
+/** The page to link to in place of an external frame; `null` without an address. */
 export function framePage(address: string): string | null {
   const absolute = address.trim().replace(/^\/\//, "https://");
   if (!/^https?:\/\//i.test(absolute) || !URL.canParse(absolute)) return null;
@@ -10,7 +8,7 @@ export function framePage(address: string): string | null {
   return MAPS.test(url.hostname) && url.pathname.startsWith("/maps") ? mapPage(url) : url.href;
 }
 
-/** Google refuses to show the address of a map's frame by itself. */
+/** Google shows the address of a map's frame only within a frame. */
 function mapPage(url: URL): string {
   const { searchParams } = url;
   const [, east, north] =

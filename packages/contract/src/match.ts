@@ -7,9 +7,11 @@ export interface Match {
 }
 
 /**
- * The rows of the table that match a request, in the table's order: several if kinds share a path
- * (`posts?slug=` is a service or a case study). A host returns the first with a result. Unknown
- * query parameters and a slug's outer slashes are ignored, as in WordPress.
+ * The rows that match a request, in the table's order. Kinds may share a path (`posts?slug=` is a
+ * service or a
+ * case study): a host returns the first with a result. Like WordPress, ignores unknown parameters
+ * and a slug's
+ * outer slashes.
  */
 export function matchCalls(method: string, url: URL): Match[] {
   const found: Match[] = [];
@@ -38,8 +40,8 @@ function matchQuery(row: Call, query: URLSearchParams): Record<string, string> |
 }
 
 /**
- * Reads a template's placeholders from a text. In a path, `{path}` may contain slashes and the
- * others may not; everything is decoded.
+ * Reads and decodes a template's parameters from a text. In a path only `{path}` may contain
+ * slashes.
  */
 function matchTemplate(
   template: string,

@@ -1,7 +1,3 @@
-/**
- * The outer shapes of the host's replies: a list, the first of a list, one record, a form's
- * outcome.
- */
 import * as v from "valibot";
 import { shaped, shapedAs } from "#wordpress/shape-of.ts";
 import { list } from "#wordpress/shapes.ts";
@@ -12,7 +8,7 @@ type Json = Record<string, unknown>;
 /** WordPress core's error body. */
 const isErrorBody = (input: Json): boolean => "code" in input && "message" in input;
 
-/** The host reports that a record is missing or not public. */
+/** The record is missing or not public. */
 const isAbsent = (input: unknown): boolean =>
   input === null ||
   input === false ||
@@ -23,14 +19,14 @@ const isAbsent = (input: unknown): boolean =>
     isRecord(input.data) &&
     [401, 403, 404].includes(Number(input.data.status)));
 
-/** WordPress sends a protected post without its text: it is not public, and so does not exist. */
+/** A protected post, which WordPress sends without its text: treated as missing. */
 const isProtected = ({ content, excerpt, post_password: password }: Json): boolean =>
   [content, excerpt].some((part) => isRecord(part) && part.protected === true) ||
   (typeof password === "string" && password !== "");
 
 /**
- * A list of records. `belongs` distinguishes kinds as their own call does: records without a page
- * are on no list.
+ * A list of records. `belongs` distinguishes kinds that share a call; records without a page are
+ * not listed.
  */
 export function many<W, C>(
   item: v.GenericSchema<W, C>,
@@ -46,10 +42,7 @@ export function many<W, C>(
   return shaped(reader, { kind: "list", item, belongs: isOne }) as never;
 }
 
-/**
- * One record (possibly as a list of one), or `null` when the host reports it missing or it is of
- * another kind.
- */
+/** One record (possibly in a list), or `null` if it is missing or of another kind. */
 export function one<W, C>(
   item: v.GenericSchema<W, C>,
   belongs: (record: Json) => boolean = () => true,
@@ -65,8 +58,9 @@ export function one<W, C>(
 }
 
 /**
- * The first record of an array (or a bare one), or `null`. `belongs` distinguishes kinds that share
- * a path: another kind is absent, an error body is not.
+ * The first record of an array, or a bare one, or `null`. `belongs` distinguishes kinds that share
+ * a path: a
+ * record of another kind is absent, an error body is a failure.
  */
 export function firstOf<W, C>(
   item: v.GenericSchema<W, C>,
@@ -105,7 +99,7 @@ function within<W, C>(
         value: picked.record,
       }));
       if (!isRecord(picked.record)) {
-        // Not left to the schema, which would read `[false]` as a record with empty fields.
+        // The schema would read `[false]` as a record with empty fields.
         addIssue({
           message: `expected a record, got ${JSON.stringify(picked.record) ?? "nothing"}`.slice(
             0,
@@ -128,10 +122,7 @@ const pathOf = ([first, ...others]: readonly v.IssuePathItem[]): {
   path?: [v.IssuePathItem, ...v.IssuePathItem[]];
 } => (first ? { path: [first, ...others] } : {});
 
-/**
- * Whether a record has a custom field, at any of its three places, even if it was dropped as
- * broken.
- */
+/** Whether a record has a custom field at any of its three places, even a broken one. */
 export const hasField =
   (name: string) =>
   (record: Json): boolean =>

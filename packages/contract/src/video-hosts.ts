@@ -1,18 +1,14 @@
-/**
- * Videos in editors' texts. They are on other sites, so nothing is fetched from there before a
- * click.
- */
+/** A video in an editor's text on another site; nothing is fetched from there before a click. */
 
 export interface HostedVideo {
-  /** The site's name, for the link's text. */
+  /** For the link's text. */
   site: string;
-  /** The video's page on that site: the link's target without script. */
+  /** The link's target without script. */
   page: string;
-  /** The frame's address. */
   frame: string;
 }
 
-/** Allowed origins of frames; the pages' Content-Security-Policy names the same. */
+/** Also in the pages' Content-Security-Policy. */
 export const FRAME_ORIGINS = [
   "https://www.youtube-nocookie.com",
   "https://player.vimeo.com",
@@ -27,7 +23,7 @@ const YOUTUBE = new Set([
 ]);
 const VIMEO = new Set(["player.vimeo.com", "vimeo.com", "www.vimeo.com"]);
 
-/** The video in a frame's address; `null` for an unknown site. */
+/** `null` for an unknown site. */
 export function videoAt(address: string): HostedVideo | null {
   const absolute = address.startsWith("//") ? `https:${address}` : address;
   if (!URL.canParse(absolute)) return null;
@@ -45,7 +41,7 @@ export function videoAt(address: string): HostedVideo | null {
   return null;
 }
 
-/** Seconds of `90`, `90s` or `1h2m3s`; default 0. Longer than a day is invalid. */
+/** Seconds of `90`, `90s` or `1h2m3s`; 0 by default and beyond a day. */
 function secondsOf(time: string): number {
   const [, hours = 0, minutes = 0, seconds = 0] =
     /^(?:(\d{1,2})h)?(?:(\d{1,4})m)?(?:(\d{1,5})s?)?$/.exec(time) ?? [];

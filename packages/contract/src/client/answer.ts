@@ -1,4 +1,3 @@
-/** Reads an HTTP response as JSON, or explains what is wrong and what to do. */
 import { CallError } from "#client/call-error.ts";
 import type { Call } from "#call.ts";
 import { calls, type CallName } from "#calls.ts";
@@ -7,7 +6,6 @@ import { recordTexts } from "#client/record-texts.ts";
 
 export interface HttpAnswer {
   status: number;
-  /** The `content-type` header. */
   type: string | null;
   body: string;
 }
@@ -17,13 +15,14 @@ export interface Reading {
   url: string;
   absent: boolean;
   isList?: boolean | undefined;
-  /** Gets notes on unusual but readable responses. */
+  /** Receives notes on unusual but readable responses. */
   notice?: ((note: string) => void) | undefined;
 }
 
 /**
- * The JSON of a response, or for a long list its records' texts; `undefined` where `absent` allows
- * it and the host reports no such thing. Throws `CallError`.
+ * The JSON of a response, or the records' texts of a long list. `undefined` if `absent` allows it
+ * and the
+ * record is missing. Throws `CallError`.
  */
 export function readAnswer(answer: HttpAnswer, reading: Reading): unknown {
   const { call, url, absent, isList = false, notice } = reading;
@@ -51,9 +50,10 @@ export function readAnswer(answer: HttpAnswer, reading: Reading): unknown {
 const isPage = (body: string): boolean => body.trimStart().startsWith("<");
 
 /**
- * Statuses with which a host rejects an unknown extension: 404, or its firewall's 401 or 403, or
- * its front page. For a specified call WordPress reports a missing route: its plugin is missing, or
- * was just switched off.
+ * Besides 404 or its front page, what a host may return for an unknown extension (a firewall sends
+ * 401 or 403).
+ * For a specified call WordPress reports a missing route if its plugin is missing or was just
+ * switched off.
  */
 const UNKNOWN = new Set([401, 403, 405, 410]);
 
@@ -64,8 +64,7 @@ function isUnserved(call: string, absent: boolean, status: number, found?: Withi
 }
 
 /**
- * WordPress's response to a post by id that is a draft. A search by slug never gets it unless REST
- * itself is closed.
+ * WordPress's response to a draft requested by id. A search by slug gets it only if REST is closed.
  */
 const isDraft = (status: number, url: string, found?: Within): boolean =>
   (status === 401 || status === 403) && codeOf(found) !== undefined && /\/\d+$/.test(url);
@@ -75,7 +74,7 @@ function codeOf(found?: Within): string | undefined {
   return typeof code === "string" ? code : undefined;
 }
 
-/** What came, and what the operator can do about it. */
+/** The response and what the operator can do about it. */
 function problemOf({ status, type, body }: HttpAnswer, found?: Within): string {
   const page = isPage(body);
   if (status < 300)

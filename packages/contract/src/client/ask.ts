@@ -1,11 +1,11 @@
-/** Reports what the client dropped. pino's logger fits. */
+/** Receives what the client drops. pino's logger fits. */
 export interface ClientLog {
   warn(details: Record<string, unknown>, message: string): void;
 }
 
 /**
- * A reply as JSON, before the contract reads it, or as its records' texts (`RecordTexts`) for a
- * long list. `undefined`: the host reports no such thing.
+ * A reply before the contract reads it: JSON, or the records' texts (`RecordTexts`) of a long list.
+ * `undefined`: the record is missing.
  */
 export type Ask = (
   call: string,

@@ -1,6 +1,6 @@
 /**
- * A call that failed. The message has the call, its address and the problem (with the path in the
- * JSON). `cause` is set only when the host could not be reached or did not finish its response.
+ * A failed call. The message has the call, its address and the problem (with the path in the JSON).
+ * `cause` is set only if the host was unreachable or did not finish its response.
  */
 export class CallError extends Error {
   override readonly name = "CallError";
@@ -8,9 +8,9 @@ export class CallError extends Error {
   readonly url: string;
   readonly problem: string;
   /**
-   * The host does not serve this call: no such route, or a page in its place. Whether the record
-   * exists is unknown: a host that never served it has none, one that served it yesterday is
-   * broken.
+   * The host does not serve this call: no such route, or an HTML page. Whether the record exists is
+   * unknown:
+   * a host that never served the call has none, one that served it before is broken.
    */
   readonly isUnserved: boolean;
 

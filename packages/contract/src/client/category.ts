@@ -1,21 +1,20 @@
 /**
- * `filter[category_name]` belongs to the unmaintained rest-filter plugin. A WordPress without it
- * ignores the parameter and sends posts of every category; then the category is requested by its
- * id. Which applies costs one small request, and is cached for a while.
+ * `filter[category_name]` needs the unmaintained rest-filter plugin. A WordPress without it ignores
+ * the
+ * parameter and sends all posts; then the category is requested by its id. Detecting this costs one
+ * small
+ * request, whose result is cached.
  */
 import type { Ask } from "#client/ask.ts";
 import { isRecord } from "#wordpress/wordpress.ts";
 
 const PARAMETER = "filter[category_name]";
-/** The only fields needed: 100 posts with their texts are half a megabyte. */
+/** The only fields needed: 100 posts with their texts have half a megabyte. */
 const FIELDS = ["id", "categories"];
-/** How long the presence of the filter and a category's id are cached. */
+/** Milliseconds for which a category's id and the presence of the filter are cached. */
 const KEPT = 3_600_000;
 
-/**
- * An `ask` whose reply to an address with a category contains only its posts. Detects by itself
- * when a cached fact is outdated.
- */
+/** An `ask` whose reply for a category contains only its posts. Detects outdated cached facts. */
 export function createCategories(ask: Ask, now: () => number = Date.now): Ask {
   const ids = new Map<string, number | string>();
   let filter: "heeded" | "ignored" | undefined;
@@ -53,7 +52,7 @@ export function createCategories(ask: Ask, now: () => number = Date.now): Ask {
     return posts;
   }
 
-  /** Whether `posts` show that the filter works, and the reply if they are it. */
+  /** Whether `posts` show that the filter works; the reply if they can serve as it. */
   async function judge(call: string, address: string, absent: boolean, posts: unknown[]) {
     const { path, slug } = parts(address);
     const isWhole = posts.some((post) => !hasFieldsAlone(post));

@@ -1,4 +1,3 @@
-/** Misbehaving hosts: the result of the call, and what the log reports. */
 import { describe, expect, test } from "vitest";
 import { CallError } from "#client/call-error.ts";
 import { clientOf, service } from "#client/testing/fake-host.ts";

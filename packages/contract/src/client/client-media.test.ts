@@ -15,7 +15,7 @@ const record = (id: number, more: object = {}) => ({
 });
 const requestedIds = (address: string): number[] =>
   (/include=([\d,]+)/.exec(address)?.[1] ?? "").split(",").map(Number);
-/** A list of services, each with its picture by this id; the host has ids up to 3,000. */
+/** Services, each with the picture of this id; the host has ids up to 3,000. */
 const withPictures = (pictures: unknown[]) => (address: string) =>
   address.includes("/media?")
     ? requestedIds(address)

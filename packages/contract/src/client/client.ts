@@ -1,4 +1,4 @@
-/** The typed client of the contract, for any host that serves it (API-02). */
+/** The typed client of the contract (API-02). */
 import type { Call } from "#call.ts";
 import { addressOf, calls, tagsOf, type GetCallName, type Params, type Reply } from "#calls.ts";
 import type { Ask, ClientLog } from "#client/ask.ts";
@@ -15,12 +15,13 @@ import { REST_ROOT, restAddress } from "#rest-root.ts";
 import type { Breach } from "#wordpress/read.ts";
 import { shapeOf } from "#wordpress/shape-of.ts";
 
-/** A list of 10 000 records has some 20 MB. */
+/** A list of 10,000 records has about 20 MB. */
 const MOST = 32 * 2 ** 20;
 const REDIRECTS = 5;
 /**
- * Requests to a host at a time: a small WordPress has a handful of workers for all its visitors.
- * The home page makes eight calls, which are to go together, while a list is read ahead.
+ * Parallel requests to a host. A small WordPress has a handful of workers for all visitors; the
+ * home page
+ * makes eight calls at once while a list is read ahead.
  */
 const AT_ONCE = 10;
 
@@ -28,18 +29,15 @@ export interface ClientOptions {
   /** Origin of the content host, with any path before `/api`. */
   host: string;
   log: ClientLog;
-  /** Replaces `/api`, such as `/wp-json` or `?rest_route=`. */
   restRoot?: string | undefined;
   /** Id or slug of the home page; default: page 1120. */
   homePage?: string | undefined;
   /** Milliseconds for a call; default 5 000. It may wait as long again for its turn. */
   timeout?: number;
   /**
-   * The result of a call that the host does not serve: absent by default; a failure for a caller
-   * with a cached reply.
+   * For a call that the host does not serve: absent, or a failure if a cached reply can replace it.
    */
   unserved?: "absent" | "failure";
-  /** Bytes read of one response; default 32 MB. */
   most?: number;
   fetch?: typeof globalThis.fetch;
 }
@@ -51,7 +49,7 @@ export interface Client {
     ...params: keyof Params<N> extends never ? [] : [Params<N>]
   ): Promise<Reply<N>>;
   tagsOf: typeof tagsOf;
-  /** Drops cached pictures: something at the host has changed. */
+  /** Drops cached pictures, after a change at the host. */
   forget(): void;
 }
 
@@ -115,17 +113,14 @@ function readIn<T>(read: () => T, call: string, url: string): T {
   }
 }
 
-/**
- * A list of any length. Others are a category's posts, a hundred at most, whose categories are
- * checked.
- */
+/** A list of any length. Other lists are a category's posts: at most a hundred, and checked. */
 const isLong = ({ reply, query }: Call): boolean =>
   shapeOf(reply)?.kind === "list" && query === undefined;
 
 const isRecords = (value: unknown): value is object[] =>
   Array.isArray(value) && value.every((record) => typeof record === "object" && record !== null);
 
-/** Only the first breaches: a hundred equal ones need no hundred lines. */
+/** The first five breaches: a hundred equal ones need no hundred lines. */
 const namesOf = (breaches: readonly Breach[]): string =>
   breaches
     .slice(0, 5)

@@ -1,4 +1,3 @@
-/** The home page's record: the one that a setting names, 1120, or `home`. */
 import type { Ask, ClientLog } from "#client/ask.ts";
 import { home } from "#kinds/home.ts";
 import { hasField } from "#replies.ts";
@@ -13,8 +12,9 @@ export interface HomePageOptions {
 }
 
 /**
- * The home page's JSON; `undefined` if there is none. `address`: the contract's own for it. A page
- * 1120 without any of a home page's fields is another page with that number.
+ * The home page's JSON: of the page that a setting names, of page 1120, or of `home`; `undefined`
+ * if there is
+ * none. A page 1120 without any of a home page's fields is an unrelated page with that number.
  */
 export async function askHomePage(
   ask: Ask,

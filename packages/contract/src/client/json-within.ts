@@ -1,21 +1,17 @@
-/** JSON in a reply with other text around it. */
-
 export interface Within {
   text: string;
   json: unknown;
-  /** The text around it, if any. */
   beside?: string;
 }
 
-/** How far from the beginning, and how often, the JSON's start is searched. */
+/** Characters in which the JSON's start is searched, and how often. */
 const LONGEST = 65_536;
 const TRIES = 50;
-/** A page may contain JSON that is not the reply. */
+/** HTML pages may contain JSON that is not the reply. */
 const PAGE = /<(?:!doctype|html|head|body|script|title)\b/i;
 
 /**
- * The JSON of a response, without a byte-order mark, PHP's warnings before it or a cache's comment
- * after it; an HTML page has none.
+ * The JSON of a response. Skips a byte-order mark, PHP's warnings and a cache's comment, not HTML.
  */
 export function jsonWithin(body: string): Within | undefined {
   const text = body.replace(/^[\uFEFF\s]+/, "");

@@ -13,7 +13,6 @@ const vacancy = (ID: number, more: object = {}) => ({
   ...more,
 });
 const post = (id: number, date: string) => ({ id, post_name: `p${id}`, title: `P${id}`, date });
-/** Parsed anew, as it arrives each time. */
 const sent = (json: unknown): unknown => JSON.parse(JSON.stringify(json));
 
 test("an unchanged record is the same object; changed, new and moved ones are detected", () => {

@@ -1,6 +1,7 @@
 /**
- * Lists with mostly unchanged records: only changed records are parsed and read. For 1,000 records
- * parsing takes a fifth of a second of CPU, comparing a few milliseconds.
+ * Reads only the changed records of a list. Parsing 1,000 records takes a fifth of a second of CPU,
+ * comparing
+ * their texts a few milliseconds.
  */
 import type * as v from "valibot";
 import { readReply, type Breach, type ReadResult } from "#wordpress/read.ts";
@@ -8,23 +9,24 @@ import { RecordTexts } from "#client/record-texts.ts";
 import { shapeOf } from "#wordpress/shape-of.ts";
 import { list } from "#wordpress/shapes.ts";
 
-/** What was read of one record: nothing if it was dropped or does not belong to the list. */
+/** The result for one record; empty if it was dropped or does not belong to the list. */
 interface Known {
   value: unknown[];
   isForeign?: true;
-  /** By their paths in a list of this one record. */
+  /** Paths as in a list of this one record. */
   breaches: Breach[];
 }
 
 export interface KnownRecords {
   /**
-   * Like `readReply`, also for an unparsed list. A record with an unchanged text is the same object
-   * as before. `key`: the call with its parameters. Throws if a record's text is invalid JSON.
+   * Like `readReply`, also for an unparsed list. A record with an unchanged text stays the same
+   * object.
+   * `key`: the call with its parameters. Throws if a record's text is invalid JSON.
    */
   read<T>(key: string, schema: v.GenericSchema<unknown, T>, reply: unknown): ReadResult<T>;
 }
 
-/** Lists in memory. About ten calls return one. */
+/** About ten calls return a list. */
 const LISTS = 50;
 
 export function createKnownRecords(): KnownRecords {

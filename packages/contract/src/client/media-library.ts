@@ -1,22 +1,18 @@
-/**
- * Resolves pictures that WordPress names by their media id, as ACF does. The media call is not in
- * section 7, and only needed here.
- */
+/** Resolves WordPress's media ids, as ACF sends them. The media call is not in section 7. */
 import * as v from "valibot";
 import type { Ask, ClientLog } from "#client/ask.ts";
 import { CallError } from "#client/call-error.ts";
 import { image, type Image } from "#wordpress/wordpress.ts";
 
-/** `problem`: why there is no picture. */
 export interface Found {
   image: Image | null;
   problem?: string;
 }
 
 export interface MediaLibrary {
-  /** Resolves each id. `call` names the one that needs them. Never rejects. */
+  /** `call` names the call that needs them. Never rejects. */
   find(ids: ReadonlySet<string>, call: string): Promise<ReadonlyMap<string, Found>>;
-  /** Marks cached ids as outdated: something at the host has changed. */
+  /** Marks cached ids as outdated, after a change at the host. */
   forget(): void;
 }
 
@@ -31,7 +27,6 @@ interface Known extends Found {
   age: number;
 }
 
-/** Ids requested together, now or next. */
 interface Batch {
   call: string;
   ids: Set<string>;
@@ -41,7 +36,7 @@ interface Batch {
 
 /** WordPress's maximum per list. */
 const PORTION = 100;
-/** Cached ids, some 2 MB. */
+/** About 2 MB. */
 const MOST = 5000;
 /** Milliseconds: a picture's text may change without a notification. */
 const KEPT = 600_000;
@@ -50,8 +45,9 @@ const ABSENT_KEPT = 60_000;
 const NONE: Found = { image: null, problem: "the host has no such picture" };
 
 /**
- * Resolves ids a hundred at once and caches them. One request runs at a time; ids needed meanwhile
- * go with the next, so a page with a dozen calls costs two or three.
+ * Resolves ids, a hundred per request, and caches them. One request runs at a time; ids needed
+ * meanwhile go
+ * with the next, so that a page with a dozen calls costs two or three.
  */
 export function createMediaLibrary({
   ask,
@@ -114,7 +110,7 @@ export function createMediaLibrary({
 }
 
 interface Memory {
-  /** Grows with each `forget`. Earlier requests' results are then dropped. */
+  /** Grows with each `forget`; results of earlier requests are dropped. */
   readonly age: number;
   get(id: string): Found | undefined;
   keep(id: string, age: number, image: Image | null): Found;
@@ -134,7 +130,7 @@ function createMemory(now: () => number): Memory {
     },
     keep(id, asked, picture) {
       const before = known.get(id)?.image;
-      // The same object while it is unchanged, so that derived data can be reused.
+      // Stays the same object while unchanged, so that derived data can be reused.
       const same = before && JSON.stringify(before) === JSON.stringify(picture) ? before : picture;
       const found = same ? { image: same } : NONE;
       known.delete(id);
@@ -179,7 +175,7 @@ async function readPortion(ids: readonly string[], call: string, ask: Ask): Prom
     if (!(error instanceof CallError && error.isUnserved))
       return new Map(ids.map((id) => [id, asError(error)]));
   }
-  // For a host without a media list.
+  // For hosts without a media list.
   const single = async (id: string): Promise<Image | null | Error> => {
     const record = await ask(`${call} → media`, `/api/wp/v2/media/${id}`, true);
     return record === undefined ? null : readRecord(record);

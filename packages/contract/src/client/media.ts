@@ -1,4 +1,3 @@
-/** Settles pictures: absolute addresses, and ids resolved. */
 import type { Found, MediaLibrary } from "#client/media-library.ts";
 import { isImage, MEDIA_ID, type Image } from "#wordpress/wordpress.ts";
 
@@ -13,9 +12,9 @@ interface Settling {
 type Pictures = ReadonlyMap<string, Found>;
 
 /**
- * Pictures with absolute addresses; one that WordPress named by id is resolved, or `null` when it
- * is missing. Only resolving is asynchronous: with a promise per object 1,000 vacancies (43,000
- * objects) took half a second.
+ * Makes addresses absolute and resolves ids; a missing picture is `null`. Only resolving is
+ * asynchronous: a
+ * promise per object took half a second for 1,000 vacancies (43,000 objects).
  */
 export async function settleImages(value: unknown, settling: Settling): Promise<unknown> {
   return settled(value, settling.host, await lookedUp(idsIn(value), settling));
@@ -28,15 +27,15 @@ async function lookedUp(ids: Set<string>, { media, call, onGone }: Settling): Pr
   return found;
 }
 
-/** A settled record, with the pictures it names by id. */
 interface Settled {
   value: unknown;
   pictures: ReadonlyMap<string, Image | null>;
 }
 
 /**
- * The same for a list, skipping records that are the same objects as before with the same pictures;
- * the list is the same object while all its records are.
+ * The same for a list; skips records that are unchanged and have the same pictures. The list stays
+ * the same
+ * object while all its records do.
  */
 export function createListSettling(): (
   key: string,
@@ -74,7 +73,6 @@ export function createListSettling(): (
   };
 }
 
-/** The media ids in a value. */
 function idsIn(value: unknown, ids = new Set<string>()): Set<string> {
   if (typeof value !== "object" || value === null) return ids;
   if (!Array.isArray(value) && isImage(value))

@@ -1,4 +1,4 @@
-/** A list of records as JSON texts, record by record: unchanged ones need no parsing. */
+/** A list of records as one JSON text each: unchanged ones need no parsing. */
 export class RecordTexts {
   readonly texts: readonly string[];
 
@@ -13,8 +13,8 @@ const [QUOTE, BACKSLASH, OPEN, CLOSE, COMMA] = ['"', "\\", "{", "}", ","].map((s
 const isSpace = (code: number): boolean => code === 32 || (code >= 9 && code <= 13);
 
 /**
- * The records of a JSON array of objects, each by its text; `undefined` for anything else. Does not
- * validate a record's content.
+ * The text of each record of a JSON array of objects; `undefined` for anything else. Does not
+ * validate records.
  */
 export function recordTexts(json: string): RecordTexts | undefined {
   const texts: string[] = [];
@@ -35,7 +35,7 @@ export function recordTexts(json: string): RecordTexts | undefined {
   return json[at] === "]" && skip(at + 1) === json.length ? new RecordTexts(texts) : undefined;
 }
 
-/** The position after the brace that closes the one at `from`; -1 if none does. */
+/** The position after the closing brace of the record at `from`; -1 without one. */
 function endOfRecord(json: string, from: number): number {
   let depth = 0;
   for (let at = from; at < json.length; at++) {
@@ -49,7 +49,7 @@ function endOfRecord(json: string, from: number): number {
   return -1;
 }
 
-/** The quote that closes the one at `from`. */
+/** The closing quote of the text that begins at `from`. */
 function endOfText(json: string, from: number): number {
   for (let at = json.indexOf('"', from + 1); at >= 0; at = json.indexOf('"', at + 1)) {
     let escapes = 0;

@@ -1,4 +1,3 @@
-/** A host's reply to one call, and what was read of it. */
 import type { GetCallName } from "#calls.ts";
 import type { Quirk } from "#conformance/quirks.ts";
 import type { Breach } from "#wordpress/read.ts";
@@ -13,11 +12,9 @@ export interface Answer {
    * `broken`: read with losses or not at all; `unanswered`: no JSON came, `problem` has the reason.
    */
   verdict: Verdict;
-  /** The parsed reply; `null` if there is none. */
   value: unknown;
   breaches: Breach[];
   quirks: Quirk[];
-  /** Unusual aspects of the whole response. */
   notes: string[];
   problem?: string;
   milliseconds: number;

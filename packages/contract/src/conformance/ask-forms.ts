@@ -1,4 +1,3 @@
-/** The rules of a host's forms, read from their schemas without sending a message. */
 import { CallError } from "#client/call-error.ts";
 import type { FormCallName } from "#calls.ts";
 import { contactForm } from "#forms/contact.ts";
@@ -15,12 +14,11 @@ import {
 } from "#form-host/form-address.ts";
 import { createHttpClient, type HttpClientOptions } from "#conformance/http-client.ts";
 
-/** Where each form is, if not at the contract's address: a number, or an address. */
+/** A form's number or address, if it is not at the contract's address. */
 export type FormPlaces = Partial<Record<FormCallName, string | undefined>>;
 
 export interface FormAnswer {
   call: FormCallName;
-  /** The form's own address. */
   address: string;
   answer: SchemaAnswer;
   differences: Difference[];
@@ -33,7 +31,10 @@ const FORMS: Record<FormCallName, FormKind> = {
   surveyForm,
 };
 
-/** Reads each form's rules. Never throws for a failure of the host. */
+/**
+ * Reads each form's rules from its schema, without sending a message. Never throws for a host's
+ * failure.
+ */
 export function askForms(client: HttpClientOptions, places: FormPlaces): Promise<FormAnswer[]> {
   const httpClient = createHttpClient(client);
   return Promise.all(

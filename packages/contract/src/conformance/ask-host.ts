@@ -1,5 +1,6 @@
 /**
- * The host's JSON for the conformance check: every page of a list, with notes on unusual responses.
+ * Requests the host's JSON for the conformance check: every page of a list, with notes on unusual
+ * responses.
  */
 import { readAnswer } from "#client/answer.ts";
 import type { Ask } from "#client/ask.ts";
@@ -7,14 +8,13 @@ import { CallError } from "#client/call-error.ts";
 import { hasFieldsAlone } from "#client/category.ts";
 import type { HttpClient } from "#conformance/http-client.ts";
 
-/** Pages of a hundred that are read of one list. */
+/** Most pages of one list, of a hundred records each. */
 const PAGES = 200;
 const PER_PAGE = 100;
 
-/** Reports what was unusual about a response. */
 export type Notice = (note: string) => void;
 
-/** An `Ask` that reads lists to their end. `urlOf` returns the whole address of a call's. */
+/** An `Ask` that reads whole lists. `urlOf` makes a call's address absolute. */
 export function askingAll(
   urlOf: (address: string) => string,
   httpClient: HttpClient,
@@ -51,7 +51,7 @@ export function askingAll(
   };
 }
 
-/** A missing route is a missing record. */
+/** Reads a missing route as a missing record. */
 function read(...[answer, reading]: Parameters<typeof readAnswer>): unknown {
   try {
     return readAnswer(answer, reading);
@@ -61,7 +61,7 @@ function read(...[answer, reading]: Parameters<typeof readAnswer>): unknown {
   }
 }
 
-/** The pages after the first one. Without a total, pages are requested until there are no more. */
+/** The pages after the first; without a total, until there are no more. */
 async function rest(
   first: unknown[],
   pages: number,

@@ -1,7 +1,3 @@
-/**
- * The check's report for the operator of a host: per call what is fine, readable although unusual,
- * or missing.
- */
 import { addressOf, CALL_NAMES, calls, type CallName } from "#calls.ts";
 import type { FormAnswer } from "#conformance/ask-forms.ts";
 import type { Warning } from "#conformance/content-checks.ts";
@@ -9,42 +5,36 @@ import type { Answer, Conformance, Verdict } from "#conformance/conformance.ts";
 
 export interface Line {
   kind: "breaks" | "missing" | "unusual";
-  /** Place in the JSON; `""` for the whole response. */
+  /** Place in the JSON; `""`: the whole response. */
   path: string;
   note: string;
-  /** Number of places. */
   times: number;
 }
 
 export interface CallReport {
   call: CallName;
   verdict: Verdict | "not checked" | "nothing to request";
-  /** Addresses requested for this call. */
   requested: number;
-  /** Addresses that returned a record. */
   answered: number;
-  /** The first address. */
+  /** The first. */
   address: string;
   lines: Line[];
 }
 
 export interface HostReport {
   host: string;
-  /**
-   * 0: all calls match the contract, or can be read; 1: something breaks it; 2: the host could not
-   * be read.
-   */
+  /** 0: all calls can be read; 1: something breaks the contract; 2: the host could not be read. */
   status: 0 | 1 | 2;
   unreachable?: string;
   calls: CallReport[];
-  /** Problems with what the records refer to: pictures, links, canonical addresses, excerpts. */
+  /** Problems with pictures, links, canonical addresses and excerpts. */
   warnings: Warning[];
 }
 
 /** Worst first. */
 const RANK: Verdict[] = ["unanswered", "broken", "unusual", "fine", "absent"];
 
-/** `strict`: missing fields break the contract, too. */
+/** The report for the operator, per call. `strict`: missing fields break the contract. */
 export function reportOf(
   host: string,
   { answers, forms, warnings, unreachable }: Conformance,
@@ -72,7 +62,7 @@ export function reportOf(
   return { host, status: breaks || isStrict ? 1 : 0, calls: reports, warnings };
 }
 
-/** A record that the specification needs for a page to have content. */
+/** A page has no content without this record. */
 const isWanted = (call: CallName): boolean =>
   calls[call].absent && calls[call].path.startsWith("/api/wp/v2/");
 
@@ -104,7 +94,7 @@ function reportOn(call: CallName, answers: readonly Answer[]): CallReport {
 
 const DIFFERENCES = { refused: "breaks", stricter: "unusual", unread: "unusual" } as const;
 
-/** Sending a form would leave a message with the host, so its declared rules are compared. */
+/** Compares the declared rules: sending the form would leave a message with the host. */
 function reportOnForm(call: CallName, form: FormAnswer | undefined): CallReport {
   const address = form?.address ?? addressOf(call);
   const report = { call, address, requested: 1, answered: 0, lines: [] };

@@ -1,4 +1,3 @@
-/** Makes every call of the contract on one host, with what the reader made of each reply. */
 import type * as v from "valibot";
 import type { Call } from "#call.ts";
 import { addressOf, CALL_NAMES, calls, isGetCall, type GetCallName } from "#calls.ts";
@@ -29,37 +28,34 @@ export type { Answer, Verdict } from "#conformance/answer.ts";
 export interface ConformanceOptions extends HttpClientOptions {
   /** `sample`: three records of each list; `whole`: everything, for an import. */
   depth: "sample" | "whole";
-  /** Called with each reply as it comes. */
   onAnswer?: (answer: Answer, asked: { done: number; of: number }) => void;
-  /** Career posts by number, if neither the host nor a link names them. */
+  /** Numbers of career posts that neither the host nor a link names. */
   careerPosts?: readonly string[];
   /** Id or slug of the home page; default: page 1120. */
   homePage?: string | undefined;
-  /** Where the host's forms are, if not at the contract's addresses. */
   forms?: FormPlaces;
 }
 
 export interface Conformance {
   answers: Answer[];
-  /** By slug, a post's day (`YYYY-MM-DD`) by WordPress core, in the host's own time. */
+  /** Day (`YYYY-MM-DD`) by slug, by WordPress core, in the host's time zone. */
   posted: Record<string, string>;
   /** Permalinks that the contract's records may lack. */
   links: CoreLinks;
-  /** By the address of each rescaled copy of a picture, the picture's; only for `whole`. */
+  /** The picture's address by the address of each rescaled copy; only for `whole`. */
   rescaled: Record<string, string>;
-  /** Problems with what the records refer to; only for `sample`. */
+  /** Problems with referenced pictures, links and excerpts; only for `sample`. */
   warnings: Warning[];
-  /** The rules of the host's forms. */
   forms: FormAnswer[];
-  /** Why the survey stopped; then `answers` has only the attempts. */
+  /** Why the survey stopped; `answers` then has only the attempts. */
   unreachable?: string;
 }
 
 type Wanted = Pick<Answer, "call" | "params">;
 const SAMPLE = 3;
-/** Each reply has its own losses. */
+/** Each reply lists its losses. */
 const SILENT = { warn: () => undefined };
-/** Requested first: a host that serves neither is no content host. */
+/** Requested first: a host that serves neither is not a content host. */
 const PROBES: GetCallName[] = ["options", "services"];
 const hasParameter = ({ path, query = {} }: Call): boolean =>
   [path, ...Object.values(query)].some((part) => part.includes("{"));
@@ -67,7 +63,7 @@ const plain: Wanted[] = CALL_NAMES.filter(isGetCall)
   .filter((name) => !hasParameter(calls[name]))
   .map((call) => ({ call, params: {} }));
 
-/** Surveys the host. Never throws for a failure of the host. */
+/** Makes every call on one host. Never throws for a host's failure. */
 export async function checkConformance({
   depth,
   onAnswer,
@@ -129,13 +125,12 @@ export async function checkConformance({
     posted: postedDays(posts),
     links: coreLinks(posts, pages),
     rescaled: rescaledIn(library),
-    // An import needs no forms, and checks the content itself.
+    // An import needs no forms and checks the content itself.
     warnings: depth === "sample" ? await checkContent(answers, client) : [],
     forms: depth === "sample" ? await askForms(client, forms) : [],
   };
 }
 
-/** The names of a list's records. */
 function listed(answers: readonly Answer[], call: GetCallName): string[] {
   const list = answers.find((answer) => answer.call === call)?.value;
   return Array.isArray(list)
@@ -175,7 +170,7 @@ function pathsOf(answers: readonly Answer[], depth: ConformanceOptions["depth"])
   return [...new Set([...OWN_PATHS, ...series, ...articles])];
 }
 
-/** Reads all articles, not only the first that the site shows: an import needs them. */
+/** Reads all articles: an import needs more than the first one, which the site shows. */
 const reading = (
   call: GetCallName,
   params: Record<string, string>,

@@ -1,7 +1,3 @@
-/**
- * Checks what a host's records refer to: whether pictures load, where links and canonical addresses
- * lead, whether posts have excerpts. Each finding is a sentence with what to do.
- */
 import { decode } from "html-entities";
 import type { Answer } from "#conformance/answer.ts";
 import { createProbe, type Probe } from "#conformance/probe.ts";
@@ -18,12 +14,16 @@ export interface Warning {
   note: string;
 }
 
-/** Addresses requested of each kind. */
+/** Most addresses requested of each kind. */
 const MOST = 24;
 
 type Named = Map<string, string>;
 
-/** Never throws for a failure of the host. */
+/**
+ * Checks whether pictures load, where links and canonical addresses lead, and whether posts have
+ * excerpts. Each
+ * warning states what to do. Never throws for a host's failure.
+ */
 export async function checkContent(
   answers: readonly Answer[],
   client: HttpClientOptions,
@@ -38,7 +38,7 @@ export async function checkContent(
   ];
 }
 
-/** Some of all, spread from the first to the last. */
+/** A sample, spread from the first to the last. */
 const some = <T>(all: readonly T[]): T[] =>
   all.filter((_, at) => all.length <= MOST || at % Math.ceil(all.length / MOST) === 0);
 
@@ -67,7 +67,7 @@ async function lookAtPictures(
 
 const IMG = /<img\b[^<>]*?\bsrc\s*=\s*["']([^"']+)["']/gi;
 
-/** Addresses of pictures, each with a call that has it. */
+/** Addresses of pictures with a call that contains each. */
 function picturesIn(answers: readonly Answer[], host: string): Named {
   const found: Named = new Map();
   const add = (src: string, call: string): void => {
@@ -89,7 +89,7 @@ interface Site {
   host: URL;
   base: string;
   permalinks: Permalinks;
-  /** Paths of the site's pages, decoded. */
+  /** Of the site's pages, decoded. */
   paths: ReadonlySet<string>;
 }
 
@@ -126,7 +126,7 @@ const pathOf = ({ pathname }: URL, { base }: Site): string =>
 
 const FILE =
   /^\/wp-(?:content|includes|admin|json)\/|^\/(?:api|media)\/|\.(?!html?$)[a-z\d]{2,5}$/i;
-/** Below some beginnings of addresses the site has records alone. */
+/** Below some prefixes the site serves records only. */
 const isOfRecord = (path: string): boolean =>
   ONE_CALLS.some(
     ({ prefix }) => prefix.endsWith("/") && path.startsWith(prefix) && path !== prefix,
@@ -135,7 +135,7 @@ const isOfRecord = (path: string): boolean =>
 const isThere = (url: URL, site: Site): boolean =>
   site.permalinks.find(url) !== undefined || site.paths.has(pathOf(url, site));
 
-/** Addresses of pages that the site lacks, each with a call that has it. */
+/** Addresses that the site does not serve, with a call that contains each. */
 function linksIn(answers: readonly Answer[], site: Site): { all: number; other: [URL, string][] } {
   const seen = new Set<string>();
   const other: [URL, string][] = [];
@@ -180,7 +180,6 @@ async function lookAtLinks(
   ].map((note) => ({ topic: "links", note }));
 }
 
-/** Canonical addresses of each page. */
 function lookAtCanonicals(answers: readonly Answer[], site: Site): Warning[] {
   const given = answers.flatMap(({ call, params, value }) =>
     call === "seo" &&

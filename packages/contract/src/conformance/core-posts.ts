@@ -1,10 +1,9 @@
-/** What WordPress core's own list of posts has beyond the contract's calls. */
 import { decoded } from "#links/record-name.ts";
 import { hasField } from "#replies.ts";
 import { isRecord } from "#wordpress/wordpress.ts";
 import { dayReader } from "#wordpress/written-day.ts";
 
-/** Posts without a day, from a host that is no WordPress, are skipped. */
+/** Day by slug. Skips posts without a day, which other hosts than WordPress send. */
 export const postedDays = (posts: unknown): Record<string, string> =>
   Object.fromEntries(
     (Array.isArray(posts) ? posts : []).flatMap((post: Record<string, unknown> | null) => {
@@ -17,7 +16,7 @@ export const postedDays = (posts: unknown): Record<string, string> =>
     }),
   );
 
-/** The career posts among all posts: only WordPress core lists them. */
+/** Numbers of career posts: only WordPress core lists them. */
 export const careerPostsIn = (posts: unknown): string[] =>
   Array.isArray(posts)
     ? posts
@@ -27,7 +26,7 @@ export const careerPostsIn = (posts: unknown): string[] =>
         .map((post: { id?: unknown; ID?: unknown }) => String(post.id ?? post.ID))
     : [];
 
-/** Permalinks of posts and pages by WordPress core: by decoded slug, and by number (`#411`). */
+/** Permalinks by decoded slug, and by number (`#411`). */
 export type CoreLinks = Record<"posts" | "pages", Record<string, string>>;
 
 export function coreLinks(posts: unknown, pages: unknown): CoreLinks {

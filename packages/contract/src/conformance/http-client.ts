@@ -1,4 +1,3 @@
-/** HTTP for the conformance check: patient, a few requests at a time, with limits on size. */
 import { CallError } from "#client/call-error.ts";
 import { boundedFetch } from "@meridian/http/bounded-fetch";
 import { inTurn } from "@meridian/http/in-turn";
@@ -7,39 +6,38 @@ import { restAddress } from "#rest-root.ts";
 export interface HttpClientOptions {
   /** Origin of the host, with any path before `/api`. */
   host: string;
-  /** Replaces `/api`. */
   restRoot?: string | undefined;
-  /** Milliseconds for a response with its body. */
+  /** For a whole response. */
   timeout?: number;
   fetch?: typeof globalThis.fetch;
-  /** Milliseconds before an overloaded host is called again. */
+  /** Milliseconds before a request to an overloaded host is repeated. */
   pause?: number;
-  /** Bytes of one response that are read. */
+  /** Most bytes of one response. */
   most?: number;
 }
 
-/** A complete response. */
 export interface HttpReply {
   status: number;
   headers: Headers;
   body: string;
-  /** The final address, after redirects. */
+  /** After redirects. */
   url: string;
 }
 
-/** `address`: the contract's, or a whole one. */
+/** `address`: the contract's, or absolute. */
 export type HttpClient = (call: string, address: string) => Promise<HttpReply>;
 
 const MOST = 32 * 2 ** 20;
 const AT_ONCE = 4;
 const REDIRECTS = 5;
 const TRIES = 3;
-/** Statuses of a host that may recover in a moment. */
+/** A host with such a status may recover in a moment. */
 const BUSY = new Set([429, 502, 503, 504]);
 
 /**
- * Requests addresses in order, `AT_ONCE` at a time. Throws `CallError`, with a `cause` if the host
- * could not be reached or did not finish.
+ * Makes requests in order, `AT_ONCE` in parallel. Throws `CallError`, with a `cause` if the host
+ * was
+ * unreachable or did not finish.
  */
 export function createHttpClient({
   host,

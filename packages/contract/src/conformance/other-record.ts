@@ -2,7 +2,7 @@ import { ONE_CALLS } from "#conformance/paths.ts";
 import { isRecord } from "#wordpress/wordpress.ts";
 import { plainName } from "#links/record-name.ts";
 
-/** The part of a record's name that is not in the call's parameter. */
+/** The part of a record's name that the call's parameter omits. */
 const PREFIXES = new Map(
   ONE_CALLS.filter(({ parameter }) => parameter === "name").map(({ call, prefix }) => [
     String(call),
@@ -11,8 +11,8 @@ const PREFIXES = new Map(
 );
 
 /**
- * The problem if a call by slug got another record: a host that ignores slugs sends its newest post
- * for every page.
+ * Reports that a call by slug returned another record: some hosts ignore slugs and send their
+ * newest post.
  */
 export function otherRecord(
   call: string,

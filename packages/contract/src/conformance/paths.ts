@@ -1,19 +1,15 @@
-/**
- * What can be requested that no call lists: the site's own pages, and what a host's replies link to.
- */
 import type { GetCallName } from "#calls.ts";
 import { OWN_PATHS, PAGE_SERIES } from "#kinds/addresses.ts";
 
 export { OWN_PATHS };
 
-/** A call of one record that has a page. */
+/** A call for one record that has a page. */
 export interface OneCall {
   call: GetCallName;
-  /** The parameter that the call finds it by. */
   parameter: string;
-  /** What of the page's address precedes it. */
+  /** The part of the page's address before it. */
   prefix: string;
-  /** The call that lists them; without it links lead there. */
+  /** The call that lists the records; without it they are found by links. */
   listedBy?: GetCallName;
   isListedInPart?: true | undefined;
 }
@@ -22,9 +18,9 @@ export const ONE_CALLS: readonly OneCall[] = PAGE_SERIES.flatMap(({ kind, prefix
   const { foundBy, listedBy, isListedInPart, calls, page } = kind;
   const parameter = /\{(\w+)\}/.exec(page?.at ?? "")?.[1];
   if (foundBy === undefined || parameter === undefined) return [];
-  // A host need not list what only an extension does.
+  // Hosts need not serve an extension's list.
   const isListed = listedBy !== undefined && !calls[listedBy]?.extension;
-  // Names of the kind's own calls, which are all of them GETs.
+  // A kind's own calls are all GETs.
   return [
     {
       call: foundBy as GetCallName,
@@ -35,7 +31,7 @@ export const ONE_CALLS: readonly OneCall[] = PAGE_SERIES.flatMap(({ kind, prefix
   ];
 });
 
-/** A link ends there; a file's name continues with its ending. */
+/** The end of a link; a file's name would continue with its ending. */
 const END = /(?=\/?["?#\\<])/.source;
 const patternOf = ({ parameter, prefix }: OneCall): RegExp =>
   parameter === "id"
@@ -46,7 +42,7 @@ const LINKED = ONE_CALLS.filter(({ listedBy }) => listedBy === undefined).map((o
   pattern: patternOf(one),
 }));
 
-/** By their call, the records without a list that are linked to, or named, anywhere in these replies. */
+/** By call: records that no list has but these replies link to or name. */
 export function linkedIn(replies: readonly unknown[]): Map<GetCallName, Set<string>> {
   const texts = replies.map((reply) => JSON.stringify(reply) ?? "");
   return new Map(
@@ -57,10 +53,7 @@ export function linkedIn(replies: readonly unknown[]): Map<GetCallName, Set<stri
   );
 }
 
-/**
- * A host as a person writes it: its origin, and any path before `/api`. `undefined` for an invalid
- * address.
- */
+/** The origin of a typed host with any path before `/api`; `undefined` for an invalid address. */
 export function hostOf(written: string): string | undefined {
   const address = /^https?:\/\//i.test(written) ? written : `https://${written}`;
   if (written === "" || !URL.canParse(address)) return undefined;

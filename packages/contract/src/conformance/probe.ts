@@ -1,16 +1,15 @@
-/** Whether an address exists, without downloading it. */
 import type { HttpClientOptions } from "#conformance/http-client.ts";
 import { boundedFetch } from "@meridian/http/bounded-fetch";
 import { inTurn } from "@meridian/http/in-turn";
 
 export interface Look {
-  /** Why it does not, as the end of a sentence about the address. */
+  /** Why not, as the end of a sentence about the address. */
   problem?: string;
-  /** `content-type`, in lower case. */
+  /** In lower case. */
   type: string;
 }
 
-/** Never rejects. */
+/** Whether an address exists, without downloading it. Never rejects. */
 export type Probe = (address: string) => Promise<Look>;
 
 const AT_ONCE = 4;
@@ -34,7 +33,6 @@ export function createProbe({ timeout = 10_000, fetch }: HttpClientOptions): Pro
         redirects: REDIRECTS,
         ...(fetch && { fetch }),
         headers: { accept: "*/*" },
-        // The body is not read.
         onHead: (response) => {
           throw new Seen(response);
         },

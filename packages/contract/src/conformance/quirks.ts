@@ -1,8 +1,3 @@
-/**
- * What is readable in a host's JSON although a plain host writes it otherwise, and what is missing.
- * The reader (`wordpress.ts`, `shapes.ts`) accepts these quirks silently; the operator of a host
- * gets them listed.
- */
 import type * as v from "valibot";
 import { isCutExcerpt, rawText } from "#conformance/raw-text.ts";
 import { hasMarkup } from "#wordpress/markup.ts";
@@ -11,10 +6,9 @@ import { isEmpty } from "#wordpress/wordpress.ts";
 
 export interface Quirk {
   kind: "unusual" | "missing";
-  /** The first place in the JSON. */
+  /** The first. */
   path: string;
   note: string;
-  /** Number of places. */
   times: number;
 }
 
@@ -27,7 +21,7 @@ const isObject = (input: unknown): input is Json =>
 const ENTITY = /&(?:#\d+|#x[\da-f]+|[a-z]+\d*);/i;
 const emptyAs = (input: unknown): string => `${JSON.stringify(input)} for an empty field`;
 
-/** What a plain host would not have written for a field of a kind; `undefined` otherwise. */
+/** Describes a readable value that a plain host would write differently. */
 const ODD: Record<Leaf, (input: unknown) => string | undefined> = {
   text: (input) => (typeof input === "string" ? oddText(input) : oddString(input)),
   lines: (input) => (typeof input === "string" ? oddText(input) : oddString(input)),
@@ -92,7 +86,9 @@ const oddString = (input: unknown): string | undefined =>
         : emptyAs(input);
 
 /**
- * The quirks of a reply, each with its first place; equal ones in many records are reported once.
+ * What `wordpress.ts` and `shapes.ts` accept silently although a plain host writes it differently,
+ * and what is
+ * missing, for the operator. Each with its first place; equal ones in many records are one.
  */
 export function quirksOf(schema: v.GenericSchema, reply: unknown): Quirk[] {
   const met = new Map<string, Quirk>();

@@ -1,11 +1,9 @@
-/** Finds unrendered texts from a host's editor. */
-
 const BLOCKS = /<!--\s+\/?wp:/;
-/** A shortcode has attributes or an end, or is a page builder's; `[sic]` is none. */
+/** A shortcode has attributes or an end, or a page builder's name: `[sic]` is not one. */
 const SHORTCODE =
   /\[\/[a-z][\w-]*\]|\[(?:vc|et_pb|fusion|av)_\w+[^\]]*\]|\[[a-z][\w-]*(?:\s+[\w-]+\s*=[^\]]*)\]|\[(?:gallery|playlist|embed)\]/i;
 
-/** What is unusual about unrendered HTML; `undefined` if nothing is. */
+/** What in this HTML the host did not render; `undefined`: nothing. */
 export function rawText(html: string): string | undefined {
   const code = SHORTCODE.exec(html);
   if (code)
@@ -17,6 +15,6 @@ export function rawText(html: string): string | undefined {
     : undefined;
 }
 
-/** An excerpt that WordPress made by itself ends like this. */
+/** The end of an excerpt that WordPress generated. */
 export const isCutExcerpt = (text: string): boolean =>
   /\[(?:…|&hellip;|&#8230;|\.{3})\]\s*(?:<\/p>\s*)?$/.test(text);

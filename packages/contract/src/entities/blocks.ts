@@ -1,7 +1,8 @@
 /**
- * The bands of a landing page (OWN-60). A host sends each as an object of its fields with its name
- * as `type` or ACF's `acf_fc_layout`. A new one is an entry here; the compiler then requires its
- * fields in the content host and its band on the site.
+ * The bands of a landing page (OWN-60). A host sends an object of fields with a name in `type`, or
+ * in ACF's
+ * `acf_fc_layout`. For a new entry the compiler requires its fields in the content host and a band
+ * on the site.
  */
 import * as v from "valibot";
 import { shapedAs } from "#wordpress/shape-of.ts";
@@ -9,13 +10,13 @@ import { group, list } from "#wordpress/shapes.ts";
 import { html, image, isRecord, link, text } from "#wordpress/wordpress.ts";
 
 export const blocks = {
-  /** The first screen of a page: the first block of this kind has the page's `<h1>`. */
+  /** The first block of this kind has the page's `<h1>`. */
   hero: group({ title: text, text, image, button: text, link }),
   text: group({ title: text, text: html }),
   columns: group({ title: text, boxes: list(group({ title: text, text, image })) }),
-  /** Case studies by slug; default: the featured ones. */
+  /** By slug; default: the featured ones. */
   works: group({ title: text, works: list(text) }),
-  /** Default: those of the clients. */
+  /** Default: the clients' logos. */
   logos: group({ title: text, logos: list(image) }),
   reviews: group({
     title: text,
@@ -36,7 +37,7 @@ export const blocks = {
   /** Open vacancies, optionally of one specialisation. */
   jobs: group({ title: text, specialization: text }),
   faq: group({ title: text, questions: list(group({ question: text, answer: html })) }),
-  /** A file of the library, or an address at a video host; `image` is shown until it plays. */
+  /** A file of the library, or an address at a video host. `image` is the poster. */
   video: group({ title: text, video: image, address: link, image, caption: text }),
   gallery: group({ title: text, images: list(image) }),
   contact: group({ title: text, text }),
@@ -54,7 +55,7 @@ export type Block = { [T in BlockType]: BlockOf<T> }[BlockType];
 export type WireBlockOf<T extends BlockType> = { type: T } & v.InferInput<(typeof blocks)[T]>;
 type WireBlock = { [T in BlockType]: WireBlockOf<T> }[BlockType];
 
-/** The name of a block in ACF's layouts: `call_to_action` for `callToAction`. */
+/** ACF's `call_to_action` is `callToAction`. */
 const camel = (name: unknown): unknown =>
   typeof name === "string"
     ? name.replace(/[_-]([a-z])/g, (_, letter: string) => letter.toUpperCase())
@@ -72,14 +73,14 @@ const reader = v.pipe(
       return NEVER;
     }
     const schema: v.GenericSchema<unknown, object> = blocks[name];
-    // An empty block exists.
+    // An empty block is valid.
     const read = v.safeParse(schema, Object.keys(fields).length > 0 ? fields : false);
-    // The name selected the schema that read it.
+    // `name` selected the schema.
     if (read.success) return { type: name, ...read.output } as Block;
     for (const { message, path } of read.issues) addIssue({ message, ...(path && { path }) });
     return NEVER;
   }),
 );
 
-/** One block by its name; an unknown one is dropped and reported. */
+/** Reads one block by its name; an unknown one is dropped and reported. */
 export const block = shapedAs<WireBlock, Block>(reader, undefined);

@@ -2,10 +2,7 @@ import { beyond, labelled } from "#wordpress/shape-of.ts";
 import { group } from "#wordpress/shapes.ts";
 import { link, text } from "#wordpress/wordpress.ts";
 
-/**
- * What the end of a page offers: `own`, the fields here; `none`, nothing; anything else, what the
- * site's settings offer there.
- */
+/** The offer at a page's end. `own`: the fields here; `none`: nothing; else the settings' offer. */
 export const callToAction = labelled(
   "Offer at the end",
   beyond(

@@ -47,6 +47,6 @@ const acf = group({
   top_slider_success_stories: labelled("Slides of the success stories", list(slide)),
 });
 
-/** The options record. It includes drafts among the page links; the footer skips them (FOOT-02). */
+/** Includes drafts among the page links, which the footer skips (FOOT-02). */
 export const options = group({ acf });
 export type Options = v.InferOutput<typeof options>;

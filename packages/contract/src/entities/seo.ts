@@ -4,8 +4,8 @@ import { group } from "#wordpress/shapes.ts";
 import { image, link, text } from "#wordpress/wordpress.ts";
 
 /**
- * The per-path SEO call's texts of a page (SH-07). `canonical` may point at the host; the site
- * rewrites its origin.
+ * Texts for search engines by path (SH-07). `canonical` may be on the host; the site replaces its
+ * origin.
  */
 export const seo = group({
   title: labelled("Title", text),

@@ -3,7 +3,6 @@ import { labelled } from "#wordpress/shape-of.ts";
 import { group } from "#wordpress/shapes.ts";
 import { image, link, text } from "#wordpress/wordpress.ts";
 
-/** A slide of a top slider. */
 export const slide = group({
   image: labelled("Picture", image),
   sub_title: labelled("Line above the title", text),

@@ -4,7 +4,6 @@ import { required, text } from "#wordpress/wordpress.ts";
 
 export const names = list(group({ name: required(text) }));
 
-/** The options of the vacancy filter. */
 export const vacancyCategories = group({
   specialization: names,
   work_type: names,
@@ -12,5 +11,5 @@ export const vacancyCategories = group({
 });
 export type VacancyCategories = v.InferOutput<typeof vacancyCategories>;
 
-/** The specialisation list, `[{name}]`. */
+/** `[{name}]` */
 export const specialisations = names;

@@ -1,6 +1,7 @@
 /**
- * The bands of each page by name, in the specification's order (OWN-16), without the first screen,
- * which has the page's title. A page with one band has no order, and is not here.
+ * The bands of each page in the specification's order (OWN-16), without the first screen. A page
+ * with one band
+ * is not listed.
  */
 import * as v from "valibot";
 import { isOff, type PageName } from "#extensions/pages.ts";
@@ -65,7 +66,7 @@ const listOf = <const N extends readonly string[]>(names: N) =>
     [],
   );
 
-/** What each page shows, in its order; an empty list is the specification's. */
+/** The bands of each page in the owner's order; empty: the specification's. */
 export const bands = v.object({
   home: listOf(NAMES.home),
   clients: listOf(NAMES.clients),
@@ -85,17 +86,16 @@ export const bands = v.object({
 
 export type Bands = { readonly [P in BandPage]: readonly BandName<P>[] };
 
-/** What a page shows, in its order. */
 export const bandsOf = <P extends BandPage>(page: P, chosen: Bands): readonly BandName<P>[] =>
   chosen[page].length > 0 ? chosen[page] : BANDS[page];
 
-/** Whether a page omits one of its bands; `false` for an unknown name. */
+/** Whether a page omits this band; `false` for an unknown name. */
 export function isLeftOut(page: BandPage, name: string, chosen: Bands): boolean {
   const [all, shown]: (readonly string[])[] = [BANDS[page], bandsOf(page, chosen)];
   return Boolean(all?.includes(name)) && !shown?.includes(name);
 }
 
-/** Places that links lead to, and the band of each. */
+/** Link targets and the band of each. */
 const PLACES = {
   solutionSection: "solutions",
   services: "services",
@@ -124,10 +124,10 @@ const PATHS: readonly (readonly [BandPage, RegExp])[] = [
   ["vacancy", /^\/vacancies\/./],
 ];
 
-/** What the owner does without: no link on the site leads there. */
+/** What the owner switched off: no link of the site leads there. */
 export interface Gone {
   off: readonly PageName[];
-  /** Places of omitted bands, such as `home#services`. */
+  /** Link targets of omitted bands, such as `home#services`. */
   places: readonly string[];
 }
 

@@ -1,6 +1,5 @@
 /**
- * Where the company and its clients are: one list for ruler, routes, maps and office hours (OWN-40,
- * OWN-41).
+ * Where the company and its clients are (OWN-40, OWN-41): for ruler, routes, maps and office hours.
  */
 import * as v from "valibot";
 import { WEEKDAYS } from "#extensions/weekdays.ts";
@@ -22,13 +21,13 @@ export const place = {
   ),
 };
 
-/** Where a name is placed next to its point, if there is room. */
+/** Position of a name relative to its point, if space allows. */
 export const SIDES = ["start", "end", "top", "bottom"] as const;
 export const side = v.picklist(SIDES);
 
-/** Whether a time zone of this name exists: `Europe/Sofia`. */
+/** Whether the time zone exists, e.g. `Europe/Sofia`. */
 export function isTimeZone(zone: string): boolean {
-  // Fixed offsets, which Intl accepts, too, have no summer time.
+  // Intl also accepts fixed offsets, which have no summer time.
   if (!/^(?:UTC|[A-Za-z_]+\/[\w/+-]+)$/.test(zone)) return false;
   try {
     return Boolean(new Intl.DateTimeFormat("en", { timeZone: zone }));
@@ -39,14 +38,14 @@ export function isTimeZone(zone: string): boolean {
 
 const CLOCK = /^(?:[01]?\d|2[0-3]):[0-5]\d$|^24:00$/;
 export const isClock = (time: string): boolean => CLOCK.test(time);
-/** Hours after midnight: 9.5 of `9:30`. */
+/** Hours after midnight: 9.5 for `9:30`. */
 export function hoursOf(time: string): number {
   const [hours = 0, minutes = 0] = time.split(":").map(Number);
   return hours + minutes / 60;
 }
 const clock = v.pipe(v.string(), v.trim(), v.check(isClock, "expected a time such as 9:00"));
 
-/** When people work by their own clock. */
+/** Working hours in local time. */
 const hours = {
   timeZone: v.optional(
     v.pipe(v.string(), v.trim(), v.check(isTimeZone, "expected a time zone such as Europe/Sofia")),
@@ -61,7 +60,7 @@ const hours = {
     ),
   ),
 };
-/** A postal address: an office with one is sent to search engines. */
+/** Sent to search engines. */
 const address = v.optional(v.pipe(text, v.maxLength(200, "expected at most 200 characters")));
 const areInOrder = ({ opens, closes }: { opens: string; closes: string }): boolean =>
   hoursOf(opens) < hoursOf(closes);
@@ -70,8 +69,9 @@ const ORDER = "expected to close after it opens";
 export const TWICE = "it is in the list twice";
 
 /**
- * Whether no earlier item has the same name, in any letter case. The compared field is the list's
- * `once`: a second item in a host's list is dropped and reported (settings.ts).
+ * Whether no earlier item has this name, ignoring case. A list's `once` names the compared field:
+ * later
+ * duplicates are dropped and reported (settings.ts).
  */
 const isFirst = (at: number, names: readonly string[]): boolean =>
   names.findIndex((other) => other.toLowerCase() === names[at]?.toLowerCase()) === at;
@@ -108,7 +108,7 @@ const region = v.pipe(
 const cities = <T extends { city: string }>(all: T[]): string[] => all.map(({ city }) => city);
 
 export const geography = v.object({
-  /** Cities of the company's teams. `region`: the title of one of the regions. */
+  /** The company's cities. `region`: the title of a region. */
   offices: v.optional(
     v.pipe(
       v.array(office),
@@ -118,8 +118,9 @@ export const geography = v.object({
     [],
   ),
   /**
-   * Cities of clients. One with a time zone is compared with the regions' hours; `teams`: cities of
-   * offices that its routes lead to, default: the nearest.
+   * Clients' cities. With a time zone, a city is compared with the regions' hours. `teams`: cities
+   * of offices
+   * that its routes lead to; default: the nearest.
    */
   clientCities: v.optional(
     v.pipe(
@@ -130,8 +131,9 @@ export const geography = v.object({
     [],
   ),
   /**
-   * Without any the map of regions is omitted, and the header's link to it. One without a place is
-   * amid its offices, and uses the time zone of the first of them that has one.
+   * If empty, the map of regions and its link in the header are omitted. Without a place, a region
+   * is placed
+   * amid its offices and uses the time zone of the first that has one.
    */
   regions: v.optional(
     v.pipe(

@@ -1,4 +1,3 @@
-/** Settings that have moved: a value at the old place is not read. */
 import { isRecord } from "#wordpress/wordpress.ts";
 
 const MOVED: readonly [from: string, to: string][] = [
@@ -12,7 +11,7 @@ const at = (given: unknown, path: string): unknown =>
     .split(".")
     .reduce<unknown>((inside, name) => (isRecord(inside) ? inside[name] : undefined), given);
 
-/** Their old places, and what to do. */
+/** Values at a former place, which are not read, with the advice for each. */
 export const movedSettings = (given: unknown): { path: string; problem: string }[] =>
   MOVED.flatMap(([path, to]) =>
     at(given, path) === undefined || at(given, path) === null

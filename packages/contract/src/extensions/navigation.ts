@@ -1,14 +1,13 @@
-/** The owner's menu, social networks and pages. */
 import * as v from "valibot";
 import { isOwnAddress } from "#links/own-address.ts";
 
 const text = v.pipe(v.string(), v.trim(), v.nonEmpty());
 
-/** A page of the site, a place on the home page, or an address elsewhere on the web. */
+/** A page of the site, a place on the home page, or a web address. */
 export const isTarget = (address: string): boolean =>
   isOwnAddress(address) || isWebAddress(address);
 
-/** `https://` and a name with a dot, without user name and password. */
+/** `https://` and a name with a dot, without credentials. */
 export function isWebAddress(address: string): boolean {
   if (!/^https:\/\/\S+$/i.test(address) || !URL.canParse(address)) return false;
   const { hostname, username, password } = new URL(address);
@@ -24,7 +23,7 @@ const target = v.pipe(
   ),
 );
 
-/** A link of the menu; with `children` it opens them, and its own page is the first of them. */
+/** With `children` the link opens them; its own page is their first item. */
 const menuItem = v.pipe(
   v.object({
     label: text,
@@ -37,10 +36,10 @@ const menuItem = v.pipe(
   ),
 );
 
-/** A button; default text and target: the specification's. */
+/** Default text and target: the specification's. */
 export const button = v.object({ label: v.optional(text), link: v.optional(target) });
 
-/** The background of the first screen; a photograph is the still of the video. */
+/** Background of the first screen; `photograph` is the video's still. */
 export const GROUNDS = ["photograph", "video", "globe"] as const;
 export const hero = v.object({ ...button.entries, ground: v.optional(v.picklist(GROUNDS)) });
 

@@ -1,6 +1,4 @@
-/** A page's title as browsers and search engines show it, by the template of the settings. */
-
-/** Of the site's configuration; `site` fits. */
+/** `site` fits. */
 export interface Titled {
   brand: { name: string };
   seo: { title: string };
@@ -8,17 +6,19 @@ export interface Titled {
 
 const literal = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&");
 
-/** As a separate word: the name "Ada" is not in "Adaptive". */
+/** As a whole word: "Ada" is not in "Adaptive". */
 const hasName = (title: string, name: string): boolean =>
   new RegExp(`(?<![\\p{L}\\p{N}])${literal(name)}(?![\\p{L}\\p{N}])`, "iu").test(title);
 
-/** A title that contains the brand's name is unchanged. */
+/**
+ * A page's title by the settings' template. A title that contains the brand's name is unchanged.
+ */
 export const pageTitle = (title: string, { brand, seo }: Titled): string =>
   hasName(title, brand.name)
     ? title
     : seo.title.replace(/\{(title|brand)\}/g, (_, word) => (word === "title" ? title : brand.name));
 
-/** The title within the result of `pageTitle`; any other is unchanged. */
+/** The inverse of `pageTitle`; other titles are unchanged. */
 export function titleWithin(whole: string, { brand, seo }: Titled): string {
   const [before = "", after = ""] = seo.title
     .split("{title}", 2)

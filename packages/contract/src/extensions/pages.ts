@@ -1,11 +1,11 @@
-/** Pages that a company may switch off (OWN-13), by address. */
 import { PAGE_NAMES, PAGE_PLACES, type PageName } from "#kinds/addresses.ts";
 import { decoded } from "#links/record-name.ts";
 
 export { PAGE_NAMES, type PageName };
 
 /**
- * The page of an address of the site; `undefined` for one that always exists, and for other sites.
+ * The optional page (OWN-13) of an address; `undefined` for pages that always exist and other
+ * sites.
  */
 export function pageAt(address: string): PageName | undefined {
   if (!/^\/(?![/\\])/.test(address) || !URL.canParse(address, "http://site")) return undefined;
@@ -16,7 +16,6 @@ export function pageAt(address: string): PageName | undefined {
   return PAGE_NAMES.find((name) => PAGE_PLACES.get(name)?.some(isAt));
 }
 
-/** Whether an address leads to a page that is off. */
 export function isOff(address: string, off: readonly PageName[]): boolean {
   if (off.length === 0) return false;
   const page = pageAt(address);

@@ -1,17 +1,16 @@
-/** Targets of a redirect: a path of the site, or a page of another site. */
-
 const PATH = /^\/(?![/\\])[^\s\\]*$/;
 const ELSEWHERE = /^https?:\/\/[^\s\\]+$/i;
 
 export interface RedirectTarget {
-  /** A path of this site, or a whole address in a form for a header. */
+  /** A path of this site, or an absolute address that is safe in a header. */
   to: string;
   isElsewhere: boolean;
 }
 
 /**
- * The target of an address for the site at `siteUrl`: its own, with either scheme, become paths.
- * `null` for anything that is neither a path nor a web address without name and password.
+ * The target of an address; with the origin of `siteUrl` (either scheme) it becomes a path. `null`
+ * for anything
+ * that is neither a path nor a web address without credentials.
  */
 export function redirectTarget(address: string, siteUrl: string): RedirectTarget | null {
   if (PATH.test(address)) return { to: address, isElsewhere: false };

@@ -5,7 +5,7 @@ import { reads, required, text } from "#wordpress/wordpress.ts";
 
 const STATUS = [301, 302] as const;
 
-/** Permanent (301) unless the host sends another. */
+/** Permanent (301) by default. */
 const status = reads<number, (typeof STATUS)[number]>("number", (input) => {
   const known = STATUS.find((one) => one === Number(input));
   return input === undefined || input === ""
@@ -18,9 +18,9 @@ const status = reads<number, (typeof STATUS)[number]>("number", (input) => {
 const records = list(group({ from: required(text), to: required(text), status }));
 
 /**
- * An extension of ours: moved addresses, from a path of the site to another, or to an address of
- * another site (`redirect-target.ts`). No chains: the host sends final targets. `null`: the host
- * does not know the call (a plain WordPress).
+ * An extension: moved addresses, from a path of the site to another path or site
+ * (`redirect-target.ts`). The
+ * host sends final targets, no chains. `null`: the host lacks the call (a plain WordPress).
  */
 export const redirects = shaped(v.nullable(records), shapeOf(records));
 export type Redirect = NonNullable<v.InferOutput<typeof redirects>>[number];

@@ -1,9 +1,8 @@
-/** Texts for search engines on every page. */
 import * as v from "valibot";
 
 export const TITLE = "{title} | {brand}";
 
-/** `{title}` is the page's own, `{brand}` the brand's name. */
+/** `{title}`: the page's; `{brand}`: the brand's name. */
 const template = v.pipe(
   v.string(),
   v.trim(),
@@ -14,8 +13,8 @@ const template = v.pipe(
 );
 
 export const seoSchema = v.object({
-  /** A title that has the brand in it already stays as it is. */
+  /** Not applied to a title that contains the brand's name. */
   title: v.optional(template, TITLE),
-  /** Paths of pages that search engines should not list, such as `/privacy-policy`. */
+  /** Paths that search engines should not list, such as `/privacy-policy`. */
   unlisted: v.optional(v.array(v.pipe(v.string(), v.startsWith("/"))), []),
 });

@@ -1,6 +1,7 @@
 /**
- * An extension beyond the specification. The bundled host returns an editor's settings of the
- * site's own texts and choices; a plain WordPress returns 404, and the site only uses its file.
+ * An extension: the owner's settings of the site's texts and choices. A plain WordPress returns
+ * 404; the site
+ * then uses its file alone.
  */
 import * as v from "valibot";
 import { withoutControls } from "#escape.ts";
@@ -30,21 +31,22 @@ type WithPictures<T extends SiteConfig, Picture> = Omit<Partly<T>, "brand" | "co
       })
     | null;
   brand?: ({ name?: string | null } & { [P in BrandPicture]?: Picture | string | null }) | null;
-  /** `false`: the specification's texts, figures and lists are no defaults (`specified.ts`). */
+  /** `false`: the specification's texts, figures and lists are not defaults (`specified.ts`). */
   specifiedDefaults?: boolean | null;
 };
 
 /**
- * What a host sends: any part of the settings, at the same places as in the file; the brand's logos
- * and mark and the contact's portrait are pictures of its library.
+ * Any part of the settings, placed as in the file. The brand's logos and the contact's portrait are
+ * pictures of
+ * the host's library.
  */
 export type WireSettings = WithPictures<SiteConfig, WireImage>;
-/** The same with these read as pictures; otherwise unchecked. */
+/** The same with pictures read; other values are unchecked. */
 export type GivenSettings = WithPictures<SiteConfig, Image>;
 
 type Json = Record<string, unknown>;
 
-/** `GivenSettings` is what may be present: each value is checked where it is settled. */
+/** Values are checked where they are settled. */
 function readPictures(given: Json): GivenSettings {
   const read: Json = { ...given };
   if (isRecord(read.brand)) read.brand = withImages(read.brand, BRAND_PICTURES);
@@ -61,7 +63,7 @@ function withImages(group: Json, names: readonly string[]): Json {
   return { ...group, ...Object.fromEntries(images) };
 }
 
-/** The texts of this JSON are plain: not decoded, only without control characters. */
+/** Removes control characters; the texts of this JSON are plain and not decoded. */
 const withoutControlsIn = (value: unknown): unknown =>
   typeof value === "string"
     ? withoutControls(value)
@@ -86,7 +88,7 @@ export const siteSettings = one(
   ),
 );
 
-/** An unusable value with its place and reason; the file's is used, or the item is dropped. */
+/** An unusable value: the file's value replaces it, or the item is dropped. */
 export interface SettingsBreach {
   /** `contact.phones[1].phone` */
   path: string;
@@ -94,8 +96,9 @@ export interface SettingsBreach {
 }
 
 /**
- * The file's settings, with each valid value of `given` in its place, field by field. Without the
- * specification's defaults if the host declares them.
+ * The file's settings, replaced by each valid value of `given`. If the host disables the
+ * specification's
+ * defaults, the file's are not used.
  */
 export function withSettings(
   file: SiteConfig,
@@ -103,12 +106,12 @@ export function withSettings(
 ): { site: SiteConfig; breaches: SettingsBreach[] } {
   const breaches: SettingsBreach[] = movedSettings(given);
   const base = isRecord(given) && given.specifiedDefaults === false ? withoutSpecified(file) : file;
-  // Each field is the file's or was read by its own schema.
+  // Each field is the file's or was validated by its schema.
   const site = settle(siteConfigSchema, base, given, { path: "", breaches }) as SiteConfig;
   return { site, breaches };
 }
 
-/** The valid part of a host's settings, without the file's; for an import. */
+/** The valid part of a host's settings without the file's, for an import. */
 export function rightSettings(given: unknown): { settings: Json; breaches: SettingsBreach[] } {
   const breaches: SettingsBreach[] = [];
   const right = rightOf(siteConfigSchema, given, { path: "", breaches });
@@ -139,12 +142,12 @@ interface Place {
 
 const isSilent = (value: unknown): boolean => value === undefined || value === null || value === "";
 
-/** An empty group that a site may omit means none; PHP writes `[]`. */
+/** An empty group means none if the site may omit it; PHP writes `[]`. */
 const isEmptied = ({ default: otherwise }: Looked, given: unknown): boolean =>
   otherwise === undefined &&
   (Array.isArray(given) ? given.length === 0 : isRecord(given) && Object.keys(given).length === 0);
 
-/** The inspected parts of a Valibot schema. */
+/** The inspected properties of a Valibot schema. */
 type Looked = v.GenericSchema & {
   wrapped?: Looked;
   default?: unknown;
@@ -183,12 +186,12 @@ function settleObject(
       ] as const,
   );
   const whole = Object.fromEntries(settled.filter(([, value]) => value !== undefined));
-  // The file has a complete group or none; a given group that it lacks may be incomplete.
+  // The file's group is complete or absent; without one, a given group may be incomplete.
   if (own || Object.keys(whole).length === 0) return own ? whole : file;
   return parsed(schema, whole, { path, breaches }) ?? file;
 }
 
-/** A list is the host's or the file's, never mixed; an empty one means none. */
+/** Uses the host's list or the file's, never a mixture; an empty list means none. */
 function settleList(
   list: Looked,
   file: unknown,
@@ -201,7 +204,7 @@ function settleList(
   const isSecond = seconds(list);
   const right = given.flatMap((value, at) => {
     const itemPath = `${path}[${at}]`;
-    // In a closed list of words each counts once.
+    // Drops repeated words of a closed list.
     if (item.type === "picklist" && given.indexOf(value) < at)
       return (breaches.push({ path: itemPath, problem: TWICE }), []);
     const read = parsed(item, withoutSilence(value), { path: itemPath, breaches });
@@ -211,7 +214,7 @@ function settleList(
   return given.length > 0 && right.length === 0 ? file : right;
 }
 
-/** Whether an item has the same name as an earlier one, in a list with unique names. */
+/** Detects items that repeat the name of an earlier one, for lists with `once`. */
 function seconds(list: Looked): (item: unknown) => boolean {
   const { once } = v.getMetadata(list);
   const names = new Set<string>();
@@ -234,7 +237,7 @@ function parsed(schema: Looked, value: unknown, { path, breaches }: Place): unkn
   return undefined;
 }
 
-/** An optional field that a form left empty is absent. */
+/** Removes optional fields that a form sent empty. */
 function withoutSilence(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutSilence);
   if (!isRecord(value)) return value;

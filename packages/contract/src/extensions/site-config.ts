@@ -1,6 +1,7 @@
 /**
- * The site's own texts and choices, which no call of the specification carries. A site has them
- * completely in its file `site.config.json`; a host may send any part of them (`settings.ts`).
+ * The site's texts and choices beyond the specification's calls. A site's file `site.config.json`
+ * has all of
+ * them; a host may send any part (`settings.ts`).
  */
 import * as v from "valibot";
 import { bands } from "#extensions/bands.ts";
@@ -14,7 +15,6 @@ import { NO_OFFERS, surveyOffers } from "#extensions/survey-offers.ts";
 import { PLAIN_LOOKS, themeSchema } from "#extensions/theme-config.ts";
 
 const text = v.pipe(v.string(), v.trim(), v.nonEmpty());
-/** A company's text next to a title; optional. */
 const words = v.optional(text);
 const titled = { title: text, text: words };
 const link = v.pipe(
@@ -25,15 +25,15 @@ const link = v.pipe(
   ),
 );
 const linked = v.object({ ...titled, link });
-/** What the end of a page offers, unless its record says otherwise. */
+/** The offer at a page's end, unless its record overrides it. */
 const offer = v.optional(v.object({ ...linked.entries, action: text }));
 
-/** The visit counter. `own`: the site itself, without cookies. */
+/** `own`: counted by the site, without cookies. */
 export const ANALYTICS = ["own", "plausible", "umami", "ga4", "none"] as const;
-/** `environment`: CAPTCHA_PROVIDER's. Any other must be one whose keys the environment has. */
+/** `environment`: that of CAPTCHA_PROVIDER. The environment must have the keys of any other. */
 export const CAPTCHAS = ["environment", "altcha", "turnstile", "hcaptcha", "recaptcha"] as const;
 
-/** Scheme and host only: it becomes part of a page's policy. */
+/** Scheme and host only: it is part of a page's policy. */
 const origin = v.pipe(
   v.string(),
   v.trim(),
@@ -52,8 +52,8 @@ export const CONSENT_AT_MOST = 600;
 const week = v.pipe(v.number(), v.integer(), v.minValue(1));
 
 /**
- * `from`: its first week; without `weeks` it has no end; `maybe`: weeks that may follow; `drawing`:
- * a file of the site's own.
+ * `from`: first week; without `weeks` it has no end; `maybe`: optional further weeks; `drawing`: an
+ * SVG of the site.
  */
 const stage = v.object({
   title: text,
@@ -66,27 +66,27 @@ const stage = v.object({
 
 export const siteConfigSchema = v.object({
   /**
-   * Without a logo the name is shown. `logoOnDark`: the logo for dark backgrounds; `mark`: the
-   * brand's sign, square, for icons. Each is a path of the site.
+   * Without a logo the name is shown. `mark`: the square logo for icons. Each is a path of the
+   * site.
    */
   brand: v.object({ name: text, logo: words, logoOnDark: words, mark: words }),
   seo: v.optional(seoSchema, { title: TITLE, unlisted: [] }),
   theme: v.optional(themeSchema, PLAIN_LOOKS),
-  /** NAV-01: where "Success Stories" leads. */
+  /** NAV-01: the target of "Success Stories". */
   caseStudiesLink: v.optional(link, "/case-studies"),
   menu: v.optional(menu, { items: [], action: {} }),
   social: v.optional(social, []),
-  /** OWN-13: pages that are off; no link leads to them. */
+  /** OWN-13: pages that are off and not linked. */
   pages: v.optional(v.object({ off: v.optional(v.array(v.picklist(PAGE_NAMES)), []) }), {
     off: [],
   }),
-  /** OWN-16: what each page shows, and in what order. */
+  /** OWN-16: the bands of each page in order. */
   bands: v.optional(bands, {}),
-  /** SH-02: whether a visitor who is about to leave is asked for contacts. */
+  /** SH-02: the dialog for visitors who are about to leave. */
   getInTouch: v.optional(v.boolean(), true),
-  /** CON-04: the captcha. */
+  /** CON-04. */
   captcha: v.optional(v.picklist(CAPTCHAS), "environment"),
-  /** SEC-29: the consent text under forms, one line; `[words]` link to the privacy policy. */
+  /** SEC-29: one line under forms; `[words]` link to the privacy policy. */
   consent: v.optional(
     v.pipe(
       v.string(),
@@ -96,8 +96,9 @@ export const siteConfigSchema = v.object({
     "",
   ),
   /**
-   * SH-08. `site`: the site's name at Plausible, its website id at Umami, the measurement id of
-   * GA4; `host`: Plausible's or Umami's address.
+   * SH-08. `site`: Plausible's site name, Umami's website id or GA4's measurement id; `host`:
+   * address of
+   * Plausible or Umami.
    */
   analytics: v.optional(
     v.object({
@@ -110,12 +111,12 @@ export const siteConfigSchema = v.object({
   contact: v.optional(
     v.object({
       email: v.optional(v.pipe(v.string(), v.email())),
-      /** SH-01: three regions with their countries, and the phone number of each. */
+      /** SH-01: three regions with countries and a phone number. */
       phones: v.optional(
         v.array(v.object({ region: text, phone: words, countries: v.array(text) })),
         [],
       ),
-      /** Next to the contact forms: who answers, and what happens next. */
+      /** Next to contact forms: who replies, and what happens next. */
       person: v.optional(v.object({ name: words, role: words, picture: words })),
       next: v.optional(
         v.object({
@@ -126,12 +127,12 @@ export const siteConfigSchema = v.object({
     }),
     { phones: [] },
   ),
-  /** OWN-40: where the company and its clients are. */
+  /** OWN-40. */
   geography: v.optional(geography, NO_GEOGRAPHY),
   home: v.object({
     /** HOME-02, OWN-15, OWN-45. */
     hero: v.optional(hero, {}),
-    /** Without cards the band is omitted, and the header's link to it. */
+    /** If empty, the band and its link in the header are omitted. */
     solutions: v.object({
       title: text,
       cards: v.optional(v.array(v.object({ ...linked.entries, action: text })), []),
@@ -143,11 +144,11 @@ export const siteConfigSchema = v.object({
         facts: v.optional(v.array(v.object({ term: text, detail: text })), []),
       }),
     ),
-    /** `plan`: the card after the services, for visitors who are undecided. */
+    /** `plan`: the last card, for undecided visitors. */
     services: v.object({ ...titled, plan: v.optional(v.object(linked.entries)) }),
-    /** Its regions and cities are those of `geography`. */
+    /** Regions and cities come from `geography`. */
     map: v.object(titled),
-    /** `stages`: the short names along the drawn route; without them it is omitted. */
+    /** `stages`: short names along the route; without them it is omitted. */
     roadMapBanner: v.object({
       ...linked.entries,
       button: text,
@@ -156,11 +157,11 @@ export const siteConfigSchema = v.object({
     contact: v.object(titled),
   }),
   career: v.object({
-    /** CAR-01: `{brand}` in the title is the brand's name. */
+    /** CAR-01: the title may contain `{brand}`. */
     hero: v.object(titled),
     pointsTitle: text,
     galleryTitle: text,
-    /** CAR-05: left and right of the globe; without any the band is omitted. */
+    /** CAR-05: next to the globe; without any the band is omitted. */
     values: v.object({
       title: text,
       left: v.optional(v.array(v.object(titled)), []),
@@ -169,12 +170,12 @@ export const siteConfigSchema = v.object({
     join: v.object(titled),
     peopleTitle: text,
     jobsTitle: text,
-    /** Next to the resume form of a career post. */
+    /** Title of the resume form of a career post. */
     resume: v.object(titled),
   }),
   vacancies: v.object({
     hero: v.object(titled),
-    /** Next to the resume form: on the list, and on a vacancy ({title} is the vacancy's). */
+    /** Titles of the resume form on the list and on a vacancy, whose title is {title}. */
     resume: v.object(titled),
     vacancyResume: v.object(titled),
   }),
@@ -187,17 +188,17 @@ export const siteConfigSchema = v.object({
     offer,
     roadMap: v.object({
       text: words,
-      /** How many weeks the chart shows. */
+      /** Weeks in the chart. */
       weeks: v.optional(week, 16),
       note: words,
       /**
-       * All of this shows only if the record's stages have these titles in this order: for others
-       * the texts, weeks and SVG would be wrong.
+       * Shown only if the record's stages have these titles in this order: texts, weeks and SVG
+       * would not fit others.
        */
       stages: v.optional(v.array(stage), []),
     }),
   }),
-  /** The landing page (ERR-03). Amounts are per month; `figure` is how they are written. */
+  /** The landing page (ERR-03). Amounts are per month; `figure` is the amount as text. */
   sales: v.object({
     ...titled,
     facts: v.optional(v.array(v.object({ term: text, detail: text })), []),
@@ -205,7 +206,7 @@ export const siteConfigSchema = v.object({
       v.object({
         ...linked.entries,
         action: text,
-        /** After both figures: "per month". `{brand}` in a label is the brand's name. */
+        /** After both amounts: "per month". Labels may contain `{brand}`. */
         per: text,
         direct: v.object({ label: text, figure: text, amount: v.number() }),
         own: v.object({ label: text, figure: text, from: v.number(), to: v.number() }),
@@ -219,24 +220,25 @@ export const siteConfigSchema = v.object({
     }),
     principles: v.object({ title: text, boxes: v.optional(v.array(v.object(titled)), []) }),
   }),
-  /** The calculator's page. Its comparison and its principles are those of the landing page. */
+  /** Comparison and principles come from the landing page. */
   pricing: v.object({
     hero: v.object(titled),
     calculator: v.optional(market, SPECIFIED),
-    /** CALC-08: the meaning of the cost; the star of the table's heading leads here. */
+    /** CALC-08: the meaning of the cost, linked from the star in the table's heading. */
     note: text,
-    /** Replaces the calculator without prices. */
+    /** Shown without prices, in place of the calculator. */
     noPrices: text,
     principlesTitle: text,
   }),
   clients: v.object({
     map: v.object({
       ...titled,
-      /** CLI-01: all points, or those that a client's location names. */
+      /** CLI-01: all points, or those with a client. */
       shows: v.optional(v.picklist(["all", "withClients"]), "withClients"),
       /**
-       * `country`: the end of the clients' locations; `side`: where its label is placed if there is
-       * room; `team`: the city of the office that its route leads to.
+       * `country`: the end of the clients' locations; `side`: label position if space allows;
+       * `team`: the office's
+       * city that the route leads to.
        */
       points: v.array(
         v.object({
@@ -249,7 +251,7 @@ export const siteConfigSchema = v.object({
       ),
     }),
     list: v.object({ ...titled, more: text }),
-    /** The accessible name of the reviews. */
+    /** The accessible name. */
     reviews: v.object({ title: text }),
     contact: v.object(titled),
   }),
@@ -264,9 +266,8 @@ export const siteConfigSchema = v.object({
       who: question,
     }),
     offers: v.optional(surveyOffers, NO_OFFERS),
-    /** Text after the thanks. */
     thanks: words,
-    /** SURV-10: one principle in steps, the others in a few words. */
+    /** SURV-10: the first principle in steps, the others briefly. */
     principles: v.object({
       title: text,
       setup: v.object({ title: text, steps: v.array(v.object(titled)) }),
@@ -275,10 +276,9 @@ export const siteConfigSchema = v.object({
   }),
   caseStudies: v.object({
     stories: v.object(titled),
-    /** `none`: replaces the tiles while there are none. */
+    /** `none`: shown without case studies. */
     list: v.object({ title: text, none: text }),
     contact: v.object(titled),
-    /** The contact form under a single case study. */
     storyContact: v.object(titled),
     /** At the end of case studies. */
     offer,

@@ -10,7 +10,7 @@ const demo: unknown = JSON.parse(
 );
 const at = (value: unknown, path: string): unknown =>
   path.split(".").reduce<unknown>((inside, name) => Object(inside)[name] as unknown, value);
-/** `value` at its path, and nothing else. */
+/** Only `value` at its path. */
 const alone = (path: string, value: unknown): object =>
   path.split(".").reduceRight<unknown>((inside, name) => ({ [name]: inside }), value) as object;
 

@@ -1,8 +1,3 @@
-/**
- * What the specification fixes without a call: texts, figures and lists that `site.config.json` has
- * as defaults. A content host whose owner fills the settings sends `specifiedDefaults: false`; then
- * none of them is used.
- */
 import { isRecord } from "#wordpress/wordpress.ts";
 
 const place = (longitude: number, latitude: number) => ({ longitude, latitude });
@@ -12,16 +7,15 @@ const NEUTRAL_NOTE =
   "* Cost means setting up and maintaining an R&D office from scratch. It covers HR services, developers' salary, payroll and accounting, legal and compliance, real estate services and taxes. No large up-front investment is needed.";
 
 interface Specified {
-  /** Place in the settings, such as `contact.phones`. */
   path: string;
   value: unknown;
-  /** The value without it; `undefined`: none. */
+  /** Replaces the default; `undefined`: none. */
   otherwise?: unknown;
 }
 
 export const SPECIFIED: readonly Specified[] = [
   {
-    // SH-01. The numbers are each company's own.
+    // SH-01. The numbers are the company's.
     path: "contact.phones",
     value: [
       { region: "Middle East", countries: ["Israel", "United Arab Emirates"] },
@@ -41,7 +35,7 @@ export const SPECIFIED: readonly Specified[] = [
     otherwise: [],
   },
   {
-    // HOME-05; with cards the header has "Our solutions" (NAV-01).
+    // HOME-05; the cards add "Our solutions" to the header (NAV-01).
     path: "home.solutions.cards",
     value: [
       card("Starting a dedicated team"),
@@ -64,7 +58,7 @@ export const SPECIFIED: readonly Specified[] = [
     },
   },
   {
-    // PRICE-02 has no principles but those of SURV-10.
+    // PRICE-02 has only the principles of SURV-10.
     path: "sales.principles.boxes",
     value: [
       { title: "Quick Dedicated Team Setup" },
@@ -79,11 +73,15 @@ export const SPECIFIED: readonly Specified[] = [
     value: `${NEUTRAL_NOTE} Time-to-hire is a commitment, with a guarantee.`,
     otherwise: NEUTRAL_NOTE,
   },
-  // CLI-01: thirteen points, with or without a client.
+  // CLI-01: thirteen points, whether or not a client is there.
   { path: "clients.map.shows", value: "all", otherwise: "withClients" },
 ];
 
-/** The settings of a file without the specification's defaults; other values stay. */
+/**
+ * The file without the specification's defaults (texts, figures and lists that it fixes without a
+ * call), for a
+ * host that sends `specifiedDefaults: false`.
+ */
 export function withoutSpecified<T>(file: T): T {
   const left = structuredClone(file);
   for (const specified of SPECIFIED) takeOut(left, specified.path.split("."), specified);
@@ -98,7 +96,7 @@ function takeOut(inside: unknown, [name = "", ...deeper]: string[], specified: S
   else inside[name] = structuredClone(specified.otherwise);
 }
 
-/** As text, ignoring the order of fields. */
+/** As text, independent of the order of fields. */
 const sorted = (value: unknown): string =>
   JSON.stringify(value, (_, inner: unknown) =>
     isRecord(inner)

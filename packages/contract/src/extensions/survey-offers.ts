@@ -1,15 +1,14 @@
-/** The survey's choices of regions, currencies, people and technologies (OWN-43). */
 import * as v from "valibot";
 import { isCurrency } from "#extensions/market.ts";
 import { BOXES_AT_MOST } from "#forms/survey-answers.ts";
 import { SURVEY_OFFERS, boundsOf } from "#forms/survey-offers.ts";
 
-/** Together they are one line of 400 characters, which every Contact Form 7 accepts. */
+/** Together they fit one line of 400 characters, which every Contact Form 7 accepts. */
 export const REGIONS_AT_MOST = 8;
 /** Characters. */
 export const REGION_AT_MOST = 48;
 export const CURRENCIES_AT_MOST = 4;
-/** With the free text they are one such line, too. */
+/** Fit one such line together with the free text. */
 export const TECHNOLOGIES_AT_MOST = BOXES_AT_MOST;
 /** Characters. */
 export const TECHNOLOGY_AT_MOST = 28;
@@ -34,7 +33,7 @@ const range = v.pipe(
   ),
 );
 
-/** A comma would end it in the joined text. */
+/** A comma would split it in the joined text. */
 const technology = v.pipe(
   v.string(),
   v.trim(),
@@ -43,7 +42,7 @@ const technology = v.pipe(
   v.maxLength(TECHNOLOGY_AT_MOST, `expected ${TECHNOLOGY_AT_MOST} characters at most`),
 );
 
-/** Default, also for an empty list: the specification's. */
+/** OWN-43. Default, also for empty lists: the specification's. */
 export const surveyOffers = v.object({
   regions: v.optional(v.array(region), []),
   currencies: v.optional(v.array(currency), []),
@@ -57,5 +56,4 @@ export const surveyOffers = v.object({
   teamSize: v.optional(range, SURVEY_OFFERS.teamSize),
   technologies: v.optional(v.array(technology), []),
 });
-/** Without choices of the owner's own. */
 export const NO_OFFERS = v.parse(surveyOffers, {});

@@ -1,4 +1,3 @@
-/** The looks of an owner's brand. */
 import * as v from "valibot";
 import { wholeColor } from "#theme/color.ts";
 import type { Role } from "#theme/palette.ts";
@@ -23,7 +22,7 @@ const colors = {
   success: color,
 } satisfies Record<Role, typeof color>;
 
-/** An address of the content host, whole or as a path. */
+/** Of the content host; absolute or a path. */
 const address = v.optional(
   v.pipe(
     v.string(),
@@ -34,10 +33,10 @@ const address = v.optional(
     ),
   ),
 );
-/** A variable font alone, or the regular and the bold one. */
+/** A variable font, or a regular and a bold one. */
 const font = v.optional(v.object({ regular: address, bold: address }), {});
 
-/** OWN-07: default: the bundled font; headings default to the text's. */
+/** OWN-07. Default: the bundled font; for headings that of the text. */
 export const FONT_USES = ["text", "headings"] as const;
 export type FontUse = (typeof FONT_USES)[number];
 const fonts = v.object({ text: font, headings: font } satisfies Record<FontUse, typeof font>);
@@ -45,9 +44,8 @@ const fonts = v.object({ text: font, headings: font } satisfies Record<FontUse, 
 /** Each colour defaults to the built-in palette's (`theme/palette.ts`). */
 export const themeSchema = v.object({
   colors: v.optional(v.object(colors), {}),
-  /** DARK-04: whether the site has a dark theme, too. */
+  /** DARK-04. */
   dark: v.optional(v.boolean(), false),
   fonts: v.optional(fonts, { text: {}, headings: {} }),
 });
-/** A brand whose looks are the built-in ones. */
 export const PLAIN_LOOKS = v.parse(themeSchema, {});

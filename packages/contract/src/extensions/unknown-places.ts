@@ -1,8 +1,11 @@
-/** Names of regions and offices that the same settings lack: they are neither drawn nor counted. */
 import type { SiteConfig } from "#extensions/site-config.ts";
 import type { SettingsBreach } from "#extensions/settings.ts";
 
-/** Their places, and the known names (OWN-40). */
+/**
+ * References to regions and offices that the settings lack (they are omitted everywhere), with the
+ * known names
+ * (OWN-40).
+ */
 export function unknownPlaces({
   geography: { offices, clientCities, regions },
   clients,

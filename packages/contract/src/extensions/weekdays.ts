@@ -1,5 +1,3 @@
-/** An office's working days (OWN-44). */
-
 export const WEEKDAYS = [
   "monday",
   "tuesday",
@@ -11,10 +9,9 @@ export const WEEKDAYS = [
 ] as const;
 export type Weekday = (typeof WEEKDAYS)[number];
 
-/** The default. */
 const WORKING: readonly Weekday[] = WEEKDAYS.slice(0, 5);
 
-/** An office's days in the week's order; default Monday to Friday. */
+/** OWN-44: an office's days in the week's order; default Monday to Friday. */
 export const workingDays = ({ days }: { days?: readonly Weekday[] | undefined }): Weekday[] =>
   WEEKDAYS.filter((day) => (days?.length ? days : WORKING).includes(day));
 
@@ -25,10 +22,7 @@ export const dayAfter = (day: Weekday, days: number): Weekday =>
 /** `Monday` */
 export const dayName = (day: Weekday): string => day.charAt(0).toUpperCase() + day.slice(1);
 
-/**
- * `Monday to Thursday, Sunday`: days in the week's order, three and more consecutive ones as a
- * range.
- */
+/** `Monday to Thursday, Sunday`: ordered days; three or more consecutive ones form a range. */
 export function dayWords(days: readonly Weekday[]): string {
   const rows: Weekday[][] = [];
   for (const day of days) {

@@ -1,4 +1,3 @@
-/** Differences between a host's form and the contract's, for the owner. */
 import type { FileRule } from "#forms/file-rule.ts";
 import type { FormKind } from "#forms/kind.ts";
 import { isAccepted, isSatisfiable, isTyped } from "#form-host/host-checks.ts";
@@ -6,16 +5,17 @@ import type { HostRule, HostSchema } from "#form-host/host-schema.ts";
 
 export interface Difference {
   /**
-   * `refused`: the host refuses correct messages, or drops their file. `stricter`: its rules exceed
-   * the site's own. `unread`: only the host can judge.
+   * `refused`: the host refuses valid messages or drops their file. `stricter`: its rules exceed
+   * the site's.
+   * `unread`: the site cannot check the rule.
    */
   kind: "refused" | "stricter" | "unread";
   field: string;
-  /** The end of a sentence about the host's form. */
+  /** The end of a sentence that starts with the host's form. */
   note: string;
 }
 
-/** Worst first. */
+/** Differences between a host's form and the contract's, worst first, for the owner. */
 export function differencesOf(schema: HostSchema, form: FormKind): Difference[] {
   const found = [
     ...schema.rules.flatMap((rule) => differencesBy(rule, schema, form)),
@@ -92,7 +92,7 @@ function stricterFileNote(rule: HostRule, file: FileRule): string | null {
     : null;
 }
 
-/** A form with rules that does not mention the file drops it silently. */
+/** A form whose rules do not mention the file drops it silently. */
 function lostFile({ rules }: HostSchema, { file }: FormKind): Difference[] {
   return file && rules.length > 0 && !rules.some(({ field }) => field === file.name)
     ? [

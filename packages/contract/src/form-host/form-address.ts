@@ -1,23 +1,23 @@
-/** A form's address on a host, and the declarations there, read without sending a message. */
 import { addressOf, type FormCallName } from "#calls.ts";
 import { restAddress } from "#rest-root.ts";
 import { readHostSchema, type HostSchema } from "#form-host/host-schema.ts";
 
 /**
- * A host that recognises repeated messages by their `_idempotency_key` sends this header on the
- * schema of its forms and on each reply: only then a message whose reply was lost is sent again.
+ * Sent on form schemas and replies by a host that recognises repeats by their `_idempotency_key`.
+ * Only such a
+ * host gets a message again after a lost reply.
  */
 export const KEY_HEADER = "x-idempotency-key";
 export const KEY_FIELD = "_idempotency_key";
 
-/** Bytes of a schema that are read. */
+/** Most bytes of a schema. */
 export const SCHEMA_MOST = 256 * 1024;
 
 const FEEDBACK = /\/feedback\/?$/;
 
 /**
- * The address of the rules of the form at this address; `null` if it is not Contact Form 7's. With
- * plain permalinks the route is in the query.
+ * The address of a form's rules; `null` if it is not a Contact Form 7. With plain permalinks the
+ * query has the route.
  */
 export function schemaAddress(feedback: string): string | null {
   const url = new URL(feedback);
@@ -30,7 +30,7 @@ export function schemaAddress(feedback: string): string | null {
   return url.href;
 }
 
-/** The form's own name or number in its address, such as `123`. */
+/** The form's id in its address, such as `123`. */
 export function formIdOf(feedback: string): string | null {
   const url = new URL(feedback);
   const path = url.searchParams.get("rest_route") ?? url.pathname;
@@ -38,8 +38,9 @@ export function formIdOf(feedback: string): string | null {
 }
 
 /**
- * A form's address as an owner enters it: a whole address, the number of a Contact Form 7 form on
- * the content host, or nothing for the contract's own. `root`: replaces `/api`.
+ * The address of a form from an owner's entry: an absolute address, the number of a Contact Form 7
+ * form on the
+ * content host, or nothing for the contract's address. `root` replaces `/api`.
  */
 export function feedbackAddress(
   host: string,
@@ -53,28 +54,26 @@ export function feedbackAddress(
     : named;
 }
 
-/** The form of a schema's path, by its name in the contract; `null` for any other path. */
+/** The contract's name of the form with this schema path; `null` for other paths. */
 export function formOfSchemaPath(path: string): FormCallName | null {
   const names: FormCallName[] = ["contactForm", "resumeForm", "priceRequestForm", "surveyForm"];
   return names.find((name) => path.replace(/\/$/, "") === `${addressOf(name)}/schema`) ?? null;
 }
 
-/** The schema of a host whose only rules are the contract's, like the bundled one's. */
+/** Of a host without rules beyond the contract's, like the bundled one. */
 export const PLAIN_SCHEMA = {
   version: "Contact Form 7 SWV Schema 2024-10",
   locale: "en_US",
   rules: [],
 } as const;
 
-/** Headers of a host that recognises repeats. */
 export const RECOGNISES_KEYS = { [KEY_HEADER]: KEY_FIELD } as const;
 
-/** The response at a form's schema. */
 export type SchemaAnswer =
   | { is: "schema"; schema: HostSchema }
-  /** WordPress has no such address, or no such form. */
+  /** WordPress has no such route, or no such form. */
   | { is: "no-route" | "no-form" }
-  /** Another response: it is unknown whether there is a form. */
+  /** Another response: whether the form exists is unknown. */
   | { is: "silent"; problem: string };
 
 export function readSchemaAnswer({ status, body }: { status: number; body: string }): SchemaAnswer {
@@ -95,21 +94,20 @@ const codeOf = (json: unknown): string =>
   typeof json === "object" && json !== null && "code" in json ? String(json.code) : "";
 
 /**
- * The JSON of a response, skipping PHP's output and a byte-order mark. `undefined` if there is
- * none.
+ * The JSON of a response after PHP's output and a byte-order mark; `undefined` if there is none.
  */
 export function parseBeginning(text: string): unknown {
   for (const start of [0, ...beginnings(text)]) {
     try {
       return JSON.parse(text.slice(start).replace(/^\uFEFF/, "")) as unknown;
     } catch {
-      // Tries the next place.
+      // Continues at the next place.
     }
   }
   return undefined;
 }
 
-/** Places where an object may begin: the first few. */
+/** The first few places where an object may begin. */
 function beginnings(text: string): number[] {
   const found: number[] = [];
   let at = text.indexOf('{"');

@@ -158,7 +158,7 @@ test("files: required, of a kind, of a size", () => {
   );
   expect(error({ rule: "file", accept: ["application/pdf"] })).toBeNull();
   expect(error({ rule: "file", accept: ["application/*"] })).toBeNull();
-  // Accepting only pictures excludes documents: the owner must correct it.
+  // Accepting only pictures excludes documents: only the owner can correct it.
   expect(error({ rule: "file", accept: ["image/*"] })).toBeNull();
   expect(error({ rule: "maxfilesize", threshold: 1024 * 1024, error: "Too large" })).toBe(
     "Too large",

@@ -1,4 +1,3 @@
-/** Checks a message against the rules of the host's form, before the visitor is thanked. */
 import { domainToASCII } from "node:url";
 import { isEmail } from "#forms/check.ts";
 import type { FormField, FormKind } from "#forms/kind.ts";
@@ -6,10 +5,9 @@ import type { HostRule, HostSchema } from "#form-host/host-schema.ts";
 
 type Fields = Readonly<Record<string, string>>;
 
-/** Names of fields built from several controls, in which visitors type no text. */
+/** Fields composed of several controls, into which visitors type no text. */
 const composed = (form: FormKind): string[] => Object.keys(form.compose?.({}) ?? {});
 
-/** Whether a visitor of this form can correct a field. */
 export function isTyped(form: FormKind, variant: string, name: string): boolean {
   const field = form.fields.find((one) => one.name === name);
   return (
@@ -19,19 +17,19 @@ export function isTyped(form: FormKind, variant: string, name: string): boolean 
   );
 }
 
-/** Least characters of a filled field. */
+/** Fewest characters of a filled field. */
 const leastOf = ({ type }: FormField): number => (type === "email" ? "a@b.co".length : 1);
 
 /**
- * Whether a visitor can meet a rule. One that cannot be met is the owner's to correct: the visitor
- * is not turned away.
+ * Whether a visitor can satisfy a rule. The owner must correct the others; the visitor is not
+ * refused.
  */
 export function isSatisfiable(form: FormKind, schema: HostSchema, rule: HostRule): boolean {
   const field = form.fields.find(({ name }) => name === rule.field);
   if (rule.field === form.file?.name) return isFileRuleSatisfiable(form, schema, rule);
   if (!field) return false;
   if (rule.kind === "required") return true;
-  // A limit that is never reached does not matter: Contact Form 7 limits each line to 400.
+  // A limit out of reach does not matter: Contact Form 7 limits each line to 400.
   if (composed(form).includes(rule.field))
     return rule.kind === "maxlength" && rule.limit >= field.max;
   if (rule.kind === "email") return field.type === "email";
@@ -45,7 +43,7 @@ export function isSatisfiable(form: FormKind, schema: HostSchema, rule: HostRule
 const limitsOf = (rules: readonly HostRule[], kind: HostRule["kind"]): number[] =>
   rules.filter((rule) => rule.kind === kind).map(({ limit }) => limit);
 
-/** The smallest possible document, in bytes. */
+/** Bytes of the smallest document. */
 const LEAST_FILE = 1024;
 
 function isFileRuleSatisfiable({ file }: FormKind, { rules }: HostSchema, rule: HostRule): boolean {
@@ -66,7 +64,7 @@ const TYPES: Record<string, string> = {
   ".docx": "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
 };
 
-/** Whether files of this ending pass a `file` rule, which names endings or media types. */
+/** `accept` has endings or media types. */
 export const isAccepted = ({ accept }: HostRule, ending: string): boolean =>
   accept.some(
     (one) =>
@@ -76,8 +74,9 @@ export const isAccepted = ({ accept }: HostRule, ending: string): boolean =>
   );
 
 /**
- * Message by field name for what the host would refuse and the visitor can correct; the
- * specification's message if it has one, else the host's. A field's first broken rule counts.
+ * Messages by field for what the host would refuse and the visitor can correct: the specification's
+ * message, else
+ * the host's. The first broken rule of a field counts.
  */
 export function hostFieldErrors(
   schema: HostSchema,
@@ -115,10 +114,9 @@ function fieldProblem(rule: HostRule, field: FormField, value: string): string |
   return kind === "minlength" && length < limit ? words || `${label} is too short` : null;
 }
 
-/** Like the host: UTF-16 code units, a line break as one. */
+/** As the host counts: UTF-16 code units, a line break as one. */
 const lengthOf = (value: string): number => value.replaceAll("\r\n", "\n").length;
 
-/** The message for a form's file by the host's rules, or `null`. */
 export function hostFileError(
   schema: HostSchema,
   form: FormKind,
@@ -143,10 +141,7 @@ export function hostFileError(
 
 const endingOf = (name: string): string => /\.[^.]*$/.exec(name.toLowerCase())?.[0] ?? "";
 
-/**
- * An address in WordPress's form, its domain in ASCII: the same mailbox. `null` if there is no such
- * spelling.
- */
+/** The same mailbox in WordPress's spelling, with an ASCII domain; `null` if there is none. */
 export function plainEmail(address: string): string | null {
   const at = address.lastIndexOf("@");
   const local = address.slice(0, at);
@@ -157,8 +152,9 @@ export function plainEmail(address: string): string | null {
 const PHONE = /^\+?(?:\(\d+\)|\d+)(?:[/ -]*(?:\(\d+\)|\d+))*$/;
 
 /**
- * A number in the form of every Contact Form 7 version, its dots and foreign dashes as spaces and
- * hyphens. `null` if there is no such spelling, for example with an extension in words.
+ * A number in the spelling of every Contact Form 7 version: dots and foreign dashes become spaces
+ * and hyphens.
+ * `null` if there is none, for example with an extension in words.
  */
 export function plainPhone(number: string): string | null {
   const plain = number
@@ -169,7 +165,7 @@ export function plainPhone(number: string): string | null {
   return PHONE.test(plain) && digits > 5 && digits < 16 ? plain : null;
 }
 
-/** The fields in the host's form: the same values, in the spelling of its rules. */
+/** The same values in the spelling that the host's rules accept. */
 export function normalizeFields(schema: HostSchema, fields: Fields): Record<string, string> {
   const spelled = { ...fields };
   for (const { kind, field } of schema.rules) {

@@ -1,11 +1,11 @@
 /**
- * The rules of a host's form, as Contact Form 7 publishes them (`GET …/feedback/schema`, its
- * Schema-Woven Validation). All of it is foreign data: read with limits, never trusted.
+ * The rules of a host's form as Contact Form 7 publishes them (`GET …/feedback/schema`,
+ * Schema-Woven
+ * Validation). Foreign data: read with limits.
  */
 import * as v from "valibot";
 import { text } from "#wordpress/wordpress.ts";
 
-/** Kinds of rules that can be checked before sending. */
 const KINDS = [
   "required",
   "requiredfile",
@@ -22,9 +22,9 @@ export type RuleKind = (typeof KINDS)[number];
 export interface HostRule {
   kind: RuleKind;
   field: string;
-  /** The host's message, as plain text; may be empty. */
+  /** The host's message as plain text, or empty. */
   words: string;
-  /** Characters or bytes, for kinds with a limit; else 0. */
+  /** Characters or bytes; 0 without a limit. */
   limit: number;
   /** Endings and media types of a file rule, in lower case. */
   accept: readonly string[];
@@ -32,7 +32,7 @@ export interface HostRule {
 
 export interface HostSchema {
   rules: readonly HostRule[];
-  /** Unsupported rules, as `kind (field)`; only the host judges by them. */
+  /** Unsupported rules as `kind (field)`; only the host checks them. */
   unread: readonly string[];
 }
 
@@ -54,7 +54,7 @@ const isObject = (value: unknown): value is Json =>
 
 /** The rules of a response; `null` if it is not Contact Form 7's. */
 export function readHostSchema(json: unknown): HostSchema | null {
-  // A form without fields has no schema object at all.
+  // A form without fields has no schema object.
   if (Array.isArray(json) && json.length === 0) return { rules: [], unread: [] };
   if (!isObject(json) || !Array.isArray(json.rules)) return null;
   const found: { rules: HostRule[]; unread: Set<string>; left: number } = {
@@ -76,7 +76,7 @@ function collect(
     found.left -= 1;
     if (found.left < 0) return;
     const { rule, rules: inner } = isObject(item) ? item : {};
-    // `all` means the same as a list of rules; `any` cannot be split.
+    // `all` equals a list of rules; `any` cannot be split.
     if (rule === "all" && Array.isArray(inner) && depth > 0) collect(inner, found, depth - 1);
     else {
       const read = isObject(item) ? readRule(item) : null;
@@ -92,7 +92,7 @@ function readRule(item: Json): HostRule | null {
   if (!kind || typeof field !== "string" || !NAME.test(field)) return null;
   const limit = LIMITED.has(kind) ? limitOf(item.threshold) : 0;
   if (limit === null) return null;
-  // The first versions used `message`.
+  // The first versions have `message`.
   return {
     kind,
     field,
@@ -113,18 +113,18 @@ const acceptOf = (value: unknown): string[] =>
     typeof one === "string" && one.length <= 100 ? [one.trim().toLowerCase()] : [],
   );
 
-/** A name for the log; invalid ones are not repeated. */
+/** For the log, without repeating an invalid name. */
 function nameOf(item: unknown): string {
   const { rule, field } = isObject(item) ? item : {};
   const kind = typeof rule === "string" && NAME.test(rule) ? rule : "a rule without a name";
   return typeof field === "string" && NAME.test(field) ? `${kind} (${field})` : kind;
 }
 
-/** A host's message for a visitor: one line of text without markup and control characters. */
+/** A host's message as one line without markup and control characters. */
 export function plainWords(value: unknown): string {
   const read = typeof value === "string" ? v.safeParse(text, value.slice(0, 4000)) : undefined;
   if (!read?.success) return "";
-  // Markup that was written as entities is text by now, which is no message for a visitor.
+  // Decoded entities may be markup, which is not a message for visitors.
   const line = read.output
     .replace(/<[^>]*>/g, " ")
     .replace(/[\p{Cc}\p{Cf}\u2028\u2029]/gu, " ")

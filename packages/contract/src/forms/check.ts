@@ -20,18 +20,18 @@ const ENDS = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g;
 const CONTROLS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]+/g;
 
 /**
- * Invisible characters that are copied along: zero-width spaces, marks of direction, soft hyphens.
- * Two of them join letters of some scripts, and stay between such.
+ * Invisible characters that are pasted along: zero-width spaces, direction marks, soft hyphens. Two
+ * of them join
+ * letters of some scripts and stay there.
  */
 const INVISIBLE = /(?![\u200c\u200d])[\p{Default_Ignorable_Code_Point}\ufffc]/gu;
 const STRAY_JOINER = /(?<!\P{ASCII})[\u200c\u200d]|[\u200c\u200d](?!\P{ASCII})/gu;
 const NOTHING = /^[\s\p{Default_Ignorable_Code_Point}\ufffc]*$/u;
 
 const ONE_LINE = new Set<FormField["type"]>(["text", "email", "tel"]);
-/** These types allow no invisible character. */
 const COPIED = new Set<FormField["type"]>(["email", "tel"]);
 
-/** A name on two lines would be a header in an email and a row in a table: one line stays one. */
+/** Joins lines: a name on two lines would add an email header or a table row. */
 function plain(value: string, { type }: FormField): string {
   if (NOTHING.test(value)) return "";
   const seen = COPIED.has(type) ? value.replace(INVISIBLE, "").replace(STRAY_JOINER, "") : value;
@@ -70,18 +70,15 @@ function fieldSchema(
 }
 
 export interface FieldsChecked {
-  /**
-   * Every field of the kind, trimmed, except those that count only when filled; e-mail in lower
-   * case.
-   */
+  /** Trimmed, e-mail in lower case; fields that count only when filled may be absent. */
   values: Record<string, string>;
-  /** Message by field name, in the order of the form; empty if all is valid. */
+  /** By field name in the form's order; empty if all is valid. */
   errors: Record<string, string>;
 }
 
 /**
- * Checks a form's text fields, in the browser and on the server, combining several controls first.
- * Unknown fields are dropped from `values`.
+ * Checks a form's text fields, in browser and server; combines several controls first. `values` has
+ * known fields only.
  */
 export function checkFields(
   form: FormKind,
@@ -107,7 +104,7 @@ interface GivenFile {
   size: number;
 }
 
-/** The message for these files by name and size, or `null`. The intake checks the content. */
+/** The message for these files, or `null`, by name and size. The intake checks the content. */
 export function checkFiles(
   form: FormKind,
   variant: string,
@@ -118,16 +115,13 @@ export function checkFiles(
   if (!rule) return file ? (form.file?.invalid ?? "No file can be sent with this form") : null;
   if (!file) return rule.required ?? null;
   if (others.length > 0) return rule.tooMany;
-  // Before the size: another kind would be refused as a small file, too.
+  // Before the size: a wrong kind is refused whatever its size.
   if (file.size === 0 || !rule.endings.some((ending) => file.name.toLowerCase().endsWith(ending)))
     return rule.invalid;
   return file.size > rule.maxBytes ? rule.tooLarge : null;
 }
 
-/**
- * Like `checkFiles`, for a host that gets a delivery's parts: under each name (`partOfFile`) one
- * file.
- */
+/** Like `checkFiles`, for a host that gets one file under each name (`partOfFile`). */
 export function checkParts(
   form: FormKind,
   variant: string,

@@ -1,6 +1,5 @@
 /**
- * SEC-29: the page's consent text, its version, and the time of sending (ISO 8601), written only by
- * the site.
+ * SEC-29: consent text, its version and the time of sending (ISO 8601), written only by the site.
  */
 export const CONSENT_FIELDS = [
   { name: "consent", label: "Agreed to" },

@@ -1,7 +1,7 @@
 import { DOCUMENT } from "#forms/file-rule.ts";
 import type { FormKind } from "#forms/kind.ts";
 
-/** The contact message (CON-01…CON-09), sent to the host as multipart under these names. */
+/** The contact message (CON-01…CON-09); the host gets multipart parts of these names. */
 export const contactForm = {
   kind: "contact",
   call: "contactForm",

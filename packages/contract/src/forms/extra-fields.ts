@@ -1,6 +1,6 @@
 /**
- * All that is sent with a submission in addition to its form's fields; separate from what browsers
- * load.
+ * What a submission sends besides its form's fields; a separate module, so that browsers do not
+ * load it.
  */
 import { CONSENT_FIELDS } from "#forms/consent.ts";
 import { extraFieldsIn, PAGE_FIELD, SOURCE_FIELDS, type VisitSource } from "#forms/source.ts";

@@ -1,9 +1,6 @@
 import type { BeginningRefusal } from "#forms/refused-file.ts";
 
-/**
- * Bytes from a file's beginning that decide its kind: PDF readers accept a header within the first
- * kilobyte.
- */
+/** Bytes that decide a file's kind: PDF readers accept a header within the first kilobyte. */
 export const FILE_HEAD_BYTES = 1024;
 
 const ZIP = "PK\u0003\u0004";
@@ -12,14 +9,15 @@ const PDF = "%PDF-";
 
 type Head = Uint8Array | ArrayBuffer | undefined;
 
-/** One byte per letter; empty for an unreadable file. */
+/** One byte per character; empty for an unreadable file. */
 const textOf = (head: Head): string => new TextDecoder("latin1").decode(head);
 
 /**
- * Why a file with this beginning is refused; `null` for a document of any accepted kind (CON-05).
- * The ending of its name does not count: a .docx named .doc is a document. White space and a byte
- * order mark may precede a text; a web page may have the form of an e-mail (MHTML), as Word writes
- * it.
+ * Why a file is refused by its beginning; `null` for a document of any accepted kind (CON-05),
+ * whatever its
+ * ending: a .docx named .doc is accepted. White space and a byte-order mark may precede a text;
+ * Word writes web
+ * pages in the form of an e-mail (MHTML).
  */
 export function headRefusal(head: Head): BeginningRefusal | null {
   const text = textOf(head);
@@ -41,8 +39,8 @@ export type SniffedType =
   | (typeof OTHERS)[BeginningRefusal];
 
 /**
- * A file's kind by its first bytes: a PDF, a zip (.docx), an OLE container (.doc), a text format
- * that a word processor opens, or none.
+ * A file's kind by its first bytes: PDF, zip (.docx), OLE container (.doc), a text that word
+ * processors open, or none.
  */
 export function sniffType(head: Uint8Array): SniffedType {
   const text = textOf(head);

@@ -1,16 +1,13 @@
-/** The file of a form: one, in the part `file-type` (CON-05, RES-02). */
+/** The one file of a form, in the part `file-type` (CON-05, RES-02). */
 export interface FileRule {
   name: string;
   label: string;
-  /** Message for a missing file; without it the file is optional. */
+  /** Without this message the file is optional. */
   required?: string;
-  /** Message for a file of another kind. */
   invalid: string;
-  /** Message for a file of more than `maxBytes`. */
   tooLarge: string;
-  /** Message for more than one file. */
   tooMany: string;
-  /** Accepted endings, with the dot. */
+  /** With the dot. */
   endings: readonly string[];
   maxBytes: number;
   hint: string;
@@ -20,7 +17,7 @@ export interface FileRule {
 export const WRONG_FILE = "Please add file with correct file format";
 export const TOO_LARGE_FILE = "Please add a file of up to 10Mb";
 export const TOO_MANY_FILES = "Please add one file only";
-/** "up to 10Mb". */
+/** "up to 10Mb" (CON-05). */
 export const MAX_FILE_BYTES = 10 * 1024 * 1024;
 
 /** The file rule of both forms with a file. */
@@ -35,8 +32,9 @@ export const DOCUMENT = {
 } as const;
 
 /**
- * The part's name of a submission's first (0) or further file: older journals may hold submissions
- * with several. PHP uses only the last of several parts with one name.
+ * The part's name of a submission's first (0) or further file, which older journals may have. Of
+ * several parts
+ * with one name PHP uses the last.
  */
 export const partOfFile = (field: string, nth: number): string =>
   nth === 0 ? field : `${field}-${nth + 1}`;

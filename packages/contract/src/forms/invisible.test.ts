@@ -6,7 +6,7 @@ import { priceRequestForm } from "#forms/price-request.ts";
 import { resumeForm } from "#forms/resume.ts";
 import { surveyForm } from "#forms/survey.ts";
 
-/** Characters that are copied along with an address. */
+/** Characters that are pasted along with an address. */
 const INVISIBLE = [
   ..."\u200b\u200c\u200d\u200e\u202a\u202c\u2060\u2066\u2069\ufeff\u00ad\ufe0f\ufffc",
 ];

@@ -1,7 +1,4 @@
-/**
- * A form, as data. Browser and server check by the same declaration; a new kind is one more file
- * here.
- */
+/** A form as data, for browser and server. A new kind is one more file here. */
 import type { FileRule } from "#forms/file-rule.ts";
 
 export interface FormField {
@@ -14,33 +11,32 @@ export interface FormField {
   invalid?: string;
   /** Message when empty; does not block sending. */
   advised?: string;
-  /** Longest accepted value, in characters. */
+  /** In characters. */
   max: number;
-  /** A further condition; its message is `invalid`. */
+  /** Its message is `invalid`. */
   check?: (value: string) => boolean;
   autocomplete?: string;
   /** Omitted from the message when empty. */
   onlyFilled?: true;
 }
 
-/** A form's place: its optional fields, and whether it takes a file. */
+/** A form on one page. */
 export interface FormVariant {
   optional: readonly string[];
   file: boolean;
-  /** Fields that the form lacks there. */
+  /** Fields that the form omits there. */
   without?: readonly string[];
 }
 
 export interface FormKind<Variant extends string = string> {
-  /** Name of the kind, in the journal and in `/forms/{kind}` on the site. */
+  /** Used in the journal and in the site's `/forms/{kind}`. */
   kind: "contact" | "resume" | "price-request" | "survey";
-  /** The row of the contract's table it is delivered to. */
+  /** The contract's call that delivers it. */
   call: "contactForm" | "resumeForm" | "priceRequestForm" | "surveyForm";
   fields: readonly FormField[];
   /**
-   * For a form whose fields consist of several controls (`teamSize.from`, survey-answers.ts): the
-   * fields of a post. It gets the controls' values, or the fields themselves, which it returns
-   * corrected.
+   * Combines a post's controls into fields, for fields of several controls (`teamSize.from`,
+   * survey-answers.ts). Complete fields are corrected.
    */
   compose?: (posted: Readonly<Record<string, unknown>>) => Record<string, unknown>;
   file?: FileRule;

@@ -2,10 +2,7 @@ import type { FormKind } from "#forms/kind.ts";
 
 const MALFORMED = "Please enter a valid email address";
 
-/**
- * The get-price form (GET-01): one field, named like Contact Form 7's, and the composed team, in
- * words.
- */
+/** The get-price form (GET-01): one field, named as in Contact Form 7, and the team in words. */
 export const priceRequestForm = {
   kind: "price-request",
   call: "priceRequestForm",

@@ -1,13 +1,13 @@
 import { WRONG_FILE } from "#forms/file-rule.ts";
 
-/** The messages for a file that its beginning refuses, already in the browser (CON-05). */
+/** Messages for a file refused by its first bytes, already in the browser (CON-05). */
 export const REFUSED_BEGINNING = {
   rtf: "This is an RTF file. Save it as .docx or .pdf",
   "web-page": "This is a web page or XML. Save it as .docx or .pdf",
   wrong: WRONG_FILE,
 } as const;
 
-/** The messages for a refused file: what it is, and what the visitor can do. */
+/** The reason, and what the visitor can do. */
 export const REFUSED_FILE = {
   ...REFUSED_BEGINNING,
   "open-document": "This is an OpenDocument file. Save it as .docx or .pdf",
@@ -16,5 +16,5 @@ export const REFUSED_FILE = {
 } as const;
 
 export type BeginningRefusal = keyof typeof REFUSED_BEGINNING;
-/** Why a file is refused; `wrong`: no document, or an attack. */
+/** `wrong`: no document, or an attack. */
 export type FileRefusal = keyof typeof REFUSED_FILE;

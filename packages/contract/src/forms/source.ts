@@ -1,5 +1,3 @@
-/** The source of a visit. Stored with every submission next to the form's own fields. */
-
 import type { CONSENT_FIELDS } from "#forms/consent.ts";
 
 export interface SourceField {
@@ -7,7 +5,7 @@ export interface SourceField {
   label: string;
 }
 
-/** Campaign parameters of a link, as analytics vendors read them. */
+/** As analytics vendors read them. */
 export const CAMPAIGN_FIELDS = [
   { name: "utm_source", label: "Source" },
   { name: "utm_medium", label: "Medium" },
@@ -16,7 +14,7 @@ export const CAMPAIGN_FIELDS = [
   { name: "utm_content", label: "Content" },
 ] as const satisfies readonly SourceField[];
 
-/** Ad click ids: only stored with the visitor's consent to counting. */
+/** Ad click ids: stored only if the visitor accepts counting. */
 export const CLICK_FIELDS = [
   { name: "gclid", label: "Google click" },
   { name: "fbclid", label: "Facebook click" },
@@ -25,8 +23,8 @@ export const CLICK_FIELDS = [
 ] as const satisfies readonly SourceField[];
 
 /**
- * The page that linked to the visit's first page, the first and the last campaign of the visit's
- * links (the last if it differs), and the clicks.
+ * The page that linked to the visit; the visit's first campaign and the last if it differs; the
+ * clicks.
  */
 export const SOURCE_FIELDS = [
   { name: "referrer", label: "Came from" },
@@ -39,10 +37,10 @@ export const SOURCE_FIELDS = [
   ...CLICK_FIELDS,
 ] as const satisfies readonly SourceField[];
 
-/** Path of the page that a form was sent from: set by the site, not the visitor. */
+/** Path of the page with the form, set by the site. */
 export const PAGE_FIELD = { name: "page", label: "Sent from" } as const satisfies SourceField;
 
-/** By field name; unknown ones are absent. */
+/** Unknown fields are absent. */
 export type VisitSource = Partial<
   Record<
     (typeof SOURCE_FIELDS | typeof CONSENT_FIELDS)[number]["name"] | typeof PAGE_FIELD.name,
@@ -50,25 +48,25 @@ export type VisitSource = Partial<
   >
 >;
 
-/** Stored characters of each. */
+/** Characters stored of each field. */
 const LONGEST = 300;
-/** Limit of a consent text, as in the settings. */
+/** Characters of a consent text, as in the settings. */
 const LONGEST_WORDING = 600;
 
 /**
- * Contact Form 7 does not pass on names that begin with `_`, so a form's payload matches the
+ * Contact Form 7 omits names with a leading `_` from its messages, which so match the
  * specification.
  */
 const postedAs = (name: string): string => `_${name}`;
 
 /**
- * The visit's source in a post: known names only, one line each, truncated. Untrusted: nothing
- * relies on it.
+ * The visit's source in a post: known fields, one truncated line each. Untrusted, so nothing relies
+ * on it.
  */
 export const sourceOf = (posted: Record<string, string>): VisitSource =>
   extraFieldsIn(posted, SOURCE_FIELDS);
 
-/** The values under these names in a post, one line each, truncated. */
+/** The values of these fields in a post, one truncated line each. */
 export function extraFieldsIn(
   posted: Record<string, string>,
   fields: readonly SourceField[],
@@ -86,6 +84,6 @@ export function extraFieldsIn(
   );
 }
 
-/** As fields of a post, for `sourceOf` or `extraFieldsOf` on the other side. */
+/** Fields of a post that `sourceOf` or `extraFieldsOf` read. */
 export const sourceFields = (source: VisitSource): Record<string, string> =>
   Object.fromEntries(Object.entries(source).map(([name, value]) => [postedAs(name), value]));

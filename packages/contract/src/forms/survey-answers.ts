@@ -1,24 +1,19 @@
-/**
- * The survey's questions, and how answers become the payload of SURV-07. Browser and server use the
- * same rules.
- */
-
 import { boundsOf, SURVEY_OFFERS, type Bounds, type SurveyOffers } from "#forms/survey-offers.ts";
 
-/** Characters of the free text next to the technologies, as browsers count them for `maxlength`. */
+/** Characters of the free text, as browsers count them for `maxlength`. */
 export const SURVEY_OTHER_MAX = 100;
-/** Boxes of one question, whatever the current choices. */
+/** Boxes of one question with any choices. */
 export const BOXES_AT_MOST = 10;
 
 export type SurveyRange = "forSeniorFullStack" | "forMiddleBackend" | "teamSize";
 
-/** SURV-03: hourly rates, and people. */
+/** SURV-03: hourly rates, and team size. */
 export const surveyRanges = ({ rates, teamSize }: SurveyOffers): Record<SurveyRange, Bounds> => ({
   forSeniorFullStack: boundsOf(rates.forSeniorFullStack) ?? ANY,
   forMiddleBackend: boundsOf(rates.forMiddleBackend) ?? ANY,
   teamSize: boundsOf(teamSize) ?? ANY,
 });
-/** Used if a choice is no range, which the settings refuse. */
+/** For an invalid range, which the settings refuse. */
 const ANY: Bounds = { min: 1, max: 100 };
 
 export interface Span {
@@ -30,9 +25,7 @@ export interface SurveyAnswers {
   regions: readonly string[];
   ranges: Record<SurveyRange, Span>;
   technologies: readonly string[];
-  /** Free text next to the technologies. */
   other: string;
-  /** A code of the offers. */
   currency: string;
 }
 
@@ -41,14 +34,15 @@ type Posted = Readonly<Record<string, unknown>>;
 const textOf = (posted: Posted, name: string): string =>
   typeof posted[name] === "string" ? posted[name].trim() : "";
 
-/** Names of the controls of a field: `region.0`, `teamSize.from`. */
+/** Names of a field's controls: `region.0`, `teamSize.from`. */
 export const partName = (field: string, part: string | number): string => `${field}.${part}`;
-/** The field of a control; a control that is a whole field has its name. */
+/** The field of a control, which may be the whole field. */
 export const fieldOfPart = (name: string): string => name.split(".")[0] ?? name;
 
 /**
- * Reads the answers from the form's own controls (without script) or from their payload. Drops what
- * is no answer, and corrects a range: whole numbers, within its bounds, the lower end first.
+ * Reads the form's controls (without script) or their payload. Drops invalid values and corrects
+ * ranges:
+ * whole numbers within the bounds, the lower end first.
  */
 export function readSurvey(posted: Posted, offers: SurveyOffers = SURVEY_OFFERS): SurveyAnswers {
   const skill = readSkill(textOf(posted, "skill"), offers.technologies);
@@ -73,8 +67,9 @@ export function readSurvey(posted: Posted, offers: SurveyOffers = SURVEY_OFFERS)
 }
 
 /**
- * A ticked box posts its label: on a page cached before a change of the choices it may have another
- * position. A box without its own value ("on"), from an older page, counts by its position.
+ * Boxes post their labels, since a cached page may have them in an earlier order. A box of an older
+ * page
+ * posts "on" and counts by its position.
  */
 const readTicked = (posted: Posted, field: string, labels: readonly string[]): Set<string> =>
   new Set(
@@ -84,7 +79,7 @@ const readTicked = (posted: Posted, field: string, labels: readonly string[]): S
     }),
   );
 
-/** Labels may contain commas and each other: the longest match in the joined text counts. */
+/** Labels may contain commas and each other: the longest match wins. */
 function readRegions(posted: Posted, labels: readonly string[]): string[] {
   const chosen = readTicked(posted, "region", labels);
   const byLength = labels.toSorted((one, other) => other.length - one.length);
@@ -98,7 +93,7 @@ function readRegions(posted: Posted, labels: readonly string[]): string[] {
   return labels.filter((label) => chosen.has(label));
 }
 
-/** The technologies at the beginning of the text, in their order; the rest is free text. */
+/** Technologies at the beginning of the text, in order; the rest is free text. */
 function readSkill(
   text: string,
   offered: readonly string[],
@@ -127,7 +122,7 @@ function readSpan(posted: Posted, name: SurveyRange, ranges: Record<SurveyRange,
 
 const joined = ({ from, to }: Span): string => `${from}-${to}`;
 
-/** The fields of the answers (SURV-07). */
+/** SURV-07. */
 export const surveyFields = ({
   regions,
   ranges,
@@ -143,6 +138,6 @@ export const surveyFields = ({
   currency,
 });
 
-/** Whether the free text of a joined `skill` is within its limit. */
+/** Whether the free text in a joined `skill` is within its limit. */
 export const isOtherShort = (skill: string, { technologies }: SurveyOffers): boolean =>
   readSkill(skill, technologies).other.length <= SURVEY_OTHER_MAX;

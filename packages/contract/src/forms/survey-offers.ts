@@ -1,20 +1,17 @@
-/** The survey's choices: the specification's, or the owner's (OWN-43). */
-
 export interface Bounds {
   min: number;
   max: number;
 }
 
 export interface SurveyOffers {
-  /** In the order of the form. */
   regions: readonly string[];
   /** Codes; the first is the default. */
   currencies: readonly string[];
-  /** Hourly, as SURV-07 writes a range: `45-95`. */
+  /** Hourly ranges as in SURV-07: `45-95`. */
   rates: { forSeniorFullStack: string; forMiddleBackend: string };
-  /** People, as SURV-07 writes a range: `1-100`. */
+  /** A range of people as in SURV-07: `1-100`. */
   teamSize: string;
-  /** In the order of the form, none with a comma. */
+  /** Without commas. */
   technologies: readonly string[];
 }
 
@@ -32,14 +29,14 @@ export const SURVEY_OFFERS: SurveyOffers = {
   technologies: ["PHP", "JavaScript", "Angular", "React", "Node JS"],
 };
 
-/** Of `45-95`; `null` where it is no range. */
+/** Of `45-95`; `null` for an invalid range. */
 export function boundsOf(range: string): Bounds | null {
   const [, least = "", most = ""] = /^(\d{1,7})\s*[-–]\s*(\d{1,7})$/.exec(range) ?? [];
   const [min, max] = [Number(least), Number(most)];
   return least !== "" && min < max ? { min, max } : null;
 }
 
-/** The owner's, if there are any. */
+/** The owner's choices (OWN-43), else the specification's. */
 export const offersOf = (own: SurveyOffers): SurveyOffers => ({
   ...own,
   regions: ownOr(own.regions, SURVEY_OFFERS.regions),

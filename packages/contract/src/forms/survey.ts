@@ -3,8 +3,8 @@ import { SURVEY_OFFERS, type SurveyOffers } from "#forms/survey-offers.ts";
 import { isOtherShort, readSurvey, SURVEY_OTHER_MAX, surveyFields } from "#forms/survey-answers.ts";
 
 /**
- * The survey's payload (SURV-07): labels comma-joined, ranges `min-max`. A host accepts this
- * whatever the choices were when it was sent.
+ * The payload (SURV-07): labels joined by commas, ranges `min-max`. Hosts accept earlier choices,
+ * too.
  */
 export const deliveredSurvey = {
   kind: "survey",
@@ -59,7 +59,7 @@ export const deliveredSurvey = {
   success: "Thank you for your application",
 } as const satisfies FormKind;
 
-/** The survey as visitors see it, with these choices. */
+/** The form with these choices. */
 export const surveyFormOf = (offers: SurveyOffers) =>
   ({
     ...deliveredSurvey,
@@ -71,5 +71,4 @@ export const surveyFormOf = (offers: SurveyOffers) =>
     compose: (posted) => ({ ...posted, ...surveyFields(readSurvey(posted, offers)) }),
   }) as const satisfies FormKind;
 
-/** With the specification's choices. */
 export const surveyForm = surveyFormOf(SURVEY_OFFERS);

@@ -6,7 +6,7 @@ import { labelled } from "#wordpress/shape-of.ts";
 import { group, record } from "#wordpress/shapes.ts";
 import { html, number, text } from "#wordpress/wordpress.ts";
 
-/** The about record; a figure that is `null` is unknown (HOME-04). */
+/** A figure that is `null` is unknown (HOME-04). */
 export const about = record({ id: number, slug: text, title: text }, "data", {
   description: labelled("Text", html, { native: "content" }),
   info_list: labelled(

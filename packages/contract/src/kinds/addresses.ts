@@ -1,11 +1,10 @@
-/** Where the site shows the records of each kind, read from the descriptors. */
 import type { Addressed, Kind, Page } from "#kinds/kind.ts";
 import { KINDS, type AnyKind } from "#kinds/kinds.ts";
 import { nameSegment } from "#links/record-name.ts";
 
-/** Pages without a record, each with its name among those that an owner can switch off. */
+/** Pages without a record by the names under which an owner can switch them off. */
 const BARE_PAGES = { sales: "/sales", pricing: "/pricing", survey: "/survey" } as const;
-/** The search over all pages; it is always there. */
+/** Always present. */
 const SEARCH_PATH = "/search";
 
 type WithPage = Extract<
@@ -14,27 +13,27 @@ type WithPage = Extract<
 >;
 export type ListingCall = WithPage["listedBy"];
 
-/** The kinds whose records have an address on the site, by the call that lists them. */
+/** Kinds whose records have an address, by their listing call. */
 const listed = KINDS.filter(
   (kind): kind is Kind & WithPage =>
     kind.listedBy !== undefined &&
     [kind.page?.at, kind.page?.within, kind.page?.anywhere].some((where) => where !== undefined),
 );
-/** The calls whose records have an address, the weightier first. */
+/** The calls whose records have an address; earlier ones have precedence. */
 export const LISTING_CALLS: ListingCall[] = listed.map(({ listedBy }) => listedBy);
-/** Those whose records are no posts of a WordPress. */
+/** Those whose records are not WordPress posts. */
 export const APART: ReadonlySet<ListingCall> = new Set(
   listed.flatMap(({ listedBy, isNoPost }) => (isNoPost ? [listedBy] : [])),
 );
 const kindBy = new Map<ListingCall, Kind>(listed.map((kind) => [kind.listedBy, kind]));
 
-/** What of an address precedes the record's name: all of it, where there is one page. */
+/** The address before the record's name; all of it for a single page. */
 export const prefixOf = (at: string): string => at.replace(/\{.*/, "");
-/** The address of the one page that a kind has. */
+/** The address of a kind with a single page. */
 export const singlePath = ({ at }: Page): string | undefined =>
   at?.includes("{") ? undefined : at;
 
-/** The site's path of a record that a call lists. */
+/** The site's path of a record of this list. */
 export function placeOf(call: ListingCall, name: string, record: Addressed): string {
   const { at, within = "/", anywhere } = kindBy.get(call)?.page ?? {};
   if (anywhere) return anywhere(record);
@@ -44,17 +43,17 @@ export function placeOf(call: ListingCall, name: string, record: Addressed): str
   return at.includes("{") ? prefixOf(at) + nameSegment(name) : at;
 }
 
-/** A kind whose pages share the beginning of their addresses: `/services/`, `/technologies-`. */
+/** A kind whose addresses share a prefix: `/services/`, `/technologies-`. */
 export interface PageSeries {
   kind: Kind;
   prefix: string;
 }
-/** `/blog/tag/` before `/blog/`, so that the first that an address begins with is its own. */
+/** Longer prefixes first: `/blog/tag/` before `/blog/`. */
 export const PAGE_SERIES: readonly PageSeries[] = KINDS.flatMap((kind) =>
   kind.page?.at?.includes("{") ? [{ kind, prefix: prefixOf(kind.page.at) }] : [],
 ).toSorted((a, b) => b.prefix.length - a.prefix.length);
 
-/** The pages of kinds that have only one, and the lists of others. */
+/** Pages of kinds that have one, and lists. */
 export const SINGLE_PAGES: ReadonlyMap<string, Kind> = new Map(
   KINDS.flatMap((kind): [string, Kind][] => {
     const { page = {} } = kind;
@@ -64,7 +63,7 @@ export const SINGLE_PAGES: ReadonlyMap<string, Kind> = new Map(
   }),
 );
 
-/** The site's pages that are always there, without the slash; `""` is the home page. */
+/** Paths of permanent pages, without the slash; `""` is the home page. */
 export const OWN_PATHS: readonly string[] = [
   ...SINGLE_PAGES.keys(),
   ...Object.values(BARE_PAGES),
@@ -75,7 +74,7 @@ export type PageName =
   | Extract<AnyKind, { page: { off: string } }>["page"]["off"]
   | keyof typeof BARE_PAGES;
 
-/** Whole paths, and beginnings of paths where one ends with `/` or `-`. */
+/** Whole paths, or prefixes that end with `/` or `-`. */
 const placesByPage = Map.groupBy(
   [
     ...KINDS.flatMap((kind): [string, string][] => {

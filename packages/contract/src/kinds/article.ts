@@ -6,7 +6,7 @@ import { labelled } from "#wordpress/shape-of.ts";
 import { group, list, record } from "#wordpress/shapes.ts";
 import { html, image, number, required, text } from "#wordpress/wordpress.ts";
 
-/** The article; its control points name the sections of `content`, in order (ART-02). */
+/** Control points name the sections of `content` in order (ART-02). */
 export const article = record(
   { id: number, slug: required(text), title: text, content: html },
   "top",

@@ -7,8 +7,9 @@ import { group, list, record } from "#wordpress/shapes.ts";
 import { image, lines, link, number, required, text } from "#wordpress/wordpress.ts";
 
 /**
- * Who wrote a post: a user of a WordPress, which sends only those with posts. `description` is a
- * plain text of several lines; `links` lead to the author's pages elsewhere.
+ * A post's author: a user of a WordPress, which lists only those with posts. `description` is plain
+ * text of
+ * several lines; `links` are the author's pages on other sites.
  */
 const author = record({ id: number, slug: required(text), name: required(text) }, "top", {
   description: beyond(lines),

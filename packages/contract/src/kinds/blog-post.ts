@@ -10,7 +10,7 @@ import { group, list, record } from "#wordpress/shapes.ts";
 import { day, html, image, number, required, text } from "#wordpress/wordpress.ts";
 import { dayReader } from "#wordpress/written-day.ts";
 
-/** A text in one piece, like WordPress's own posts: a section begins at each `<h2>`. */
+/** Splits a whole text, as in WordPress's own posts, at each `<h2>`. */
 function inSections(input: unknown): unknown {
   const whole =
     typeof input === "object" && input !== null && "rendered" in input ? input.rendered : input;
@@ -32,7 +32,7 @@ const sections: typeof listed = shaped(
 const post = {
   description: labelled("Description", text, { native: "excerpt" }),
   category: labelled("Category", text, { native: "category" }),
-  // A day, where the dates of the whole list decide which.
+  // A day; ambiguous dates are resolved by those of the whole list.
   date: labelled("Date", text, { native: "date", type: "day" }),
   thumbnail_url: labelled("Picture in the list", image, { native: "thumbnail" }),
   first_screen_image: labelled("Wide picture at the top", image, { native: "thumbnail" }),
@@ -40,13 +40,12 @@ const post = {
     native: "sections",
     hint: "If empty, the post’s text is divided at its second-level headings.",
   }),
-  /** Numbers of the records that other calls list, as WordPress sends them. */
+  /** A record's number, as WordPress sends it. */
   author: beyond(recordNumber),
   categories: beyond(recordNumbers),
   tags: beyond(recordNumbers),
-  /** The day of the last change worth mentioning. */
   modified: beyond(day),
-  /** Posts that an editor has chosen for the end of this one, by number or slug, in order. */
+  /** Chosen posts for the end of this one, by number or slug, in order. */
   related: labelled("Related posts", beyond(recordNames), {
     each: ["post", "Post"],
     hint: "The last part of a post’s address. Left empty, posts of the same subject are shown.",
@@ -59,7 +58,7 @@ interface Described {
   content: { text_editor: string }[];
 }
 
-/** Without an excerpt the beginning of the text is used. */
+/** The excerpt defaults to the beginning of the text. */
 const described = <W, P extends Described>(schema: v.GenericSchema<W, P>): v.GenericSchema<W, P> =>
   shaped(
     v.pipe(
@@ -74,18 +73,18 @@ const described = <W, P extends Described>(schema: v.GenericSchema<W, P>): v.Gen
     shapeOf(schema),
   ) as never;
 
-/** A blog post; `date` is a day (YYYY-MM-DD), or the host's text if it is invalid or ambiguous. */
+/** `date` is a day (YYYY-MM-DD), or the host's text if it is invalid or ambiguous. */
 export const blogPost = described(
   record({ id: number, post_name: required(text), title: required(text) }, "top", post),
 );
 export type BlogPost = v.InferOutput<typeof blogPost>;
 
 /**
- * Converts posts' dates to days, if all of them together decide it: a post with an unchanged day is
- * the same object.
+ * Converts dates to days where all posts' dates decide the format. Posts with an unchanged day stay
+ * the same
+ * objects.
  */
 function dayGiver<P extends { date: string }>(): (posts: P[]) => P[] {
-  /** Posts as received, with their last day. */
   const daysOf = new WeakMap<P, P>();
   return (posts) => {
     const read = dayReader(posts.map(({ date }) => ({ written: date })));
@@ -107,23 +106,19 @@ function dated<W, P extends { date: string }>(
   const withDays = dayGiver<P>();
   return shapedAs(
     v.pipe(schema, v.transform(withDays)),
-    // The list's own items have this type.
+    // The list's items have this type.
     shape?.kind === "list"
       ? { ...shape, whole: withDays as (records: unknown[]) => unknown[] }
       : shape,
   );
 }
 
-/**
- * All posts: one host writes its dates alike, so a day past twelve decides the order of the others.
- */
+/** One host writes its dates alike: a day past twelve decides the order in all of them. */
 export const blogPosts = dated(many(blogPost));
 
 const lone = described(record({ id: number, post_name: text, title: text }, "top", post));
 const withDay = dayGiver<v.InferOutput<typeof lone>>();
-/**
- * The requested post. A missing part makes it a missing page, not a failure of the host (BLOG-06).
- */
+/** Missing parts make it a missing page, not a failure of the host (BLOG-06). */
 export const singlePost: typeof lone = shapedAs(
   v.pipe(
     lone,
@@ -156,6 +151,6 @@ export const blogPostKind = kind({
   },
   demo: "blog",
   collection: "blog-posts",
-  // Posts of all categories that no other kind has.
+  // Posts of categories that no other kind has.
   wordpress: { label: "Blog post" },
 });

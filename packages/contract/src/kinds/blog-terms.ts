@@ -1,4 +1,3 @@
-/** Categories and tags of blog posts: WordPress's own two taxonomies. */
 import * as v from "valibot";
 import { EVERY_POST, extension } from "#call.ts";
 import { kind } from "#kinds/kind.ts";
@@ -12,7 +11,7 @@ const term = record({ id: number, slug: required(text), name: required(text) }, 
 });
 export type BlogTerm = v.InferOutput<typeof term>;
 
-/** Categories by which a WordPress separates other kinds from its blog, and its default category. */
+/** Categories of other kinds on a WordPress, and its default category. */
 export const NOT_OF_THE_BLOG: readonly string[] = [
   "services",
   "portfolio",
@@ -25,7 +24,7 @@ export const NOT_OF_THE_BLOG: readonly string[] = [
 const categories = many(term, ({ slug }) => !NOT_OF_THE_BLOG.includes(String(slug)));
 const tags = many(term);
 
-/** Of a WordPress the hundred with the most posts. */
+/** The hundred with the most posts. */
 const MOST_USED = { ...EVERY_POST, orderby: "count", order: "desc" };
 
 const summary = ({ name, description }: BlogTerm) => ({ title: name, text: description });

@@ -6,7 +6,7 @@ import { beyond, labelled, shaped, shapeOf } from "#wordpress/shape-of.ts";
 import { record } from "#wordpress/shapes.ts";
 import { html, number, required, text } from "#wordpress/wordpress.ts";
 
-/** A career post; `status` 404 redirects the visitor to /career (POST-04). */
+/** `status` 404 redirects to /career (POST-04). */
 export const careerPost = record({ id: number, title: required(text) }, "data", {
   description: labelled("Description", html, { native: "content" }),
   location: labelled("Location", text),
@@ -34,8 +34,8 @@ export const careerPostKind = kind({
       tags: ["career-post:{id}"],
     }),
     /**
-     * Of a WordPress the posts of that category; the site needs their permalinks. `null`: the host
-     * does not list them.
+     * A WordPress's posts of that category, for their permalinks. `null`: the host does not list
+     * them.
      */
     careerPosts: extension({
       path: POSTS,
@@ -47,7 +47,7 @@ export const careerPostKind = kind({
   },
   listedBy: "careerPosts",
   foundBy: "careerPost",
-  // A post that is not on the list may be in a category of another name.
+  // Posts that are not listed may have another category.
   page: { at: "/career/{id}", within: "/career", off: "career" },
   demo: "careerPosts",
   collection: "career-posts",

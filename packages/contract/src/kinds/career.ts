@@ -6,9 +6,7 @@ import { labelled } from "#wordpress/shape-of.ts";
 import { group, list, record } from "#wordpress/shapes.ts";
 import { image, number, text } from "#wordpress/wordpress.ts";
 
-/**
- * The career page. A gallery picture's `speed` is relative to the page: 1 moves with it (CAR-03).
- */
+/** A gallery picture's `speed` is relative to the page: 1 moves with it (CAR-03). */
 export const career = record({}, "top", {
   list: labelled(
     "Benefits",

@@ -8,7 +8,7 @@ import { beyond, labelled } from "#wordpress/shape-of.ts";
 import { group, list, record } from "#wordpress/shapes.ts";
 import { html, image, link, number, required, text } from "#wordpress/wordpress.ts";
 
-/** Technologies, expertise and services are lists separated by commas. */
+/** Technologies, expertise and services are comma-separated. */
 const facts = group({
   location: labelled("Location", text),
   team_size: labelled("Team size", text),
@@ -32,9 +32,7 @@ const figure = group({
   what: labelled("What it counts", text),
 });
 
-/**
- * A portfolio post. `order` is its sort key, 1 first; `site_url` is `''` without a site to view.
- */
+/** `order`: sort key, 1 first; `site_url` is `''` if there is no site to view. */
 export const caseStudy = record(
   { id: number, slug: required(text), title: required(text), featured_image_url: image },
   "data",
@@ -57,7 +55,7 @@ export const caseStudy = record(
     }),
     site_url: labelled("Address of the client’s site", link),
     partnership_overview: labelled("Partnership overview", twoColumns),
-    /** Case studies that an editor has chosen for the end of this one, by number or slug, in order. */
+    /** Chosen case studies for the end of this one, by number or slug, in order. */
     related: labelled("Next case studies", beyond(recordNames), {
       each: ["case", "Case study"],
       hint: "The last part of its address. Left empty, those with the same technologies are shown.",

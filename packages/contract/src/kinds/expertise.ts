@@ -13,7 +13,7 @@ const boxes = labelled(
 );
 const slides = labelled("Slides", list(slide));
 
-/** A page whose path begins `/expertise-`. A gallery item's `width` is in pixels. */
+/** A page below `/expertise-`. A gallery item's `width` is in pixels. */
 export const expertisePage = record({ id: number, slug: required(text), title: text }, "data", {
   image: labelled("Picture at the top", image),
   terms: labelled(

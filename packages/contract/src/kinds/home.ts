@@ -6,7 +6,7 @@ import { labelled } from "#wordpress/shape-of.ts";
 import { group, list, record } from "#wordpress/shapes.ts";
 import { html, image, number, text } from "#wordpress/wordpress.ts";
 
-/** Page 1120: the home header, and what the company provides. */
+/** Page 1120: the first screen, and what the company provides. */
 export const home = record({ id: number, slug: text, title: text }, "top", {
   section_header_video: labelled("Video", image),
   section_header_video_preview: labelled("Picture before the video", image),

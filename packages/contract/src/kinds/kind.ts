@@ -1,58 +1,54 @@
 /**
- * A kind of record: what the site, the content hosts and the WordPress plugin have to know of it, in
- * one descriptor. `kinds.ts` lists them.
+ * A kind of record in one descriptor, for the site, the content hosts and the WordPress plugin.
+ * `kinds.ts` lists
+ * all.
  */
 import type * as v from "valibot";
 import type { Call } from "#call.ts";
 
 export interface Kind {
-  /** Singular; the plugin's name for it. */
+  /** Singular; also the plugin's name for it. */
   readonly name: string;
-  /** One record's fields. */
   readonly fields: v.GenericSchema;
   readonly calls: Readonly<Record<string, Call>>;
-  /** The call whose reply has all of them, or the one there is. */
+  /** The call that returns all records, or the only one. */
   readonly listedBy?: string;
-  /** The call that finds one by its slug, name or number. */
+  /** The call that finds a record by slug, name or number. */
   readonly foundBy?: string;
-  /** The list omits fields that the call of one sends. */
+  /** The list omits fields that the call for one record has. */
   readonly isListedInPart?: true;
-  /**
-   * A WordPress counts it apart from its posts, so that a number or a name alone is never the
-   * address of one.
-   */
+  /** WordPress numbers it separately from posts: a number or name alone never addresses it. */
   readonly isNoPost?: true;
   readonly page?: Page;
   /** File of the demo content, in camel case. */
   readonly demo?: string;
-  /** The bundled host's collection of them, or its global for the one there is. */
+  /** The bundled host's collection, or its global for a single record. */
   readonly collection?: string;
   readonly global?: string;
   readonly wordpress?: InWordPress;
 }
 
-/** Where the site shows the records of a kind. */
+/** The pages of a kind's records. */
 export interface Page {
   /**
-   * The address of a record's page. `{slug}`, `{name}` and `{id}` are the record's; without them
-   * there is one page.
+   * The address of a record's page. Without `{slug}`, `{name}` or `{id}` there is a single page.
    */
   readonly at?: string;
-  /** The page that lists them. */
+  /** The page with the list. */
   readonly index?: string;
-  /** Another page, to which the address of a record without a page leads. */
+  /** The page that replaces a record's missing page. */
   readonly within?: string;
-  /** A page without a record that shows them, next to other things. */
+  /** A page without a record that shows these among others. */
   readonly partOf?: string;
-  /** The page is there without its record. */
+  /** The page exists without its record. */
   readonly isAlwaysThere?: true;
-  /** A page at an address of the record's own. */
+  /** The record's own choice of address. */
   readonly anywhere?: (record: Addressed) => string;
-  /** The name under which an owner can switch the page off (OWN-13). */
+  /** The page's name among those an owner can switch off (OWN-13). */
   readonly off?: string;
-  /** Its sitemap and its section of llms.txt. */
+  /** For the sitemap and llms.txt. */
   readonly sitemap?: { readonly name: string; readonly title: string };
-  /** What search engines and llms.txt are given of a record; `null` for one that is not listed. */
+  /** For search engines and llms.txt; `null`: not listed. */
   readonly summary?: (record: never) => Summary | null;
 }
 
@@ -63,7 +59,7 @@ export interface Summary {
   date?: string;
 }
 
-/** As much of a record as its address needs; the names differ by kind. */
+/** The part of a record that its address needs; names differ by kind. */
 export interface Addressed {
   id?: number | null;
   ID?: number | null;
@@ -73,28 +69,26 @@ export interface Addressed {
   path?: string;
 }
 
-/** What of a WordPress a record is. */
+/** The record on a WordPress. */
 export interface InWordPress {
-  /** What the plugin's editors call it. */
+  /** The plugin's label for editors. */
   readonly label: string;
-  /** The plugin's name for it, where several kinds share one. */
+  /** The plugin's name, where several kinds share one. */
   readonly kind?: string;
-  /** Categories of its posts, that of new ones first. */
+  /** Categories of its posts; new posts get the first. */
   readonly categories?: readonly string[];
-  /** Slugs of its page, that of a new one first. */
+  /** Slugs of its page; a new page gets the first. */
   readonly slugs?: readonly string[];
-  /** The title of a new page. */
   readonly title?: string;
-  /** The beginning of its pages' slugs. */
+  /** The prefix of its pages' slugs. */
   readonly prefix?: string;
-  /** Its own post type. */
   readonly type?: string;
-  /** The fields in the editor's order, where it is not that of `fields`. */
+  /** The order of fields for editors, if it differs from `fields`. */
   readonly order?: readonly string[];
 }
 
-/** Each call that a kind names is one of its own. */
+/** `listedBy` and `foundBy` name calls of the same kind. */
 type OwnCalls<K> = K extends { calls: infer C } ? { listedBy?: keyof C; foundBy?: keyof C } : never;
 
-/** Keeps the descriptor's exact type, from which the calls are typed. */
+/** Preserves the descriptor's exact type, which types the calls. */
 export const kind = <const K extends Kind>(descriptor: K & OwnCalls<K>): K => descriptor;

@@ -1,4 +1,4 @@
-/** All kinds of records, the weightier first: of two that share an address the first has it. */
+/** All kinds; the first of two that share an address has precedence. */
 import type * as v from "valibot";
 import { aboutKind } from "#kinds/about.ts";
 import { articleKind } from "#kinds/article.ts";
@@ -43,9 +43,7 @@ const ALL = [
   tagKind,
 ] as const;
 
-/** Each with its exact type. */
 export type AnyKind = (typeof ALL)[number];
-/** A clean record of a kind. */
 export type RecordOf<K extends AnyKind> = v.InferOutput<K["fields"]>;
 export const KINDS: readonly Kind[] = ALL;
 

@@ -1,4 +1,3 @@
-/** A page of the owner's own, at a free address, built from the site's bands (OWN-60). */
 import * as v from "valibot";
 import { EVERY_POST, extension, PAGES } from "#call.ts";
 import { block } from "#entities/blocks.ts";
@@ -9,14 +8,17 @@ import { shaped, shapeOf } from "#wordpress/shape-of.ts";
 import { list, record } from "#wordpress/shapes.ts";
 import { isEmpty, isRecord, number, required, text } from "#wordpress/wordpress.ts";
 
-/** `path`: where the site shows it; without one its permalink on the host does. */
+/**
+ * OWN-60: a page at a free address. `path`: its address on the site; default: its permalink on the
+ * host.
+ */
 const landingPage = record({ id: number, slug: required(text), title: text }, "top", {
   path: text,
   blocks: list(block),
 });
 export type LandingPage = v.InferOutput<typeof landingPage>;
 
-/** WordPress lists all its pages; only those with blocks count. */
+/** WordPress lists all pages; those without blocks are skipped. */
 const hasBlocks = (page: Record<string, unknown>): boolean =>
   [page, page.data, page.acf].some((place) => isRecord(place) && !isEmpty(place.blocks));
 
@@ -27,8 +29,8 @@ export const landingPageKind = kind({
   fields: landingPage,
   calls: {
     /**
-     * Of a WordPress these are its pages with a field `blocks`, the hundred last changed. `null`:
-     * the host does not list its pages.
+     * WordPress's pages with a field `blocks`, of the hundred last changed. `null`: the host does
+     * not list pages.
      */
     landingPages: extension({
       path: PAGES,

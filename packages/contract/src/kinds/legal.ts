@@ -6,7 +6,6 @@ import { labelled } from "#wordpress/shape-of.ts";
 import { record } from "#wordpress/shapes.ts";
 import { html, number, text } from "#wordpress/wordpress.ts";
 
-/** Privacy policy or terms of use. */
 export const legalPage = record({ id: number, slug: text }, "data", {
   head_text: labelled("Line above the title", text),
   title: labelled("Title", text, { native: "title" }),

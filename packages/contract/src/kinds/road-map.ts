@@ -6,7 +6,7 @@ import { labelled } from "#wordpress/shape-of.ts";
 import { group, list, record } from "#wordpress/shapes.ts";
 import { html, text } from "#wordpress/wordpress.ts";
 
-/** The road map; stage numbers are the site's ("STAGE n"). */
+/** Stage numbers are the site's ("STAGE n"). */
 export const roadMap = record({}, "top", {
   page_title: labelled("Title", text, { native: "title" }),
   list: labelled(

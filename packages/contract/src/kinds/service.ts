@@ -10,9 +10,7 @@ import { html, image, inlineHtml, number, required, text } from "#wordpress/word
 
 const part = group({ title: labelled("Title", text), description: labelled("Text", html) });
 
-/**
- * A service post. `title` is HTML (section 3); a service without steps has an empty `how_it_works`.
- */
+/** `title` is HTML (section 3). Without steps `how_it_works` is empty. */
 export const service = record(
   { id: number, slug: required(text), title: required(inlineHtml), featured_image_url: image },
   "data",
@@ -28,7 +26,7 @@ export const service = record(
 );
 export type Service = v.InferOutput<typeof service>;
 
-/** Services and case studies share their path; only the latter have project facts. */
+/** Services and case studies share a path; only case studies have project facts. */
 const isService = (post: Record<string, unknown>): boolean => !isCaseStudy(post);
 
 export const serviceKind = kind({

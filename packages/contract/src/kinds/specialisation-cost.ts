@@ -7,7 +7,7 @@ import { group } from "#wordpress/shapes.ts";
 import { price, required, text } from "#wordpress/wordpress.ts";
 
 /**
- * Cost of one person and year in whole dollars; `null` where the host has no price: that level is
+ * For one person and year in whole dollars; `null`: the host has no price, and the level is
  * omitted.
  */
 export const specialisationCost = group({

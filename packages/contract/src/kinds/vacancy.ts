@@ -47,10 +47,7 @@ const shared = {
 };
 const dates = { date: beyond(day), post_date: beyond(day) };
 
-/**
- * WordPress's own `date` is `post_date` in its raw dialect; a plain host sends the former, and so
- * has the parsed record.
- */
+/** WordPress's raw dialect has `post_date` for `date`; the result has `date`. */
 const dated = <W, C extends { date: string; post_date: string }>(
   schema: v.GenericSchema<W, C>,
 ): v.GenericSchema<Omit<W, "post_date">, Omit<C, "post_date">> =>
@@ -63,9 +60,10 @@ const dated = <W, C extends { date: string; post_date: string }>(
   );
 
 /**
- * A vacancy in the list. `hot` sorts, larger first. `date` is the day it was posted,
- * `valid_through` the last day to apply, both `YYYY-MM-DD` or `""` if unknown. `closed`: it was
- * open once (HTTP 410); a host without closed vacancies never sends it (HTTP 404).
+ * A vacancy in the list. `hot`: sort key, largest first. `date`: posted; `valid_through`: the last
+ * day to
+ * apply; both `YYYY-MM-DD` or `""`. `closed`: formerly open (HTTP 410); hosts may omit closed ones
+ * (HTTP 404).
  */
 export const vacancySummary = dated(
   record(
@@ -74,7 +72,7 @@ export const vacancySummary = dated(
     shared,
   ),
 );
-/** A vacancy's detail call; one without `ID` is not found (VACD-05). */
+/** Without `ID` the vacancy is missing (VACD-05). */
 export const vacancy = dated(
   record({ ID: requiredNumber, slug: text, title: required(text), ...dates }, "top", shared),
 );

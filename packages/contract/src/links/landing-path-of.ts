@@ -1,6 +1,6 @@
 import { decoded } from "#links/record-name.ts";
 
-/** The site's path of a landing page: what the host has as `path`, its permalink there, or its slug. */
+/** The site's path of a landing page: its `path`, else its permalink on the host, else its slug. */
 export function landingPathOf({
   path,
   link,

@@ -1,7 +1,8 @@
-/** Where a landing page may be (OWN-60). */
 import { OWN_PATHS, PAGE_SERIES } from "#kinds/addresses.ts";
 
-/** First words of addresses below which the site has files or services; a test compares them with its routes. */
+/**
+ * First segments that the site uses for files or services; a test compares them with its routes.
+ */
 const SERVED = [
   "404",
   "assets",
@@ -30,7 +31,7 @@ const firstWords = new Set([
   ...[...beginnings, ...OWN_PATHS].flatMap((path) => /^(.+?)\//.exec(path)?.[1] ?? []),
 ]);
 
-/** Whether the site uses this path, or its first segment. */
+/** Whether the site uses this path or its first segment (OWN-60). */
 export function isTakenPath(path: string): boolean {
   const bare = path.replace(/^\/+/, "");
   const [first = ""] = bare.split("/");

@@ -1,4 +1,3 @@
-/** Changes the links of a value, in fields and in HTML. */
 import { decode, encode } from "html-entities";
 
 /** `undefined`: unchanged. */
@@ -12,12 +11,12 @@ const ADDRESS = /^\s*(?:https?:\/\/|\/)[^\s<>]*\s*$/i;
 const isImage = (value: object): boolean => "src" in value && "sizes" in value && "alt" in value;
 /**
  * A record's own permalink is its address on the host. Career page and road map have a list in
- * their replies instead of a name.
+ * place of a name.
  */
 const isPermalink = (key: string, record: object): boolean =>
   key === "link" && ["slug", "post_name", "list"].some((name) => name in record);
 
-/** A text that is an address, or HTML with links. */
+/** Handles an address, or the links of HTML. */
 function rewriteText(text: string, rewrite: RewriteLink): string {
   if (ADDRESS.test(text)) return rewrite(text) ?? text;
   if (!/\bhref\b/i.test(text)) return text;
@@ -31,7 +30,7 @@ function rewriteText(text: string, rewrite: RewriteLink): string {
 }
 
 /**
- * The value with each link changed by `rewrite`; the same object if none changes. Pictures are no
+ * Changes each link, in fields and HTML; returns the same object if none changes. Pictures are not
  * links.
  */
 export function withLinks<T>(value: T, rewrite: RewriteLink): T {
@@ -39,8 +38,9 @@ export function withLinks<T>(value: T, rewrite: RewriteLink): T {
 }
 
 /**
- * The value without the matching links: a field becomes empty, in HTML the link's text stays. The
- * same object if there is none.
+ * Removes matching links: a field becomes empty, in HTML the link's text stays. Returns the same
+ * object if
+ * none matches.
  */
 export function withoutLinks<T>(value: T, isSuch: (address: string) => boolean): T {
   return changed(value, (text) => {
@@ -54,7 +54,7 @@ export function withoutLinks<T>(value: T, isSuch: (address: string) => boolean):
   });
 }
 
-/** With each text changed: of the same shape. */
+/** Changes each text; the shape stays. */
 const changed = <T>(value: T, change: (text: string) => string): T => walk(value, change) as T;
 
 /** Whether the value has a matching link. */

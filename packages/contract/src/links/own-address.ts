@@ -1,17 +1,16 @@
-/** Which addresses lead to the site itself, and which only look like it. */
-
 /**
- * A path of the site, with optional query and fragment. `//other.example` and `/\other.example` are
+ * A path of the site with optional query and fragment. `//other.example` and `/\other.example` are
  * other sites.
  */
 export const isOwnAddress = (address: string): boolean => /^\/(?![/\\])\S*$/.test(address);
 
-// Browsers strip these from an address before reading it (URL standard, 4.4).
+// Browsers remove these before parsing (URL standard, 4.4).
 const STRIPPED = /[\t\n\r]/g;
 
 /**
- * Whether a browser reads another site from what looks like a path: it reads a backslash as a
- * slash, and ignores tabs and line breaks. Genuine addresses have none.
+ * Whether a browser takes this apparent path for another site: it treats a backslash as a slash and
+ * ignores
+ * tabs and line breaks. Genuine addresses have neither.
  */
 export function isDisguised(address: string): boolean {
   const whole = address.trim();

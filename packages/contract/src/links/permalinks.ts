@@ -1,6 +1,6 @@
 /**
- * Maps permalinks of the content host to the site's addresses: a WordPress sends each record's
- * (`/dedicated-teams/` for the site's `/services/dedicated-teams`).
+ * Maps permalinks of the content host to the site's addresses: WordPress's `/dedicated-teams/` to
+ * `/services/dedicated-teams`.
  */
 import { APART, LISTING_CALLS, placeOf, singlePath, type ListingCall } from "#kinds/addresses.ts";
 import type { Addressed, Kind } from "#kinds/kind.ts";
@@ -9,37 +9,36 @@ import { decoded } from "#links/record-name.ts";
 
 export { LISTING_CALLS, type ListingCall };
 
-/** What is read of a record. */
 interface Listed extends Addressed {
   category?: string;
 }
 
 export interface Permalinks {
-  /** The site's path for a page of the host; `undefined` if it has none. */
+  /** The site's path for a page of the host, if it has one. */
   find(url: URL): string | undefined;
   /**
-   * The site's path for an address that a record itself sends as its permalink; `undefined` for any
-   * other, and on a host that sends none.
+   * The site's path for a record's own permalink. `undefined` for other addresses, and for hosts
+   * without
+   * permalinks.
    */
   named(url: URL): string | undefined;
-  /** The parameter by which the address names a record of its own post type (`/?vacancy=qa`). */
+  /** The parameter that names a record of a custom post type (`/?vacancy=qa`). */
   parameter(url: URL): string | undefined;
-  /** Whether a path of the site is, or may be, a record's: `false` only if that is certain. */
+  /** Whether a record may be at this path; `false` only if certain. */
   has(path: string): boolean;
 }
 
-/** A list of this length may be truncated, so missing records may exist. */
+/** Lists of this length may be truncated. */
 const WHOLE = 100;
 
-/** `replies`: of the calls that succeeded. */
+/** `replies` has those of successful calls. */
 export function permalinksOf(replies: Partial<Record<ListingCall, unknown>>): Permalinks {
   const byPath = new Map<string, string>();
   const byId = new Map<string, string>();
-  /** Numbers of records with a permalink. */
   const linked = new Set<string>();
   const byParameter = new Map<string, string>();
   const byName = new Map<string, string>();
-  /** The site's own paths, for a host that has its pages there, too. */
+  /** For a host that has pages at the site's own paths. */
   const places = new Map<string, string>();
   const whole = new Set<string>();
   const add = (map: Map<string, string>, key: string, to: string): void => {
@@ -56,17 +55,17 @@ export function permalinksOf(replies: Partial<Record<ListingCall, unknown>>): Pe
       else if (parameter) add(byParameter, keyWith(url, parameter), to);
       else add(byPath, keyOf(url.pathname), to);
     }
-    // Without permalinks from the host, addresses end with the record's name.
+    // Hosts without permalinks: addresses end with the record's name.
     else if (name !== "") add(byName, keyOf(name), to);
   };
-  /** Of an author or a term, which a number or a name alone never means. */
+  /** For authors and terms, which a number or name alone never means. */
   const addPath = (link: string | undefined, to: string): void => {
     const url = link !== undefined && URL.canParse(link) ? new URL(link) : undefined;
     if (url?.search === "") add(byPath, keyOf(url.pathname), to);
   };
   for (const call of LISTING_CALLS) {
     const reply = replies[call];
-    // A landing page may be anywhere: a truncated list does not affect other addresses.
+    // Landing pages may be anywhere: their truncated list does not affect other addresses.
     if (
       Array.isArray(reply) &&
       call !== "landingPages" &&
@@ -114,10 +113,10 @@ export function permalinksOf(replies: Partial<Record<ListingCall, unknown>>): Pe
   };
 }
 
-/** The archive of a category, possibly nested and paged. */
+/** A category's archive, possibly nested and paged. */
 const CATEGORY = /^\/category\/(?:[^/]+\/)*?([^/]+)(?:\/page\/\d+)?$/;
 
-/** Slugs of WordPress's categories, with the site's page of their posts. */
+/** Slugs of categories with the site's page of their posts. */
 const categoriesOf = ({ blog }: Partial<Record<ListingCall, unknown>>): [string, string][] => [
   ...KINDS.flatMap(({ page = {}, wordpress }: Kind) =>
     (wordpress?.categories ?? []).map((category): [string, string] => [
@@ -143,13 +142,13 @@ const recordsOf = (reply: unknown): Listed[] =>
     (record): record is Listed => typeof record === "object" && record !== null,
   );
 
-/** The number by which a WordPress without pretty permalinks names a post. */
+/** A post's number in addresses of a WordPress with plain permalinks. */
 const numberIn = ({ searchParams }: URL): string | null =>
   searchParams.get("p") ?? searchParams.get("page_id");
 
 const keyWith = ({ pathname }: URL, [name, value]: [string, string]): string =>
   `${keyOf(pathname)}?${name}=${keyOf(value)}`;
 
-/** One spelling of a path: WordPress ends its own with a slash and escapes in lower case. */
+/** Normalises a path: WordPress's ends with a slash and has lower-case escapes. */
 const keyOf = (path: string): string =>
   decoded(path).normalize("NFC").toLowerCase().replace(/\/+$/, "") || (path ? "/" : "");

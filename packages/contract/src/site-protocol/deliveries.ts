@@ -1,6 +1,7 @@
 /**
- * `POST /deliveries` of the site: the content host requests the state of messages, sends them
- * again, and erases a person. No response contains a visitor's text.
+ * `POST /deliveries` of the site: the content host reads the state of messages, resends them, and
+ * erases a
+ * person. No response contains a visitor's text.
  */
 import * as v from "valibot";
 
@@ -16,7 +17,7 @@ export const deliveriesQuestion = v.variant("ask", [
 ]);
 export type DeliveriesQuestion = v.InferOutput<typeof deliveriesQuestion>;
 
-/** `for` prevents a call signed for one address of the site from being valid at another. */
+/** `for`: the site's address. A call signed for one address is invalid at another. */
 export const deliveriesCall = v.object({
   for: v.literal("deliveries"),
   at: v.number(),
@@ -26,7 +27,7 @@ export type DeliveriesCall = v.InferOutput<typeof deliveriesCall>;
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-/** One delivery of the site's journal; times are in milliseconds. */
+/** Times are in milliseconds. */
 export const delivery = v.object({
   submission: v.string(),
   kind: v.string(),
@@ -35,20 +36,19 @@ export const delivery = v.object({
   attempts: count,
   since: v.number(),
   dueAt: v.number(),
-  /** When it was delivered or set aside. */
+  /** Time of delivery or of setting aside. */
   settledAt: v.nullable(v.number()),
-  /** The result of the last failed attempt. */
+  /** Of the last failed attempt. */
   error: v.nullable(v.string()),
 });
 export type Delivery = v.InferOutput<typeof delivery>;
 
 const rows = v.object({ rows: v.array(delivery) });
 
-/** The response to each request. */
 export const deliveriesAnswers = {
   undelivered: rows,
   of: rows,
-  /** How many deliveries are retried now. */
+  /** Number of deliveries that are retried now. */
   resend: v.object({ rows: count }),
   count: v.object({ submissions: count }),
   erase: v.object({ submissions: count, files: count }),

@@ -1,45 +1,45 @@
 /**
- * The link by which an editor sees a draft on the site: valid for one record at one path, for a
- * short time. The content host creates it and the site checks it, both with their shared secret;
- * the site passes it to the host with each request, so that neither must trust unsigned data.
+ * The link to a draft on the site, for one record and path, for a short time. The content host
+ * creates it, the
+ * site checks it and passes it on with each request; both have the secret and trust no unsigned
+ * data.
  */
 import { createHmac, timingSafeEqual } from "node:crypto";
 import * as v from "valibot";
 
-/** The record that is shown as a draft. */
 export interface PreviewTarget {
-  /** The host's own name for its kind. */
+  /** The host's name. */
   kind: string;
-  /** Its number; a single record has none. */
+  /** Single records have none. */
   id?: number | string;
-  /** Origin of the admin: only its pages may frame the preview. */
+  /** Only pages of this origin may frame the preview. */
   admin: string;
-  /** Expiry, in milliseconds of the clock. */
+  /** Milliseconds of the clock. */
   until: number;
 }
 
-/** `expired`: it was valid, so the visitor may learn that. */
+/** `expired`: signed correctly, so the visitor may learn the reason. */
 export type PreviewReading = { is: "good" | "expired"; target: PreviewTarget } | { is: "wrong" };
 
-/** Headers by which the site sends the host the link and the path of the page. */
+/** The site's request headers with the link and the page's path. */
 export const PREVIEW_HEADERS = { link: "x-preview", path: "x-preview-path" } as const;
 export { PREVIEW_PARAMETER } from "#site-protocol/preview-parameter.ts";
 
 const MINUTE = 60_000;
 /**
- * Links created within this time are equal, so that an open preview need not change its address
- * with every save.
+ * Links created within this time are equal, so that an open preview keeps its address over several
+ * saves.
  */
 const SAME = 10 * MINUTE;
 /** Minimum validity of a link. */
 const GOOD = 20 * MINUTE;
 
-/** The expiry of a new link: in 20 to 30 minutes. */
+/** In 20 to 30 minutes. */
 export const previewEnd = (now: number): number => Math.ceil(now / SAME) * SAME + GOOD;
 
 /**
- * It is written into a header of the page in a browser's spelling: WordPress's may have capitals or
- * other letters.
+ * Normalised as by a browser, for a header of the page: WordPress's may have capitals or other
+ * scripts.
  */
 const origin = v.pipe(
   v.string(),
@@ -57,7 +57,7 @@ const parts = v.tuple([
 const LONGEST = 600;
 
 function sign(secret: string, path: string, payload: string): Buffer {
-  // A separate key: a signature for one purpose must not be valid for another.
+  // A separate key: a signature for one purpose is invalid for another.
   const key = createHmac("sha256", secret).update("meridian preview link").digest();
   return createHmac("sha256", key).update(`${path}\n${payload}`).digest();
 }

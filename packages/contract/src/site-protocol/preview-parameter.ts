@@ -1,5 +1,5 @@
 /**
- * The parameter of a page's address with the link to a draft. Separate from the link's code, which
- * browsers do not need.
+ * The page's parameter with the link to a draft; separate from the link's code, which browsers do
+ * not need.
  */
 export const PREVIEW_PARAMETER = "preview";

@@ -1,12 +1,13 @@
 /**
- * How the content host and the site authenticate each other: the hex HMAC-SHA256 of a body under
- * their shared secret (PURGE_SECRET), in the header `x-signature` as `sha256=…`.
+ * Content host and site authenticate each other by the hex HMAC-SHA256 of a body under a shared
+ * secret
+ * (PURGE_SECRET), in the header `x-signature` as `sha256=…`.
  */
 import { createHmac, timingSafeEqual } from "node:crypto";
 
 export const SIGNATURE_HEADER = "x-signature";
 
-/** How long a signed body is valid, and the allowed difference of the clocks. */
+/** Milliseconds: validity of a signed body, and the allowed difference of clocks. */
 export const SIGNATURE_GOOD_FOR = 5 * 60_000;
 
 export const signatureOf = (body: string | Buffer, secret: string): string =>
@@ -18,11 +19,11 @@ export function isSigned(body: Buffer, given: string, secret: string): boolean {
   return claimed.length === right.length && timingSafeEqual(claimed, right);
 }
 
-/** `at`: when it was signed, in milliseconds. */
+/** `at`: signing time in milliseconds. */
 export const isTimely = (at: number, now: number): boolean =>
   Math.abs(now - at) <= SIGNATURE_GOOD_FOR;
 
-/** A signed POST for `fetch`. A signed call never follows a redirect. */
+/** A signed POST for `fetch`, without redirects. */
 export function signedPost(
   question: { at: number },
   secret: string,

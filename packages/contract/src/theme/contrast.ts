@@ -1,4 +1,3 @@
-/** Every pair of colours that carries text, or a control's line (WCAG 2.2, 1.4.3 and 1.4.11). */
 import { wcagContrast } from "culori";
 import { SHADES, WHITE, type Palette, type Role, type ShadeName } from "#theme/palette.ts";
 
@@ -7,7 +6,7 @@ type Side = ShadeName | "white";
 export interface Pair {
   text: Side;
   ground: Side;
-  /** 4.5 for text, 3 for large text and the lines of controls. */
+  /** WCAG 2.2, 1.4.3 and 1.4.11: 4.5 for text, 3 for large text and control outlines. */
   least: 4.5 | 3;
 }
 
@@ -34,7 +33,7 @@ const TEXT: [text: Side, grounds: Side[]][] = [
   ["night-error", ["night", "night-2", "night-error-wash"]],
   ["night-success", ["night", "night-2", "night-success-wash"]],
 ];
-/** Edges of fields on coloured bands, bars and dots on maps. */
+/** Edges of fields on coloured bands; bars and dots on maps. */
 const LINES: [line: Side, grounds: Side[]][] = [
   ["ink-3", ["sea-2", "flat-1"]],
   ["action", ["sea-3", "land-2"]],
@@ -53,11 +52,10 @@ export const ratioOf = (a: string, b: string): number => wcagContrast(a, b);
 /** A pair with too little contrast. */
 export interface ContrastProblem extends Pair {
   ratio: number;
-  /** The roles of these colours. */
   roles: Role[];
 }
 
-/** The pairs that fail; for an incomplete palette, those with both colours. */
+/** The failing pairs; of an incomplete palette only pairs with both colours. */
 export function problemsIn(palette: Partial<Palette>): ContrastProblem[] {
   return PAIRS.flatMap((pair) => {
     const [text, ground] = [colorOf(palette, pair.text), colorOf(palette, pair.ground)];

@@ -6,7 +6,7 @@ import { SHADE_NAMES, type Palette } from "#theme/palette.ts";
 import { NORTHWIND } from "#theme/testing/northwind.ts";
 import { BUILT_IN, darkOf, darkStyles, themeOf, themeStyles } from "#theme/theme.ts";
 
-/** The pairs of its dark palette that cannot be read. */
+/** Pairs of the dark palette that cannot be read. */
 function unreadable(palette: Palette): string[] {
   const dark: Record<string, string> = darkPalette(palette);
   return DARK_PAIRS.filter(

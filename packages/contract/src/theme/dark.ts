@@ -1,19 +1,19 @@
 /**
- * The dark palette: the same shades with other values, so that every stylesheet and SVG uses it
- * unchanged. It follows the owner's palette: grounds take its hues, text and signals are those of
- * the night bands.
+ * The dark palette has the same names, so stylesheets and SVGs use it unchanged. It follows the
+ * owner's palette:
+ * grounds take its hues; text and signals come from the night bands.
  */
 import { PAIRS, ratioOf, type Pair } from "#theme/contrast.ts";
 import { lighterUntil, mixed } from "#theme/derive.ts";
 import { WHITE, type Palette, type ShadeName } from "#theme/palette.ts";
 
-/** `white`: sheets, fields and the text on filled buttons. `lamp`: the action colour at night. */
+/** `white`: sheets, fields, text on filled buttons. `lamp`: the action colour at night. */
 export type DarkPalette = Palette & Record<DarkName, string>;
 export type DarkName = "white" | "lamp" | "lamp-2" | "on-lamp" | "logo-ground";
 
 type Ground = readonly [hueOf: ShadeName, lightness: number, chroma: number];
 
-/** OKLCH. Bands rise from the page, and those of the night are below it. */
+/** OKLCH. Bands are lighter than the page, night bands darker. */
 const GROUNDS = {
   night: ["night", 0.155, 0.022],
   "night-2": ["night-2", 0.215, 0.026],
@@ -36,7 +36,7 @@ const GROUNDS = {
   "logo-ground": ["paper", 0.9, 0.012],
 } satisfies Partial<Record<ShadeName | DarkName, Ground>>;
 
-/** Where the search for a readable shade begins: hue and chroma of a shade, and a lightness. */
+/** Start of the search for a readable shade: a shade's hue and chroma, and a lightness. */
 const TEXTS = {
   ink: ["night-text", 0.955, 0.016],
   "ink-2": ["night-soft", 0.845, 0.022],
@@ -59,7 +59,7 @@ type TextName = keyof typeof TEXTS;
 const groundNames = Object.keys(GROUNDS) as GroundName[];
 const textNames = Object.keys(TEXTS) as TextName[];
 
-/** At night the lamp replaces what the pairs call land. */
+/** Colours that replace the pairs' land colours at night. */
 const LAMPS: Record<string, string> = { "land-1": "lamp-2", "land-2": "lamp" };
 
 interface DarkPair {
@@ -68,7 +68,7 @@ interface DarkPair {
   least: Pair["least"];
 }
 
-/** The light theme's pairs, and those of a button at night. */
+/** The light theme's pairs and those of a night button. */
 export const DARK_PAIRS: readonly DarkPair[] = [
   ...PAIRS.map(({ text, ground, least }) => ({
     text: ground.startsWith("night") ? (LAMPS[text] ?? text) : text,
@@ -80,8 +80,9 @@ export const DARK_PAIRS: readonly DarkPair[] = [
 ];
 
 /**
- * Every pair is readable for any palette: grounds have a fixed, low lightness, and a text gets
- * lighter until it passes, for which white always suffices.
+ * Readable for any palette: grounds have a fixed low lightness, and text gets lighter until it
+ * passes. White
+ * always passes.
  */
 export function darkPalette(palette: Palette): DarkPalette {
   const dark: Record<string, string> = { ...palette };

@@ -16,16 +16,17 @@ const toOklch = converter("oklch");
 const BLACK: Oklch = { mode: "oklch", l: 0, c: 0, h: 0 };
 const read = (color: string): Oklch => ({ ...BLACK, ...toOklch(color) });
 
-/** In the sRGB gamut: as colourful as possible at this lightness. */
+/** In the sRGB gamut, as colourful as possible at this lightness. */
 const written = (color: Oklch): string =>
   formatHex(clampChroma({ ...color, l: Math.min(1, Math.max(0, color.l)) }, "oklch"));
 
-/** Below this chroma there is no hue. */
+/** Colours below this chroma have no hue. */
 const GREY = 0.004;
 
 /**
- * The whole palette of these roles. A derived shade is moved as little as necessary until all its
- * pairs are readable; without such a lightness it stays.
+ * The whole palette of these roles. Derived shades move as little as their pairs need to be
+ * readable; if no
+ * lightness suffices, a shade stays.
  */
 export function derivePalette(colors: RoleColors): Palette {
   const bases: Partial<Palette> = {};
@@ -42,7 +43,7 @@ export function derivePalette(colors: RoleColors): Palette {
   return palette;
 }
 
-/** A shade at the built-in palette's OKLCH distance from its role's colour. */
+/** A shade at the built-in OKLCH distance from its role's colour. */
 function shadeFor(name: ShadeName, palette: Palette): string {
   const { role, keeps } = SHADES[name];
   const own = baseOf(role);
@@ -76,7 +77,7 @@ export function nearest(
   return null;
 }
 
-/** The hue of this colour at a lightness, with this chroma at most. */
+/** The colour's hue at a lightness, with at most this chroma. */
 export function mixed(color: string, l: number, chroma: number): string {
   const { c, h } = read(color);
   return written({ mode: "oklch", l, c: Math.min(c < GREY ? 0 : c * 4, chroma), h: h ?? 0 });

@@ -1,8 +1,4 @@
-/**
- * The colours of the site: nine roles, which an owner may set, and the shades derived from them.
- */
-
-/** The owner's roles, in the form's order. */
+/** In the form's order. */
 export const ROLES = [
   "ink",
   "paper",
@@ -15,7 +11,7 @@ export const ROLES = [
   "success",
 ] as const;
 export type Role = (typeof ROLES)[number];
-/** Set colours: `#14252e`. The others are the built-in palette's. */
+/** `#14252e`; missing ones are the built-in palette's. */
 export type RoleColors = { [R in Role]?: string | undefined };
 
 /** The built-in palette: a printed nautical chart, by day and at night. */
@@ -54,8 +50,8 @@ export type ShadeName = keyof typeof COLORS;
 export type Palette = Record<ShadeName, string>;
 
 /**
- * `role`: the role that it follows. `keeps`: its own lightness, whatever the role's; the others
- * keep their distance from the role. `words`: for a sentence.
+ * `role`: the shade follows it. `keeps`: its lightness does not follow. `words`: its name in a
+ * sentence.
  */
 interface Shade {
   role: Role;
@@ -94,10 +90,10 @@ export const SHADES: Record<ShadeName, Shade> = {
   "night-success-wash": { role: "success", words: "dark success", keeps: true },
 };
 
-/** White belongs to no role: sheets, and the text on a filled button. */
+/** Part of no role: sheets, and text on filled buttons. */
 export const WHITE = "#ffffff";
 
-/** The shade that is the role's colour itself. */
+/** The shade with the role's exact colour. */
 export const baseOf = (role: Role): ShadeName =>
   role === "sea" || role === "land" || role === "flat" ? `${role}-1` : role;
 

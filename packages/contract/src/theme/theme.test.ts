@@ -31,13 +31,13 @@ test("[OWN-01] every shade follows its role: with all set none of the built-in o
 });
 
 test("[OWN-01] a derived shade is moved until it can be read, on any background", () => {
-  // Each of 216 backgrounds on which ink and action can be read.
+  // 216 backgrounds on which ink and action can be read.
   const steps = ["bb", "cc", "dd", "ee", "f6", "ff"];
   const grounds = steps.flatMap((r) => steps.flatMap((g) => steps.map((b) => `#${r}${g}${b}`)));
   let readable = 0;
   for (const sea of grounds) {
     const { problems } = themeOf({ sea });
-    // The rest are pairs of two colours that owners set.
+    // Other failing pairs have two colours that owners set.
     for (const { text, ground } of problems)
       expect([text, ground]).toEqual([
         expect.stringMatching(/^(?:ink|action|error|success)/),
@@ -70,7 +70,7 @@ test("[OWN-01] reports a failing pair with its ratio, and the nearest colour tha
 });
 
 test("[OWN-01] the pairs are those of the roles in tokens.css: each text has its background, day and night", () => {
-  // The contrast of every shade for text or lines in the tokens is checked.
+  // Every shade that the tokens use for text or lines is checked.
   const tokens = readFileSync(
     new URL("../../../../apps/site/app/styles/tokens.css", import.meta.url),
     "utf8",
@@ -83,7 +83,7 @@ test("[OWN-01] the pairs are those of the roles in tokens.css: each text has its
   const looked = new Set<string>(PAIRS.flatMap(({ text, ground }) => [text, ground]));
   expect(worn.length).toBeGreaterThan(15);
   for (const [, name = ""] of worn) expect([name, looked.has(name)]).toEqual([name, true]);
-  // The tokens have no colours of their own.
+  // The tokens define no other colours.
   expect(tokens.match(/#[0-9a-f]{3,8}\b|rgba?\(\d/gi)).toBeNull();
 });
 

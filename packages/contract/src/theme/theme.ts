@@ -1,4 +1,3 @@
-/** A brand's colours as the site uses them, and problems with their contrast. */
 import { darkPalette, type DarkPalette } from "#theme/dark.ts";
 import { problemsIn, problemWords, type ContrastProblem } from "#theme/contrast.ts";
 import { derivePalette, nearest } from "#theme/derive.ts";
@@ -23,7 +22,7 @@ export interface Theme {
 const themes = new Map<string, Theme>();
 const REMEMBERED = 50;
 
-/** The palette of these roles, and its unreadable pairs. Cached by colours. */
+/** The palette with its unreadable pairs. Cached by colours. */
 export function themeOf(colors: RoleColors): Theme {
   const key = ROLES.map((role) => colors[role] ?? "").join();
   const known = themes.get(key);
@@ -38,13 +37,13 @@ export function themeOf(colors: RoleColors): Theme {
 
 export const BUILT_IN: Theme = themeOf({});
 
-/** The problems that involve the colour of this role. */
+/** Those that involve this role's colour. */
 export const problemsOf = (colors: RoleColors, role: Role): ContrastProblem[] =>
   problemsIn(derivePalette(colors)).filter(({ roles }) => roles.includes(role));
 
 /**
- * The nearest colour, lighter or darker, with which the role has no problem, with the other roles
- * unchanged; `null` if there is none.
+ * The nearest colour with which the role has no problem, other roles unchanged; `null` if there is
+ * none.
  */
 export const nearestPassing = (colors: RoleColors, role: Role): string | null =>
   nearest(
@@ -54,9 +53,10 @@ export const nearestPassing = (colors: RoleColors, role: Role): string | null =>
   );
 
 /**
- * What is wrong with the role's colour, and what would be right; `null` if nothing is. `action on
- * paper has a contrast of 2.3:1, and needs 4.5:1; 9 more pairs fail. The nearest colour that
- * passes is #974e00.`
+ * The problem with a role's colour and the nearest solution; `null` without one. `action on paper
+ * has a
+ * contrast of 2.3:1, and needs 4.5:1; 9 more pairs fail. The nearest colour that passes is
+ * #974e00.`
  */
 export function roleWords(colors: RoleColors, role: Role): string | null {
   const [first, ...others] = problemsOf(colors, role);
@@ -66,27 +66,24 @@ export function roleWords(colors: RoleColors, role: Role): string | null {
   return `${problemWords(first)}${more}. ${right ? `The nearest colour that passes is ${right}.` : "No lighter or darker shade passes with the other colours."}`;
 }
 
-/** Only in SVG. */
+/** Used only in SVG. */
 const DRAWN = new Set<ShadeName>(["flat-2", "action-wash"]);
 const NUMBERED = ["ink", "night", "night-text"] as const;
 
-/**
- * The palette as custom properties: `--ink: #14252e`, and `--rgb-ink` where it is used with
- * opacity.
- */
+/** Custom properties: `--ink: #14252e`, and `--rgb-ink` for uses with opacity. */
 export const themeStyles = ({ palette }: Pick<Theme, "palette">): string =>
   `:root{${propertiesOf({ ...palette, white: WHITE }).join(";")}}`;
 
 const darkPalettes = new WeakMap<Palette, DarkPalette>();
 
-/** The dark theme's palette. Cached by theme. */
+/** Cached by theme. */
 export function darkOf({ palette }: Pick<Theme, "palette">): DarkPalette {
   const dark = darkPalettes.get(palette) ?? darkPalette(palette);
   darkPalettes.set(palette, dark);
   return dark;
 }
 
-/** For the dark theme alone. The stylesheets use the light theme's values as fallbacks. */
+/** Only in the dark theme. The stylesheets have light fallbacks. */
 const DARK_ONLY = ["lamp", "lamp-2", "on-lamp", "logo-ground"] as const;
 const DARK_RULES = [
   // Shadows stay darker than the page.
@@ -96,7 +93,7 @@ const DARK_RULES = [
   "--picture:brightness(.84)",
 ];
 
-/** The dark palette as the same custom properties, for a stylesheet of the dark theme. */
+/** The same custom properties with dark values. */
 export function darkStyles(theme: Pick<Theme, "palette">): string {
   const dark = darkOf(theme);
   return `:root{color-scheme:dark;${[

@@ -1,23 +1,22 @@
-/** Fields of a schema as the plugin's boxes have them. */
 import { shapeOf, type Box } from "#wordpress/shape-of.ts";
 
-/** A row of the plugin's table of fields. */
+/** A row of the plugin's table. */
 export interface PluginField {
   type: string;
   label: string;
   native?: string;
   hint?: string;
   inline?: true;
-  /** The one field of a list's rows, where the list has bare values. */
+  /** The rows' only field, for lists of bare values. */
   bare?: string;
   choices?: Readonly<Record<string, string>>;
-  /** A choice that is sent as its word; otherwise as `{ value, label }`. */
+  /** The choice is sent as a word, not as `{ value, label }`. */
   word?: true;
   fields?: Record<string, PluginField>;
 }
 export type PluginFields = Record<string, PluginField>;
 
-/** The labelled fields of a group. */
+/** Labelled fields as rows for the plugin's boxes. */
 export function boxFields(schema: object, order: readonly string[] = []): PluginFields {
   const shape = shapeOf(schema);
   const entries = Object.entries(shape?.kind === "group" ? shape.entries : {}).flatMap(

@@ -1,4 +1,3 @@
-/** What a WordPress has one of, edited on pages of the plugin's menu. */
 import { options } from "#entities/options.ts";
 import { seo } from "#entities/seo.ts";
 import { labelled, shapeOf } from "#wordpress/shape-of.ts";
@@ -11,7 +10,7 @@ export interface OptionPage {
   fields: PluginFields;
 }
 
-/** The site's own words, as far as a WordPress has fields for them. */
+/** The texts of the site that a WordPress can edit. */
 const siteSettings = group({
   brand: labelled("Brand", group({ name: labelled("Name", text), logo: labelled("Logo", image) })),
   contact: labelled(

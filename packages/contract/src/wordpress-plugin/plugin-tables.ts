@@ -1,4 +1,3 @@
-/** The tables of the WordPress plugin, from the descriptors of the kinds: `npm run plugin-tables`. */
 import type { Kind } from "#kinds/kind.ts";
 import { KINDS } from "#kinds/kinds.ts";
 import { shapeOf } from "#wordpress/shape-of.ts";
@@ -7,17 +6,17 @@ import { optionPages, seoFields, type OptionPage } from "#wordpress-plugin/optio
 
 export interface PluginKind {
   label: string;
-  /** Which posts or pages are of the kind. */
+  /** Posts or pages with one of these are of this kind. */
   categories?: readonly string[];
   type?: string;
   prefix?: string;
-  /** Slugs of its pages; the title of those that a site needs. */
+  /** The title for a page that a site needs. */
   slugs?: Record<string, string>;
-  /** The address on the site; `{slug}` and `{id}` are the post's. */
+  /** Address on the site, with `{slug}` or `{id}` of the post. */
   path?: string;
-  /** What the site's cached replies are purged by; `{name}` is the slug without the prefix. */
+  /** Purge tags; `{name}` is the slug without the prefix. */
   tags: readonly string[];
-  /** Where the reply has the fields. */
+  /** Position of the fields in the reply. */
   place: "data" | "top";
   fields: PluginFields;
 }
@@ -53,16 +52,16 @@ export function pluginTables(): PluginTables {
   return { kinds, options: Object.fromEntries(options), seo: seoFields() };
 }
 
-/** As the file has them. */
+/** The content of the plugin's `kinds.json` (`npm run plugin-tables`). */
 export const pluginTablesFile = (): string => `${JSON.stringify(pluginTables(), null, "\t")}\n`;
 
-/** A slug that is read as well has no title: a site needs no second page. */
+/** Alternative slugs have no title: a site needs one page. */
 const slugsOf = ({ wordpress }: Kind): Record<string, string> =>
   Object.fromEntries(
     (wordpress?.slugs ?? []).map((slug, at) => [slug, at === 0 ? (wordpress?.title ?? "") : ""]),
   );
 
-/** Of kinds that share a name in the plugin, each page has the slug in its address and its tags. */
+/** For kinds that share a name in the plugin, address and tags contain the slug. */
 function whereOf({ page, calls, listedBy, foundBy, wordpress }: Kind) {
   const { at, within, partOf } = page ?? {};
   const [slug = ""] = wordpress?.slugs ?? [];

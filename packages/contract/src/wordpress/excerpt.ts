@@ -1,18 +1,16 @@
-/** The beginning of a text, as its excerpt. */
 import { decode } from "html-entities";
 
-/** The length of WordPress's own excerpts. */
+/** Words in WordPress's own excerpts. */
 const WORDS = 55;
-/** Only the beginning of a text is read. */
+/** Characters inspected. */
 const LONGEST = 20_000;
 
-/** WordPress ends a generated excerpt with `[…]`, shown as `…`. */
+/** WordPress ends generated excerpts with `[…]`; the site shows `…`. */
 export const withoutBrackets = (excerpt: string): string =>
   excerpt.replace(/\s*\[(?:…|\.{3})\]\s*$/, "…");
 
 /**
- * Removes plugins' shortcodes. `[sic]` is none: a shortcode has attributes, an end, or one of
- * WordPress's own names.
+ * Removes plugins' shortcodes, which have attributes, an end or a name of WordPress: `[sic]` stays.
  */
 export function withoutShortcodes(html: string): string {
   const ended = new Set([...html.matchAll(/\[\/([a-z][\w-]*)\]/gi)].map(([, name]) => name));
@@ -30,7 +28,7 @@ const OWN = new Set(["audio", "caption", "embed", "gallery", "playlist", "video"
 const WITHIN_WORDS =
   /<\/?(?:a|abbr|b|bdi|bdo|big|cite|code|del|dfn|em|font|i|ins|kbd|label|mark|q|s|samp|small|span|strike|strong|sub|sup|time|tt|u|var|wbr)\b[^<>]*>/gi;
 
-/** The first words of HTML as plain text, with `…` if it continues; `""` if it has none. */
+/** The first words of HTML as plain text, with `…` if more follow; `""` without words. */
 export function beginningOf(html: string): string {
   const words = decode(
     withoutShortcodes(html.slice(0, LONGEST))

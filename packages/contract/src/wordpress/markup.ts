@@ -1,11 +1,12 @@
 /**
- * Which `<…>` of a text is markup. A host sends texts as HTML (`R&amp;D`, `Vec&lt;T&gt;`), but a
- * WordPress field often has them as typed: `Vec<T>` is no tag.
+ * Distinguishes markup from other `<…>`. Hosts send HTML (`R&amp;D`, `Vec&lt;T&gt;`), but WordPress
+ * fields often
+ * have the text as typed: `Vec<T>` is not a tag.
  */
 import { decode } from "html-entities";
 import { escapeText, withoutControls } from "#escape.ts";
 
-/** Elements that format words: always markup. */
+/** Always markup: they format words. */
 const FORMATS = new Set(
   (
     "a abbr acronym address b bdi bdo big blockquote br center cite code dd del dfn div dl dt em " +
@@ -13,7 +14,7 @@ const FORMATS = new Set(
     "strong sub sup tt u ul var wbr"
   ).split(" "),
 );
-/** All others: markup with an attribute or in a pair; `HTML: <section>` is a text about HTML. */
+/** Markup only with an attribute or in a pair: `HTML: <section>` is a text. */
 const OTHERS = new Set(
   (
     "applet area article aside audio base body button canvas caption col colgroup data datalist " +
@@ -27,7 +28,7 @@ const OTHERS = new Set(
 const TAG = /<(\/?)([a-z][a-z0-9]*)((?:[\s/][^<>]*)?)>/gi;
 const ATTRIBUTE = /\s[a-z][\w:-]*\s*=/i;
 
-/** Replaces each tag of a text by `write`'s result; other text stays. */
+/** Replaces each tag by the result of `write`. */
 function withTags(raw: string, write: (tag: string, isMarkup: boolean) => string): string {
   if (!raw.includes("<")) return raw;
   const opened = new Set<string>();
@@ -36,8 +37,7 @@ function withTags(raw: string, write: (tag: string, isMarkup: boolean) => string
   const isMarkup = (name: string, rest: string): boolean => {
     const isPaired = opened.has(name) && closed.has(name);
     const small = name.toLowerCase();
-    // `<T>`, `<Code>` and `<Data>` are types in programs; HTML is written in lower case, or all in
-    // capitals.
+    // `<T>`, `<Code>` and `<Data>` are program types; HTML is in lower case or all capitals.
     const isCased = name === small || (name.length > 1 && name === name.toUpperCase());
     if (FORMATS.has(small)) return isCased || isPaired;
     return OTHERS.has(small) && (isPaired || (isCased && ATTRIBUTE.test(rest)));
@@ -45,15 +45,14 @@ function withTags(raw: string, write: (tag: string, isMarkup: boolean) => string
   return raw.replace(TAG, (tag, _, name: string, rest: string) => write(tag, isMarkup(name, rest)));
 }
 
-/** HTML as plain text: markup removed, entities decoded, control characters removed. */
+/** HTML as plain text, without markup, entities and control characters. */
 export const wordsOf = (raw: string): string =>
   withoutControls(decode(withTags(raw, (tag, isMarkup) => (isMarkup ? "" : tag))));
 
-/** HTML with other `<…>` escaped, so that a browser shows it as typed. */
+/** Escapes `<…>` that is not markup, so that a browser shows it. */
 export const escapeWords = (raw: string): string =>
   withTags(raw, (tag, isMarkup) => (isMarkup ? tag : escapeText(tag)));
 
-/** Whether there is any markup in a text. */
 export function hasMarkup(raw: string): boolean {
   let found = false;
   withTags(raw, (tag, isMarkup) => {
@@ -63,7 +62,7 @@ export function hasMarkup(raw: string): boolean {
   return found;
 }
 
-/** Removes references to characters that HTML forbids, like the characters themselves. */
+/** Removes entities of characters that HTML forbids. */
 export const withoutForbidden = (html: string): string =>
   withoutControls(html).replace(/&#(?:x[\da-f]{1,6}|\d{1,7});?/gi, (reference) =>
     withoutControls(decode(reference)) === "" ? "" : reference,

@@ -1,10 +1,10 @@
 /**
- * Adds paragraphs to a text as stored by WordPress: its editor writes blank lines and line breaks,
- * which become `<p>` and `<br>` only when a theme prints it (`wpautop`). ACF's REST sends the
- * stored text, unless requested with `acf_format=standard`.
+ * Paragraphs for a text as WordPress stores it, with blank lines and line breaks that a theme turns
+ * into `<p>`
+ * and `<br>` (`wpautop`). ACF's REST sends the stored text, except with `acf_format=standard`.
  */
 
-/** Blocks, whose content is unchanged. */
+/** Their content is unchanged. */
 const BLOCKS = new Set(
   (
     "address article aside blockquote caption center col colgroup dd details div dl dt embed " +
@@ -13,19 +13,19 @@ const BLOCKS = new Set(
     "tbody td textarea tfoot th thead tr ul video"
   ).split(" "),
 );
-/** Void elements. */
 const VOID = new Set(["br", "col", "embed", "hr", "img", "input", "wbr"]);
-/** Inline tags that continue in the next paragraph: real texts have fewer. */
+/** Most inline tags that continue in the next paragraph; real texts have fewer. */
 const DEEPEST = 20;
 const TAG = /(<\/?[a-z][^<>]*>)/i;
 const BLANK_LINE = /\n[ \t\u00a0]*\n\s*/;
 
-/** HTML without paragraphs, whose lines mean some. */
+/** Has line breaks but no paragraphs. */
 const isRaw = (html: string): boolean => /\n/.test(html) && !/<p[\s>]/i.test(html);
 
 /**
- * `html` with its blank lines as paragraphs and its line breaks as `<br />`, if it has no
- * paragraphs but text outside blocks; otherwise unchanged.
+ * Turns blank lines into paragraphs and line breaks into `<br />`, if `html` has text outside
+ * blocks and no
+ * paragraphs; otherwise returns it unchanged.
  */
 export function withParagraphs(html: string): string {
   const text = html.replace(/\r\n?/g, "\n");
@@ -34,11 +34,9 @@ export function withParagraphs(html: string): string {
 
 class Paragraphs {
   #out: string[] = [];
-  /** Of the current paragraph. */
   #text = "";
-  /** Its open inline tags, as written. */
+  /** As written. */
   #inline: { name: string; tag: string }[] = [];
-  /** Open blocks. */
   #blocks: string[] = [];
 
   of(html: string): string {
@@ -82,7 +80,7 @@ class Paragraphs {
     }
   }
 
-  /** Open tags continue in the next paragraph. */
+  /** Reopens open tags in the next paragraph. */
   #endParagraph(): void {
     const opened = this.#inline.map(({ tag }) => tag).join("");
     const closed = this.#inline.map(({ name }) => `</${name}>`).toReversed();
@@ -94,7 +92,6 @@ class Paragraphs {
     this.#text = this.#begun = opened;
   }
 
-  /** The beginning of the current paragraph. */
   #begun = "";
 }
 
@@ -111,6 +108,6 @@ function tokensOf(html: string): string[] {
   }
 }
 
-/** A comment alone is no paragraph. */
+/** Comments alone are not a paragraph. */
 const isWords = (html: string): boolean =>
   tokensOf(html).some((token) => !token.startsWith("<!--") && token.trim() !== "");

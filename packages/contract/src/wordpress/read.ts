@@ -1,11 +1,8 @@
-/** Reads a reply so that broken parts cost as little as possible and are reported (API-05). */
 import * as v from "valibot";
 import { keysOf } from "#wordpress/shapes.ts";
 import { isEmpty } from "#wordpress/wordpress.ts";
 
-/**
- * One breach of the contract in a reply. `path` is its place in the host's JSON, `lost` the loss.
- */
+/** A breach of the contract. `path`: place in the host's JSON; `lost`: what was dropped. */
 export interface Breach {
   path: string;
   problem: string;
@@ -19,14 +16,15 @@ type Key = string | number;
 
 const ROUNDS = 8;
 
-/** Original positions of a list's items in the host's JSON, for lists that lost some. */
+/** A shortened list's original positions in the host's JSON. */
 type Origins = WeakMap<object, number[]>;
 
 /**
- * Reads `reply` by `schema`. A field of the wrong type is dropped and reads as empty; if that is
- * not enough (an identity field), the innermost list item around it is dropped; without a list the
- * reply fails. So does a list that loses every item: an empty list would mean that there is
- * nothing.
+ * Reads a reply with minimal losses, each reported (API-05). A field of the wrong type reads as
+ * empty. If that
+ * is not enough (an identity field), its list item is dropped; outside a list the reply fails, as
+ * does a list
+ * that loses every item: an empty list would mean that there is nothing.
  */
 export function readReply<T>(schema: v.GenericSchema<unknown, T>, reply: unknown): ReadResult<T> {
   const breaches: Breach[] = [];
@@ -42,7 +40,7 @@ export function readReply<T>(schema: v.GenericSchema<unknown, T>, reply: unknown
     const doomed: Key[][] = [];
     const earlier = [...breaches];
     for (const { keys, problem } of issues) {
-      // Dropping an empty value would change nothing.
+      // Dropping an empty value changes nothing.
       const fieldHelps = keys.length > 0 && !isIndex(keys.at(-1)) && !isEmpty(valueAt(json, keys));
       const target = fieldHelps ? keys : keys.slice(0, keys.findLastIndex(isIndex) + 1);
       const known =
@@ -59,7 +57,7 @@ export function readReply<T>(schema: v.GenericSchema<unknown, T>, reply: unknown
       if (target.length === 0) return { ok: false, breaches };
       doomed.push(target);
     }
-    // Copies only if something is broken: for 1,000 records a copy takes as long as the reading.
+    // Copies only broken replies: for 1,000 records a copy takes as long as reading.
     json = without(round === 0 ? structuredClone(json) : json, doomed, origins);
   }
   return { ok: false, breaches };
@@ -77,12 +75,12 @@ function valueAt(json: unknown, keys: Key[]): unknown {
 const isHolder = (value: unknown): value is Record<Key, unknown> =>
   typeof value === "object" && value !== null;
 
-/** PHP's list with gaps is an object: the third item is its third value, not its key 2. */
+/** PHP's list with gaps is an object: the third item is its third value, not key 2. */
 function realKey(holder: Record<Key, unknown>, key: Key): Key {
   return isIndex(key) && !Array.isArray(holder) ? (Object.keys(holder)[key] ?? key) : key;
 }
 
-/** The keys in the host's JSON: items dropped before do not shift later ones. */
+/** Keys as in the host's JSON, before items were dropped. */
 function asSent(json: unknown, keys: Key[], origins: Origins): Key[] {
   let holder = json;
   return keys.map((key) => {

@@ -1,28 +1,27 @@
-/** References to other records, as WordPress and ACF write them. */
 import * as v from "valibot";
 import { shapedAs, shapeOf } from "#wordpress/shape-of.ts";
 import { list } from "#wordpress/shapes.ts";
 import { isRecord, reads } from "#wordpress/wordpress.ts";
 
-/** The number of an object: a post, a user or a term. */
+/** Of a post, a user or a term. */
 const numberOf = (input: unknown): unknown =>
   isRecord(input) ? (input.id ?? input.ID ?? input.term_id) : input;
 
 const isNumber = (input: unknown): boolean => /^[1-9]\d{0,15}$/.test(String(input));
 
-/** The number of another record, or an object that has one; `null` for anything else. */
+/** The number of another record, also from its object; `null` for anything else. */
 export const recordNumber = reads<number | "", number | null>("number", (input) => {
   const number = numberOf(input);
   return { value: isNumber(number) ? Number(number) : null };
 });
 
-/** The number or the slug of another record, or an object that has one; `""` for anything else. */
+/** The number or slug of another record, also from its object; `""` for anything else. */
 const recordName = reads<number | string, string>("text", (input) => {
   const name = numberOf(input) ?? (isRecord(input) ? (input.slug ?? input.post_name) : undefined);
   return { value: typeof name === "string" || typeof name === "number" ? String(name) : "" };
 });
 
-/** A list of references without the unread ones; anything but a list is an empty one. */
+/** Valid references only; empty if the value is no list. */
 function those<W, C, R>(
   item: v.GenericSchema<W, C>,
   read: (clean: C) => R | R[],

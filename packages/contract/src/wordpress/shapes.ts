@@ -1,7 +1,3 @@
-/**
- * Reads records, groups and lists: custom fields at any of their three places, no missing field,
- * broken paths named as in the host's JSON.
- */
 import { decode } from "html-entities";
 import * as v from "valibot";
 import { shapedAs, type Locate } from "#wordpress/shape-of.ts";
@@ -13,7 +9,7 @@ type CleanOf<E extends Entries> = { [K in keyof E]: v.InferOutput<E[K]> };
 type Json = Record<string, unknown>;
 type Key = string | number;
 
-/** Names of the same things in WordPress's raw dialect. */
+/** Other names in WordPress's raw dialect. */
 const ALIASES: Record<string, string[]> = {
   id: ["ID"],
   ID: ["id"],
@@ -25,7 +21,6 @@ const ALIASES: Record<string, string[]> = {
   description: ["excerpt", "post_excerpt"],
 };
 
-/** Where in the record a field was found, and its value. */
 function find(record: Json, places: string[][], name: string): { path: Key[]; value: unknown } {
   for (const key of [name, ...(ALIASES[name] ?? [])])
     for (const place of places) {
@@ -38,8 +33,9 @@ function find(record: Json, places: string[][], name: string): { path: Key[]; va
 }
 
 /**
- * An object with none of the fields is no record of ours (an error body, another plugin's reply):
- * reading it as empty would hide a failure.
+ * An object without any of the fields is another thing (an error body, another plugin's reply):
+ * reading it as
+ * an empty record would hide a failure.
  */
 function strangeness(entries: Entries, input: Json, locate: Locate, raw: unknown): string | null {
   if (isEmpty(raw)) return null;
@@ -81,14 +77,14 @@ function readFields<Wire, Clean>(
           }
       }
       if (home) Object.assign(clean, permalinkOf(input));
-      // Each of its fields was read by the field's own schema.
+      // Each field was read by its schema.
       return broken ? NEVER : (clean as Clean);
     }),
   );
   return shapedAs(reader, { kind: "group", entries, locate, home });
 }
 
-/** The record's own page on the host, which WordPress sends. */
+/** The record's page on the host, which WordPress sends. */
 export interface Permalink {
   link?: string;
 }
@@ -100,7 +96,7 @@ function permalinkOf({ link, permalink }: Json): Permalink {
   return address === undefined ? {} : { link: decode(address as string) };
 }
 
-/** The keys of an issue's path, outermost first. */
+/** Of an issue's path, outermost first. */
 export const keysOf = (issue: v.BaseIssue<unknown>): Key[] =>
   (issue.path ?? []).flatMap(({ key }) =>
     typeof key === "string" || typeof key === "number" ? [key] : [],
@@ -117,7 +113,7 @@ function pathItems(input: Json, keys: Key[]): [v.IssuePathItem, ...v.IssuePathIt
   return first && [first, ...others];
 }
 
-/** A group of fields. ACF's empty group (`false`, `''`, `[]`) reads as a group of empty fields. */
+/** ACF's empty group (`false`, `''`, `[]`) reads as a group of empty fields. */
 export function group<E extends Entries>(entries: E): v.GenericSchema<WireOf<E>, CleanOf<E>> {
   return readFields(entries, (input, name) => find(input, [[]], name));
 }
@@ -128,9 +124,9 @@ const CUSTOM_PLACES = {
 } satisfies Record<string, string[][]>;
 
 /**
- * A record with WordPress's own fields at the top and custom fields at a plain host's `home`; on a
- * real host they are found at the top level, in `data` or in `acf` (first match). The parsed record
- * is flat, and has the record's permalink if the host sends it.
+ * WordPress's own fields are at the top; custom fields are at `home` on a plain host, and on real
+ * hosts at the
+ * top level, in `data` or in `acf` (first match). The result is flat, with the permalink if sent.
  */
 export function record<C extends Entries, D extends Entries>(
   core: C,
@@ -156,7 +152,7 @@ export function record(
 }
 
 /**
- * A list. Empty may be `false` or `''`; PHP writes a list with gaps as an object with numeric keys.
+ * An empty list may be `false` or `''`; PHP writes a list with gaps as an object with numeric keys.
  */
 export function list<W, C>(item: v.GenericSchema<W, C>): v.GenericSchema<W[], C[]> {
   const reader = v.pipe(

@@ -1,7 +1,7 @@
 /**
- * WordPress's quirks, resolved: each schema here reads what a plain host and a real WordPress write
- * for the same thing, and yields one clean type (API-04). The input types are a plain host's; at
- * run time more is accepted.
+ * WordPress's quirks: each schema reads what a plain host and a real WordPress write for a value,
+ * and returns
+ * one clean type (API-04). The input types are a plain host's; more is accepted at run time.
  */
 import { isDisguised } from "#links/own-address.ts";
 import { decode } from "html-entities";
@@ -12,24 +12,19 @@ import { withParagraphs } from "#wordpress/paragraphs.ts";
 import { shaped, shapedAs, shapeOf, type Leaf } from "#wordpress/shape-of.ts";
 import { dayReader } from "#wordpress/written-day.ts";
 
-/**
- * Picture of the host. `src` is an absolute or host-relative address, `sizes` maps a size's name to
- * its address.
- */
+/** `src` is absolute or relative to the host; `sizes` has addresses by the size's name. */
 export interface Image {
   src: string;
   width?: number;
   height?: number;
-  /** For people who cannot see it. */
   alt: string;
-  /** The host's text under it. */
   caption?: string;
-  /** What stays visible where a picture is cropped: percent from the left and the top. */
+  /** The point that stays visible in crops: percent from left and top. */
   focus?: { x: number; y: number };
   sizes: Record<string, string>;
 }
 
-/** What a plain host sends for a picture. */
+/** As a plain host sends a picture. */
 export type WireImage =
   | string
   | {
@@ -38,17 +33,17 @@ export type WireImage =
       caption?: string;
       width?: number;
       height?: number;
-      /** An extension of ours. */
+      /** An extension. */
       focal_point?: { x: number; y: number };
       sizes?: Record<string, string | number>;
     };
 
-/** `src` of a picture that WordPress named by its media id only; the client resolves it. */
+/** Prefix of `src` if WordPress sends only a media id; the client resolves it. */
 export const MEDIA_ID = "media-id:";
 
 type Read<T> = { value: T } | { problem: string };
 
-/** A schema from a function that either reads a value or returns what it expected. */
+/** A schema from a function that reads a value or returns what it expected. */
 export function reads<Wire, Clean>(
   kind: Leaf,
   read: (input: unknown) => Read<Clean>,
@@ -76,9 +71,7 @@ function describe(input: unknown): string {
 export const isRecord = (input: unknown): input is Record<string, unknown> =>
   typeof input === "object" && input !== null && !Array.isArray(input);
 
-/**
- * ACF writes `false`, `''` or nothing for an empty field of any kind, and `[]` for an empty group.
- */
+/** ACF writes `false`, `''` or nothing for an empty field, and `[]` for an empty group. */
 export const isEmpty = (input: unknown): boolean =>
   input === undefined ||
   input === null ||
@@ -100,35 +93,26 @@ const stringSchema = (kind: Leaf, clean: (text: string) => string) =>
     return text === undefined ? { problem: "a text" } : { value: clean(text) };
   });
 
-/**
- * A plain text on one line, sent as HTML: entities decoded, markup removed, white space folded;
- * `''` when empty.
- */
+/** One line of plain text from HTML: no entities, no markup, white space folded; `''` if empty. */
 export const text = stringSchema("text", (raw) => wordsOf(raw).replace(/\s+/g, " ").trim());
 
-/**
- * Plain text in which `
- * ` is a line break, as is `<br>`.
- */
+/** Plain text with line breaks, also from `<br>`. */
 export const lines = stringSchema("lines", (raw) =>
   wordsOf(raw.replace(/<br\s*\/?>\s*/gi, "\n"))
     .replace(/\r\n?/g, "\n")
     .trim(),
 );
 
-/**
- * HTML as the host sent it, unsanitised; the site sanitises where it prints. A stored WordPress
- * text without paragraphs gets them.
- */
+/** HTML as sent; the site sanitises when it prints. WordPress's stored text gets paragraphs. */
 export const html = stringSchema("html", (raw) => withParagraphs(withoutForbidden(raw).trim()));
 
-/** The same for a title or a label, without paragraphs; other `<…>` is escaped. */
+/** For a title or a label: no paragraphs, other `<…>` escaped. */
 export const inlineHtml = stringSchema("html", (raw) => escapeWords(withoutForbidden(raw)).trim());
 
 /**
- * The day, `YYYY-MM-DD`, of a date as WordPress (`2026-03-02T09:00:00`) or ACF (`20260302`) stores
- * it or people write it (`March 2, 2026`); `""` when there is none, as in WordPress's zero date. An
- * ambiguous one, such as `03/04/2026`, is refused.
+ * `YYYY-MM-DD` from a date of WordPress (`2026-03-02T09:00:00`), ACF (`20260302`) or a person
+ * (`March 2, 2026`). `""` if there is none, as in WordPress's zero date. Ambiguous dates
+ * (`03/04/2026`) fail.
  */
 export const day = reads<string, string>("day", (input) => {
   const raw = rawString(input)?.trim();
@@ -145,11 +129,11 @@ export const day = reads<string, string>("day", (input) => {
     : { value: found };
 });
 
-/** As in an attribute of HTML: `?a=1&copy=2` has no entity. */
+/** Decodes as in an HTML attribute: `?a=1&copy=2` has no entity. */
 const addressIn = (written: string): string =>
   withoutControls(decode(written, { scope: "attribute" }));
 
-/** An address: a string, or ACF's link object. `''` when there is none. */
+/** A string or ACF's link object; `''` if there is none. */
 export const link = reads<string, string>("link", (input) => {
   const value = isRecord(input) && "url" in input ? input.url : input;
   const address = rawString(value);
@@ -160,7 +144,7 @@ export const link = reads<string, string>("link", (input) => {
     : { value: read };
 });
 
-/** A required text: identity fields such as slug and title. */
+/** For identity fields such as slug and title. */
 export const required = (
   schema: v.GenericSchema<string, string>,
 ): v.GenericSchema<string, string> =>
@@ -170,8 +154,9 @@ const SPACES = /[\s\u00a0\u2007\u2009\u202f'’]/g;
 const CURRENCY = /^(?:\p{Sc}|[A-Z]{3}\b)+|(?:\p{Sc}|\b[A-Z]{3}|(?<=\d)[A-Z]{3})$/gu;
 
 /**
- * The digits of a number as people write it, with a decimal point: removes currency and thousands
- * separators (`$4,100`, `11 000 €`). `dots`: a point before three figures is a separator, too.
+ * The digits of a written number, without currency and thousands separators (`$4,100`, `11 000 €`).
+ * `dots`: a
+ * point before three digits is a separator.
  */
 function digitsIn(written: string, dots: boolean): string {
   const bare = written.trim().replace(CURRENCY, "").trim();
@@ -179,7 +164,7 @@ function digitsIn(written: string, dots: boolean): string {
     ? bare.replace(SPACES, "")
     : bare;
   if (/^-?\d{1,3}(?:,\d{3})+(?:\.\d+)?$/.test(spaced)) return spaced.replaceAll(",", "");
-  // Two separators are unambiguous, and two figures after a comma are cents.
+  // Two separators are unambiguous; two digits after a comma are cents.
   if (
     /^\d{1,3}(?:\.\d{3}){2,}$|^\d{1,3}(?:\.\d{3})+,\d{2}$/.test(spaced) ||
     (dots && /^\d{1,3}\.\d{3}$/.test(spaced))
@@ -199,14 +184,13 @@ const numeric = (dots: boolean) =>
   });
 
 /**
- * A number, or the number in a string; `null` when empty. `1.234` is a little more than one,
- * `1,234` over a thousand.
+ * A number, also from a string; `null` if empty. `1.234` is below two, `1,234` above a thousand.
  */
 export const number = numeric(false);
 
 /**
- * An amount of money: like `number`, but `1.234` is over a thousand, as is `1,234`. `1,5` is
- * invalid, because it may be thousands; so are words.
+ * Money: `1.234` and `1,234` are above a thousand. Words are invalid, and `1,5`, which may be
+ * thousands.
  */
 export const price = numeric(true);
 
@@ -214,7 +198,7 @@ export const requiredNumber = shaped(v.pipe(number, v.number("expected a number,
   kind: "number",
 });
 
-/** ACF's true/false, which may arrive as `1`, `"1"`, `''`. */
+/** ACF's true/false, also as `1`, `"1"`, `''`. */
 export const flag = reads<boolean, boolean>("flag", (input) => {
   if (isEmpty(input) || input === 0 || input === "0") return { value: false };
   return input === true || input === 1 || input === "1"
@@ -225,7 +209,7 @@ export const flag = reads<boolean, boolean>("flag", (input) => {
 export const isImage = (value: object): value is Image =>
   "src" in value && "sizes" in value && "alt" in value;
 
-/** A picture by address, object or media id; `null` when empty. */
+/** By address, object or media id; `null` if empty. */
 export const image = reads<WireImage, Image | null>("image", (input) => {
   if (isEmpty(input) || input === 0) return { value: null };
   if (typeof input === "number" || (typeof input === "string" && /^\d+$/.test(input)))
@@ -237,14 +221,14 @@ export const image = reads<WireImage, Image | null>("image", (input) => {
   return isRecord(input) ? imageFromObject(input) : { problem: "a picture" };
 });
 
-/** WordPress writes the size of a smaller file into its name: `team-300x200.jpg`. */
+/** WordPress names smaller files by size: `team-300x200.jpg`. */
 function sizeInName(src: string): Partial<Pick<Image, "width" | "height">> {
   const [, width, height] =
     /-([1-9]\d{0,3})x([1-9]\d{0,3})\.(?:avif|gif|jpe?g|png|webp)(?:$|\?)/i.exec(src) ?? [];
   return width && height ? { width: Number(width), height: Number(height) } : {};
 }
 
-/** Two figures between 0 and 100; anything else is none. */
+/** Two numbers between 0 and 100. */
 function focusOf(input: unknown): Image["focus"] {
   if (!isRecord(input)) return undefined;
   const [x, y] = [input.x, input.y].map((figure) =>
@@ -258,14 +242,14 @@ function imageFromObject(input: Record<string, unknown>): Read<Image | null> {
   if (isRecord(input.sizes))
     for (const [name, value] of Object.entries(input.sizes))
       if (typeof value === "string" && value !== "") sizes[name] = addressIn(value);
-  // `link` of a record of the media library is the page about the file.
+  // In the media library `link` is the file's page.
   const named = [input.url, input.source_url, input.link, input.src].find(
     (value): value is string => typeof value === "string" && value !== "",
   );
   const src = named === undefined ? (sizes.large ?? Object.values(sizes)[0]) : addressIn(named);
   if (src === undefined)
     return isEmpty(input.url) ? { value: null } : { problem: "a picture with url or sizes" };
-  // For an SVG WordPress stores 0 or 1.
+  // WordPress stores 0 or 1 for an SVG.
   const size = (value: unknown): number | undefined =>
     Number(value) > 1 ? Number(value) : undefined;
   const [width, height] = [size(input.width), size(input.height)];

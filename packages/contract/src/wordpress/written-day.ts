@@ -1,21 +1,19 @@
 /**
- * Days as hosts write them for people. An ambiguous date is no date unless the same host decides
- * it; nothing is guessed from a location (docs/decisions/026).
+ * Days as hosts write them for people. An ambiguous date is invalid unless other dates of the host
+ * decide it;
+ * location is never used (docs/decisions/026).
  */
 
 type Order = "dmy" | "mdy";
 
-/**
- * One possible day of a date. `order` if day and month are both numbers and only their order
- * decides.
- */
+/** A possible day of a date. `order` is set if only the order of day and month decides. */
 interface Reading {
   day: string;
   order?: Order;
 }
 
 /**
- * `day` is `YYYY-MM-DD`, `""` if the date is invalid (no `readings`) or ambiguous (all of them,
+ * `day`: `YYYY-MM-DD`; `""` for an invalid date (no `readings`) or an ambiguous one (`readings`,
  * earliest first).
  */
 export interface DayRead {
@@ -23,13 +21,13 @@ export interface DayRead {
   readings: string[];
 }
 
-/** A date of a host; `day` is the host's machine-readable day for it, if any. */
+/** `day`: the host's machine-readable day, if any. */
 export interface WrittenDate {
   written: string;
   day?: string | undefined;
 }
 
-/** The order of day and month that fits every date of a host, `undefined` if none or both do. */
+/** The order of day and month that fits all dates; `undefined` if none or both do. */
 function orderOf(dates: Iterable<WrittenDate>): Order | undefined {
   const orders = new Set<Order>();
   for (const { written, day } of dates) {
@@ -42,8 +40,7 @@ function orderOf(dates: Iterable<WrittenDate>): Order | undefined {
 }
 
 /**
- * Reads dates of one host, knowing all its `dates`; `known` is the host's machine-readable day of
- * this one.
+ * Reads one host's dates, given all `dates`; `known`: the host's machine-readable day of this date.
  */
 export function dayReader(
   dates: Iterable<WrittenDate>,
@@ -66,10 +63,10 @@ const TIME =
   /(?:[T\s,]|\b(?:at|um|à|a las|о|в)\s)\s*\d{1,2}[:.]\d{2}(?::\d{2}(?:\.\d+)?)?\s*(?:[ap]\.?\s?m\.?|uhr|z)?\s*(?:utc|gmt|[a-z]{3,4})?\s*(?:[+-]\d{2}:?\d{2})?$/i;
 
 const READ = 5000;
-/** Dates are read again with each list that contains them. */
+/** Cached because each list reads its dates again. */
 const known = new Map<string, Reading[]>();
 
-/** The possible days of a date, without repeats; its time of day is ignored. */
+/** The possible days of a date, without duplicates; ignores the time. */
 export function readingsOf(written: string): readonly Reading[] {
   const before = known.get(written);
   if (before) return before;
@@ -101,7 +98,7 @@ function daysOf(written: string): Reading[] {
   ]);
 }
 
-/** `YYYY-MM-DD`, `""` for a day that no month has: 30 February would become one of March. */
+/** `YYYY-MM-DD`; `""` for an impossible day: Date would turn 30 February into a day of March. */
 function dayAt(year = "", month: string | number = "", date = ""): string {
   const day = `${year}-${String(month).padStart(2, "0")}-${date.padStart(2, "0")}`;
   return year > "0999" &&
@@ -113,7 +110,7 @@ function dayAt(year = "", month: string | number = "", date = ""): string {
 
 const valid = (readings: Reading[]): Reading[] => readings.filter(({ day }) => day !== "");
 
-/** Words that may accompany day, month and year, in the languages below. */
+/** Words next to day, month and year, in the languages below. */
 const PARTICLES = new Set([
   "of",
   "the",
@@ -130,7 +127,7 @@ const PARTICLES = new Set([
   "рік",
 ]);
 
-/** A day and a year in figures and a month by its name, in any order. */
+/** Day and year in figures and month by name, in any order. */
 function namedDays(date: string): Reading[] {
   const tokens =
     date
@@ -141,7 +138,7 @@ function namedDays(date: string): Reading[] {
   const dates = figures.filter((figure) => figure.length < 3);
   const words = tokens.filter((token) => !/^\d/.test(token) && !PARTICLES.has(token));
   const months = words.filter((word) => monthsNamed(word).size > 0);
-  // "mar" is a Tuesday in French and a month everywhere else: next to a month it is refused.
+  // "mar" is Tuesday in French and a month in other languages: next to a month it is refused.
   if (
     figures.length !== 2 ||
     years.length !== 1 ||
@@ -201,10 +198,7 @@ const bare = (word: string): string =>
     .toLowerCase()
     .replace(/[^\p{L}\p{M}]/gu, "");
 
-/**
- * Names as Intl spells them in all the languages, with their number. Built at the first date that
- * needs them, some 30 ms.
- */
+/** Numbers by Intl's names in all languages. Takes about 30 ms at the first date that needs it. */
 function namesBy(
   part: "month" | "weekday",
   styles: Intl.DateTimeFormatOptions[],
@@ -229,8 +223,9 @@ let weekdays: Map<string, Set<number>> | undefined;
 const NONE: ReadonlySet<number> = new Set();
 
 /**
- * The months a word names, 1 for January: several where languages differ ("listopada" is October in
- * Croatian, November in Polish).
+ * The months a word names, 1 for January. Several where languages differ ("listopada": October in
+ * Croatian,
+ * November in Polish).
  */
 export function monthsNamed(word: string): ReadonlySet<number> {
   months ??= namesBy("month", STYLES, DATES).set("sept", new Set([9]));

@@ -1,6 +1,6 @@
 /**
- * A small fake WordPress: core's posts and pages, ACF with media ids, no category filter, some
- * milliseconds per response.
+ * A small fake WordPress: core's posts and pages, ACF with media ids, no category filter, slow
+ * responses.
  */
 import { setTimeout as pause } from "node:timers/promises";
 import { createClient, type Client } from "#client/client.ts";

@@ -1,4 +1,4 @@
-/** A second brand, for tests: nothing of the first may show in it. */
+/** A second brand, for tests that no text or colour of the first remains. */
 import type { WireSettings } from "#extensions/settings.ts";
 import type { Role } from "#theme/palette.ts";
 
@@ -50,8 +50,8 @@ export const NORTHWIND = {
 const FIRST_NAME = "Meridian";
 
 /**
- * A host's settings in this company's name: its name in every text, its colours, places, money and
- * survey. It has no logo yet.
+ * A host's settings for this company: name in all texts, colours, places, currency and survey. No
+ * logo.
  */
 export function asNorthwind<Content extends { siteSettings: WireSettings }>(
   content: Content,
