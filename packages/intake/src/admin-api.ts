@@ -1,5 +1,5 @@
 /**
- * Operations of the intake for the content host's inbox; the command line uses the same journal
+ * Operations of the intake for the content host's inbox. The command line uses the journal
  * directly.
  */
 import { BucketError } from "@meridian/files/store/bucket-problem";
@@ -12,18 +12,19 @@ import type { Submission } from "#submission.ts";
 export interface AdminApi {
   /** Deliveries, oldest first, without visitors' text. */
   list(options: ListOptions): Promise<OutboxRow[]>;
-  /** Retries a submission's undelivered rows now, also those set aside. Returns how many. */
+  /** Retries a submission's undelivered rows now, even those set aside. Returns how many. */
   resend(submission: string): Promise<number>;
-  /** Retries everything undelivered now. Returns how many rows. */
+  /** Retries all undelivered rows now. Returns how many. */
   resendAll(): Promise<number>;
-  /** A submission with everything the visitor sent; `null` when there is none. */
+  /** A submission with all that the visitor sent; `null` if there is none. */
   read(submission: string): Promise<Submission | null>;
   /** `false`: the token was used before. */
   useOnce(token: string, until: number): Promise<boolean>;
   count(email: string): Promise<number>;
   /**
-   * Removes submissions with their deliveries and files; removes nothing while the bucket is
-   * unreachable. `isScrubbed`: the journal's files contain no trace of them either.
+   * Removes submissions with deliveries and files; nothing while the bucket is unreachable.
+   * `isScrubbed`: the
+   * journal's files have no trace of them either.
    */
   erase(email: string): Promise<{ submissions: number; files: number; isScrubbed: boolean }>;
 }
@@ -35,7 +36,7 @@ interface AdminApiOptions {
   clock: Clock;
 }
 
-/** Rows of one submission: one per target. */
+/** Most rows of one submission, one per target. */
 const TARGETS = 10;
 
 export function createAdminApi({ journal, files, outbox, clock }: AdminApiOptions): AdminApi {

@@ -11,25 +11,24 @@ export type Reason =
   | Refusal["reason"]
   | ReceiveReason;
 
-/** The outcome of a post. */
 export interface Answer {
   reason: Reason;
   status: "sent" | "invalid" | "failed";
-  /** The submission's id after success. */
+  /** After success. */
   id?: string;
-  /** `null` when the post names no form of ours. */
+  /** `null` for an unknown form. */
   form: FormKind | null;
   variant: string;
-  /** The specification's text above the button; empty when the fields' messages suffice. */
+  /** The specification's text above the button; empty if the fields' messages suffice. */
   message: string;
   /**
-   * The visitor's values, for the form; under the file's field the names of files that were
-   * dropped. Empty after success.
+   * The visitor's values for the form, with the names of dropped files in the file's field. Empty
+   * after success.
    */
   values: Record<string, string>;
-  /** Message by field name. */
+  /** By field name. */
   errors: Record<string, string>;
-  /** Seconds until another post is accepted, when over the rate limit. */
+  /** Seconds until another post is accepted, over the rate limit. */
   retryAfter?: number;
 }
 
@@ -75,10 +74,7 @@ export const failed = (asked: Asked, reason: Reason): Answer => ({
   errors: {},
 });
 
-/**
- * The response to an unreadable post. A file over the limit gets the same message as in the checks
- * (CON-05).
- */
+/** The response to an unreadable post. A file over the limit gets the checks' message (CON-05). */
 export function unread(asked: Asked, error: ReceiveError): Answer {
   const { form, variant } = asked;
   if (error.reason !== "files-too-large" || !form?.file || !form.variants[variant]?.file)

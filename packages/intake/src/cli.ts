@@ -1,7 +1,3 @@
-/**
- * The operator's commands `npm run outbox -- list|show|replay|link` and `npm run erase -- --email
- * x`, on the journal itself; the server may run meanwhile.
- */
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import type { BucketPlace } from "@meridian/files/store/bucket-place";
@@ -27,13 +23,16 @@ npm run erase -- --email <address>                removes everything sent under 
 export interface Place {
   dataDir: string;
   databaseUrl?: string;
-  /** Place of visitors' files, if not the folder. */
   bucket?: BucketPlace | undefined;
-  /** Scheme and host of the site, and the secret that signs its links. */
+  /** The site's origin, and the secret that signs its links. */
   link?: () => Promise<{ siteUrl: string; secret: string }>;
 }
 
-/** Runs one command and returns its output; throws an error with the remedy. */
+/**
+ * Runs `npm run outbox -- list|show|replay|link` or `npm run erase -- --email x` on the journal,
+ * also while the
+ * server runs. Returns the output; throws an error with the remedy.
+ */
 export async function command(
   args: readonly string[],
   place: Place,
@@ -125,7 +124,7 @@ async function shown(
   ].join("\n");
 }
 
-/** As JSON: a visitor's text must not control the terminal. */
+/** As JSON, so that a visitor's text cannot control the terminal. */
 const linesOf = ({ id, kind, variant, page, source, receivedAt, fields }: Submission): string[] => [
   `${kind} (${variant}) ${id}, received ${new Date(receivedAt).toISOString()} from ${page}`,
   ...Object.entries({ ...fields, ...source }).map(

@@ -1,10 +1,10 @@
-/** Time, passed in, so that tests need not wait. */
+/** Passed in, so that tests need not wait. */
 export interface Clock {
   now(): number;
   /** Monotonic milliseconds. */
   ticks(): number;
   /**
-   * Runs `task` once after `ms`; does not keep the process alive. Returns a function that cancels
+   * Runs `task` once after `ms`, without keeping the process alive. Returns a function that cancels
    * it.
    */
   after(ms: number, task: () => void): () => void;
@@ -20,10 +20,10 @@ export const systemClock: Clock = {
   },
 };
 
-/** Drift between wall clock and ticks that is no change of the clock. */
+/** A smaller difference between wall clock and ticks is drift. */
 const DRIFT_MS = 5000;
 
-/** Returns by how many milliseconds the wall clock was set since the last call, 0 if it was not. */
+/** Returns how many milliseconds the wall clock was moved since the last call; 0 if it was not. */
 export function createJumpWatch(clock: Clock): () => number {
   let offset = clock.now() - clock.ticks();
   return () => {

@@ -1,10 +1,9 @@
-/** The consent text that a page shows and a submission carries (SEC-29). */
 import { createHash, createHmac, timingSafeEqual } from "node:crypto";
 import { POSTED, type VisitSource } from "@meridian/contract/forms";
 import type { Clock } from "#clock.ts";
 import { derive } from "#secrets.ts";
 
-/** In the page, and posted back. */
+/** SEC-29: sent in the page and posted back. */
 export interface ShownConsent {
   text: string;
   mark: string;
@@ -13,16 +12,16 @@ export interface ShownConsent {
 export interface Consents {
   show(text: string): ShownConsent;
   /**
-   * The wording on the visitor's page, however old the page is, if its signature is valid. Empty
-   * where the page had none.
+   * The consent text of the visitor's page, of any age, if its signature is valid; empty if the
+   * page had none.
    */
   of(posted: Record<string, string>): VisitSource;
 }
 
-/** Altered on its way, or signed with another secret. */
+/** For a text that was altered or signed with another secret. */
 export const UNKNOWN_WORDING = "Wording unknown to this site";
 
-/** Equal texts have the same version. */
+/** Equal texts have equal versions. */
 const versionOf = (text: string): string =>
   createHash("sha256").update(text).digest("hex").slice(0, 12);
 
@@ -38,7 +37,7 @@ export function createConsents(secret: string, clock: Pick<Clock, "now">): Conse
       const mark = markOf(text);
       const isOurs = given.length === mark.length && timingSafeEqual(given, mark);
       return {
-        // Brackets mark the link's text.
+        // Brackets enclose the link's text.
         consent: isOurs ? text.replace(/[[\]]/g, "") : UNKNOWN_WORDING,
         ...(isOurs && { consent_version: versionOf(text) }),
         consent_at: new Date(clock.now()).toISOString(),

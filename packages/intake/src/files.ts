@@ -9,28 +9,28 @@ import { whyNoBucket } from "@meridian/files/store/in-bucket";
 import { openFiles } from "@meridian/files/store/open-files";
 
 /**
- * Visitors' files, outside any web root, under random names. Each is received and inspected in one
- * flat folder; then it stays there, or goes to the bucket for every node.
+ * Visitors' files outside any web root, under random names. Each is received and inspected in one
+ * flat folder;
+ * it then stays there, or moves to the bucket for every node.
  */
 export interface IntakeFiles {
   create(): Promise<{ id: string; handle: FileHandle }>;
-  /** Path of a received file, for another thread. */
+  /** A received file's path, for another thread. */
   path(id: string): string;
-  /** Syncs to disk, or writes to the bucket; only then may the journal name them. */
+  /** Syncs to disk or writes to the bucket, before the journal may name them. */
   keep(ids: readonly string[]): Promise<void>;
-  /** Removes received files that are not needed. */
   discard(ids: readonly string[]): Promise<void>;
   remove(ids: readonly string[]): Promise<void>;
-  /** Read lazily from disk, so that a 10 MB file costs no 10 MB of memory. */
+  /** Read lazily: a 10 MB file costs no 10 MB of memory. */
   read(id: string, type: string): Promise<Blob>;
   /**
-   * Removes files older than `before` (ms since 1970) that are not in the journal: a crash left
-   * them. Returns how many.
+   * Removes files older than `before` (ms since 1970) that the journal lacks, left by a crash.
+   * Returns how many.
    */
   sweep(before: number, known: (ids: string[]) => Promise<Set<string>>): Promise<number>;
-  /** Why files cannot be stored or removed now; `null` if they can. */
+  /** Why files cannot be stored or removed now, or `null`. */
   whyAway(): Promise<string | null>;
-  /** The last known state; refreshes in the background. */
+  /** Returns the last known state and refreshes it in the background. */
   troubles(): string[];
 }
 
@@ -84,7 +84,7 @@ export function openIntakeFiles(folder: string, bucket?: BucketPlace): IntakeFil
   };
 }
 
-/** Why a delivery has no file, without its name. */
+/** Why a delivery lacks a file, without its name. */
 export function unreadable(error: unknown): string {
   if (isBucketError(error)) return `its file cannot be read: ${error.message}`;
   const code = error instanceof Error && "code" in error ? String(error.code) : "no code";

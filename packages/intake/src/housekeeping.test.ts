@@ -34,7 +34,7 @@ afterEach(async () => {
 const keep = (retentionDays?: number): void =>
   void (stop = startHousekeeping({ files, journal, retentionDays, clock, log }));
 
-/** A delivered submission with a file, of this age. */
+/** A delivered submission of this age with a file. */
 async function delivered(age: number): Promise<string> {
   const { id, handle } = await files.create();
   await handle.close();
@@ -90,8 +90,7 @@ test("a message that waits for more than an hour is an alert, once an hour", asy
       .filter(({ details }) => details.alert === true)
       .map(({ details }) => details.oldestMinutes);
   keep();
-  // Rounds read the disk and end late, but each uses the time at which it began: at two hours, and
-  // at three.
+  // Rounds read the disk and end late, but use the times at which they began: two and three hours.
   await clock.advance(3 * HOUR);
   await until(() => alerts().length === 2, "both alerts");
   expect(alerts().toSorted()).toEqual([120, 180]);

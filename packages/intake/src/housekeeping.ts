@@ -6,21 +6,22 @@ import type { Log } from "#log.ts";
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-/** Submissions per transaction, so that no visitor waits behind thousands. */
+/** Submissions per transaction, so that visitors wait for few. */
 const PORTION = 200;
 
 interface HousekeepingOptions {
   files: IntakeFiles;
   journal: Journal;
-  /** For ever if not set. */
+  /** Default: for ever. */
   retentionDays?: number;
   clock: Clock;
   log: Log;
 }
 
 /**
- * Runs now and every hour: removes files left by a crash and submissions past their retention,
- * drops expired captchas, and reports messages that wait too long. Returns a function that ends it.
+ * Runs now and every hour: removes files of a crash and submissions past retention, drops expired
+ * captchas, and
+ * reports messages that wait too long. Returns a function that stops it.
  */
 export function startHousekeeping(options: HousekeepingOptions): () => Promise<void> {
   const { clock, log } = options;
@@ -29,7 +30,7 @@ export function startHousekeeping(options: HousekeepingOptions): () => Promise<v
   let keeping = Promise.resolve();
   let retains = true;
   const keep = async (): Promise<void> => {
-    // Read before the jump watch, so that a clock set meanwhile makes nothing look old.
+    // Read before the jump watch: a clock change in between must not age anything.
     const now = clock.now();
     const jump = jumped();
     if (Math.abs(jump) > DAY_MS) {
@@ -39,7 +40,7 @@ export function startHousekeeping(options: HousekeepingOptions): () => Promise<v
         "intake: the clock was set by more than a day: nothing is removed for its age until the next start",
       );
     }
-    // After a change of the clock, a file in progress may look an hour old.
+    // After a clock change, a file in progress may look an hour old.
     if (jump !== 0) return;
     // An unreachable bucket must not stop the rest.
     await sweep(options, now).catch((error: unknown) =>
@@ -48,7 +49,7 @@ export function startHousekeeping(options: HousekeepingOptions): () => Promise<v
         "intake: could not search for files left by a crash; trying again in an hour",
       ),
     );
-    // Shared data uses the shared clock, files the machine's.
+    // Shared data has the shared clock's times, files the machine's.
     const shared = (await options.journal.time?.()) ?? now;
     await options.journal.forget(shared);
     await warnOfAge(options, shared);

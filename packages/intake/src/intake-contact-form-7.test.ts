@@ -1,4 +1,4 @@
-/** The whole intake in front of an unchanged Contact Form 7: visitors learn its form's rules. */
+/** The whole intake with an unchanged Contact Form 7: visitors get its form's messages. */
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { createIntake, type Intake } from "#intake.ts";
@@ -39,7 +39,7 @@ async function open(...rules: object[]): Promise<void> {
     },
   });
   await until(() => host.asked.includes("GET feedback/schema"), "the host has been asked");
-  // The request has no response yet.
+  // There is no response yet.
   await new Promise((resolve) => setTimeout(resolve, 200));
 }
 const figures = () => intake.metrics();

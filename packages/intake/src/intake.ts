@@ -36,61 +36,60 @@ import { createUploads } from "#receive/uploads.ts";
 import { deliverersOf, targetsOf, type DeliveryTargets } from "#outbox/delivery-targets.ts";
 
 export interface IntakeOptions {
-  /** Holds `journal.sqlite` and `files/`; created when missing. */
+  /** For `journal.sqlite` and `files/`; created if missing. */
   dataDir: string;
-  /** Signs captcha challenges and questions; the same for every process of one site. */
+  /** Signs captcha challenges and questions; shared by all processes of a site. */
   formSecret: string;
   deliver: DeliveryTargets;
-  /** PostgreSQL for the journal; default: the SQLite file. */
+  /** PostgreSQL for the journal; default: a SQLite file. */
   databaseUrl?: string;
-  /** For visitors' files; default: the folder. */
+  /** For visitors' files; default: a folder. */
   bucket?: BucketPlace | undefined;
-  /** Days until a settled submission is removed; default: never. */
+  /** Days after which a settled submission is removed; default: never. */
   retentionDays?: number;
-  /** The survey's current choices; default: the specification's. */
+  /** Default: the specification's choices. */
   surveyOffers?: (() => SurveyOffers) | undefined;
   log: Log;
   clock?: Clock;
   fetch?: typeof globalThis.fetch;
   trace?: IntakeTrace | undefined;
-  /** Replaces the journal opened here. */
   journal?: Journal;
-  /** In addition to ALTCHA, whose challenges the caller then withholds, and the text question. */
+  /** Besides ALTCHA, whose challenges the caller then withholds, and the text question. */
   captcha?: Captcha;
   /** Average guesses per ALTCHA challenge; default 250. */
   captchaWork?: number;
-  /** Limits per address and overall; default: none. */
+  /** Default: none. */
   rates?: RateLimits;
-  /** The same for messages with the text question. */
+  /** For messages with the text question. */
   questionRates?: RateLimits | undefined;
-  /** Where posts are counted; default: this process's memory. */
+  /** Counts posts; default: in this process's memory. */
   limiterOf?: LimiterOf | undefined;
-  /** How long others, such as a CDN, cache pages with their question; default 0. */
+  /** How long others, such as a CDN, cache pages with a question; default 0. */
   pagesCachedMs?: number | undefined;
-  /** Whether visitors without script get a text question; default: yes. */
+  /** A text question for visitors without script; default: yes. */
   hasQuestion?: boolean | undefined;
-  /** A form sent sooner is a machine's; default 0. */
+  /** A form sent sooner counts as a machine's; default 0. */
   quickestMs?: number;
-  /** ClamAV's daemon, `tcp://host:port` or `unix:///path`; default: files are not scanned. */
+  /** ClamAV's daemon, `tcp://host:port` or `unix:///path`; default: no scan. */
   clamdUrl?: string;
   /** Simultaneous posts with a file; default: no limit. */
   uploadsAtOnce?: number;
 }
 
 export interface Intake {
-  /** Processes a post. Never throws: a failure is an answer. */
+  /** Never throws: a failure is an answer. */
   take(post: Post): Promise<Answer>;
-  /** A new captcha challenge for the page, as JSON. */
+  /** A captcha challenge for the page, as JSON. */
   challenge(): Promise<unknown>;
-  /** A new question for visitors without script; `null` if switched off. */
+  /** For visitors without script; `null` if switched off. */
   question(): Question | null;
-  /** A page's consent text with its signature. */
+  /** The text with its signature. */
   consent(text: string): ShownConsent;
   readiness(): Promise<Readiness>;
   adminApi: AdminApi;
-  /** Never throws: reports counters even when the journal is unreachable. */
+  /** Never throws: has counters even if the journal is unreachable. */
   metrics(): Promise<Metrics>;
-  /** Finishes or returns deliveries in progress, then closes the journal. */
+  /** Completes or returns deliveries in progress, then closes the journal. */
   stop(): Promise<void>;
 }
 
@@ -107,7 +106,7 @@ function withAcknowledgement(
       : targets;
 }
 
-/** Opens the intake and starts its workers. Throws when its folder or journal cannot be opened. */
+/** Opens the intake and starts its workers. Throws if folder or journal cannot be opened. */
 export async function createIntake(options: IntakeOptions): Promise<Intake> {
   const {
     dataDir,
@@ -189,7 +188,7 @@ export async function createIntake(options: IntakeOptions): Promise<Intake> {
   };
 }
 
-/** With a bucket, one line reports whether it is reachable. */
+/** Logs whether a bucket is reachable. */
 function openVisitorsFiles({ dataDir, bucket, log }: IntakeOptions): IntakeFiles {
   const files = openIntakeFiles(filesIn(dataDir), bucket);
   if (bucket)
@@ -236,7 +235,7 @@ const openInspector = (log: Log): ReturnType<typeof createInspector> =>
       ),
   });
 
-/** With a scanner, unscanned files are not delivered. */
+/** With a scanner, holds unscanned files. */
 const scannedDeliverers = (
   deliverers: ReturnType<typeof deliverersOf>,
   scanner: Scanner | null,

@@ -20,7 +20,7 @@ const isKind = (kind: string): kind is Kind => Object.hasOwn(KINDS, kind);
 
 export const declarationOf = (kind: Kind): FormKind => KINDS[kind];
 
-/** The form as the visitor sees it, with the owner's choices. */
+/** The form with the owner's choices. */
 export function offeredFormOf(
   kind: string,
   variant: string,
@@ -30,7 +30,7 @@ export function offeredFormOf(
   return form?.kind === "survey" && offers ? surveyFormOf(offers) : form;
 }
 
-/** `null` when the contract has no such form. */
+/** `null` for an unknown form. */
 export function formOf(kind: string, variant: string): FormKind | null {
   const form = isKind(kind) ? KINDS[kind] : undefined;
   return form && Object.hasOwn(form.variants, variant) ? form : null;

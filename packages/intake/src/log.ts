@@ -1,6 +1,6 @@
 type Write = (details: Record<string, unknown>, message: string) => void;
 
-/** The intake's log; pino's logger fits. Gets no visitor's text: ids, kinds and metrics only. */
+/** pino's logger fits. Gets ids, kinds and metrics only, no visitor's text. */
 export interface Log {
   info: Write;
   warn: Write;

@@ -1,12 +1,12 @@
 import { TARGETS } from "#deliver/deliverer.ts";
 import type { Tally } from "#journal/journal.ts";
 
-/** Counters since the process started. Names are those of `/metrics`, after `intake_`. */
+/** Since the start. Names are those of `/metrics` after `intake_`. */
 export interface Counters {
   received: number;
   stored: number;
   repeated: number;
-  /** Posts that could not be read: broken off, too large, no multipart. */
+  /** Unreadable posts: broken off, too large, not multipart. */
   unreadable: number;
   refusedTrap: number;
   refusedRate: number;
@@ -14,16 +14,16 @@ export interface Counters {
   refusedFiles: number;
   refusedCaptcha: number;
   refusedConflict: number;
-  /** Posts with a file over the limit of simultaneous uploads. */
+  /** Posts over the limit of simultaneous uploads. */
   refusedBusy: number;
-  /** Posts that could not be stored: the visitor got the failure text. */
+  /** Posts that could not be stored; the visitor got the failure text. */
   unavailable: number;
   delivered: number;
   retried: number;
   setAside: number;
 }
 
-/** Undelivered messages. Ages in milliseconds; 0 when nothing waits. */
+/** Ages in milliseconds; 0 if nothing waits. */
 export interface Undelivered {
   waiting: number;
   heldAside: number;
@@ -31,7 +31,7 @@ export interface Undelivered {
 }
 
 export interface Metrics extends Counters, Undelivered {
-  /** 0 when the journal could not be read: then undelivered counts are NaN. */
+  /** 0 if the journal is unreadable; undelivered counts are then NaN. */
   journalUp: number;
   diskFreeBytes: number;
   byTarget: Record<string, Undelivered>;
@@ -55,10 +55,7 @@ export const zeroCounters = (): Counters => ({
   setAside: 0,
 });
 
-/**
- * Every target has its line, even without undelivered messages: an alert must not end because a
- * line does.
- */
+/** Each target always has a line: an alert must not end because a line is missing. */
 export function undelivered(
   tally: Readonly<Record<string, Tally>>,
   now: number,
@@ -80,7 +77,7 @@ export function undelivered(
   };
 }
 
-/** When the journal is unreachable, zeros would be wrong. */
+/** With an unreachable journal zeros would be wrong. */
 export const UNKNOWN: Undelivered & Pick<Metrics, "byTarget"> = {
   waiting: Number.NaN,
   heldAside: Number.NaN,

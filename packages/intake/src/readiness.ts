@@ -5,9 +5,9 @@ import type { Journal } from "#journal/journal.ts";
 
 export interface Readiness {
   ready: boolean;
-  /** Current or imminent problems and what to do; empty when all is well. */
+  /** Current or imminent, with the remedy; empty if all is well. */
   problem: string;
-  /** Age of the oldest undelivered submission, ms. */
+  /** Of the oldest undelivered submission. */
   oldestWaitingMs: number;
 }
 
@@ -23,8 +23,9 @@ export async function diskFree(folder: string): Promise<number> {
 }
 
 /**
- * Whether a message could be stored now: writes to the journal, and needs room for files.
- * Undelivered messages are reported and do not count: another site would not deliver them either.
+ * Whether a message could be stored now: writes to the journal and checks the space for files.
+ * Undelivered
+ * messages are reported only: another site could not deliver them either.
  */
 export async function readiness({
   journal,
@@ -37,7 +38,7 @@ export async function readiness({
   dataDir: string;
   clock: Clock;
   free?: typeof diskFree;
-  /** Further problems for the operator; messages are accepted all the same. */
+  /** Further problems for the operator that do not stop messages. */
   troubles?: () => string[];
 }): Promise<Readiness> {
   try {

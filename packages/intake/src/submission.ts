@@ -2,38 +2,38 @@ import type { FormKind, VisitSource } from "@meridian/contract/forms";
 
 export type Kind = FormKind["kind"];
 
-/** A visitor's file, stored under `id`. */
+/** Stored under `id`. */
 export interface StoredFile {
-  /** Random; its name on disk. */
+  /** Random; the name on disk. */
   id: string;
   field: string;
-  /** The visitor's name for it, cleaned: data, never a path. */
+  /** The visitor's name, cleaned; never a path. */
   name: string;
   /** Bytes. */
   size: number;
-  /** By its content, not the browser's type. */
+  /** By content, not as the browser declared. */
   type: string;
-  /** SHA-256, in hex. */
+  /** SHA-256 in hex. */
   digest: string;
 }
 
 /**
- * One accepted message as stored in the journal: no address, no browser, only what the visitor sent
- * and the page's link.
+ * An accepted message as stored: what the visitor sent and the page's link, without address and
+ * browser.
  */
 export interface Submission {
-  /** UUID v7, the id in every delivery. */
+  /** UUID v7, part of every delivery. */
   id: string;
-  /** The form's key, or one made from the content; identifies repeats. */
+  /** The form's, or derived from the content; identifies repeats. */
   key: string;
-  /** Distinguishes a repeat from another message under the same key. */
+  /** Detects another message with the same key. */
   fingerprint: string;
   kind: Kind;
   variant: string;
   fields: Record<string, string>;
-  /** Path of the page it was sent from. */
+  /** Path. */
   page: string;
-  /** The visit's source, as far as the page knew it. */
+  /** As far as the page has it. */
   source: VisitSource;
   /** Milliseconds since 1970. */
   receivedAt: number;

@@ -24,16 +24,17 @@ import type { Uploads } from "#receive/uploads.ts";
 
 export interface Post {
   body: Body | null;
-  /** The request's Content-Type, boundary included. */
+  /** Content-Type with boundary. */
   contentType: string;
-  /** Path of the page it was sent from, without query. */
+  /** Path without query. */
   page: string;
   /**
-   * The visitor's address, for the rate limit, the share of uploads and the answered question (a
-   * keyed hash, while the question is valid): neither stored nor logged.
+   * For the rate limit, the share of uploads and the solved question (a keyed hash while it is
+   * valid): neither
+   * stored nor logged.
    */
   address?: string;
-  /** Content-Length: too many bytes are refused before they come. */
+  /** Content-Length: a large body is refused early. */
   declaredBytes?: number;
 }
 
@@ -41,15 +42,13 @@ export interface TakeOptions {
   journal: Journal;
   files: IntakeFiles;
   checks: readonly Check[];
-  /** Runs after the captcha: the contents of the files. */
+  /** Of the files, after the captcha. */
   checkContents: Check;
   captchas: readonly Captcha[];
   questionQuota: QuestionQuota;
-  /** Names of deliverers for this submission. */
   targetsOf(submission: Submission): Promise<readonly string[]>;
   uploads: Uploads | undefined;
   consents: Pick<Consents, "of">;
-  /** The survey's current choices. */
   surveyOffers: (() => SurveyOffers) | undefined;
   trace?: IntakeTrace | undefined;
   onStored(): void;
@@ -58,7 +57,7 @@ export interface TakeOptions {
   counters: Counters;
 }
 
-/** Takes a post through receiving, checks, captcha and journal. `sent` means on disk. */
+/** Receives, checks and stores a post. `sent` means on disk. */
 export async function take(options: TakeOptions, post: Post): Promise<Answer> {
   const { counters, log, clock } = options;
   const began = clock.now();
@@ -130,10 +129,7 @@ function asked(posted: Record<string, string>, { surveyOffers }: TakeOptions) {
   return { form, variant, values: form ? checkFields(form, variant, posted).values : {} };
 }
 
-/**
- * The checks in their order, then the journal. Files that are not in the journal are removed in any
- * case.
- */
+/** Runs the checks in order, then stores. Files without a record are always removed. */
 async function checkAndStore(
   options: TakeOptions,
   received: Received,
@@ -158,8 +154,8 @@ async function checkAndStore(
       { err: error },
       "intake: a submission could not be stored; the visitor saw this: check the disk and the journal in DATA_DIR",
     );
-    // A failed commit may yet have happened: a file on record stays. If the journal cannot be read
-    // now, the sweep removes it later.
+    // A failed commit may have succeeded: a file on record stays. If the journal is unreadable, the
+    // sweep removes it.
     await journal
       .knownFiles(ids)
       .then((known) => files.remove(ids.filter((id) => !known.has(id))))
@@ -191,8 +187,7 @@ async function pass(options: TakeOptions, attempt: Attempt, page: string): Promi
   });
   if (!solved) return failed(attempt, "unavailable");
   if ("reason" in solved) {
-    // Another post with the same captcha may have been stored meanwhile: by another process, before
-    // a lost reply was retried.
+    // Another process may have stored a post with this captcha before a lost reply was retried.
     const meanwhile = await journal.find(key);
     return meanwhile?.fingerprint === content
       ? sent(attempt, "repeated", meanwhile.id)
@@ -202,7 +197,7 @@ async function pass(options: TakeOptions, attempt: Attempt, page: string): Promi
   const full = solved.provider === TEXT_QUESTION && (await options.questionQuota(attempt.address));
   if (full) return refused(attempt, full);
 
-  // The captcha is spent with the submission, so a file may be replaced without a new one.
+  // The captcha is spent with the submission, so the visitor can replace a file without a new one.
   const harmful = await options.checkContents(attempt);
   if (harmful) return refused(attempt, harmful);
   const notStored = await storeFiles(options, attempt);
@@ -222,7 +217,7 @@ async function pass(options: TakeOptions, attempt: Attempt, page: string): Promi
   const targets = await options.targetsOf(submission);
   const store = () => journal.store(submission, targets, solved.spend);
   const result = await (options.trace?.storing(submission.id, store) ?? store());
-  // The sweep removes the rest later.
+  // The sweep removes the rest.
   if (result.outcome !== "stored")
     await files.remove(attempt.files.map(({ id }) => id)).catch(() => undefined);
   if (result.outcome === "spent") return refused(attempt, unsolved(posted, true));
@@ -247,12 +242,12 @@ async function storeFiles({ files, log }: TakeOptions, attempt: Attempt): Promis
       { alert: true, problem: error.message },
       "intake: a visitor's file could not be stored; the visitor saw that nothing was sent",
     );
-    // The sweep removes what may have reached it.
+    // The sweep removes partial uploads.
     return failed(attempt, "unavailable");
   }
 }
 
-/** A page cannot preserve a chosen file, but it can name the one to choose again. */
+/** A page cannot preserve a chosen file but names the one to choose again. */
 function withFileNames(answer: Answer, files: readonly ReceivedFile[]): Answer {
   if (answer.status === "sent" || files.length === 0 || !answer.form?.file) return answer;
   return {

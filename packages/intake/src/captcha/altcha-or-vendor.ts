@@ -1,9 +1,10 @@
 import type { Captcha } from "#captcha/captcha.ts";
 
 /**
- * ALTCHA and a vendor's captcha, for a site whose choice changes while pages are open: ALTCHA
- * judges its own payloads, the vendor the rest. This does not weaken the vendor's captcha, because
- * ALTCHA challenges are only issued where ALTCHA is chosen.
+ * For a site that switches between ALTCHA and a vendor while pages are open: ALTCHA verifies its
+ * payloads, the
+ * vendor all others. ALTCHA issues challenges only while chosen, so the vendor's captcha is not
+ * weakened.
  */
 export const createAltchaOrVendor = <T>(altcha: Captcha<T>, vendor: Captcha): Captcha<T> => ({
   provider: vendor.provider,

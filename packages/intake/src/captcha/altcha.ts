@@ -15,9 +15,9 @@ import { derive } from "#secrets.ts";
 const ALGORITHM = "PBKDF2/SHA-256";
 /** PBKDF2 rounds per guess: about 1.5 ms on a laptop. */
 const COST = 5000;
-/** Average guesses by the visitor's machine; each challenge draws its own number. */
+/** Average guesses of the visitor's machine; each challenge draws a new number. */
 const WORK = 250;
-/** Lifetime of a challenge: it is solved at the end of a form and spent within seconds. */
+/** A challenge is solved at the end of a form and spent within seconds. */
 const LIFETIME_MS = 20 * 60_000;
 
 const hex = v.pipe(v.string(), v.maxLength(400));
@@ -38,7 +38,7 @@ const payloadSchema = v.looseObject({
   solution: v.looseObject({ counter: v.number(), derivedKey: hex }),
 });
 
-/** ALTCHA, self-hosted: half a second of work for the visitor's machine, no third party. */
+/** ALTCHA, self-hosted: half a second of work for the visitor's machine and no third party. */
 export function createAltcha(secret: string, clock: Clock, work = WORK): Captcha<Challenge> {
   const guesses = { least: Math.ceil(work * 0.4), most: Math.ceil(work * 1.6) };
   const secrets = {
@@ -75,13 +75,13 @@ export function createAltcha(secret: string, clock: Clock, work = WORK): Captcha
         ...secrets,
       });
       if (!verified) return { outcome: expired ? "expired" : "wrong" };
-      // The library accepts a replay, so the signature is stored until the challenge expires.
+      // The library accepts replays, so the signature is stored until the challenge expires.
       return { outcome: "passed", spend: { token: `altcha:${challenge.signature}`, until } };
     },
   };
 }
 
-/** The browser's payload: JSON in base64. `null` when it is not one of ours. */
+/** The browser's payload: JSON in base64. `null` for anything else. */
 function read(given: string): Payload | null {
   if (given.length > 4000) return null;
   try {

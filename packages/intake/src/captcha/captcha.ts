@@ -1,26 +1,22 @@
 import type { Spend } from "#journal/journal.ts";
 
 /**
- * `absent`: the post has nothing for this captcha. `spend` is stored with the submission, so that
- * it cannot be used again.
+ * `absent`: the post has no value for this captcha. `spend` is stored with the submission to
+ * prevent reuse.
  */
 export type Verdict =
   | { outcome: "passed"; spend: Spend | null }
   | { outcome: "absent" | "wrong" | "expired" };
 
-/** A captcha. Another vendor adds a file that implements this. */
+/** Each vendor has a file that implements this. */
 export interface Captcha<Issued = unknown> {
   readonly provider: string;
-  /** Data that the page needs to start. */
+  /** Data with which the page starts. */
   issue(): Promise<Issued>;
   /**
-   * The claimed time of issue (ms since 1970), for the time trap; `null` if there is none.
-   * Unverified: see `verify`.
+   * The claimed, unverified time of issue (ms since 1970) for the time trap; `null` without one.
    */
   issuedAt?(posted: Record<string, string>): number | null;
-  /**
-   * Judges the posted fields; `address` is empty when unknown. Never throws on bad input; throws
-   * when the vendor is unreachable.
-   */
+  /** `address` may be empty. Never throws for bad input; throws if the vendor is unreachable. */
   verify(posted: Record<string, string>, address?: string): Promise<Verdict>;
 }

@@ -23,8 +23,9 @@ export const WORDS: readonly string[] = [
 ];
 
 /**
- * The number in `11`, `Eleven.`, `it is eleven`, `7 + 4 = 11`: the last one. An array of none or
- * one. Only one counts, because a list of all numbers would pass by guessing.
+ * The last number in `11`, `Eleven.`, `it is eleven`, `7 + 4 = 11`, if any. Only one, because a
+ * list of all
+ * numbers would pass otherwise.
  */
 export function answersIn(given: string): number[] {
   const found =

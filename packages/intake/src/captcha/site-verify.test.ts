@@ -14,12 +14,11 @@ const DUPLICATE: Record<Vendor, string> = {
 
 let server: Server;
 let clock: FakeClock;
-/** Requests received, and the tokens that the vendor has accepted. */
 let asked: URLSearchParams[];
 let used: Set<string>;
 let misbehave: ((response: ServerResponse) => void) | null;
 
-/** A vendor as documented: a form post, a JSON verdict, each good token valid once. */
+/** A vendor as documented: form post, JSON verdict, each token valid once. */
 async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const form = new URLSearchParams(await text(request));
   asked.push(form);

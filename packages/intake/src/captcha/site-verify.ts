@@ -12,18 +12,18 @@ export interface SiteVerifyOptions {
   secret: string;
   clock: Clock;
   fetch: typeof globalThis.fetch;
-  /** Replaces the vendor's address in tests. */
+  /** For tests. */
   verifyUrl?: string;
   timeoutMs?: number;
 }
 
-/** Longer than any vendor's token. */
+/** Characters; longer than any vendor's token. */
 const LONGEST = 8192;
 const TIMEOUT_MS = 5000;
 /** Bytes of a verdict. */
 const MOST = 64 * 1024;
 const ATTEMPTS = 2;
-/** Verdicts in memory; the vendor and the journal remember older ones. */
+/** Verdicts in memory; vendor and journal have older ones. */
 const REMEMBERED = 1000;
 
 const replySchema = v.object({
@@ -32,9 +32,11 @@ const replySchema = v.object({
 });
 
 /**
- * Turnstile, hCaptcha and reCAPTCHA: the vendor verifies the page's token. A vendor accepts a token
- * once, so simultaneous posts (a double click) share one verdict, and the journal, which spends the
- * token, distinguishes a repeat from a replay. The visitor's address is not passed on.
+ * Turnstile, hCaptcha and reCAPTCHA: the vendor verifies the token, without the visitor's address.
+ * A vendor
+ * accepts a token once, so simultaneous posts (a double click) share one verdict, and the journal,
+ * which spends
+ * the token, distinguishes a repeat from a replay.
  */
 export function createSiteVerify(options: SiteVerifyOptions): Captcha<null> {
   const { vendor, clock } = options;
@@ -44,7 +46,7 @@ export function createSiteVerify(options: SiteVerifyOptions): Captcha<null> {
     const id = createHash("sha256").update(token).digest("base64url");
     const known = verdicts.get(id);
     if (known) return known;
-    // Longer than the token's life: refused as spent until the vendor refuses it as expired.
+    // Beyond the token's life: refused as spent until the vendor refuses it as expired.
     const spend = { token: `${vendor}:${id}`, until: clock.now() + 2 * lifetimeMs };
     const asked = ask(options, token).then((outcome): Verdict =>
       outcome === "passed" ? { outcome, spend } : { outcome },
@@ -100,7 +102,7 @@ async function ask(
   return codes.some((code) => VENDORS[vendor].spent.includes(code)) ? "expired" : "wrong";
 }
 
-/** Retries once when the vendor does not answer, so that the visitor need not. */
+/** Retries once without a response, so that the visitor need not. */
 async function persist(post: () => Promise<unknown>, vendor: Vendor): Promise<unknown> {
   for (let attempt = 1; ; attempt += 1) {
     try {

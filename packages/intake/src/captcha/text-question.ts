@@ -8,7 +8,7 @@ import { derive } from "#secrets.ts";
 
 export const TEXT_QUESTION = "text-question";
 
-/** Lifetime of a question, in addition to the time that caches serve its page. */
+/** Besides the time for which caches serve its page. */
 const LIFETIME_MS = 2 * 60 * 60_000;
 
 const TOKEN = /^([\w-]{16})\.(\d{13,14})\.([\w-]{43})$/;
@@ -18,20 +18,22 @@ export interface Question {
   token: string;
 }
 
-/** A synchronous `Captcha`: a page is rendered with its question. */
+/** Synchronous: a page is rendered with its question. */
 export interface TextQuestions extends Captcha<Question> {
   ask(): Question;
 }
 
 /**
- * A text question for visitors without script (SH-10): signed, expiring, and valid once per
- * address, because a cached page shows everyone the same one (decision 010). The token does not
- * contain the answer. `cachedMs`: how long others cache pages.
+ * A text question for visitors without script (SH-10). The signed token expires, does not contain
+ * the answer,
+ * and is valid once per address, because all visitors of a cached page get the same one (decision
+ * 010).
+ * `cachedMs`: how long others cache pages.
  */
 export function createTextQuestions(secret: string, clock: Clock, cachedMs = 0): TextQuestions {
   const key = derive(secret, "text question");
   const lifetime = LIFETIME_MS + cachedMs;
-  // With the nonce, so that two questions of one address cannot be linked.
+  // With the nonce two questions of one address cannot be linked.
   const whose = (nonce: string, address: string): string =>
     address === ""
       ? ""

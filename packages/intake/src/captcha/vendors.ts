@@ -1,13 +1,12 @@
-/** What differs between the vendors with a verification call. */
 export type Vendor = "turnstile" | "hcaptcha" | "recaptcha";
 
 export interface VendorRules {
   verifyUrl: string;
-  /** Lifetime of a token, as documented. */
+  /** Of a token, as documented. */
   lifetimeMs: number;
-  /** Error codes for a token that is expired or used. */
+  /** Error codes of an expired or used token. */
   spent: readonly string[];
-  /** Error codes for our settings or the vendor's own failure: no token can be judged. */
+  /** Error codes of wrong settings or the vendor's failure: the token was not judged. */
   trouble: readonly string[];
 }
 

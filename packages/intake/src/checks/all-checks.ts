@@ -16,20 +16,22 @@ import { createRates, type LimiterOf, type RateLimits } from "#checks/rate.ts";
 
 interface CheckParts {
   captchas: readonly Captcha[];
-  /** Without them posts are not limited. */
+  /** Default: no limits. */
   rates: RateLimits | undefined;
   limiterOf?: LimiterOf | undefined;
-  /** A form sent sooner was filled in by a machine. */
+  /** A form sent sooner counts as a machine's. */
   quickestMs: number;
   clock: Clock;
-  /** Rules of the hosts' forms, in addition to ours. */
+  /** Rules of the hosts' forms besides ours. */
   hostRules: HostRules;
 }
 
 /**
- * Cheapest first; origin and size are checked while receiving. Everything that the visitor can
- * correct is checked together, so that one response names every error. Then the captcha, because a
- * typo must not cost a new one; file contents, the most expensive check, last.
+ * Cheapest first; receiving checks origin and size. All that the visitor can correct is checked
+ * together, so
+ * that one response names every error. Then the captcha, since a typo must not cost a new one, and
+ * last the
+ * files' contents, the most expensive check.
  */
 export const createChecks = ({
   captchas,

@@ -5,7 +5,7 @@ import { contactPost } from "#tests/posts.ts";
 
 intakeFixture();
 
-/** A form without input, as a browser without script posts it. */
+/** An empty form as a browser without script posts it. */
 const empty = (form: { kind: string; fields: readonly { name: string }[] }, variant: string) =>
   contactPost({
     form: form.kind,

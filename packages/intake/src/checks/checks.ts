@@ -23,14 +23,14 @@ export interface Attempt {
   form: FormKind;
   variant: string;
   posted: Record<string, string>;
-  /** The form's own fields, trimmed. */
+  /** Trimmed. */
   values: Record<string, string>;
   files: readonly ReceivedFile[];
-  /** Only for the rate limit; empty when unknown. */
+  /** Only for the rate limit; may be empty. */
   address: string;
 }
 
-/** Why a post is refused. `errors`: message by field name; `message`: above the button. */
+/** `errors`: messages by field name; `message`: above the button. */
 export interface Refusal {
   reason: "trap" | "rate" | "fields" | "files" | "captcha" | "unavailable";
   status: "invalid" | "failed";
@@ -52,12 +52,13 @@ export const invalid = (reason: Refusal["reason"], errors: Record<string, string
 
 const caught: Refusal = { reason: "trap", status: "failed", message: SEND_FAILURE, errors: {} };
 
-// A browser's autofill may have filled it in, so the visitor sees that nothing was sent.
+// The visitor gets the failure text, because a browser's autofill may have filled it in.
 export const honeypot: Check = ({ posted }) => ((posted[POSTED.trap] ?? "") === "" ? null : caught);
 
 /**
- * Refuses a post sooner than `quickestMs` after its challenge was issued. The time is the claimed
- * one: a false one fails as a captcha later. A time in the future is another machine's clock.
+ * Refuses a post within `quickestMs` after its challenge was issued. The claimed time suffices: a
+ * false one
+ * fails as a captcha later. A time in the future comes from another machine's clock.
  */
 export const createTimeTrap =
   (captchas: readonly Captcha[], clock: Clock, quickestMs: number): Check =>
@@ -91,10 +92,10 @@ function tooMany({ scope, retryAfter }: Exceeded): string {
   return `${scope === "address" ? "Too many messages were sent from your network in a short time." : "We are getting unusually many messages right now."} ${later}`;
 }
 
-/** Rules of the host's form for this kind; `null` if unknown. */
+/** The host form's rules; `null` if unknown. */
 export type HostRules = (kind: FormKind["kind"]) => HostSchema | null;
 
-/** The form's own rules and the host's; if a field breaks both, our message. */
+/** The form's rules and the host's; our message if a field breaks both. */
 export const createFieldsCheck =
   (rulesOf: HostRules): Check =>
   ({ form, variant, posted, values }) => {
@@ -116,19 +117,19 @@ export const createFilesCheck =
     return message === null ? null : invalid("files", { [form.file?.name ?? "file"]: message });
   };
 
-/** Checks the first bytes: cheap, and finds most wrong files. The contents are inspected later. */
+/** Checks the first bytes: cheap, and detects most wrong files before the inspection. */
 export const fileBeginnings: Check = ({ form, files }) => {
   const refused = files.map(({ head }) => headRefusal(head)).find((why) => why !== null);
   return refused ? invalid("files", { [form.file?.name ?? "file"]: REFUSED_FILE[refused] }) : null;
 };
 
-/** An unanswered text question is reported with the other errors, before anything is verified. */
+/** Reports a missing reply to the text question with the other errors, before verification. */
 export const questionAnswered: Check = ({ posted }) => {
   const [question = "", answer = ""] = [posted[POSTED.question], posted[POSTED.answer]];
   return question !== "" && answer.trim() === "" ? unsolved(posted) : null;
 };
 
-/** Runs all checks and reports every error at once (RES-02), for each field the first. */
+/** Runs all checks and reports all errors at once (RES-02), the first for each field. */
 export const together =
   (...checks: readonly Check[]): Check =>
   async (attempt) => {
@@ -156,7 +157,7 @@ export async function firstRefusal(
   return null;
 }
 
-/** The first captcha that finds something to judge decides (CON-04). */
+/** The first captcha with a value in the post decides (CON-04). */
 export async function checkCaptcha(
   captchas: readonly Captcha[],
   { posted, address }: Pick<Attempt, "posted" | "address">,
@@ -169,7 +170,7 @@ export async function checkCaptcha(
   return unsolved(posted);
 }
 
-/** A captcha that is missing or wrong, or `usedUp`: expired, or spent by another post. */
+/** The captcha is missing or wrong, or `usedUp`: expired, or spent by another post. */
 export function unsolved(posted: Record<string, string>, usedUp = false): Refusal {
   const asked = (posted[POSTED.question] ?? "") !== "";
   return invalid("captcha", {

@@ -8,7 +8,7 @@ interface Content {
   files: readonly Pick<StoredFile, "field" | "name" | "size" | "digest">[];
 }
 
-/** SHA-256 of a message's content with its files: equal for a repeat, different after any edit. */
+/** SHA-256 of a message with its files: equal for a repeat, different after any edit. */
 export function fingerprint({ kind, variant, fields, files }: Content): string {
   const named = Object.entries(fields).toSorted(([a], [b]) => (a < b ? -1 : 1));
   const attached = files.map(({ field, name, size, digest }) => [field, name, size, digest]);
@@ -20,8 +20,9 @@ export function fingerprint({ kind, variant, fields, files }: Content): string {
 const KEY = /^[\w-]{8,80}$/;
 
 /**
- * Identifies a repeat: the key made with the form, or without script the content and the question's
- * token (reloading the response page posts both again).
+ * Identifies a repeat by the form's key; without script by the content and the question's token,
+ * which reloading
+ * the response page posts again.
  */
 export function keyOf(given: string, content: string, token: string): string {
   if (KEY.test(given)) return `form:${given}`;

@@ -241,7 +241,7 @@ test("an address with its share of uploads gets the failure text for one more, a
     ...contactPost({ ...answered(), "file-type": PDF(100_000) }),
     address,
   });
-  /** Has sent its file and delays the rest. */
+  /** Sends its file and delays the rest. */
   const dawdling = (address: string) => {
     const { body, ...post } = upload(address);
     const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();

@@ -11,7 +11,7 @@ const reopen = async (changes: Partial<IntakeOptions>): Promise<void> => {
   await intake.stop();
   setIntake(await open(changes));
 };
-/** As a short script does it. */
+/** As a short script would. */
 function byQuestion(description: string, address = "192.0.2.7") {
   const asked = intake.question();
   if (!asked) throw new Error("there is no question");

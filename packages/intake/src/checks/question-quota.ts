@@ -1,12 +1,12 @@
-/**
- * Limits messages with the text question: a short script can answer it, too, even where a vendor's
- * captcha is used.
- */
 import { QUESTION_QUOTA } from "@meridian/contract/forms";
 import type { Refusal } from "#checks/checks.ts";
 import { createRates, type LimiterOf, type RateLimits } from "#checks/rate.ts";
 
-/** `null`: accepted. A refused message keeps its text on the page. */
+/**
+ * Limits messages with the text question, which a short script can solve even where a vendor's
+ * captcha is used.
+ * `null`: accepted. After a refusal the text stays on the page.
+ */
 export type QuestionQuota = (address: string) => Promise<Refusal | null>;
 
 export function createQuestionQuota(

@@ -7,31 +7,31 @@ export interface Rate {
 }
 
 export interface RateLimits {
-  /** An office behind one address is many people. */
+  /** An office shares one address. */
   perAddress: Rate;
-  /** All addresses together, per process: a flood from many addresses. */
+  /** All addresses per process, against a flood from many. */
   overall: Rate;
 }
 
-/** Which limit was exceeded, and the seconds until the next post is accepted. */
+/** The exceeded limit, and the seconds until the next post is accepted. */
 export interface Exceeded {
   scope: "address" | "overall";
   retryAfter: number;
 }
 
 export interface Rates {
-  /** Counts a post. `null`: within the limits. Posts without a known address share one limit. */
+  /** Counts a post; `null`: within the limits. Posts without an address share one limit. */
   count(address: string): Promise<Exceeded | null>;
 }
 
 export type Limiter = Pick<RateLimiterMemory, "get" | "consume">;
-/** Creates the limiter of this name, which is the same on every node. */
+/** The name is the same on every node. */
 export type LimiterOf = (name: string, rate: Rate) => Limiter;
 
 const inMemory: LimiterOf = (_, { posts, seconds }) =>
   new RateLimiterMemory({ points: posts, duration: seconds });
 
-/** In this process's memory, unless other limiters are given. `of`: the kind of posts. */
+/** Default: in this process's memory. `of`: the kind of posts. */
 export function createRates(
   { perAddress, overall }: RateLimits,
   of = "forms",
@@ -42,7 +42,7 @@ export function createRates(
   return {
     async count(address) {
       const held = await all.get(ALL);
-      // Checked before the address is stored, so that a flood fills no memory.
+      // Checked before the address is stored, so that a flood does not fill the memory.
       if (held && held.remainingPoints <= 0)
         return { scope: "overall", retryAfter: secondsOf(held) };
       const exceeded = await spend(one, network(address) || UNKNOWN, "address");

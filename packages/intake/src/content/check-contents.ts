@@ -12,9 +12,9 @@ import type { Scan, Scanner } from "#scan/scanner.ts";
 interface ContentCheck {
   files: IntakeFiles;
   inspector: Inspector;
-  /** Without one nothing is scanned. */
+  /** `null`: no scan. */
   scanner: Scanner | null;
-  /** The form's and the host's rules for a file, for one whose name has changed. */
+  /** The rules of form and host, for a file whose name changes. */
   checkFiles: Check;
   log: Log;
 }
@@ -27,8 +27,7 @@ const away: Refusal = {
 };
 
 /**
- * Inspects and scans each file. The result is its stored type, flags included; its name gets the
- * ending of its kind (CON-05).
+ * Inspects and scans each file. Sets its stored type with flags, and its name's ending (CON-05).
  */
 export function createContentCheck(options: ContentCheck): Check {
   return async (attempt) => {
@@ -49,7 +48,7 @@ export function createContentCheck(options: ContentCheck): Check {
   };
 }
 
-/** `undefined`: it could not be inspected, which proves nothing about the file. */
+/** `undefined`: the inspection failed, which proves nothing about the file. */
 async function inspected(
   { id, name, size }: ReceivedFile,
   { files, inspector, log }: ContentCheck,
@@ -65,7 +64,7 @@ async function inspected(
   }
 }
 
-/** The file's type with its flags; `null`: infected. */
+/** The type with flags; `null`: infected. */
 async function scanned(
   { id }: ReceivedFile,
   found: Exclude<Content, Refused>,

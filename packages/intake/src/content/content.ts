@@ -27,8 +27,9 @@ const READERS: Partial<Record<SniffedType, Examine>> = {
 export type Content = (Document & { type: string; name: string }) | Refused;
 
 /**
- * Determines a file's kind by its content (CON-05): a genuine document under another kind's ending
- * gets its own ending. A name without an accepted ending is refused.
+ * Determines a file's kind by content (CON-05). A genuine document gets its kind's ending; a name
+ * without an
+ * accepted ending is refused.
  */
 export async function examineContent(
   handle: FileHandle,

@@ -2,7 +2,7 @@ import type { FileHandle } from "node:fs/promises";
 import type { Mark } from "@meridian/files/store/file-marks";
 import type { FileRefusal } from "@meridian/contract/forms";
 
-/** Accepted kinds of document, by ending. */
+/** By ending. */
 export const DOCUMENTS = {
   ".pdf": "application/pdf",
   ".docx": "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
@@ -11,7 +11,7 @@ export const DOCUMENTS = {
 
 export type Ending = keyof typeof DOCUMENTS;
 
-/** A file's kind, by its ending, with warnings for the reader. */
+/** The kind by its ending, with warnings for the reader. */
 export interface Document {
   ending: Ending;
   marks: readonly Mark[];
@@ -25,10 +25,10 @@ export type Found = Document | Refused;
 
 export const WRONG: Refused = { refused: "wrong" };
 
-/** Examines a file on disk. Never throws for bad content; throws when the disk cannot be read. */
+/** Never throws for bad content; throws if the disk cannot be read. */
 export type Examine = (handle: FileHandle, size: number) => Promise<Found>;
 
-/** `length` bytes from `position`; fewer at the file's end. */
+/** Reads `length` bytes at `position`, fewer at the file's end. */
 export async function readAt(
   handle: FileHandle,
   position: number,

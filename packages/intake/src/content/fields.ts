@@ -1,17 +1,17 @@
 import type { AttributeOf } from "#content/xml.ts";
 
-/** Field codes that Word executes: they start a program, or fetch something. */
+/** Field codes with which Word starts a program or fetches something. */
 const ACTIVE = [
   /(?:^|[\s"])(?:DDE(?:AUTO)?|LINK)(?:[\s"\\]|$)/i,
-  // A code spelled in character numbers.
+  // A code spelled in character codes.
   /(?:^|[\s"])QUOTE\s+"?\d+\s+\d/i,
   /(?:^|[\s"])INCLUDE(?:PICTURE|TEXT)[\s"]+(?:https?:|ftp:|file:\/\/[^/]|\\\\|\/\/)/i,
 ];
 const CODES = new Set(["instrText", "delInstrText"]);
-/** Characters, far more than a person writes. */
+/** Characters; far more than a person writes. */
 const MOST = 256 * 1024;
 
-/** Collects a part's field codes, which may be split over elements. */
+/** Collects field codes, which may be split over elements. */
 export class FieldCodes {
   readonly #pieces: string[] = [];
   #length = 0;

@@ -4,12 +4,12 @@ import { examineContent } from "#content/content.ts";
 
 export interface FileToInspect {
   path: string;
-  /** The visitor's name for it. */
+  /** As given by the visitor. */
   name: string;
   size: number;
 }
 
-/** Throws when the disk cannot be read. */
+/** Throws if the disk cannot be read. */
 export async function inspect({
   path,
   name,

@@ -2,23 +2,24 @@ import { Piscina } from "piscina";
 import type { Content } from "#content/content.ts";
 import type { FileToInspect, inspect } from "#content/inspect.ts";
 
-/** For one file, waiting included: the slowest hostile file takes less than a tenth of a second. */
+/**
+ * For one file including its wait: the slowest hostile file takes less than a tenth of a second.
+ */
 const TIMEOUT_MS = 15_000;
-/** Files in the queue; one more is refused for now. */
+/** Longest queue; further files are refused for now. */
 const WAITING = 50;
 const MEGABYTES = 128;
 const IDLE_MS = 30_000;
-/** Lower priority than the main thread. */
+/** Below the main thread's priority. */
 const NICE = 5;
 
-/** Inspects visitors' files in a worker thread. */
 export interface Inspector {
-  /** Rejects when the file could not be inspected in time, within the memory limit, or at all. */
+  /** Rejects if the inspection fails or exceeds the time or memory limit. */
   inspect(file: FileToInspect): Promise<Content>;
   stop(): Promise<void>;
 }
 
-/** `onError`: a thread ended. The caller of its task gets the failure separately. */
+/** `onError`: a thread ended. Its task's caller gets the failure separately. */
 export function createInspector({
   onError,
   timeoutMs = TIMEOUT_MS,
@@ -36,7 +37,7 @@ export function createInspector({
     niceIncrement: NICE,
     resourceLimits: { maxOldGenerationSizeMb: MEGABYTES, maxYoungGenerationSizeMb: 16 },
   });
-  // Without a listener the error would end the process.
+  // Without a listener an error would end the process.
   pool.on("error", onError);
   return {
     inspect: (file) => pool.run(file, { signal: AbortSignal.timeout(timeoutMs) }),

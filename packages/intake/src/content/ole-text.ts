@@ -1,4 +1,4 @@
-/** Possible template addresses to examine: a document has only one. */
+/** Most template addresses examined: a document has one. */
 const MOST_TEMPLATES = 100;
 const LONGEST = 200;
 const FIELD_BEGINS = "\u0013";
@@ -6,7 +6,8 @@ const STARTS_PROGRAM = new RegExp(`${FIELD_BEGINS}\\s{0,20}"?DDE(?:AUTO)?[\\s"\\
 
 /**
  * Whether an old Word document has a field that starts a program, or a template on another machine.
- * Its text has one or two bytes per letter: without the zeros both read alike.
+ * Characters
+ * have one or two bytes: without the zeros both are equal.
  */
 export function isActiveText(bytes: Buffer): boolean {
   const text = bytes.toString("latin1").replaceAll("\0", "");

@@ -4,19 +4,19 @@ import type { Mark } from "@meridian/files/store/file-marks";
 import { isActiveText } from "#content/ole-text.ts";
 
 /**
- * Word's binary format: an OLE container, a small file system whose sectors are chained in a table
- * (FAT). Read by position, table and directory only; a library would hold the whole file several
- * times.
+ * Word's binary format: an OLE container, a file system of sectors chained in a table (FAT). Reads
+ * only header,
+ * table and directory; a library would hold several copies of the file.
  */
 const HEADER = 512;
-/** Higher sector numbers are markers: free, end of chain, the table's own. */
+/** Higher sector numbers are markers: free, end of chain, part of the table. */
 const SPECIAL = 0xfffffffa;
 const ENTRY = 128;
-/** Word writes dozens; a larger directory is an attack. */
+/** Word writes dozens; larger directories are attacks. */
 const MOST_ENTRIES = 4096;
 const STORAGE = 1;
 const STREAM = 2;
-/** Smaller streams are stored elsewhere; Word's own is never one. */
+/** Smaller streams are stored elsewhere; Word's main stream is larger. */
 const SMALL = 4096;
 /** Word 97 and later; Word 6 and 95. */
 const WORD_IDENTS = new Set([0xa5ec, 0xa5dc]);
@@ -32,8 +32,8 @@ interface Entry {
 }
 
 /**
- * Accepts a Word document with its main stream and without macros, or the container of a .docx with
- * a password.
+ * Accepts Word documents with a main stream and no macros, and containers of a .docx with a
+ * password.
  */
 export async function examineOle(handle: FileHandle, size: number): Promise<Found> {
   const header = await readAt(handle, 0, HEADER);
@@ -59,9 +59,7 @@ export async function examineOle(handle: FileHandle, size: number): Promise<Foun
   return { ending: ".doc", marks };
 }
 
-/**
- * A file embedded in the document, opened by a click: packed, or as an object with its own storage.
- */
+/** An embedded file that a click opens: packed, or an object with its own storage. */
 const isPackedFile = ({ name, kind }: Entry): boolean =>
   name.toLowerCase() === "\u0001ole10native" || (kind === STORAGE && /^_\d+$/.test(name));
 
@@ -78,7 +76,7 @@ interface Sectors {
 const readSector = ({ handle, bytes, count }: Sectors, sector: number): Promise<Buffer> =>
   sector < count ? readAt(handle, (sector + 1) * bytes, bytes) : Promise.resolve(Buffer.alloc(0));
 
-/** Sectors of the table: 109 in the header, the rest in a chain. `null`: the chain is broken. */
+/** The table's sectors: 109 in the header, the rest in a chain. `null`: broken chain. */
 async function tableOf(header: Buffer, sectors: Sectors): Promise<number[] | null> {
   const places: number[] = [];
   for (let at = 76; at < HEADER; at += 4) places.push(header.readUInt32LE(at));
@@ -92,7 +90,7 @@ async function tableOf(header: Buffer, sectors: Sectors): Promise<number[] | nul
   return places;
 }
 
-/** The directory's entries in order. `null`: its chain is broken, circular or endless. */
+/** The directory's entries in order. `null`: broken, circular or endless chain. */
 async function directoryOf(
   first: number,
   sectors: Sectors,
@@ -128,7 +126,7 @@ function entryOf(bytes: Buffer): Entry {
   };
 }
 
-/** Top-level entries. A document inside a workbook is deeper, and does not make it a Word file. */
+/** A document inside a workbook is at a deeper level and does not make it a Word file. */
 function rootEntries(entries: readonly Entry[]): Entry[] {
   const found = new Set<Entry>();
   const open = [entries[0]?.child ?? SPECIAL];

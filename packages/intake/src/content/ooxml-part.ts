@@ -7,20 +7,19 @@ export const RELATIONS = /\.rels$/i;
 const OLE = "d0cf11e0";
 const LINK = "4c0000000114020000000000c000000000000046";
 const ELF = "7f454c46";
-/** The name of the macro project's stream, with two bytes per letter, in any case. */
+/** Name of the macro project's stream in UTF-16; compared in lower case. */
 const MACROS = Array.from("_vba_project").join("\0");
 const HEAD = 1024;
 
-/** A part of a document. */
 export interface Part {
   name: string;
-  /** From the package's content types; empty if it has none. */
+  /** From the package's content types; may be empty. */
   type: string;
-  /** Characters of text that may still be read, shared by all parts. */
+  /** Characters of text left for all parts. */
   budget: { left: number };
 }
 
-/** Reads a part to its end and judges it by its content, because any name is possible. */
+/** Reads a part to its end and judges it by content, since its name proves nothing. */
 export async function partVerdict(stream: Readable, part: Part): Promise<Verdict> {
   const { head, chunks } = await withHead(stream);
   if (RELATIONS.test(part.name)) return relationsVerdict(chunks, part.name);
@@ -53,12 +52,12 @@ async function textVerdict(chunks: Chunks, { budget }: Part): Promise<Verdict> {
   return reading === "broken" || codes.areActive ? "active" : "harmless";
 }
 
-/** The first reason to refuse, else `active` if any part is. */
+/** The first refusal, else `active` if any part is. */
 export const worstOf = (verdicts: ReadonlySet<Verdict>): Verdict =>
   [...verdicts].find((verdict) => verdict !== "harmless" && verdict !== "active") ??
   (verdicts.has("active") ? "active" : "harmless");
 
-/** SVG and web pages have document types, and Word opens them by other means. */
+/** SVG and web pages have document types, and Word opens them differently. */
 function isXml({ name, type }: Part, head: Buffer): boolean {
   if (type === "" ? /\.svg$/i.test(name) : /\b(?:svg|xhtml)\b/.test(type)) return false;
   const start = new TextDecoder(encodingOf(head)).decode(head).trimStart();

@@ -7,11 +7,11 @@ import { readXml } from "#content/xml.ts";
 import { openArchive, type Archive, type Member } from "#content/zip.ts";
 
 /**
- * Bytes of a list that is read completely: Word's lists have thousands of entries and less than a
- * tenth of this.
+ * Bytes of lists that are parsed completely; Word's have thousands of entries and under a tenth of
+ * this.
  */
 const MOST_LISTED = 4 * 1024 * 1024;
-/** Characters of parts that are read: a resume has a fiftieth of it. */
+/** Characters read of all parts; a resume has a fiftieth. */
 const MOST_TEXT = 8 * 1024 * 1024;
 const TYPES_FILE = "[content_types].xml";
 const MAIN_TYPE =
@@ -19,12 +19,13 @@ const MAIN_TYPE =
 const MACRO_NAMES = /vbaproject|vbadata|\.(?:docm|dotm|xlsm|pptm)$/i;
 const PROGRAMS = /\.(?:exe|dll|scr|com|bat|cmd|msi|ps1|vbs|vbe|js|jse|wsf|hta|lnk|jar)$/i;
 const MACRO_TYPES = /macroEnabled|vbaProject/i;
-/** How the paths of an OpenDocument begin. */
+/** First paths of an OpenDocument. */
 const OPEN_DOCUMENT = new Set(["mimetype", "meta-inf/manifest.xml"]);
 
 /**
- * A Word document in a zip: the archive's directory first, then each entry inflated up to its
- * declared size. A file that could also be a PDF is refused.
+ * A Word document in a zip: reads the directory, then inflates each entry up to its declared size.
+ * Refuses a
+ * file that could also be a PDF.
  */
 export async function examineOoxml(handle: FileHandle, size: number): Promise<Found> {
   const bytes = await readAt(handle, 0, size);
@@ -38,7 +39,7 @@ export async function examineOoxml(handle: FileHandle, size: number): Promise<Fo
       marks: verdict === "active" || archive?.isUnusual ? ["active"] : [],
     };
   } catch {
-    // The bytes are in memory, so a failure is the archive's.
+    // The bytes are in memory, so the archive caused the failure.
     return WRONG;
   }
 }
@@ -51,7 +52,7 @@ async function archiveVerdict(archive: Archive): Promise<Verdict> {
   return typeof types === "string" ? types : verdictOf(archive, types);
 }
 
-/** By name and size from the directory. */
+/** By the directory's names and sizes. */
 function refusalOf({ path, entry: { uncompressedSize } }: Member): FileRefusal | null {
   const isListed = RELATIONS.test(path) || isTypes(path);
   if (MACRO_NAMES.test(path)) return "macros";
@@ -62,7 +63,7 @@ const isTypes = (path: string): boolean => path.toLowerCase() === TYPES_FILE;
 
 type TypeOf = (path: string) => string;
 
-/** Content types by path, or why this is no Word document. */
+/** Content types by path, or the reason why this is not a Word document. */
 async function typesOf({ zip, members }: Archive): Promise<TypeOf | FileRefusal> {
   const said = new Map<string, string>();
   for (const { entry } of members.filter(({ path }) => isTypes(path))) {
@@ -87,8 +88,9 @@ async function typesOf({ zip, members }: Archive): Promise<TypeOf | FileRefusal>
 }
 
 /**
- * Inflates each entry to its end, which throws if it holds more, less or other than the directory
- * declares. Ends at the first reason to refuse.
+ * Inflates each entry to its end, which throws if its content differs from the directory. Ends at
+ * the first
+ * refusal.
  */
 async function verdictOf({ zip, members }: Archive, typeOf: TypeOf): Promise<Verdict> {
   const budget = { left: MOST_TEXT };

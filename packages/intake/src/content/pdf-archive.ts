@@ -1,21 +1,20 @@
-/** Signatures of a zip's last record and its directory. */
 const ZIP_END = "PK\u0005\u0006";
 const ZIP_DIRECTORY = "PK\u0001\u0002";
-/** Precedes the last record in the 64-bit format; the last record then has no positions. */
+/** Precedes the last record in the 64-bit format, whose last record has no positions. */
 const ZIP64_LOCATOR = "PK\u0006\u0007";
 const ZIP64_LOCATOR_BYTES = 20;
 const ZIP_END_BYTES = 22;
 /**
- * The longest data after the last record; readers of `.jar` allow slightly more than the 64 kB of a
- * comment.
+ * Longest data after the last record; readers of `.jar` allow slightly more than a comment's 64 kB.
  */
 const ZIP_TAIL_BYTES = 128 * 1024;
 const STREAM = /stream\r?\n$/;
 const STREAM_END = /^[\s\0]{0,4}endstream/;
 
 /**
- * Finds an archive that a zip reader would open: `attached` as the whole of a stream, which is an
- * uncompressed attachment, or `outside`, which makes the file two kinds of file at once.
+ * Finds an archive that a zip reader would open. `attached`: it is a whole stream, so an
+ * uncompressed
+ * attachment; `outside`: the file is of two kinds at once.
  */
 export function archivesIn(bytes: Buffer, text: string): "none" | "attached" | "outside" {
   const tail = Math.max(0, bytes.length - ZIP_TAIL_BYTES);

@@ -1,13 +1,13 @@
 import type { Refused } from "#content/examine.ts";
 
-/** The start of an indirect object. Any PDF that a reader opens has one in plain bytes. */
+/** The start of an indirect object; each readable PDF has one in plain bytes. */
 const OBJECT = /\d[\s\0]{1,20}\d{1,10}[\s\0]{1,20}obj/;
 const COMMENT = /^%[^\r\n]*/gm;
-/** A tag as a browser parses one, but not an e-mail's id (`<a/b@example.com>`). */
+/** A tag as browsers parse it, but not an e-mail's id (`<a/b@example.com>`). */
 const TAG = /<(?:!doctype\s|\/?[a-z][a-z0-9]{0,20}[\s/>](?![\w.+/$-]*@[\w.-]+>))/i;
-/** Tags of a notice that PHP prints before a file; they are harmless. */
+/** Harmless tags of a notice that PHP prints before a file. */
 const NOTICE = /<\/?(?:br|b|i|p|pre)\s*\/?>/gi;
-/** First bytes of programs, scripts, archives and pictures, one byte per letter. */
+/** First bytes of programs, scripts, archives and pictures, as Latin-1. */
 const OTHER_KINDS = [
   "MZ",
   "\u007fELF",
@@ -31,20 +31,21 @@ const OTHER_KINDS = [
   "\u00ff\u00d8\u00ff",
 ];
 /**
- * Lines before the header that readers skip: a printer's job, HTTP or e-mail headers, a chunk size.
+ * Lines before the header that readers skip: a print job's, HTTP or e-mail headers, a chunk size.
  */
 const LEFT_LINE =
   /^\0*(?:\p{Cc}%-12345X|@PJL |HTTP\/\d|[A-Za-z][\w-]{0,60}: |[\da-fA-F]{1,8}$)|^[\s\0]*$/u;
 
 /**
- * `text` has its header at `header`. `odd`: other text precedes it, which a reader skips. A page or
- * another kind of file before it, or in place of the objects, is refused.
+ * `header`: the header's position in `text`. `odd`: other text precedes it, which readers skip.
+ * Refuses a page
+ * or another kind of file before the header or in place of the objects.
  */
 export function beginningOf(text: string, header: number): "plain" | "odd" | Refused {
   const before = text
     .slice(0, header)
     .replace(/^\u00ef\u00bb\u00bf/, "")
-    // Folded header lines.
+    // Unfolds header lines.
     .replace(/\r?\n[ \t]+/g, " ")
     .replace(NOTICE, "");
   if (TAG.test(before) || TAG.test(beforeObjects(text, header))) return { refused: "web-page" };
@@ -54,7 +55,7 @@ export function beginningOf(text: string, header: number): "plain" | "odd" | Ref
 
 export const hasObject = (text: string): boolean => OBJECT.test(text);
 
-/** Without an object, the whole file. */
+/** The text before the first object, or all of it. */
 function beforeObjects(text: string, header: number): string {
   const object = text.slice(header).search(OBJECT);
   return object < 0 ? text : text.slice(header, header + object).replace(COMMENT, "");

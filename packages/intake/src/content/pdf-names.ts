@@ -1,7 +1,4 @@
-/**
- * Names in a PDF's bytes, read as one character per byte. Any character may be written as `#` and
- * its number.
- */
+/** Names in a PDF as Latin-1. Any character may be written as `#` and its code. */
 const pattern = (names: readonly string[]): RegExp =>
   new RegExp(
     `/(?:${names
@@ -18,23 +15,23 @@ function either(character: string): string {
 
 const DELIMITED = /^(?:[\s\0/(<>[%]|$)/;
 /**
- * What may precede a name: other names, a number or a keyword. In text ("HTML/JavaScript") it is a
- * slash.
+ * What precedes a name: another name, a number or a keyword. In text ("HTML/JavaScript") the slash
+ * follows a word.
  */
 const BEFORE =
   /(?:^[^\s\0()<>[\]{}%/]*|[\s\0()<>[\]{}%](?:[\d.+-]+|R|true|false|null|obj|))(?:\/[^\s\0()<>[\]{}%/]*)*$/;
 const LONGEST = 64;
-/** Positions to examine; a file with more is an attack, and counts as having the name. */
+/** Most positions examined; a file with more is an attack and counts as having the name. */
 const MOST_PLACES = 20_000;
 
 const patterns = new Map<readonly string[], RegExp>();
 
-/** Whether one of the names occurs, followed by `next`. */
+/** Whether a name occurs, followed by `next`. */
 export function hasName(text: string, names: readonly string[], next = DELIMITED): boolean {
   return namesIn(text, names, next).next().value !== undefined;
 }
 
-/** Yields where each of the names ends. */
+/** Yields the end of each occurrence. */
 export function* namesIn(
   text: string,
   names: readonly string[],

@@ -1,10 +1,10 @@
 import { constants, inflateSync } from "node:zlib";
 import { hasName, namesIn } from "#content/pdf-names.ts";
 
-/** Names that mark a stream of objects. */
+/** Names in the dictionary of an object stream. */
 const TOLD_BY = ["ObjStm", "First"];
 const FILTER = ["FlateDecode", "Fl"];
-/** Filters that are never used for objects; some could hide one in another. */
+/** Filters that are never used for objects, but could hide a stream in another. */
 const OTHER_FILTERS = [
   "ASCIIHexDecode",
   "AHx",
@@ -17,14 +17,13 @@ const OTHER_FILTERS = [
   "Crypt",
   "Predictor",
 ];
-/** Characters of a dictionary, after a name in it. */
+/** Characters of a dictionary after a name. */
 const DICTIONARY = 2048;
 const MOST_STREAMS = 5000;
 const MOST_BYTES = 8 * 1024 * 1024;
 
 /**
- * Texts of the streams that hold objects; `null`: some could not be opened, or there are more than
- * in an honest file.
+ * Texts of object streams; `null` if one cannot be opened or there are more than in an honest file.
  */
 export function packedObjects(text: string, bytes: Buffer): string[] | null {
   const objects: string[] = [];
@@ -50,7 +49,7 @@ interface Stream {
   dictionary: string;
 }
 
-/** The stream whose dictionary has a name that ends at `at`. */
+/** The stream whose dictionary has the name that ends at `at`. */
 function streamAfter(text: string, at: number): Stream | undefined {
   const after = text.slice(at, at + DICTIONARY);
   const found = /(?<!end)stream(?:\r\n|\n|\r)/.exec(after);
@@ -62,7 +61,7 @@ function streamAfter(text: string, at: number): Stream | undefined {
   };
 }
 
-/** An unfiltered stream is plain text, which was searched already. */
+/** Unfiltered streams are plain text and already searched. */
 function opened({ start, dictionary }: Stream, bytes: Buffer, most: number): string | null {
   if (hasName(dictionary, OTHER_FILTERS)) return null;
   if (!hasName(dictionary, FILTER)) return "";

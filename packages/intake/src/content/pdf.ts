@@ -7,7 +7,7 @@ import { beginningOf, hasObject } from "#content/pdf-beginning.ts";
 import { hasName } from "#content/pdf-names.ts";
 import { packedObjects } from "#content/pdf-objects.ts";
 
-/** Names that make a reader run, send, fetch or extract something. */
+/** With these names a reader runs, sends, fetches or extracts something. */
 const ACTIVE = [
   "JavaScript",
   "JS",
@@ -24,9 +24,11 @@ const ACTIVE = [
 const IS_ENCRYPTED = /^[\s\0]*(?:\d+[\s\0]+\d+[\s\0]+R|<<)/;
 
 /**
- * A PDF has its header in the first kilobyte, where readers look for it. Encrypted and active ones
- * are flagged, because clients send them. A file of two kinds is refused: a page, a program or a
- * picture before the header, a page in place of the objects, an archive (a `.jar`) after them.
+ * A PDF has its header in the first kilobyte, where readers search. Encrypted and active ones are
+ * flagged,
+ * because clients send them. Refuses files of two kinds: a page, program or picture before the
+ * header, a page in
+ * place of the objects, an archive (`.jar`) after them.
  */
 export async function examinePdf(handle: FileHandle, size: number): Promise<Found> {
   const bytes = await readAt(handle, 0, size);
@@ -42,7 +44,7 @@ export async function examinePdf(handle: FileHandle, size: number): Promise<Foun
   return { ending: ".pdf", marks: isMarked ? [...marks, "active"] : marks };
 }
 
-/** Encrypted content cannot be examined; it has its own flag. */
+/** Encrypted content cannot be examined and has a separate flag. */
 function isActive(text: string, bytes: Buffer, isEncrypted: boolean): boolean {
   if (hasName(text, ACTIVE)) return true;
   if (isEncrypted) return false;

@@ -2,19 +2,20 @@ import type { FileRefusal } from "@meridian/contract/forms";
 import type { AttributeOf } from "#content/xml.ts";
 
 /**
- * Judges a Word document's relations. Word follows some of them when it opens the document: a
- * template brings macros, an address on another machine gets the reader's login. `active`: accepted
- * with a flag; any other reason refuses the document.
+ * Word follows some of a document's relations when it opens it: a template brings macros, an
+ * address on another
+ * machine gets the reader's login. `active`: accepted with a flag; other verdicts refuse the
+ * document.
  */
 export type Verdict = "harmless" | "active" | FileRefusal;
 
-/** Kinds of relation, by the last word of their type (two spellings of the rest exist). */
+/** By the last word of a relation's type, whose beginning has two spellings. */
 const MACROS = new Set(["vbaproject", "wordvbadata"]);
 /** Opened by a click, or embedded. */
 const OPENED = new Set(["oleobject", "package", "afchunk", "control", "activexcontrolbinary"]);
-/** May be on its author's disk, where the reader has nothing. */
+/** May be on the author's disk: the reader's machine has nothing there. */
 const AT_HOME = new Set(["attachedtemplate", "image", "mailmergesource", "mailmergeheadersource"]);
-/** Loaded when the document is opened: used by attacks. */
+/** Loaded on opening: used by attacks. */
 const LOADED = new Set([
   "attachedtemplate",
   "frame",
@@ -25,12 +26,12 @@ const LOADED = new Set([
   "control",
 ]);
 
-/** `part`: the part that holds the relation. */
+/** `part`: the part with the relation. */
 export function relationVerdict(attributeOf: AttributeOf, part: string): Verdict {
   const type = /[^/]*$/.exec((attributeOf("Type") ?? "").toLowerCase().trim())?.[0] ?? "";
   if (MACROS.has(type)) return "macros";
   const place = placeOf(attributeOf("Target") ?? "", attributeOf("TargetMode") ?? "");
-  // A chart's numbers are in a workbook that loads when they are edited.
+  // A chart's numbers are in a workbook that is loaded on editing.
   const isChart = /(?:^|\/)charts\//i.test(part);
   if (place === "within")
     return OPENED.has(type) && !(isChart && type === "package") ? "active" : "harmless";
@@ -41,7 +42,7 @@ export function relationVerdict(attributeOf: AttributeOf, part: string): Verdict
 
 type Place = "within" | "home" | "web" | "elsewhere";
 
-/** Where a target is: in the document, on the author's disk, on the web, or on another machine. */
+/** In the document, on the author's disk, on the web, or on another machine. */
 function placeOf(target: string, mode: string): Place {
   const address = unescaped(target)
     .replace(/[\s\p{Cc}]+/gu, "")

@@ -1,20 +1,18 @@
 import sax, { type QualifiedTag, type SAXParser, type Tag } from "sax";
 
 /**
- * ECMA-376-2's encodings, and the single-byte ones of some programs: markup has the same bytes in
- * all.
+ * Encodings of ECMA-376-2, and single-byte ones of some programs: markup has the same bytes in all.
  */
 const ENCODINGS = /^(?:utf-?8|utf-16(?:le|be)?|(?:us-)?ascii|iso-8859-\d{1,2}|windows-125\d)$/i;
-/** Nesting depth: Word writes some fifty. */
+/** Nesting depth; Word writes about fifty. */
 const DEEPEST = 1000;
 
-/** Bytes to be read to the end: the file must not be closed meanwhile. */
+/** Must be read to the end: the file must not be closed earlier. */
 export type Chunks = AsyncIterable<Buffer>;
 
-/** An element's attribute by its local name; the last if several differ in their prefix. */
+/** An attribute by local name; the last if prefixes differ. */
 export type AttributeOf = (name: string) => string | undefined;
 
-/** Callbacks for elements and text, by local names. */
 export interface Watch {
   see(element: string, attributeOf: AttributeOf): void;
   text?(element: string, text: string): void;
@@ -22,11 +20,12 @@ export interface Watch {
 
 /**
  * `refused`: no XML before the first element, a document type (for its entities), or too deep.
- * `broken`: later not well-formed, or longer than the budget.
+ * `broken`: later
+ * not well-formed, or over the budget.
  */
 export type Reading = "whole" | "broken" | "refused";
 
-/** `budget.left`: characters that may still be read, shared with others. */
+/** `budget.left`: characters left for this and other parts. */
 export async function readXml(
   chunks: Chunks,
   watch: Watch,
@@ -43,7 +42,7 @@ export async function readXml(
   return state.reading;
 }
 
-/** Characters parsed at once, and so the most that is read beyond a refusal. */
+/** Characters parsed at once, thus the most that is read after a refusal. */
 const SLICE = 1024;
 
 interface State {
@@ -52,7 +51,7 @@ interface State {
 }
 
 function strict(watch: Watch): { parser: SAXParser; state: State } {
-  // Word stores whole drawings in an attribute.
+  // Word stores whole drawings in attributes.
   const parser = Object.assign(sax.parser(true, { position: false }), {
     bufferCheckPosition: Infinity,
   });
@@ -62,7 +61,7 @@ function strict(watch: Watch): { parser: SAXParser; state: State } {
     if (state.reading === "whole") state.reading = reading;
     parser.resume();
   };
-  // One by one: `Object.assign` costs half as much again per element.
+  // Not `Object.assign`, which costs half as much again per element.
   // oxlint-disable-next-line unicorn/prefer-add-event-listener -- it is no event target
   parser.onerror = () => end(state.hasBegun ? "broken" : "refused");
   parser.ondoctype = () => end("refused");
@@ -100,7 +99,7 @@ function byLocalName(
   return found;
 }
 
-/** The encoding of a byte order mark. */
+/** By the byte-order mark. */
 export const encodingOf = (start: Uint8Array): "utf-8" | "utf-16le" | "utf-16be" =>
   start[0] === 0xff && start[1] === 0xfe
     ? "utf-16le"

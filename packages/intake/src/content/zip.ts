@@ -1,19 +1,18 @@
 import { posix } from "node:path";
 import { fromBufferPromise, getFileNameLowLevel, type Entry, type ZipFile } from "yauzl";
 
-/** Entries that a zip's directory may declare. */
 const MOST_ENTRIES = 2000;
 const MOST_BYTES = 100 * 1024 * 1024;
 const LOCAL_HEADER = 30;
 const END = "PK\u0005\u0006";
 const END_BYTES = 22;
-/** The longest comment plus data after the archive. */
+/** Longest comment plus data after the archive. */
 const TAIL_BYTES = 128 * 1024;
 /** The file type in a Unix entry's attributes, and a symbolic link's. */
 const UNIX_TYPE = 0o170000;
 const UNIX_LINK = 0o120000;
 
-/** An entry by its normalised path: `word\a.xml` and `word/b/../a.xml` are `word/a.xml`. */
+/** Path normalised: `word\a.xml` and `word/b/../a.xml` are `word/a.xml`. */
 export interface Member {
   path: string;
   entry: Entry;
@@ -22,14 +21,14 @@ export interface Member {
 export interface Archive {
   zip: ZipFile;
   members: readonly Member[];
-  /** Data after its end, or a duplicate path: two readers may see two files. */
+  /** Data after the end, or a duplicate path: two readers may see two files. */
   isUnusual: boolean;
 }
 
 /**
- * Reads an archive's directory. `null`: more entries or bytes than a document has, a path that
- * leads out, a link, an entry that cannot be opened, or entries that share bytes. Throws when the
- * directory cannot be read.
+ * Reads the directory. `null`: more entries or bytes than a document has, a path that leads out, a
+ * link, an
+ * entry that cannot be opened, or entries that share bytes. Throws if the directory is unreadable.
  */
 export async function openArchive(bytes: Buffer): Promise<Archive | null> {
   const end = endOf(bytes);
@@ -45,7 +44,7 @@ export async function openArchive(bytes: Buffer): Promise<Archive | null> {
   return { zip, members, isUnusual: paths.size < members.length || !/^[\s\0]*$/.test(behind) };
 }
 
-/** Where the archive ends; readers search its last record from the back. */
+/** The end of the archive; readers search its last record backwards. */
 function endOf(bytes: Buffer): number {
   const tail = Math.max(0, bytes.length - TAIL_BYTES);
   const at = bytes.subarray(tail).lastIndexOf(END, -1, "latin1");
@@ -54,7 +53,7 @@ function endOf(bytes: Buffer): number {
   return tail + at + END_BYTES + bytes.readUInt16LE(tail + at + 20);
 }
 
-/** Some Windows programs, and Evernote, write backslashes. */
+/** Some Windows programs and Evernote write backslashes. */
 function pathOf({ generalPurposeBitFlag, fileNameRaw, extraFields }: Entry): string {
   return posix.normalize(
     getFileNameLowLevel(generalPurposeBitFlag, fileNameRaw, extraFields, false),
@@ -68,7 +67,7 @@ function isPlain({ path, entry }: Member): boolean {
   return !isLink && !entry.isEncrypted() && entry.canDecodeFileData() && !LEADS_OUT.test(path);
 }
 
-/** Overlapping entries make a small archive expand endlessly. */
+/** Overlapping entries let a small archive expand endlessly. */
 function overlaps(entries: readonly Entry[], size: number): boolean {
   const spans = entries
     .map(({ relativeOffsetOfLocalHeader: start, compressedSize }) => ({

@@ -1,14 +1,16 @@
 import type { IntakeFiles } from "#files.ts";
 import type { Job } from "#journal/journal.ts";
 
-/** Names of the delivery targets in the journal. */
+/** As stored in the journal. */
 export const TARGETS = ["host", "mail", "acknowledgement", "webhook"] as const;
 export type Target = (typeof TARGETS)[number];
 
 /**
- * `retry`: later, not before `afterMs`. `unknown`: it may have arrived; two more attempts, then a
- * person must look. `refused`: never; a person must look. `error` and `note` contain no text of the
- * target, which may quote the visitor.
+ * `retry`: not before `afterMs`. `unknown`: it may have arrived; two more attempts, then a person
+ * must check.
+ * `refused`: no more attempts; a person must check. `error` and `note` have no text of the target,
+ * which may
+ * quote the visitor.
  */
 export type Delivery =
   | { outcome: "delivered"; note?: string }
@@ -16,25 +18,21 @@ export type Delivery =
   | { outcome: "unknown"; error: string }
   | { outcome: "refused"; error: string };
 
-/** The reason when another attempt could make a second copy. */
+/** The error when another attempt could create a second copy. */
 export const mayHaveArrived = (error: string): string =>
   `${error}; it may have arrived: check there before you send it again`;
 
-/** A delivery target. */
 export interface Deliverer {
   /**
-   * Never throws, except when `signal` is aborted: then the outcome is unknown, and it may be sent
+   * Throws only if `signal` is aborted: the outcome is then unknown, and the message may be sent
    * again.
    */
   deliver(job: Job, files: IntakeFiles, signal: AbortSignal): Promise<Delivery>;
-  /** This process has no such target: it gets no new rows. */
+  /** This process has no such target and adds no rows for it. */
   unset?: true;
 }
 
-/**
- * A target without settings, for rows from a time when it had some: they wait, with the missing
- * setting as reason.
- */
+/** A target whose settings were removed: its rows wait, with the missing setting as the reason. */
 export const unset = (settings: string): Deliverer => ({
   unset: true,
   deliver: async () => ({

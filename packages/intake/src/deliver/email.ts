@@ -17,7 +17,7 @@ const TITLES: Record<Submission["kind"], string> = {
   survey: "survey",
 };
 
-// Tables and attributes, which all mail programs support.
+// Tables and attributes work in all mail programs.
 const page = (title: string, body: string): string =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title></head><body style="margin:0;padding:24px;font:16px/1.5 Arial,sans-serif;color:#1c1c1c;background:#ffffff"><h1 style="margin:0 0 16px;font-size:20px">${escapeHtml(title)}</h1>${body}</body></html>`;
 const row = (label: string, value: string): string =>
@@ -25,13 +25,13 @@ const row = (label: string, value: string): string =>
 
 export interface NoticeOptions {
   site: string;
-  /** Address of the content host's admin, if it has the inbox. */
+  /** Address of the admin, if the content host has the inbox. */
   admin?: string | undefined;
-  /** The vacancy's title from the content host. */
+  /** The title from the content host. */
   vacancy?: string | undefined;
 }
 
-/** Characters of a vacancy's title in a subject. */
+/** In a subject. */
 const LONGEST_TITLE = 120;
 
 function subjectOf({ kind }: Submission, { site, vacancy = "" }: NoticeOptions): string {
@@ -39,11 +39,11 @@ function subjectOf({ kind }: Submission, { site, vacancy = "" }: NoticeOptions):
   return `New ${TITLES[kind]}${title && ` for ${title}`} from ${new URL(site).host}`;
 }
 
-/** The inbox's list with the one message of this number, once the host has it. */
+/** The inbox's list with this message, once the host has it. */
 const inboxAddress = (admin: string, number: string): string =>
   `${admin}/admin/collections/submissions?search=${encodeURIComponent(number)}`;
 
-/** The company's email. The subject is a header and contains no visitor's text. */
+/** The company's email. The subject, a header, has no visitor's text. */
 export function noticeOf(submission: Submission, options: NoticeOptions): Email {
   const { site, admin } = options;
   const form = formOf(submission.kind, submission.variant);
@@ -84,8 +84,8 @@ export function noticeOf(submission: Submission, options: NoticeOptions): Email 
 }
 
 /**
- * The visitor's email. It contains nothing that was typed, not even the name: anyone may type
- * anyone's address.
+ * The visitor's email. Contains nothing typed, not even the name: anyone may type another person's
+ * address.
  */
 export function acknowledgementOf(
   submission: Submission,

@@ -1,4 +1,4 @@
-/** A host that recognises no keys: a message that may have arrived has an unknown outcome. */
+/** Without keys a message that may have arrived has an unknown outcome. */
 import type { ServerResponse } from "node:http";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";

@@ -1,4 +1,4 @@
-/** Which replies of a host are retried, which are open, and which are a verdict (API-03). */
+/** Which replies are retried, which leave the outcome open, and which are a verdict (API-03). */
 import type { ServerResponse } from "node:http";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
@@ -13,7 +13,7 @@ let host: ContactForm7;
 beforeEach(async () => void (host = await startContactForm7()));
 afterEach(() => host.stop());
 
-/** The same reply from a host that recognises keys, and from one that does not. */
+/** The same reply from a host with keys and from one without. */
 async function both(answer: (response: ServerResponse) => void): Promise<Delivery[]> {
   host.afterTaking = answer;
   const deliver = (recognisesKeys: boolean) =>

@@ -13,7 +13,7 @@ import type { HostForms } from "#host-forms/host-forms.ts";
 import type { Job } from "#journal/journal.ts";
 import type { Kind } from "#submission.ts";
 
-/** A form address of the content host. `key` is sent as `x-form-key`. */
+/** `key` is sent as `x-form-key`. */
 export interface HostTarget {
   url: string;
   key?: string;
@@ -21,7 +21,7 @@ export interface HostTarget {
 
 export type HostTargets = Partial<Record<Kind, HostTarget>>;
 
-/** Bytes of a reply that are read: Contact Form 7 sends hundreds. */
+/** Bytes read of a reply; Contact Form 7 sends hundreds. */
 const REPLY_BYTES = 64 * 1024;
 
 export interface HostDelivererOptions {
@@ -31,9 +31,11 @@ export interface HostDelivererOptions {
 }
 
 /**
- * Delivers to the host's form address as Contact Form 7 expects it (API-03). A message that may
- * have been accepted has the outcome `unknown`. If the host recognises the submission's id, a
- * repeat is harmless, and a missing reply is an ordinary failure.
+ * Posts to the host's form address as Contact Form 7 expects it (API-03). A message that may have
+ * been accepted
+ * is `unknown`; if the host recognises the submission's id, a repeat is harmless, and a missing
+ * reply is an
+ * ordinary failure.
  */
 export function createHostDeliverer(
   targets: HostTargets,
@@ -74,7 +76,7 @@ export function createHostDeliverer(
   };
 }
 
-/** A message stopped while it waits has not been sent. */
+/** A message aborted while it waits was not sent. */
 function unlessAborted<T>(signal: AbortSignal, waited: Promise<T>): Promise<T> {
   const { promise, reject } = Promise.withResolvers<never>();
   const end = (): void => reject(signal.reason as Error);
@@ -96,7 +98,7 @@ async function bodyOf(
   for (const [name, value] of Object.entries(fields)) body.append(name, value);
   for (const [nth, file] of submission.files.entries())
     body.append(partOfFile(file.field, nth), await files.read(file.id, file.type), file.name);
-  // Contact Form 7 does not pass on names that begin with `_`.
+  // Contact Form 7 omits names with a leading `_` from its messages.
   body.append("_wpcf7_unit_tag", `wpcf7-f${formIdOf(url) ?? submission.kind}-o1`);
   body.append(KEY_FIELD, submission.id);
   body.append("_variant", submission.variant);
@@ -107,9 +109,9 @@ async function bodyOf(
   return body;
 }
 
-/** Redirects that show the result of a post; others name where to send it. */
+/** These show a post's result; other redirects name where to send it. */
 const SEE_OTHER = new Set([302, 303]);
-/** Failures in front of a host, which did not get the post, or temporary ones. */
+/** Temporary failures, or those of a proxy that did not pass the post on. */
 const NOT_REACHED = new Set([502, 503, 504, 521, 523, 525, 526]);
 
 /** Whether a reply without a verdict leaves the outcome open. */
@@ -117,8 +119,9 @@ const isOpen = ({ ok, status }: Response): boolean =>
   ok || SEE_OTHER.has(status) || (status >= 500 && !NOT_REACHED.has(status));
 
 /**
- * Contact Form 7 returns every outcome with 200; only `mail_sent` is success. A verdict counts
- * under any status: PHP may fail after writing it.
+ * Contact Form 7 sends every outcome with 200; only `mail_sent` is success. A verdict counts under
+ * any status,
+ * because PHP may fail after writing it.
  */
 async function judge(response: Response, recognisesKeys: boolean): Promise<Delivery> {
   const bytes = await readBytes(response.body, REPLY_BYTES);
@@ -133,7 +136,7 @@ async function judge(response: Response, recognisesKeys: boolean): Promise<Deliv
   }
   const { status, invalid_fields: fields } = reply.output;
   if (status === "mail_sent") return { outcome: "delivered" };
-  // The host's own message may quote the visitor: only field names go into the journal and the log.
+  // The host's message may quote the visitor: journal and log get only field names.
   const named = fields.length > 0 ? ` (${fields.map(({ field }) => field).join(", ")})` : "";
   if (status === "init") return retry("answered init");
   if (status !== "mail_failed") return { outcome: "refused", error: `answered ${status}${named}` };
@@ -142,7 +145,7 @@ async function judge(response: Response, recognisesKeys: boolean): Promise<Deliv
     : unknown("answered mail_failed: the host could not send its e-mail");
 }
 
-/** Contact Form 7 drops a file whose field its form lacks, without an error. */
+/** Contact Form 7 silently drops a file whose field the form lacks. */
 function noted(delivery: Delivery, { submission: { files } }: Job): Delivery {
   if (delivery.outcome !== "delivered" || files.length < 2) return delivery;
   const further = files
@@ -155,6 +158,6 @@ function noted(delivery: Delivery, { submission: { files } }: Job): Delivery {
   };
 }
 
-/** The header is the host's own text: only a valid type is repeated. */
+/** The header is foreign text: only a valid type is logged. */
 const mediaType = (response: Response): string =>
   /^[\w.+-]+\/[\w.+-]+/.exec(response.headers.get("content-type") ?? "")?.[0] ?? "an unnamed type";

@@ -1,4 +1,4 @@
-/** A mail server that is slow or silent after it has the whole email (RFC 5321, 4.5.3.2). */
+/** A mail server that is slow or silent after the whole email (RFC 5321, 4.5.3.2). */
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { createMailDeliverers } from "#deliver/mail.ts";
@@ -44,7 +44,7 @@ const aside = (reason: string) => ({
   error: `${reason}; it may have arrived: check there before you send it again`,
 });
 
-/** Like `deliver`; resolves when the server has the whole email. */
+/** Like `deliver`, but resolves when the server has the whole email. */
 async function hand(use: (typeof USES)[number], signal?: AbortSignal) {
   manner.taken = () => "";
   let isOver = false;

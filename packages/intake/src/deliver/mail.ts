@@ -23,20 +23,18 @@ export interface MailTarget {
   acknowledge: boolean;
   site: string;
   brand: string;
-  /** Address of the content host's admin, if it has the inbox: the notice links there. */
+  /** Address of the admin, if the content host has the inbox, for the notice's link. */
   admin?: string | undefined;
-  /** The title of the vacancy with this page's path, from the content host. */
+  /** The title of the vacancy at this path, from the content host. */
   vacancyAt?(page: string): Promise<string | undefined>;
 }
 
-/** For the title: the notice does not wait longer. */
+/** Longest wait for the title. */
 const TITLE_MS = 5000;
 
 type Compose = (job: Job, files: IntakeFiles) => Promise<SendMailOptions | null>;
 
-/**
- * The two emails of a submission, each a target: the company's, with the files, and the visitor's.
- */
+/** The company's email with the files, and the visitor's. Each is a target. */
 export function createMailDeliverers(
   target: MailTarget,
   times: MailTimes = MAIL_TIMES,
@@ -44,7 +42,7 @@ export function createMailDeliverers(
 ): { mail: Deliverer; acknowledgement: Deliverer } {
   const smtp = { url: target.url, times, clock };
   const domain = domainToASCII(target.from.split("@").at(-1) ?? "") || "localhost";
-  // The same in each repeat, so that a mailbox shows one email.
+  // Equal in each repeat, so that a mailbox shows one email.
   const messageId = ({ submission }: Job, use: string): string =>
     `<${submission.id}.${use}@${domain}>`;
   return {
@@ -63,7 +61,7 @@ export function createMailDeliverers(
     })),
     acknowledgement: mailer(target, smtp, async (job) => {
       const to = visitorOf(job.submission);
-      // Stops automatic replies, which could loop for ever.
+      // Prevents automatic replies, which could loop.
       return to
         ? {
             ...acknowledgementOf(job.submission, target),
@@ -76,7 +74,7 @@ export function createMailDeliverers(
   };
 }
 
-/** Not the posted title: a visitor may post any. */
+/** Not the posted title, which a visitor could invent. */
 async function vacancyOf(
   { kind, page }: Submission,
   { vacancyAt }: Pick<MailTarget, "vacancyAt">,
@@ -85,7 +83,7 @@ async function vacancyOf(
   return within(TITLE_MS, vacancyAt(page)).catch(() => undefined);
 }
 
-/** The visitor's address, if the form has a valid one. */
+/** The visitor's address, if valid. */
 export function addressOf({
   kind,
   variant,
@@ -102,9 +100,11 @@ function visitorOf(submission: Submission): { name: string; address: string } | 
 }
 
 /**
- * None for an address that is not ASCII before the @: such a header needs SMTPUTF8 for the whole
- * email (RFC 6531), which nodemailer requests by the envelope only, and a server without it rejects
- * the email. The body has the address. The domain is sent in ASCII spelling.
+ * None if the part before the @ is not ASCII: the header would need SMTPUTF8 for the whole email
+ * (RFC 6531),
+ * which nodemailer requests by the envelope only, and a server without it rejects the email. The
+ * body has the
+ * address. The domain is sent in ASCII.
  */
 function replyTo(submission: Submission): ReturnType<typeof visitorOf> {
   const visitor = visitorOf(submission);
@@ -120,7 +120,7 @@ const mailer = (
     const email = await compose(job, files).catch(unreadable);
     if (typeof email === "string") return retry(email);
     if (!email) return { outcome: "refused", error: "the form has no email address to reply to" };
-    // The name is a setting that may change at run time.
+    // The name is a setting and may change.
     return sendEmail(
       { from: { name: target.brand, address: target.from }, ...email },
       smtp,

@@ -7,16 +7,16 @@ import { retry } from "#deliver/http.ts";
 import { unreadable } from "#files.ts";
 
 export interface MailTimes {
-  /** Up to the end of the data; nothing can have arrived before. */
+  /** To the end of the data, before which nothing can have arrived. */
   wholeMs: number;
-  /** For the connection and for the greeting. */
+  /** For connection and greeting. */
   silenceMs: number;
   /** For the reply to the whole email (RFC 5321, 4.5.3.2.6: ten minutes). */
   answerMs: number;
 }
 
 export const MAIL_TIMES: MailTimes = { wholeMs: 40_000, silenceMs: 10_000, answerMs: 600_000 };
-/** Above our own limits: nodemailer's closes a connection without naming the phase. */
+/** Above our limits: nodemailer closes a connection without naming the phase. */
 const SOCKET_MS = MAIL_TIMES.answerMs + 60_000;
 
 interface Smtp {
@@ -25,9 +25,7 @@ interface Smtp {
   clock: Clock;
 }
 
-/**
- * Sends one email to the mail server. Throws when `signal` is aborted before the end of the data.
- */
+/** Throws if `signal` is aborted before the end of the data. */
 export async function sendEmail(
   email: SendMailOptions,
   { url, times, clock }: Smtp,
@@ -73,8 +71,9 @@ export async function sendEmail(
 }
 
 /**
- * Detects when the server has the whole email, and aborts `signal` when a phase takes too long. The
- * connection reads the message only after the server's reply to DATA.
+ * Detects when the server has the whole email, and aborts `signal` if a phase takes too long. The
+ * connection
+ * reads the message only after the server's reply to DATA.
  */
 function watchPhase({ wholeMs, answerMs }: MailTimes, clock: Clock) {
   const over = new AbortController();
@@ -100,7 +99,7 @@ function silenceOf(stop: AbortSignal, over: AbortSignal, { answerMs }: MailTimes
     : "the connection broke after the mail server had the whole email";
 }
 
-/** A password needs an encrypted connection; a server on this machine needs none. */
+/** A password needs encryption, except to this machine. */
 function needsTls(address: string): boolean {
   const { protocol, username, hostname } = new URL(address);
   return (
@@ -118,12 +117,13 @@ interface SmtpError extends Error {
 
 /**
  * Only a 5xx to this email's envelope or text is a refusal. Failures of login, greeting and
- * connection are reported by the age of waiting messages.
+ * connection show as
+ * the age of waiting messages.
  */
 function verdict(error: SmtpError): Delivery {
   const { code, responseCode } = error;
   if (responseCode === undefined) return withoutAnswer(error);
-  // The server's text quotes the recipient, who may be the visitor: only its numbers are repeated.
+  // The server's text quotes the recipient, possibly the visitor: only its numbers are logged.
   const status = /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})/.exec(error.response ?? "")?.[1];
   const answered = `answered ${responseCode}${status ? ` ${status}` : ""}`;
   return responseCode >= 500 && (code === "EENVELOPE" || code === "EMESSAGE")
@@ -141,7 +141,7 @@ function withoutAnswer(error: SmtpError): Delivery {
   return retry(`could not be reached: ${problemOf(error)}`);
 }
 
-/** TLS reports certificate errors by code or text; neither contains a visitor's data. */
+/** TLS reports certificate errors by code or text, without visitors' data. */
 const problemOf = (error: SmtpError): string =>
   error.code === "ETLS" || error.code === "ESOCKET"
     ? error.message.slice(0, 120)

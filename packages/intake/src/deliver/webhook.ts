@@ -6,20 +6,17 @@ import type { Job } from "#journal/journal.ts";
 
 export interface WebhookTarget {
   url: string;
-  /**
-   * Signs each delivery; `whsec_…` is base64, as in Standard Webhooks, anything else is used as it
-   * is.
-   */
+  /** `whsec_…` is base64, as in Standard Webhooks; other secrets are used unchanged. */
   secret: string;
 }
 
-/** A repeat cannot succeed. Other refusals may come from a receiver that is not set up yet. */
+/** A repeat cannot succeed. Other refusals may come from a receiver without setup. */
 const FOR_GOOD = new Set([400, 410, 413, 422]);
 
 /**
- * Delivers to the operator's address, signed as in Standard Webhooks 1.0, so that receivers find a
- * library: `webhook-id` is the submission's, the same in each repeat. Files are described, not
- * sent.
+ * Posts to the operator's address, signed as in Standard Webhooks 1.0, for which libraries exist.
+ * `webhook-id`
+ * is the submission's, the same in each repeat. Files are described, not sent.
  */
 export function createWebhookDeliverer(
   { url, secret }: WebhookTarget,

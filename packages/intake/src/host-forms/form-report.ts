@@ -7,12 +7,11 @@ import type { Kind } from "#submission.ts";
 
 export interface FormReport {
   asked(kind: Kind, url: string, asked: Asked, schema: HostSchema | null): void;
-  /** A message got this HTTP status. */
   answered(kind: Kind, url: string, status: number): void;
   problems(): string[];
 }
 
-/** The setting with the address of a kind's form. */
+/** The setting with the address of this form. */
 export const settingOf = (kind: Kind): string =>
   `FORM_${kind.toUpperCase().replaceAll("-", "_")}_URL`;
 
@@ -32,7 +31,7 @@ export function createFormReport(log: Log): FormReport {
       log.error({ alert: true, form: kind, address }, `host forms: ${problem}`);
     },
     asked(kind, url, asked, schema) {
-      // An unreachable host reveals nothing about its forms; deliveries report it.
+      // Deliveries report an unreachable host.
       if (asked.is === "away") return;
       const address = placeOf(url);
       const problem = problemOf(kind, address, asked);
@@ -79,7 +78,7 @@ function problemOf(kind: Kind, address: string, { is }: Asked): string {
 const noForm = (kind: Kind, address: string, what: string): string =>
   `${address} is not the address of a form: ${what}. Messages wait meanwhile; set ${settingOf(kind)} to the number of the host's form, or to its address`;
 
-/** For the log: a query or user name may hold a secret. */
+/** For the log, without query and user name, which may be secret. */
 function placeOf(url: string): string {
   const { origin, pathname } = new URL(url);
   return origin + pathname;

@@ -1,7 +1,8 @@
 /**
- * What the hosts' forms declare: rules that a message must meet before its sender is thanked, and
- * whether a message may be sent again. Read at the start and from time to time, never while a
- * visitor waits.
+ * Reads what the hosts' forms declare: rules that a message must satisfy before its sender is
+ * thanked, and
+ * whether a message may be repeated. Reads at the start and periodically, never while a visitor
+ * waits.
  */
 import { KEY_HEADER, schemaAddress } from "@meridian/contract/form-host/form-address";
 import type { HostSchema } from "@meridian/contract/form-host/host-schema";
@@ -12,37 +13,36 @@ import { createFormReport } from "#host-forms/form-report.ts";
 import type { Log } from "#log.ts";
 import type { Kind } from "#submission.ts";
 
-/** Between two reads; a form's rules change rarely. */
+/** Milliseconds between reads; rules change rarely. */
 const EVERY_MS = 10 * 60_000;
-/** After a failed read. */
+/** After a failure. */
 const AGAIN_MS = 60_000;
-/** Between two reads triggered by messages. */
+/** Between reads triggered by messages. */
 const SOONEST_MS = 30_000;
-/** Failures of the schema after which messages are sent all the same. */
+/** After so many failures of the schema, messages are sent all the same. */
 const FAILURES_MOST = 3;
 
-/** What is known of a form's address before a message is sent there. */
 export interface FormStatus {
-  /** The host recognises a repeated message: sending it again has no effect. */
+  /** The host recognises a repeated message and ignores it. */
   recognisesKeys: boolean;
   schema: HostSchema | null;
 }
 
 export interface HostForms {
-  /** The last known rules of a kind's form; `null` if unknown. */
+  /** The last known rules; `null` if unknown. */
   rulesOf(kind: Kind): HostSchema | null;
   /**
-   * What is known of a kind's address; reads it first if necessary. `trouble`: the host does not
-   * respond, and allows no call before `afterMs`. Never throws.
+   * The form's status, read first if necessary. `trouble`: the host does not respond and must not
+   * be called before
+   * `afterMs`. Never throws.
    */
   status(kind: Kind): Promise<FormStatus | { trouble: string; afterMs?: number | undefined }>;
-  /** A message got a reply. */
   noteReply(kind: Kind, reply: Pick<Response, "headers" | "status">): void;
-  /** A message got no reply: the next one waits until the host responds. */
+  /** The next message waits until the host responds. */
   noteNoReply(kind: Kind): void;
-  /** The host refused a message: its rules may have changed. */
+  /** The rules may have changed. */
   noteRefusal(kind: Kind): void;
-  /** Problems with the addresses, for the operator; empty when all is well. */
+  /** For the operator; empty if all is well. */
   problems(): string[];
   stop(): void;
 }
@@ -81,7 +81,7 @@ export function openHostForms({ targets, fetch, clock, log }: HostFormsOptions):
     report.asked(kind, known.url, asked, known.schema);
   }
 
-  /** One request at a time for each form. */
+  /** One request at a time per form. */
   const ask = (kind: Kind, known: Known): Promise<void> => {
     if (!known.schemaUrl) return Promise.resolve();
     known.asking ??= question(kind, known, known.schemaUrl).finally(() => (known.asking = null));
@@ -135,7 +135,7 @@ function beginning(url: string): Known {
     schemaUrl,
     recognisesKeys: false,
     schema: null,
-    // An address that is not Contact Form 7's has no schema.
+    // Only Contact Form 7 has a schema.
     isAnswered: schemaUrl === null,
     trouble: "",
     afterMs: undefined,
@@ -145,7 +145,7 @@ function beginning(url: string): Known {
   };
 }
 
-/** An unreachable host leaves the last known state. */
+/** If the host is unreachable, the last known state stays. */
 function learn(known: Known, asked: Asked): void {
   if (asked.recognisesKeys) known.recognisesKeys = true;
   if (asked.is === "away") {
@@ -155,7 +155,7 @@ function learn(known: Known, asked: Asked): void {
   }
   known.afterMs = undefined;
   if (asked.is === "silent") {
-    // Only its schema may be broken, so some failures are no reason to hold messages.
+    // Only the schema may be broken, so a few failures do not stop messages.
     known.failures += 1;
     known.trouble = asked.problem;
     const isFailure = / HTTP 5\d\d$/.test(asked.problem);

@@ -11,8 +11,9 @@ import { boundedFetch, FetchError, readBytes } from "@meridian/http/bounded-fetc
 const TIMEOUT_MS = 5000;
 
 /**
- * `away`: the host did not respond, and must not be called before `afterMs` (`Retry-After`).
- * `recognisesKeys`: as declared by the host.
+ * `away`: the host did not respond and must not be called before `afterMs` (`Retry-After`).
+ * `recognisesKeys`: as
+ * the host declares.
  */
 export type Asked = (SchemaAnswer | { is: "away"; problem: string; afterMs?: number }) & {
   recognisesKeys: boolean;
@@ -23,15 +24,10 @@ interface Asking {
   timeoutMs?: number;
 }
 
-/**
- * WordPress's REST replies link their root; a `rest_no_route` without it does not concern forms.
- */
+/** WordPress's REST replies link their root; a `rest_no_route` without it is unrelated to forms. */
 const WORDPRESS = /rel="?https:\/\/api\.w\.org\//;
 
-/**
- * Reads the rules of the form at `feedback`; `schema` is their address. Sends no message, and never
- * throws.
- */
+/** Reads the rules of the form at `feedback` from `schema`. Sends no message; never throws. */
 export async function readSchema(
   feedback: string,
   schema: string,
@@ -50,8 +46,7 @@ export async function readSchema(
       return { is: "away", problem: `answered HTTP ${status}`, recognisesKeys, afterMs };
     }
     const answer = readSchemaAnswer({ status, body: new TextDecoder().decode(body) });
-    // Contact Form 7 before 5.6 has forms and no schemas, as has a host with only the
-    // specification's calls.
+    // Contact Form 7 before 5.6 has no schemas, nor has a host with only the specified calls.
     const isSilent =
       answer.is === "no-route" &&
       (!WORDPRESS.test(headers.get("link") ?? "") ||
@@ -68,7 +63,7 @@ export async function readSchema(
   }
 }
 
-/** Whether WordPress has a route that accepts posts at an address, by OPTIONS. */
+/** Checks by OPTIONS whether WordPress accepts posts at an address. */
 async function takesPosts(
   feedback: string,
   { fetch, timeoutMs = TIMEOUT_MS }: Asking,

@@ -3,15 +3,15 @@ import type { Clock } from "#clock.ts";
 import type { Journal } from "#journal/journal.ts";
 import type { Log } from "#log.ts";
 
-/** Between reads of the database's clock; ticks count in between. */
+/** Between reads of the database's clock; ticks count the rest. */
 const EVERY_MS = 60_000;
-/** The same before the first successful read. */
+/** Before the first successful read. */
 const SOON_MS = 1000;
-/** A slower response is too imprecise. */
+/** Slower responses are too imprecise. */
 const SLOW_MS = 2000;
-/** A difference that is not logged. */
+/** A smaller difference is not logged. */
 const TOLERATED_MS = 30_000;
-/** How long the start waits for the first read. */
+/** Longest wait of the start for the first read. */
 const START_MS = 2000;
 
 export interface FollowingClock extends Clock {
@@ -19,8 +19,9 @@ export interface FollowingClock extends Clock {
 }
 
 /**
- * The clock of a journal shared by several nodes; the machine's own if there is none, or until the
- * first read. Nothing waits for it: between two reads it continues by ticks.
+ * The clock of a shared journal; the machine's without one or before the first read. Callers never
+ * wait: ticks
+ * count between reads.
  */
 export async function followClock(
   own: Clock,

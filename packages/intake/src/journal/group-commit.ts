@@ -2,12 +2,12 @@ import type { DatabaseSync } from "node:sqlite";
 import { setTimeout as pause } from "node:timers/promises";
 
 const BUSY_TRIES = 40;
-/** Between attempts while another process holds the lock; the event loop continues meanwhile. */
+/** Between attempts while another process has the lock; the event loop continues. */
 const BUSY_PAUSE_MS = 25;
 const SQLITE_BUSY = 5;
 
 interface Write {
-  /** Reports the outcome to the waiting caller, once it is on disk. */
+  /** Reports the outcome to the caller, once it is on disk. */
   work: () => () => void;
   reject: (error: unknown) => void;
 }
@@ -15,16 +15,16 @@ interface Write {
 type Outcome = { resolve: () => void } | { error: unknown };
 
 export interface GroupCommit {
-  /** Runs `work` in a transaction; resolves when that is on disk. */
+  /** Runs `work` in a transaction; resolves when it is on disk. */
   write<T>(work: () => T): Promise<T>;
-  /** Resolves when nothing is waiting. */
+  /** Resolves without pending writes. */
   idle(): Promise<void>;
 }
 
 /**
- * Puts the writes of one turn of the event loop into one transaction, because the sync to disk is
- * the cost: one for thirty visitors costs as much as one for each. A write that fails only rolls
- * back its own changes.
+ * Combines the writes of one turn of the event loop, because the sync to disk is the cost: one sync
+ * serves
+ * thirty visitors. A failed write rolls back only its own changes.
  */
 export function createGroupCommit(db: DatabaseSync): GroupCommit {
   let waiting: Write[] = [];
@@ -85,7 +85,7 @@ function apart(db: DatabaseSync, work: Write["work"]): Outcome {
     db.exec("release one");
     return { resolve };
   } catch (error) {
-    // A full disk rolls the whole transaction back: then nothing in it was stored.
+    // A full disk rolls the whole transaction back: nothing in it was stored.
     if (!db.isTransaction) throw error;
     db.exec("rollback to one; release one");
     return { error };

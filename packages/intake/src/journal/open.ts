@@ -9,7 +9,7 @@ export interface JournalPlace {
   databaseUrl?: string;
 }
 
-/** The folder of visitors' files. With PostgreSQL and several machines, all of them share it. */
+/** Visitors' files. With PostgreSQL several machines share the folder. */
 export const filesIn = (dataDir: string): string => join(dataDir, "files");
 
 export const openJournal = ({ dataDir, databaseUrl }: JournalPlace): Journal =>

@@ -1,10 +1,10 @@
 import { DatabaseError, Pool, type PoolClient } from "pg";
 import { migrate } from "#journal/postgres-schema.ts";
 
-/** For a connection and for a statement: a visitor waits for both. */
+/** For connecting and for a statement; a visitor waits for both. */
 const TIMEOUT_MS = 5000;
 const CONNECTIONS = 10;
-/** After a failed migration; callers in between get the same error. */
+/** After a failed migration; calls in between get the same error. */
 const AGAIN_MS = 1000;
 
 export type Query = (
@@ -12,22 +12,22 @@ export type Query = (
   values?: readonly unknown[],
 ) => Promise<{ rows: Record<string, unknown>[]; count: number }>;
 
-/** Thrown by a transaction's work to roll back without an error. */
+/** Rolls a transaction back without an error. */
 export class RolledBack extends Error {
   override readonly name = "RolledBack";
 }
 
 export interface Database {
   query: Query;
-  /** Commits when `work` resolves, rolls back when it throws. */
+  /** Commits when `work` resolves; rolls back when it throws. */
   transaction<T>(work: (query: Query) => Promise<T>): Promise<T>;
   close(): Promise<void>;
 }
 
 /**
- * Connections to a database, migrated before the first use. While the database is unreachable each
- * call throws, also the first, and no restart is needed later: the site must start and serve its
- * pages without it.
+ * Database connections, migrated before the first use. While the database is unreachable each call
+ * throws, and
+ * no restart is needed afterwards: the site must start and serve pages without it.
  */
 export function openDatabase(url: string, connections = CONNECTIONS): Database {
   const pool = new Pool({
@@ -40,7 +40,7 @@ export function openDatabase(url: string, connections = CONNECTIONS): Database {
     application_name: "meridian intake",
     keepAlive: true,
   });
-  // A broken idle connection is replaced at the next call, which reports its own error.
+  // A broken idle connection is replaced at the next call, which reports errors.
   pool.on("error", () => undefined);
   let prepared: Promise<void> | null = null;
 
@@ -70,8 +70,8 @@ const run =
 async function inTransaction<T>(pool: Pool, work: (client: PoolClient) => Promise<T>): Promise<T> {
   const client = await pool.connect();
   let broken: Error | undefined;
-  // A connection cut between two statements emits an error here, which would end the process
-  // without a listener.
+  // A connection cut between two statements emits an error, which would end the process without a
+  // listener.
   const noteBreak = (error: Error): void => void (broken = error);
   client.on("error", noteBreak);
   try {
@@ -88,10 +88,7 @@ async function inTransaction<T>(pool: Pool, work: (client: PoolClient) => Promis
   }
 }
 
-/**
- * PostgreSQL's errors quote the row, which is the visitor's text. Only code and message are passed
- * on.
- */
+/** Passes on only code and message: PostgreSQL's errors quote the row, the visitor's text. */
 async function bare<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;

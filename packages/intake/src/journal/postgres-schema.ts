@@ -1,9 +1,7 @@
 import { readOnlyProblem } from "@meridian/settings/weak-database";
 import type { PoolClient } from "pg";
 
-/**
- * Each entry migrates a journal from version n to n + 1. Never edit a released one: add the next.
- */
+/** Entry n migrates a journal from version n to n + 1. Never edit a released one: add the next. */
 const MIGRATIONS: readonly string[] = [
   `create table intake.submissions (
      id text primary key,
@@ -48,30 +46,31 @@ const MIGRATIONS: readonly string[] = [
    create index spent_until on intake.spent (until);
    create table intake.probe (id integer primary key check (id = 1), at bigint not null);`,
   "alter table intake.submissions add column source text not null default '{}'",
-  // Posts counted by all sites (`RateLimiterPostgres`): unlogged, because a crash may lose them.
+  // Counts of all sites (`RateLimiterPostgres`). Unlogged: a crash may lose them.
   "create unlogged table intake.limits (key varchar(255) primary key, points integer not null default 0, expire bigint)",
-  // Shared by all sites (NODE-10): visit counts, with the last batch of each process, and
-  // modification dates of pages.
+  // Shared by all sites (NODE-10): visit counts with the last batch of each process, and pages'
+  // modification dates.
   `create table intake.views (day date, page text, count bigint not null, primary key (day, page));
    create table intake.steps (day date, form text, step text, count bigint not null, primary key (day, form, step));
    create table intake.counted (source text primary key, number bigint not null, at timestamptz not null default now());
    create table intake.pages (path text primary key, hash text not null, day date not null);`,
-  // Failing delivery targets (NODE-18), ms since 1970: unlogged, because a crash may lose them.
+  // Failing targets (NODE-18), ms since 1970. Unlogged: a crash may lose them.
   "create unlogged table intake.targets (target text primary key, quiet_until bigint, tried_at bigint)",
-  // Attempts with an unknown outcome, and whether the last one was such.
+  // Attempts with an unknown outcome, and whether the last was one.
   `alter table intake.outbox add column doubts integer not null default 0,
      add column in_doubt boolean not null default false`,
 ];
 
-/** The newest journal version that this code can open. */
+/** The newest version that this code can open. */
 export const JOURNAL_VERSION = MIGRATIONS.length;
 
-/** "meridian" in numbers: processes that start together migrate one after the other. */
+/** "meridian" in numbers: processes that start together migrate in turn. */
 const LOCK = 63_374_342;
 
 /**
- * Migrates the schema `intake` to this version, inside the caller's transaction. Refuses one of a
- * newer version, and a server that accepts no writes or does not wait for its disk.
+ * Migrates the schema `intake` in the caller's transaction. Refuses a newer version, and a server
+ * that is
+ * read-only or does not wait for its disk.
  */
 export async function migrate(client: PoolClient): Promise<void> {
   const readOnly = await readOnlyProblem("DATABASE_URL", (text) => client.query(text));

@@ -17,8 +17,9 @@ import { sentBy, wanted } from "#journal/sent-by.ts";
 import type { Submission } from "#submission.ts";
 
 /**
- * A journal in PostgreSQL, schema `intake`: for several machines. Opens without the database; each
- * call throws until it is reachable.
+ * A journal in PostgreSQL, schema `intake`, for several machines. Opens even if the database is
+ * unreachable: calls
+ * throw until it responds.
  */
 export function openPostgresJournal(url: string): Journal {
   const db = openDatabase(url);
@@ -125,7 +126,7 @@ function keeping(
         );
         return remove(query, sentBy(email, rows));
       }),
-    // The server frees and overwrites its own files and log (docs/operations.md).
+    // The server frees and overwrites its files and log (docs/operations.md).
     scrub: async () => true,
     expire: (before, limit) =>
       db.transaction(async (query) => {
@@ -151,8 +152,7 @@ const REPLAY = `update intake.outbox set state = 'waiting', attempts = 0, doubts
   where (state = 'set-aside' or (state = 'waiting' and in_doubt and lease_owner is null)) and ($1::text is null or submission = $1) and ($2::text is null or target = $2)`;
 const SETTLED_BEFORE = `select id from intake.submissions s where received_at < $1 and not exists
   (select 1 from intake.outbox o where o.submission = s.id and (o.state = 'waiting' or o.settled_at >= $1)) order by received_at limit $2 for update`;
-// A lease or due time further in the future than possible comes from a clock that was set back
-// since.
+// A lease or due time beyond the possible comes from a clock that was set back.
 const CLAIM = `with due as (
     select id, lease_owner is not null as is_in_doubt from intake.outbox where state = 'waiting' and target = $2
       and (attempts = 0 or due_at <= $3 or due_at > $3 + $6 or ($8 and not in_doubt))
@@ -171,8 +171,7 @@ async function store(
     submission;
   try {
     return await db.transaction(async (query): Promise<Stored> => {
-      // Of equal simultaneous posts the others wait here for the first, and find it: the key before
-      // the captcha.
+      // Equal simultaneous posts wait here and find the first: the key before the captcha.
       const stored = await query(
         "insert into intake.submissions (id, key, fingerprint, kind, variant, fields, page, source, received_at) values ($1, $2, $3, $4, $5, $6, $7, $8, $9) on conflict (key) do nothing",
         [

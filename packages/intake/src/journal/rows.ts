@@ -1,14 +1,14 @@
-/** Typed rows of the journal; both databases use the same names. */
+/** Typed rows with the same names in both databases. */
 import type { OutboxRow } from "#journal/journal.ts";
 import type { StoredFile, Submission } from "#submission.ts";
 
 type Row = Readonly<Record<string, unknown>>;
 
-// PostgreSQL's driver returns a bigint as text.
+// PostgreSQL's driver returns bigint as text.
 export const numberOrNull = (value: unknown): number | null =>
   value === null || value === undefined ? null : Number(value);
 
-// The journal wrote these texts, so the casts and the JSON are right.
+// The journal wrote these texts, so casts and JSON are valid.
 export const submissionOf = (row: Row, files: StoredFile[]): Submission => ({
   id: String(row.id),
   key: String(row.key),

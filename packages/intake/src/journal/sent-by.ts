@@ -1,9 +1,10 @@
-/** An address as forms store it: trimmed, in lower case. */
+/** As forms store an address: trimmed, in lower case. */
 export const wanted = (email: string): string => email.trim().toLowerCase();
 
 /**
- * Of rows whose `fields` (JSON) mention the address, the ids of those that have it as a whole
- * field: their sender. A message of another person that quotes the address must not be removed.
+ * Ids of the rows with the address as a whole field of `fields` (JSON), that is, as the sender.
+ * Messages that
+ * merely quote the address must stay.
  */
 export function sentBy(email: string, rows: readonly Record<string, unknown>[]): string[] {
   const address = wanted(email);

@@ -14,8 +14,7 @@ export function prepareStatements(db: DatabaseSync) {
     insertFile:
       "insert into files (id, submission, field, name, size, type, digest) values (?, ?, ?, ?, ?, ?, ?)",
     insertJob: "insert into outbox (id, submission, target, since, due_at) values (?, ?, ?, ?, ?)",
-    // A lease or due time further in the future than possible comes from a clock that was set back
-    // since.
+    // A lease or due time beyond the possible comes from a clock that was set back.
     claim: `update outbox set lease_owner = :owner, lease_until = :now + :lease, attempts = attempts + 1
             where id in (select id from outbox where state = 'waiting' and target = :target
               and (attempts = 0 or due_at <= :now or due_at > :now + :far or (:early and not in_doubt))
@@ -24,7 +23,7 @@ export function prepareStatements(db: DatabaseSync) {
             returning id, submission, target, attempts, since, doubts`,
     renew:
       "update outbox set lease_until = :until where lease_owner = :owner and id in (select value from json_each(:jobs))",
-    // A returned row has no owner; with one, its worker has died.
+    // A returned row has no owner; an owner of an expired lease has died.
     leftBehind:
       "select id from outbox where state = 'waiting' and target = ? and lease_owner is not null",
     submission:

@@ -1,8 +1,8 @@
 import type { DatabaseSync } from "node:sqlite";
 
 /**
- * Each entry migrates a journal from version n to n + 1 (`user_version`). Never edit a released
- * one: add the next.
+ * Entry n migrates a journal from version n to n + 1 (`user_version`). Never edit a released one:
+ * add the next.
  */
 const MIGRATIONS: readonly string[] = [
   `create table submissions (
@@ -49,17 +49,17 @@ const MIGRATIONS: readonly string[] = [
    create index outbox_due on outbox (target, due_at) where state = 'waiting';
    create index submissions_received on submissions (received_at);`,
   "alter table submissions add column source text not null default '{}'",
-  // Only the outbox rows have a submission's state.
+  // A submission's state is that of its outbox rows.
   "alter table submissions drop column state",
-  // Attempts with an unknown outcome, and whether the last one was such.
+  // Attempts with an unknown outcome, and whether the last was one.
   `alter table outbox add column doubts integer not null default 0;
    alter table outbox add column in_doubt integer not null default 0;`,
 ];
 
-/** The newest journal version that this code can open. */
+/** The newest version that this code can open. */
 export const JOURNAL_VERSION = MIGRATIONS.length;
 
-/** Migrates the database to this version in one transaction. Refuses one of a newer version. */
+/** Migrates in one transaction. Refuses a newer version. */
 export function migrate(db: DatabaseSync, path: string): void {
   db.exec("begin immediate");
   try {

@@ -21,18 +21,19 @@ import { migrate } from "#journal/sqlite-schema.ts";
 import type { Submission } from "#submission.ts";
 
 /**
- * How long one call may block the event loop for another process's lock; then it waits without
- * blocking.
+ * Milliseconds that a call may block the event loop for another process's lock; then it waits
+ * asynchronously.
  */
 const BUSY_BLOCK_MS = 100;
 
-/** Attempts, and milliseconds between them: an operator's command reads for a moment. */
+/** Attempts, and milliseconds between them: an operator's command reads briefly. */
 const SCRUB_TRIES = 10;
 const SCRUB_PAUSE_MS = 100;
 
 /**
- * A journal in one SQLite file. WAL with FULL sync: what is acknowledged survives `kill -9` and a
- * power cut; removed data is overwritten.
+ * A journal in one SQLite file. WAL with FULL sync: acknowledged data survives `kill -9` and a
+ * power cut;
+ * removed data is overwritten.
  */
 export function openSqliteJournal(path: string): Journal {
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
@@ -42,7 +43,6 @@ export function openSqliteJournal(path: string): Journal {
   return journalOn(db);
 }
 
-/** The journal on an open and migrated database. */
 export function journalOn(db: DatabaseSync): Journal {
   const statements = prepareStatements(db);
   const { write, idle } = createGroupCommit(db);
@@ -101,7 +101,7 @@ export function journalOn(db: DatabaseSync): Journal {
       ),
     async scrub() {
       await idle();
-      // Overwritten data is still in the write-ahead log.
+      // Overwritten data remains in the write-ahead log.
       for (let left = SCRUB_TRIES; ; left -= 1) {
         if (Number(db.prepare("pragma wal_checkpoint(truncate)").get()?.busy) === 0) return true;
         if (left === 0) return false;
@@ -132,8 +132,8 @@ function store(
     return there.fingerprint === submission.fingerprint
       ? { outcome: "repeated", id: String(there.id) }
       : { outcome: "conflict" };
-  // The key before the captcha: of twenty equal posts at once, nineteen have a captcha that the
-  // first has spent.
+  // The key before the captcha: of twenty equal posts at once, nineteen have the captcha that the
+  // first spent.
   if (spend && Number(statements.spend.run(spend.token, spend.until).changes) === 0)
     return { outcome: "spent" };
   const { id, key, fingerprint, kind, variant, fields, page, source, receivedAt } = submission;

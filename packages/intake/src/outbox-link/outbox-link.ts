@@ -1,22 +1,23 @@
 /**
- * Access to the page of undelivered messages: `npm run outbox -- link` prints a short-lived address
- * that is valid once and opens a visit, which the browser stores as a cookie. Both are signed with
- * the site's secret, with a key per purpose.
+ * Access to the page of undelivered messages. `npm run outbox -- link` prints a short-lived
+ * address, valid once,
+ * that opens a visit, which the browser stores as a cookie. The site's secret signs both, with a
+ * key per purpose.
  */
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 
 export const OUTBOX_PATH = "/outbox";
 export const LINK_PARAMETER = "key";
 
-/** How long a link may be opened. */
+/** For opening a link. */
 export const LINK_GOOD_MS = 15 * 60_000;
-/** How long the page then stays open. */
+/** For the opened page. */
 export const VISIT_GOOD_MS = 60 * 60_000;
 
-/** `link`: opens a visit, once. `visit`: the page. `form`: one visit's forms on it. */
+/** `link`: opens a visit once; `visit`: the page; `form`: the visit's forms. */
 export type Purpose = "link" | "visit" | "form";
 
-/** The content of a signed text: its id and expiry (ms since 1970). */
+/** Id and expiry (ms since 1970) of a signed text. */
 export interface Pass {
   id: string;
   until: number;
@@ -26,7 +27,7 @@ const LONGEST = 200;
 const PAYLOAD = /^([\w-]{10,60})\.(\d{1,15})$/;
 
 function sign(secret: string, purpose: Purpose, payload: string): Buffer {
-  // A key per purpose: a signature for one must not be valid for another.
+  // A signature for one purpose must be invalid for another.
   const key = createHmac("sha256", secret).update(`meridian outbox ${purpose}`).digest();
   return createHmac("sha256", key).update(payload).digest();
 }
@@ -36,7 +37,7 @@ export function issuePass(secret: string, purpose: Purpose, { id, until }: Pass)
   return `${payload}.${sign(secret, purpose, payload).toString("base64url")}`;
 }
 
-/** `null` when it is invalid or expired. */
+/** `null` if invalid or expired. */
 export function readPass(
   secret: string,
   purpose: Purpose,
@@ -58,6 +59,6 @@ export function readPass(
 
 export const newId = (): string => randomBytes(18).toString("base64url");
 
-/** The address that opens the page, for `LINK_GOOD_MS`. */
+/** Opens the page, for `LINK_GOOD_MS`. */
 export const outboxLink = (siteUrl: string, secret: string, now: number): string =>
   `${siteUrl}${OUTBOX_PATH}?${LINK_PARAMETER}=${issuePass(secret, "link", { id: newId(), until: now + LINK_GOOD_MS })}`;

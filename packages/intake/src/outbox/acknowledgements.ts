@@ -1,11 +1,10 @@
-/** Limits emails to one address: anyone may type anyone's. */
 import { createHash } from "node:crypto";
 import { RateLimiterRes } from "rate-limiter-flexible";
 import type { LimiterOf } from "#checks/rate.ts";
 import { addressOf } from "#deliver/mail.ts";
 import type { Submission } from "#submission.ts";
 
-/** Per address and day (UTC); an applicant may send to several vacancies. */
+/** Emails per address and day (UTC); an applicant may apply to several vacancies. */
 const MOST = 3;
 /** Addresses per day; further ones get no email. */
 const REMEMBERED = 20_000;
@@ -15,8 +14,9 @@ type Sender = Pick<Submission, "kind" | "variant" | "fields">;
 const DAY_SECONDS = 86_400;
 
 /**
- * Whether this message gets an acknowledgement; each one counts. Stores a hash of the address where
- * posts are counted; default: this process's memory.
+ * Whether this message gets an acknowledgement; limited per address, since anyone may type another
+ * person's.
+ * Stores a hash of the address where posts are counted; default: this process's memory.
  */
 export function createAcknowledgements(
   now: () => number,

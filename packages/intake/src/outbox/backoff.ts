@@ -1,15 +1,9 @@
-/** After 72 hours an undelivered message is set aside for a person. */
+/** An undelivered message is then set aside for a person. */
 export const GIVE_UP_MS = 72 * 3_600_000;
-/**
- * Minimum of attempts, however old the message: a machine that was off, or a changed clock, costs
- * none.
- */
+/** Fewest attempts at any age: an idle machine or a changed clock costs none. */
 export const LEAST_ATTEMPTS = 8;
 
-/**
- * Pauses before each further attempt of a message that may have arrived. After the last one a
- * person must look.
- */
+/** Pauses before attempts of a message that may have arrived; then a person must check. */
 export const DOUBT_PAUSES_MS: readonly number[] = [60_000, 600_000];
 
 const FIRST_MS = 5000;
@@ -18,15 +12,15 @@ const JITTER = 0.2;
 const LONGEST_ASKED_MS = 3_600_000;
 
 /**
- * Milliseconds until the next attempt: 5 s, doubling up to 15 min, ± 20 %, so that a returning host
- * is not flooded.
+ * Milliseconds until the next attempt: 5 s, doubling up to 15 min, ± 20 %, to spread the load on a
+ * returning host.
  */
 export function backoffAfter(attempt: number, random: () => number = Math.random): number {
   const pause = Math.min(FIRST_MS * 2 ** (attempt - 1), LONGEST_MS);
   return Math.round(pause * (1 - JITTER + 2 * JITTER * random()));
 }
 
-/** A `Retry-After` in milliseconds, from seconds or a date; at most an hour. */
+/** `Retry-After` in milliseconds, from seconds or a date; at most an hour. */
 export function retryAfter(header: string | null, now: number): number | undefined {
   if (header === null || header.trim() === "") return undefined;
   const asked = /^\s*\d{1,9}\s*$/.test(header) ? Number(header) * 1000 : Date.parse(header) - now;

@@ -1,6 +1,5 @@
 /**
- * Runs `task` one at a time; calls while it runs cause one more run after it. `settled` resolves
- * when none is running.
+ * Runs `task` one at a time; calls during a run cause one more. `settled` resolves when none runs.
  */
 export function coalesce(task: () => Promise<void>): { run(): void; settled(): Promise<void> } {
   let running: Promise<void> | null = null;

@@ -21,7 +21,7 @@ export interface WorkerOptions {
 
 export interface Settled {
   state: "delivered" | "waiting" | "set-aside";
-  /** The target's `Retry-After`. */
+  /** From `Retry-After`. */
   afterMs?: number;
 }
 
@@ -44,7 +44,7 @@ export function createDelivering(options: DeliveringOptions): (job: Job) => Prom
   };
 }
 
-/** `null`: the worker was stopped, and the outcome is unknown. */
+/** `null`: the worker was stopped; the outcome is unknown. */
 const attempt = (
   { deliverer, files, signal }: DeliveringOptions,
   job: Job,
@@ -77,7 +77,7 @@ function settlementOf(
   };
 }
 
-/** It may have arrived: each further attempt may make a second copy, so there are two. */
+/** Two more attempts, since each may create a second copy. */
 function inDoubt({ doubts }: Job, error: string, now: number): Settlement {
   const pause = DOUBT_PAUSES_MS[doubts];
   return pause === undefined
@@ -90,7 +90,7 @@ function inDoubt({ doubts }: Job, error: string, now: number): Settlement {
       };
 }
 
-/** A delivered message without a record would be sent again, so this never gives up. */
+/** Retries without end: a delivered message without a record would be sent again. */
 async function writeDown(
   { journal, clock, log, owner, signal }: DeliveringOptions,
   job: Job,

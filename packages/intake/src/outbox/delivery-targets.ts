@@ -5,7 +5,7 @@ import type { HostForms } from "#host-forms/host-forms.ts";
 import { createMailDeliverers, type MailTarget } from "#deliver/mail.ts";
 import { createWebhookDeliverer, type WebhookTarget } from "#deliver/webhook.ts";
 
-/** Targets of submissions: the host always, the others when set. */
+/** Always the host; the others if set. */
 export interface DeliveryTargets {
   host: HostTargets;
   mail?: MailTarget;
@@ -30,7 +30,6 @@ export function deliverersOf(
   };
 }
 
-/** The outbox rows of a new submission. */
 export const targetsOf = ({ mail, webhook }: DeliveryTargets): Target[] => [
   "host",
   ...(mail ? (["mail"] as const) : []),

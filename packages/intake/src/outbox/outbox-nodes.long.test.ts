@@ -23,7 +23,7 @@ describe.skipIf(reason !== "")(`nodes on one journal${reason && ` (skipped: ${re
   beforeAll(async () => void (cluster = await startCluster()));
   afterAll(() => cluster.stop());
 
-  /** Three nodes of one site, whose clocks are right, ten minutes ahead and ten behind. */
+  /** Three nodes of one site; their clocks are right, ten minutes ahead and ten behind. */
   async function startNodes(fetch: typeof globalThis.fetch) {
     const databaseUrl = await cluster.newDatabase();
     const log = createNotedLog();
@@ -68,7 +68,7 @@ describe.skipIf(reason !== "")(`nodes on one journal${reason && ` (skipped: ${re
     };
     await post("First");
     await until(() => arrived === 3, "each is under way");
-    // Its own message makes a node poll at once for another's work.
+    // A new message makes a node poll at once, also for others' work.
     await post("Second");
     await until(() => arrived >= 6, "those are under way too");
     await new Promise((resolve) => setTimeout(resolve, 500));

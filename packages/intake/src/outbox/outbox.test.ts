@@ -46,7 +46,7 @@ test(
     for (let count = 0; count < 5; count += 1) await stand.store();
     outbox.notify();
     await stand.clock.advance(71 * 3_600_000);
-    // About one attempt in 45 s, however many messages wait.
+    // About one attempt in 45 s for any number of messages.
     expect(asked).toBeGreaterThan(4000);
     expect(asked).toBeLessThan(8000);
     down = false;

@@ -9,7 +9,7 @@ import type { Log } from "#log.ts";
 export interface OutboxOptions {
   journal: Journal;
   files: IntakeFiles;
-  /** By the name of their target. */
+  /** By target. */
   deliverers: Readonly<Record<string, Deliverer>>;
   clock: Clock;
   log: Log;
@@ -17,22 +17,23 @@ export interface OutboxOptions {
 }
 
 export interface Outbox {
-  /** Something was stored: look for work now. */
+  /** A row was stored: polls now. */
   notify(): void;
-  /** Takes no more work, and finishes or returns what is in progress. */
+  /** Takes no more work; completes or returns deliveries in progress. */
   stop(): Promise<void>;
 }
 
 /**
- * Delivers what the journal holds, with one worker per target, so that one that hangs does not
- * delay the others. Several outboxes, in one process or many, share the work by leases.
+ * Delivers the journal's rows with one worker per target, so that a slow target does not delay
+ * others. Several
+ * outboxes, also of other processes, share the work by leases.
  */
 export function createOutbox({ deliverers, ...options }: OutboxOptions): Outbox {
   const workers = Object.entries(deliverers).map(([target, deliverer]) => ({
     worker: createWorker({ ...options, target, deliverer }),
     deliverer,
   }));
-  // Rows of a target without settings are looked for, too, but not for each new message.
+  // Also polls for rows of targets without settings, but not for each new message.
   for (const { worker, deliverer } of workers) if (deliverer.unset) worker.notify();
   return {
     notify() {

@@ -1,4 +1,3 @@
-/** Rules for outcomes that a target leaves open: two more attempts, then a person. */
 import { expect, test } from "vitest";
 import type { Delivery } from "#deliver/deliverer.ts";
 import { until } from "#tests/fake-clock.ts";
@@ -9,7 +8,7 @@ const MINUTE = 60_000;
 const unknown: Delivery = { outcome: "unknown", error: "answered HTTP 500" };
 const later: Delivery = { outcome: "retry", error: "answered HTTP 503" };
 
-/** A worker whose target has these outcomes in order, and delivers from then on. */
+/** A worker whose target has these outcomes in order, then delivers. */
 function workWith(...outcomes: Delivery[]): { minutes: () => number[] } {
   const began = stand.clock.now();
   const tries: number[] = [];

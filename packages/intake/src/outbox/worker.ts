@@ -4,25 +4,22 @@ import { coalesce } from "#outbox/coalesce.ts";
 import { createDelivering, type WorkerOptions, type Settled } from "#outbox/delivering.ts";
 import type { Job } from "#journal/journal.ts";
 
-/** After this a dead process's rows are free. */
+/** Then a dead process's rows are free. */
 export const LEASE_MS = 60_000;
 const RENEW_MS = 20_000;
 const AT_ONCE = 4;
-/** Between polls when nothing is due: another process may have left work. */
+/** Between polls without due rows: another process may have left work. */
 const IDLE_MS = 30_000;
-/** A due row that is in progress here must not make the worker spin. */
+/** A due row in progress must not make the worker spin. */
 const LEAST_SLEEP_MS = 250;
 const TROUBLE_MS = 5000;
-/**
- * Between attempts on a failing target, whatever its messages' pauses: all is delivered within a
- * minute of its return.
- */
+/** Between attempts on a failing target, so that all is delivered within a minute of its return. */
 const PROBE_MS = 45_000;
-/** The same for all nodes: a little less, because turns are not exact to the millisecond. */
+/** The same for all nodes; a little less, because turns are inexact. */
 const TURN_MS = PROBE_MS - 5000;
-/** Between two times that everything waiting is made due. */
+/** Between making all waiting rows due. */
 const MAKE_DUE_MS = 60_000;
-/** How long a stop waits for deliveries before it returns their leases. */
+/** Longest wait for deliveries before their leases are returned. */
 const STOP_MS = 3000;
 
 export interface Worker {
@@ -30,7 +27,6 @@ export interface Worker {
   stop(): Promise<void>;
 }
 
-/** The worker of one target. */
 export function createWorker(options: WorkerOptions): Worker {
   const { target, journal, clock, log } = options;
   const owner = randomUUID();
@@ -116,13 +112,13 @@ export function createWorker(options: WorkerOptions): Worker {
 
 interface ClaimingOptions extends WorkerOptions {
   owner: string;
-  /** Deliveries in progress here, by number. */
+  /** By number. */
   active: ReadonlyMap<string, unknown>;
 }
 
 function createClaiming({ journal, clock, target, owner, active }: ClaimingOptions) {
   const leasesInDoubt = createDoubt(clock);
-  // The database's clock: other nodes wrote leases by it.
+  // The database's clock, by which other nodes wrote leases.
   const now = async (): Promise<number> => (await journal.time?.()) ?? clock.now();
   const claim = async (limit: number, early = false): Promise<Job[]> =>
     journal.claim({
@@ -139,8 +135,9 @@ function createClaiming({ journal, clock, target, owner, active }: ClaimingOptio
 }
 
 /**
- * Renews leases while `renew` finds any. If the journal is unreachable for longer than a lease,
- * another process may deliver the same.
+ * Renews leases while `renew` finds any. If the journal is unreachable longer than a lease, another
+ * process may
+ * deliver the same rows.
  */
 function createRenewal(clock: Clock, renew: () => Promise<boolean>) {
   let cancel = (): void => undefined;
@@ -154,7 +151,7 @@ function createRenewal(clock: Clock, renew: () => Promise<boolean>) {
   return { begin, end: () => cancel() };
 }
 
-/** A target's health: unknown at the start, so that a restart tries at once. */
+/** A target's health; unknown at the start, so that a restart tries at once. */
 function createHealth({ target, journal, clock }: WorkerOptions) {
   let failing = true;
   let triedAt = -Infinity;
@@ -163,9 +160,9 @@ function createHealth({ target, journal, clock }: WorkerOptions) {
   const probeIn = (): number => (failing ? triedAt + PROBE_MS - clock.ticks() : Infinity);
   return {
     tried: () => void (triedAt = clock.ticks()),
-    /** Milliseconds until a message is tried early, as a probe. */
+    /** Milliseconds until a message is tried early as a probe. */
     probeIn: () => Math.max(probeIn(), 0),
-    /** One node at a time probes. */
+    /** One node probes at a time. */
     async mayProbe(): Promise<boolean> {
       if (probeIn() > 0) return false;
       triedAt = clock.ticks();
@@ -175,12 +172,12 @@ function createHealth({ target, journal, clock }: WorkerOptions) {
     async learn({ state, afterMs }: Settled): Promise<void> {
       if (afterMs !== undefined) {
         quietUntil = clock.ticks() + afterMs;
-        // Callers report an unreachable journal; the state here is independent.
+        // Callers report an unreachable journal; this state is independent of it.
         await journal.leaveAlone?.(target, afterMs).catch(() => undefined);
       }
       if (state === "waiting") failing = true;
-      // It responds again, so waiting messages become due. Not for each success while other
-      // messages fail.
+      // The target responds again: waiting messages become due, but not at each success while
+      // others fail.
       if (state !== "delivered" || !failing || clock.ticks() - hastenedAt < MAKE_DUE_MS) return;
       failing = false;
       hastenedAt = clock.ticks();
@@ -190,8 +187,9 @@ function createHealth({ target, journal, clock }: WorkerOptions) {
 }
 
 /**
- * Whether leases are unreliable: the clock was set within the time of one, and a row that seems
- * free may be in progress elsewhere.
+ * Whether leases are unreliable: within a lease's time of a clock change, a seemingly free row may
+ * be in
+ * progress elsewhere.
  */
 function createDoubt(clock: Clock): () => boolean {
   const jumped = createJumpWatch(clock);

@@ -1,9 +1,10 @@
-/** Characters of a stored name: fits every file system and every mail header. */
+/** Characters; fits every file system and mail header. */
 const LONGEST = 120;
 const LONGEST_ENDING = 12;
 
 /**
- * The visitor's file name as data: last path part, without control, format and direction characters
+ * The visitor's file name as data: the last path part without control, format and direction
+ * characters
  * (`cv\u202Efdp.exe` would show as `cvexe.pdf`), at most 120 characters with its ending.
  */
 export function cleanFileName(given: string): string {
@@ -11,7 +12,7 @@ export function cleanFileName(given: string): string {
     .normalize("NFC")
     .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\uFFFD]/gu, "")
     .replace(/\s+/g, " ")
-    // A name that is only an ending.
+    // The name is only an ending.
     .replace(/^[. ]+(?=(?:pdf|docx?) *$)/i, "file.")
     .replace(/^[. ]+/, "");
   const name = shown.slice(0, endOf(shown));
@@ -22,10 +23,7 @@ export function cleanFileName(given: string): string {
   return [...characters.slice(0, LONGEST - ending.length), ...ending].join("");
 }
 
-/**
- * Where the dots and blanks at the end begin. No pattern: it would try each dot of a long row
- * again.
- */
+/** Where trailing dots and blanks begin. A pattern would try each dot of a long row again. */
 function endOf(text: string): number {
   let end = text.length;
   while (end > 0 && (text[end - 1] === "." || text[end - 1] === " ")) end -= 1;

@@ -10,12 +10,11 @@ import { asReceiveError, ReceiveError } from "#receive/receive-error.ts";
 import { saveFile, type ReceivedFile } from "#receive/receive-file.ts";
 
 export interface PartLimits {
-  /** All files together. */
+  /** All files. */
   fileBytes: number;
-  /** All other fields together, names included. */
+  /** All other fields with their names. */
   fieldBytes: number;
   parts: number;
-  /** One part's header. */
   headerBytes: number;
 }
 
@@ -25,8 +24,9 @@ export interface Received {
 }
 
 /**
- * Reads a post, its files directly to disk. Of a field posted twice the first counts. Throws a
- * `ReceiveError` with what had come by then; its files are removed.
+ * Reads a post, files directly to disk. Of duplicate fields the first counts. On failure removes
+ * the files and
+ * throws a `ReceiveError` with what was read.
  */
 export async function receiveParts(
   body: AsyncIterable<Uint8Array>,

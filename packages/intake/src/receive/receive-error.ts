@@ -8,8 +8,9 @@ export type ReceiveReason =
   | "unavailable";
 
 /**
- * A post that could not be read to its end. `fields`, `fileNames`: what had come by then, for the
- * response page. Its files are removed.
+ * A post that could not be read to its end. `fields` and `fileNames` were read before, for the
+ * response page; its
+ * files are removed.
  */
 export class ReceiveError extends Error {
   override readonly name = "ReceiveError";

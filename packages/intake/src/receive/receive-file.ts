@@ -6,21 +6,21 @@ import type { IntakeFiles } from "#files.ts";
 import { asReceiveError } from "#receive/receive-error.ts";
 import type { StoredFile } from "#submission.ts";
 
-/** A received file: on disk, not yet synced, not yet in the journal. */
+/** On disk, not yet synced or in the journal. */
 export interface ReceivedFile extends StoredFile {
-  /** Its first bytes, for the checks. */
+  /** The first bytes. */
   head: Uint8Array;
 }
 
 interface Saving {
   store: IntakeFiles;
-  /** Called with the id before the first byte is written, so that a failure can remove it. */
+  /** Called before the first byte is written, so that a failure can remove the file. */
   onCreate(id: string): void;
-  /** Called before each chunk is written; throws at the limit. */
+  /** Called before each chunk is written; throws over the limit. */
   count(bytes: number): void;
 }
 
-/** Writes one part to disk. `null` for the empty part of a form without a chosen file. */
+/** Writes one part to disk. `null` for an empty part: no file was chosen. */
 export async function saveFile(
   field: string,
   filename: string,

@@ -16,7 +16,6 @@ beforeEach(() => {
   store = openIntakeFiles(folder);
 });
 
-/** A form as a browser sends it. */
 function posted(parts: Record<string, string | File>): { body: Body; type: string } {
   const form = new FormData();
   for (const [name, value] of Object.entries(parts)) form.append(name, value);

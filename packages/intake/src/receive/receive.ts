@@ -9,11 +9,13 @@ import { ReceiveError } from "#receive/receive-error.ts";
 import type { Uploads } from "#receive/uploads.ts";
 
 export interface ReceiveLimits extends PartLimits {
-  /** Bytes discarded after a refusal, so that a browser still sending can read the response. */
+  /**
+   * Bytes discarded after a refusal, so that a browser that is still sending can read the response.
+   */
   drainBytes: number;
   /**
-   * Time for the body, plus the time its bytes need at `bytesPerSecond`: 10 MB over a slow line are
-   * no attack.
+   * For the body, plus the time that its bytes take at `bytesPerSecond`: 10 MB over a slow line are
+   * legitimate.
    */
   ms: number;
   bytesPerSecond: number;
@@ -35,31 +37,32 @@ interface Receiving {
   store: IntakeFiles;
   clock: Clock;
   limits?: ReceiveLimits;
-  /** The declared Content-Length. */
+  /** Content-Length. */
   declaredBytes?: number | undefined;
   /**
-   * Limits bodies over `FIRST_BYTES`; default: no limit. A message without a file needs no place.
+   * Limits bodies over `FIRST_BYTES`; default: no limit. Without a file a message needs no place.
    */
   uploads?: Uploads | undefined;
-  /** For the sender's share of the places; empty when unknown. */
+  /** For the sender's share of places; may be empty. */
   address?: string;
 }
 
 /**
- * Bytes read of a body that is declared too large, or has no place: the form's fields come first,
- * and the response needs them.
+ * Bytes read of a body that is too large or has no place: the response needs the form's fields,
+ * which come first.
  */
 const FIRST_BYTES = 64 * 1024;
 
 /**
- * Bytes discarded of a body without a length, which no browser's form sends: each is a buffer until
- * the next garbage collection.
+ * Bytes discarded of a body without a length, which no browser sends: each stays until garbage
+ * collection.
  */
 const UNDECLARED_DRAIN_BYTES = 2 * 1024 * 1024;
 
 /**
- * Reads a form post, files to disk, with constant memory. Throws `ReceiveError`, leaving no file.
- * The caller owns the result's files: journal or remove them.
+ * Reads a form post in constant memory, files to disk. Throws `ReceiveError`, leaving no file. The
+ * caller owns
+ * the files: it must journal or remove them.
  */
 export async function receive(
   body: Body,
@@ -82,7 +85,7 @@ export async function receive(
     return await receiveParts(counted, contentType, store, limits);
   } catch (error) {
     place.leave();
-    // A longer one would not be read to its end anyway.
+    // A longer body would not be read to its end anyway.
     if (declaredBytes <= limits.drainBytes * 2)
       await drain(
         source,
@@ -111,7 +114,7 @@ function placeAmong(
   };
 }
 
-/** Ends a body that is too slow. */
+/** Ends a slow body. */
 function watch(
   source: Readable,
   clock: Clock,
@@ -135,9 +138,7 @@ interface Bounds {
   limits: ReceiveLimits;
   declaredBytes: number;
   onBytes(bytes: number): void;
-  /**
-   * Called when the body is larger than fields alone can be; throws when there is no room for it.
-   */
+  /** Called when the body must contain a file; throws if no place is free. */
   onUpload(): void;
 }
 
@@ -168,6 +169,6 @@ async function drain(source: Readable, most: number): Promise<void> {
       if (bytes > most) break;
     }
   } catch {
-    // The visitor left: no one can read a response.
+    // The visitor left.
   }
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createUploads } from "#receive/uploads.ts";
 
-/** How many of these posts from an address get a place. */
+/** How many of these posts get a place. */
 const enter = (uploads: ReturnType<typeof createUploads>, address: string, times: number) =>
   Array.from({ length: times }, () => uploads.enter(address)).filter((leave) => leave !== null);
 

@@ -1,20 +1,17 @@
 import { network } from "@meridian/http/network";
 
-/** Places for simultaneous uploads: each costs disk, memory and two scans. */
+/** Limits simultaneous uploads: each costs disk, memory and two scans. */
 export interface Uploads {
-  /**
-   * Takes a place for a post from this address and returns a function that frees it; `null` when
-   * there is none.
-   */
+  /** Takes a place and returns a function that frees it; `null` if none is free. */
   enter(address: string): (() => void) | null;
 }
 
-/** An address has at most one in so many places. */
+/** An address may use one in so many places. */
 const SHARES = 4;
 /** An office may send two resumes at once. */
 const SHARE_LEAST = 2;
 
-/** Without a known address only the total is a limit. */
+/** Without an address only the total is limited. */
 export function createUploads(atOnce: number): Uploads {
   const share = Math.max(SHARE_LEAST, Math.floor(atOnce / SHARES));
   const byNetwork = new Map<string, number>();

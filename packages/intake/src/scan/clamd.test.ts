@@ -13,7 +13,7 @@ afterEach(() => {
   server?.close();
 });
 
-/** A daemon that reads a stream as clamd's manual describes it, and replies. */
+/** A daemon that reads a stream as in clamd's manual, and replies. */
 async function daemon(
   answer: (content: Buffer, socket: Socket) => void,
   path?: string,

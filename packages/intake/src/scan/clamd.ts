@@ -9,8 +9,9 @@ const REPLY_BYTES = 4096;
 
 /**
  * ClamAV's daemon, by its INSTREAM command: `zINSTREAM\0`, chunks after their length in four bytes,
- * an empty chunk; the reply is `stream: OK`, `stream: Name FOUND` or an error. `address`:
- * `tcp://host:port` or `unix:///path`.
+ * an empty
+ * chunk. Replies `stream: OK`, `stream: Name FOUND` or an error. `address`: `tcp://host:port` or
+ * `unix:///path`.
  */
 export function createClamd(address: string, timeoutMs = TIMEOUT_MS): Scanner {
   const url = new URL(address);
@@ -26,7 +27,7 @@ export function createClamd(address: string, timeoutMs = TIMEOUT_MS): Scanner {
       );
       try {
         const reply = replyOf(socket);
-        // Sending may fail first; the reply's failure is then the same.
+        // If sending fails first, the reply fails the same way.
         reply.catch(() => undefined);
         await Promise.race([send(socket, file), reply]);
         return judge(await reply);

@@ -5,8 +5,9 @@ import type { Scanner } from "#scan/scanner.ts";
 import type { StoredFile } from "#submission.ts";
 
 /**
- * Holds an unscanned file's message: it is delivered once the scanner has found it clean, retried
- * like any delivery while the scanner is unreachable, and set aside with an alert when infected.
+ * Holds a message with an unscanned file until the scanner finds it clean. Retries while the
+ * scanner is
+ * unreachable; an infected one is set aside with an alert.
  */
 export function holdUnscanned(deliverer: Deliverer, scanner: Scanner): Deliverer {
   return {

@@ -1,4 +1,4 @@
-/** `away`: the scanner is unreachable or undecided. `name`: the scanner's name for the finding. */
+/** `away`: the scanner is unreachable or undecided. `name`: its name for the finding. */
 export type Scan =
   | { outcome: "clean" }
   | { outcome: "infected"; name: string }

@@ -1,6 +1,6 @@
 /**
- * Stores submissions as fast as it can and prints each; the test kills it in the middle. `node
- * burst.ts <journal>`
+ * `node burst.ts <journal>` stores submissions as fast as possible and prints each, until the test
+ * kills it.
  */
 import { openSqliteJournal } from "#journal/sqlite.ts";
 import { sampleSubmission } from "#tests/samples.ts";
@@ -10,6 +10,6 @@ for (;;) {
   const submission = sampleSubmission();
   await journal.store(submission, ["host"], { token: submission.id, until: Date.now() + 60_000 });
   process.stdout.write(`${submission.key}\n`);
-  // A pipe is written without waiting; a turn of the loop keeps the output in step.
+  // A pipe is written asynchronously; one turn keeps the output in step.
   await new Promise((resolve) => setImmediate(resolve));
 }

@@ -3,21 +3,20 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 
 /**
- * A fake WordPress with Contact Form 7, by its documented replies: forms under numbers, a public
- * schema, every repeat accepted, no key recognised.
+ * A fake WordPress with Contact Form 7, as documented: numbered forms, a public schema, repeats
+ * accepted, no keys.
  */
 export interface ContactForm7 {
   url(number?: number): string;
   origin: string;
-  /** Rules of form 12. */
   rules: object[];
-  /** Accepted messages, in order. */
+  /** In order. */
   taken: FormData[];
-  /** Requests: `GET schema`, `POST feedback`. */
+  /** `GET schema`, `POST feedback`. */
   asked: string[];
-  /** Replaces the response to a message, after it was accepted. */
+  /** Replaces the response to an accepted message. */
   afterTaking: ((response: ServerResponse) => void) | undefined;
-  /** Replaces any response, before anything is done. */
+  /** Replaces any response, before processing. */
   instead: ((request: IncomingMessage, response: ServerResponse) => boolean) | undefined;
   stop(): Promise<void>;
 }

@@ -2,9 +2,9 @@ import { setImmediate as turn } from "node:timers/promises";
 import type { Clock } from "#clock.ts";
 
 export interface FakeClock extends Clock {
-  /** Moves on, running what falls due, in order. */
+  /** Moves on and runs due tasks in order. */
   advance(ms: number): Promise<void>;
-  /** Sets the wall clock, as an operator or a time server does; nothing falls due by that. */
+  /** Sets the wall clock as a time server does; nothing falls due. */
   set(ms: number): void;
 }
 
@@ -12,7 +12,6 @@ const TURNS = 16;
 
 export function createFakeClock(start = Date.UTC(2026, 0, 5, 12)): FakeClock {
   let now = start;
-  // The wall clock's offset.
   let wall = 0;
   const timers = new Set<{ at: number; task: () => void }>();
   return {
@@ -27,7 +26,7 @@ export function createFakeClock(start = Date.UTC(2026, 0, 5, 12)): FakeClock {
     async advance(ms) {
       const end = now + ms;
       for (;;) {
-        // What a timer started must reach its next wait before time goes on.
+        // Lets started tasks reach their next wait.
         for (let turns = 0; turns < TURNS; turns += 1) await turn();
         const next = [...timers].filter(({ at }) => at <= end).toSorted((a, b) => a.at - b.at)[0];
         if (!next) break;
@@ -41,7 +40,7 @@ export function createFakeClock(start = Date.UTC(2026, 0, 5, 12)): FakeClock {
   };
 }
 
-/** Lets the event loop run until `holds`; fails after some seconds with the awaited event. */
+/** Runs the event loop until `holds`; after some seconds fails with the name of the event. */
 export async function until(
   holds: () => boolean | Promise<boolean>,
   awaited: string,

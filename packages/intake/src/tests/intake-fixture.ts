@@ -40,7 +40,6 @@ export const rows = (table: string): Record<string, unknown>[] => {
 export const setIntake = (value: Intake): void => void (intake = value);
 export const setHostUp = (value: boolean): void => void (hostUp = value);
 
-/** Opened before the tests of the calling file, closed after them. */
 export function intakeFixture(): void {
   beforeEach(async () => {
     dataDir = newFolder();

@@ -4,7 +4,7 @@ import type { Journal } from "#journal/journal.ts";
 import { operationsSuite, removingSuite } from "#tests/operations-suite.ts";
 import { storingSuite } from "#tests/storing-suite.ts";
 
-/** What every journal must do on any database. `open` gives an empty one. */
+/** The tests of every journal. `open` returns an empty one. */
 export function journalSuite(open: () => Promise<Journal>): void {
   describe("the journal's suite", () => {
     let journal: Journal;

@@ -86,7 +86,6 @@ export function leasingSuite(journal: () => Journal): void {
   });
 }
 
-/** Separation of targets. */
 export function targetsSuite(journal: () => Journal): void {
   const claim = (owner: string, now = NOW, limit = 10) =>
     journal().claim({ owner, target: "host", now, leaseMs: LEASE, limit });
@@ -143,7 +142,6 @@ export function targetsSuite(journal: () => Journal): void {
   });
 }
 
-/** Due times, and changed clocks. */
 export function dueTimesSuite(journal: () => Journal): void {
   const claim = (owner: string, now = NOW, limit = 10) =>
     journal().claim({ owner, target: "host", now, leaseMs: LEASE, limit });
@@ -187,7 +185,6 @@ export function dueTimesSuite(journal: () => Journal): void {
   });
 }
 
-/** Unfinished attempts, and what is spent once. */
 export function doubtSuite(journal: () => Journal): void {
   const claim = (owner: string, now = NOW) =>
     journal().claim({ owner, target: "host", now, leaseMs: LEASE, limit: 10 });

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
 
-/** An empty folder, removed after the test. */
+/** Removed after the test. */
 export function newFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), "intake-test-"));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));

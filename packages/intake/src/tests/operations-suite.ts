@@ -6,7 +6,7 @@ import { sampleFile, sampleSubmission } from "#tests/samples.ts";
 const NOW = Date.UTC(2026, 0, 5, 12);
 const DAY = 86_400_000;
 
-/** Stores it, and tries to deliver it once. */
+/** Stores it and tries one delivery. */
 async function settled(
   journal: Journal,
   submission: Submission,
@@ -31,7 +31,6 @@ async function settled(
   return submission;
 }
 
-/** Operators' commands. */
 export function operationsSuite(journal: () => Journal): void {
   test("the list shows what is undelivered, oldest first, or all", async () => {
     const aside = await settled(journal(), sampleSubmission({ receivedAt: NOW - 5 }), "set-aside");
@@ -105,7 +104,6 @@ export function operationsSuite(journal: () => Journal): void {
   });
 }
 
-/** Removal. */
 export function removingSuite(journal: () => Journal): void {
   test("erases everything that came under an address, delivered or not, and nothing of others", async () => {
     const file = sampleFile();

@@ -10,19 +10,18 @@ import { createFakeClock, type FakeClock } from "#tests/fake-clock.ts";
 import { newFolder } from "#tests/new-folder.ts";
 import { createNotedLog, sampleSubmission, type NotedLog } from "#tests/samples.ts";
 
-/** An outbox on an empty in-memory journal, with its own clock, new for each test. */
+/** An outbox on an empty in-memory journal with a fake clock, new for each test. */
 export interface OutboxFixture {
   clock: FakeClock;
   journal: Journal;
   counters: Counters;
   log: NotedLog;
-  /** What arrived, by submission. */
+  /** By submission. */
   arrived: string[];
-  /** A worker with this delivery to the host. */
   work(deliver: (job: Job, signal: AbortSignal) => Promise<Delivery>): Outbox;
   workFor(deliverers: Record<string, Deliverer>): Outbox;
   accept(job: Job): Promise<Delivery>;
-  /** Stores a submission received now. Returns its id. */
+  /** Received now. Returns the id. */
   store(changes?: { receivedAt?: number }, targets?: string[]): Promise<string>;
 }
 

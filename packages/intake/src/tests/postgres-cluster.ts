@@ -9,7 +9,7 @@ const DEBIAN = "/usr/lib/postgresql";
 
 export interface Cluster {
   newDatabase(): Promise<string>;
-  /** Ends the server like a power cut. */
+  /** Like a power cut. */
   kill(): Promise<void>;
   start(): Promise<void>;
   stop(): Promise<void>;
@@ -24,7 +24,7 @@ function programs(): string | undefined {
     .find((folder) => existsSync(join(folder, "initdb")));
 }
 
-/** PostgreSQL refuses to run as root, so Debian's user for it is used. `undefined` without one. */
+/** PostgreSQL refuses root, so Debian's user for it is used. `undefined` without one. */
 function user(): { uid: number; gid: number } | null | undefined {
   if (process.getuid?.() !== 0) return null;
   const id = (flag: string): number =>
@@ -41,7 +41,7 @@ function user(): { uid: number; gid: number } | null | undefined {
   }
 }
 
-/** Why no cluster can start on this machine; empty if one can. */
+/** Why no cluster can start here; empty if one can. */
 export const whyNoCluster = (): string =>
   programs() === undefined
     ? `no PostgreSQL in ${DEBIAN}: apt-get install postgresql`
@@ -49,7 +49,7 @@ export const whyNoCluster = (): string =>
       ? "root may not run PostgreSQL, and there is no user postgres"
       : "";
 
-/** A loopback port with TLS, with its certificate and key (PEM). */
+/** Loopback port, certificate and key (PEM). */
 export interface ClusterTls {
   port: number;
   cert: string;
@@ -57,14 +57,15 @@ export interface ClusterTls {
 }
 
 /**
- * A separate cluster: in a temporary folder, on a Unix socket and optionally with TLS on loopback;
- * stopped by its own process id.
+ * A separate cluster in a temporary folder, on a Unix socket, optionally with TLS on loopback;
+ * stopped by its
+ * process id.
  */
 export async function startCluster(tls?: ClusterTls): Promise<Cluster> {
   const bin = programs();
   if (bin === undefined) throw new Error(whyNoCluster());
   const as = user();
-  // Short: the path of a Unix socket may have 107 characters.
+  // Short: a Unix socket's path has at most 107 characters.
   const folder = mkdtempSync("/tmp/mpg-");
   if (as) chownSync(folder, as.uid, as.gid);
   const data = join(folder, "data");
@@ -94,7 +95,7 @@ export async function startCluster(tls?: ClusterTls): Promise<Cluster> {
       ["-D", data, "-k", folder, ...network.flatMap((setting) => ["-c", setting])],
       { ...as, cwd: folder, stdio: "ignore" },
     );
-    // After a power cut it first reads its log again, on a shared disk.
+    // After a power cut the server first reads its log, on a shared disk.
     for (let tries = 0; tries < 1200; tries += 1) {
       if (server.exitCode !== null)
         throw new Error(`PostgreSQL ended with ${server.exitCode} while starting`);
@@ -135,8 +136,7 @@ export async function startCluster(tls?: ClusterTls): Promise<Cluster> {
       await client.end();
       return address(name);
     },
-    // For the server an immediate shutdown: no checkpoint, connections cut, recovery at the next
-    // start.
+    // The server's immediate shutdown: no checkpoint, connections cut, recovery at the next start.
     kill: () => end("SIGQUIT"),
     start,
     async stop() {

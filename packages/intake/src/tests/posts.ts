@@ -8,7 +8,7 @@ export const PDF = (size = 64): File =>
     type: "application/pdf",
   });
 
-/** A contact message as the main page posts it, with changes. Several files use one name. */
+/** A contact message of the main page, with changes. A list of files shares one name. */
 export function contactPost(changes: Record<string, string | File | File[]> = {}): Post {
   const form = new FormData();
   const fields = {
@@ -28,7 +28,7 @@ export function contactPost(changes: Record<string, string | File | File[]> = {}
   return { body: request.body, contentType: request.headers.get("content-type") ?? "", page: "/" };
 }
 
-/** The captcha field of a browser: a fresh challenge, solved. */
+/** A fresh challenge, solved. */
 export async function solvedCaptcha(intake: Intake): Promise<{ captcha: string }> {
   const challenge = (await intake.challenge()) as Challenge;
   const solution = await solveChallenge({ challenge, deriveKey });

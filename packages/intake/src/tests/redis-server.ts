@@ -8,7 +8,7 @@ const PROGRAM = ["/usr/bin/redis-server", "/usr/bin/valkey-server"].find((path) 
   existsSync(path),
 );
 
-/** Why no Redis can start on this machine; empty if one can. */
+/** Why no Redis can start here; empty if one can. */
 export const whyNoRedis = (): string =>
   PROGRAM === undefined ? "no Redis or Valkey in /usr/bin: apt-get install redis-server" : "";
 
@@ -16,7 +16,7 @@ export interface RedisServer {
   url: string;
   port: number;
   kill(): Promise<void>;
-  /** On the same port again. */
+  /** On the same port. */
   start(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -29,7 +29,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** A separate Redis: on loopback, without persistence, stopped by its own process id. */
+/** A separate Redis on loopback without persistence, stopped by its process id. */
 export async function startRedis(settings: readonly string[] = []): Promise<RedisServer> {
   if (PROGRAM === undefined) throw new Error(whyNoRedis());
   const program = PROGRAM;

@@ -2,29 +2,26 @@ import { createServer, type AddressInfo, type Socket } from "node:net";
 
 export interface SmtpServer {
   port: number;
-  /** Accepted emails. */
   emails: string[];
-  /** Emails that came to their end, accepted or not. */
+  /** Emails received to their end, accepted or not. */
   handed(): number;
-  /** Requested recipients, accepted or not. */
+  /** Requested, accepted or not. */
   recipients: string[];
-  /** Sends this line on every open connection. */
+  /** Sends this line on all connections. */
   answer(line: string): void;
-  /** Ends every open connection. */
   drop(): void;
-  /** Open connections. */
   open(): number;
   stop(): Promise<void>;
 }
 
 export interface SmtpManner {
-  /** Sent on connecting; empty: nothing ever is. */
+  /** Empty: none is sent. */
   greeting?: string;
-  /** The reply to a recipient, by address. */
+  /** By address. */
   recipient?: (address: string) => string;
-  /** The reply to an email's end; empty: none ever comes. */
+  /** The reply to an email's end; empty: none. */
   taken?: () => string;
-  /** Refuses non-ASCII text, as a server without SMTPUTF8 may. */
+  /** Refuses non-ASCII text, like a server without SMTPUTF8. */
   isAscii?: boolean;
   /** One byte a second. */
   drips?: boolean;
@@ -32,10 +29,7 @@ export interface SmtpManner {
 
 const FINE = "250 2.0.0 ok";
 
-/**
- * A mail server that records what it gets, with configurable failures that may change while it
- * runs.
- */
+/** A mail server that records what it gets. Its failures may change while it runs. */
 export async function startSmtpServer(manner: SmtpManner = {}, port = 0): Promise<SmtpServer> {
   const emails: string[] = [];
   const recipients: string[] = [];

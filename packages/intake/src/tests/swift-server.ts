@@ -9,23 +9,21 @@ import { setTimeout as pause } from "node:timers/promises";
 const KINDS = ["account", "container", "object"] as const;
 const PROGRAMS = [...KINDS, "proxy"].map((kind) => `/usr/bin/swift-${kind}-server`);
 
-/** Why no S3 can start on this machine; empty if one can. */
+/** Why no S3 can start here; empty if one can. */
 export const whyNoSwift = (): string =>
   PROGRAMS.every((path) => existsSync(path))
     ? ""
     : "no OpenStack Swift in /usr/bin: apt-get install swift-proxy swift-account swift-container swift-object";
 
 export interface SwiftServer {
-  /** Its S3 endpoint, by path. */
   endpoint: string;
   accessKeyId: string;
   secretAccessKey: string;
-  /** Ends the proxy server at once. */
   kill(): Promise<void>;
-  /** Suspends the proxy server: it accepts connections and sends nothing. */
+  /** Suspends the proxy: it accepts connections and sends nothing. */
   hold(): void;
   release(): void;
-  /** On the same port again. */
+  /** On the same port. */
   start(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -65,14 +63,14 @@ const proxy = (common: string): string =>
     "pipeline = catch_errors gatekeeper cache listing_formats s3api tempauth copy slo dlo versioned_writes proxy-server",
     `${app("proxy")}account_autocreate = true`,
     ...FILTERS.map((name) => `[filter:${name}]\nuse = egg:swift#${name}`),
-    // There is no memcache; Swift works without.
+    // Swift works without memcache.
     "[filter:cache]\nuse = egg:swift#memcache\nmemcache_servers = 127.0.0.1:1",
     "[filter:s3api]\nuse = egg:swift#s3api\nlocation = us-east-1",
     "[filter:tempauth]\nuse = egg:swift#tempauth\nuser_test_tester = testing .admin",
     "",
   ].join("\n");
 
-/** Writes the configuration of the four servers, with rings of one disk. */
+/** Configures the four servers, with rings of one disk. */
 function configure(folder: string, ports: Record<string, number>): void {
   mkdirSync(join(folder, "devices/d1"), { recursive: true });
   writeFileSync(
@@ -105,7 +103,7 @@ async function end(server: ChildProcess | undefined): Promise<void> {
   await ended;
 }
 
-/** OpenStack Swift as an S3: on loopback, in its own folder, stopped by its own process ids. */
+/** OpenStack Swift as an S3 on loopback, in a temporary folder, stopped by its process ids. */
 export async function startSwift(): Promise<SwiftServer> {
   const folder = mkdtempSync("/tmp/swift-test-");
   const ports: Record<string, number> = {};
