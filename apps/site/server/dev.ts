@@ -11,12 +11,12 @@ import type { Stage } from "#server/stage.ts";
 
 export interface Development {
   stage: Stage;
-  /** Vite's own files first, then the site. */
+  /** Vite's files first, then the site. */
   around(listener: RequestListener): RequestListener;
   close(): Promise<void>;
 }
 
-/** Vite serves the browser's files from their sources. */
+/** Vite serves the sources. */
 async function sourceFiles(root: string): Promise<BrowserFiles> {
   const files = new Map([["browser", "app/browser.ts"]]);
   for await (const file of glob("app/**/*.{island.tsx,script.ts}", { cwd: root }))
@@ -31,10 +31,7 @@ async function sourceFiles(root: string): Promise<BrowserFiles> {
   };
 }
 
-/**
- * The site from its sources with hot reload, in Vite's middleware mode; without caches, inlining
- * and content policies.
- */
+/** From sources with hot reload (Vite's middleware mode); without caches, inlining and policies. */
 export async function startDevelopment(server: Server, root: string): Promise<Development> {
   const vite = await createServer({
     root,
@@ -43,7 +40,7 @@ export async function startDevelopment(server: Server, root: string): Promise<De
   });
   const build = async (): Promise<ServerBuild> =>
     (await vite.ssrLoadModule("virtual:react-router/server-build")) as ServerBuild;
-  // Vite serves files unchanged; the routes are drawn on these.
+  // Base of the routes' maps: Vite serves files unchanged.
   const maps = new Map(
     [NORTH, WHOLE].map(({ drawing }) => [
       drawing,

@@ -1,7 +1,4 @@
-/**
- * The site's settings, read from the environment at the start. `node settings.ts --check` prints
- * each wrong one and exits.
- */
+/** From the environment, at the start. `node settings.ts --check` prints wrong ones and exits. */
 import { access, constants, mkdir } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import type { RateLimits, Vendor } from "@meridian/intake";
@@ -15,27 +12,26 @@ const root = resolve(import.meta.dirname, "../../../..");
 
 type Read = ReturnType<typeof readEnvironment>;
 
-/** ALTCHA needs nothing; a vendor knows the site by its key, and us by the secret. */
+/** Vendors identify the site by its key, and us by the secret. */
 export type CaptchaChoice =
   | { provider: "altcha" }
   | { provider: Vendor; siteKey: string; secret: string };
 
-/** Limits for visitors who send too much, too soon, or infected files. */
 export interface FormGuards {
   rates: RateLimits | undefined;
-  /** Whether visitors without JavaScript get a question in words; by default they do. */
+  /** Visitors without JavaScript get a question in words, by default. */
   hasQuestion?: boolean;
-  /** Limits for messages with that question. */
+  /** For messages with that question. */
   questionRates?: RateLimits | undefined;
   quickestMs: number;
-  /** Guesses that ALTCHA takes on average. */
+  /** Average guesses of ALTCHA. */
   captchaWork?: number;
   clamdUrl: string | undefined;
-  /** Posts with a file in progress at once. */
+  /** Posts with a file. */
   uploadsAtOnce?: number;
 }
 
-/** Read settings, with those that depend on others or on the data folder. Folders are absolute. */
+/** With those that depend on others or on the data folder. Folders are absolute. */
 export interface Settings extends Omit<
   Read,
   "cmsUrl" | "cmsPort" | "sitePort" | "captcha" | "formGuards"
@@ -45,7 +41,7 @@ export interface Settings extends Omit<
   siteConfig: string;
   contentHost: string;
   contentAliases: readonly string[];
-  /** Address of the bundled content host's admin; `undefined`: the host is another one. */
+  /** Of the bundled content host; `undefined`: another host. */
   adminUrl: string | undefined;
   dataDir: string;
   purgeSecret: string;
@@ -55,12 +51,11 @@ export interface Settings extends Omit<
   formGuards: FormGuards;
 }
 
-/** The settings as they are written in the environment. Throws `SettingsError`. */
+/** As in the environment. Throws `SettingsError`. */
 export const readEnvironment = (env: NodeJS.ProcessEnv) => readSettings(siteSettings, env);
 
 /**
- * The settings with their secrets: those that the environment does not have come from
- * `$DATA_DIR/secrets.json`, which is created at the first start.
+ * Secrets not in the environment are in `$DATA_DIR/secrets.json`, which the first start creates.
  */
 export async function loadSettings(env: NodeJS.ProcessEnv): Promise<Settings> {
   const read = readEnvironment(env);

@@ -35,11 +35,11 @@ test("beyond the specification's own words the site's file says nothing in a com
   expect(
     JSON.stringify({ ...own, clients })
       .replace(`"weeks":16`, "")
-      // The specification's.
+      // From the specification.
       .replace(/"rates":\{"forSenior[^}]*\}/, "")
       .replace(`"teamSize":"1-100"`, ""),
   ).not.toMatch(/[\d@$€£%]|:\/\/|quotes?"|people"/i);
-  // Positions of countries are no company's claims.
+  // Positions of countries claim nothing about a company.
   expect(map.points.length).toBeGreaterThan(10);
 });
 

@@ -1,4 +1,4 @@
-/** The site's settings: the file's, overridden field by field by the content host's. */
+/** The file's settings, overridden field by field by the content host's. */
 import {
   BRAND_PICTURES,
   PLAIN_LOOKS,
@@ -27,21 +27,15 @@ import type { CaptchaChoice, Settings } from "#server/config/settings.ts";
 import { readSiteConfig } from "#server/config/site-file.ts";
 
 export interface SiteSettings {
-  /**
-   * For one render: records the page's tags, so that a change of the settings purges it. A draft is
-   * not stored. Never rejects.
-   */
+  /** For one render: records the page's tags for purges. A draft is not stored. Never rejects. */
   of(content: ContentSource, options?: { isDraft?: boolean }): Promise<SiteConfig>;
-  /**
-   * As last read; before the first read the file's, without the specification's defaults. For
-   * everything except pages.
-   */
+  /** As last read; before, the file's without the specification's defaults. For all but pages. */
   readonly latest: SiteConfig;
 }
 
 export interface SiteSettingsOptions {
   file: SiteConfig;
-  /** The captcha that the environment has keys for. */
+  /** With keys in the environment. */
   captcha: CaptchaChoice;
   log: Pick<Log, "warn">;
 }
@@ -50,19 +44,19 @@ const BUILT_IN: SiteConfig["theme"] = PLAIN_LOOKS;
 const PLAUSIBLE = "https://plausible.io";
 const MEASUREMENT_ID = /^G-[A-Z0-9]{4,20}$/;
 
-/** Opens the settings of the file at SITE_CONFIG; the content host has not been called yet. */
+/** From the file at SITE_CONFIG, without a call of the content host. */
 export const openSiteSettings = async (
   { siteConfig, captcha }: Settings,
   log: Log,
 ): Promise<SiteSettings> =>
   createSiteSettings({ file: await readSiteConfig(siteConfig), captcha, log });
 
-/** `fallback`: the value that applies, if it is not the file's. */
+/** `fallback`: the value in effect, if not the file's. */
 type SiteBreach = SettingsBreach & { fallback?: string };
 
 export function createSiteSettings({ file, captcha, log }: SiteSettingsOptions): SiteSettings {
   const own = usable(file, captcha);
-  // The host decides whether the specification's defaults apply: until it responds, none does.
+  // Only the host's reply decides whether the specification's defaults apply.
   let latest = usable(withoutSpecified(file), captcha).site;
   let warned = "";
   const warn = (breaches: SiteBreach[]): void => {
@@ -96,7 +90,7 @@ export function createSiteSettings({ file, captcha, log }: SiteSettingsOptions):
   };
 }
 
-/** Replaces pictures by addresses on this site: the host's pictures use the picture route. */
+/** With addresses on this site: the host's pictures use the picture route. */
 const withPictures = ({ brand, contact, ...others }: GivenSettings): unknown => ({
   ...others,
   brand: withLogos(brand),
@@ -109,7 +103,7 @@ function withPortrait(contact: GivenSettings["contact"]): unknown {
   return { ...contact, person: { ...contact?.person, picture: portraitAddress(picture.src) } };
 }
 
-/** Pixels: twice the shown size. */
+/** Twice the shown pixels. */
 const PORTRAIT = 160;
 const portraitAddress = (src: string): string =>
   isDrawing(src) ? originalAddress(src) : pictureAddress(src, PORTRAIT, "webp");
@@ -127,15 +121,12 @@ const isImage = (value: unknown): value is Image =>
   typeof value === "object" && value !== null && "src" in value;
 const ADDRESSES: Record<BrandPicture, (src: string) => string> = {
   logo: (src) => logoAddress(src, "webp"),
-  // Already made for its background.
+  // Made for its background.
   logoOnDark: (src) => (isDrawing(src) ? originalAddress(src) : pictureAddress(src, 480, "webp")),
   mark: originalAddress,
 };
 
-/**
- * Replaces choices that lack something they need by ones that work. `looks`: the theme to use
- * instead of an unreadable one.
- */
+/** Replaces choices that lack something. `looks`: the theme instead of an unreadable one. */
 function usable(
   site: SiteConfig,
   environment: CaptchaChoice,
@@ -170,7 +161,7 @@ function usable(
   };
 }
 
-/** Each chosen colour with too little contrast to the others. */
+/** Chosen colours with too little contrast. */
 function unreadable({ colors }: SiteConfig["theme"], looks: SiteConfig["theme"]): SiteBreach[] {
   const fallback = themeOf(looks.colors).isBuiltIn
     ? "the built-in palette"
@@ -181,7 +172,7 @@ function unreadable({ colors }: SiteConfig["theme"], looks: SiteConfig["theme"])
   });
 }
 
-/** The missing value, if any. */
+/** The missing value. */
 function usableAnalytics({
   provider,
   site,

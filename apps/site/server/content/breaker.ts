@@ -2,29 +2,26 @@ import { CallError } from "@meridian/contract";
 
 export interface GuardedCall {
   call: string;
-  /** The call with its parameters: it can fail for some parameters only. */
+  /** With parameters: a call can fail for some only. */
   key: string;
   url: string;
 }
 
 export interface Breaker {
-  /**
-   * Calls `request`, unless the same call failed, or the host was unreachable, a moment ago: then
-   * rethrows that error at once.
-   */
+  /** Rethrows at once if the same call failed, or the host was unreachable, a moment ago. */
   guard<T>(guarded: GuardedCall, request: () => Promise<T>): Promise<T>;
-  /** Clears every failure: the host has just called. */
+  /** The host has just called. */
   reset(): void;
 }
 
-/** Consecutive calls without a response before the host is paused. */
+/** Calls in a row without a response that pause the host. */
 const MAX_FAILURES = 2;
 const QUESTIONS_REMEMBERED = 1000;
 
 /**
- * A circuit breaker: without it every request after a purge would wait for the client's timeout. A
- * wrong response pauses that call for `rest` milliseconds; two calls in a row without a response
- * pause the host, and then one call at a time tests whether it is up.
+ * Without it every request after a purge would wait for the client's timeout. A wrong response
+ * pauses its call for `rest` milliseconds; two calls without a response pause the host, and then
+ * one call at a time tests it.
  */
 export function createBreaker({
   now = () => Date.now(),

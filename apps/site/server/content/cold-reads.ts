@@ -3,14 +3,14 @@ import type { Absences } from "#server/content/absences.ts";
 import type { CallParams, Fetcher, StoredReply } from "#server/content/fetcher.ts";
 import type { Invalidations } from "#server/content/invalidations.ts";
 
-/** BentoCache's context of a factory. */
+/** BentoCache's. */
 interface FactoryContext {
   skip: () => undefined;
   gracedEntry?: { value: StoredReply } | undefined;
 }
 
 export interface ColdReadsOptions {
-  /** BentoCache's interface. */
+  /** BentoCache's. */
   cache: {
     getOrSet(options: {
       key: string;
@@ -29,18 +29,15 @@ interface ColdRead {
   params: CallParams;
   key: string;
   tags: string[];
-  /** The reply is stored only if this resolves to `true`. */
+  /** Stored only if this resolves to `true`. */
   isWanted?: Promise<boolean> | undefined;
 }
 
-/** The absence of a record may be stored, too. */
+/** Absence may be stored, too. */
 const isRecord = (entry: FactoryContext["gracedEntry"]): boolean =>
   entry !== undefined && entry.value.value !== null;
 
-/**
- * Replies that are not in memory: from disk or from the host, shared by parallel readers.
- * `undefined`: absent.
- */
+/** From disk or host, shared by parallel readers. `undefined`: absent. */
 export function createColdReads(
   options: ColdReadsOptions,
 ): (read: ColdRead) => Promise<StoredReply | undefined> {
@@ -72,7 +69,7 @@ export function createColdReads(
   return (read) => {
     const { key, tags } = read;
     const flight = flights.get(key);
-    // A reply requested before a purge is not shared after it.
+    // Not shared if requested before a purge.
     if (flight && !invalidations.since(tags, flight.at)) return flight.reply;
     const mine = { at: invalidations.now(), reply: begin(read) };
     flights.set(key, mine);

@@ -25,10 +25,7 @@ const responding =
   () =>
     Promise.resolve(value);
 
-/**
- * A host with a settable response, and the cache in front of it; `restart` is a new process on the
- * same disk.
- */
+/** A host and the cache in front of it; `restart`: a new process on the same disk. */
 function fixture(more: Partial<ContentOptions> = {}) {
   const host = { answer: responding({ title: "old" }), asked: 0 };
   const start = () => {
@@ -42,7 +39,7 @@ function fixture(more: Partial<ContentOptions> = {}) {
       ttl: 60_000,
       log: log as never,
       invalidations,
-      // Long: on a busy machine a fresh reply must not count as late.
+      // Long: on a busy machine a fresh reply must not be late.
       timeoutMs: 10_000,
       ...more,
     });

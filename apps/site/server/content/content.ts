@@ -1,7 +1,4 @@
-/**
- * Replies of the content host, stored on disk by call, and recorded per render: a purge of a reply
- * purges its pages.
- */
+/** The content host's replies, on disk by call; recorded per render for purges of pages. */
 import { tagsOf, type GetCallName } from "@meridian/contract";
 import { BentoCache, bentostore } from "bentocache";
 import type { PageCall } from "#app/page-calls.server.ts";
@@ -32,48 +29,41 @@ import {
 import { EVERYTHING } from "#server/content/invalidations.ts";
 
 export interface ContentOptions extends FetcherOptions {
-  /** For this host and this version of the contract only. */
+  /** For this host and version of the contract. */
   directory: string;
-  /** Time for which a reply is fresh. */
+  /** Milliseconds for which a reply is fresh. */
   ttl: number;
-  /** Whether the host notifies the site of changes: then its lists are true until it does. */
+  /** The host notifies of changes: until then its lists are true. */
   isNotified?: () => boolean;
-  /** Longest wait of a render for a fresh reply if there is an old one. */
+  /** Milliseconds that a render waits if there is an old reply. */
   timeoutMs?: number;
-  /** Timeout of a call. */
+  /** Milliseconds. */
   callTimeoutMs?: number;
-  /** Recognizes the site's own links; without it links stay as the host wrote them. */
+  /** Of the site's own links; without it links stay unchanged. */
   links?: Pick<SiteLinksOptions, "origins" | "routes">;
 }
 
 export interface Content {
   forRender(): RenderContent;
   /**
-   * Starts a call whose reply will be read soon; readers share it. With `isWanted` the reply is
-   * stored only if that resolves to `true`: made-up addresses must not fill the disk. Never
-   * rejects.
+   * Starts a call that is read soon and shared. Stored only if `isWanted` resolves to `true`:
+   * made-up addresses must not fill the disk. Never rejects.
    */
   start(call: PageCall, isWanted?: Promise<boolean>): Promise<void>;
-  /** Rewrites links to the company's own pages, for replies that are read elsewhere. */
+  /** For replies that are read elsewhere. */
   siteLinks?: SiteLinks | undefined;
-  /** The host's permalinks; without `links` there are none. */
+  /** Of the host; none without `links`. */
   permalinks?: KnownPermalinks | undefined;
-  /**
-   * Everything with one of these tags is requested again before use; if the host fails, the old
-   * reply is used.
-   */
+  /** Requests everything with these tags again before use; falls back to the old reply. */
   purge(tags: readonly string[]): Promise<void>;
-  /** Removes expired and excess files from disk. */
+  /** Removes expired and excess files. */
   prune(): Promise<void>;
 }
 
 const ABSENT_FOR = 30_000;
-/**
- * Milliseconds beyond the call's timeout within which a response may arrive: an entry's time to
- * live begins then.
- */
+/** Milliseconds after the call's timeout: an entry's time to live begins then. */
 const ANSWER_SLACK = 1000;
-/** How long a reply is stored, in milliseconds, for when the host is down. */
+/** Milliseconds, for when the host is down. */
 const STORED_FOR = 30 * 86_400_000;
 const logOmitted =
   (log: ContentOptions["log"]) =>
@@ -99,14 +89,13 @@ const openCache = ({ directory, log, timeoutMs = 2000 }: ContentOptions, ttl: nu
   });
 
 /**
- * BentoCache provides single flight, tags and grace; a render waits at most `timeoutMs` for a fresh
- * reply if there is an old one. Added here: absent records, the circuit breaker, and purges during
- * a response.
+ * BentoCache provides single flight, tags and grace. Added here: absent records, the circuit
+ * breaker, and purges during a response. With an old reply a render waits at most `timeoutMs`.
  */
 export function createContent(options: ContentOptions): Content {
   const { log, invalidations, timeoutMs = 2000, callTimeoutMs = 5000, links } = options;
   const slack = callTimeoutMs + ANSWER_SLACK;
-  // For BentoCache 0 means forever.
+  // In BentoCache 0 means forever.
   const ttl = Math.max(options.ttl, 1);
   const cache = openCache(options, ttl);
   const absences = createAbsences(invalidations.now, ABSENT_FOR);
@@ -118,7 +107,7 @@ export function createContent(options: ContentOptions): Content {
   const nothing = (): StoredReply => ({ value: null, at: invalidations.now(), isUnstored: true });
   const isFresh = (tags: readonly string[], { at }: StoredReply): boolean =>
     invalidations.now() - at < ttl && !invalidations.since(tags, at);
-  // Withdrawn: the old reply must not return when the host fails later.
+  // Withdrawn: must not return when the host fails later.
   const withdraw = async (key: string): Promise<void> => (
     absences.add(key),
     void (await cache.delete({ key }))
@@ -149,7 +138,7 @@ export function createContent(options: ContentOptions): Content {
     if (known) return (await memory.renew(known, name, params, key)) ?? nothing();
     if (options.isNotified?.() && isUnlisted(name, params, freshList)) return nothing();
     const stored = await readCold({ name, params, key, tags, isWanted });
-    // An absent record can appear without a notification, so it is not held here.
+    // An absent record can appear without a notification: not held here.
     if (stored && stored.value !== null) memory.set(key, stored);
     return stored ?? nothing();
   }

@@ -4,8 +4,7 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 /**
- * A hash of the contract's sources. Replies are stored as the contract parsed them, so a page built
- * with another version must not read them.
+ * A hash of the contract's sources: another version must not read replies as parsed by this one.
  */
 export function contractVersion(): string {
   const folder = dirname(fileURLToPath(import.meta.resolve("@meridian/contract")));

@@ -6,31 +6,29 @@ import type { Invalidations } from "#server/content/invalidations.ts";
 
 export type CallParams = Record<string, string>;
 
-/** A reply with the time of its request, on the purges' clock. */
+/** `at`: time of the request, on the purges' clock. */
 export interface StoredReply {
   value: unknown;
   at: number;
-  /** Just received, not stored yet. */
   isUnstored?: true;
 }
 
 export interface FetcherOptions {
   client: Pick<Client, "read"> & Partial<Pick<Client, "forget">>;
-  /** The address before `/api`; for messages. */
+  /** Before `/api`; for messages. */
   host: string;
-  /** Origins of the host's own pictures. */
+  /** Of the host's pictures. */
   origins: ReadonlySet<string>;
   log: Pick<Log, "warn" | "error">;
   invalidations: Invalidations;
-  /** Called with the duration of each call in milliseconds. */
+  /** After each call, with milliseconds. */
   onCall?: (call: GetCallName, ms: number, outcome: "ok" | "absent" | "failed") => void;
 }
 
 export interface Fetcher {
   /**
-   * Calls the host; throws `CallError`. A purge during the response repeats the call. `isKnown`: an
-   * earlier reply exists. Without one an unserved call is absent; with one it is an error, and the
-   * last good reply stays.
+   * Throws `CallError`. A purge during the response repeats the call. An unserved call is absent,
+   * but an error if `isKnown` (there is an earlier reply): the last good reply stays.
    */
   fetch(
     name: GetCallName,
@@ -38,11 +36,11 @@ export interface Fetcher {
     key: string,
     isKnown?: boolean,
   ): Promise<StoredReply>;
-  /** The host has called: failed calls may be repeated. */
+  /** By the host: failed calls may be repeated. */
   callReceived(): void;
 }
 
-/** A call by a dynamic name. */
+/** For dynamic names. */
 type ReadAny = (name: GetCallName, params: CallParams) => Promise<unknown>;
 const ATTEMPTS = 3;
 const MAX_PICTURE_WARNINGS = 500;

@@ -3,23 +3,19 @@ import type { CallParams, StoredReply } from "#server/content/fetcher.ts";
 import { within } from "@meridian/http/within";
 
 export interface InMemoryOptions {
-  /** Calls the host; `value` is null if the record is absent. */
+  /** `value`: null if the record is absent. */
   fetch(name: GetCallName, params: CallParams, key: string, isKnown: true): Promise<StoredReply>;
-  /** Writes to disk. */
   write(name: GetCallName, params: CallParams, reply: StoredReply): Promise<unknown>;
-  /** The record is gone: it must not return when the host fails later. */
+  /** Gone: must not return when the host fails later. */
   withdraw(key: string): Promise<unknown>;
-  /** Longest wait of a reader for a fresh reply. */
+  /** A reader's longest wait, in milliseconds. */
   timeoutMs: number;
 }
 
 export interface InMemory {
   get(key: string): StoredReply | undefined;
   set(key: string, reply: StoredReply): void;
-  /**
-   * Replaces a known reply by a fresh one; returns the known one if the host fails or is slow;
-   * `null`: absent now.
-   */
+  /** A fresh reply; the known one if the host fails or is slow; `null`: absent now. */
   renew(
     known: StoredReply,
     name: GetCallName,
@@ -28,19 +24,13 @@ export interface InMemory {
   ): Promise<StoredReply | null>;
 }
 
-/** Maximum number of replies in memory. */
+/** Replies in memory. */
 const MAX_REPLIES = 500;
-/**
- * Lists of at least this many records are written after the response, and the delay in
- * milliseconds.
- */
+/** Longer lists are written after the response, with a delay in milliseconds. */
 const LONG = 100;
 const WRITTEN_AFTER = 2000;
 
-/**
- * Replies in memory as they were parsed: reading a list of 1,000 records from disk takes 35 ms, and
- * a reply in memory is renewed without the disk.
- */
+/** Replies as parsed: 1,000 records take 35 ms from disk; renewing them needs no disk. */
 export function createInMemory({ fetch, write, withdraw, timeoutMs }: InMemoryOptions): InMemory {
   const replies = new Map<string, StoredReply>();
   const flights = new Map<string, Promise<StoredReply | null>>();
@@ -53,8 +43,8 @@ export function createInMemory({ fetch, write, withdraw, timeoutMs }: InMemoryOp
   };
 
   /**
-   * Writes a long list with a delay, once for all purges in between, because it costs more than the
-   * waiting page. If the process dies first, the list is requested again.
+   * A long list is written late, once for several purges: writing costs more than the waiting page.
+   * If the process dies first, the list is requested again.
    */
   async function store(
     name: GetCallName,
@@ -85,7 +75,7 @@ export function createInMemory({ fetch, write, withdraw, timeoutMs }: InMemoryOp
       await withdraw(key);
       return null;
     }
-    // An unchanged list is the same object, and is on disk already.
+    // An unchanged list is the same object, already on disk.
     const isSame = fresh.value === replies.get(key)?.value;
     set(key, fresh);
     if (!isSame) await store(name, params, key, fresh);

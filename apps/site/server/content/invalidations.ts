@@ -1,16 +1,15 @@
-/** The time of each tag's last purge, so that work begun before a purge never counts as fresh. */
+/** Times of each tag's last purge: work begun before a purge is not fresh. */
 export interface Invalidations {
-  /** Records a purge of these tags; `*` is every tag. */
+  /** `*`: every tag. */
   note(tags: readonly string[]): void;
-  /** Whether one of the tags was purged at or after `time`, in milliseconds of `now`. */
+  /** At or after `time`, in milliseconds of `now`. */
   since(tags: Iterable<string>, time: number): boolean;
-  /** Whether any tag was purged at or after `time`. */
+  /** At or after `time`. */
   anySince(time: number): boolean;
-  /** The clock for these times: finer than a millisecond, and comparable between processes. */
+  /** Finer than a millisecond, and comparable between processes. */
   now(): number;
 }
 
-/** The tag for everything. */
 export const EVERYTHING = "*";
 const TAGS_REMEMBERED = 20_000;
 

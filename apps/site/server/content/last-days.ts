@@ -1,28 +1,20 @@
-/**
- * A vacancy is open through its last day to apply and closed from the next: the one rule for its
- * page, all lists, the sitemap and the feeds.
- */
+/** A vacancy is open through its last day to apply, in its page, all lists, sitemap and feeds. */
 import type { GetCallName, Vacancy, VacancySummary } from "@meridian/contract";
 
-/** A reply at a moment. */
 export interface DatedReply {
   value: unknown;
-  /** `Date.now` from which it changes without an edit. */
+  /** `Date.now` at which it changes without an edit. */
   until: number;
 }
 
 const DAY = 86_400_000;
 
-/** Days end at midnight UTC, as in `validThrough` for search engines. */
+/** At midnight UTC, as `validThrough` for search engines. */
 const endOf = (day: string): number => Date.parse(`${day}T00:00:00Z`) + DAY;
 
-/**
- * An unchanged list is the same object, because derived data is cached by it
- * (app/content/derived.ts).
- */
+/** An unchanged list must be the same object: `derived` caches by it (app/content/derived.ts). */
 const lists = new WeakMap<object, DatedReply>();
 
-/** The reply as of `now`. */
 export function replyAt(name: GetCallName, value: unknown, now: number): DatedReply {
   if (name === "vacancies" && Array.isArray(value)) {
     const known = lists.get(value);
@@ -31,7 +23,7 @@ export function replyAt(name: GetCallName, value: unknown, now: number): DatedRe
     lists.set(value, dated);
     return dated;
   }
-  // The reply is its own call's.
+  // By the call's type.
   if (name === "vacancy" && value !== null) return one(value as Vacancy, now);
   return { value, until: Infinity };
 }
@@ -40,7 +32,7 @@ function one<T extends Pick<Vacancy, "closed" | "valid_through">>(
   vacancy: T,
   now: number,
 ): { value: T; until: number } {
-  // Without a valid day it is open until an editor closes it.
+  // Without a valid day open until an editor closes it.
   const end = vacancy.closed || !vacancy.valid_through ? NaN : endOf(vacancy.valid_through);
   if (Number.isNaN(end)) return { value: vacancy, until: Infinity };
   return end <= now

@@ -7,7 +7,6 @@ import { createContent } from "#server/content/content.ts";
 import { isUnlisted } from "#server/content/listed.ts";
 import { createInvalidations } from "#server/content/invalidations.ts";
 
-/** A host with these services, and the requests to it. */
 function fixture({ isNotified = true } = {}) {
   const host = { services: ["teams", "audit"], asked: [] as string[] };
   const invalidations = createInvalidations();

@@ -1,6 +1,6 @@
 /**
- * Uses the host's lists for requests of single records. Only for hosts that notify of changes,
- * which is our content host: it lists everything it publishes. Other hosts may have unlisted pages.
+ * Lists show whether a single record exists, on hosts that notify of changes: our content host
+ * lists everything it publishes. Other hosts may have unlisted pages.
  */
 import type { GetCallName } from "@meridian/contract";
 import { plainName } from "@meridian/contract/record-name";
@@ -8,8 +8,7 @@ import { derived } from "#app/content/derived.ts";
 import type { CallParams } from "#server/content/fetcher.ts";
 
 /**
- * The list call for each record call. `most`: a list of this length may be truncated. Without
- * vacancies: a closed one is unlisted and still has a page.
+ * `most`: longer lists may be truncated. Not vacancies: a closed one is unlisted but has a page.
  */
 const LISTS: Partial<Record<GetCallName, { list: GetCallName; most: number }>> = {
   service: { list: "services", most: 100 },
@@ -22,9 +21,7 @@ const namesIn = derived(
     new Set(records.map(({ slug, post_name }) => plainName(String(slug ?? post_name)))),
 );
 
-/**
- * Whether the list shows that there is no such record. `listOf`: the cached list if it is fresh.
- */
+/** `listOf`: the cached list, if fresh. */
 export function isUnlisted(
   name: GetCallName,
   { slug }: CallParams,

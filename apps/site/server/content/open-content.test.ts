@@ -9,7 +9,6 @@ import { hostOrigins, openContent, type ContentParts } from "#server/content/ope
 
 const page = { id: 7, slug: "start", title: "Start", acf: { section_header_title: "Teams" } };
 
-/** A WordPress that responds after this many milliseconds. */
 async function wordPress(pause: number): Promise<{ host: string; requests: string[] }> {
   const requests: string[] = [];
   const server = createServer((request, response) => {

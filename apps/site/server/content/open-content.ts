@@ -17,17 +17,14 @@ export interface ContentParts {
   invalidations: Invalidations;
   metrics: Metrics;
   trace?: Pick<Trace, "fetch"> | undefined;
-  /** Time for which a reply is fresh. */
+  /** Milliseconds for which a reply is fresh. */
   ttl: number;
   timeoutMs: number;
   isNotified: () => boolean;
   routes: () => Promise<KnownRoutes>;
 }
 
-/**
- * The host's origins for its own pictures and pages, by http and https: behind a proxy it may use
- * either.
- */
+/** By http and https: behind a proxy the host may use either for its pictures and pages. */
 export function hostOrigins({
   contentHost,
   contentAliases,
@@ -40,7 +37,7 @@ export function hostOrigins({
   return new Set([...named, ...others]);
 }
 
-/** The configured host's content, with replies in a folder for this host and contract. */
+/** Replies have a folder for this host and contract. */
 export async function openContent({
   settings,
   log,
@@ -83,7 +80,7 @@ export async function openContent({
     onCall: metrics.call,
   });
   await removeOldFolders(folder, own);
-  // In the background: the start does not wait for the disk.
+  // In the background: the start does not wait.
   content
     .prune()
     .catch((error: unknown) => log.warn({ err: error }, "content cache could not be pruned"));

@@ -2,23 +2,22 @@ import { isImage, type Image } from "@meridian/contract";
 import { derived } from "#app/content/derived.ts";
 
 export interface OwnPicturesOptions {
-  /** Origins of the host's own pictures. */
+  /** Of the host's pictures. */
   origins: ReadonlySet<string>;
-  /** Called for each dropped picture. */
+  /** For each dropped picture. */
   foreign(src: string): void;
 }
 
 /**
- * The reply with every picture's address relative to the host (`/media/x.webp?v=2`), as the picture
- * route expects. A picture of another origin becomes `null`: the site fetches only from its own
- * host, and its Content-Security-Policy would block it in browsers.
+ * With host-relative addresses (`/media/x.webp?v=2`), as the picture route expects. A picture of
+ * another origin becomes `null`: the site fetches only from its host, and its policy blocks others.
  */
 export function ownPictures<T>(value: T, options: OwnPicturesOptions): T {
-  // The same type: its pictures may be `null` already.
+  // The type stays: pictures may be `null` already.
   return walk(value, options) as T;
 }
 
-/** Memoized per reply: an unchanged list, or record of a list, gives the same object. */
+/** Memoized: an unchanged list or record gives the same object. */
 export function createOwnPictures(options: OwnPicturesOptions): (reply: unknown) => unknown {
   const record = derived((one: object) => walk(one, options));
   const list = derived((records: readonly unknown[]) =>
@@ -44,7 +43,6 @@ function own(picture: Image, { origins, foreign }: OwnPicturesOptions): Image | 
   return { ...picture, src, sizes: Object.fromEntries(sizes) };
 }
 
-/** Path and query of an address on one of these origins. */
 export function pathOn(origins: ReadonlySet<string>, address: string): string | undefined {
   const url = URL.canParse(address) ? new URL(address) : undefined;
   return url && origins.has(url.origin) ? url.pathname + url.search : undefined;

@@ -5,38 +5,34 @@ import { replyAt } from "#server/content/last-days.ts";
 import { withoutOffPages } from "#server/off-pages/in-replies.ts";
 import type { SiteLinks } from "#server/content/site-links.ts";
 
-/** The content of one render. */
 export interface RenderContent extends ContentSource {
-  /** The tags of everything that was read. */
+  /** Of everything that was read. */
   readonly tags: ReadonlySet<string>;
-  /** A band was omitted, or a reply is stale: the page must not be cached for long. */
+  /** A band was omitted, or a reply is stale: do not cache the page for long. */
   readonly isDegraded: boolean;
   /** A band was omitted. */
   readonly isIncomplete: boolean;
-  /** `Date.now` from which a reply changes by itself: a vacancy closes. */
+  /** `Date.now` at which a reply changes by itself: a vacancy closes. */
   readonly until: number;
-  /**
-   * Stores the absence of records, so that this page can be rendered while the host is down. For
-   * existing pages only, never for unknown addresses.
-   */
+  /** Stores absences, to render this page while the host is down. For existing pages only. */
   settle(): Promise<void>;
-  /** Removes switched-off pages and links to them from everything read afterwards. */
+  /** Removes pages that are off, and links to them, from later reads. */
   leaveOut(gone: Gone): void;
 }
 
 export interface RenderContentOptions {
-  /** See `ContentSource`. */
+  /** As `ContentSource`. */
   ownPath(address: string): string | undefined;
   find(name: GetCallName, params: CallParams): Promise<StoredReply>;
-  /** Rewrites a reply's links to the site. */
+  /** To the site. */
   siteLinks?: SiteLinks | undefined;
   isOld(tags: readonly string[], at: number): boolean;
   keepAbsent(name: GetCallName, params: CallParams, at: number): Promise<void>;
-  /** Called for each omitted band. */
+  /** For each omitted band. */
   onOmitted(band: string, error: unknown): void;
 }
 
-/** Each call is made once per render, so that two bands never show two versions of a record. */
+/** One call per render: two bands never show two versions of a record. */
 export function createRenderContent({
   ownPath,
   find,
@@ -69,8 +65,7 @@ export function createRenderContent({
     if (known) return known;
     const pending = readOnce(name, params);
     reads.set(key, pending);
-    // A loader that fails on another read may never await this one: its rejection must not end the
-    // process.
+    // A loader that failed on another read may never await this one: no unhandled rejection.
     pending.catch(() => {});
     return pending;
   };
@@ -86,7 +81,7 @@ export function createRenderContent({
       return until;
     },
     ownPath,
-    // TypeScript cannot relate a dynamic name to the type of its reply.
+    // TypeScript cannot relate a dynamic name to its reply.
     read: read as ContentSource["read"],
     report(band, error) {
       isDegraded = true;

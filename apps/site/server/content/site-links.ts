@@ -1,7 +1,4 @@
-/**
- * Rewrites links to the company's own pages in every record: an editor at a WordPress uses the
- * host's addresses, and visitors must stay on the site.
- */
+/** An editor at a WordPress uses the host's addresses; visitors must stay on the site. */
 import {
   hasLink,
   mayBeRewritten,
@@ -13,24 +10,24 @@ import {
 } from "@meridian/contract";
 import type { KnownPermalinks } from "#server/content/known-permalinks.ts";
 
-/** The part of the route table that links need (`server/http/route-table.ts`). */
+/** Part of the route table (`server/http/route-table.ts`). */
 export interface KnownRoutes {
   match(path: string): { isFallback: boolean; isLiteral: boolean };
 }
 
 export interface SiteLinksOptions {
-  /** The address before `/api`. */
+  /** Before `/api`. */
   host: string;
-  /** Origins whose pages are the site's: the host's, its aliases, the site's own. */
+  /** Of the host, its aliases and the site. */
   origins: ReadonlySet<string>;
   routes: () => KnownRoutes | Promise<KnownRoutes>;
   permalinks: KnownPermalinks;
 }
 
-/** A reply with links to the site; the same object if nothing changes. */
+/** The same object if nothing changes. */
 export type SiteLinks = (name: GetCallName, reply: unknown) => Promise<unknown>;
 
-/** Their addresses have their own rules. */
+/** Their addresses have other rules. */
 const UNTOUCHED = new Set<GetCallName>(["seo", "redirects"]);
 
 export function createSiteLinks({

@@ -2,12 +2,11 @@ import { randomUUID } from "node:crypto";
 import { mkdir, rename, rm, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 
-/** Whether a file is a draft of a process that died while writing. */
+/** Of a process that died while writing. */
 export const isDraft = (name: string): boolean => name.includes(".draft-");
 
 /**
- * Writes a file atomically: readers get the old or the new version. Creates its folder and leaves
- * no draft on failure. Not synced: after a power failure the file may be old or empty.
+ * Atomic; leaves no draft on failure. Not synced: a power failure may leave an old or empty file.
  */
 export async function writeWhole(
   path: string,

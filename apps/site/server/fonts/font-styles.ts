@@ -1,23 +1,20 @@
-/**
- * CSS of the owner's fonts, with a local fallback of equal width and height for each, so that
- * loading causes no layout shift (OWN-07).
- */
+/** The owner's fonts, each with a local fallback of equal size: loading shifts nothing (OWN-07). */
 import type { FontUse } from "@meridian/contract";
 import type { FontMeasures } from "@meridian/files/fonts/read-font";
 import type { RenderContext } from "#app/render-context.server.ts";
 
 export interface FontFace extends FontMeasures {
-  /** Path on this site. */
+  /** On this site. */
   path: string;
 }
 
-/** A variable font has all weights in one file. */
+/** One file of a variable font has all weights. */
 export interface FontFamily {
   regular: FontFace;
   bold?: FontFace | undefined;
 }
 
-/** Local fonts with Arial's metrics; `width` as in `FontMeasures`. */
+/** With Arial's metrics; `width` as in `FontMeasures`. */
 const REGULAR = { names: ["Arial", "Liberation Sans", "Helvetica Neue", "Roboto"], width: 0.4447 };
 const BOLD = {
   names: ["Arial Bold", "Liberation Sans Bold", "Helvetica Neue Bold", "Roboto Bold"],
@@ -25,7 +22,7 @@ const BOLD = {
 };
 const NAMES: Record<FontUse, string> = { text: "Brand Text", headings: "Brand Headings" };
 
-/** Headings without their own font use the text's. */
+/** Without a font for headings they use the text's. */
 export function fontStyles(
   fonts: Partial<Record<FontUse, FontFamily>>,
 ): NonNullable<RenderContext["fonts"]> {
@@ -77,5 +74,4 @@ function fallback(
     .join(";")}}`;
 }
 
-/** `102.5%` */
 const percent = (ratio: number): string => `${Math.round(ratio * 1000) / 10}%`;

@@ -18,7 +18,7 @@ const FILES: Record<string, Buffer> = {
   ),
 };
 
-/** Fonts of a host with `FILES`; an address with "slow" never responds. */
+/** Of a host with `FILES`; an address with "slow" never responds. */
 function fixture() {
   const warn = vi.fn<(details: object, message?: string) => void>();
   const report = vi.fn<(band: string, error: unknown) => void>();
@@ -65,7 +65,7 @@ test("[OWN-07] the site serves a regular and a bold font by content hash, with f
   expect(fonts.get(regular)?.variants.identity.body).toEqual(FILES["/media/regular.woff2"]);
   expect(fonts.get(bold)?.variants.identity.body).toEqual(FILES["/media/bold.woff2"]);
   expect(styled).toMatchObject({ preloads: [regular], isWhole: true });
-  // Commissioner's metrics, as measured by hand for the bundled font (fonts.css).
+  // Commissioner's metrics, as measured for the bundled font (fonts.css).
   expect(styled?.styles).toContain(
     "size-adjust:101.1%;ascent-override:100.6%;descent-override:20.4%;line-gap-override:0%",
   );
@@ -110,7 +110,7 @@ test("[OWN-07] an unusable font is reported once with its setting and reason, an
     expect.stringContaining("at an address of https://host.example"),
     expect.stringContaining("none"),
   ]);
-  // An unusable bold font does not affect the regular one.
+  // Independent of the regular one.
   const styled = await of({ text: { regular: "/media/regular.woff2", bold: "/media/none.woff2" } });
   expect(styled?.styles.match(/src:url/g)).toHaveLength(1);
   expect(report).not.toHaveBeenCalled();

@@ -1,7 +1,4 @@
-/**
- * The owner's fonts (OWN-07), fetched from the content host and served by this site. Unusable ones
- * are reported and replaced by the bundled font.
- */
+/** OWN-07: fetched from the content host and served here; unusable ones reported and replaced. */
 import { FONT_USES, type FontUse } from "@meridian/contract";
 import { NoFont, readFont } from "@meridian/files/fonts/read-font";
 import { within } from "@meridian/http/within";
@@ -16,32 +13,32 @@ import { PictureError } from "#server/pictures/picture-error.ts";
 import type { Sources } from "#server/pictures/sources.ts";
 
 export interface Fonts {
-  /** For one render; `null`: the bundled font. Never rejects. */
+  /** `null`: the bundled font. Never rejects. */
   of(
     site: Pick<SiteConfig, "theme">,
     content: Pick<ContentSource, "report">,
   ): Promise<RenderContext["fonts"]>;
-  /** The file at this path, if a rendered page uses it. */
+  /** If a rendered page uses it. */
   get(path: string): PreparedResponse | undefined;
-  /** The font file for titles; `undefined`: the bundled font. Never rejects. */
+  /** For titles; `undefined`: the bundled font. Never rejects. */
   titleFile(site: Pick<SiteConfig, "theme">): Promise<Buffer | undefined>;
-  /** CSS of the fonts already loaded, for pages that do not wait; empty: the bundled font. */
+  /** CSS of loaded fonts, for pages that do not wait; `""`: the bundled font. */
   atHand(site: Pick<SiteConfig, "theme">): string;
 }
 
 export interface FontsOptions {
-  /** Origin of the content host. */
+  /** Of the content host. */
   origin: string;
   sources: Sources;
   log: Pick<Log, "warn">;
   isHttps: boolean;
-  /** Longest wait of a page for its fonts. */
+  /** A page's longest wait, in milliseconds. */
   timeoutMs?: number;
 }
 
-/** Named by its content's hash. */
+/** Addresses contain a hash. */
 const FOR_EVER = "public, max-age=31536000, immutable";
-/** Open pages may still request previous fonts. */
+/** For open pages with previous fonts. */
 const REMEMBERED = 12;
 
 export function createFonts({
@@ -54,7 +51,7 @@ export function createFonts({
   const files = new Map<string, PreparedResponse>();
   const faces = new Map<string, FontFace>();
   const reported = new Set<string>();
-  /** By the configured address. */
+  /** By configured address. */
   const loaded = new Map<string, FontFace>();
 
   async function load(address: string): Promise<FontFace> {
@@ -75,7 +72,7 @@ export function createFonts({
     return read;
   }
 
-  /** `undefined` if it is unusable, which is reported once. */
+  /** `undefined`: unusable, reported once. */
   async function face(place: string, address: string, content: Pick<ContentSource, "report">) {
     try {
       const found = await within(timeoutMs, load(address));

@@ -1,38 +1,36 @@
-/** The interface between the server and the forms; `forms.ts` implements it with the intake. */
+/** `forms.ts` implements it with the intake. */
 import type { AdminApi } from "@meridian/intake";
 import type { FormOutcome, FormSupport } from "#app/forms/form-support.ts";
 import type { Readiness } from "#server/observability/health.ts";
 
-/** Context of a post. */
 export interface PostContext {
-  /** The visitor's address by TRUST_PROXY, for rate limits; never stored or logged. */
+  /** The visitor's, by TRUST_PROXY, for rate limits; never stored or logged. */
   address: string;
-  /** The page's canonical address, without `.data`, query and trailing slash. */
+  /** Canonical, without `.data` and query. */
   pathname: string;
   /** Aborts when the visitor leaves or the server stops. */
   signal: AbortSignal;
   /**
-   * Renders the page again with the form's outcome, for visitors without script; never cached.
-   * Status 200, or 422 for `invalid`, 503 for `failed`. `isQuestionSpent`: the cached page needs a
-   * new question.
+   * The page with the form's outcome, for visitors without script; never cached. Status 200; 422
+   * for `invalid`, 503 for `failed`. `isQuestionSpent`: the cached page needs a new question.
    */
   renderPage(pathname: string, outcome: FormOutcome, isQuestionSpent: boolean): Promise<Response>;
 }
 
 export interface FormsPort {
-  /** Handles a POST to a page's address. The request's origin is SITE_URL's; its body is unread. */
+  /** A POST to a page's address. The request has SITE_URL's origin and an unread body. */
   handle(request: Request, context: PostContext): Promise<Response>;
-  /** `GET /captcha/challenge`; the server adds `no-store`. */
+  /** `GET /captcha/challenge`; the caller adds `no-store`. */
   challenge(): Promise<Response>;
-  /** Data for the next rendered page. Called for each render, never for a cached page. */
+  /** For each render, never for a cached page. */
   support(): FormSupport;
   ready(): Promise<Readiness>;
-  /** Registers the lookup of a vacancy's title by its page's path, for notices. */
+  /** Registers the lookup of titles by a vacancy's path, for notices. */
   readTitles?(vacancyAt: (page: string) => Promise<string | undefined>): void;
-  /** The journal's API for the content host's inbox. */
+  /** For the content host's inbox. */
   adminApi?: AdminApi;
-  /** The intake's own metrics in Prometheus's text format. */
+  /** The intake's, in Prometheus's text format. */
   metrics?(): Promise<string>;
-  /** Waits for running deliveries. Called once, after the last response. */
+  /** Waits for running deliveries. Call once, after the last response. */
   close(): Promise<void>;
 }

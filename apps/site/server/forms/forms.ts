@@ -24,10 +24,7 @@ import type { CaptchaChoice, Settings } from "#server/config/settings.ts";
 import type { Trace } from "#server/observability/trace.ts";
 import type { SiteSettings } from "#server/config/site-settings.ts";
 
-/**
- * Rendered refusals per second before the rate limit counts: a render blocks the thread for 5 to 20
- * ms.
- */
+/** Per second, before the rate limit counts: a render blocks the thread for 5 to 20 ms. */
 const REFUSALS_RENDERED = 5;
 
 interface FormsOptions {
@@ -56,7 +53,7 @@ interface FormsOptions {
         | "adminUrl"
       >
     >;
-  /** The name that signs emails to visitors, and the chosen captcha. */
+  /** The name in emails to visitors, and the chosen captcha. */
   site?: Pick<SiteSettings, "latest">;
   log: Log;
   fetch?: typeof globalThis.fetch | undefined;
@@ -64,10 +61,7 @@ interface FormsOptions {
   clock?: Clock;
 }
 
-/**
- * The HTTP side of the forms: passes posts to the intake and responds with JSON for the page's
- * script, or with the page itself.
- */
+/** Passes posts to the intake; responds with JSON for script, or with the page. */
 export async function createForms(options: FormsOptions): Promise<FormsPort> {
   const { settings, site, log } = options;
   const { siteUrl, captcha } = settings;
@@ -140,7 +134,7 @@ export async function createForms(options: FormsOptions): Promise<FormsPort> {
   };
 }
 
-/** Whether one more refusal may be rendered as a page this second. */
+/** One more refusal this second may be rendered. */
 function limitedRenders(): () => Promise<boolean> {
   const renders = new RateLimiterMemory({ points: REFUSALS_RENDERED, duration: 1 });
   return () =>
@@ -150,7 +144,7 @@ function limitedRenders(): () => Promise<boolean> {
     );
 }
 
-/** With a vendor's captcha there are no challenges of our own. */
+/** A vendor's captcha has no challenges of ours. */
 async function challengeReply(
   intake: Pick<Intake, "challenge">,
   { provider }: CaptchaChoice,
@@ -167,7 +161,7 @@ async function challengeReply(
 }
 
 interface Letters {
-  /** The name that signs emails to visitors. */
+  /** Signs emails to visitors. */
   brand: () => string;
   vacancyAt: (page: string) => Promise<string | undefined>;
 }
@@ -210,7 +204,7 @@ function openIntake(
   });
 }
 
-/** The vendor's captcha, or `undefined` for the intake's own. */
+/** `undefined`: the intake's own. */
 function vendorOf(
   choice: CaptchaChoice,
   clock = systemClock,

@@ -1,17 +1,17 @@
 import type { Limiter, Rate } from "@meridian/intake";
 
-/** Timeout of a shared count, which delays the visitor. */
+/** Milliseconds: a shared count delays the visitor. */
 export const COUNT_MS = 500;
 
-/** A store in which several sites count posts. */
+/** Several sites count posts in it. */
 export interface LimitStore {
-  /** Its name in the log, with the setting. */
+  /** For the log, with the setting. */
   name: string;
-  /** A limiter with this prefix, shared by all sites. */
+  /** Shared by all sites. */
   limiter(prefix: string, rate: Rate): Limiter;
-  /** Reports connections that break while idle. */
+  /** Connections that break while idle. */
   watch(down: (error: unknown) => void): void;
-  /** The cause of an outage, without secrets. */
+  /** The cause, without secrets. */
   problem(error: unknown): string;
   close(): void;
 }

@@ -1,7 +1,4 @@
-/**
- * A post with every possible fault, fixed one at a time: the reported fault shows the order of
- * checks (issue 3, "checks, in this order").
- */
+/** A post with every fault, fixed one by one: shows the order of checks (issue 3). */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -103,7 +100,7 @@ test("checks origin, size, honeypot, rate, fields and file types together, captc
     question: token,
     answer: answerQuestion(question),
   };
-  // Uses up the limit of 192.0.2.9.
+  // The limit of 192.0.2.9.
   await send({ ...good, address: "192.0.2.9", email: "anna" });
 
   const mended: Partial<Faults> = {};

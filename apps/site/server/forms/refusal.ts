@@ -7,9 +7,8 @@ import { prepareResponse, select, toResponse } from "#server/http/prepared-respo
 const TITLE = "Your message was not sent";
 
 /**
- * The response without script to a post that was refused unread or rate-limited. The caller sets
- * the status; the page has the reason, the visitor's text and a link back to the form. Built from
- * strings, without rendering or touching the page cache.
+ * Without script, for posts refused unread or rate-limited: the reason, the visitor's text and a
+ * link to the form. Built from strings, without render or page cache. The caller sets the status.
  */
 export function createRefusal(
   options: PlainPageOptions,

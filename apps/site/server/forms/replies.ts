@@ -2,7 +2,7 @@ import { SEND_FAILURE, type FormAnswer } from "@meridian/contract/forms";
 import type { Answer, Reason } from "@meridian/intake";
 import type { FormOutcome } from "#app/forms/form-support.ts";
 
-/** HTTP status by outcome. Only 2xx means stored (CON-09). */
+/** Only 2xx means stored (CON-09). */
 export const STATUS: Record<Reason, number> = {
   stored: 200,
   repeated: 200,
@@ -24,9 +24,9 @@ export const STATUS: Record<Reason, number> = {
 
 const RETRY_SECONDS = 30;
 /**
- * Clients that send nothing more, or too slowly, get `Connection: close`. Not for an oversized
- * body: Node would close at once, and the client, still writing, would never read the response. The
- * listener reads on for a moment and then closes.
+ * `Connection: close` for clients that send nothing more or too slowly. Not for an oversized body:
+ * Node would close at once, before the client, still writing, reads the response. The listener
+ * reads on for a moment, then closes.
  */
 const OVER: ReadonlySet<Reason> = new Set(["too-slow", "broken"]);
 
@@ -58,7 +58,7 @@ const words = (answer: Answer, text: string): Response =>
     headers: headersOf(answer, { "content-type": "text/plain; charset=utf-8" }),
   });
 
-/** Outcomes within the rate limit, which may render a page. */
+/** Within the rate limit: may render a page. */
 const COUNTED: ReadonlySet<Reason> = new Set([
   "stored",
   "repeated",
@@ -68,31 +68,22 @@ const COUNTED: ReadonlySet<Reason> = new Set([
   "conflict",
 ]);
 
-/**
- * Status of a page that shows the outcome; any other is the error page, the not-found page or a
- * redirect.
- */
+/** Of a page with the outcome; others are the error page, the not-found page or a redirect. */
 const SHOWN: Record<FormOutcome["status"], number> = { sent: 200, invalid: 422, failed: 503 };
 
 export interface PageReplyOptions {
-  /**
-   * Renders the page with its form's outcome. `isQuestionSpent`: the cached page's question is used
-   * up.
-   */
+  /** `isQuestionSpent`: the cached page's question is used up. */
   render(outcome: FormOutcome, isQuestionSpent: boolean): Promise<Response>;
-  /**
-   * Whether one more refusal may be rendered: posts refused before the rate limit can arrive in any
-   * number.
-   */
+  /** One more refusal may be rendered: refusals before the rate limit are unlimited in number. */
   mayRender(): Promise<boolean>;
-  /** The small page, which needs no place in the render queue. */
+  /** Small, without the render queue. */
   refusal(answer: Answer): Response;
 }
 
 /**
- * For visitors without script: the page with its form's outcome, or the small page. Plain text
- * where no page can be shown: for an unknown form, and for a stored message whose page fails to
- * render or has been removed meanwhile, because an error page would make the visitor send it again.
+ * Without script: the page with its form's outcome, or the small page. Plain text for an unknown
+ * form, and for a stored message whose page fails or is gone: after an error page the visitor would
+ * send it again.
  */
 export async function pageReply(
   answer: Answer,

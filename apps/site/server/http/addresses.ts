@@ -1,19 +1,15 @@
-/**
- * The canonical address of each page: lower case, no trailing slash, no empty segments. Resolved
- * before any cache.
- */
+/** Lower case, no trailing slash, no empty segments. Resolved before any cache. */
 
 export type Address =
-  /** A page's address. */
   | { kind: "page"; path: string; query: URLSearchParams }
-  /** Another spelling of a page; its query stays. */
+  /** Another spelling; the query stays. */
   | { kind: "redirect"; location: string }
-  /** Invalid: a malformed escape, a dot segment or a control character. */
+  /** A malformed escape, a dot segment or a control character. */
   | { kind: "none" };
 
 const LONGEST = 512;
 
-/** Parses a request target, such as `/About/?utm_source=x`. */
+/** `target`: such as `/About/?utm_source=x`. */
 export function readAddress(target: string): Address {
   const at = target.indexOf("?");
   const written = at < 0 ? target : target.slice(0, at);
@@ -24,7 +20,7 @@ export function readAddress(target: string): Address {
   return { kind: "page", path, query: new URLSearchParams(search) };
 }
 
-/** `null` for an invalid path. */
+/** `null`: invalid. */
 function canonicalPath(written: string): string | null {
   if (written.length > LONGEST || !(written.startsWith("/") || written === "")) return null;
   const segments = written
@@ -46,23 +42,18 @@ function canonicalSegment(written: string): string | null {
   return encodeURI(text).replaceAll("?", "%3F").replaceAll("#", "%23");
 }
 
-/** The cache key of a page: its path and the query parameters that it reads, sorted. */
+/** A page's cache key: path and the query parameters that it reads, sorted. */
 export function pageKey(path: string, query: URLSearchParams, allowed: readonly string[]): string {
   const search = allowedQuery(query, allowed);
   return path + (search && `?${search}`);
 }
 
-/**
- * The parameters a page may read, sorted; others are dropped, because the cached page would lack
- * them.
- */
+/** Sorted. Drops parameters that the cached page lacks. */
 export function allowedQuery(query: URLSearchParams, allowed: readonly string[]): string {
   const params = new URLSearchParams([...query].filter(([name]) => allowed.includes(name)));
   params.sort();
   return params.toString();
 }
 
-/**
- * Whether an address looks like a file's. Without a route it gets a one-line 404 without rendering.
- */
+/** Such an address without a route gets a one-line 404, without rendering. */
 export const looksLikeFile = (path: string): boolean => /\.[a-z][a-z\d]{1,7}$/i.test(path);

@@ -3,10 +3,7 @@ import type { OutsideSources } from "#server/http/headers.ts";
 
 const GOOGLE = ["https://*.google-analytics.com", "https://*.googletagmanager.com"];
 
-/**
- * Origins that pages connect to for analytics. Pages send to Plausible and Umami themselves; only
- * Google needs its own script.
- */
+/** Pages send to Plausible and Umami themselves; only Google needs its script. */
 export function analyticsSources({ provider, host }: SiteConfig["analytics"]): OutsideSources {
   if (provider === "ga4")
     return {

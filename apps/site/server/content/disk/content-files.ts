@@ -5,7 +5,7 @@ import { crc32 } from "node:zlib";
 import type { CreateDriverResult, L2CacheDriver } from "bentocache/types";
 import { isDraft, writeWhole } from "#server/files/write-whole.ts";
 
-/** Logs failures of the disk; pino's logger fits. */
+/** Fits pino's logger. */
 interface DiskLog {
   error(details: Record<string, unknown>, message: string): void;
 }
@@ -13,20 +13,19 @@ interface DiskLog {
 export interface ContentFilesOptions {
   directory: string;
   log: DiskLog;
-  /** Maximum number of replies; the least recently written are removed first. */
+  /** Replies; the least recently written are removed first. */
   maxFiles?: number;
-  /** Milliseconds a reply is stored after its last write. */
+  /** Milliseconds after the last write. */
   keep?: number;
 }
 
 const DAY = 86_400_000;
 
 /**
- * BentoCache's second level on disk. Its own file driver is unsuitable: a reply purged while the
- * host is down disappears after 30 s, readers can see partial writes, and the tag `seo:/` names a
- * folder. Here every write is a rename, names are hashes, and only age removes a file, whatever its
- * time to live. Failures of the disk are logged and count as missing: they cost a request to the
- * host, never a page.
+ * BentoCache's second level. With its own file driver a reply purged while the host is down
+ * disappears after 30 s, readers see partial writes, and the tag `seo:/` names a folder. Here each
+ * write is a rename, names are hashes, and only age removes a file. Disk failures are logged and
+ * count as missing: they cost a request to the host, never a page.
  */
 class ContentFiles implements L2CacheDriver {
   readonly type = "l2";
@@ -45,7 +44,7 @@ class ContentFiles implements L2CacheDriver {
     });
   }
 
-  /** `undefined` if it is missing or incomplete (power failure during a write). */
+  /** `undefined`: missing, or incomplete after a power failure. */
   async get(key: string): Promise<string | undefined> {
     const content = await readFile(this.#path(key), "utf8").catch((error: NodeJS.ErrnoException) =>
       error.code === "ENOENT" ? undefined : this.#failed("read", error),
@@ -95,7 +94,7 @@ class ContentFiles implements L2CacheDriver {
 
   async disconnect(): Promise<void> {}
 
-  /** Removes expired files, drafts of a crashed process, and the oldest excess files. */
+  /** Also drafts of a crashed process. */
   async prune(): Promise<void> {
     const { directory, keep, maxFiles } = this.#options;
     const names = await readdir(directory).catch(() => []);
@@ -112,7 +111,7 @@ class ContentFiles implements L2CacheDriver {
       doomed.push(...remaining.splice(0, remaining.length - Math.floor(maxFiles * 0.9)));
     await Promise.all(doomed.map(({ path }) => rm(path, { force: true })));
     this.#count = remaining.length;
-    // Shows that this folder is in use: folders of earlier contracts are removed by age.
+    // In use: folders of earlier contracts are removed by age.
     await utimes(directory, new Date(), new Date()).catch(() => {});
   }
 
@@ -120,13 +119,13 @@ class ContentFiles implements L2CacheDriver {
     return join(this.#options.directory, nameOf(key));
   }
 
-  /** Counts writes, not files, so that the folder is read only when it may be too large. */
+  /** Counts writes, so that the folder is read only when it may be too large. */
   async #counted(): Promise<void> {
     this.#count = (this.#count ?? this.#options.maxFiles) + 1;
     if (this.#count > this.#options.maxFiles) await this.prune();
   }
 
-  /** Logs once a minute: with a full disk every reply would fail. */
+  /** Once a minute: with a full disk every reply fails. */
   #failed(deed: string, error: NodeJS.ErrnoException): false {
     if (Date.now() - this.#complained > 60_000) {
       this.#complained = Date.now();
@@ -143,7 +142,7 @@ const nameOf = (key: string): string => createHash("sha256").update(key).digest(
 /** Against torn writes, not attackers: SHA-256 of a long list takes ten times as long. */
 const checksum = (value: string | Buffer): string => crc32(value).toString(16).padStart(8, "0");
 
-/** The driver for `bentostore().useL2Layer`. */
+/** For `bentostore().useL2Layer`. */
 export const contentFiles = (options: ContentFilesOptions): CreateDriverResult<L2CacheDriver> => ({
   options: { ...options },
   factory: () => new ContentFiles(options),

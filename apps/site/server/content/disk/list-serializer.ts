@@ -2,16 +2,13 @@ import { derived } from "#app/content/derived.ts";
 
 const isObject = (value: unknown): value is object => typeof value === "object" && value !== null;
 
-/** Lists of at least this many records are serialized record by record. */
+/** Records; longer lists are serialized record by record. */
 const LONG = 20;
 
 const isLong = (list: unknown): list is object[] =>
   Array.isArray(list) && list.length >= LONG && list.every(isObject);
 
-/**
- * JSON that reuses the serialized form of unchanged records of a long list: for 1,000 records it
- * would take 25 ms.
- */
+/** Reuses the JSON of a long list's unchanged records: 1,000 records would take 25 ms. */
 export function createListSerializer(): {
   serialize(entry: unknown): string;
   deserialize(text: string): unknown;
@@ -19,11 +16,11 @@ export function createListSerializer(): {
   const textOf = derived((record: object) => JSON.stringify(record));
   return {
     serialize(entry) {
-      // BentoCache's entry, and the fetcher's value in it.
+      // The entry is BentoCache's, its value the fetcher's.
       const stored = isObject(entry) && "value" in entry ? entry.value : undefined;
       if (!isObject(entry) || !isObject(stored) || !("value" in stored) || !isLong(stored.value))
         return JSON.stringify(entry);
-      // The list comes last, after all other properties.
+      // The list comes last.
       const { value: _, ...others } = stored;
       const frame = JSON.stringify({ ...entry, value: undefined });
       const inner = JSON.stringify(others);

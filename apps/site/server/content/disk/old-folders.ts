@@ -1,10 +1,10 @@
 import { readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 
-/** Lifetime of replies of another host or earlier contract: a deploy may be rolled back. */
+/** Milliseconds, for replies of another host or contract: a deploy may be rolled back. */
 const LIFETIME = 14 * 86_400_000;
 
-/** Removes folders of hosts and contracts unused for two weeks; never `own`. */
+/** Other hosts' and contracts', unused for two weeks. */
 export async function removeOldFolders(folder: string, own: string): Promise<void> {
   for (const name of await readdir(folder).catch(() => [])) {
     const found = await stat(join(folder, name)).catch(() => null);
