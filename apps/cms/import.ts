@@ -76,7 +76,7 @@ function settingsHere(): Settings {
   }
 }
 
-/** On one line in a terminal; elsewhere now and then a new line. */
+/** Progress is one line in a terminal; elsewhere a new line now and then. */
 function progress(what: string): (at: { done: number; of: number }) => void {
   let said = 0;
   return ({ done, of }) => {

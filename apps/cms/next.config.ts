@@ -23,7 +23,7 @@ const config: NextConfig = {
     // Each installation builds once: writing a cache costs more than it saves.
     turbopackFileSystemCacheForBuild: false,
     turbopackSourceMaps: false,
-    // Payload logs and reports errors by their class, and stacks stay readable.
+    // Not on the server: Payload logs and reports errors by their class, and stacks stay readable.
     turbopackMinify: { server: false, client: true },
   },
   turbopack: { root: resolve(import.meta.dirname, "../..") },

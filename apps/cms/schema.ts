@@ -18,7 +18,7 @@ function payload(args: string[], databaseUrl?: string): string {
     CMS_SCHEMA_ONLY: "1",
     CMS_DATABASE_URL: databaseUrl ?? "",
   };
-  // It prompts whether a column was renamed; you must choose.
+  // Payload's command prompts whether a column was renamed; you must choose.
   const { status, stdout, stderr } = spawnSync(
     join(here, "../../node_modules/.bin/payload"),
     args,

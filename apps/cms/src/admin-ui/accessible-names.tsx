@@ -2,10 +2,7 @@
 import { useEffect, type ReactNode } from "react";
 import { mendAll } from "#admin-ui/mends.ts";
 
-/**
- * Wraps the admin: adds missing accessible names to Payload's lists and forms when they are
- * rendered.
- */
+/** Adds missing accessible names to Payload's lists and forms when they are rendered. */
 export function AccessibleNames({ children }: { children: ReactNode }) {
   useEffect(() => {
     let frame = 0;

@@ -1,7 +1,4 @@
-/**
- * RFC 4180. The data comes from anonymous visitors, and spreadsheets execute cells that begin like
- * a formula.
- */
+/** RFC 4180. Data is from anonymous visitors, and spreadsheets execute cells like formulas. */
 
 /**
  * Where a spreadsheet may start a cell: at the beginning, and after characters that some treat as

@@ -44,7 +44,7 @@ interface Offered {
 }
 type Way = "disableListFilter" | "disableListColumn";
 
-/** Like Payload's lists, which check each field separately. */
+/** Collects fields like Payload's lists, which check each field separately. */
 function offered(fields: Field[], way: Way, path = ""): Offered[] {
   return fields.flatMap((field): Offered[] => {
     if (field.type === "tabs")

@@ -26,10 +26,7 @@ const INTERNAL = {
   disableListFilter: true,
 } as const;
 
-/**
- * Fields without a form input and JSON are internal, unless they set `disableListFilter: false` or
- * are a default column.
- */
+/** No form input, or JSON. Exempt: `disableListFilter: false` and default columns. */
 function isInternal(field: Field, columns: ReadonlySet<string>): boolean {
   const setting = (name: string): unknown => Reflect.get(field.admin ?? {}, name);
   if (field.type === "json" || field.type === "code") return true;

@@ -25,7 +25,9 @@ interface Table<T> {
   rowOf: (record: T) => string[];
   /** Records per read; a smaller batch is the last. */
   batch: number;
-  /** Read before the response starts: an invalid filter gives an error, not half a table. */
+  /**
+   * Records read before the response starts: an invalid filter gives an error, not half a table.
+   */
   first: readonly T[];
   next: (last: T | undefined) => Promise<readonly T[]>;
 }

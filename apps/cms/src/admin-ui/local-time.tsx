@@ -4,7 +4,7 @@ import { timeInWords } from "#admin-ui/time-in-words.ts";
 
 const never = (): (() => void) => () => undefined;
 
-/** In the reader's zone, with its name; in UTC until the browser reports the zone. */
+/** A time in the reader's zone, with its name; in UTC until the browser reports the zone. */
 export function LocalTime({ at }: { at: number }) {
   const zone = useSyncExternalStore(
     never,

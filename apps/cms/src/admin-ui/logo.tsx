@@ -1,4 +1,4 @@
-/** From the brand's settings: logo or name on the login page, small logo in the navigation. */
+/** The brand in the admin: logo or name on the login page, small logo in the navigation. */
 import type { Payload } from "payload";
 import { brandStyles, readBrand } from "#admin-ui/read-brand.ts";
 
@@ -6,7 +6,7 @@ interface Props {
   payload: Payload;
 }
 
-/** As large as its frame: Payload's is smaller on tablets and cuts off a larger one. */
+/** The icon fills its frame: Payload's is smaller on tablets and cuts off a larger one. */
 export async function Icon({ payload }: Props) {
   const { name, mark } = await readBrand(payload);
   return <img src={mark} alt={name} width="100%" height="100%" />;

@@ -26,7 +26,7 @@ type Picture = NonNullable<SiteSetting["brand"]>["logo"];
 const addressOf = (file: Picture | number | Font): string | undefined =>
   typeof file === "object" && file?.filename ? mediaAddress(file.filename, file) : undefined;
 
-/** As published, else from the site's file. Never rejects, so that the login always works. */
+/** The published brand, else the site file's. Never rejects, so that the login always works. */
 export async function readBrand(payload: Payload): Promise<Brand> {
   const { brand, theme } = await payload
     .findGlobal({ slug: "site-settings", depth: 1 })
@@ -58,6 +58,6 @@ function letterMark(name: string, { palette }: Theme): string {
 export const brandStyles = ({ theme: { palette }, font }: Pick<Brand, "theme" | "font">): string =>
   `:root{--brand-action:${palette.action};--brand-action-deep:${palette["action-deep"]};--brand-lamp:${palette["land-2"]}}${font === undefined ? "" : nameIn(font)}`;
 
-/** Without quotes: React would escape them. */
+/** Writes the font's address without quotes, which React would escape. */
 const nameIn = (font: string): string =>
   `@font-face{font-family:Brand;src:url(${font.replace(/['()]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)});font-weight:1 1000;font-display:swap}.brand{font-family:Brand,var(--font-body)}`;

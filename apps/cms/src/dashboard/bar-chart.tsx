@@ -18,7 +18,7 @@ const number = new Intl.NumberFormat("en-GB");
 const sum = (counts: number[]): number => counts.reduce((all, count) => all + count, 0);
 const HEIGHT = 100;
 
-/** One scale from zero; screen readers get each number. */
+/** Bars have one scale from zero; screen readers get each number. */
 export function BarChart({ title, bars, series }: BarChartProps) {
   const most = Math.max(1, ...bars.map(({ counts }) => sum(counts)));
   return (

@@ -2,7 +2,7 @@ import type { ServerProps } from "payload";
 import { RemoveDemo } from "#dashboard/remove-demo.tsx";
 import { readDemoRecords } from "#moving-in/seed/demo-records.ts";
 
-/** For admins, while there is demo content. */
+/** Shown to admins while there is demo content. */
 export async function DemoContent({ payload, user }: Pick<ServerProps, "payload" | "user">) {
   if (user?.collection !== "users" || user.role !== "admin") return null;
   if (!(await readDemoRecords(payload))) return null;

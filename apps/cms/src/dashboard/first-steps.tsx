@@ -8,7 +8,7 @@ const FOLDED = "first-steps";
 
 type FirstStepsProps = Pick<ServerProps, "payload" | "user"> & { siteUrl: string };
 
-/** From the demo, or an empty start, to the owner's site. */
+/** The steps from the demo, or an empty start, to the owner's site. */
 export async function FirstSteps({ payload, user, siteUrl }: FirstStepsProps) {
   if (user?.collection !== "users") return null;
   const steps = await firstSteps(payload, { role: user.role, siteUrl });

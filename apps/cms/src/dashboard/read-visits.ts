@@ -1,4 +1,4 @@
-/** The request is signed with the purge secret. */
+/** Reads the site's visit report; the purge secret signs the request. */
 import {
   visitReport,
   type VisitReport,

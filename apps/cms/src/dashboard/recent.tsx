@@ -4,7 +4,7 @@ import { recentWork, type Work } from "#publishing/editing/recent-work.ts";
 
 const SHOWN = 6;
 
-/** For editors: their drafts, and the latest saves by anyone. */
+/** Shows editors their drafts, and the latest saves by anyone. */
 export async function Recent({ payload, user }: Pick<ServerProps, "payload" | "user">) {
   if (user?.collection !== "users" || user.role === "recruiter") return null;
   const [drafts, changes] = await Promise.all([

@@ -1,10 +1,9 @@
 export interface Row {
   name: string;
-  /** `words`: the bar's text. */
   bars: { count: number; words: string }[];
 }
 
-/** One scale for all rows; the text next to the bars has the same figures. */
+/** Rows have one scale; the text next to the bars has the same figures. */
 export function RowsOfBars({ rows }: { rows: Row[] }) {
   const most = Math.max(1, ...rows.flatMap(({ bars }) => bars.map(({ count }) => count)));
   return (

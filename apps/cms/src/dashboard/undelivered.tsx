@@ -5,7 +5,7 @@ import { ResendButton } from "#inbox/screens/resend-button.tsx";
 import { messageIfUnreachable } from "#inbox/screens/submission-deliveries.tsx";
 import type { SiteClient } from "#server/site-client.ts";
 
-/** From the site's journal; undelivered messages for this host are in no inbox. */
+/** Lists the journal's undelivered messages; those for this host are in no inbox. */
 export async function Undelivered({ payload, user }: Pick<ServerProps, "payload" | "user">) {
   if (!user || !payload) return null;
   const site: SiteClient = payload.config.custom.site;

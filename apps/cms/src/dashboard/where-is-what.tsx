@@ -1,10 +1,9 @@
-/** A menu group, as Payload passes it. */
 export interface MenuGroup {
   label: string;
   entities: { slug: string; type: string; label: unknown }[];
 }
 
-/** As links, because the menu is collapsed on phones. */
+/** Lists the menu as links, because it is collapsed on phones. */
 export function WhereIsWhat({ groups }: { groups: MenuGroup[] }) {
   return (
     <section className="dashboard-part" aria-labelledby="where-is-what">

@@ -34,10 +34,7 @@ export interface Seeding {
 /** The content host in Next's bundle, as the server outside it sees it. */
 export interface Cms {
   open(): Promise<void>;
-  /**
-   * Seeds a new host (demo content or starter pages), again after an interruption. One of several
-   * hosts does it; the others wait.
-   */
+  /** Seeds a new host, also after an interruption. One of several hosts does it; others wait. */
   seed(seeding: Seeding): Promise<void>;
   /** Starts change notifications, the schedule and link checks; builds the search index. */
   startNotifyingSite(): void;
@@ -46,7 +43,7 @@ export interface Cms {
   close(): Promise<void>;
 }
 
-/** For `server.ts`: bundled separately, the two share only the process. */
+/** The handle's key for `server.ts`: bundled separately, the two share only the process. */
 export const CMS_HANDLE = Symbol.for("meridian.cms");
 
 export function createCms(config: Promise<SanitizedConfig>, settings: Settings): Cms {
@@ -130,8 +127,9 @@ async function seed(payload: Payload, settings: Settings, seeding: Seeding): Pro
 }
 
 /**
- * Before the first request, because without a user anyone could create the first one. `adminReset`
- * sets that user's password, removes second factor and passkeys, and recreates a deleted user.
+ * Runs before the first request, because without a user anyone could create the first one.
+ * `adminReset` sets that user's password, removes second factor and passkeys, and recreates a
+ * deleted user.
  */
 export async function ensureFirstUser(
   payload: Payload,

@@ -2,7 +2,6 @@ import { buildConfig, type Config, type SanitizedConfig } from "payload";
 import { offerWordsAlone } from "#admin-ui/list-fields.ts";
 import { cmsConfig } from "#host/cms-config.ts";
 
-/** `more` differs by caller. */
 export const buildCms = async (
   settings: Parameters<typeof cmsConfig>[0],
   more: Partial<Config> = {},

@@ -74,8 +74,7 @@ export async function cmsConfig(
     serverURL: settings.url,
     csrf: ownOrigins(settings.url),
     cors: [],
-    // With `__Host-` no other host of the domain can set the cookie, and it is sent over https
-    // only.
+    // With `__Host-` no other host of the domain can set it, and it is sent over https only.
     cookiePrefix: settings.url.startsWith("https:") ? "__Host-payload" : "payload",
     telemetry: false,
     onInit: (payload) => {
@@ -129,7 +128,6 @@ export async function cmsConfig(
   };
 }
 
-/** Pages and settings that exist once. */
 const pages = async ({ siteConfig }: Settings): Promise<GlobalConfig[]> => [
   ...contentGlobals,
   options,

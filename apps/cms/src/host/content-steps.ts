@@ -42,7 +42,6 @@ export const asContent = (
 export const asPlain = (settings: Settings): ((collection: CollectionConfig) => CollectionConfig) =>
   inOrder(showingLinks(settings.siteUrl), approvablePlain, tellingTheSite);
 
-/** Pages and settings that exist once. */
 export const asGlobalContent = (settings: Settings): ((global: GlobalConfig) => GlobalConfig) =>
   inOrder(
     scheduledGlobal,

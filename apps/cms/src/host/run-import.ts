@@ -30,7 +30,6 @@ async function openContentHost(settings: Settings): Promise<Payload> {
 }
 
 export interface ImportRun {
-  /** One for each record and picture. */
   entries: Entry[];
   told: boolean;
   /** Set if the import ended early. */

@@ -26,10 +26,7 @@ export interface VacancyRow extends Applications {
 
 export interface ByVacancy {
   vacancies: VacancyRow[];
-  /**
-   * Without a vacancy here: it was deleted, or the application is from before pages were stored and
-   * several vacancies have its title.
-   */
+  /** No vacancy here: deleted, or sent before pages were stored and the title is not unique. */
   others: (Applications & { title: string })[];
 }
 
@@ -50,7 +47,7 @@ function withOne(found: Applications, { status, statusSince, receivedAt }: Count
   };
 }
 
-/** By vacancy id, or by title without a vacancy. */
+/** Counts applications by vacancy id, or by title without a vacancy. */
 async function countApplications(
   payload: Payload,
   { find }: VacancyFinder,
@@ -80,7 +77,7 @@ async function everPublished(payload: Payload): Promise<Set<number>> {
   return new Set(docs.map(({ parent }) => Number(parent)));
 }
 
-/** As visitors see it. The last day ends at midnight UTC. */
+/** The state that visitors see. The last day ends at midnight UTC. */
 export function stateOf(
   vacancy: Pick<Vacancy, "_status" | "validThrough">,
   wasPublished: boolean,

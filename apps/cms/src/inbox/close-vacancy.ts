@@ -1,6 +1,6 @@
 /**
- * Also for recruiters, who may write nothing else of a vacancy. A closed one is unpublished: its
- * page reports that it is closed.
+ * Closes and reopens a vacancy, also for recruiters, who may write nothing else of it. A closed one
+ * is unpublished: its page reports that it is closed.
  */
 import type { CollectionConfig, Endpoint, Payload, PayloadRequest } from "payload";
 import { isStaff } from "#accounts/access/roles.ts";
@@ -27,7 +27,7 @@ async function lastPublished(payload: Payload, id: number) {
   return docs[0]?.version ?? null;
 }
 
-/** For users without write access; `null` if they can. */
+/** Why a user without write access cannot reopen it; `null` if they can. */
 async function whyNotOpened(payload: Payload, vacancy: Vacancy): Promise<string | null> {
   const before = await lastPublished(payload, vacancy.id);
   if (before === null) return "This vacancy has never been public: an editor must publish it.";
@@ -43,7 +43,7 @@ async function whyNotOpened(payload: Payload, vacancy: Vacancy): Promise<string 
 }
 
 /**
- * Without `unpublishAllLocales`, which would overwrite the published version: the closed page is
+ * Omits `unpublishAllLocales`, which would overwrite the published version: the closed page is
  * built from it, and reopening restores it. The hooks sign the change and notify the site.
  */
 async function setOpen(req: PayloadRequest, id: number, isOpen: boolean): Promise<Response> {

@@ -19,10 +19,7 @@ const forStaff =
     }
   };
 
-/**
- * `POST /cms/api/submissions/deliveries/resend` takes the journal's id: it also works for messages
- * that never reached this inbox.
- */
+/** `resend` takes the journal's id, so it works for messages that never reached this inbox. */
 export const deliveryEndpoints = (site: SiteClient): Endpoint[] => [
   {
     path: "/deliveries/undelivered",

@@ -1,6 +1,4 @@
-/**
- * Erases all that was sent from an email address: first in the site's journal, then in the inbox.
- */
+/** Erases all that was sent from an email address, in the site's journal and then in the inbox. */
 import type { Endpoint, Payload } from "payload";
 import { admins } from "#accounts/access/roles.ts";
 import { noteEvent, type Doer } from "#accounts/audit/note-event.ts";
@@ -41,7 +39,7 @@ function summed(found: Submission[], journal: number, joined: string[]): Erasure
   };
 }
 
-/** Read before the removal: the joined addresses go with the submissions. */
+/** Call it before the removal: the joined addresses are deleted with the submissions. */
 export const joinedWith = (
   payload: Payload,
   found: Submission[],
@@ -60,9 +58,8 @@ export const previewErasure = async (
 };
 
 /**
- * Throws `SiteAway` and removes nothing if the site is unreachable: the journal comes first,
- * because a waiting message would be delivered to the inbox again. Logs the admin, not the erased
- * person.
+ * If the site is unreachable, throws `SiteAway` and removes nothing: a message waiting in the
+ * journal would reach the inbox again. Logs the admin, not the erased person.
  */
 export async function erasePerson(
   req: Doer,
@@ -96,9 +93,7 @@ export async function erasePerson(
   return erasure;
 }
 
-/**
- * `POST /cms/api/submissions/erase-person` `{email, confirmed}`; without `confirmed`, a preview.
- */
+/** `POST …/submissions/erase-person` `{email, confirmed}`; without `confirmed`, a preview. */
 export const eraseEndpoint = (site: SiteClient): Endpoint => ({
   path: "/erase-person",
   method: "post",

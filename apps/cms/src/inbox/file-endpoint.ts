@@ -1,4 +1,4 @@
-/** For logged-in users only. */
+/** A submission's files, for logged-in users only. */
 import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import { isBucketError } from "@meridian/files/store/bucket-problem";
@@ -102,9 +102,9 @@ export const fileEndpoint = (store: FileStore): Endpoint => ({
 });
 
 /**
- * With `/view`: shows a PDF in the browser's viewer next to the notes. A file that does not begin
- * as a PDF is refused, whatever its name; the response's policy (`http/admin-headers.ts`) stops it
- * from running code.
+ * With `/view` appended it shows a PDF in the browser's viewer next to the notes. A file that does
+ * not begin as a PDF is refused, whatever its name; the response's policy (`http/admin-headers.ts`)
+ * stops it from running code.
  */
 export const viewEndpoint = (store: FileStore): Endpoint => ({
   path: "/:id/files/:number/view",

@@ -8,8 +8,8 @@ type Sent = Pick<Submission, "vacancy" | "page">;
 
 export interface VacancyFinder {
   /**
-   * By the page it was sent from, also a former one; else by a title that only one vacancy has.
-   * `undefined`: no vacancy here.
+   * Matches the page that it was sent from, also a former one; else a title that only one vacancy
+   * has. `undefined`: no vacancy here.
    */
   find(application: Sent): number | undefined;
   /** Filters for the inbox's list; each finds part of the vacancy's applications. */

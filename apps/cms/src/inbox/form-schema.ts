@@ -1,4 +1,4 @@
-/** The contract's rules, which the site reads. */
+/** The inbox's rules for a message: the contract's, as the site reads them. */
 import {
   formOfSchemaPath,
   PLAIN_SCHEMA,
@@ -7,7 +7,7 @@ import {
 
 /**
  * `null` for other addresses. Needs no database: a site that starts while the database is
- * unreachable still learns that it may send a message again.
+ * unreachable must still read that it may send a message again.
  */
 export function answerFormSchema(request: Request): Response | null {
   return formOfSchemaPath(new URL(request.url).pathname) === null

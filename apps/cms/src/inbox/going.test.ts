@@ -1,5 +1,5 @@
 import { filesInFolder } from "@meridian/files/store/in-folder";
-/** By age, and on a person's request. */
+/** Deletion by age, and on a person's request. */
 import { access, readdir, readFile, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";

@@ -1,4 +1,4 @@
-/** For the person: all that was sent from an email address, with files, in one archive. */
+/** A person's data for that person: all sent from an email address, with files, as one archive. */
 import type { FileStore, StoredFile } from "@meridian/files/store/file-store";
 import { Zip, ZipDeflate, ZipPassThrough } from "fflate";
 import type { Endpoint, Payload, PayloadRequest } from "payload";

@@ -21,9 +21,7 @@ const LIMITS = {
   fieldSize: 64 * 1024,
 };
 
-/**
- * Streams the files to `folder`. Rejects a malformed or incomplete body and leaves nothing behind.
- */
+/** Streams files to `folder`. A malformed or incomplete body rejects and leaves nothing behind. */
 export async function readPosted(
   body: ReadableStream<Uint8Array>,
   contentType: string,

@@ -1,7 +1,4 @@
-/**
- * Compatible with Contact Form 7: every outcome is HTTP 200 with a status; only `mail_sent` is
- * success.
- */
+/** As in Contact Form 7, every outcome is HTTP 200 with a status; only `mail_sent` is success. */
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { FormCallName, FormReply } from "@meridian/contract";
 import {
@@ -106,9 +103,7 @@ export async function receiveForm(
   }
 }
 
-/**
- * Contact Form 7 excludes names that begin with `_` from the posted data: they are for the host.
- */
+/** For the host: Contact Form 7 excludes names that begin with `_` from the posted data. */
 const notesOf = ({
   fields: { _wpcf7_unit_tag: unitTag = "", _idempotency_key: key = "", _variant: variant = "" },
 }: Posted) => ({ unitTag, key: key || null, variant });

@@ -69,10 +69,7 @@ function remarkOf({ newNote }: Typed, req: PayloadRequest): Remark | null {
   return { id: randomBytes(12).toString("hex"), text, by, at: new Date().toISOString() };
 }
 
-/**
- * A change never writes existing notes: it may have read fewer than there are now. `addNewNote`
- * adds.
- */
+/** Never writes existing notes: it may have read fewer than there are now. See `addNewNote`. */
 export const keepNotes: CollectionBeforeChangeHook<Submission> = ({ data, operation, req }) => {
   if (operation === "update") {
     const { remarks: _, ...rest } = data;
@@ -101,7 +98,7 @@ export const addNewNote: CollectionAfterChangeHook<Submission> = async ({
   return { ...doc, remarks: [...(doc.remarks ?? []), remark] };
 };
 
-/** One text, oldest first, for a table's cell. */
+/** All notes as one text, oldest first, for a table's cell. */
 export function notesText({ notes, remarks }: Pick<Submission, "notes" | "remarks">): string {
   const lines = (remarks ?? []).map(
     ({ at, by, text }) => `${at.slice(0, 16).replace("T", " ")}, ${by}: ${text}`,

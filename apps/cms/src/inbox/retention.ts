@@ -23,7 +23,7 @@ export const SETTING_OF = {
   survey: "surveyMonths",
 } as const satisfies Record<string, keyof InboxSetting>;
 
-/** Default months. */
+/** Default retention in months. */
 const USUAL = 12;
 
 /** The settings, created at the first start with this setting, which warns of the coming deletions. */

@@ -7,7 +7,7 @@ import { keep, unkeep, type InboxFiles } from "#inbox/store-file.ts";
 /** Characters of the message that replace a missing subject. */
 const SUBJECT = 80;
 
-/** For the inbox's list, independent of the form's field names. */
+/** A summary for the inbox's list, independent of the form's field names. */
 export function summaryOf({
   fullname,
   fullName,

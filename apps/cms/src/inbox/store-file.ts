@@ -84,7 +84,7 @@ export function cleanName(name: string): string {
     : characters.slice(0, 130).join("") + characters.slice(-20).join("");
 }
 
-/** Before the record is written: a record without its file is a lost resume. */
+/** Call it before the record is written: a record without its file is a lost resume. */
 export async function keep(
   { folder, kept }: InboxFiles,
   files: readonly InboxFile[],

@@ -1,4 +1,4 @@
-/** Readable and unique. */
+/** File names are readable and unique. */
 import { extname } from "node:path";
 
 /** Bytes; with its suffix a name fits the 255 of file systems. */
@@ -14,7 +14,7 @@ function shortened(text: string): string {
   return short;
 }
 
-/** Without extension, safe for an address. */
+/** The name without extension, safe for an address. */
 export function baseOf(name: string): string {
   const last = name.split(/[/\\]/).at(-1) ?? "";
   const base = last

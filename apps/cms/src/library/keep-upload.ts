@@ -80,7 +80,7 @@ const releaseRemoved =
 const STORAGE_DOWN =
   "The file could not be stored. Try again; if it happens again, contact your operator.";
 
-/** After a refused change. */
+/** Removes the files of a refused change. */
 const letGo =
   (kind: LibraryKind, library: Library): CollectionAfterErrorHook =>
   async ({ context, error, req }) => {

@@ -3,7 +3,7 @@ import { contentAccess } from "#accounts/access/roles.ts";
 import { releasePictures } from "#library/release-pictures.ts";
 import { PICTURE_SIZES } from "#library/picture-sizes.ts";
 
-/** For the browser's file dialog; acceptance depends on the content. */
+/** Types for the browser's file dialog; acceptance depends on the content. */
 const MEDIA_TYPES = [
   "image/avif",
   "image/gif",

@@ -1,4 +1,4 @@
-/** Accepted are formats that browsers show; others are refused with advice. */
+/** Accepts formats that browsers show; refuses others with advice. */
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";

@@ -1,13 +1,13 @@
 /**
- * Outside the main thread and Next's bundle (the thread is a separate file), with limits of time
- * and memory.
+ * Reads uploads outside the main thread and Next's bundle (the thread is a separate file), with
+ * limits of time and memory.
  */
 import { join } from "node:path";
 import { Piscina } from "piscina";
 import type { FileToPrepare, Prepared } from "#library/prepared-file.ts";
 import { setPreparer, type Preparer } from "#library/prepare.ts";
 
-/** For one file; the largest photograph takes two seconds for a size. */
+/** Milliseconds for one file; the largest photograph takes two seconds for a size. */
 const TIMEOUT_MS = 30_000;
 /** Maximum queued files; editors upload some dozens at once. */
 const WAITING = 200;

@@ -14,7 +14,7 @@ import type { Library, LibraryKind } from "#library/library.ts";
 import { prepareFile } from "#library/prepare.ts";
 import type { Crop, PreparedFile } from "#library/prepared-file.ts";
 
-/** In the request's context until the file is stored. */
+/** Stored in the request's context until the file is stored. */
 export interface Upload {
   base: string;
   path: string;

@@ -14,7 +14,7 @@ export const isTrashed = ({ deletedAt }: Trashable): boolean => Boolean(deletedA
 export const isTrashing = (data: Trashable, before: Trashable | undefined): boolean =>
   isTrashed(data) && !isTrashed(before ?? {});
 
-/** For reads that bypass Payload's own filter. */
+/** A condition for reads that bypass Payload's own filter. */
 export const NOT_TRASHED = { deletedAt: { exists: false } };
 
 /** Payload uses one access function for both; a move into the trash has a date. */

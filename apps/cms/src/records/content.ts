@@ -4,7 +4,7 @@ import { seoRecords } from "#records/collections/seo-records.ts";
 import { vacancyTerms } from "#records/collections/vacancy-terms.ts";
 import { RECORDS } from "#records/kinds/all.ts";
 
-/** In the menu's order. */
+/** The menu's groups. */
 const GROUPS = ["Pages", "What we offer", "Jobs", "Reading", "Site"];
 const rank = ({ admin }: CollectionConfig): number => GROUPS.indexOf(String(admin?.group));
 

@@ -7,7 +7,7 @@ interface Shown {
   path?: string | null;
 }
 
-/** For kinds without pages: the page that shows the record best. */
+/** The page that shows a record best, for kinds without pages. */
 const PAGES: Record<string, (record: Shown) => string | null> = {
   "vacancy-terms": () => "/vacancies",
   "seo-records": ({ path }) => path || null,
@@ -15,7 +15,7 @@ const PAGES: Record<string, (record: Shown) => string | null> = {
   "site-settings": () => "/",
 };
 
-/** For kinds with one page, with pages by number, or on another kind's page. */
+/** Handles kinds with one page, with pages by number, or on another kind's page. */
 function pageOfKind(name: string, { id }: Shown): string | null {
   const { page = {} } = KINDS.find((kind) => (kind.collection ?? kind.global) === name) ?? {};
   if (page.at?.includes("{id}"))

@@ -16,7 +16,7 @@ export interface Tagged {
   path?: string | null;
 }
 
-/** For changes that may affect any page. */
+/** The tag for changes that may affect any page. */
 export const EVERYTHING = ["*"];
 
 const call =
@@ -34,8 +34,7 @@ const ofKind =
     const params = { slug: name, name, id: String(doc.id) };
     return [
       ...[listedBy, foundBy].flatMap((one) => (one ? tagsOf(one as GetCallName, params) : [])),
-      // Without its instructions search engines may list a page again, and the settings name
-      // unlisted pages.
+      // Without its instructions a page may be listed; the settings name unlisted pages.
       ...(global && isPlaceholderPage(global) && instructionIn(global, doc)
         ? tagsOf("settings")
         : []),
@@ -61,7 +60,7 @@ export const tagsBy = {
 export type TaggedKind = keyof typeof tagsBy;
 export const isTagged = (slug: string): slug is TaggedKind => slug in tagsBy;
 
-/** Of all states, without duplicates; `*` replaces all others. */
+/** Tags of all states, without duplicates; `*` replaces all others. */
 export function tagsOfChange(kind: TaggedKind, states: readonly Tagged[]): string[] {
   const tags = new Set(states.flatMap((state) => tagsBy[kind](state)));
   return tags.has("*") ? EVERYTHING : [...tags];

@@ -76,8 +76,7 @@ async function ownAlone(file: string): Promise<void> {
     for (const ending of ["", "-wal", "-shm"])
       await chmod(/* turbopackIgnore: true */ file + ending, 0o600).catch(() => undefined);
   } catch {
-    // No folder yet, as in a build of the panel; or no permission, which opening the database
-    // reports.
+    // No folder yet (a build of the panel), or no permission, which opening the database reports.
   }
 }
 

@@ -11,10 +11,7 @@ interface Wanted {
   select?: Record<string, true>;
 }
 
-/**
- * By id and in portions, so that memory use is constant. The caller may delete a document after it
- * was yielded, and sets `T`.
- */
+/** Reads portions by id: constant memory. The caller may delete yielded documents, and sets `T`. */
 export async function* inPortions<T extends object>(
   payload: Payload,
   { collection, where, draft = false, select }: Wanted,

@@ -1,9 +1,6 @@
 import type { EmailAdapter } from "payload";
 
-/**
- * Payload's default adapter logs whole messages with password links; this one logs only the
- * failure.
- */
+/** Payload's default adapter logs messages with password links; this one logs only the failure. */
 export const noEmail: EmailAdapter = ({ payload }) => ({
   name: "none",
   defaultFromAddress: "cms@localhost",

@@ -1,7 +1,4 @@
-/**
- * This host's requests to the site besides the purge: signed, and below its folder (/purge →
- * /deliveries).
- */
+/** Other requests to the site than the purge: signed, below its folder (/purge → /deliveries). */
 import { boundedFetch, type BoundedReply } from "@meridian/http/bounded-fetch";
 import { signedPost } from "@meridian/contract/site-protocol/signature";
 

@@ -1,4 +1,4 @@
-/** From the environment, with secrets that it lacks from `$DATA_DIR/secrets.json`. */
+/** Settings from the environment; secrets also from `$DATA_DIR/secrets.json`. */
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";

@@ -15,7 +15,7 @@ export class SiteUnreachable extends Error {
   override readonly name = "SiteAway";
 }
 
-/** By name: Next bundles this module more than once, each with its own class. */
+/** Compares by name: Next bundles this module more than once, each with its own class. */
 export const isSiteUnreachable = (error: unknown): error is SiteUnreachable =>
   error instanceof Error && error.name === "SiteAway";
 

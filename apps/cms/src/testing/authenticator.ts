@@ -1,4 +1,4 @@
-/** The browser's messages for registering and using a passkey. */
+/** A software authenticator: the browser's messages for registering and using a passkey. */
 import { isoCBOR } from "@simplewebauthn/server/helpers";
 import { createHash, generateKeyPairSync, randomBytes, sign, type KeyObject } from "node:crypto";
 

@@ -1,4 +1,4 @@
-/** Accounts at a local identity provider (oidc-provider). */
+/** A company with accounts at a local identity provider (oidc-provider). */
 import { randomUUID } from "node:crypto";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";

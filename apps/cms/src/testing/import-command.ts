@@ -52,7 +52,7 @@ const listening = async (server: Server): Promise<string> => {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 };
 
-/** One colour per address: full-size pictures take most of an import's time. */
+/** Pictures have one colour per address: full-size ones take most of an import's time. */
 async function smallPicture(path: string, format: "webp" | "png" | "jpeg"): Promise<Buffer> {
   const [r = 0, g = 0, b = 0] = createHash("sha256").update(path).digest();
   const create = { width: 8, height: 8, channels: 3 as const, background: { r, g, b } };

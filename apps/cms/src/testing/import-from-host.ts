@@ -65,7 +65,7 @@ export const read = async (): Promise<{ content: HostContent; trouble: Entry[] }
   return { content: contentOf(answers), trouble: troubleOf(answers) };
 };
 
-/** At most two records per kind, and two pictures from `pictureHost`. */
+/** Leaves at most two records per kind, and two pictures from `pictureHost`. */
 export function small(content: HostContent): HostContent {
   const image = (name: string) => ({ src: `${pictureHost}/${name}`, alt: "A picture", sizes: {} });
   const two = <T>(list: T[]): T[] => list.slice(0, 2);

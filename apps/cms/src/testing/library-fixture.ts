@@ -52,7 +52,7 @@ interface Answer {
   errors?: { message: string; data?: { errors: { message: string }[] } }[];
 }
 
-/** With a role's session, or without one. */
+/** Requests with a role's session, or without one. */
 export function asked(path: string, role: string, init: RequestInit): Promise<Response> {
   const token = sessions[role];
   return handleEndpoints({

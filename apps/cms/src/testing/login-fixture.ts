@@ -6,7 +6,7 @@ export const PASSWORD = "a-test-password";
 export let cms: TestCms;
 let count = 0;
 
-/** One user per test, because failures are counted. */
+/** Each test gets its own user, because failures are counted. */
 export async function newUser(): Promise<string> {
   const email = `user-${++count}@example.com`;
   await cms.payload.create({

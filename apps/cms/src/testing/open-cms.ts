@@ -1,4 +1,4 @@
-/** Payload's local API on a separate SQLite file and folder. */
+/** A content host: Payload's local API on a separate SQLite file and folder. */
 import { rmSync } from "node:fs";
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -21,8 +21,7 @@ export interface TestCms {
 const SECRET = "of-no-value-outside-the-tests";
 
 /**
- * `loginFloor`: failed logins need not wait. `oldest`: the first release's schema. `demo`: with its
- * content.
+ * `loginFloor`: 0 for fast failed logins. `oldest`: first release's schema. `demo`: its content.
  */
 export type TestSettings = Partial<Settings> & {
   loginFloor?: number;
@@ -36,10 +35,7 @@ interface Start {
   media?: string;
 }
 
-/**
- * Migrations take a second, the demo content eight: both run once per process, later hosts are
- * copies.
- */
+/** Migrations take a second, the demo eight: both run once per process; later hosts are copies. */
 const starts: { empty?: Start; demo?: Start } = {};
 
 /** One per process: idle threads end on their own. */
@@ -64,7 +60,7 @@ async function copyOfMedia(dataDir: string): Promise<string> {
   return folder;
 }
 
-/** On SQLite, or on the named PostgreSQL database. */
+/** Opens it on SQLite, or on the named PostgreSQL database. */
 export async function openTestCms({
   oldest = false,
   demo = false,

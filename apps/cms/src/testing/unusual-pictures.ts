@@ -1,4 +1,4 @@
-/** As cameras and programs write them. */
+/** Unusual pictures, as cameras and programs write them. */
 import { crc32 } from "node:zlib";
 import sharp from "sharp";
 
@@ -12,7 +12,7 @@ export const jpeg = (width: number, height: number): Promise<Buffer> =>
 export const turned = (width: number, height: number, orientation: number): Promise<Buffer> =>
   flat(width, height).withMetadata({ orientation }).jpeg().toBuffer();
 
-/** Like Samsung's cameras: the scan's last coefficient is invalid in a baseline JPEG. */
+/** A scan like Samsung's cameras write: the last coefficient is invalid in a baseline JPEG. */
 export async function unusualScan(width: number, height: number): Promise<Buffer> {
   const bytes = await jpeg(width, height);
   const scan = bytes.indexOf(Buffer.from([0xff, 0xda]));

@@ -1,7 +1,4 @@
-/**
- * Each role's access to each collection and global, over HTTP and locally. A new one must be
- * listed.
- */
+/** Each role's access to every collection and global, over HTTP and locally; all must be listed. */
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import type { CollectionSlug, GlobalSlug } from "payload";
 import type { User } from "#payload-types.ts";

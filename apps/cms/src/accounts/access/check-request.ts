@@ -1,7 +1,4 @@
-/**
- * Payload validates the fields of a search but not of a sort order, and passes values to the
- * database unchecked.
- */
+/** Payload does not validate sort orders, and passes values to the database unchecked. */
 import { APIError, type FlattenedField } from "payload";
 
 /** Whether a sort order reads another record's field, possibly a hidden one (a password's hash). */

@@ -1,6 +1,4 @@
-/**
- * For all collections and globals: Payload does not validate ids, and offers endpoints that fail.
- */
+/** Payload validates no ids, and offers endpoints that fail: guards all collections and globals. */
 import {
   Forbidden,
   NotFound,
@@ -43,8 +41,7 @@ const isFileName = (name: string): boolean =>
   !name.includes("\0") && Buffer.byteLength(name) <= LONGEST_NAME;
 
 /**
- * Closed to anonymous callers: `…/access/{id}` reveals which records exist; preferences are a
- * user's.
+ * Not for anonymous callers: `access/{id}` reveals which records exist; preferences are a user's.
  */
 const FOR_USERS = /^(?:\/access(?:\/|$)|\/:key$)/;
 
@@ -90,9 +87,7 @@ const guarded =
     },
   });
 
-/**
- * Drops endpoints that always fail: versions of collections without any, removal of preferences.
- */
+/** Drops endpoints that always fail: versions where there are none, removal of preferences. */
 const guardedOf = (endpoints: Endpoint[], of: Guarded): Endpoint[] =>
   endpoints
     .filter(({ path }) => of.versions || !path.startsWith("/versions"))

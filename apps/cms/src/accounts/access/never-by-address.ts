@@ -1,7 +1,7 @@
 import type { PayloadRequest } from "payload";
 
 /**
- * For a call with a URL in place of a file, Payload fetches that URL before any hook and regardless
+ * When a call has a URL in place of a file, Payload fetches that URL before any hook and regardless
  * of settings. This removes the URL from the call's body.
  */
 export function neverByAddress(req: PayloadRequest): void {

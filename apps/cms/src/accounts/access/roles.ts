@@ -15,7 +15,7 @@ const has = (req: PayloadRequest, ...roles: string[]): boolean =>
 
 export const admins: Access & FieldAccess = ({ req }) => has(req, "admin");
 export const editors: Access & FieldAccess = ({ req }) => has(req, "admin", "editor");
-/** For code outside access rules, such as endpoints. */
+/** These are for code outside access rules, such as endpoints. */
 export const isAdmin = (req: PayloadRequest): boolean => has(req, "admin");
 export const isEditor = (req: PayloadRequest): boolean => has(req, "admin", "editor");
 export const isStaff = (req: PayloadRequest): boolean => has(req, "admin", "editor", "recruiter");

@@ -1,7 +1,4 @@
-/**
- * In all collections and globals no role can write a time, a number, or a field without a form
- * input.
- */
+/** No role can write a time, a number or a field without form input, anywhere. */
 import type { CollectionSlug, FlattenedField, GlobalSlug } from "payload";
 import { handleEndpoints } from "payload";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
@@ -58,7 +55,10 @@ function unshown(fields: FlattenedField[]): FlattenedField[] {
 const forged = (fields: FlattenedField[]): Record<string, unknown> =>
   Object.fromEntries(unshown(fields).map(({ name, type }) => [name, FORGED[type] ?? "forged-1"]));
 
-/** At any depth. Compares whole values: generated row ids may contain any digits. */
+/**
+ * Finds forged values at any depth. Compares whole values: generated row ids may contain any
+ * digits.
+ */
 const isForged = (doc: unknown): boolean =>
   /"2099-01-01|"forged-1"|[:[,]987654[,\]}]/.test(JSON.stringify(doc));
 

@@ -3,7 +3,6 @@ import { BEGINNING, hashOf, keyOf, nameOfKey } from "#accounts/audit/chain.ts";
 import type { AuditLog } from "#payload-types.ts";
 
 export interface Verdict {
-  /** Entries checked. */
   entries: number;
   /** To compare with the host's log lines. */
   newest: { number: number; hash: string } | null;

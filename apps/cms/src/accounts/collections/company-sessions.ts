@@ -11,7 +11,6 @@ export const companySessions: CollectionConfig = {
   access: { create: noOne, read: noOne, update: noOne, delete: noOne },
   admin: { hidden: true },
   fields: [
-    /** The id of Payload's session. */
     { name: "session", type: "text", required: true, unique: true, index: true },
     { name: "user", type: "relationship", relationTo: "users", required: true, index: true },
     { name: "subject", type: "text", required: true, index: true },

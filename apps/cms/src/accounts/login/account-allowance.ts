@@ -10,10 +10,7 @@ import type { User } from "#payload-types.ts";
 export const MOST_FAILURES = 8;
 
 export interface Allowance {
-  /**
-   * Returns the result of `judge`; `null`, without a call, if no attempt is left or no account
-   * exists.
-   */
+  /** The result of `judge`; `null`, without a call, if no attempt is left or no account exists. */
   spend<T>(email: string, judge: () => Promise<T>): Promise<T | null>;
 }
 

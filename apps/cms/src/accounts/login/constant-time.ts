@@ -4,10 +4,7 @@ import { pbkdf2, randomBytes } from "node:crypto";
 /** Minimum milliseconds until the response to a failed login: longer than a password check. */
 export const FLOOR = 700;
 
-/**
- * As many rounds as Payload's hash (3.90: PBKDF2-SHA256): equal work on machines slower than the
- * floor.
- */
+/** As many rounds as Payload's hash (3.90: PBKDF2-SHA256), for machines slower than the floor. */
 const ROUNDS = 600_000;
 
 /** A password check's work, for an account that does not exist. */

@@ -41,10 +41,7 @@ async function isOwnPassword(req: PayloadRequest, password: unknown): Promise<bo
   );
 }
 
-/**
- * By password, or by a recent login with a passkey or the provider: such users may have no
- * password.
- */
+/** Accepts the password or a recent login with a passkey or the provider: some have no password. */
 export async function isThemselves(req: PayloadRequest, password: unknown): Promise<boolean> {
   const { _sid: session }: Partial<User> & { _sid?: string } = { ...req.user };
   if (session !== undefined) {

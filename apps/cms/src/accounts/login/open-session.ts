@@ -1,4 +1,4 @@
-/** For logins without a password. */
+/** Opens a session for a login without password. */
 import { getFieldsToSign, jwtSign, type PayloadRequest } from "payload";
 import { addSessionToUser, generatePayloadCookie } from "payload/shared";
 

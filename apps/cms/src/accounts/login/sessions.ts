@@ -84,9 +84,7 @@ const list: Endpoint = {
   },
 };
 
-/**
- * `POST /cms/api/users/{id}/sessions/end` `{session}`; without a session, all but the caller's own.
- */
+/** `POST …/users/{id}/sessions/end` `{session}`; without a session, all but the caller's own. */
 const end: Endpoint = {
   path: "/:id/sessions/end",
   method: "post",

@@ -25,9 +25,7 @@ const markOf = ({ issuer, subject }: Person): string =>
 const isTrue = (value: unknown): boolean =>
   value === true || value === "true" || value === 1 || value === "1";
 
-/**
- * Entra ID has no `email_verified`; there `xms_edov` states that the domain's owner is verified.
- */
+/** Entra ID has no `email_verified`; `xms_edov` states that the domain's owner is verified. */
 export function verifiedEmail(claims: Record<string, unknown>): string | null {
   const { email, email_verified: verified, xms_edov: edov } = claims;
   if (typeof email !== "string" || !/^[^\s@,<>]+@[^\s@,<>]+$/.test(email)) return null;
@@ -90,10 +88,7 @@ async function make(payload: Payload, email: string, { name, role }: Person): Pr
   return id;
 }
 
-/**
- * Roles follow the groups, also for the last admin (recovery: `ADMIN_RESET`). Returns whether the
- * role changed.
- */
+/** Roles follow groups, also the last admin's (see `ADMIN_RESET`). Returns whether it changed. */
 export async function applyRole(payload: Payload, id: number, role: StaffRole): Promise<boolean> {
   const user = await payload.db.findOne<User>({
     collection: "users",

@@ -1,4 +1,4 @@
-/** Against a real provider (oidc-provider). */
+/** The company's login, against a real provider (oidc-provider). */
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { ANSWER_HOLDS_MS, GRACE_MS } from "#accounts/oidc/still-in.ts";
 import type { AuditLog, CompanySession, User } from "#payload-types.ts";

@@ -19,9 +19,7 @@ export type Answer =
   | { state: "gone"; said: string }
   | { state: "silent"; said: string };
 
-/**
- * Uses the refresh token if there is one: an access token may outlive its account. Never throws.
- */
+/** Uses the refresh token if any: an access token may outlive its account. Never throws. */
 export async function answerOf(
   configuration: Discovered,
   { subject, refreshToken, accessToken }: Held,

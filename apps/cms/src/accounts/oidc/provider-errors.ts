@@ -1,4 +1,4 @@
-/** Error names are those of openid-client. */
+/** Classifies the provider's errors, by the names of openid-client. */
 import * as client from "openid-client";
 import { LoginProblem, type Problem } from "#accounts/oidc/login-problem.ts";
 
@@ -24,7 +24,7 @@ const messageIn = (error: unknown): string =>
     ? error.error
     : "";
 
-/** For the log, with the provider's own text. Contains no token. */
+/** The log line: what happened, with the provider's own text. Contains no token. */
 export function wordsOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const reason = "error_description" in error ? error.error_description : "";

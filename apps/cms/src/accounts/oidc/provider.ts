@@ -1,4 +1,4 @@
-/** Discovered from the issuer; calls have timeouts. */
+/** The provider is discovered from its issuer; calls have timeouts. */
 import { createRemoteJWKSet, jwtVerify, type JWTPayload } from "jose";
 import * as client from "openid-client";
 import { answerOf, type Answer, type Held } from "#accounts/oidc/provider-answer.ts";

@@ -106,7 +106,7 @@ export async function endSession(payload: Payload, stored: CompanySession): Prom
     await payload.db.updateOne({ collection: "users", id, data: { sessions }, returning: false });
 }
 
-/** At a logout here. Payload ends the session. */
+/** Deletes the tokens at a logout here. Payload ends the session. */
 export async function dropTokens(payload: Payload, session: string): Promise<void> {
   const stored = await companySession(payload, session);
   const data = { ended: true, refreshToken: null, accessToken: null };

@@ -25,7 +25,7 @@ export const ANSWER_HOLDS_MS = 45_000;
 export const GRACE_MS = 10 * 60_000;
 /** The pause after a request that got no response. */
 const AGAIN_MS = 15_000;
-/** After this, a pending request counts as lost: its process has ended. */
+/** Milliseconds after which a pending request counts as lost: its process has ended. */
 const LOST_MS = 20_000;
 
 /** `changed`: valid, with a new role. */

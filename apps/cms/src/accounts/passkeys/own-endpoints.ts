@@ -1,4 +1,4 @@
-/** For logged-in users. */
+/** For logged-in users: add, name and remove passkeys. */
 import type { Endpoint, PayloadRequest, Where } from "payload";
 import { recordNumber } from "#accounts/access/record-number.ts";
 import { admins } from "#accounts/access/roles.ts";

@@ -100,7 +100,9 @@ export async function storeNew(
   return stored ? Number(stored.id) : null;
 }
 
-/** With `user`: their passkey, as a second factor; without: anyone's, as the only factor. */
+/**
+ * `user`: options for their passkey, as a second factor; without it for anyone's, as the only one.
+ */
 export async function loginOptions(
   payload: Payload,
   { rpID }: Place,

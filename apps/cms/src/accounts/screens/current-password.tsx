@@ -38,7 +38,7 @@ interface CurrentPasswordProps {
   hasPasswords: boolean;
 }
 
-/** For users without a password here, who log in at the company. */
+/** Shown to users without a password here, who log in at the company. */
 export function FreshLogin() {
   const to = usePathname() ?? "/admin";
   return (

@@ -1,7 +1,6 @@
 "use client";
 import type { Offer } from "#accounts/second-factor/at-login.ts";
 
-/** QR code and text. */
 export function EnrolmentPicture({ offer }: { offer: Offer }) {
   return (
     <div style={{ margin: "1rem 0" }}>

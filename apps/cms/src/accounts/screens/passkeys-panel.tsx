@@ -4,7 +4,7 @@ import { isOfCompany } from "#accounts/oidc/session-store.ts";
 import { placeOf } from "#accounts/passkeys/place.ts";
 import { passkeysOf } from "#accounts/passkeys/store.ts";
 
-/** One's own passkeys; of another user the number, and a removal for admins. */
+/** Shows one's own passkeys; of another user their number, and for admins a removal. */
 export async function PasskeysPanel({ data, payload, user }: UIFieldServerProps) {
   const id = Number(data?.id) || 0;
   if (!user || id === 0) return null;

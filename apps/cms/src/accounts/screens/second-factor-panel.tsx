@@ -2,7 +2,7 @@ import type { UIFieldServerProps } from "payload";
 import { SecondFactorForm } from "#accounts/screens/second-factor-form.tsx";
 import { factorOf, recoveryCodesLeft } from "#accounts/second-factor/store.ts";
 
-/** One's own second factor; for another user whether there is one, and a removal for admins. */
+/** Shows one's own second factor; for another user whether one exists, and for admins a removal. */
 export async function SecondFactorPanel({ data, payload, user }: UIFieldServerProps) {
   const id = Number(data?.id) || 0;
   if (!user || id === 0) return null;

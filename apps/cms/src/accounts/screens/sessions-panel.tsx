@@ -5,7 +5,7 @@ import { LocalTime } from "#admin-ui/local-time.tsx";
 import { postJson, readJson } from "#admin-ui/post-json.ts";
 import type { Session } from "#accounts/login/sessions.ts";
 
-/** For the user and for admins. */
+/** Visible to the user and to admins. */
 export function SessionsPanel() {
   const { id } = useDocumentInfo();
   const title = useId();

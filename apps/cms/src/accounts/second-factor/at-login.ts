@@ -63,7 +63,7 @@ export class SecondFactorWanted extends APIError {
   }
 }
 
-/** By name: Next bundles this module more than once, each with its own class. */
+/** Compares by name: Next bundles this module more than once, each with its own class. */
 export const isSecondFactorWanted = (error: unknown): error is SecondFactorWanted =>
   error instanceof Error && error.name === "SecondFactorWanted";
 

@@ -22,7 +22,7 @@ const totpOf = (secret: string, name = { issuer: "", label: "" }): TOTP =>
 /** 160 bits in base 32. */
 export const newSecret = (): string => new Secret({ size: 20 }).base32;
 
-/** For the QR code; apps list it under the brand. */
+/** The address in the QR code; apps list it under the brand. */
 export const enrolmentUri = (secret: string, email: string, brand: string): string =>
   totpOf(secret, { issuer: brand, label: email }).toString();
 

@@ -1,4 +1,4 @@
-/** For what must be readable again (a TOTP secret), in the database and its backups. */
+/** Encrypts what must be readable again (a TOTP secret), in the database and its backups. */
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from "node:crypto";
 
 const keyFor = (secret: string, use: string): Buffer =>

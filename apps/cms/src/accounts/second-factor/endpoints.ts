@@ -1,4 +1,4 @@
-/** For logged-in users. */
+/** For logged-in users: set up and remove a second factor. */
 import type { Endpoint, PayloadRequest } from "payload";
 import { admins } from "#accounts/access/roles.ts";
 import { noteEvent } from "#accounts/audit/note-event.ts";
@@ -69,7 +69,7 @@ const removeOwn = forSelf("/second-factor/remove", async (req, user) => {
   return answer(200, {});
 });
 
-/** For a colleague who lost telephone and recovery codes. */
+/** Helps a colleague who lost telephone and recovery codes. */
 const removeOthers: Endpoint = {
   path: "/:id/second-factor/remove",
   method: "post",

@@ -1,6 +1,4 @@
-/**
- * A secret that is shown but not confirmed: encrypted in the browser, for one user and 15 minutes.
- */
+/** A shown but unconfirmed secret, encrypted in the browser for one user and 15 minutes. */
 import { encrypt, decrypt } from "#accounts/second-factor/encryption.ts";
 
 const LIFE_MS = 15 * 60_000;

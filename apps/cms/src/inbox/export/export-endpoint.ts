@@ -33,8 +33,7 @@ async function read(
 }
 
 /**
- * `GET /cms/api/submissions/export.csv` and `.xlsx`: all pages of a list with this `where` and
- * `search`.
+ * `GET …/submissions/export.csv` and `.xlsx`: all pages of a list with this `where` and `search`.
  */
 const exportAs = (
   ending: "csv" | "xlsx",

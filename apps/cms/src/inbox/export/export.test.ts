@@ -73,7 +73,7 @@ async function table(role: User["role"] | null, query = "", ending = "csv"): Pro
   });
 }
 
-/** For cells without line breaks and commas. */
+/** Works for cells without line breaks and commas. */
 const sendersOf = (csv: string): string[] =>
   [...csv.matchAll(/^"(\d+)","[^"]*","[^"]*","[^"]*","[^"]*","([^"]*)"/gm)].map(
     ([, , sender = ""]) => sender,

@@ -1,4 +1,4 @@
-/** The same columns for every file format. */
+/** The inbox as a table, with the same columns for every file format. */
 import {
   contactForm,
   priceRequestForm,
@@ -11,7 +11,7 @@ import { notesText } from "#inbox/remarks.ts";
 import type { Submission } from "#payload-types.ts";
 
 const FORMS: FormKind[] = [contactForm, resumeForm, priceRequestForm, surveyForm];
-/** Fields with a separate column. */
+/** Fields of the forms, each with its own column. */
 const NAMES = [...new Set(FORMS.flatMap(({ fields }) => fields.map(({ name }) => name)))];
 const SUMMED_UP = new Set([
   "fullname",

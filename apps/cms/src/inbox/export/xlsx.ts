@@ -1,4 +1,4 @@
-/** Every cell is declared as text, so that no program evaluates it. */
+/** A workbook whose cells are all declared as text, so that no program evaluates them. */
 import writeXlsxFile from "write-excel-file/node";
 
 /** Maximum characters of a cell: with more, programs refuse the whole file. */

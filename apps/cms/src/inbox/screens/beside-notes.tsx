@@ -3,16 +3,13 @@ import { Button } from "@payloadcms/ui";
 import { useState, type ReactNode } from "react";
 
 interface Props {
-  /** The address that shows the file. */
+  /** The file's name; `address` shows the file. */
   name: string;
   address: string;
   children: ReactNode;
 }
 
-/**
- * Opens on request: when the browser's PDF viewer has loaded, it takes the focus even from a user
- * who types.
- */
+/** Opens on request: the browser's PDF viewer takes the focus, even from a user who types. */
 export function BesideNotes({ name, address, children }: Props) {
   const [isShown, setShown] = useState(false);
   return (

@@ -15,7 +15,7 @@ const others = ({ joined = [] }: Partial<Erasure>): string =>
     ? ""
     : ` Users have linked ${joined.join(", ")} to this person: erase these addresses separately.`;
 
-/** For admins: exports a person's data; erases it after a preview and a confirmation. */
+/** Admins export a person's data, or erase it after a preview and a confirmation. */
 export function ErasePerson() {
   const [email, setEmail] = useState("");
   const [found, setFound] = useState<Partial<Erasure> | null>(null);

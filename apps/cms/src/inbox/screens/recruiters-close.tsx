@@ -3,7 +3,7 @@ import { CloseButton } from "#inbox/screens/close-button.tsx";
 import { isPublished } from "#records/fields/publishing.ts";
 import type { Vacancy } from "#payload-types.ts";
 
-/** For users who may not write a vacancy; editors have Payload's buttons. */
+/** Shown to users who may not write a vacancy; editors have Payload's buttons. */
 export function RecruitersClose({ data, user }: UIFieldServerProps) {
   const { id, title, _status }: Partial<Vacancy> = data ?? {};
   if (id === undefined || user?.collection !== "users" || user.role !== "recruiter") return null;

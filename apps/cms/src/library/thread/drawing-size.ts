@@ -3,7 +3,7 @@ const lengthOf = (value: string | undefined): number | undefined => {
   return length > 0 && !value?.trim().endsWith("%") ? length : undefined;
 };
 
-/** In pixels, as declared in an SVG from `cleanDrawing`. */
+/** The size in pixels that an SVG from `cleanDrawing` declares. */
 export function drawingSize(drawing: string): { width: number; height: number } | undefined {
   const opening = drawing.slice(0, drawing.indexOf(">") + 1);
   const valueOf = (name: string): string | undefined =>

@@ -1,4 +1,4 @@
-/** From the content: names and declared types are not reliable. */
+/** Detects a file's kind from its content: names and declared types are not reliable. */
 import { decodeXml } from "@meridian/files/drawings/decode-xml";
 
 export interface FileKind {
@@ -16,7 +16,7 @@ const starts = (text: string, at = 0) => {
   return (head: Buffer): boolean => head.subarray(at, at + bytes.length).equals(bytes);
 };
 
-/** Of an ISO media file: the first is its own, the others are compatible. */
+/** Brands of an ISO media file: the first is its own, the others are compatible. */
 const brandsOf = (head: Buffer): string[] => {
   if (!starts("ftyp", 4)(head)) return [];
   const end = Math.min(head.readUInt32BE(0), head.length, 256);

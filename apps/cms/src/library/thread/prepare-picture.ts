@@ -52,7 +52,7 @@ const measured = ({
   isProgressive,
 });
 
-/** Without a limit: a file that is too large is not reported as broken. */
+/** Sets no limit: a file that is too large must not be reported as broken. */
 async function readHead(path: string): Promise<Metadata> {
   const found = await sharp(path, { limitInputPixels: false })
     .metadata()

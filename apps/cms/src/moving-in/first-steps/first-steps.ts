@@ -41,7 +41,7 @@ const RECORDS = [
   ["vacancies", "vacancies", "Your first vacancy"],
 ] as const;
 
-/** In the order of docs/make-it-yours.md; none for recruiters, who may do none. */
+/** Steps are in the order of docs/make-it-yours.md; recruiters have none, as they may do none. */
 export async function firstSteps(payload: Payload, { role, siteUrl }: Asked): Promise<FirstStep[]> {
   if (role === "recruiter") return [];
   const [settings, seeded, demo] = await Promise.all([

@@ -20,7 +20,7 @@ type NameOf<K> = K extends { listedBy: infer N extends string }
     : never;
 type Content<K extends AnyKind> = K extends { global: string } ? RecordOf<K> | null : RecordOf<K>[];
 
-/** Without records a list is empty and a single record is `null`. */
+/** If the host has no records, a list is empty and a single record is `null`. */
 export type HostContent = { [K in AnyKind as Exclude<NameOf<K>, "blog">]: Content<K> } & {
   blog: ImportedPost[];
   vacancyCategories: VacancyCategories;
@@ -39,7 +39,7 @@ export const REPORTED_KINDS: readonly Kind[] = KINDS.toSorted(
 
 export const contentName = ({ listedBy, foundBy = "" }: Kind): string => listedBy ?? foundBy;
 
-/** For a single page, at most one record. */
+/** Returns at most one record for a single page. */
 export const recordsOf = (content: HostContent, kind: Kind): object[] =>
   [content[contentName(kind) as keyof HostContent] ?? []].flat() as object[];
 

@@ -29,10 +29,7 @@ export interface ImportOptions {
   onEntry?: (entry: Entry, progress: { done: number; of: number }) => void;
 }
 
-/**
- * Failures are entries with a reason and do not stop the rest. Throws `ImportInterrupted` if the
- * import cannot continue.
- */
+/** Failures are entries. Throws `ImportInterrupted` if the import cannot continue. */
 export async function importContent(
   payload: Payload,
   content: HostContent,
@@ -106,7 +103,7 @@ interface Importing {
 
 async function importItems(items: readonly Item[], importing: Importing): Promise<void> {
   const terms = new Map<string, number>();
-  /** Not imported: no redirect may lead to these. */
+  /** Items that failed: no redirect may lead to these. */
   const broken = new Set<string>();
   /** These reference records that did not exist yet. */
   const early: Item[] = [];

@@ -1,4 +1,4 @@
-/** By Ctrl-C, by the host, by the database. */
+/** Imports interrupted by Ctrl-C, by the host, by the database. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
@@ -96,8 +96,7 @@ const LOCK = `
 `;
 
 test("a database that refuses writes ends it", async () => {
-  // In its own process: a second SQLite library here would release the host's locks when it closes
-  // the file.
+  // A separate process: a second SQLite library here would release the host's locks on close.
   const database = join(cms.settings.dataDir, "cms.sqlite");
   const other = spawn(process.execPath, ["--eval", LOCK, database], {
     stdio: ["pipe", "inherit", "inherit"],

@@ -55,7 +55,7 @@ export function contentOf(
   };
 }
 
-/** From the list or, without one, one by one. */
+/** Reads a kind's records from its list or, without one, one by one. */
 function recordsIn(
   { global, listedBy, foundBy }: Kind,
   all: (call: GetCallName) => unknown[],
@@ -86,7 +86,7 @@ function dated(posts: Filled<"blog">, posted: Conformance["posted"]): ImportedPo
   }));
 }
 
-/** With details; closed vacancies are not imported. */
+/** Adds the details to vacancies; closed ones are not imported. */
 function vacanciesOf(
   listed: Filled<"vacancies">,
   details: Filled<"vacancy">[],

@@ -20,7 +20,7 @@ const OUTCOMES: Outcome[] = ["created", "changed", "unchanged", "kept", "broken"
 export const countOf = (entries: readonly Entry[], outcome: Outcome): number =>
   entries.filter((entry) => entry.outcome === outcome).length;
 
-/** For a terminal: a table by kind, then every reason. */
+/** Lines for a terminal: a table by kind, then every reason. */
 export function summary(
   { entries, seconds }: Report,
   { dryRun = false, told: siteKnows = true } = {},

@@ -12,7 +12,7 @@ export interface DemoRecords {
 const KEY = "demo-records";
 const quietly = { depth: 0, overrideAccess: true } as const;
 
-/** As editors see it, with the latest draft. */
+/** A document as editors see it, with the latest draft. */
 export interface Latest extends Record<string, unknown> {
   id: number;
   updatedAt: string;

@@ -1,4 +1,4 @@
-/** Loaded outside Next's bundle: the pictures are files next to its source. */
+/** The demo content is loaded outside Next's bundle: its pictures are files next to its source. */
 import { loadContent, mediaFile, mediaIds, type DemoContent, type MediaFile } from "@meridian/demo";
 
 export interface Demo {

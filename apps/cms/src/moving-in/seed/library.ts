@@ -6,10 +6,7 @@ import type { Demo } from "#moving-in/seed/demo.ts";
 
 const STEP = 100;
 
-/**
- * Bypasses Payload's upload, which generates smaller sizes: these pictures are small, and the
- * library would take a minute instead of two seconds.
- */
+/** Bypasses Payload's upload, whose smaller sizes are not needed: two seconds, not a minute. */
 async function upload(payload: Payload, { mediaFile }: Demo, id: string): Promise<number> {
   const { path, alt, mimeType, width, height } = mediaFile(id);
   const filename = `${id.replaceAll("/", "-")}${extname(path)}`;

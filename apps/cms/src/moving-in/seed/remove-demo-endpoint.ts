@@ -5,10 +5,7 @@ import { noteEvent } from "#accounts/audit/note-event.ts";
 import { removeDemo } from "#moving-in/seed/remove-demo.ts";
 import { refuse } from "#server/http/refuse.ts";
 
-/**
- * `POST /cms/api/demo-content/remove`, for admins: a preview, or with `{confirmed: true}` the
- * removal.
- */
+/** `POST …/demo-content/remove`, for admins: a preview; with `{confirmed: true}` the removal. */
 export const removeDemoEndpoint: Endpoint = {
   path: "/demo-content/remove",
   method: "post",

@@ -38,7 +38,7 @@ interface Plan {
   stays: StayingRecord[];
 }
 
-/** Without `confirmed`, only a preview. A later call completes an interrupted one. */
+/** Returns only a preview without `confirmed`. A later call completes an interrupted one. */
 export async function removeDemo(payload: Payload, confirmed: boolean): Promise<DemoRemoval> {
   const records = await readDemoRecords(payload);
   const plan = records
@@ -148,7 +148,7 @@ async function carryOut(payload: Payload, { documents, globals, edited }: Plan):
   await noteEverything(payload);
 }
 
-/** As if never written: the form shows `site.config.json`, the call returns nothing. */
+/** Resets it to never written: the form shows `site.config.json`, the call returns nothing. */
 async function unwrite(payload: Payload, slug: GlobalSlug): Promise<void> {
   await payload.db.deleteVersions({ globalSlug: slug, where: { id: { exists: true } } });
   const { db } = payload;

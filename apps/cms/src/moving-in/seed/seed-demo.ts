@@ -1,4 +1,4 @@
-/** Fills an empty database once; never overwrites anyone's work. */
+/** Fills an empty database with the demo once; never overwrites anyone's work. */
 import type { CollectionSlug, Payload } from "payload";
 import { itemsOf, type DocumentItem } from "#moving-in/import/map/items.ts";
 import { knownRecords } from "#moving-in/import/map/records.ts";
@@ -68,7 +68,7 @@ function strictContext(
   };
 }
 
-/** After an interruption it starts over, with the pictures that are imported. */
+/** Starts over after an interruption, with the pictures that are already imported. */
 export async function seedDemo(
   payload: Payload,
   demo: Demo,

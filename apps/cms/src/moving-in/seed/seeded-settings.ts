@@ -1,13 +1,13 @@
 /**
- * The demo's values for settings that identify a company. They are stored when the demo is removed,
- * because edited settings stay.
+ * The demo's values for settings that identify a company. Removing the demo does not delete them,
+ * because edited settings stay, too.
  */
 import type { Payload } from "payload";
 import { isPublished } from "#records/fields/publishing.ts";
 import type { SiteSetting } from "#payload-types.ts";
 
 export type SettingsPart = "name" | "mark" | "colours" | "contact" | "menu" | "places";
-/** As text for comparison; empty if not set. */
+/** Values as text for comparison; empty if not set. */
 export type SettingsParts = Record<SettingsPart, string>;
 
 const KEY = "seeded-settings";
@@ -46,7 +46,7 @@ export async function noteSeededSettings(payload: Payload): Promise<void> {
 export const readSeededSettings = (payload: Payload): Promise<SettingsParts | null> =>
   payload.kv.get<SettingsParts & Record<string, unknown>>(KEY);
 
-/** As stored, without the values of `site.config.json`. */
+/** The stored settings, without the values of `site.config.json`. */
 export async function publishedSettings({ db }: Payload): Promise<Settings> {
   const stored = await db.findGlobal<SiteSetting & Record<string, unknown>>({
     slug: "site-settings",

@@ -70,7 +70,7 @@ const CONTEXT: ImportContext = {
   term: () => undefined,
 };
 
-/** Only in a database that has never held content. */
+/** Seeds only a database that has never held content. */
 export async function seedStarter(payload: Payload): Promise<void> {
   if ((await seedState(payload)) === "due") await putStarter(payload);
 }

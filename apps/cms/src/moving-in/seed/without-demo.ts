@@ -1,4 +1,4 @@
-/** Without the demo's texts: each becomes the text of an empty start. */
+/** The document's texts. Without the demo's, each becomes the text of an empty start. */
 export type Words = Record<string, unknown>;
 
 /** Properties that are not texts. */

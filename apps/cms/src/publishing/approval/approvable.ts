@@ -144,7 +144,7 @@ export const approvable = (collection: CollectionConfig): CollectionConfig => ({
   },
 });
 
-/** For records that are public once saved. A new file is exempt: no page shows it yet. */
+/** Applies to records that are public once saved. A new file is exempt: no page shows it yet. */
 export const approvablePlain = (collection: CollectionConfig): CollectionConfig => ({
   ...collection,
   fields: [...collection.fields, proposalsOf(collection.slug)],

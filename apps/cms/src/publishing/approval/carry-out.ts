@@ -1,4 +1,4 @@
-/** The approver becomes the author of the change. */
+/** Carries out an approved proposal in the approver's name. */
 import type { PayloadRequest } from "payload";
 import { APPROVED } from "#publishing/approval/decide.ts";
 import { isCollection } from "#server/is-collection.ts";
@@ -21,7 +21,7 @@ export async function carryOut(
   const record = proposal.record ?? "";
   req.context[APPROVED] = { place, record, fingerprint };
   const { payload } = req;
-  // Only the form's schema knows the values' type; hooks and fields validate them.
+  // The values' type is known only from the form's schema; hooks and fields validate them.
   const stored: object = proposal;
   const data = Reflect.get(stored, "data");
   if (action === "table") {

@@ -22,7 +22,7 @@ interface Row {
 const stateOf = (value: unknown): State => (isState(value) ? value : {});
 const json = (value: unknown): string => JSON.stringify(value ?? null, null, 2);
 
-/** In the configuration's order; values without a field come last. */
+/** Changes are in the configuration's order; values without a field come last. */
 export function compareRecords(
   fields: readonly FlattenedField[],
   before: State,
@@ -98,7 +98,7 @@ const rowsOf = (value: unknown): Row[] =>
 
 type Rows = Extract<FlattenedField, { type: "array" }> | Blocks;
 
-/** By id or, if no id matches, by position. */
+/** Matches rows by id or, if no id matches, by position. */
 function compareRows(field: Rows, before: Row[], after: Row[], place: Place): Change[] {
   const ids = new Map(before.map((row) => [row.state.id, row]));
   const isById = after.some(({ state }) => state.id !== undefined && ids.has(state.id));

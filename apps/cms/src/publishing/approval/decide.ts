@@ -9,7 +9,7 @@ import { fingerprintOf } from "#publishing/approval/fingerprint.ts";
 import { liveProposals, type Target } from "#publishing/approval/proposals.ts";
 import { SCHEDULE } from "#publishing/schedule/doer.ts";
 
-/** In the context of an approved change; requests cannot send it. */
+/** Set in the context of an approved change; requests cannot send it. */
 export const APPROVED = "approvedProposal";
 
 interface Approved extends Target {
@@ -57,7 +57,7 @@ export async function decide(
     throw refusal("It waits for a second person to approve it on the dashboard.");
 }
 
-/** For changes that cannot be proposed; `null` if allowed. */
+/** The reason why a change that cannot be proposed is refused; `null` if allowed. */
 export const whyNotAlone = async (payload: Payload): Promise<string | null> =>
   (await isApprovalOn(payload))
     ? "Publishing needs a second person here, and this cannot be proposed: switch the rule off first (Site, Who may publish)."

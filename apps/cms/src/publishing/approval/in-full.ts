@@ -1,4 +1,4 @@
-/** Nothing is cut or omitted. */
+/** A value as text, in full: nothing is cut or omitted. */
 import type { FlattenedField } from "payload";
 
 export type State = Record<string, unknown>;
@@ -9,11 +9,11 @@ export const isState = (value: unknown): value is State =>
 /** A referenced record: `team.jpg (12)`. */
 export type NameOf = (collection: string, id: unknown) => string;
 
-/** For any type: a request can propose anything. */
+/** Accepts any type: a request can propose anything. */
 const plain = (value: unknown): string =>
   typeof value === "string" ? value : (JSON.stringify(value) ?? "");
 
-/** For a field without subfields. Empty without a value. */
+/** Prints a field without subfields. Empty without a value. */
 export function inFull(field: FlattenedField, value: unknown, nameOf: NameOf): string {
   if (value === undefined || value === null || value === "") return "";
   if (Array.isArray(value)) return value.map((one) => inFull(field, one, nameOf)).join("\n");

@@ -10,7 +10,7 @@ import { endOf, redirectsNow } from "#publishing/redirects/table/plan.ts";
 /** Payload reads these from the file and ignores the form. */
 const OF_THE_FILE = new Set(["filename", "filesize", "height", "mimeType", "width"]);
 
-/** Only values that differ from the saved ones. */
+/** Returns only values that differ from the saved ones. */
 export async function statedData(payload: Payload, target: Target, data: object): Promise<object> {
   const saved: object = (await latestState(payload, target)) ?? {};
   const names = new Set(fieldsOf(payload, target.place).map(({ name }) => name));

@@ -1,4 +1,4 @@
-/** Weekly; stores the result for the dashboard. */
+/** Checks links weekly and stores the result for the dashboard. */
 import type { Payload } from "payload";
 import { findBrokenLinks, type BrokenLink } from "#publishing/broken-links/find-broken-links.ts";
 import { unlessTaken } from "#server/nodes/turns.ts";

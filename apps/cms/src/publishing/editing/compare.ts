@@ -18,7 +18,7 @@ const NOT_WRITTEN = new Set([
 
 const isState = (value: unknown): value is State =>
   typeof value === "object" && value !== null && !Array.isArray(value);
-/** One value: merged parts of two would be a text that no one wrote. */
+/** A rich text is one value: merged parts of two would be a text that no one wrote. */
 const isRichText = (value: unknown): value is { root: unknown } =>
   isState(value) && "root" in value;
 const stateOf = (value: unknown): State => (isState(value) ? value : {});

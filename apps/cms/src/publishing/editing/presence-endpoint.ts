@@ -16,7 +16,6 @@ export interface PresenceReport {
 
 export interface PresenceAnswer {
   others: Present[];
-  /** The last save. */
   saved: { at: string; by: string | null } | null;
 }
 
@@ -26,8 +25,7 @@ const isForm = (form: unknown): form is string =>
   typeof form === "string" && /^[\w-]{8,64}$/.test(form);
 
 /**
- * `POST /cms/api/presence`, every few seconds from each open form: who else has it open, and the
- * last save.
+ * `POST /cms/api/presence`, often, from each open form: who else has it open, and the last save.
  */
 export const presenceEndpoint: Endpoint = {
   path: "/presence",

@@ -132,7 +132,7 @@ test("a user without write access cannot restore", async () => {
   expect((await restore("ada", place, 987_654, "")).status).toBe(404);
 });
 
-/** Without the host's values and row ids. */
+/** The texts without the host's values and row ids. */
 const wordsIn = (state: object): string =>
   fingerprintOf(
     JSON.parse(

@@ -12,7 +12,7 @@ import {
   type PayloadRequest,
 } from "payload";
 
-/** Not restored: old times would publish on their own. */
+/** These are not restored: old times would publish on their own. */
 const NOT_RESTORED = new Set([
   "id",
   "createdAt",

@@ -1,4 +1,4 @@
-/** For all content hosts on one PostgreSQL; uses the database's clock. */
+/** Presence for all content hosts on one PostgreSQL; uses the database's clock. */
 import { eachOnce, GONE_AFTER, MOST, type Presence } from "#publishing/editing/presence.ts";
 import type { Pool } from "#server/nodes/pool.ts";
 

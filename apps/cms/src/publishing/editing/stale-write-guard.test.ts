@@ -28,7 +28,7 @@ type Doc = {
   title?: string;
 };
 
-/** Like the admin's form: the whole record as it was read, with the change. */
+/** Saves like the admin's form: the whole record as it was read, with the change. */
 async function save(
   email: string,
   path: string,

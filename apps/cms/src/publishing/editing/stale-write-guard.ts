@@ -20,7 +20,7 @@ interface Saved {
   lastSavedBy?: string | null;
 }
 
-/** For the host's log, which must not store the message: it names another person. */
+/** The refusal's name for the host's log, which must not store the message: it names a person. */
 export const SAVED_MEANWHILE = "SavedMeanwhile";
 
 const NO_LOCK = { duration: 0 };

@@ -1,7 +1,4 @@
-/**
- * Refuses the first deletion of a record that others link to, and names them; a second within a
- * minute succeeds.
- */
+/** The first try to delete a linked record names the links; a second within a minute deletes. */
 import { APIError, type CollectionBeforeDeleteHook } from "payload";
 import { linkingTo } from "#publishing/linked-from/find-links.ts";
 
@@ -12,7 +9,7 @@ const NAMED = 2;
 /** Characters of a title; the list next to the form shows it in full. */
 const TITLE = 48;
 
-/** For people; the host itself and imports are exempt. */
+/** Applies to people; the host itself and imports are exempt. */
 export function confirmDeletion(
   siteUrl: string,
   now: () => number = Date.now,

@@ -127,9 +127,7 @@ export async function textsLinkingTo(
   return found;
 }
 
-/**
- * Whether a text is one of these addresses (also with query or anchor), or its HTML contains one.
- */
+/** Whether a text is one of these addresses (with query or anchor), or its HTML contains one. */
 function mentions(value: unknown, paths: string[], siteUrl: string): boolean {
   if (typeof value === "object" && value !== null)
     return Object.values(value).some((inner) => mentions(inner, paths, siteUrl));

@@ -1,4 +1,4 @@
-/** Links to a record, not to its address. */
+/** Links that reference a record, not its address. */
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { answerGet } from "#records/contract/answer.ts";
 import { linkingTo } from "#publishing/linked-from/find-links.ts";

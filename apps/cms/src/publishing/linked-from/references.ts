@@ -1,4 +1,4 @@
-/** By relationships, and by links and pictures in texts. */
+/** What a document references: by relationships, and by links and pictures in texts. */
 import type { CollectionSlug, Field } from "payload";
 import { relationPaths, valuesAt } from "#publishing/linked-from/relations.ts";
 

@@ -29,7 +29,7 @@ export function relationPaths(
   });
 }
 
-/** In every row of the lists on the path. */
+/** The values in every row of the lists on the path. */
 export function valuesAt(value: unknown, path: readonly string[]): unknown[] {
   if (Array.isArray(value)) return value.flatMap((item) => valuesAt(item, path));
   if (value === null || value === undefined) return [];

@@ -71,7 +71,7 @@ async function compare(
   const after = await read(req, id);
   if (before?.updatedAt === after?.updatedAt && isPublic(before) === isPublic(after)) return;
   await noteInAuditLog(req, kind, id, before, after);
-  // First: the site must have the redirect when it learns that the page moved.
+  // First: the site must have the redirect when it gets the page's change.
   if (isAddressed(kind) && id !== undefined && isPublic(after) && after.slug)
     await redirectOnSlugChange(req, {
       kind,
@@ -116,7 +116,9 @@ async function noteLinking(
     await noteChange(of, [doc], req);
 }
 
-/** For bulk writes: before the site reads anything (seed), or with one notification at the end. */
+/**
+ * Set for bulk writes: before the site reads anything (seed), or with one notification at the end.
+ */
 const isQuiet = (context: RequestContext): boolean => context.quiet === true;
 
 /** Notifies the site of each change that visitors can see. */
@@ -149,8 +151,7 @@ export function tellingTheSite(collection: CollectionConfig): CollectionConfig {
       afterDelete: [
         ...(hooks?.afterDelete ?? []),
         async ({ doc, req, context }) => {
-          // The page of a vacancy in the trash reports that it is closed; after deletion it is
-          // gone.
+          // The page of a trashed vacancy reports that it is closed; after deletion it is gone.
           if (isQuiet(context) || !(isPublic(doc) || isTrashed(doc))) return;
           await noteDeleted(req, slug, doc);
           await noteChange(slug, [doc], req);

@@ -3,8 +3,7 @@ import { EVERYTHING, tagsOfChange, type Tagged, type TaggedKind } from "#records
 
 type Listening = Payload["db"] & { [LISTENER]?: () => void };
 
-// On the database adapter: Next bundles this module more than once, and all copies share one
-// listener.
+// On the database adapter: Next bundles this module more than once; all share one listener.
 const LISTENER = Symbol.for("meridian.change-listener");
 
 /** `listener` runs after each noted change; its transaction may still be open. */
@@ -12,10 +11,7 @@ export function listenForChanges({ db }: Payload, listener: () => void): void {
   Object.assign(db, { [LISTENER]: listener });
 }
 
-/**
- * Writes the tags in the change's transaction: a change that is rolled back is never sent, a
- * committed one also after a crash.
- */
+/** Part of the change's transaction: sent if committed, even after a crash; else never. */
 export async function noteChange(
   kind: TaggedKind,
   states: readonly Tagged[],
@@ -25,7 +21,7 @@ export async function noteChange(
   if (tags.length > 0) await noteTags(req.payload, tags, req);
 }
 
-/** After a bulk change that noted nothing. */
+/** Call it after a bulk change that noted nothing. */
 export const noteEverything = (payload: Payload): Promise<void> => noteTags(payload, EVERYTHING);
 
 async function noteTags(payload: Payload, tags: string[], req?: PayloadRequest): Promise<void> {

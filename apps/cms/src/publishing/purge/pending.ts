@@ -25,8 +25,7 @@ export const pendingIn = (payload: Payload, now: () => number = Date.now): Pendi
       where: { id: { in: ids } },
       data: { toldAt: new Date(now()).toISOString() },
     });
-    // The newest stays: SQLite continues from the highest existing number, and no number may be
-    // reused.
+    // The newest stays: SQLite continues from the highest number, and none may be reused.
     await payload.db.deleteMany({
       collection: "purges",
       where: {

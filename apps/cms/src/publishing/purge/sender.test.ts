@@ -10,7 +10,7 @@ const away: Answer = () =>
     cause: Object.assign(new Error("connect"), { code: "ECONNREFUSED" }),
   });
 
-/** With changes in memory; the site gives these responses, then 200. */
+/** The sender has changes in memory; the site gives these responses, then 200. */
 function start(changes: string[][], answers: Answer[] = [], more: Partial<SenderOptions> = {}) {
   const rows = changes.map((tags, id) => ({ id, tags }));
   const calls: {

@@ -1,4 +1,4 @@
-/** Calls to the site are signed, in order, and repeated until one succeeds. */
+/** Notifies the site: calls are signed, in order, and repeated until one succeeds. */
 import { randomUUID } from "node:crypto";
 import { boundedFetch, connectionProblem, FetchError } from "@meridian/http/bounded-fetch";
 import { LARGEST_CALL, MOST_TAGS, type PurgeCall } from "@meridian/contract/site-protocol/purge";
@@ -23,10 +23,7 @@ export interface SenderOptions {
 }
 
 export interface Sender {
-  /**
-   * Call when a change may exist: polls now and again soon, because a change can be read only after
-   * its transaction.
-   */
+  /** A change may exist: polls now and again soon, because its transaction may still be open. */
   poll(): void;
   /** Ends after the current round. The next start sends pending changes. */
   stop(): Promise<void>;
@@ -108,7 +105,7 @@ export function createSender(options: SenderOptions): Sender {
   };
 }
 
-/** Without a response: the connection's error. */
+/** The connection's error if there was no response. */
 const problemOf = (error: unknown): string =>
   error instanceof FetchError && error.problem !== "unreachable"
     ? error.message

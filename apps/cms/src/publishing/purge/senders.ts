@@ -1,4 +1,4 @@
-/** Each site is notified at its own pace. */
+/** Notifies several sites, each at its own pace. */
 import {
   createSender,
   type Pending,
@@ -6,10 +6,7 @@ import {
   type SenderOptions,
 } from "#publishing/purge/sender.ts";
 
-/**
- * The limit of changes stored for slow sites; a site that is back requests what it missed
- * (`changes.ts`).
- */
+/** Limit of changes stored for slow sites, which later request what they missed (`changes.ts`). */
 const MOST_AHEAD = 250;
 
 /**

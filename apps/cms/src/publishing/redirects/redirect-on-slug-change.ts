@@ -14,7 +14,7 @@ interface Move {
   after: string;
 }
 
-/** For a page that is now public at `after`; in the transaction of the change. */
+/** The page is now public at `after`. Runs in the transaction of the change. */
 export async function redirectOnSlugChange(
   req: PayloadRequest,
   { kind, id, before, after }: Move,

@@ -28,7 +28,7 @@ const EVERY = 15_000;
 /** Milliseconds until a failed appointment is retried. */
 const RETRY = 60_000;
 
-/** One appointment at a time; stores which failed, and why. */
+/** Runs one appointment at a time; stores which failed, and why. */
 function createRunner(payload: Payload, now: () => number) {
   const resting = new Map<string, number>();
   const problems = new Map<string, string>();

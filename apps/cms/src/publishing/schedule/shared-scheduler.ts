@@ -3,7 +3,7 @@ import type { Payload } from "payload";
 /** For hooks and the admin. */
 export interface Shared {
   notify: () => void;
-  /** By appointment. */
+  /** By the appointment's key. */
   problems: ReadonlyMap<string, string>;
 }
 

@@ -20,7 +20,7 @@ const unpublishing = (place: Place, { _status: status, unpublishAt }: Timed): Ap
     ? [{ place, action: "unpublish", at: Date.parse(unpublishAt) }]
     : [];
 
-/** Of one document or all, the next first. */
+/** Appointments of one document or all, the next first. */
 export async function appointments(payload: Payload, only?: Place): Promise<Appointment[]> {
   const { collections, globals } = payload.config;
   const wanted = (place: Place) =>

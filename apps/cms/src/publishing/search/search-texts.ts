@@ -4,7 +4,7 @@ export interface Hit {
   kind: string;
   title: string;
   address: string;
-  /** Before the first match, the match, after it. Missing if only the title matches. */
+  /** Text before the first match, the match, text after it. Missing if only the title matches. */
   around?: [before: string, found: string, after: string];
 }
 

@@ -23,15 +23,14 @@ interface State {
 }
 type Doc = Record<string, unknown>;
 
-// On the database adapter: Next bundles this module more than once, and the copy that answers needs
-// what another one read at the start.
+// On the database adapter: Next bundles this module more than once; all share one index.
 const INDEX = Symbol.for("meridian.text-index");
 function indexOf({ db }: Payload): Map<string, Kept> {
   const shared: { [INDEX]?: Map<string, Kept> } & Payload["db"] = db;
   return (shared[INDEX] ??= new Map());
 }
 
-/** At the start, so that no first search waits. Never rejects. */
+/** Runs at the start, so that no first search waits. Never rejects. */
 export const warmIndex = (payload: Payload): Promise<void> =>
   indexedTexts(payload, () => true).then(
     () => undefined,

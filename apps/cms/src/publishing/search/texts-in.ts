@@ -1,11 +1,11 @@
-/** As editors read them. */
+/** Texts of a document as editors read them. */
 import type { FlattenedField } from "payload";
 import { isServerField } from "#accounts/access/server-fields.ts";
 import { plainText } from "#records/rich-text/plain-text.ts";
 
 const isObject = (value: unknown): value is object => typeof value === "object" && value !== null;
 
-/** One per field with text, in the form's order; skips fields without a form control. */
+/** One text per field, in the form's order; skips fields without a form control. */
 export const textsIn = (fields: readonly FlattenedField[], doc: object): string[] =>
   fields.flatMap((field): string[] =>
     isServerField(field) ? [] : textsOf(field, Reflect.get(doc, field.name)),
@@ -34,7 +34,7 @@ const ofBlock = ({ blocks }: Extract<FlattenedField, { type: "blocks" }>, row: o
     row,
   );
 
-/** Of the editor's tree: joins words within a line, separates lines. */
+/** Reads the editor's tree: joins words within a line, separates lines. */
 function wordsIn(node: unknown): string {
   if (Array.isArray(node)) return node.map(wordsIn).join("");
   if (!isObject(node)) return "";

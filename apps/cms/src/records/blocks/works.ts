@@ -5,7 +5,7 @@ import { mapping, type Field } from "#records/mapping/field.ts";
 import { text } from "#records/mapping/kinds.ts";
 import type { CaseStudy, WorksBlock } from "#payload-types.ts";
 
-/** Only public case studies. After an import an editor must choose them again. */
+/** Sends only public case studies. After an import an editor must choose them again. */
 const slugs: Field<(number | CaseStudy)[] | null | undefined, string[], string[], undefined> = {
   write: (works) =>
     (works ?? []).flatMap((work) =>

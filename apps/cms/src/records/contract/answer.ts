@@ -22,7 +22,7 @@ const ask = (name: GetCallName, params: Record<string, string>, reader: Reader):
     reader,
   );
 
-/** With `preview`, that record's draft counts as published. */
+/** The draft of the record in `preview` counts as published. */
 export async function answerGet(
   url: URL,
   payload: Payload,

@@ -1,7 +1,4 @@
-/**
- * The contract's calls read the database only here: published documents with pictures, and one
- * previewed draft.
- */
+/** The contract's only access to the database: published documents, and one previewed draft. */
 import type { PreviewTarget } from "@meridian/contract/site-protocol/preview-link";
 import type {
   CollectionSlug,
@@ -87,7 +84,7 @@ async function withDraft<S extends CollectionSlug>(
 const valueOf = (from: object | undefined, name: string): unknown =>
   from && Reflect.get(from, name);
 
-/** Like the database; a `-` before a name reverses the order. */
+/** Sorts like the database; a `-` before a name reverses the order. */
 function inOrder(a: object, b: object, sort: string[]): number {
   for (const by of sort) {
     const name = by.replace(/^-/, "");

@@ -35,7 +35,7 @@ afterAll(async () => {
   await cms.close();
 });
 
-/** Without allowed differences between the hosts: picture addresses, equivalent HTML. */
+/** Drops allowed differences between the hosts: picture addresses, equivalent HTML. */
 function comparable(value: unknown): unknown {
   if (typeof value === "string") return value.includes("<") ? normal(value) : value;
   if (Array.isArray(value)) return value.map(comparable);

@@ -28,7 +28,7 @@ const create = async (collection: CollectionSlug, data: object = {}) =>
   })) as unknown as Doc;
 const latest = async (collection: CollectionSlug, id: number) =>
   (await cms.payload.findByID({ collection, id, draft: true })) as unknown as Doc;
-/** Like the form: the whole record with the change. */
+/** Autosaves like the form: the whole record with the change. */
 async function type(
   collection: CollectionSlug,
   id: number,

@@ -6,9 +6,7 @@ import { plainText } from "#records/rich-text/plain-text.ts";
 /** Maximum characters: people shorten longer addresses when they quote them. */
 const LONGEST = 60;
 
-/**
- * Lower-case letters, digits and hyphens, cut between words; empty if the title has none of these.
- */
+/** Lower-case letters, digits and hyphens, cut between words; empty if the title has none. */
 export function slugOf(title: string): string {
   const whole = slugify(plainText(title).replace(/[<>]/g, " "), { lower: true, strict: true })
     .replace(/-{2,}/g, "-")

@@ -28,7 +28,7 @@ const escapeSigns = (text: string): string =>
     .replaceAll("<", "&lt;")
     .replaceAll(">", "&gt;");
 
-/** As an editor would write it, if that means the same. */
+/** The title as an editor would write it, if that means the same. */
 export function writtenTitle(html: string): string {
   const written = html.replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll("&amp;", "&");
   return titleHtml(written) === html ? written : html;

@@ -18,7 +18,6 @@ interface SlugOptions {
   leads?: boolean;
   /** Replaces the default, which allows one part of an address. */
   check?: TextFieldSingleValidation;
-  /** For the editor. */
   description?: string;
 }
 

@@ -84,7 +84,6 @@ const publish = (data: object) =>
     user: EDITOR,
   });
 
-/** Each refused field. */
 const refusalsOf = (save: Promise<unknown>): Promise<[path: string, message: string][]> =>
   save.then(
     () => [],
@@ -92,10 +91,7 @@ const refusalsOf = (save: Promise<unknown>): Promise<[path: string, message: str
       error.data.errors.map(({ path, message }) => [path, message]),
   );
 
-/**
- * Computed by this host: whether the map shows its clients' countries, and pages with an empty
- * host's instructions.
- */
+/** Computed by this host: whether the map shows its clients' countries, and unlisted pages. */
 const NO_FIELD = new Set(["clients.map.shows", "seo.unlisted[]"]);
 
 test("the form has a field for every value of the contract's extension, and no other", () => {

@@ -49,7 +49,7 @@ type Records = {
   >;
 };
 
-/** By the contract's name; collections in the menu's order. */
+/** Keys are the contract's names; collections are in the menu's order. */
 export const RECORDS = {
   "landing-page": landingPages,
   technology: technologies,
@@ -73,7 +73,7 @@ export const RECORDS = {
   "terms-of-use": termsOfUse,
 } satisfies Records;
 
-/** For a name that is only known at run time. */
+/** Finds a kind by a name that is only known at run time. */
 export const recordOf = (
   name: string,
 ): HostRecord<CollectionConfig | GlobalConfig, unknown> | undefined =>

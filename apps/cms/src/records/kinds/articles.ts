@@ -104,7 +104,7 @@ export function sectionIds(titles: readonly string[]): string[] {
   });
 }
 
-/** One text for the contract, and the entries of its contents list. */
+/** Returns one text for the contract, and the entries of its contents list. */
 function sectionsWire(sections: NonNullable<Article["sections"]>) {
   const ids = sectionIds(sections.map(({ title }) => title ?? ""));
   return {

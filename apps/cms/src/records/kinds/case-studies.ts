@@ -178,7 +178,7 @@ const config: CollectionConfig = {
   ],
 };
 
-/** The field's default. */
+/** The default position. */
 const LAST = 100;
 
 const illustrated = group({ description: html, image: mappedPicture });

@@ -1,6 +1,4 @@
-/**
- * WordPress page numbers: home's is part of its address (`pages/1120`), the others are invented.
- */
+/** WordPress page numbers: home's is in its address (`pages/1120`); the others are invented. */
 export const PAGE_IDS = {
   clients: 1101,
   about: 1102,

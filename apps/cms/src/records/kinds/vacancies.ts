@@ -215,7 +215,7 @@ const fields = mapping<Vacancy>()({
 
 export const vacancies = {
   config,
-  /** For list and detail: the list reads `post_title`, the detail `title`. */
+  /** One record for list and detail: the list reads `post_title`, the detail `title`. */
   write(doc: Vacancy): Wire<"vacancies">[number] & Wire<"vacancy">[number] {
     const { expertise, work_type, specialization, location, project, ...record } =
       fields.write(doc);

@@ -24,7 +24,7 @@ import {
 } from "#records/mapping/records/vacancy-terms.ts";
 
 const SIGNS = 'Vec<T> & "quotes" <b>';
-/** Not free text: parts of addresses, values of closed lists. */
+/** Texts that are not free: parts of addresses, values of closed lists. */
 const CLOSED: { [name: string]: unknown } = {
   slug: "some-slug",
   post_name: "some-slug",
@@ -49,7 +49,7 @@ const LEAVES: Record<Leaf, () => unknown> = {
   day: () => "2026-03-02",
 };
 
-/** As a host sends it, with special characters in every text. */
+/** A record as a host sends it, with special characters in every text. */
 function asSent(schema: object, name = ""): unknown {
   const shape = shapeOf(schema);
   if (!shape) throw new Error(`nothing is known of ${name}`);
@@ -151,7 +151,7 @@ const RECORDS: Tried[] = [
   { call: "redirects", ...redirect },
 ];
 
-/** By path, texts with special characters. */
+/** Texts with special characters, by path. */
 function textsIn(value: unknown, place: string, found = new Map<string, string>()) {
   if (typeof value === "string" && /Vec/.test(value)) found.set(place, value);
   else if (typeof value === "object" && value !== null)

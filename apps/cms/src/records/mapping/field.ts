@@ -8,7 +8,7 @@ import type { ImportContext } from "#records/mapping/import-context.ts";
 export interface Field<Doc, Wire, Clean, New> {
   /** From the document to the contract. */
   write: (value: Doc) => Wire;
-  /** From the contract's reader to the document. */
+  /** The document's value for a value from the contract's reader. */
   read: (value: Clean, context: ImportContext) => New;
 }
 
@@ -47,7 +47,7 @@ export interface Group<F extends Fields> extends Field<
   fields: F;
 }
 
-/** For a different name in the contract. */
+/** Gives a field a different name in the contract. */
 export const as = <const Name extends string, F extends AnyField>(
   name: Name,
   field: F,

@@ -17,9 +17,9 @@ const bare: Field<Maybe<string>, string, string, string> = {
 };
 
 /**
- * One or more lines. The contract sends every text as HTML, as WordPress does its titles: `write`
- * escapes special characters (`Vec<T> & more`), and the contract's reader has decoded them for
- * `read`.
+ * A text of one or more lines. The contract sends every text as HTML, as WordPress does its titles:
+ * `write` escapes special characters (`Vec<T> & more`), and the contract's reader has decoded them
+ * for `read`.
  */
 export const text: typeof bare = {
   write: (value) => escapeText(value ?? ""),
@@ -79,7 +79,7 @@ const focalPoint = ({ focalX, focalY }: Media): { x: number; y: number } | undef
     : { x: focalX, y: focalY };
 
 /**
- * As the picture is shown. Uploads before 27 November 2026 store the sensor's measures for
+ * The picture's size as shown. Uploads before 27 November 2026 store the sensor's measures for
  * photographs rotated by EXIF; their smaller sizes are always measured rotated.
  */
 function measuresOf({ width, height, sizes }: Media) {

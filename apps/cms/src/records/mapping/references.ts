@@ -1,4 +1,4 @@
-/** The contract sends numbers. */
+/** References are numbers in the contract. */
 import type { CollectionSlug } from "payload";
 import type { Field } from "#records/mapping/field.ts";
 import { mapped } from "#records/mapping/import-context.ts";

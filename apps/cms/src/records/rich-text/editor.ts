@@ -24,9 +24,7 @@ import type { Block } from "payload";
 import { linkFeature } from "#records/rich-text/link-feature.ts";
 import { PasteFeature } from "#records/rich-text/paste-feature.ts";
 
-/**
- * Plain text: Payload's code block loads its editor from another site, against the admin's policy.
- */
+/** A plain text field: Payload's loads its editor from another site, against the admin's policy. */
 const codeBlock: Block = {
   slug: "code",
   labels: { singular: "Code", plural: "Code" },

@@ -1,4 +1,4 @@
-/** For the demo content and imports. */
+/** Converts HTML to an editor's state, for the demo content and imports. */
 import { createHash } from "node:crypto";
 import { videoAt } from "@meridian/contract/video-hosts";
 import { Parser } from "htmlparser2";

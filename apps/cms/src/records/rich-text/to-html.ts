@@ -1,4 +1,4 @@
-/** The contract's plain HTML: no classes, no styles. */
+/** Converts an editor's state to the contract's plain HTML: no classes, no styles. */
 import { escapeHtml, escapeText } from "@meridian/contract/escape";
 import { videoAt } from "@meridian/contract/video-hosts";
 import type {

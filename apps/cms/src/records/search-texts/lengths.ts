@@ -1,4 +1,4 @@
-/** For search engines; no length is refused. */
+/** Advice on lengths for search engines; no length is refused. */
 
 /** Approximate characters that search engines show. */
 export const TITLE_SHOWN = 60;
@@ -28,7 +28,7 @@ export function descriptionWords(description: string): string {
     : `${count} characters; search engines show about ${DESCRIPTION_SHOWN}.`;
 }
 
-/** Like a search result: cut between words, with an ellipsis. */
+/** Cuts like a search result: between words, with an ellipsis. */
 export function asShown(text: string, shown: number): string {
   const count = [...text.trim()];
   if (count.length <= shown) return count.join("");

@@ -10,9 +10,7 @@ import type { SiteSetting } from "#payload-types.ts";
 import { placeOf } from "#records/addresses.ts";
 
 export interface TargetState {
-  /**
-   * `place`: the page exists, the fragment does not; `leftOut`: the settings omit the linked band.
-   */
+  /** `place`: the page exists, not the fragment; `leftOut`: the settings omit the band. */
   found: "yes" | "missing" | "unpublished" | "trashed" | "place" | "leftOut";
   /** In the published settings. */
   off: boolean;
@@ -24,10 +22,7 @@ const FILE = /\.[a-z\d]{2,5}$/i;
 export const targetSettings = (payload: Payload): Promise<SiteSetting> =>
   payload.findGlobal({ slug: "site-settings", depth: 0 });
 
-/**
- * Other sites count as found; they get no request. `known`: settings that the caller has read, for
- * many addresses.
- */
+/** Other sites count as found, without a request. `known`: settings that the caller has read. */
 export async function targetState(
   payload: Payload,
   address: string,

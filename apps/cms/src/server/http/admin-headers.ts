@@ -62,9 +62,7 @@ const isPanel = (pathname: string): boolean => /^\/(?:admin|_next)(?:\/|$)/.test
 const isFramed = (pathname: string): boolean =>
   /^\/cms\/api\/submissions\/\d+\/files\/\d+\/view$/.test(pathname);
 
-/**
- * `https` adds HSTS. A panel page's policy is also set on the request, where Next reads the nonce.
- */
+/** `https` adds HSTS. A page's policy is also set on the request, where Next reads the nonce. */
 export function setSecurityHeaders(
   request: IncomingMessage,
   response: ServerResponse,

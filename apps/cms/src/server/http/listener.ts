@@ -26,7 +26,7 @@ const MAX_JSON = 8 * 1024 * 1024;
 /** Bytes of a login and other calls about users. */
 const MAX_OF_USERS = 64 * 1024;
 
-/** By the declared length, before the body is read; a body without one is not checked here. */
+/** Checks the declared length before the body is read; a body without one is not checked here. */
 function refuseBody(
   { headers }: IncomingMessage,
   path: string,
@@ -42,7 +42,7 @@ function refuseBody(
     : null;
 }
 
-/** For the database in the health check. */
+/** Timeout for the database in the health check. */
 const TIMEOUT_MS = 3000;
 
 function sendJson(response: ServerResponse, status: number, json: object): void {

@@ -1,4 +1,4 @@
-/** In Payload's format: the admin shows the message. */
+/** An error in Payload's format: the admin shows the message. */
 export const refuse = (status: number, message: string): Response =>
   Response.json({ errors: [{ message }] }, { status, headers: { "cache-control": "no-store" } });
 

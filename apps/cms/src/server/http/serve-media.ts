@@ -1,4 +1,4 @@
-/** Public: stable addresses, correct types, ranges for video, only from this folder or bucket. */
+/** Serves the library: public, stable addresses, video ranges; only from this folder or bucket. */
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { extname } from "node:path";
 import { pipeline } from "node:stream/promises";

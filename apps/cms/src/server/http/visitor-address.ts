@@ -1,13 +1,11 @@
-/** For the code behind Next, which cannot access the connection. */
+/** Passes the client's address to code behind Next, which cannot access the connection. */
 import type { IncomingMessage } from "node:http";
 import { clientAddress } from "@meridian/http/client-address";
 
 /** The listener sets it on every request and overwrites the client's value. */
 export const ADDRESS_HEADER = "x-visitor-address";
 
-/**
- * Without a trusted proxy it removes forwarded headers, from which Next reads host and protocol.
- */
+/** Without a trusted proxy, removes forwarded headers: Next reads host and protocol from them. */
 export function noteAddress(request: IncomingMessage, proxies: number): void {
   const { headers } = request;
   const { "x-forwarded-for": forwarded } = headers;

@@ -1,6 +1,4 @@
-/**
- * Limits password guessing: in memory, or in a PostgreSQL table of all hosts under keyed hashes.
- */
+/** Limits password guessing: in memory, or in a PostgreSQL table of hosts under keyed hashes. */
 import { createHmac } from "node:crypto";
 import type { Payload } from "payload";
 import { RateLimiterMemory, RateLimiterPostgres } from "rate-limiter-flexible";

@@ -6,10 +6,7 @@ import { poolOf, type Database, type Pool } from "#server/nodes/pool.ts";
 
 /** "cms" as a number, so that it conflicts with no other application's locks. */
 const SPACE = 63_341;
-/**
- * Releases a lost machine's lock within a minute; PostgreSQL's default is two hours. A local socket
- * ignores these settings.
- */
+/** Frees a lost machine's lock within a minute (default: two hours); a local socket ignores it. */
 const NOTICE_THE_DEAD =
   "set tcp_keepalives_idle = 20; set tcp_keepalives_interval = 10; set tcp_keepalives_count = 3";
 

@@ -15,7 +15,7 @@ const READ_ALONE = new Set([
   "road-map",
 ]);
 
-/** Stored, but not shown where the text is one of several. */
+/** Parts that are stored, but not shown where the text is one of several. */
 const unseenIn = (html: string): string[] => [
   ...(html.includes("<table") ? ["a table is stored, but its page shows only the text"] : []),
   ...(html.includes("<img")

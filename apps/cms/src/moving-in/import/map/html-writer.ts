@@ -22,9 +22,7 @@ const OUTERMOST = new Set([...LISTS, "table", "blockquote"]);
 const captionAttribute = (caption: string): string =>
   caption === "" ? "" : ` data-caption="${escapeHtml(caption)}"`;
 
-/**
- * Writes well-formed HTML: all text is in blocks, blocks are not nested, formats reopen in each.
- */
+/** Writes well-formed HTML: all text in blocks, no nested blocks, formats reopened in each. */
 export class HtmlWriter {
   #out = "";
   /** Open lists and tables, outermost first. */
@@ -119,7 +117,7 @@ export class HtmlWriter {
     return true;
   }
 
-  /** In a list item or cell, the next text starts a line. */
+  /** The next text in a list item or cell starts a line. */
   endText(): void {
     this.#closeFormats();
     if (this.#block !== null) {

@@ -1,4 +1,4 @@
-/** The documents to create, each after those it needs: terms before vacancies. */
+/** Documents to create from a host's content, each after those it needs (terms, then vacancies). */
 import type { CollectionSlug, GlobalSlug, Where } from "payload";
 import { slugFor } from "#moving-in/import/map/slug-for.ts";
 import { oldAddresses } from "#moving-in/import/map/old-addresses.ts";

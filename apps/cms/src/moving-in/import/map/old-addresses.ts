@@ -60,8 +60,8 @@ function placesOf(content: HostContent): Placed[] {
 }
 
 /**
- * For each record whose address changes, except paths of this site's pages and of the host's own
- * redirects. `own`: origins whose pages belong to this site.
+ * Returns a redirect for each record whose address changes, except from paths of this site's pages
+ * and of the host's own redirects. `own`: origins whose pages belong to this site.
  */
 export function oldAddresses(content: HostContent, own: readonly string[]): OldAddress[] {
   const places = placesOf(content);

@@ -60,7 +60,7 @@ class Reading {
   readonly #rules: Rules;
   readonly #writer = new HtmlWriter();
   readonly #lost: string[] = [];
-  /** Of the current figure, until its medium uses it. */
+  /** The current figure's caption, until its medium uses it. */
   #caption = "";
 
   constructor(html: string, rules: Rules) {

@@ -3,7 +3,7 @@ import { parseDocument } from "htmlparser2";
 import { isElement, type Node } from "#moving-in/import/map/nodes.ts";
 import { SILENT } from "#moving-in/import/map/tags.ts";
 
-/** One line: emphasis stays, other tags go, entities are decoded. */
+/** Returns one line: emphasis stays, other tags are removed, entities are decoded. */
 export function plainTitle(html: string): string {
   const print = (nodes: readonly Node[]): string =>
     nodes

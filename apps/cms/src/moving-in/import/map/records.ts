@@ -15,9 +15,7 @@ export interface KnownRecords {
   record: ImportContext["record"];
   /** `key`: the document's slug. */
   add(collection: CollectionSlug, key: string, id: number): void;
-  /**
-   * Whether a reference since the last call is to a record that exists at the host but not here.
-   */
+  /** Whether a record referenced since the last call exists at the host but not here. */
   wasMissing(): boolean;
 }
 

@@ -27,9 +27,7 @@ export function sectionsOf(content: string): ArticleSection[] {
   return sections;
 }
 
-/**
- * For any HTML: sections begin at `h2`; text before the first, or below an empty one, has no title.
- */
+/** Sections of any HTML, from `h2` to `h2`. Text before, or below an empty one, has no title. */
 export function sectionsAtHeadings(content: string): { title: string; body: string }[] {
   const [before = "", ...parts] = content.split(/<h2\b[^>]*>/i);
   const lead = plainText(before) === "" ? [] : [{ title: "", body: before }];

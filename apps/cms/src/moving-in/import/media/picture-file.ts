@@ -112,7 +112,7 @@ async function fetchOne(
   };
 }
 
-/** Before the body of a refused response is read. */
+/** Refuses before the response's body is read. */
 const refuseOthers =
   (limit: number) =>
   ({ ok, status, headers }: Response): void => {
@@ -132,7 +132,7 @@ const ENDINGS: Record<string, string> = {
   "video/webm": "webm",
 };
 
-/** From the first bytes: name and header may be wrong. Payload checks it again. */
+/** Reads the first bytes: name and header may be wrong. Payload checks the type again. */
 function typeOf(bytes: Buffer): string | undefined {
   const head = bytes.toString("latin1", 0, 12);
   if (head.startsWith("\xff\xd8\xff")) return "image/jpeg";

@@ -75,10 +75,7 @@ export interface PictureImport {
   onEntry: (entry: Entry) => void;
 }
 
-/**
- * Imports new pictures, and those that changed at the host and were not replaced here. Throws
- * `ImportInterrupted` if the import cannot continue.
- */
+/** Imports pictures that are new, or changed at the host only. May throw `ImportInterrupted`. */
 export async function importPictures(
   pictures: Iterable<Picture>,
   importing: PictureImport,

@@ -12,9 +12,7 @@ export type Rescaled = ReadonlyMap<string, string>;
 export interface Picture {
   image: Image;
   addresses: string[];
-  /**
-   * Matched by name only: the original may not exist or be another picture, and must be checked.
-   */
+  /** Matched by name: the original may not exist or be another picture, and must be checked. */
   isGuessed: boolean;
 }
 

@@ -6,7 +6,7 @@ import { pendingIn } from "#publishing/purge/pending.ts";
 import { createSenders } from "#publishing/purge/senders.ts";
 import type { Settings } from "#server/settings.ts";
 
-/** For the last notification. Unsent changes stay stored for the content host. */
+/** Milliseconds for the last notification. Unsent changes stay stored for the content host. */
 const PATIENCE = 5000;
 
 export interface SiteNotifier {

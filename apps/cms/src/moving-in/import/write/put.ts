@@ -6,9 +6,7 @@ import type { CollectionSlug, GlobalSlug, Payload, RequestContext } from "payloa
 import { DOER } from "#accounts/audit/note-event.ts";
 import type { User } from "#payload-types.ts";
 
-/**
- * Author of imports. Payload reads a global's pictures with the user's rights, so a user is needed.
- */
+/** Author of imports: Payload reads a global's pictures with a user's rights. */
 const IMPORTER = {
   id: 0,
   collection: "users",

@@ -19,10 +19,7 @@ export interface ImportAnswer {
   done: number;
 }
 
-/**
- * `POST /cms/api/redirects/import` `{csv, done}`: writes the next rows and reports each.
- * Idempotent.
- */
+/** `POST …/redirects/import` `{csv, done}`: writes the next rows and reports each. Idempotent. */
 const importTable = (siteUrl: string): Endpoint => ({
   path: "/import",
   method: "post",
@@ -44,10 +41,7 @@ const importTable = (siteUrl: string): Endpoint => ({
   },
 });
 
-/**
- * With approval on: proposes the changing rows of this portion as they would be saved; refuses the
- * others.
- */
+/** With approval on: proposes the changing rows as they would be saved; refuses the others. */
 async function proposeRows(
   req: PayloadRequest,
   rows: TableRow[],

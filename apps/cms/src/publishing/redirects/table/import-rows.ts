@@ -1,4 +1,4 @@
-/** One by one: a refused row does not stop the others. */
+/** Saves rows one by one: a refused row does not stop the others. */
 import { ValidationError, type PayloadRequest } from "payload";
 import { planRows, type ReadyRow, type RowReport } from "#publishing/redirects/table/plan.ts";
 import type { TableRow } from "#publishing/redirects/table/read-table.ts";

@@ -45,7 +45,7 @@ export function endOf(redirects: Redirects, from: string, to: string): string | 
   }
 }
 
-/** With one more or changed redirect, as the hooks would save it (`flatten-redirects.ts`). */
+/** Adds or changes one redirect, as the hooks would save it (`flatten-redirects.ts`). */
 export function withRedirect(redirects: Redirects, from: string, target: Target): Redirects {
   const after = new Map(redirects);
   write(after, from, target);
@@ -134,9 +134,7 @@ async function whyNotRow(
   return reasons.filter(Boolean).join(" ");
 }
 
-/**
- * Other tools write full addresses, capitals and final slashes; visitors get the site's spelling.
- */
+/** Tools write full addresses, capitals and final slashes; visitors get the site's spelling. */
 function spelledBySite(from: string, siteUrl: string): string {
   const own = redirectTarget(from, siteUrl);
   if (!own || own.isElsewhere || own.to.startsWith("/?")) return from;

@@ -1,4 +1,4 @@
-/** From a spreadsheet or another site's tool. */
+/** Reads redirects from a spreadsheet or another site's tool. */
 import { CsvError, parse } from "csv-parse/sync";
 import { plainCell } from "#admin-ui/csv.ts";
 

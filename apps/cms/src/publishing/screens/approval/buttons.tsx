@@ -9,7 +9,7 @@ type Button = Pick<ServerProps, "payload">;
 export const PublishOrPropose = async ({ payload }: Button) =>
   (await isApprovalOn(payload)) ? <Propose /> : <PublishButton />;
 
-/** Without drafts. A new file needs no approval: no page shows it yet. */
+/** For collections without drafts. A new file needs no approval: no page shows it yet. */
 export async function SaveOrPropose({
   payload,
   isFile = false,

@@ -65,9 +65,7 @@ export function Colleagues() {
   );
 }
 
-/**
- * Whose save caused the refusal. Stored, because the form drops the error at the next keystroke.
- */
+/** Whose save caused the refusal; stored, as the form drops the error at the next keystroke. */
 function useRefusal(): string | null {
   const [refuser, setRefuser] = useState<string | null>(null);
   const name = useFormFields(([fields]) =>
@@ -77,9 +75,7 @@ function useRefusal(): string | null {
   return refuser;
 }
 
-/**
- * Whether the last save was refused as a conflict. A late form state may replace the field's error.
- */
+/** Whether the last save was a conflict. A late form state may replace the field's error. */
 function useIsRefused(): boolean {
   const { path } = useDraftPlace();
   const [isRefused, setIsRefused] = useState(false);

@@ -19,7 +19,7 @@ interface ConflictProps {
   onClose: () => void;
 }
 
-/** After another person's save of the open record: use mine, use theirs, compare. */
+/** The choice after another person's save of the open record: use mine, use theirs, compare. */
 export function Conflict({ by, onClose }: ConflictProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -83,7 +83,7 @@ export function Conflict({ by, onClose }: ConflictProps) {
   );
 }
 
-/** Without the browser's confirmation: the user pressed a button for this. */
+/** Skips the browser's confirmation: the user pressed a button for this. */
 function reload(): void {
   window.addEventListener("beforeunload", (event) => event.stopImmediatePropagation(), {
     capture: true,

@@ -47,7 +47,7 @@ export function Unsaved() {
   );
 }
 
-/** After a while, and as soon as the network is back. */
+/** Retries after a while, and as soon as the network is back. */
 function useRetry(failure: { status: number; times: number } | null, path: string): () => void {
   const keepDraft = useSaveDraft();
   const [tries, setTries] = useState(0);
@@ -70,9 +70,7 @@ function useRetry(failure: { status: number; times: number } | null, path: strin
   return () => void keepDraft();
 }
 
-/**
- * Warns before the window closes with unsaved changes; when only the form closes, they are saved.
- */
+/** Warns before the window closes with unsaved changes; if only the form closes, saves them. */
 function useWarning(isFailing: boolean): void {
   const isModified = useFormModified();
   const { data } = useDocumentInfo();

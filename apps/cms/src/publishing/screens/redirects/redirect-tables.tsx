@@ -11,7 +11,6 @@ import "#publishing/screens/redirects/redirects.css";
 
 const IMPORT = "/cms/api/redirects/import";
 
-/** Export and import of the redirects. */
 export function RedirectTables() {
   const id = useId();
   const { refresh } = useRouter();

@@ -3,7 +3,7 @@ import { useModal } from "@payloadcms/ui";
 import { usePathname, useRouter, useSearchParams } from "next/navigation.js";
 import type { ReactNode } from "react";
 
-/** In the comparison's drawer: compares the open version with this one. */
+/** Compares the open version with this one, in the comparison's drawer. */
 export function CompareButton({ version, children }: { version: string; children: ReactNode }) {
   const { closeAllModals } = useModal();
   const { push } = useRouter();

@@ -12,7 +12,7 @@ interface ActionProps {
   globalSlug?: string;
 }
 
-/** In the header of a version: its author, and the button to restore it. */
+/** Shows a version's author, and the button to restore it, in its page's header. */
 export async function RestoreAction({
   req,
   permissions,

@@ -9,7 +9,7 @@ import { searchMessages } from "#publishing/search/search-messages.ts";
 import { searchTexts, wordsOf } from "#publishing/search/search-texts.ts";
 import { indexedTexts } from "#publishing/search/text-index.ts";
 
-/** Only records that this user may read. */
+/** Shows only records that this user may read. */
 export async function SearchView({ initPageResult, params, searchParams }: AdminViewServerProps) {
   const { req, permissions, visibleEntities } = initPageResult;
   // Payload shows a custom view to anyone, also without login.

@@ -16,7 +16,7 @@ const isRecord = (value: unknown): value is Json =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 const wordsOf = (label: unknown): string => (typeof label === "string" ? label : "");
 
-/** At any level, except in the rows of another list. */
+/** Finds lists at any level, except in the rows of another list. */
 export function listsIn(fields: Field[], path: readonly string[] = [], part = ""): SettingsList[] {
   return fields.flatMap((field): SettingsList[] => {
     if (field.type === "tabs")

@@ -53,7 +53,7 @@ export const button = (words: string, leads: string): Field => ({
 
 const isEmpty = (rowsOf: unknown): boolean => !Array.isArray(rowsOf) || rowsOf.length === 0;
 
-/** For editors; each page is followed by its subpages. */
+/** Names for editors; each page is followed by its subpages. */
 const PAGES: Record<PageName, string> = {
   services: "Services",
   caseStudies: "Case studies",

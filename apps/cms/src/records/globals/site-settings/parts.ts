@@ -91,7 +91,7 @@ const degrees = (
     `Write a number of degrees from ${min} to ${max}.`,
 });
 
-/** On which side of its point a name is shown. */
+/** The side of its point on which a name is shown. */
 export const SIDES = [
   { value: "start", label: "Left" },
   { value: "end", label: "Right" },

@@ -18,7 +18,6 @@ const save = (geography: unknown) =>
     data: JSON.parse(JSON.stringify({ geography, _status: "published" })) as object,
   });
 
-/** By field. */
 async function refusals(geography: unknown): Promise<Record<string, string>> {
   const error: unknown = await save(geography).then(
     () => undefined,

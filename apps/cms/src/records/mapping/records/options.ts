@@ -1,4 +1,4 @@
-/** For every page: the footer and the home page's slider. */
+/** Options of every page: the footer and the home page's slider. */
 import type { Options, Wire } from "@meridian/contract";
 import { as, group, list, mapping, type Field } from "#records/mapping/field.ts";
 import {
@@ -57,9 +57,7 @@ const fields = mapping<Option>()({
 });
 
 export const options = {
-  /**
-   * Before the first publication all columns are empty: a missing footer must not break the page.
-   */
+  /** Columns are empty before the first publication: a missing footer must not break pages. */
   write(doc: Partial<Option>): Wire<"options"> {
     const { copyright_footer, top_slider_success_stories, ...footer_links_list } =
       fields.write(doc);

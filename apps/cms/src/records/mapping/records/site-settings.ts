@@ -30,9 +30,7 @@ const KNOWN = new Set(Object.keys(siteConfigSchema.entries));
 const LINKS = new Set(["link", "caseStudiesLink"]);
 
 export const siteSettings = {
-  /**
-   * `null`: no settings are published. `unlisted`: pages that search engines should not list yet.
-   */
+  /** `null`: no settings published. `unlisted`: pages that search engines should not list yet. */
   write(settings: SiteSetting | null, unlisted: readonly string[] = []): WireSettings {
     const written = settings ? said(settings) : {};
     return {

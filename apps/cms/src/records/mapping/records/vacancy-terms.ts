@@ -9,7 +9,7 @@ export interface Term {
   order: number;
 }
 
-/** The filter's options in order, then those that only vacancies use, which would lose them. */
+/** The filter's options in order, then those that only a vacancy uses. */
 export function termsOf(content: {
   vacancyCategories: VacancyCategories;
   vacancies: readonly Vacancy[];

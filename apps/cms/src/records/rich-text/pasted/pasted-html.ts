@@ -113,7 +113,7 @@ type PrintOne = (node: Element, place: Place, inner: () => string) => string | u
 const withoutFormat: PrintOne = (node, _, inner) =>
   hasStyle(node, /(?<!-)font-(?:weight|style):\s*(?:normal|400)/) ? inner() : undefined;
 
-/** The context decides what these mean; `undefined`: printed unchanged. */
+/** The meaning of these depends on their context; `undefined`: printed unchanged. */
 const BY_NAME: Record<string, PrintOne> = {
   a: printLink,
   b: withoutFormat,

@@ -23,7 +23,7 @@ export const isMarker = (node: Element): boolean => hasStyle(node, /mso-list:\s*
 
 const NUMBERED = /^\(?(?:(\d{1,4})|[a-z]{1,5})[.)]/i;
 
-/** Without its text; `undefined` if the paragraph is no list item. */
+/** The item without its text; `undefined` if the paragraph is no list item. */
 export function listItemOf(node: Element): Omit<ListItem, "html"> | undefined {
   if (node.name !== "p") return undefined;
   const marker = findIn(node.children, isMarker);
