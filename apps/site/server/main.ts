@@ -1,7 +1,4 @@
-/**
- * `node apps/site/server/main.ts`: the built site. With `--dev`, the site from its sources with hot
- * reload.
- */
+/** `node apps/site/server/main.ts`: the built site; with `--dev` from sources with hot reload. */
 import { join } from "node:path";
 import { stopServer } from "@meridian/http/stop-server";
 import { createSite } from "#server/compose.ts";
@@ -20,7 +17,7 @@ import { loadStatic } from "#server/static/static.ts";
 
 const root = join(import.meta.dirname, "..");
 
-// Stored files are readable by this user only, including databases and their logs.
+// Stored files, with databases and their logs, are readable by this user only.
 process.umask(0o077);
 
 async function productionStage({ siteUrl, dataDir, assetsDir }: Settings): Promise<Stage> {

@@ -4,10 +4,7 @@ import { promisify } from "node:util";
 const br = promisify(brotliCompress);
 const gz = promisify(gzip);
 
-/**
- * Runs in zlib's threads, not on the main thread. Quality 11 takes about 150 ms of CPU for 100 kB,
- * quality 5 about 2.
- */
+/** In zlib's threads. Quality 11 takes about 150 ms of CPU for 100 kB, quality 5 about 2. */
 export const brotli = (bytes: Buffer, quality: 5 | 11): Promise<Buffer> =>
   br(bytes, {
     params: {
@@ -19,9 +16,6 @@ export const brotli = (bytes: Buffer, quality: 5 | 11): Promise<Buffer> =>
 
 export const gzipped = (bytes: Buffer, level: 6 | 9): Promise<Buffer> => gz(bytes, { level });
 
-/**
- * Whether this content type is worth compressing. Pictures, videos and fonts have their own
- * compression.
- */
+/** Pictures, videos and fonts have their own compression. */
 export const isCompressible = (contentType: string): boolean =>
   /^text\/|[/+](json|xml|javascript)\b|^image\/svg|manifest\+json|wasm/.test(contentType);

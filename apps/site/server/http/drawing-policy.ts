@@ -1,12 +1,9 @@
 import { inlineHashes } from "#server/http/inline-hashes.ts";
 
-/** More styles are not listed individually, because proxies limit the size of headers. */
+/** With more, `unsafe-inline` allows all: proxies limit the size of headers. */
 const LISTED = 24;
 
-/**
- * The policy of an SVG, which is a document when opened by itself: only its own styles. Some
- * browsers apply it within a page, too.
- */
+/** Only its own styles: an SVG opened by itself is a document; some browsers apply it in pages. */
 export function drawingPolicy(drawing: string): string {
   const { styles, attributes } = inlineHashes(drawing);
   const hashes = [...styles, ...(attributes.length > 0 ? ["'unsafe-hashes'", ...attributes] : [])];

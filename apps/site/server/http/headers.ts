@@ -1,8 +1,8 @@
-/** Security headers: they forbid browsers everything that the site's pages do not use. */
+/** Forbid browsers everything that the site's pages do not use. */
 import { FRAME_ORIGINS } from "@meridian/contract/video-hosts";
 import type { FlatHeaders } from "#server/http/prepared-response.ts";
 
-/** SHA-256 hashes of a page's inline parts, in the policy's format. */
+/** SHA-256, in the policy's format. */
 export interface InlineHashes {
   scripts: readonly string[];
   styles: readonly string[];
@@ -10,16 +10,13 @@ export interface InlineHashes {
   attributes: readonly string[];
 }
 
-/** More style attributes are not listed individually, because proxies limit the size of headers. */
+/** With more, `unsafe-inline` allows all: proxies limit the size of headers. */
 const ATTRIBUTES_LISTED = 24;
 
-/** For everything except pages: JSON, text, scripts and their workers. */
+/** For all but pages: JSON, text, scripts and their workers. */
 export const PLAIN_POLICY =
   "default-src 'none'; script-src 'self'; connect-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
-/**
- * Further origins a page may use, by directive, as documented by the captcha's vendor or the
- * analytics provider.
- */
+/** By directive, as documented by the captcha's vendor or the analytics provider. */
 export type OutsideSources = Partial<
   Record<"script" | "style" | "img" | "connect" | "frame", readonly string[]>
 >;
@@ -32,14 +29,12 @@ export const allSources = (sources: readonly OutsideSources[]): OutsideSources =
     ]),
   );
 
-/**
- * Names of the page's Trusted Types policies: the captcha's worker (app/forms/captcha/altcha.ts).
- */
+/** Trusted Types policy of the captcha's worker (app/forms/captcha/altcha.ts). */
 const TRUSTED_TYPES = ["captcha-worker"];
 
 /**
- * A page's policy: its own scripts and styles by hash, everything else from this origin, except
- * embedded videos. `framedBy`: the admin, for a preview.
+ * Own scripts and styles by hash, all else from this origin, except embedded videos. `framedBy`:
+ * the admin, for a preview.
  */
 export function pagePolicy(
   { scripts, styles, attributes }: InlineHashes,
@@ -69,8 +64,7 @@ export function pagePolicy(
     "base-uri 'none'",
     "form-action 'self'",
     `frame-ancestors ${framedBy}`,
-    // A vendor's script cannot work under Trusted Types; ours create scripts or markup from text
-    // only through this policy.
+    // A vendor's script fails under Trusted Types; ours create scripts only through this policy.
     ...(outside.script?.length
       ? []
       : ["require-trusted-types-for 'script'", `trusted-types ${TRUSTED_TYPES.join(" ")}`]),
@@ -94,13 +88,13 @@ const PERMISSIONS = [
 
 export interface SecurityOptions {
   isHttps: boolean;
-  /** `null` in development: Vite's own scripts and styles have no hashes. */
+  /** `null` in development: Vite's scripts and styles have no hashes. */
   policy?: string | null;
-  /** Whether other sites' pages may embed it: pictures in a feed reader. */
+  /** Other sites' pages may embed it: pictures in a feed reader. */
   isForAll?: boolean;
 }
 
-/** Headers of every response, including errors. */
+/** Of every response, including errors. */
 export function securityHeaders({
   isHttps,
   policy = PLAIN_POLICY,
@@ -110,8 +104,7 @@ export function securityHeaders({
     ...(policy === null ? [] : ["Content-Security-Policy", policy]),
     "X-Content-Type-Options",
     "nosniff",
-    // Not `no-referrer`: Chromium would send `Origin: null` with a form, and the post would be
-    // refused.
+    // Not `no-referrer`: Chromium sends `Origin: null` with a form, which is refused.
     "Referrer-Policy",
     "strict-origin-when-cross-origin",
     "Permissions-Policy",

@@ -1,19 +1,16 @@
-/**
- * A minimal parser for HTML written by React: lower-case tags, quoted attributes, `>` escaped in
- * them.
- */
+/** For HTML written by React: lower-case tags, quoted attributes, `>` escaped in them. */
 
 export interface Element {
-  /** The opening tag's source. */
+  /** The opening tag. */
   tag: string;
   attributes: Readonly<Record<string, string>>;
-  /** Between the tags; `""` for an empty element. */
+  /** `""` for an empty element. */
   content: string;
 }
 
 const ATTRIBUTE = /\s([a-zA-Z_:][\w:.-]*)(?:="([^"]*)"|='([^']*)')?/g;
 
-/** Attributes of an opening tag, with decoded entities and lower-case names. */
+/** Decoded, with lower-case names. */
 export function attributesOf(tag: string): Record<string, string> {
   const found: Record<string, string> = {};
   for (const [, name = "", double, single] of tag.matchAll(ATTRIBUTE))
@@ -21,21 +18,19 @@ export function attributesOf(tag: string): Record<string, string> {
   return found;
 }
 
-/** The elements of a kind, in document order. */
+/** In document order. */
 export const elements = (html: string, name: "script" | "style"): Element[] =>
   [...html.matchAll(new RegExp(`(<${name}\\b[^>]*>)([\\s\\S]*?)</${name}>`, "gi"))].map(
     ([, tag = "", content = ""]) => ({ tag, attributes: attributesOf(tag), content }),
   );
 
-/**
- * The document without the contents of scripts and styles, so that everything like a tag is one.
- */
+/** Empties scripts and styles: everything like a tag is one. */
 export const withoutCode = (html: string): string =>
   html.replace(/(<(script|style)\b[^>]*>)[\s\S]*?(<\/\2>)/gi, "$1$3");
 
 const NAMED: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" };
 
-/** The entities that React and hand-written heads use. */
+/** Those that React and hand-written heads use. */
 const decodeEntities = (text: string): string =>
   text.replace(
     /&(?:#x([0-9a-f]+)|#(\d+)|(\w+));/gi,

@@ -5,7 +5,7 @@ import { attributesOf, elements, withoutCode, type Element } from "#server/http/
 const sha256 = (text: string): string =>
   `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
-/** Types that browsers execute. Others are data blocks. */
+/** Browsers execute these types; others are data blocks. */
 const RUNS = new Set([
   "",
   "text/javascript",
@@ -18,10 +18,7 @@ const RUNS = new Set([
 const runsInline = ({ attributes, content }: Element): boolean =>
   attributes.src === undefined && content !== "" && RUNS.has((attributes.type ?? "").toLowerCase());
 
-/**
- * Hashes of a finished page's inline scripts, styles and style attributes. The page must not change
- * afterwards.
- */
+/** Of inline scripts, styles and style attributes. The page must not change afterwards. */
 export function inlineHashes(html: string): InlineHashes {
   const unique = (texts: string[]): string[] => [...new Set(texts)].map(sha256);
   const tags = withoutCode(html).match(/<[a-z][^>]*\sstyle="[^"]*"[^>]*>/gi) ?? [];

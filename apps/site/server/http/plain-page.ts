@@ -10,26 +10,24 @@ const styles = readFileSync(new URL("./plain-page.css", import.meta.url), "utf8"
 export interface PlainPageOptions {
   brand: () => string;
   isHttps: boolean;
-  /** The site's theme. */
   theme?: () => Theme;
-  /** CSS of the owner's cached fonts; empty: none. */
+  /** CSS of the owner's cached fonts; `""`: none. */
   fonts?: () => string;
-  /** Additional CSS. */
   extraStyles?: string;
-  /** Replaces the default policy; gets the hashes of the styles. */
+  /** Instead of the default; gets the styles' hashes. */
   policy?: (hashes: InlineHashes) => string;
 }
 
 export interface PlainPage {
   html: string;
-  /** Includes the policy for its styles. */
+  /** With the policy for its styles. */
   headers: FlatHeaders;
 }
 
 const page = (brand: string, title: string, main: string, sheet: string): string =>
   `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${escapeHtml(title)}</title><style>${sheet}</style></head><body><header>${escapeHtml(brand)}</header>${main}</body></html>`;
 
-/** A self-contained page without React and the content host. `main` is HTML. */
+/** Self-contained, without React and the content host. `main`: HTML. */
 export function createPlainPage({
   brand,
   isHttps,
@@ -38,7 +36,7 @@ export function createPlainPage({
   extraStyles = "",
   policy = (hashes) => pagePolicy(hashes, isHttps),
 }: PlainPageOptions): (title: string, main: string) => PlainPage {
-  /** The CSS and headers made for each theme. */
+  /** By theme. */
   const rendered = new WeakMap<Theme, { faces: string; sheet: string; headers: FlatHeaders }>();
   const renderTheme = (current: Theme, faces: string) => {
     const sheet = themeStyles(current) + faces + styles + extraStyles;

@@ -1,31 +1,23 @@
 import { matchPath, type ServerBuild } from "react-router";
 
-/** The route of a path. */
 export interface RouteMatch {
-  /**
-   * Its pattern, such as `/services/:slug`: a metrics label that does not grow with the addresses.
-   */
+  /** Such as `/services/:slug`: as a metrics label it does not grow with the addresses. */
   pattern: string;
-  /** Whether it is the catch-all route. */
+  /** The catch-all route. */
   isFallback: boolean;
-  /** Whether its pattern is exactly the path. */
+  /** The pattern is the path. */
   isLiteral: boolean;
-  /**
-   * Query parameters the page reads, from its route's `export const handle = { query: ["page"] }`.
-   */
+  /** That the page reads, from its route's `export const handle = { query: ["page"] }`. */
   query: readonly string[];
 }
 
 export interface RouteTable {
   match(path: string): RouteMatch;
-  /** The literal paths of all routes. */
+  /** Literal ones, of all routes. */
   paths(): string[];
 }
 
-/**
- * No route, or one whose prefixes do not match: React Router has no partial segments, so a route
- * may declare prefixes.
- */
+/** No route, or its prefixes do not match (React Router has no partial segments). */
 const NOTHING: RouteMatch = { pattern: "/*", isFallback: true, isLiteral: false, query: [] };
 
 type Routes = ServerBuild["routes"];
@@ -34,7 +26,7 @@ interface Leaf extends RouteMatch {
   prefixes: string[];
 }
 
-/** Ranked once: React Router's `matchRoutes` ranks all routes on every call, which takes 0.6 ms. */
+/** Ranked once: `matchRoutes` ranks all routes on every call, 0.6 ms. */
 export function createRouteTable(routes: Routes): RouteTable {
   const leaves = leavesOf(routes, undefined, { path: "", query: [] });
   const literal = new Map(
@@ -55,7 +47,6 @@ export function createRouteTable(routes: Routes): RouteTable {
   };
 }
 
-/** The routes without children. */
 function leavesOf(
   routes: Routes,
   parent: string | undefined,
@@ -79,13 +70,12 @@ function leavesOf(
   });
 }
 
-/** React Router's ranking: more segments first, literal before dynamic ones, the catch-all last. */
+/** As React Router: more segments first, literal before dynamic ones, the catch-all last. */
 const rankOf = (pattern: string): number =>
   pattern
     .split("/")
     .reduce((rank, segment) => rank + (segment === "*" ? -2 : segment.startsWith(":") ? 3 : 10), 0);
 
-/** The build without the routes that have prefixes. */
 export function withoutPrefixed({ assets, routes, ...build }: ServerBuild): ServerBuild {
   const isWhole = (id: string): boolean =>
     textsOf(routes[id]?.module.handle, "prefixes").length === 0;
@@ -94,7 +84,6 @@ export function withoutPrefixed({ assets, routes, ...build }: ServerBuild): Serv
   return { ...build, routes: whole(routes), assets: { ...assets, routes: whole(assets.routes) } };
 }
 
-/** An array of strings in a route's handle. */
 function textsOf(handle: unknown, name: "query" | "prefixes"): string[] {
   const texts: unknown =
     typeof handle === "object" && handle !== null && name in handle

@@ -2,27 +2,23 @@ import { pino, type LevelWithSilent, type Logger } from "pino";
 
 export type Log = Logger;
 
-/**
- * A log line per request. Never contains the visitor's address or the query, which may contain
- * their input.
- */
+/** Per request. Without the visitor's address and the query, which may contain their input. */
 export interface RequestLine {
   id: string;
   method: string;
   /** Without query. */
   path: string;
   status: number;
-  /** Milliseconds until the last byte was written. */
+  /** Until the last byte was written. */
   ms: number;
-  /** `hit`, `stale`, `miss`… for cached routes. */
+  /** `hit`, `stale`, `miss`…, for cached routes. */
   cache?: string;
   bytes: number;
 }
 
 /**
- * JSON lines on stdout, buffered for at most `LINES_WAIT` ms: a write per request would cost more
- * than the response. `more`: additional fields of each line. Errors are written at once; `flush`
- * writes the rest at exit.
+ * JSON lines on stdout, buffered for at most `LINES_WAIT` ms: a write per request costs more than
+ * the response. `more`: fields of each line. Errors are written at once; `flush` writes the rest.
  */
 export function createLog(
   level: LevelWithSilent,
@@ -48,7 +44,7 @@ export function createLog(
     try {
       target.flushSync();
     } catch {
-      // Nothing was ever written: the target is not open yet.
+      // Nothing was written yet: the target is not open.
     }
   };
   function writeErrorsAtOnce(

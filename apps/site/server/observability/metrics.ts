@@ -1,7 +1,4 @@
-/**
- * Prometheus metrics. No label contains an address, a visitor or their input, and none grows with
- * the number of addresses.
- */
+/** Prometheus. Labels contain no address, visitor or input, and do not grow with the addresses. */
 import type { Meter } from "#server/observability/trace.ts";
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from "prom-client";
 
@@ -9,23 +6,23 @@ export interface Metrics {
   request(route: string, status: number, cache: string): void;
   render(route: string, ms: number, status: number): void;
   call(call: string, ms: number, outcome: string): void;
-  /** Milliseconds between the change on the host and its purge here. */
+  /** Milliseconds from the host's change to its purge here. */
   purge(lag: number): void;
   text(): Promise<string>;
 }
 
-/** Values read on request. */
+/** Read on request. */
 export interface Gauges {
   pagesCached(): number;
   pageBytes(): number;
   picturesPending(): number;
-  /** Metrics of other parts, in Prometheus's text format. */
+  /** In Prometheus's text format. */
   others(): Promise<string>;
 }
 
 const MS_BUCKETS = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000];
 
-/** `meter`: another receiver of the same metrics. */
+/** `meter`: receives the same metrics. */
 export function createMetrics(gauges: Gauges, meter?: Meter): Metrics {
   const registry = new Registry();
   const registers = [registry];
@@ -87,10 +84,7 @@ function gauge(registry: Registry, name: string, help: string, read: () => numbe
   registry.registerMetric(metric);
 }
 
-/**
- * Counts in plain numbers and exports them on request: a labelled counter costs more than a cache
- * hit.
- */
+/** Plain numbers, exported on request: a labelled counter costs more than a cache hit. */
 function countRequests(registry: Registry): Metrics["request"] {
   const counts = new Map<string, Map<number, Map<string, number>>>();
   const counter = new Counter({

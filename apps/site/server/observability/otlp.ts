@@ -1,4 +1,4 @@
-/** Sends spans and metrics, and logs failures. */
+/** Logs failures. */
 import type { Histogram, Counter, Tracer } from "@opentelemetry/api";
 import { OTLPMetricExporter } from "@opentelemetry/exporter-metrics-otlp-http";
 import { OTLPTraceExporter } from "@opentelemetry/exporter-trace-otlp-http";
@@ -21,11 +21,11 @@ import type { Meter } from "#server/observability/trace.ts";
 
 export interface ExportOptions {
   endpoint: string;
-  /** Sampled share of traces that begin here, 0 to 1. */
+  /** Share of the traces that begin here, 0 to 1. */
   share: number;
-  /** Called once when the collector becomes unreachable, and once when it is reachable again. */
+  /** Once when the collector becomes unreachable, once when it is back. */
   report: { info(words: string): void; warn(words: string): void };
-  /** Export interval; for tests. */
+  /** For tests. */
   every?: number;
 }
 
@@ -34,7 +34,7 @@ interface Result {
   error?: Error;
 }
 
-/** Timeout of an export, and of the last one at exit. */
+/** Milliseconds of an export, and of the last one at exit. */
 const TIMEOUT_MS = 5000;
 const SPANS_EVERY = 5000;
 const FIGURES_EVERY = 60_000;

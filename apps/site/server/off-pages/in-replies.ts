@@ -1,4 +1,4 @@
-/** Removes switched-off pages (OWN-13) and omitted bands (OWN-16) from the host's replies. */
+/** Removes pages that are off (OWN-13) and omitted bands (OWN-16) from the host's replies. */
 import {
   isGone,
   withoutLinks,
@@ -7,22 +7,19 @@ import {
   type PageName,
 } from "@meridian/contract";
 
-/** Lists whose records have no target when their pages are off. */
+/** Lists of records without target when their pages are off. */
 const LISTS: Partial<Record<GetCallName, PageName>> = {
   services: "services",
   portfolio: "caseStudies",
   vacancies: "vacancies",
 };
-/** Not displayed: their addresses are not links. */
+/** Their addresses are not displayed. */
 const UNTOUCHED = new Set<GetCallName>(["seo", "redirects", "settings"]);
 
-/** Scanned once per reply, which is the same object until it changes. */
+/** Once per reply, which is the same object until it changes. */
 const looked = new WeakMap<object, { by: string; reply: unknown }>();
 
-/**
- * A reply without switched-off pages and omitted bands: their lists are empty, and links to them in
- * other records are removed.
- */
+/** Their lists are empty, and links to them are removed. */
 export function withoutOffPages(name: GetCallName, reply: unknown, gone: Gone): unknown {
   const { off, places } = gone;
   if (

@@ -2,8 +2,8 @@ import { goneOf, isGone, withoutLinks } from "@meridian/contract";
 import type { SiteConfig } from "#app/site-config.ts";
 
 /**
- * The settings without links to switched-off pages (OWN-13) and omitted bands (OWN-16). A link with
- * its own place becomes empty and is not shown; items that consist of a link are removed.
+ * Without links to pages that are off (OWN-13) and omitted bands (OWN-16). A link becomes empty and
+ * is not shown; items that consist of one are removed.
  */
 export function withoutOffPages(site: SiteConfig): SiteConfig {
   const gone = goneOf(site);
@@ -15,13 +15,13 @@ export function withoutOffPages(site: SiteConfig): SiteConfig {
   const actions = end?.actions.filter(leads) ?? [];
   return {
     ...others,
-    // Without items the header would use the default ones, so it filters them itself.
+    // Not filtered: without items the header would use the default ones.
     menu: { items: site.menu.items, action: withWords(site.menu.action, menu.action.link) },
     home: {
       ...home,
       hero: withWords(site.home.hero, home.hero.link),
       solutions: { ...home.solutions, cards: home.solutions.cards.filter(leads) },
-      // The last card of the services; removed together with them.
+      // Removed together with the services.
       services: {
         ...home.services,
         plan: plan && leads(plan) && !off.includes("services") ? plan : undefined,
@@ -34,10 +34,7 @@ export function withoutOffPages(site: SiteConfig): SiteConfig {
   };
 }
 
-/**
- * A button to a switched-off page gets the specification's label: its own describes the removed
- * target.
- */
+/** The specification's label: the owner's describes the removed target. */
 const withWords = <B extends { link?: string }>(button: B, link: string | undefined) =>
   link === "" ? {} : button;
 

@@ -53,7 +53,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** A visitor's message that the host rejects. Returns its number. */
+/** The host rejects it. Returns its number. */
 async function setAside(fullname = "Ann <b>Lee</b>"): Promise<string> {
   const { question, token } = intake.question() ?? { question: "", token: "" };
   const body = new FormData();
@@ -92,7 +92,7 @@ const post = (fields: Record<string, string>, headers: Record<string, string> = 
   );
 const link = () => outboxLink(SITE, SECRET, time).slice(SITE.length);
 
-/** Opens a link as a browser does; returns the cookie. */
+/** As a browser; returns the cookie. */
 async function visit(): Promise<{ cookie: string }> {
   const opened = await get(link());
   expect([opened.status, opened.headers.get("location")]).toEqual([303, "/outbox"]);
@@ -103,7 +103,7 @@ async function visit(): Promise<{ cookie: string }> {
 const formIn = (html: string): string =>
   /name="form" value="([^"]+)"/.exec(html)?.[1] ?? expect.unreachable("no form");
 
-/** Unauthorized requests learn nothing. */
+/** Unauthorized requests get no content. */
 async function expectNothing(response: Response | Promise<Response>, status = 404) {
   const got = await response;
   expect([got.status, await got.text()]).toEqual([status, ""]);
@@ -208,7 +208,7 @@ test("responds with 404 to a wrong, changed or expired link, or one of another s
   await expectNothing(get(late));
   const cookie = await visit();
   await expectNothing(get("/outbox", { cookie: `${cookie.cookie}x` }));
-  // A link's key is no valid cookie.
+  // A link's key is no cookie.
   await expectNothing(get("/outbox", { cookie: `outbox=${link().split("key=")[1]}` }));
   time += 60 * 60_000;
   await expectNothing(get("/outbox", cookie));

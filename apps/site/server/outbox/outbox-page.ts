@@ -1,7 +1,6 @@
 /**
- * `/outbox`: undelivered form messages, for an owner whose host lacks our inbox. Opened by a link
- * of `npm run outbox -- link`. Works without script, and shows a visitor's words only on a
- * message's own page.
+ * `/outbox`: undelivered messages, for an owner whose host lacks our inbox. A link of `npm run
+ * outbox -- link` opens it. Works without script; only a message's page has the visitor's words.
  */
 import { readFileSync } from "node:fs";
 import type { Theme } from "@meridian/contract/theme";
@@ -22,7 +21,7 @@ import type { Log } from "#server/observability/log.ts";
 import { listMain, messageMain } from "#server/outbox/outbox-words.ts";
 
 export interface OutboxPageOptions {
-  /** Signs links, visits and forms. */
+  /** For links, visits and forms. */
   secret: string;
   siteUrl: string;
   brand: () => string;
@@ -36,17 +35,17 @@ export type OutboxPage = (request: Request) => Promise<Response>;
 
 const STYLES = readFileSync(new URL("./outbox-page.css", import.meta.url), "utf8");
 const COOKIE = "outbox";
-/** Maximum rows per page. */
+/** Rows per page. */
 const MOST = 200;
 const LARGEST_POST = 8 * 1024;
 
-/** Only the page's own styles and forms. */
+/** Own styles and forms only. */
 const policyOf = ({ styles }: { styles: readonly string[] }): string =>
   `default-src 'none'; style-src ${styles.join(" ")}; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
 
 const NO_STORE = { "cache-control": "no-store", "x-robots-tag": "noindex, nofollow" };
 
-/** The same response to every unauthorized request. */
+/** For every unauthorized request. */
 const nothing = (status = 404): Response =>
   new Response(null, { status, headers: { ...NO_STORE } });
 
@@ -97,7 +96,7 @@ async function answer(request: Request, context: Context): Promise<Response> {
 async function open(key: string, request: Request, context: Context): Promise<Response> {
   const { secret, adminApi, log, now } = context;
   const link = readPass(secret, "link", key, now());
-  // Prefetches and prerenders must not use up the link.
+  // Prefetches must not use up the link.
   const isAhead = /prefetch|prerender/.test(request.headers.get("sec-purpose") ?? "");
   if (request.method !== "GET" || isAhead || !link) {
     log.warn({}, "outbox page: rejected a link: wrong or expired");
@@ -121,7 +120,7 @@ async function open(key: string, request: Request, context: Context): Promise<Re
   });
 }
 
-/** A session; `form` is the token of its forms. */
+/** `form`: token of its forms. */
 interface Visit {
   id: string;
   form: string;
@@ -157,7 +156,7 @@ async function message(id: string, visit: Visit, context: Context): Promise<Resp
   const rows = submission
     ? await context.adminApi.list({ submission: id, all: true, limit: MOST })
     : [];
-  // Delivered messages are read at their target.
+  // Delivered messages are at their target.
   if (!submission || rows.every(({ state }) => state === "delivered")) return nothing();
   context.log.info({ submission: id }, "outbox page: a message was read");
   return html(
@@ -167,7 +166,7 @@ async function message(id: string, visit: Visit, context: Context): Promise<Resp
   );
 }
 
-/** Handles "Send again", for one message or for all. */
+/** "Send again", for one message or all. */
 async function act(request: Request, context: Context): Promise<Response> {
   const { secret, siteUrl, adminApi, log, now } = context;
   const visit = visitOf(request, context);
@@ -193,7 +192,7 @@ async function act(request: Request, context: Context): Promise<Response> {
   });
 }
 
-/** Only valid message numbers go into the log. */
+/** Only valid message numbers are logged. */
 const nameOf = (submission: string): string =>
   /^[\da-f-]{36}$/i.test(submission) ? submission : "no valid number";
 

@@ -1,4 +1,3 @@
-/** HTML of the outbox page. */
 import { OUTBOX_PATH, type OutboxRow, type Submission } from "@meridian/intake";
 import { escapeHtml } from "@meridian/contract/escape";
 
@@ -70,7 +69,7 @@ interface MessageParts {
   now: number;
 }
 
-/** A message in full, for answering by hand: the visitor's text and its deliveries. */
+/** In full, for a reply: the visitor's text and its deliveries. */
 export function messageMain({ submission, rows, form, now }: MessageParts): string {
   const { id, kind, fields, files, page, receivedAt } = submission;
   const facts = [

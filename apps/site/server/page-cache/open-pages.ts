@@ -40,11 +40,11 @@ export interface PageParts {
   cdn: Cdn | undefined;
   trace: RenderPageOptions["trace"];
   versions: PostProcessOptions["versions"];
-  /** Time for which a page is fresh; 0 caches nothing. */
+  /** Milliseconds for which a page is fresh; 0 caches nothing. */
   ttl: number;
 }
 
-/** Opens the page cache, and the two steps that previews use without it. */
+/** With the two steps that previews use uncached. */
 export function openPages({ settings, site, stage, metrics, log, ...parts }: PageParts): {
   pages: Pages;
   render: Render;
@@ -81,7 +81,7 @@ export function openPages({ settings, site, stage, metrics, log, ...parts }: Pag
   return { pages, render, postProcess };
 }
 
-/** Captcha and policy from the site's settings, with the environment's keys. */
+/** From the site's settings, with the environment's keys. */
 const followsFrom =
   ({ captcha }: Settings): RenderOptions["follow"] =>
   (site) => {

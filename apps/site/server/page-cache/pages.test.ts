@@ -5,7 +5,6 @@ import { createPostProcess } from "#server/page-cache/post-process.ts";
 import { select, type PreparedResponse } from "#server/http/prepared-response.ts";
 import { request, page, textOf, broken, fixture } from "#server/tests/pages-fixture.ts";
 
-/** Advances `Date` only. */
 function later(ms: number) {
   vi.useFakeTimers({ now: Date.now() + ms, toFake: ["Date"] });
   onTestFinished(() => void vi.useRealTimers());

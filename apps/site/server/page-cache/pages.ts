@@ -1,6 +1,4 @@
-/**
- * The page cache: pages from memory while nothing has changed, rendered once for parallel requests.
- */
+/** From memory while nothing has changed; rendered once for parallel requests. */
 import type { FormOutcome, FormSupport } from "#app/forms/form-support.ts";
 import { once } from "#server/page-cache/post-process.ts";
 import { createStorePage, DEGRADED_FOR } from "#server/page-cache/store-page.ts";
@@ -13,7 +11,7 @@ import { EVERYTHING } from "#server/content/invalidations.ts";
 import { prepareResponse, type PreparedResponse } from "#server/http/prepared-response.ts";
 import { within } from "@meridian/http/within";
 
-/** The origin of a response. `pass`: never cached. */
+/** `pass`: never cached. */
 export type CacheState = "hit" | "stale" | "miss" | "pass";
 
 export interface Answered {
@@ -22,43 +20,38 @@ export interface Answered {
 }
 
 export interface Pages {
-  /** The page if it is fresh. Called for each request: only a map look-up. */
+  /** If fresh. For each request: only a map look-up. */
   peek(key: string): Page | undefined;
   /** Never rejects. */
   get(request: PageRequest): Promise<Answered>;
-  /**
-   * Starts the page's calls if it is not cached, for a request that still waits for something else.
-   */
+  /** Starts an uncached page's calls, for a request that waits for something else. */
   start(request: PageRequest): void;
-  /**
-   * The page with a form's outcome; never cached. If the visitor's question is spent, the cached
-   * page gets a new one.
-   */
+  /** Never cached. If the visitor's question is spent, the cached page gets a new one. */
   withOutcome(
     request: PageRequest,
     outcome: FormOutcome,
     isQuestionSpent: boolean,
   ): Promise<PreparedResponse>;
-  /** Pages with one of these tags are rendered again before they are served. */
+  /** Renders pages with these tags again before they are served. */
   purge(tags: readonly string[]): void;
 }
 
 export interface PagesOptions extends RenderPageOptions {
   store: PageStore;
-  /** Form data for the next rendered page. */
+  /** For the next rendered page. */
   support(): FormSupport;
-  /** Resolves the address of an uncached page. */
+  /** Of an uncached page. */
   resolveAddress?: ResolveAddress;
   startCalls?: StartCalls;
-  /** Time for which a page is fresh; 0 caches nothing. */
+  /** Milliseconds for which a page is fresh; 0 caches nothing. */
   ttl: number;
-  /** Longest wait of a visitor for the fresh page if the cached one is outdated or very old. */
+  /** Milliseconds that a visitor waits if the cached page is outdated or very old. */
   timeoutMs?: number;
 }
 
-/** Milliseconds past its time up to which a page is still served at once. */
+/** Milliseconds past its time while a page is still served at once. */
 const OLD_AFTER = 10 * 60_000;
-/** How long a form's question is reused: unchanged pages keep their bytes. */
+/** Milliseconds for which a question is reused: unchanged pages have the same bytes. */
 const SUPPORT_FOR = 10 * 60_000;
 
 type Flight = Promise<Answered & { hasFailed: boolean }>;
@@ -99,7 +92,7 @@ export function createPages(options: PagesOptions): Pages {
     return flight;
   }
 
-  /** The response for an address without its own page. */
+  /** For an address without its own page. */
   async function other(request: PageRequest): Promise<Answered | null> {
     const found = await begin(request);
     if (found?.kind === "moved") return { ready: movedTo(found), state: "pass" };
@@ -116,7 +109,7 @@ export function createPages(options: PagesOptions): Pages {
     if (page && mayBeServedOld(page)) return { ready: page.ready, state: "stale" };
     const fresh = await (page ? within(timeoutMs, flight) : flight);
     if (page && (!fresh || fresh.hasFailed)) return { ready: page.ready, state: "stale" };
-    // Purged between its render and its storing: requests after the purge must not get it.
+    // Purged after its render: requests after the purge must not get it.
     const wasOvertaken = store.get(request.key)?.freshUntil === 0;
     return wasOvertaken && !isAgain ? get(request, true) : (fresh ?? flight);
   }
@@ -151,13 +144,13 @@ export function createPages(options: PagesOptions): Pages {
   };
 }
 
-/** Resolves the address while the calls of its page are started. */
+/** The page's calls start at the same time. */
 const beginning =
   ({ resolveAddress, startCalls }: Required<Pick<PagesOptions, "resolveAddress" | "startCalls">>) =>
   (request: PageRequest): Promise<Found | null> => {
     const resolved = resolveAddress(request);
     const isThere = resolved.then((found) => found === null);
-    // What fails here fails the page, too.
+    // Failures here fail the page, too.
     isThere.catch(() => undefined);
     startCalls(request, isThere).catch(() => undefined);
     return resolved;
@@ -173,11 +166,11 @@ const movedTo = ({ location, status }: Found & { kind: "moved" }): PreparedRespo
     headers: ["location", location],
   });
 
-/** Past its time, at once, while a fresh one is rendered. */
+/** At once, while a fresh one is rendered. */
 const mayBeServedOld = (page: Page): boolean =>
   !isWrong(page) && !page.isIncomplete && Date.now() - page.freshUntil < OLD_AFTER;
 
-/** Its content has changed, or its day has passed. */
+/** The content changed, or its day passed. */
 const isWrong = ({ isPurged, until }: Page): boolean => isPurged || until <= Date.now();
 
 const STATUS: Record<FormOutcome["status"], number> = { sent: 200, invalid: 422, failed: 503 };

@@ -1,4 +1,4 @@
-/** Turns a render into a response: hashed, compressed, with every header. */
+/** Hashed, compressed, with every header. */
 import type { Cdn } from "#server/cdn/cdn.ts";
 import { brotli, gzipped, isCompressible } from "#server/http/compress.ts";
 import { pagePolicy, PLAIN_POLICY, securityHeaders } from "#server/http/headers.ts";
@@ -16,25 +16,24 @@ import type { Rendered } from "#server/page-cache/render.ts";
 
 export interface PostProcessOptions {
   isHttps: boolean;
-  /** `false` in development, where a policy would block Vite's scripts. */
+  /** `false` in development: a policy would block Vite's scripts. */
   hasPolicy: boolean;
-  /** Versions of the site's own SVGs and icons. */
+  /** Of the site's SVGs and icons. */
   versions?: { [Files in keyof Versions]: () => string };
-  /** A CDN that caches pages until it is purged. */
+  /** Caches pages until a purge. */
   cdn?: Pick<Cdn, "maxAge" | "cacheControl" | "pageHeaders"> | undefined;
 }
 
 /**
- * Browsers and shared caches revalidate each time, so that a publish is visible at once; while the
- * site fails they may serve stale pages.
+ * Revalidated each time: a publish is visible at once. While the site fails caches may be stale.
  */
 const REVALIDATE = "public, max-age=0, stale-if-error=86400";
 const NO_STORE = "no-store";
 const PREVIEW_ONLY = "private, no-store";
-/** Seconds after which visitors and crawlers may retry a failed page. */
+/** Seconds, for visitors and crawlers. */
 const RETRY_AFTER = "10";
 
-/** Headers of the route that are decided here instead. */
+/** Headers that are set here, not by the route. */
 const DECIDED = new Set([
   "content-type",
   "content-length",
@@ -44,15 +43,15 @@ const DECIDED = new Set([
   "content-security-policy",
 ]);
 
-/** Whether the route forbids all caching, as for one visitor's team. */
+/** As for one visitor's team. */
 const isForOne = (headers: Headers): boolean =>
   /\b(?:private|no-store)\b/.test(headers.get("cache-control") ?? "");
 
-/** The response before compression, for the checks that precede it. */
+/** Before compression, for earlier checks. */
 export interface PostProcessed extends Omit<PreparedResponseParts, "bodies"> {
   bytes: Buffer;
   hash: string;
-  /** Headers for the CDN; empty if it must not cache the page. */
+  /** For the CDN; empty if it must not cache the page. */
   shared: FlatHeaders;
 }
 
@@ -83,8 +82,7 @@ export function createPostProcess({
     const policy = hasPolicy ? pagePolicy(inlineHashes(html), isHttps, outside, previewIn) : null;
     const security = securityHeaders({ isHttps, policy: isPage ? policy : PLAIN_POLICY });
     const { shared, cacheControl } = sharingOf(rendered, previewIn, cdn);
-    // The CDN's tags and the policy belong to a page's identity: a 304 for the same bytes must not
-    // leave old ones in caches.
+    // Part of a page's identity: a 304 for the same bytes must not leave old ones in caches.
     const mark = shared.join();
     return {
       status,
@@ -103,7 +101,7 @@ export function createPostProcess({
   };
 }
 
-/** Headers for browsers and caches, and those for the CDN only. */
+/** For browsers and caches, and for the CDN only. */
 function sharingOf(
   rendered: Parameters<PostProcess>[0],
   previewIn: string | undefined,
@@ -119,10 +117,10 @@ function sharingOf(
   };
 }
 
-/** Longer than the site serves a page past its own time (pages.ts). */
+/** Longer than a page is served past its time (pages.ts). */
 const SHOWN_FOR = 15 * 60_000;
 
-/** Whether the page is complete and stays valid while a CDN caches it. */
+/** Complete, and valid while a CDN caches it. */
 const isGoodFor = (
   { isDegraded = false, until = Infinity }: Partial<Pick<Rendered, "isDegraded" | "until">>,
   maxAge: number,
@@ -131,21 +129,21 @@ const isGoodFor = (
 const routeHeaders = (headers: Headers): FlatHeaders =>
   [...headers].flatMap(([name, value]) => (DECIDED.has(name) ? [] : [name, value]));
 
-/** For one visitor: the cheapest compression. */
+/** For one visitor: the cheapest. */
 export const once = async (processed: PostProcessed): Promise<PreparedResponse> =>
   ready(
     processed,
     isCompressible(processed.contentType) ? { gzip: await gzipped(processed.bytes, 6) } : {},
   );
 
-/** Fast compression, for the first request. */
+/** For the first request. */
 export async function quickly(processed: PostProcessed): Promise<PreparedResponse> {
   if (!isCompressible(processed.contentType)) return ready(processed, {});
   const [br, gzip] = await Promise.all([brotli(processed.bytes, 5), gzipped(processed.bytes, 6)]);
   return ready(processed, { br, gzip }, "br5");
 }
 
-/** Best compression, for later requests. */
+/** For later requests. */
 export async function thoroughly(processed: PostProcessed): Promise<PreparedResponse> {
   if (!isCompressible(processed.contentType)) return ready(processed, {});
   const [br, gzip] = await Promise.all([brotli(processed.bytes, 11), gzipped(processed.bytes, 9)]);

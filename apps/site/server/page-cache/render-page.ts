@@ -9,8 +9,7 @@ import type { PreparedResponse } from "#server/http/prepared-response.ts";
 import { isHostFailure, type Render, type Rendered } from "#server/page-cache/render.ts";
 
 /**
- * `kept`: cacheable. `passing`: for this visitor only, such as a redirect or a 404. `failed`: only
- * an error page.
+ * `kept`: cacheable. `passing`: for this visitor only, as a redirect or 404. `failed`: an error.
  */
 export type RenderedPage =
   | {
@@ -28,24 +27,23 @@ export interface RenderPageOptions {
   render: Render;
   postProcess: PostProcess;
   invalidations: Invalidations;
-  /** The fallback page, for a render that failed because of `error`. */
+  /** For a render that failed with `error`. */
   fallbackPage(status: number, error?: unknown): PreparedResponse;
   log: Pick<Log, "warn" | "error">;
-  /** Traces each render. */
   trace?: Pick<Trace, "span" | "bound"> | undefined;
   onRender?: (route: string, ms: number, status: number) => void;
 }
 
-/** Parallel renders: each blocks the thread for 5 to 20 ms and then waits for the host. */
+/** Each blocks the thread for 5 to 20 ms, then waits for the host. */
 const RENDERS_AT_ONCE = 8;
-/** Further visitors get an error at once instead of waiting. */
+/** Further visitors get an error at once. */
 const RENDERS_WAITING = 200;
-/** Pages with a query, of which anyone can make up any number: pages without one go first. */
+/** Pages without query go first: the number of queries is unlimited. */
 const QUERIES_AT_ONCE = 1;
 const QUERIES_WAITING = 32;
 const ATTEMPTS = 3;
 
-/** Renders a page, and again if it was purged meanwhile. Never rejects. */
+/** Renders again if the page was purged meanwhile. Never rejects. */
 export function createRenderPage(
   options: RenderPageOptions,
 ): (request: PageRequest, support: FormSupport) => Promise<RenderedPage> {
@@ -83,7 +81,7 @@ export function createRenderPage(
     if (queue.size >= most) return { kind: "failed", ready: fallbackPage(503) };
     try {
       const work = () => make(request, support);
-      // Otherwise the queue would run it in another request's context.
+      // The queue would run it in another request's context.
       const traced = trace?.bound(() => trace.span("render", { route: request.route }, work));
       return await queue.add(traced ?? work);
     } catch (error) {
@@ -112,7 +110,7 @@ const mayKeep = ({ status, headers }: Rendered, { isFallback }: PageRequest): bo
   !headers.has("set-cookie") &&
   !/no-store|private/.test(headers.get("cache-control") ?? "");
 
-/** Failures of the host are logged with their call; internal ones get their stack. */
+/** The host's failures with their call, internal ones with their stack. */
 function logError(log: RenderPageOptions["log"], path: string, error: unknown): void {
   if (isHostFailure(error)) log.warn({ path }, `page failed: ${error.message}`);
   else log.error({ path, err: error }, "page failed with an internal error");

@@ -13,64 +13,59 @@ import type { RenderContent } from "#server/content/render-content.ts";
 import type { OutsideSources } from "#server/http/headers.ts";
 import type { SiteSettings } from "#server/config/site-settings.ts";
 
-/** The result of a render. */
 export interface Rendered {
-  /** As from React Router, but 503 if the content host failed. */
+  /** React Router's, but 503 if the content host failed. */
   status: number;
   headers: Headers;
-  /** Empty if even the error page failed to render. */
+  /** Empty if even the error page failed. */
   body: Buffer;
-  /** Further origins that the page may use. */
+  /** That the page may use. */
   outside: OutsideSources;
   tags: ReadonlySet<string>;
-  /** See `RenderContent`. */
+  /** As in `RenderContent`. */
   isDegraded: boolean;
-  /** See `RenderContent`. */
+  /** As in `RenderContent`. */
   isIncomplete: boolean;
-  /** See `RenderContent`. */
+  /** As in `RenderContent`. */
   until: number;
-  /** Stores the absence of records; for existing pages only. */
+  /** Stores absences; for existing pages only. */
   settle(): Promise<void>;
-  /** Errors of loaders and components. */
+  /** Of loaders and components. */
   errors: readonly unknown[];
 }
 
 export interface RenderRequest {
   path: string;
-  /** Without `?`; parameters the page reads. */
+  /** That the page reads, without `?`. */
   query: string;
-  /** The route's pattern in the route table. */
+  /** Its pattern. */
   route: string;
   support: FormSupport;
-  /** Replaces the visitors' content in a preview. */
+  /** A preview's content, instead of the visitors'. */
   reading?: RenderContent;
 }
 
 export type Render = (request: RenderRequest) => Promise<Rendered>;
 
 export interface RenderOptions {
-  /** Called for each render; in development it may return a new build. */
+  /** For each render; in development the build may change. */
   build: () => ServerBuild | Promise<ServerBuild>;
   browserFiles: BrowserFiles;
   mode: "production" | "development";
   siteUrl: string;
   content: Content;
   settings: Pick<SiteSettings, "of">;
-  /** Captcha and policy from the site's settings. */
+  /** From the site's settings. */
   follow(site: SiteConfig): { captcha: FormSupport["captcha"]; outside: OutsideSources };
-  /** The owner's fonts. */
   fonts: { of(site: SiteConfig, content: RenderContent): Promise<RenderContext["fonts"]> };
   search?: SiteSearch;
-  /** Timeout of a render. */
+  /** Milliseconds. */
   timeout?: number;
 }
 
 type Handler = (request: Request, context: RouterContextProvider) => Promise<Response>;
 
-/**
- * Renders with its own request on SITE_URL: the visitor may leave, and nothing of their
- * request except the address reaches the page.
- */
+/** On SITE_URL: the visitor may leave, and only the address of their request reaches the page. */
 export function createRender({
   build,
   browserFiles,
@@ -111,9 +106,9 @@ export function createRender({
     const current = await build();
     const errors: unknown[] = [];
     const context = new RouterContextProvider();
-    // Draft settings apply to previews only.
+    // Draft settings are for previews only.
     const chosen = await settings.of(reading, { isDraft: given !== undefined });
-    // Previews don't count as visits, and are rendered again with each edit.
+    // Previews are no visits.
     const site = given ? { ...chosen, analytics: NO_ANALYTICS } : chosen;
     const { captcha, outside } = follow(site);
     context.set(contextKey(current), {
@@ -132,7 +127,7 @@ export function createRender({
     const response = await answeredWithin(timeout, (signal) =>
       handlerOf(current, route === ANY_PATH)(new Request(target, { signal }), context),
     );
-    // Only the host can take this long.
+    // Only the host takes this long.
     if (response === "too late")
       errors.splice(
         0,
@@ -141,7 +136,7 @@ export function createRender({
       );
     const { status, headers } = response === "too late" ? NO_PAGE : response;
     const bytes = response === "too late" ? null : Buffer.from(await response.arrayBuffer());
-    // React Router's plain-text error response is no page.
+    // React Router's plain-text error is no page.
     const hasPage = status < 500 || (headers.get("content-type") ?? "").startsWith("text/html");
     return {
       status: status >= 500 && errors.some(isHostFailure) ? 503 : status,
@@ -158,7 +153,7 @@ export function createRender({
   };
 }
 
-/** A previewed page is there, though it may be off. */
+/** Except the previewed page, which may be off. */
 function goneFrom(site: SiteConfig, previewed: string | undefined): Gone {
   const gone = goneOf(site);
   if (previewed === undefined) return gone;
@@ -170,8 +165,8 @@ const NO_ANALYTICS: SiteConfig["analytics"] = { provider: "none", site: "", host
 const NO_PAGE = { status: 500, headers: new Headers() };
 
 /**
- * The response, or a timeout after `ms`. The signal alone is not enough: a request follows it
- * through weak references, and React Router's own copy may be garbage-collected before the abort.
+ * A timeout after `ms`. The signal alone is not enough: requests follow it by weak references, and
+ * React Router's copy may be garbage-collected before the abort.
  */
 async function answeredWithin(
   ms: number,
@@ -188,6 +183,6 @@ async function answeredWithin(
   return Promise.race([late.promise, answered]).finally(() => clearTimeout(timer));
 }
 
-/** By name: the error may come from a copy of the contract in the bundle. */
+/** By name: the error may be of a copy of the contract in the bundle. */
 export const isHostFailure = (error: unknown): error is Error =>
   error instanceof Error && error.name === "CallError";

@@ -1,7 +1,4 @@
-/**
- * Resolves an address before its page is rendered: rendering a not-found page or a redirect would
- * cost ten times as much.
- */
+/** Before rendering: a rendered not-found page or redirect would cost ten times as much. */
 import { isOff } from "@meridian/contract";
 import type { ServerBuild } from "react-router";
 import { addressRulesOf } from "#server/build.ts";
@@ -13,10 +10,10 @@ import { paramsOf } from "#server/page-cache/start-calls.ts";
 export type Found =
   /** `location`: path and query. */
   | { kind: "moved"; location: string; status: 301 | 302 }
-  /** Its cached not-found page. */
+  /** The cached not-found page. */
   | { kind: "absent"; page: PageRequest };
 
-/** `null`: its page must be rendered. Never rejects. */
+/** `null`: render the page. Never rejects. */
 export type ResolveAddress = (request: PageRequest) => Promise<Found | null>;
 
 export interface AddressResolverOptions {
@@ -36,7 +33,7 @@ export function createAddressResolver({
     if (isOff(request.path, off)) return { kind: "absent", page: nowhere };
     const rule = addressRulesOf(await build())[request.route];
     if (!rule) return request.route === ANY_PATH ? { kind: "absent", page: nowhere } : null;
-    // A failing host fails the page as well, which reports it.
+    // A failing host fails the page, which reports it.
     const verdict = await rule(content.forRender(), {
       path: request.path,
       params: paramsOf(request),

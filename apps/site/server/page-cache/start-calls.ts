@@ -1,14 +1,11 @@
-/**
- * Starts a page's calls to the content host before its address is resolved, so that a cold page
- * costs one round trip: its record, its description, settings, options and lists together.
- */
+/** Starts a page's calls before its address is resolved: a cold page costs one round trip. */
 import { matchPath, type ServerBuild } from "react-router";
 import type { CalledPage } from "#app/page-calls.server.ts";
 import { pageCallsOf } from "#server/build.ts";
 import type { Content } from "#server/content/content.ts";
 import type { PageRequest } from "#server/page-cache/page-request.ts";
 
-/** `isThere`: whether the page is rendered in the end. Calls for any other are dropped. */
+/** `isThere`: the page is rendered in the end; other calls are dropped. */
 export type StartCalls = (request: PageRequest, isThere: Promise<boolean>) => Promise<void>;
 
 export interface StartCallsOptions {
@@ -16,13 +13,13 @@ export interface StartCallsOptions {
   content: Pick<Content, "start">;
 }
 
-/** As React Router parses them. */
+/** As React Router. */
 export function paramsOf({ route, path }: Pick<PageRequest, "route" | "path">) {
   const decoded = path.split("/").map(decodeURIComponent).join("/");
   return matchPath(route, decoded)?.params ?? {};
 }
 
-/** Pages whose calls start early in parallel. Others read when they are rendered. */
+/** Whose calls start early. Others read during their render. */
 const PAGES_AT_ONCE = 8;
 
 export function createStartCalls({ build, content }: StartCallsOptions): StartCalls {
@@ -49,7 +46,7 @@ export function createStartCalls({ build, content }: StartCallsOptions): StartCa
   };
 }
 
-/** Whether a promise resolves to `value` without waiting for disk or network. */
+/** Resolves to `value` without waiting for disk or network. */
 async function isSettled(promise: Promise<boolean>, value: boolean): Promise<boolean> {
   const tick = new Promise<void>((done) => void setImmediate(done));
   return (await Promise.race([promise, tick])) === value;

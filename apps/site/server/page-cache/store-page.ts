@@ -9,21 +9,21 @@ import type { PreparedResponse } from "#server/http/prepared-response.ts";
 export interface StorePageOptions {
   store: PageStore;
   invalidations: Invalidations;
-  /** Time for which a page is fresh; 0 caches nothing. */
+  /** Milliseconds for which a page is fresh; 0 caches nothing. */
   ttl: number;
 }
 
-/** Returns the page in the form that can be sent at once. */
+/** Resolves to what can be sent at once. */
 export type StorePage = (
   request: PageRequest,
   made: RenderedPage & { kind: "kept" },
   support: Page["support"],
 ) => Promise<PreparedResponse>;
 
-/** Milliseconds for which a page is cached that lacks a band or could not be renewed. */
+/** Milliseconds, for a page without a band or not renewed. */
 export const DEGRADED_FOR = 3000;
 
-/** Stores a page for the next visitor, and later its best compression. */
+/** Later with the best compression. */
 export function createStorePage({ store, invalidations, ttl }: StorePageOptions): StorePage {
   const compressing = new PQueue({ concurrency: 1 });
 
