@@ -26,7 +26,7 @@ const INTERNAL = {
   disableListFilter: true,
 } as const;
 
-/** No form input, or JSON. Exempt: `disableListFilter: false` and default columns. */
+/** JSON, and fields without form input unless `disableListFilter: false` or a default column. */
 function isInternal(field: Field, columns: ReadonlySet<string>): boolean {
   const setting = (name: string): unknown => Reflect.get(field.admin ?? {}, name);
   if (field.type === "json" || field.type === "code") return true;

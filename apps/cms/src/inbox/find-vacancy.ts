@@ -7,10 +7,7 @@ type Named = Pick<Vacancy, "title" | "slug"> & { id: number };
 type Sent = Pick<Submission, "vacancy" | "page">;
 
 export interface VacancyFinder {
-  /**
-   * Matches the page that it was sent from, also a former one; else a title that only one vacancy
-   * has. `undefined`: no vacancy here.
-   */
+  /** By the page it was sent from, also a former one, or a unique title. `undefined`: none here. */
   find(application: Sent): number | undefined;
   /** Filters for the inbox's list; each finds part of the vacancy's applications. */
   filtersOf(vacancy: Named): Record<string, string>[];

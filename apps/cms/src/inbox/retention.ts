@@ -26,7 +26,7 @@ export const SETTING_OF = {
 /** Default retention in months. */
 const USUAL = 12;
 
-/** The settings, created at the first start with this setting, which warns of the coming deletions. */
+/** The first start creates the settings and warns of the coming deletions. */
 async function settingsOf(payload: Payload, now: Date): Promise<InboxSetting> {
   const settings = await payload.findGlobal({ slug: "inbox-settings", depth: 0 });
   if (settings.createdAt) return settings;

@@ -58,10 +58,7 @@ function ruleOf({ method, path }: Endpoint, { access }: Guarded): Access | undef
   return isNew ? access.create : access.update;
 }
 
-/**
- * Checks access before the body is read: an anonymous 50 MB upload is neither read nor parsed.
- * Payload looks up the record's id later.
- */
+/** Before the body is read: an anonymous 50 MB upload is not parsed. Payload finds the id later. */
 async function checkAccess(req: PayloadRequest, rule: Access | undefined): Promise<void> {
   const { id } = req.routeParams ?? {};
   const args = id === undefined ? { req } : { req, id: Number(id) };

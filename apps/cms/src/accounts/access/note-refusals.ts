@@ -1,6 +1,5 @@
 /**
- * Logs refused calls (account number, call, client address), limited per account and minute: no one
- * can fill the disk.
+ * Logs account number, call and address of refused calls; a limit per account protects the disk.
  */
 import type { Payload } from "payload";
 

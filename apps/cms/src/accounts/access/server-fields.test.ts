@@ -55,10 +55,7 @@ function unshown(fields: FlattenedField[]): FlattenedField[] {
 const forged = (fields: FlattenedField[]): Record<string, unknown> =>
   Object.fromEntries(unshown(fields).map(({ name, type }) => [name, FORGED[type] ?? "forged-1"]));
 
-/**
- * Finds forged values at any depth. Compares whole values: generated row ids may contain any
- * digits.
- */
+/** Finds forged values at any depth. Compares whole values: generated ids may have any digits. */
 const isForged = (doc: unknown): boolean =>
   /"2099-01-01|"forged-1"|[:[,]987654[,\]}]/.test(JSON.stringify(doc));
 

@@ -2,8 +2,7 @@ import type { CollectionConfig } from "payload";
 import { noOne } from "#accounts/access/roles.ts";
 
 /**
- * Data of logins through the identity provider (`oidc/`). A separate collection: Payload writes a
- * user's whole record with each session.
+ * Logins through the provider (`oidc/`). Separate: Payload writes whole users with each session.
  */
 export const companySessions: CollectionConfig = {
   slug: "company-sessions",

@@ -13,10 +13,7 @@ export interface Rate {
 }
 
 export interface AddressLimit {
-  /**
-   * Counts an attempt. Returns seconds until the next one, 0 if this one is allowed. An empty
-   * (unknown) address has no limit.
-   */
+  /** Counts an attempt; returns seconds until the next (0: allowed). Empty address: no limit. */
   spend(address: string): Promise<number>;
   /** Uncounts a successful attempt. */
   giveBack(address: string): Promise<void>;

@@ -1,7 +1,4 @@
-/**
- * A user confirms a change of access or credentials with their password: a stolen session alone
- * cannot lock out its owner.
- */
+/** Changes of access or credentials need the user's password: a stolen session is not enough. */
 import {
   createLocalReq,
   loginOperation,
@@ -53,10 +50,7 @@ export async function isThemselves(req: PayloadRequest, password: unknown): Prom
 
 export const NOT_YOURS = "This is not your current password.";
 
-/**
- * A new user, password, email address or role requires the password of the user who makes the
- * change, also on a colleague's record.
- */
+/** A new user, password, email or role requires the password of the user who makes the change. */
 export const confirmAccess: CollectionBeforeOperationHook = async ({
   args,
   operation,

@@ -6,10 +6,7 @@ const keyFor = (secret: string, use: string): Buffer =>
 const IV = 12;
 const TAG = 16;
 
-/**
- * AES-256-GCM with a key derived from `secret` (PAYLOAD_SECRET); URL-safe. A text for one `use`
- * cannot be decrypted for another.
- */
+/** AES-256-GCM, key from `secret` (PAYLOAD_SECRET); URL-safe. Decrypts only for the same `use`. */
 export function encrypt(text: string, secret: string, use = "seal"): string {
   const iv = randomBytes(IV);
   const cipher = createCipheriv("aes-256-gcm", keyFor(secret, use), iv);

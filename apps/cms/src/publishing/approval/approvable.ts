@@ -1,7 +1,4 @@
-/**
- * Applies the approval rule (`decide.ts`) to all writes that visitors can see. Saving a draft and
- * uploading a new file are exempt.
- */
+/** Applies `decide.ts` to writes that visitors can see; drafts and new files are exempt. */
 import type {
   CollectionAfterChangeHook,
   CollectionBeforeChangeHook,

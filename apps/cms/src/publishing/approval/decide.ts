@@ -1,7 +1,4 @@
-/**
- * Whether a visible change may be made now. The only place for this rule, for all records, pages
- * and settings, and all ways to change them.
- */
+/** The only place for the rule whether a change that visitors see may be made now. */
 import { APIError, type Payload, type PayloadRequest, type RequestContext } from "payload";
 import { DOER } from "#accounts/audit/note-event.ts";
 import { isApprovalOn } from "#publishing/approval/approval-on.ts";

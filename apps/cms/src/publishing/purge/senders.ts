@@ -9,10 +9,7 @@ import {
 /** Limit of changes stored for slow sites, which later request what they missed (`changes.ts`). */
 const MOST_AHEAD = 250;
 
-/**
- * One sender per address. A change is pending until every site has it; this state is in memory,
- * because a repeat does no harm.
- */
+/** A change is pending until every site has it; this is in memory, because repeats do no harm. */
 export function createSenders({
   urls,
   pending,

@@ -1,7 +1,4 @@
-/**
- * A band of a landing page (OWN-60): its fields in the admin and their mapping to the contract's
- * block. The compiler compares the two.
- */
+/** A band of a landing page (OWN-60): admin fields and mapping, which the compiler compares. */
 import type { BlockOf, BlockType, WireBlockOf } from "@meridian/contract";
 import type { Block, Field as PayloadField } from "payload";
 import type { Field } from "#records/mapping/field.ts";

@@ -27,10 +27,7 @@ interface Asked {
   own?: { collection: string | undefined; id: number | string | undefined };
 }
 
-/**
- * `wanted`, or with the first number from 2 that no draft, published or trashed record of these
- * collections uses.
- */
+/** `wanted`, or with the first number from 2 that no draft, published or trashed record uses. */
 export async function firstFree(
   req: PayloadRequest,
   wanted: string,

@@ -1,7 +1,4 @@
-/**
- * WordPress stores each upload in several sizes: `photo-300x200.jpg` and `photo-scaled.jpg` of
- * `photo.jpg`. They are one medium here.
- */
+/** WordPress's sizes of an upload (`photo-300x200.jpg`, `photo-scaled.jpg`) are one medium here. */
 import type { Image } from "@meridian/contract";
 import sharp from "sharp";
 

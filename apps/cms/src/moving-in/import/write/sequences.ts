@@ -1,9 +1,6 @@
 import type { CollectionSlug, Payload } from "payload";
 
-/**
- * Demo records have fixed ids. PostgreSQL's sequences ignore explicit ids and would assign them
- * again; SQLite continues from the highest.
- */
+/** PostgreSQL would assign the demo's fixed ids again; SQLite continues from the highest. */
 export async function countOnFromHighest(
   payload: Payload,
   collections: CollectionSlug[],

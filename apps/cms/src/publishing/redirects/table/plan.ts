@@ -1,7 +1,4 @@
-/**
- * What a table would change, without writing: refused rows with reasons, and all redirects as they
- * would be, with others that change, too.
- */
+/** What a table would change: refused rows with reasons, and all redirects as they would be. */
 import { redirectTarget } from "@meridian/contract/redirect-target";
 import type { PayloadRequest } from "payload";
 import type { Redirect } from "#payload-types.ts";

@@ -1,7 +1,4 @@
-/**
- * For the settings' tabs. Fields have the contract's names, and none is required: an empty one
- * falls back to the site's file.
- */
+/** Fields have the contract's names; an empty one falls back to the site's file. */
 import type { ArrayField, Field, GroupField, NumberField, TextField } from "payload";
 import { rows } from "#records/fields/rows.ts";
 import { line, linkField, prose } from "#records/fields/texts.ts";
