@@ -1,7 +1,4 @@
-/**
- * Builds the browser's files: browser.ts, and one per island and script. Runs after React Router's
- * build, into the same folder.
- */
+/** browser.ts, and one file per island and script. Runs after React Router's build. */
 import { globSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
@@ -12,7 +9,7 @@ const sources = [
   "app/browser.ts",
   ...globSync(["app/**/*.island.tsx", "app/**/*.script.ts"], { cwd: folder }),
 ];
-/** `contact-form` of `contact-form.island.tsx`. Duplicate names would overwrite each other. */
+/** `contact-form` of `contact-form.island.tsx`. Duplicates would overwrite each other. */
 const nameOf = (path: string): string =>
   basename(path).replace(/\.(?:island\.tsx|script\.ts|ts)$/, "");
 const input = Object.fromEntries(sources.map((path) => [nameOf(path), join(folder, path)]));
@@ -21,7 +18,7 @@ if (Object.keys(input).length < sources.length)
     `vite.browser.config.ts: two of these files have one name: ${sources.join(", ")}`,
   );
 
-/** Writes the file and the imports of each name, for the server (server/build.ts). */
+/** Each name's file and imports, for server/build.ts. */
 const listFiles: Plugin = {
   name: "list-files",
   async writeBundle(_, bundle) {
@@ -44,7 +41,7 @@ const listFiles: Plugin = {
   },
 };
 
-/** The page's stylesheet has all styles: CSS modules here give only their class names. */
+/** CSS modules give only class names: the page's stylesheet has all styles. */
 const withoutStyles: Plugin = {
   name: "without-styles",
   enforce: "pre",
@@ -58,13 +55,10 @@ const withoutStyles: Plugin = {
   },
 };
 
-/**
- * Groups shared modules: otherwise they would be dozens of files of a few hundred bytes, each with
- * a request.
- */
+/** Otherwise dozens of files of a few hundred bytes, each with a request. */
 const groups = [
   { name: "react", test: /\/node_modules\/(?:react|react-dom|scheduler)\//, priority: 3 },
-  // Modules shared with the first script must not include other parts' code.
+  // Without other parts' code in the first script's shared file.
   {
     name: "shared",
     test: /\/app\/browser\/|\/app\/analytics\/(?:visit-|consent|counter)|\/contact-prompt|\/contract\/src\/(?:site-protocol\/preview-parameter|forms\/source)\.ts|preload-helper/,

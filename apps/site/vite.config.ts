@@ -3,10 +3,7 @@ import { join } from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig, type Plugin } from "vite";
 
-/**
- * React Router's browser build is used only for styles and assets: pages are documents, and
- * vite.browser.config.ts builds their scripts.
- */
+/** For styles and assets only: pages are documents, vite.browser.config.ts builds their scripts. */
 const withoutScripts: Plugin = {
   name: "without-scripts",
   applyToEnvironment: ({ name }) => name === "client",
@@ -40,7 +37,7 @@ export default defineConfig({
     target: "es2022",
     assetsInlineLimit: 0,
     cssMinify: true,
-    // All styles of the site are one stylesheet, linked in the head (decision 051).
+    // One stylesheet, linked in the head (decision 051).
     cssCodeSplit: false,
   },
   css: { modules: { localsConvention: "camelCaseOnly" } },

@@ -1,7 +1,4 @@
-/**
- * What the first page would wait for, read at start: settings, redirects, the host's permalinks; and
- * later what the first search would wait for.
- */
+/** What the first page and the first search would wait for. */
 import { within } from "@meridian/http/within";
 import type { SiteSettings } from "#server/config/site-settings.ts";
 import type { Content } from "#server/content/content.ts";
@@ -10,15 +7,15 @@ import type { Search } from "#server/search/open-search.ts";
 import type { MovedAddresses } from "#server/redirects/moved-addresses.ts";
 
 export interface ReadAhead {
-  /** Reads the settings, and the fonts that they name. Never rejects. */
+  /** With the fonts that they name. Never rejects. */
   settings(): Promise<void>;
-  /** Settings and redirects at once, then the permalinks' lists one after the other. */
+  /** Settings and redirects at once, then the permalinks' lists one by one. */
   start(movedAddresses: Pick<MovedAddresses, "readAhead">): void;
-  /** Resolves when nothing more is read, or after a second. */
+  /** Resolves when reading ends, or after a second. */
   close(): Promise<unknown>;
 }
 
-/** Milliseconds after the rest: the first pages come first. */
+/** Milliseconds after the rest: the first pages go first. */
 const SEARCH_AFTER = 5000;
 
 export function createReadAhead({

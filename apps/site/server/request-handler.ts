@@ -1,7 +1,4 @@
-/**
- * First handler of every request: writes prepared responses to the socket and passes everything
- * else to the app.
- */
+/** First handler: writes prepared responses to the socket, passes the rest to the app. */
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import type { Log } from "#server/observability/log.ts";
 import type { Metrics } from "#server/observability/metrics.ts";
@@ -11,7 +8,7 @@ import { isPreview } from "#server/preview/is-preview.ts";
 import type { Redirects } from "#server/redirects/redirects.ts";
 import { select, write, type PreparedResponse } from "#server/http/prepared-response.ts";
 
-/** Outcome of a request for log and metrics, set by its handler. */
+/** For log and metrics; the handler sets it. */
 export interface Note {
   route: string;
   cache: string;
@@ -27,10 +24,7 @@ export interface RequestHandlerOptions {
   trace?: Pick<Trace, "request"> | undefined;
 }
 
-/**
- * Hono would make a prepared response about four times as expensive (bench/server.ts), without any
- * benefit.
- */
+/** Hono makes a prepared response four times as expensive (bench/server.ts), without benefit. */
 export function createRequestHandler({
   pages,
   files,
@@ -55,9 +49,9 @@ export function createRequestHandler({
   ): void => {
     metrics.request(route, status, cache);
     span?.end({ route, status, "meridian.cache": cache, "url.path": path });
-    // A page view includes two dozen files and pictures: successful ones log at debug.
+    // A page has two dozen files and pictures: successful ones log at debug.
     const severity = (route === "file" || route === "picture") && status < 400 ? "debug" : "info";
-    // Built only if it is logged: the object costs more than the response.
+    // Only if it is logged: the object costs more than the response.
     if (log.isLevelEnabled(severity))
       log[severity](
         {

@@ -9,7 +9,7 @@ import type { Log } from "#server/observability/log.ts";
 import type { Trace } from "#server/observability/trace.ts";
 import type { StaticFiles } from "#server/static/static.ts";
 
-/** The differences between production and development. */
+/** Differences between production and development. */
 export interface Stage {
   mode: "production" | "development";
   build: () => ServerBuild | Promise<ServerBuild>;
@@ -25,20 +25,19 @@ export interface Site {
 
 export interface SiteParts {
   settings: Settings;
-  /** Given if the forms read them as well. */
+  /** If the forms read them, too. */
   site?: SiteSettings;
   forms: FormsPort;
   log: Log;
-  /** Records each request, if given. */
   trace?: Trace | undefined;
   stage: Stage;
-  /** Longest wait for fresh content while stale content is available; for tests. */
+  /** Milliseconds while stale content is available; for tests. */
   timeoutMs?: number;
-  /** Interval of the check for lost purges; for tests. */
+  /** For tests. */
   pollEvery?: number;
 }
 
-/** Computed once per build. */
+/** Once per build. */
 export function routesOf({ build }: Pick<Stage, "build">): () => Promise<RouteTable> {
   const tables = new WeakMap<ServerBuild, RouteTable>();
   return async () => {

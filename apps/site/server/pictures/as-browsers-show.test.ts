@@ -8,7 +8,7 @@ import { createPictures } from "#server/pictures/pictures.ts";
 const flat = (width: number, height: number, background = "#a30") =>
   sharp({ create: { width, height, channels: 3, background } });
 
-/** The route's response for this picture. */
+/** By the route. */
 async function madeOf(bytes: Buffer, type: string, width = 320, format = "avif") {
   const stored = new Map<string, Buffer>();
   const pictures = createPictures({

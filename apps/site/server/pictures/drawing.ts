@@ -1,4 +1,3 @@
-/** Reads the properties of a host's SVG, and adds those that its place needs. */
 import { nestsTooDeep } from "@meridian/files/drawings/nesting";
 import { parseDocument } from "htmlparser2";
 import { isLight, type Ground } from "#server/pictures/ground.ts";
@@ -6,10 +5,10 @@ import { isLight, type Ground } from "#server/pictures/ground.ts";
 type Node = ReturnType<typeof parseDocument>["children"][number];
 type Element = Extract<Node, { attribs: object }>;
 
-/** Characters in which the root element is searched. */
+/** Characters with the root element. */
 const HEAD = 65_536;
 
-/** Keeps the length, so that offsets stay valid. Linear time. */
+/** Same length: offsets stay valid. Linear time. */
 function withoutComments(text: string): string {
   let result = "";
   let from = 0;
@@ -22,7 +21,7 @@ function withoutComments(text: string): string {
   return result + text.slice(from);
 }
 
-/** Offsets of the root's opening tag; `null`: there is no complete one. */
+/** Of the opening tag; `null`: incomplete. */
 function rootIn(text: string): { from: number; to: number } | null {
   const from = text.search(/<svg\b/i);
   if (from === -1) return null;
@@ -44,7 +43,7 @@ const valueOf = (tag: string, name: string): string | undefined => {
   return (double ?? single)?.trim();
 };
 
-/** The SVG with its root's tag changed; unchanged without a root. */
+/** Unchanged without a root. */
 function withRoot(svg: string, change: (tag: string) => string): string {
   const bare = withoutComments(svg.slice(0, HEAD));
   const root = rootIn(bare);
@@ -52,10 +51,7 @@ function withRoot(svg: string, change: (tag: string) => string): string {
   return svg.slice(0, root.from) + change(bare.slice(root.from, root.to)) + svg.slice(root.to);
 }
 
-/**
- * Adds the `viewBox` size to an SVG without one: otherwise it would be 0 x 0 in a place sized by
- * its content.
- */
+/** By the `viewBox`: without a size it is 0 x 0 in a place sized by its content. */
 export const withOwnSize = (svg: string): string =>
   withRoot(svg, (tag) => {
     const given = [valueOf(tag, "width"), valueOf(tag, "height")];
@@ -69,7 +65,7 @@ export const withOwnSize = (svg: string): string =>
     return without.replace(/^<svg/i, `<svg width="${width}" height="${height}"`);
   });
 
-/** Adds the background for light logos. */
+/** For light logos. */
 export const withGround = (svg: string, { color }: Ground): string =>
   withRoot(svg, (tag) => {
     const style = valueOf(tag, "style");
@@ -78,11 +74,10 @@ export const withGround = (svg: string, { color }: Ground): string =>
   });
 
 const SHAPES = new Set("path rect circle ellipse polygon polyline line text use image".split(" "));
-/** Elements that clip or fade their content without painting it. */
+/** They clip or fade, and paint nothing. */
 const UNPAINTED = new Set("clippath mask style title desc metadata filter".split(" "));
-/** Larger SVGs are not inspected: a logo has a few kB. */
+/** Characters; a logo has a few kB. */
 const LARGEST_MARK = 4_000_000;
-/** The default paint. */
 const BLACK = "#000";
 
 interface Paint {
@@ -90,10 +85,7 @@ interface Paint {
   stroke: string;
 }
 
-/**
- * Whether all its paints are too light for a light background. Unknown paints, such as a gradient
- * or an embedded photograph, count as dark.
- */
+/** All paints are too light. Unknown paints, such as a gradient or a photograph, count as dark. */
 export function isLightDrawing(svg: string, ground: Ground): boolean {
   if (svg.length > LARGEST_MARK || nestsTooDeep(svg)) return false;
   const { children } = parseDocument(svg, { xmlMode: true });
@@ -130,9 +122,7 @@ function paintOf({ attribs }: Element, inherited: Paint, rules: Rules): Paint {
 const declared = (style: string, name: string): string | undefined =>
   new RegExp(`(?:^|[;\\s])${name}\\s*:\\s*([^;!]+)`).exec(style)?.[1];
 
-/**
- * The paints of each class by its last rule, as drawing programs write them: `.a,.b{fill:#fff}`.
- */
+/** By class, the last rule counts, as drawing programs write: `.a,.b{fill:#fff}`. */
 type Rules = ReadonlyMap<string, Partial<Paint>>;
 
 const textOf = (nodes: readonly Node[]): string =>

@@ -2,10 +2,9 @@ import { boundedFetch } from "@meridian/http/bounded-fetch";
 import { LARGEST_FILE } from "@meridian/files/pictures/limits";
 import { PictureError } from "#server/pictures/picture-error.ts";
 
-/** A picture of the host, unchanged. */
 export interface FetchedSource {
   bytes: Buffer;
-  /** Content type without parameters, such as `image/png`. */
+  /** Without parameters, such as `image/png`. */
   type: string;
   etag: string | undefined;
   lastModified: string | undefined;
@@ -16,7 +15,6 @@ export interface Validators {
   lastModified?: string | undefined;
 }
 
-/** Kind of file to fetch, with its limits. */
 export interface SourceKind {
   name: string;
   /** Bytes. */
@@ -38,15 +36,15 @@ const PICTURE: SourceKind = {
   ]),
 };
 
-/** The address of a source on its host, or `null` if it leads elsewhere. */
+/** `null` if it leads to another host. */
 export function sourceUrl(origin: string, source: string): URL | null {
   const url = URL.canParse(origin + source) ? new URL(origin + source) : null;
   return url && url.origin === origin && url.pathname + url.search === source ? url : null;
 }
 
 /**
- * Fetches a picture only from the content host: redirects are not followed; time, bytes and types
- * are limited. `"unchanged"` on 304. Throws `PictureError`.
+ * From the content host only, with limits of time, bytes and types; does not follow redirects.
+ * `"unchanged"`: 304. Throws `PictureError`.
  */
 export async function fetchSource(
   origin: string,
@@ -71,7 +69,7 @@ export async function fetchSource(
       : new PictureError(502, `${kind.name} ${url.href}: ${error.message}`, { cause: error });
   });
   if (reply.status === 304 && (etag || lastModified)) return "unchanged";
-  // Statuses that need no check of the body.
+  // Needs no check of the body.
   if (reply.status !== 200)
     throw new PictureError(
       502,

@@ -1,18 +1,18 @@
-/** The background of a logo: the page's paper, or night for a light logo. */
+/** A logo's background: the page's paper, or night for a light logo. */
 import type { Palette } from "@meridian/contract/theme/palette";
 
-/** Channels from 0 to 255. */
+/** 0 to 255. */
 type Color = [red: number, green: number, blue: number];
 
 export interface Ground {
-  /** Background for a logo that is invisible on paper: the brand's night colour. */
+  /** The brand's night colour. */
   color: string;
   /** Luminances. */
   paper: number;
   night: number;
 }
 
-/** Below this contrast a shape is hardly visible. */
+/** Contrast; lower is hardly visible. */
 const SEEN = 2;
 
 function luminance(red: number, green: number, blue: number): number {
@@ -34,10 +34,10 @@ export function groundOf({ night, paper }: Pick<Palette, "night" | "paper">): Gr
   return { color: night, paper: of(paper), night: of(night) };
 }
 
-/** Too light for the paper colour. */
+/** On paper. */
 export const isLight = (color: Color, { paper }: Ground): boolean =>
   contrast(luminance(...color), paper) < SEEN;
 
-/** Too dark for the night colour. */
+/** On night. */
 export const isDark = (color: Color, { night }: Ground): boolean =>
   contrast(luminance(...color), night) < SEEN;

@@ -1,17 +1,14 @@
 import sharp, { type Sharp, type SharpOptions } from "sharp";
 import { isDark, isLight, type Ground } from "#server/pictures/ground.ts";
 
-/** Pixels of the widest logo with its background. */
+/** Pixels, with the background. */
 const LARGEST = 1920;
-/** Side length of the sample in pixels: enough to detect a logo's colours. */
+/** Pixels of a side: enough for a logo's colours. */
 const SAMPLE = 96;
-/** Alpha from which a pixel counts as visible, and up to which as transparent. */
+/** Alpha: visible from, transparent up to. */
 const [SEEN, HOLE] = [128, 16];
 
-/**
- * Adds a background to a logo that is invisible on paper: most of its paint is that light, almost
- * none is dark, and the rest is transparent.
- */
+/** If invisible on paper: most paint is that light, almost none dark, the rest transparent. */
 export async function onGround(
   bytes: Buffer,
   ground: Ground,
@@ -21,7 +18,7 @@ export async function onGround(
   const { hasAlpha, width, height } = await picture.metadata();
   if (!hasAlpha || !(await isLightMark(bytes, ground, options))) return picture;
   const room = Math.max(2, Math.round(Math.min(width, height) * 0.14));
-  // In two steps: sharp flattens before it extends, whatever the order of the calls.
+  // Two steps: sharp flattens before it extends, in any order of calls.
   const flat = await picture
     .autoOrient()
     .resize({ width: LARGEST, withoutEnlargement: true })

@@ -14,11 +14,10 @@ interface Parts extends Pick<PicturesOptions, "cdn"> {
   log: Log;
   invalidations: Invalidations;
   isHttps: boolean;
-  /** The site's theme. */
   theme: () => Theme;
 }
 
-/** The configured host's pictures, cached in the data folder. */
+/** Cached in the data folder. */
 export function openPictures({
   settings,
   log,

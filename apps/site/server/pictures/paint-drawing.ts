@@ -1,28 +1,26 @@
-/** Renders SVGs to bitmaps; the only place where the site renders SVGs. */
+/** The site renders SVGs only here. */
 import { execFile } from "node:child_process";
 import { cleanDrawing, NoDrawing } from "@meridian/files/drawings/clean-drawing";
 
-/** The SVG could not be rendered; the message has the reason in a few words. */
+/** `message`: the reason in a few words. */
 export class PaintError extends Error {
   override readonly name = "PaintError";
 }
 
 export interface PaintOptions {
-  /** Default: the SVG's own size. */
+  /** Default: the SVG's size. */
   fit?: { mode: "width" | "height"; value: number };
-  /** Time limit. */
   timeoutMs?: number;
-  /** Memory limit. */
   megabytes?: number;
 }
 
 export type PaintDrawing = (svg: string, options?: PaintOptions) => Promise<Buffer>;
 
 const PROCESS = `${import.meta.dirname}/paint-process.ts`;
-/** Limit of the PNG's bytes: ours have about 100 kB. */
+/** Bytes of the PNG; ours have about 100 kB. */
 const LARGEST = 32 * 2 ** 20;
 
-/** The SVG as PNG, without filters and external references. Throws `PaintError`. */
+/** Without filters and external references. Throws `PaintError`. */
 export const paintDrawing: PaintDrawing = async (
   svg,
   { fit, timeoutMs = 5000, megabytes = 512 } = {},
@@ -32,7 +30,7 @@ export const paintDrawing: PaintDrawing = async (
     const child = execFile(
       process.execPath,
       [PROCESS, fit?.mode ?? "original", String(fit?.value ?? 0), String(megabytes)],
-      // No environment: the renderer needs no secrets.
+      // No environment: no secrets for the renderer.
       {
         encoding: "buffer",
         env: { NODE_ENV: "production" },

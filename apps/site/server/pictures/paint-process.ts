@@ -1,13 +1,10 @@
-/**
- * Reads an SVG from standard input and writes its PNG to standard output. A separate process,
- * because a renderer cannot be stopped from within, and a crash would end the site.
- */
+/** A separate process: a renderer cannot be stopped from within, and a crash would end the site. */
 import { buffer } from "node:stream/consumers";
 import { renderAsync, type ResvgRenderOptions } from "@resvg/resvg-js";
 
 const [fit = "original", size = "0", megabytes = "0"] = process.argv.slice(2);
 
-// The renderer works in another thread; this one ends both when memory exceeds the limit.
+// The renderer has another thread; this one ends both above the memory limit.
 setInterval(() => {
   if (process.memoryUsage.rss() > Number(megabytes) * 2 ** 20) process.kill(process.pid, "SIGKILL");
 }, 20).unref();

@@ -9,14 +9,11 @@ export interface PictureDiskOptions {
   log: Pick<Log, "error">;
 }
 
-/** Tolerated error of a file's age: updating it on each read would cost a write each. */
+/** Milliseconds: a file's age may be wrong by as much, because each update is a write. */
 const TOUCH_EVERY = 3_600_000;
 const COMPLAIN_EVERY = 60_000;
 
-/**
- * Files of a folder, limited in bytes: the least recently read are deleted first. A failing disk is
- * logged and treated as empty.
- */
+/** Deletes the least recently read files above a limit. A failing disk counts as empty. */
 export class PictureDisk {
   readonly #options: PictureDiskOptions;
   readonly #files = new Map<string, { size: number; usedAt: number }>();
@@ -40,7 +37,7 @@ export class PictureDisk {
     return readFile(this.#path(name)).catch(async () => (await this.delete(name), undefined));
   }
 
-  /** Whether a file of this name is stored, as far as known. */
+  /** As far as known. */
   has(name: string): boolean {
     return this.#files.has(name);
   }

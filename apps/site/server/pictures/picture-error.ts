@@ -1,7 +1,4 @@
-/**
- * An unavailable picture. `status` is the response's: 404 the host has none, 502 the host fails,
- * 503 overloaded.
- */
+/** `status`: 404 the host has none, 502 the host fails, 503 overloaded. */
 export class PictureError extends Error {
   override readonly name = "PictureError";
   readonly status: 404 | 502 | 503;

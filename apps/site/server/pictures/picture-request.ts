@@ -5,10 +5,7 @@ import {
   type PictureWidth,
 } from "#app/pictures/picture-address.ts";
 
-/**
- * `source`: path and query on the content host. `isLogo`: a logo, which must be visible on paper in
- * any colour.
- */
+/** `source`: path and query on the host. `isLogo`: must be visible on paper in any colour. */
 export type PictureRequest =
   | { kind: "resized"; width: PictureWidth; format: PictureFormat; source: string; isLogo?: true }
   | { kind: "original"; source: string; isLogo?: true }
@@ -19,7 +16,7 @@ const PICTURE = /\.(?:avif|gif|jpe?g|png|svg|webp)$/i;
 const VIDEO = /\.(?:mp4|webm)$/i;
 const LONGEST = 600;
 
-/** Parses an address of the picture route (`app/pictures/picture-address.ts`). `null`: invalid. */
+/** Addresses of `app/pictures/picture-address.ts`. `null`: invalid. */
 export function readPictureRequest(url: URL): PictureRequest | null {
   const [, mark, width, format, path] = ADDRESS.exec(url.pathname) ?? [];
   if (path === undefined || path.length + url.search.length > LONGEST) return null;

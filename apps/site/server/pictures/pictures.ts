@@ -1,7 +1,4 @@
-/**
- * Pictures and videos of the content host under the site's own address: resized, cached on disk,
- * and from that host only.
- */
+/** The content host's pictures and videos under the site's address: resized, cached on disk. */
 import PQueue from "p-queue";
 import type { Cdn } from "#server/cdn/cdn.ts";
 import { brotli, gzipped } from "#server/http/compress.ts";
@@ -27,30 +24,30 @@ import {
 } from "#server/http/prepared-response.ts";
 
 export interface Pictures {
-  /** Handles requests under `/pictures/`. Never rejects. */
+  /** `/pictures/`. Never rejects. */
   handle(request: Request): Promise<Response>;
-  /** Pictures being made or queued. */
+  /** In work or queued. */
   readonly pending: number;
 }
 
 export interface PicturesOptions {
-  /** Origin of the content host. */
+  /** Of the content host. */
   origin: string;
   sources: Sources;
   disk: Pick<PictureDisk, "get" | "set">;
   log: Pick<Log, "warn" | "error">;
   isHttps: boolean;
-  /** Background for logos that are invisible on paper. */
+  /** For logos that are invisible on paper. */
   ground: () => Ground;
-  /** An SVG that replaces an unavailable picture. */
+  /** SVG instead of an unavailable picture. */
   absent: () => string;
   cdn?: Pick<Cdn, "tagHeaders"> | undefined;
 }
 
-/** Clients see a replaced picture within five minutes if they have cached it, otherwise at once. */
+/** A replaced picture is visible within five minutes, at once if uncached. */
 const CACHE_CONTROL = "public, max-age=300, stale-while-revalidate=86400";
 const AT_ONCE = 2;
-/** Queue limit: half a minute of work on two cores, longer than visitors wait. */
+/** Half a minute of work on two cores, longer than visitors wait. */
 const WAITING = 96;
 
 export function createPictures(options: PicturesOptions): Pictures {
@@ -113,7 +110,7 @@ export function createPictures(options: PicturesOptions): Pictures {
             `picture failed: ${error instanceof Error ? error.message : String(error)}`,
           );
         const status = error instanceof PictureError ? error.status : 502;
-        // Browsers show it whatever the status; for a logo the alt text is better.
+        // Browsers show it for any status; for a logo the alt text is better.
         const drawing = wanted?.kind === "resized" && !wanted.isLogo ? absent() : undefined;
         return refusal(status, isHttps, drawing);
       }
@@ -124,9 +121,9 @@ export function createPictures(options: PicturesOptions): Pictures {
   };
 }
 
-/** Version prefix of SVG hashes: change it when SVGs are processed differently. */
+/** Change it when SVGs are processed differently. */
 const DRAWN = "2-";
-/** Version prefix of picture names: change it when pictures are processed differently. */
+/** Change it when pictures are processed differently. */
 const MADE = "2-";
 
 /** SVGs shrink by two thirds; other formats have their own compression. */
@@ -145,7 +142,7 @@ async function originalBodies(
   return { identity, br, gzip };
 }
 
-/** Name of a generated file, by the hash of its source's bytes. */
+/** By the hash of the source's bytes. */
 function nameOf(
   wanted: Exclude<PictureRequest, { kind: "video" }>,
   { hash }: Source,
@@ -157,7 +154,7 @@ function nameOf(
     : `${hash}${mark}`;
 }
 
-/** Makes a picture once for parallel requests, and stores it under the hash of its source. */
+/** Once for parallel requests; stored under the hash of the source. */
 function createResized({ sources, disk }: PicturesOptions, queue: PQueue) {
   const making = new Map<string, Promise<Buffer>>();
 

@@ -5,7 +5,7 @@ import { animationOf } from "#server/pictures/animation.ts";
 import type { Ground } from "#server/pictures/ground.ts";
 import { onGround } from "#server/pictures/logo-background.ts";
 
-// Allows only the decoders of bitmap formats; libvips's other decoders stay blocked.
+// Only decoders of bitmaps; libvips's others stay blocked.
 sharp.block({ operation: ["VipsForeignLoad"] });
 sharp.unblock({
   operation: [
@@ -17,18 +17,17 @@ sharp.unblock({
   ],
 });
 sharp.cache(false);
-// Two pictures at once, each on one thread, leave time for pages on two cores.
+// Two pictures at once, a thread each, leave time for pages on two cores.
 sharp.concurrency(1);
 
 const SECONDS = 20;
-/** As tolerant as browsers: shows the readable part of a truncated picture. */
+/** As tolerant as browsers: a truncated picture is shown in part. */
 const READING = { limitInputPixels: MOST_PIXELS, failOn: "none" } as const;
 
 /**
- * Resizes a picture to at most `width` pixels, never enlarged, rotated by its EXIF and without
- * other metadata; a logo gets a background if needed. Animations become WebP in any requested
- * format, because no AVIF of ours is animated. Unchanged are pictures that need too much memory,
- * and animations that the encoder would stop.
+ * To at most `width`, not enlarged, rotated by EXIF, without other metadata; a logo gets a
+ * background if needed. Animations become WebP in any format: no AVIF of ours is animated.
+ * Unchanged if it needs too much memory, or if the encoder would stop the animation.
  */
 export async function resize(
   bytes: Buffer,
@@ -54,7 +53,7 @@ export async function resize(
       .toBuffer();
   const picture = isLogo ? await onGround(bytes, ground, READING) : sharp(bytes, READING);
   const resized = picture.autoOrient().resize(smaller).timeout({ seconds: SECONDS });
-  // Effort 4 took fifteen times as long for 2 % fewer bytes (4,705 ms against 315).
+  // Effort 4: fifteen times as long for 2 % fewer bytes (4,705 ms against 315).
   return (
     format === "avif"
       ? resized.avif({ quality: 52, effort: 2 })

@@ -1,7 +1,4 @@
-/**
- * Shares generated pictures between sites: on the site's own disk, backed by the bucket. Names are
- * hashes of the inputs, so no copy is ever stale.
- */
+/** A disk, backed by the shared bucket. Names are hashes of the inputs: no copy is ever stale. */
 import { randomUUID } from "node:crypto";
 import { rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -16,14 +13,14 @@ import { PictureDisk, type PictureDiskOptions } from "#server/pictures/picture-d
 
 export type PictureStore = Pick<PictureDisk, "get" | "set">;
 
-/** Timeout of the bucket, after which the picture is made here. */
+/** Milliseconds of the bucket; then the picture is made here. */
 const PATIENCE_MS = 1000;
-/** Pause after a failure of the bucket. */
+/** Milliseconds after a failure of the bucket. */
 const PAUSE_MS = 30_000;
 
 interface Sharing {
   bucket: Pick<FileStore, "find" | "take">;
-  /** Folder for files being uploaded. */
+  /** For uploads. */
   folder: string;
   log: Pick<Log, "info" | "warn">;
 }
@@ -62,13 +59,13 @@ export function sharedPictures(disk: PictureStore, { bucket, folder, log }: Shar
     },
     async set(name, content) {
       await disk.set(name, content);
-      // In the background.
+      // Not awaited.
       void unlessInTrouble(() => put(name, content));
     },
   };
 }
 
-/** Skips the bucket after a failure; logs the beginning and the end of an outage once each. */
+/** Skips the bucket after a failure; logs an outage's beginning and end once each. */
 function createAttempts(log: Sharing["log"]) {
   let pausedUntil = 0;
   return async <T>(work: () => Promise<T>): Promise<T | undefined> => {
@@ -90,7 +87,7 @@ function createAttempts(log: Sharing["log"]) {
   };
 }
 
-/** A folder of generated pictures, shared if there is a bucket. `own`: files for this site only. */
+/** Shared if there is a bucket. `own`: files for this site only. */
 export function openMadePictures(
   { bucket: place }: Pick<Settings, "bucket">,
   options: PictureDiskOptions & { log: Sharing["log"] },

@@ -5,21 +5,20 @@ import type { PictureDisk } from "#server/pictures/picture-disk.ts";
 import { hashOf } from "#server/http/prepared-response.ts";
 
 const schema = v.object({
-  /** Identifies the bytes: a replaced picture has another hash. */
+  /** Of the bytes: a replaced picture has another hash. */
   hash: v.string(),
   type: v.string(),
   etag: v.optional(v.string()),
   lastModified: v.optional(v.string()),
-  /** When the host last confirmed it, on the purges' clock. */
+  /** By the host, on the purges' clock. */
   checkedAt: v.number(),
 });
 
-/** The cached facts of a host's picture. */
 export type Source = v.InferOutput<typeof schema>;
 
 const REMEMBERED = 2000;
 
-/** The host's pictures as last seen: facts in memory and on disk, bytes on disk. */
+/** Facts in memory and on disk, bytes on disk. */
 export class SourceRecords {
   readonly #disk: PictureDisk;
   readonly #known = new Map<string, Source>();
@@ -43,19 +42,19 @@ export class SourceRecords {
     checkedAt: number,
   ): Promise<Source> {
     const hash = hashOf(bytes);
-    // By content: the same picture under another query is stored once.
+    // By content: one file for a picture under several queries.
     if (!this.#disk.has(`${hash}.src`)) await this.#disk.set(`${hash}.src`, bytes);
     return this.confirm(source, { hash, type, etag, lastModified, checkedAt });
   }
 
-  /** Records a confirmation by the host. */
+  /** By the host. */
   async confirm(source: string, found: Source): Promise<Source> {
     this.#remember(source, found);
     await this.#disk.set(`${nameOf(source)}.json`, JSON.stringify(found));
     return found;
   }
 
-  /** The bytes, if they still match the hash. */
+  /** If they match the hash. */
   async bytes({ hash }: Source): Promise<Buffer | undefined> {
     const stored = await this.#disk.get(`${hash}.src`);
     return stored && hashOf(stored) === hash ? stored : undefined;

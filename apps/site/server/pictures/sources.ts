@@ -7,12 +7,9 @@ import { SourceRecords, type Source } from "#server/pictures/source-records.ts";
 import type { Invalidations } from "#server/content/invalidations.ts";
 
 export interface Sources {
-  /**
-   * The picture's facts; revalidated with the host when they are old, or after a publish. Throws
-   * `PictureError`.
-   */
+  /** Revalidates old ones with the host, and all after a publish. Throws `PictureError`. */
   find(source: string): Promise<Source>;
-  /** Its bytes; fetched again if they are no longer on disk. */
+  /** Fetched again if they are no longer on disk. */
   bytes(source: string, known: Source): Promise<Buffer>;
 }
 
@@ -28,11 +25,11 @@ export interface SourcesOptions {
   ) => Promise<FetchedSource | "unchanged">;
 }
 
-/** Time until a picture is revalidated. */
+/** Milliseconds until revalidation. */
 const FRESH_FOR = 10 * 60_000;
-/** Longest wait of a visitor for the revalidation after a publish. */
+/** Milliseconds that a visitor waits for it after a publish. */
 const TIMEOUT_MS = 2000;
-/** Time until a failed picture is requested again, unless something is published. */
+/** Milliseconds until a retry, unless something is published. */
 const REST = 10_000;
 const FAILURES_REMEMBERED = 2000;
 
@@ -61,7 +58,7 @@ export function createSources({
     } catch (error) {
       if (failures.size >= FAILURES_REMEMBERED) failures.clear();
       failures.set(source, { at, error });
-      // Removed from the host: the cached copy must not be shown again.
+      // Gone from the host: no cached copy.
       if (isGone(error)) await records.forget(source);
       else log.warn({ picture: source }, error instanceof Error ? error.message : String(error));
       throw error;
@@ -98,7 +95,7 @@ export function createSources({
   };
 }
 
-/** An unconditional request must return the whole body. Throws `PictureError`. */
+/** Without conditions the body is whole. Throws `PictureError`. */
 function whole(fetched: FetchedSource | "unchanged", source: string): FetchedSource {
   if (fetched !== "unchanged") return fetched;
   throw new PictureError(

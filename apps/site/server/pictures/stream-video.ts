@@ -4,12 +4,10 @@ import { PictureError } from "#server/pictures/picture-error.ts";
 const FORWARDED_HEADERS = ["range", "if-range", "if-none-match", "if-modified-since"];
 const FORWARDED = ["content-length", "content-range", "accept-ranges", "etag", "last-modified"];
 const STATUSES = new Set([200, 206, 304, 416]);
-/** Timeout of the response's beginning. */
+/** Milliseconds until the response begins. */
 const BEGIN = 10_000;
 
-/**
- * A video of the content host, streamed in the ranges the player requests. Throws `PictureError`.
- */
+/** From the content host, in the ranges that the player requests. Throws `PictureError`. */
 export async function streamVideo(
   origin: string,
   source: string,
@@ -24,7 +22,7 @@ export async function streamVideo(
       request.headers.has(name) ? [[name, request.headers.get(name) ?? ""]] : [],
     ),
   );
-  // The visitor's disconnect aborts the transfer; our own timeout only its beginning.
+  // Our timeout aborts only the beginning, the visitor's disconnect also the rest.
   const response = await fetch(url, {
     method: request.method,
     redirect: "error",

@@ -2,8 +2,5 @@ import { PREVIEW_PARAMETER } from "@meridian/contract/site-protocol/preview-link
 
 const MARK = new RegExp(`[?&]${PREVIEW_PARAMETER}=`);
 
-/**
- * Whether a request's target has a preview's parameter, valid or not: cached pages must not answer
- * it.
- */
+/** Valid or not: such a request must not get a cached page. */
 export const isPreview = (target: string): boolean => MARK.test(target);

@@ -12,7 +12,6 @@ type Given =
   | "siteLinks"
   | "log";
 
-/** Drafts of the configured host. */
 export function openPreviews({
   settings,
   ...parts

@@ -1,31 +1,28 @@
-/**
- * A preview's additions to the public page: a banner, and a script that shows edits in the admin.
- */
+/** On the public page: a banner, and a script that shows edits of the admin. */
 import { readFileSync } from "node:fs";
 import { escapeHtml } from "@meridian/contract/escape";
 import { inScript } from "#app/islands/in-script.ts";
 
 export interface Preview {
-  /** The public page. */
+  /** Of the public page. */
   path: string;
-  /** Origin of the admin; only its messages are accepted. */
+  /** Origin; only its messages are accepted. */
   admin: string;
-  /** See `PreviewContent`. */
+  /** As in `PreviewContent`. */
   version: string;
 }
 
-/** Header in which the script reads the current version. */
+/** The script reads the current version from it. */
 export const VERSION_HEADER = "x-preview-version";
 
-// One line above the page; the site's sticky header stops below it.
+// One line above the page; the sticky header stops below it.
 const STYLES = readFileSync(new URL("./preview-banner.css", import.meta.url), "utf8");
 
 /**
- * Listens to the admin around it. An edit is a draft within a second; then the script compares the
- * page's version, and reloads only if it changed, at the same scroll position. Links open outside,
- * because public pages cannot be framed. It announces itself until the admin replies, because the
- * frame may load before the admin's scripts. In a separate window, out of the admin's reach, it
- * polls while visible.
+ * An edit is a draft within a second; then the script compares versions and reloads a changed page
+ * at the same scroll position. Links open outside: public pages cannot be framed. It announces
+ * itself until the admin replies, because the frame may load first. In a separate window it polls
+ * while visible.
  */
 const SCRIPT = `(({admin,version,header})=>{
 let w=window,timers={},framed=w.parent!==w,heard,busy,
@@ -43,12 +40,12 @@ document.addEventListener("click",e=>{let a=e.target.closest?.("a[href]");if(!a)
 })`;
 
 /**
- * In a cross-site frame, as with the admin at 127.0.0.1 and the site at localhost, browsers may
- * refuse storage, and the page's own scripts would fail. They get storage in memory.
+ * In a cross-site frame (admin at 127.0.0.1, site at localhost) browsers may refuse storage, on
+ * which the page's scripts depend: storage in memory.
  */
 const STORAGE = `for(let n of["sessionStorage","localStorage"])try{window[n]}catch{let m=new Map;Object.defineProperty(window,n,{value:{getItem:k=>m.get(k)??null,setItem:(k,v)=>void m.set(k,String(v)),removeItem:k=>void m.delete(k),clear:()=>m.clear(),key:()=>null,length:0}})}`;
 
-/** The page with banner and script at the end of `body`, where React ignores foreign elements. */
+/** At the end of `body` React ignores foreign elements. */
 export function withBanner(html: string, { path, admin, version }: Preview): string {
   const end = html.lastIndexOf("</body>");
   if (end < 0) return html;

@@ -15,20 +15,18 @@ import { keyOf, type RenderContent } from "#server/content/render-content.ts";
 
 export interface PreviewContentOptions {
   host: string;
-  /** Origins of the host's own pictures. */
+  /** Of the host's pictures. */
   origins: ReadonlySet<string>;
   log: ClientLog;
-  /** Options of the site's own client. */
+  /** As for the site's client. */
   client?: Pick<ClientOptions, "timeout" | "restRoot" | "homePage">;
   siteLinks?: SiteLinks | undefined;
   fetch?: typeof globalThis.fetch;
 }
 
-/**
- * The content of one preview. Read from the host each time, without reading or writing any cache.
- */
+/** For one preview: from the host each time, without any cache. */
 export interface PreviewContent extends RenderContent {
-  /** A hash of everything read. */
+  /** Of everything read. */
   version(): string;
 }
 
@@ -58,7 +56,7 @@ export function createPreviewContent(
     name: GetCallName,
     params: Record<string, string>,
   ): Promise<unknown> => {
-    // TypeScript cannot relate a dynamic name to the type of its reply.
+    // TypeScript cannot relate a dynamic name to its reply.
     const reply = await (
       client.read as (name: GetCallName, params: Record<string, string>) => Promise<unknown>
     )(name, params);
@@ -70,15 +68,14 @@ export function createPreviewContent(
     tags: new Set(),
     isDegraded: true,
     isIncomplete: false,
-    // Drafts are shown as written on any day; nothing is cached.
+    // Drafts on any day; nothing is cached.
     until: Infinity,
     ownPath: (address) => pathOn(origins, address),
     read: ((name: GetCallName, params: Record<string, string> = {}) => {
       const key = keyOf(name, params);
       const known = reads.get(key) ?? readCall(key, name, params);
       reads.set(key, known);
-      // A loader that fails on another read may never await this one: its rejection must not end
-      // the process.
+      // A loader that failed on another read may never await this one: no unhandled rejection.
       known.catch(() => {});
       return known;
     }) as ContentSource["read"],

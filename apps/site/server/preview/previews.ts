@@ -1,7 +1,4 @@
-/**
- * Drafts for the editor with a link: rendered from the host for this request only, and never
- * cached.
- */
+/** For the editor with a link: rendered from the host for this request only. */
 import type { Theme } from "@meridian/contract/theme";
 import { readPreviewLink } from "@meridian/contract/site-protocol/preview-link";
 import PQueue from "p-queue";
@@ -19,7 +16,7 @@ import type { PreparedResponse } from "#server/http/prepared-response.ts";
 import type { Render } from "#server/page-cache/render.ts";
 
 export interface Previews {
-  /** The page with the draft, or a page with the reason of a refusal. Never rejects. */
+  /** With the draft, or the reason of a refusal. Never rejects. */
   get(request: PageRequest, link: string): Promise<PreparedResponse>;
 }
 
@@ -30,14 +27,13 @@ export interface PreviewsOptions extends Omit<PreviewContentOptions, "log"> {
   render: Render;
   postProcess: PostProcess;
   support(): FormSupport;
-  /** The site's theme. */
   theme(): Theme;
   fallbackPage(status: number): PreparedResponse;
   log: Pick<Log, "warn" | "error">;
   now?: () => number;
 }
 
-/** Separate from the visitors' renders, so that a fast-typing editor delays no visitor. */
+/** Apart from the visitors' renders: a fast-typing editor delays no visitor. */
 const RENDERS_AT_ONCE = 2;
 
 export function createPreviews(options: PreviewsOptions): Previews {

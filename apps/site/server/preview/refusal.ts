@@ -19,15 +19,15 @@ const WORDS = {
 
 export interface RefusalOptions {
   reason: keyof typeof WORDS;
-  /** Address of the public page. */
+  /** Of the public page. */
   path: string;
   isHttps: boolean;
   theme: Theme;
-  /** The admin's origin, if the link proves it. */
+  /** The admin's origin, proved by the link. */
   framedBy?: string;
 }
 
-/** The reason why a preview is refused; reads nothing of the page. */
+/** Reads nothing of the page. */
 export function refusal({
   reason,
   path,

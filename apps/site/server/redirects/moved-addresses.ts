@@ -1,4 +1,4 @@
-/** Redirects of addresses that have no page: by the host's redirects, and by its permalinks. */
+/** By the host's redirects, and by its permalinks. */
 import { readAddress, type Address } from "#server/http/addresses.ts";
 import type { RouteTable } from "#server/http/route-table.ts";
 import type { OldAddresses } from "#server/redirects/old-addresses.ts";
@@ -11,18 +11,18 @@ export interface Redirected {
 
 export interface MovedAddresses {
   /**
-   * Before rendering: a redirect of the host; a record named by a parameter of the home page; and a
-   * record's permalink in another spelling, such as WordPress's with a trailing slash, which
-   * redirects to its page in one step. An ordinary page needs no request. `target`: as requested.
+   * A redirect of the host, a record named by a parameter of the home page, or a record's permalink
+   * in another spelling (WordPress's trailing slash), in one step. Ordinary pages need no request.
+   * `target`: as requested.
    */
   beforeThePage(written: Address, target: string): Promise<Redirected | null>;
-  /** Instead of a 404: the record with this permalink on the host. */
+  /** Instead of a 404: the record with this permalink. */
   insteadOfNothing(written: Address, target: string): Promise<Redirected | null>;
-  /** Whether the host's redirects are known, so that `beforeThePage` does not wait. */
+  /** The host's redirects are known: `beforeThePage` does not wait. */
   isAtHand(): boolean;
-  /** Reads them in the background. Never rejects. */
+  /** Never rejects. */
   readAhead(): Promise<void>;
-  /** Whether a parameter of the home page names a page, as far as known without a request. */
+  /** A parameter of the home page names a page, as far as known without a request. */
   isNamedByParameter(target: string): boolean;
 }
 
@@ -30,7 +30,7 @@ export interface MovedAddressesOptions {
   redirects: Redirects;
   oldAddresses: OldAddresses;
   routes: () => RouteTable | Promise<RouteTable>;
-  /** Whether the page at a path is switched off (OWN-13). */
+  /** OWN-13. */
   isOff: (path: string) => boolean;
 }
 
@@ -40,10 +40,7 @@ export function createMovedAddresses({
   routes,
   isOff,
 }: MovedAddressesOptions): MovedAddresses {
-  /**
-   * The redirect of a moved page, for any spelling of its address. An existing page of the site is
-   * not redirected, unless it is off.
-   */
+  /** For any spelling. An existing page of the site is not redirected, unless it is off. */
   async function byRedirect(written: Address): Promise<Redirected | null> {
     const address = settled(written);
     if (address.kind !== "page") return null;
@@ -61,7 +58,7 @@ export function createMovedAddresses({
     return { location: locationOf(moved, address.query), status: moved.status };
   }
 
-  /** An address in another spelling without a route; it may be a landing page's. */
+  /** Without a route; may be a landing page's. */
   async function isUnknownSpelling(written: Address): Promise<boolean> {
     const address = settled(written);
     return (
@@ -89,6 +86,5 @@ export function createMovedAddresses({
   };
 }
 
-/** The canonical address. */
 const settled = (written: Address): Address =>
   written.kind === "redirect" ? readAddress(written.location) : written;

@@ -1,33 +1,24 @@
-/**
- * Addresses of a WordPress's records from before this site was in front of it. Records have their
- * own permalinks; the site redirects from there to its pages, without an import.
- */
+/** From before the site was in front of a WordPress: permalinks of its records redirect here. */
 import { plainName } from "@meridian/contract/record-name";
 import { within } from "@meridian/http/within";
 import type { KnownPermalinks } from "#server/content/known-permalinks.ts";
 import type { Moved } from "#server/redirects/redirects.ts";
 
 export interface OldAddresses {
-  /**
-   * The page of the record with this permalink, at another address now. `target`: path and query as
-   * requested.
-   */
+  /** The page of the record, at another address. `target`: path and query as requested. */
   find(target: string): Promise<Moved | null>;
-  /** Whether a parameter of the home page names a record: by its number, or by a list. */
+  /** By its number, or by a list. */
   isNamedByParameter(target: string): boolean;
 }
 
 export interface OldAddressesOptions {
-  /** Absent: no host whose addresses are this site's. */
+  /** Absent if no host has this site's addresses. */
   permalinks: KnownPermalinks | undefined;
-  /** Longest wait for the host's lists. */
+  /** Milliseconds, for the host's lists. */
   timeoutMs: number;
 }
 
-/**
- * Parameters by which a WordPress without pretty permalinks names a record. Others are known from
- * its lists.
- */
+/** A WordPress without pretty permalinks names records so; its lists name others. */
 const NAMING = ["p", "page_id", "vacancy"];
 const LONGEST = 1000;
 
@@ -60,5 +51,5 @@ export function createOldAddresses({ permalinks, timeoutMs }: OldAddressesOption
   };
 }
 
-/** The site's spelling of a path. */
+/** The site's. */
 const spelled = (path: string): string => plainName(path).replace(/\/+$/, "") || "/";

@@ -1,4 +1,4 @@
-/** The search over the site's pages: an index that follows the host's changes. */
+/** An index of the site's pages that follows the host's changes. */
 import { setImmediate as afterOthers } from "node:timers/promises";
 import { within } from "@meridian/http/within";
 import { listPage } from "#app/content/list-pages.ts";
@@ -25,29 +25,26 @@ export interface SearchOptions {
   site: Pick<SiteSettings, "of">;
   routes: () => RouteTable | Promise<RouteTable>;
   invalidations: Pick<Invalidations, "now" | "since">;
-  /** Longest wait of a search for the current index. */
+  /** Milliseconds that a search waits for the current index. */
   timeoutMs: number;
-  /** Called with the words of a search of the whole index that found nothing. */
+  /** The whole index was searched, without a hit. */
   onNothing?: (words: string) => void;
   log: Pick<Log, "info" | "warn">;
 }
 
 export interface Search extends SiteSearch {
-  /** Builds the index ahead of the first search. Never rejects. */
+  /** Call it before the first search. Never rejects. */
   build(): Promise<void>;
   close(): void;
 }
 
-/** Results of each group next to the others, and on a page of one group. */
+/** Hits per group next to others, and on a page of one group. */
 const FIRST_HITS = 4;
 const PAGE_SIZE = 20;
 const EXCERPT_LENGTH = 220;
-/** Milliseconds of work after which other requests have their turn. */
+/** Milliseconds of work before other requests run. */
 const TURN_MS = 10;
-/**
- * Milliseconds until the lists are read again without a change, for hosts that do not report theirs:
- * it costs some hundred calls. Lists that failed are read again earlier.
- */
+/** Until the lists are read again, for hosts that do not report changes: some hundred calls. */
 const UNCHANGED_FOR = 10 * 60_000;
 const RETRY_AFTER = 10_000;
 
@@ -62,7 +59,7 @@ interface Built {
 export function openSearch(options: SearchOptions): Search {
   const { invalidations, timeoutMs, log } = options;
   const index = createSearchIndex();
-  /** Paths by list, so that a list that fails keeps its pages. */
+  /** By list: a failing list keeps its pages. */
   const listed = new Map<number, Set<string>>();
   let built: Built | undefined;
   let building: Promise<void> | undefined;
@@ -105,7 +102,7 @@ export function openSearch(options: SearchOptions): Search {
       .catch((error: unknown) => log.warn({ err: error }, "search: the index was not updated"))
       .finally(() => (building = undefined)));
 
-  /** Once more if the content changed meanwhile. */
+  /** Again if the content changed meanwhile. */
   async function current(): Promise<void> {
     for (let attempt = 0; attempt < 2 && !isCurrent(); attempt++) await refresh();
   }
@@ -128,17 +125,17 @@ export function openSearch(options: SearchOptions): Search {
     },
     close() {
       isClosed = true;
-      // Not under a search that is still running.
+      // Not during a search.
       void Promise.resolve(building).finally(() => index.close());
     },
   };
 }
 
-/** Not like an email address or a phone number: what is counted is shown to editors. */
+/** Counted words are shown to editors: no email addresses, no phone numbers. */
 const isImpersonal = (query: string): boolean =>
   !query.includes("@") && (query.match(/\p{N}/gu)?.length ?? 0) < 7;
 
-/** Resolves at once, or after other requests if the caller has been busy for long. */
+/** At once, or after other requests if the caller was busy for long. */
 function createTurns(): () => Promise<void> | undefined {
   let since = performance.now();
   return () => {

@@ -1,4 +1,4 @@
-/** What the search finds: every public page, by the lists from which sitemaps are made. */
+/** Every public page, by the sitemaps' lists. */
 import { isOff } from "@meridian/contract";
 import { titleWithin } from "@meridian/contract/page-title";
 import type { ContentSource } from "#app/render-context.server.ts";
@@ -8,7 +8,7 @@ import type { RouteTable } from "#server/http/route-table.ts";
 import type { SearchDocument } from "#server/search/search-index.ts";
 import { readPages, SITEMAPS, type SitePage } from "#server/seo/site-pages.ts";
 
-/** Groups of results by the name of their sitemap, with their titles. */
+/** Titles by the sitemap's name. */
 export const SEARCH_GROUPS: ReadonlyMap<string, string> = new Map(
   [...SITEMAPS].filter(([name]) => name !== "landing"),
 );
@@ -20,7 +20,7 @@ export interface Reading {
   routes: RouteTable;
 }
 
-/** The lists, each read by itself: one that fails costs only its own pages. */
+/** Each is read by itself: a failing one costs only its pages. */
 export const SEARCH_LISTS: readonly {
   group: string;
   read(reading: Reading): Promise<SitePage[]>;
@@ -32,7 +32,7 @@ export const SEARCH_LISTS: readonly {
   { group: "vacancies", read: readCareerPosts },
 ];
 
-/** Career posts have pages, but are in no sitemap. */
+/** They have pages, but are in no sitemap. */
 async function readCareerPosts({ content, site }: Reading): Promise<SitePage[]> {
   const posts = (await content.read("careerPosts")) ?? [];
   return posts.flatMap((post) => {
@@ -43,15 +43,11 @@ async function readCareerPosts({ content, site }: Reading): Promise<SitePage[]> 
   });
 }
 
-/** Between the fields of a record. */
 const BETWEEN = " · ";
 
 const texts = new WeakMap<object, string>();
 
-/**
- * A record's text without what is shown elsewhere; computed once, because an unchanged record is the
- * same object.
- */
+/** Without what is shown elsewhere. Cached: an unchanged record is the same object. */
 function textOf(record: unknown, without: readonly string[] = []): string {
   if (typeof record !== "object" || record === null) return "";
   const known = texts.get(record);
@@ -68,7 +64,7 @@ export function documentOf(
   site: SiteConfig,
 ): SearchDocument {
   const own = SETTINGS_OF[path]?.(site);
-  // The records of a list have their own pages.
+  // A list's records have pages.
   const records = (Array.isArray(of) ? of : [of]).filter((record) => !Array.isArray(record));
   const branded = (words: string): string => words.replaceAll("{brand}", site.brand.name);
   const name = title === path ? branded(titleIn(own)) : titleWithin(title, site);
@@ -88,7 +84,6 @@ export function documentOf(
   };
 }
 
-/** Texts of pages that are in the settings. */
 const SETTINGS_OF: Readonly<Record<string, (site: SiteConfig) => object>> = {
   "/": ({ home }) => home,
   "/clients": ({ clients }) => clients,
@@ -102,14 +97,14 @@ const SETTINGS_OF: Readonly<Record<string, (site: SiteConfig) => object>> = {
   "/survey": ({ survey }) => survey,
 };
 
-/** The title of a page's first screen, for a host without texts for search engines. */
+/** Of the first screen, for a host without texts for search engines. */
 function titleIn(settings: unknown): string {
   if (typeof settings !== "object" || settings === null) return "";
   if ("hero" in settings) return titleIn(settings.hero);
   return "title" in settings && typeof settings.title === "string" ? settings.title : "";
 }
 
-/** Fields with addresses, dates and names of choices instead of texts. */
+/** Addresses, dates, names of choices. */
 const NO_TEXT =
   /^(?:.*_)?(?:link|url|slug|src|path|date|canonical|keywords|image_fill|post_name|valid_through|select_type_to_watching|type|drawing|address|side|hot)$/;
 

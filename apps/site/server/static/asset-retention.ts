@@ -5,21 +5,20 @@ import type { Bodies } from "#server/http/prepared-response.ts";
 import { compressed } from "#server/static/compressed.ts";
 import { writeWhole } from "#server/files/write-whole.ts";
 
-/** This build, and the previous one for tabs that are still open. */
+/** This one, and the previous one for open tabs. */
 const BUILDS_RETAINED = 2;
 const RECORD = "builds.json";
 
-/** A file with its compressed encodings, if it shrinks. */
+/** Encodings if they are smaller. */
 export interface RetainedFile {
   name: string;
   bodies: Bodies;
 }
 
 /**
- * Retains the build's hashed assets with their compressed encodings in the data folder: compressed
- * once per build, and retained for one more deploy, so that a page opened before the deploy can still
- * load its parts. Names contain a hash of the content, so builds never collide. `keepMs`: how long
- * unknown assets stay, because other nodes may run their build.
+ * In the data folder, compressed once per build and retained for one more deploy: a page opened
+ * before it still loads its parts. Names contain a content hash: builds never collide. `keepMs`:
+ * for unknown assets, whose build other nodes may run.
  */
 export async function retainAssets(
   assetsFolder: string,
@@ -49,7 +48,7 @@ async function removeOld(path: string, keepMs: number): Promise<void> {
   if (found && Date.now() - found.mtimeMs >= keepMs) await rm(path, { force: true });
 }
 
-/** Updates the modification time: a current build uses the file. */
+/** A current build uses the file. */
 async function touch(path: string): Promise<void> {
   const now = new Date();
   for (const file of [path, `${path}.br`, `${path}.gz`])
@@ -58,7 +57,7 @@ async function touch(path: string): Promise<void> {
 
 const NAME = /^\w[\w.~-]*$/;
 
-/** An asset from another node's build; names with a slash are rejected. */
+/** Of another node's build; rejects names with a slash. */
 export async function findRetained(
   retainedFolder: string,
   name: string,
@@ -70,7 +69,7 @@ export async function findRetained(
 
 async function put(assetsFolder: string, retainedFolder: string, name: string): Promise<void> {
   const target = join(retainedFolder, name);
-  // Written last, so an existing file is complete.
+  // Written last: an existing file is complete.
   if (existsSync(target)) return touch(target);
   const bytes = await readFile(join(assetsFolder, name));
   const { br, gzip } = await compressed(name, bytes, join(assetsFolder, ".."));
@@ -88,9 +87,7 @@ async function bodiesOf(path: string): Promise<Bodies> {
   return { identity, ...(br && { br }), ...(gzip && { gzip }) };
 }
 
-/**
- * The builds whose files are retained, this one first. A restart of the same build is no deploy.
- */
+/** This one first. A restart of the same build is no deploy. */
 async function remember(retainedFolder: string, names: string[]): Promise<string[][]> {
   const known = await readBuilds(join(retainedFolder, RECORD));
   const others = known.filter((build) => build.join() !== names.join());

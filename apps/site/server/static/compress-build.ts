@@ -1,11 +1,9 @@
-/**
- * The last step of the build: compresses the browser's files once, so that no site does at start.
- */
+/** The build's last step, so that no site compresses at start. */
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { compress, compressedFolder, formName } from "#server/static/compressed.ts";
 
-/** Writes the compressed encodings of all files in `clientFolder` next to it. */
+/** Next to `clientFolder`. */
 export async function compressBuild(clientFolder: string): Promise<void> {
   const folder = compressedFolder(clientFolder);
   await rm(folder, { recursive: true, force: true });

@@ -7,18 +7,15 @@ import { contentTypeOf } from "#server/static/content-types.ts";
 
 export type Compressed = Omit<Bodies, "identity">;
 
-/** The folder of the compressed encodings of a build's `client`. */
+/** Next to a build's `client`. */
 export const compressedFolder = (clientFolder: string): string =>
   join(clientFolder, "../compressed");
 
-/** Named by the hash of the source: a manually changed file has no encodings. */
+/** By the source's hash: a changed file has no encodings. */
 export const formName = (bytes: Buffer, ending: "br" | "gz"): string =>
   `${createHash("sha256").update(bytes).digest("hex").slice(0, 32)}.${ending}`;
 
-/**
- * A file's compressed encodings from the build (`compress-build.ts`), because compressing all files
- * takes over a second of processor time; otherwise compressed now.
- */
+/** From the build, because all files take over a second of CPU; otherwise compressed now. */
 export async function compressed(
   name: string,
   bytes: Buffer,
@@ -35,7 +32,7 @@ export async function compressed(
   return br && gzip ? { br, gzip } : compress(name, bytes);
 }
 
-/** Highest compression: a build is compressed once and sent many times. */
+/** Highest level: once per build, sent many times. */
 export async function compress(name: string, bytes: Buffer): Promise<Compressed> {
   if (!isCompressible(contentTypeOf(name)) || bytes.length < 200) return {};
   const [br, gzip] = await Promise.all([brotli(bytes, 11), gzipped(bytes, 9)]);

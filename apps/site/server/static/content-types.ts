@@ -24,8 +24,6 @@ const TYPES: Record<string, string> = {
   ".xml": "application/xml; charset=utf-8",
 };
 
-/**
- * The content type of a file by its extension; unknown ones are bytes, which no browser executes.
- */
+/** By extension; unknown ones are bytes, which no browser executes. */
 export const contentTypeOf = (file: string): string =>
   TYPES[extname(file).toLowerCase()] ?? "application/octet-stream";

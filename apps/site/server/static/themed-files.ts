@@ -1,7 +1,4 @@
-/**
- * The site's own SVGs in the theme's colours, and the map with the settings' routes: each is
- * regenerated on the first request after a change, without a restart.
- */
+/** Recoloured SVGs, and the map with its routes: made on the first request after a change. */
 import { routesMap, withRoutes } from "#app/bands/regions-map/routes.ts";
 import { globeAddress, globeDrawing, isGlobe, landOf } from "#app/bands/regions-map/globe.ts";
 import { WHOLE } from "#app/bands/regions-map/world-map.ts";
@@ -14,10 +11,7 @@ import { publicFile, type StaticFiles } from "#server/static/static.ts";
 
 export interface ThemedFiles {
   get: StaticFiles["get"];
-  /**
-   * Part of an SVG's address, so that caches never show another brand's; empty for the built-in
-   * theme.
-   */
+  /** In addresses: no cache shows another brand's SVG. `""`: the built-in theme. */
   version(): string;
 }
 
@@ -25,14 +19,10 @@ const DRAWING = /^\/(?!assets\/).*\.svg$/;
 const COLOR = /#[0-9a-f]{6}\b/gi;
 const names = new Map<string, keyof Palette>(SHADE_NAMES.map((name) => [COLORS[name], name]));
 
-/** Replaces the built-in colours by those of the palette. */
 export const recolored = (drawing: string, palette: Palette): string =>
   replaced(drawing, (name) => palette[name]);
 
-/**
- * With both palettes: an SVG in an `img` follows the `color-scheme` of the page, so that one file
- * serves both themes.
- */
+/** An SVG in an `img` follows the page's `color-scheme`: one file for both themes. */
 export function recoloredForBoth(drawing: string, palette: Palette, dark: Palette): string {
   const used = new Set<keyof Palette>();
   const body = replaced(drawing, (name) => {
@@ -51,7 +41,7 @@ const replaced = (drawing: string, by: (name: keyof Palette) => string): string 
     return name ? by(name) : color;
   });
 
-/** The footer's icons are always on a night background. */
+/** The footer's icons are on night. */
 const isAtNight = (path: string): boolean => path.startsWith("/icons/social-");
 
 export function createThemedFiles(
@@ -116,7 +106,7 @@ export function createThemedFiles(
       if (current.isBuiltIn && !map && !hasDark()) return file;
       if (lastTheme !== current || lastPlaces !== places || lastDark !== hasDark()) made.clear();
       [lastTheme, lastPlaces, lastDark] = [current, places, hasDark()];
-      // One per set of places, whatever the requested address.
+      // One per set of places for any address.
       const key = map ? `${isGlobe(path) ? "globe" : "routes"} ${map.drawing}` : path;
       return made.get(key) ?? draw(key, path, file, current);
     },

@@ -1,7 +1,4 @@
-/**
- * Exchanges with vendors that the tests cannot reach: written by hand from their manuals, not
- * recorded.
- */
+/** From the vendors' manuals, not recorded: tests cannot reach them. */
 import { createServer, type IncomingMessage } from "node:http";
 import { text } from "node:stream/consumers";
 import { onTestFinished } from "vitest";
@@ -17,7 +14,7 @@ export interface Answer {
   body?: string;
 }
 
-/** A vendor that gives these responses in turn, then repeats the last. */
+/** Responds in turn, then repeats the last. */
 export async function fakeVendor(...answers: readonly [Answer, ...Answer[]]) {
   const requests: SentRequest[] = [];
   const server = createServer(async (request, response) => {

@@ -1,7 +1,7 @@
-/** Traces of the demo's brand in a text for visitors (OWN-06). */
+/** The demo's brand in texts for visitors (OWN-06). */
 import { COLORS } from "@meridian/contract/theme/palette";
 
-/** In the notations of `rgb()`, the head's custom properties, and React. */
+/** As in `rgb()`, custom properties, and React. */
 const numbers = Object.values(COLORS).flatMap((color) => {
   const parts = [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
   return [" ", ",", ", "].map((between) => parts.join(between));
@@ -9,7 +9,6 @@ const numbers = Object.values(COLORS).flatMap((color) => {
 // Capitalized: a meridian is also a line on a map.
 const NAME = "Meridian";
 
-/** Traces of the first brand in a text. */
 export function leftOfFirstBrand(text: string): string[] {
   const low = text.toLowerCase();
   const name = text.indexOf(NAME);

@@ -3,22 +3,18 @@ import type { AddressInfo } from "node:net";
 
 export interface HeldHost {
   origin: string;
-  /** The contract's calls of each round, in order. */
+  /** The contract's calls, in order. */
   rounds: string[][];
   stop(): Promise<void>;
 }
 
-/**
- * Milliseconds without a further request after which held replies are sent. A page of one round
- * never waits for it; it is shorter than a call may take.
- */
+/** Milliseconds without a further request, after which held replies are sent. */
 const QUIET = 3000;
 const IS_CALL = /^\/api\/(?:wp|acf|meridian\/v1\/(?:redirects|settings))/;
 
 /**
- * A host in front of another that holds its replies: the first round is sent once all `expected`
- * calls are held, any other when no further request comes. What depends on a reply is therefore of
- * a later round.
+ * Holds replies: the first round until all `expected` calls are held, others until no request
+ * comes. What depends on a reply is in a later round.
  */
 export async function createHeldHost(
   behind: string,
@@ -34,7 +30,8 @@ export async function createHeldHost(
   };
   const server = createServer((request, response) => {
     const url = request.url ?? "/";
-    // How a client looks whether a host heeds the category (packages/contract/src/client/category.ts).
+    // The client's test whether a host heeds the category
+    // (packages/contract/src/client/category.ts).
     const call = url.replace("&_fields=id,categories", "");
     const send = () => void forward(behind, request, response);
     if (!IS_CALL.test(url)) return send();

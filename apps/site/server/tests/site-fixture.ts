@@ -18,13 +18,13 @@ export const PURGE_SECRET = "whole-site-purge-secret";
 
 export interface RunningSite {
   url: string;
-  /** Parsed log lines. */
+  /** Parsed. */
   lines: Record<string, unknown>[];
-  /** Requests that reached the forms. */
+  /** By the forms. */
   posted: { url: string; pathname: string; address: string; body: string }[];
-  /** Sends the site a signed purge of these tags. */
+  /** Signed. */
   purge(tags: string[]): Promise<Response>;
-  /** The lines of `/metrics` with this prefix. */
+  /** Of `/metrics`, with this prefix. */
   metrics(name: string): Promise<string[]>;
   stop(): Promise<void>;
 }
@@ -35,7 +35,7 @@ interface SiteOptions {
   host: string;
   dataDir: string;
   siteUrl?: string;
-  /** Replaces the demo's settings as the site's file. */
+  /** Instead of the demo's settings. */
   siteConfig?: string;
   securityContact?: string;
   pollEvery?: number;
@@ -53,7 +53,7 @@ const outcome: FormOutcome = {
   errors: { email: "Fill out with valid email" },
 };
 
-/** A fake of the forms: records requests and responds with the page. */
+/** Records requests and responds with the page. */
 function formsDouble(posted: RunningSite["posted"]): FormsPort {
   let count = 0;
   return {
@@ -72,7 +72,7 @@ function formsDouble(posted: RunningSite["posted"]): FormsPort {
   };
 }
 
-/** Shared by all tests of a file: the real build and the demo host. */
+/** For all tests of a file: the real build and the demo host. */
 export async function createFixture() {
   const build = await realBuild();
   const retainedFolder = mkdtempSync(join(tmpdir(), "site-retained-"));
@@ -106,7 +106,7 @@ function signed(tags: string[]): RequestInit {
   };
 }
 
-/** The whole site on a free port, with `host` as its content host and its data in `dataDir`. */
+/** On a free port. */
 async function startSite({
   build,
   files,

@@ -1,11 +1,11 @@
-/** Revalidation: a 304's headers replace those cached with the page (RFC 9111, 4.3.4). */
+/** A 304's headers replace cached ones (RFC 9111, 4.3.4). */
 import { expect, test, vi } from "vitest";
 import { oneSite } from "#server/tests/one-site.ts";
 
 vi.setConfig({ testTimeout: 30_000 });
 const running = oneSite();
 
-/** Headers about the body, which a 304 may omit. */
+/** A 304 may omit them. */
 const OF_THE_BODY = new Set([
   "content-type",
   "content-length",
@@ -80,7 +80,7 @@ test("other files get their own headers with a 304, too: assets, SVGs, pictures,
   ]) {
     const { first, second } = await comeBack(path);
     expect([first.status, second.status], path).toEqual([200, 304]);
-    // Headers missing in a 304 stay as cached.
+    // Missing ones stay as cached.
     expect(headersOf(first.headers), path).toMatchObject(headersOf(second.headers));
   }
 });

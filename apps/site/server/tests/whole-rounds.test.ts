@@ -1,4 +1,4 @@
-/** What a cold page costs of a slow content host: round trips, counted. */
+/** A cold page's round trips to a slow content host. */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

@@ -1,7 +1,4 @@
-/**
- * The whole site with another brand: everything a visitor can get is searched for the first brand's
- * name and colours.
- */
+/** With another brand: no output has the first brand's name or colours. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { siteConfigSchema } from "@meridian/contract";
@@ -20,7 +17,7 @@ import { sitemapPaths } from "#server/tests/site-map-pages.ts";
 
 const running = oneSite();
 
-/** The demo content as another company's. */
+/** Another company's content. */
 beforeAll(async () => {
   const { content } = running.fixture.demo;
   Object.assign(content, asNorthwind(content));
@@ -66,7 +63,7 @@ test("[OWN-06] no page of the sitemap, feed, list or SVG on them has the first b
       drawings.add(address);
   }
   expect(drawings.size).toBeGreaterThan(15);
-  // A bitmap of the site's own would have the first brand's colours.
+  // A bitmap of the site would have the first brand's colours.
   const painted = [...drawings].filter(
     (address) => !/\.svg(?:\?|$)|^\/brand\/[\w-]+\.png/.test(address),
   );
@@ -75,7 +72,7 @@ test("[OWN-06] no page of the sitemap, feed, list or SVG on them has the first b
     expect([address, leftOfFirstBrand(await textOf(address))]).toEqual([address, []]);
 }, 60_000);
 
-/** Built from the settings' places and money. */
+/** Built from places and money of the settings. */
 const between = (html: string, from: string, to: string): string =>
   html.slice(html.indexOf(from)).split(to)[0] ?? "";
 

@@ -1,7 +1,4 @@
-/**
- * Settings from the content host on the whole site: effects of a change on pages, policy, emails
- * and generated pictures.
- */
+/** A change of the host's settings: pages, policy, emails and generated pictures. */
 import { NORTHWIND } from "@meridian/contract/theme/testing/northwind";
 import { beforeEach, expect, test } from "vitest";
 import { oneSite } from "#server/tests/one-site.ts";
@@ -45,7 +42,7 @@ test("feeds, llms.txt, structured data and the job feed have the brand's new nam
     ),
   );
   for (const text of texts) expect(text).toContain("Acme");
-  // A page was rendered, so other files use the new name, too.
+  // After a page's render other files have the new name.
   expect((await page("/llms.txt")).html).toMatch(/^# Acme\n/);
 });
 

@@ -1,7 +1,4 @@
-/**
- * Texts with special characters (`Vec<T> & <b>`) and control characters in every field of every
- * record: every output of the site escapes them correctly.
- */
+/** Special and control characters in every field (`Vec<T> & <b>`): every output escapes them. */
 import { calls, type GetCallName } from "@meridian/contract";
 import { shapeOf } from "@meridian/contract/shape";
 import { loadContent, type DemoContent } from "@meridian/demo";
@@ -11,9 +8,9 @@ import { sitemapPaths } from "#server/tests/site-map-pages.ts";
 
 const running = oneSite();
 
-/** Prefixed to each text, because lists cut the end; the host sends HTML. */
+/** Prefixed, because lists cut the end; the host sends HTML. */
 const SENT = "Vec&lt;T&gt;&amp;&lt;b&gt;\u0008&#8; ";
-/** Its form in each kind of output. */
+/** By kind of output. */
 const SHOWN = [
   // HTML, and XML's titles
   "&lt;T&gt;&amp;&lt;b&gt; ",
@@ -29,14 +26,14 @@ const SHOWN = [
   // Markdown
   String.raw`\<T>&\<b> `,
 ];
-/** Control characters, literal and escaped in JSON and HTML. */
+/** Literal, and escaped in JSON and HTML. */
 // oxlint-disable-next-line no-control-regex -- that is what is looked for
 const CONTROLS = /.{0,40}(?:[\u0000-\u0008\u000b\u000e-\u001f]|\\b |\\u0008|&#8;)/;
 /** Addresses, and values of closed lists. */
 const CLOSED =
   /^(?:slug|post_name|post_status|image_fill|path|date|value|name|from|to|work_type|specialization)$/;
 
-/** The record with the prefix on each of its texts. */
+/** With the prefix on each text. */
 function signed(schema: object, value: unknown, name: string): unknown {
   const shape = shapeOf(schema);
   if (!shape || value === null) return value;
@@ -94,7 +91,7 @@ function signedContent(): Partial<DemoContent> {
     const made = Array.isArray(records)
       ? records.map((record) => signed(item, record, file))
       : signed(item, records, file);
-    // The title shared by a vacancy's list and page gets the prefix once for each.
+    // A title of list and page gets the prefix twice.
     Object.assign(content, { [file]: made });
   }
   return content;

@@ -1,4 +1,4 @@
-/** The site as shipped, with a host that serves only the specification's calls. */
+/** As shipped, with a host that serves only the specification's calls. */
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -28,7 +28,7 @@ afterAll(async () => {
 const htmlOf = async (path: string): Promise<string> => {
   const response = await fetch(site.url + path);
   expect(response.status).toBe(200);
-  // Without data for scripts, which is not visible.
+  // Without invisible data for scripts.
   return (await response.text()).replace(/<script\b[\s\S]*?<\/script>/g, "");
 };
 const wordsOf = (html: string): string =>
@@ -36,7 +36,6 @@ const wordsOf = (html: string): string =>
     .replace(/<[^>]*>/g, " ")
     .replace(/&amp;/g, "&")
     .replace(/\s+/g, " ");
-/** The section or block with this id. */
 const part = (html: string, id: string, tag = "section"): string =>
   new RegExp(`<${tag}[^>]*id="${id}"[\\s\\S]*?</${tag}>`).exec(html)?.[0] ?? "";
 
@@ -111,7 +110,7 @@ test("[CLI-01] the map of clients has thirteen points, with or without clients",
     "Uzbekistan",
     "Kyrgyzstan",
   ]);
-  // No entry is an empty box.
+  // No empty box.
   expect(html).not.toMatch(/id="[^"]*-entry"/);
 });
 

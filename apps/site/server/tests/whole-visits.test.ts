@@ -1,7 +1,4 @@
-/**
- * Counting on the whole site: a page's report is counted if the page exists, and the content host
- * can read the counts.
- */
+/** A report is counted if the page exists; the content host reads the counts. */
 import { createHmac } from "node:crypto";
 import { expect, test } from "vitest";
 import { oneSite } from "#server/tests/one-site.ts";
@@ -66,7 +63,7 @@ test("[SH-08] counts existing pages, and no unknown addresses, data, files or ot
 test("[SH-08] stops counting when the settings choose another provider", async () => {
   running.fixture.demo.content.siteSettings = { analytics: { provider: "none" } };
   await running.site.purge(["settings"]);
-  // The page contains the provider; after its render the server uses it, too.
+  // The server uses the page's provider after its render.
   await fetch(`${running.site.url}/pricing`);
   expect(await count("/pricing")).toBe(204);
   const { counting, pages } = await report();

@@ -17,7 +17,7 @@ export interface VisitParts {
   site: Pick<SiteSettings, "latest">;
   pages: Pick<Pages, "get">;
   routes: () => RouteTable | Promise<RouteTable>;
-  /** The journal's, if several sites share it. */
+  /** The journal's, if sites share it. */
   database: JournalDatabase | undefined;
   log: Log;
 }
@@ -30,7 +30,7 @@ export function openVisits({ settings, site, pages, routes, database, log }: Vis
     siteUrl: settings.siteUrl,
     secret: settings.purgeSecret,
     isCounting: () => site.latest.analytics.provider === "own",
-    // A counted page was just served, so it is in memory.
+    // A counted page was just served from memory.
     async isPage(path) {
       const address = readAddress(path);
       const page = address.kind === "page" ? pageRequest(address, await routes()) : null;
@@ -40,10 +40,7 @@ export function openVisits({ settings, site, pages, routes, database, log }: Vis
   });
 }
 
-/**
- * The site starts whatever the state of the counts: an invalid file is moved away, and with an
- * unusable disk there is no counting.
- */
+/** Starts in any state: moves an invalid file away; counts nothing on an unusable disk. */
 export function openStore(
   folder: string,
   log: Pick<Log, "error">,
@@ -70,9 +67,7 @@ export function openStore(
   return NOTHING;
 }
 
-/**
- * SQLite's error codes for a damaged file and for one that is no database; not for a locked file.
- */
+/** SQLite's codes for a damaged file and for one that is no database; not for a locked one. */
 const BROKEN = new Set([11, 26]);
 
 function putAside(file: string): void {
@@ -80,7 +75,7 @@ function putAside(file: string): void {
     try {
       renameSync(file + ending, `${file}.${Date.now()}.broken${ending}`);
     } catch {
-      // Missing or not movable: the next attempt reports it.
+      // The next attempt reports it.
     }
   }
 }

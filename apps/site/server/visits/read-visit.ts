@@ -10,19 +10,18 @@ import * as v from "valibot";
 export const STEPS = ["opened", "started", "sent"] as const;
 export type Step = (typeof STEPS)[number];
 
-/** A page view, or a step of a form on a page. */
 export type Visit = { page: string } | { page: string; form: string; step: Step };
-/** A visit, or a search that found nothing. */
+/** `missed`: a search without hits. */
 export type Counted = Visit | { missed: string };
 
-/** Every form by kind and place, such as `contact/main`; others are rejected. */
+/** By kind and place, such as `contact/main`; others are rejected. */
 const FORMS = new Set(
   [contactForm, resumeForm, priceRequestForm, surveyForm].flatMap(({ kind, variants }: FormKind) =>
     Object.keys(variants).map((variant) => `${kind}/${variant}`),
   ),
 );
 
-/** Only its path: a query may contain a person's name, and campaigns are in the submissions. */
+/** Without query, which may contain a name; submissions have the campaigns. */
 const page = v.pipe(
   v.string(),
   v.startsWith("/"),
@@ -41,7 +40,7 @@ const schema = v.union([
   }),
 ]);
 
-/** Parses a page's report (`app/analytics/count-here.ts`); `null` if invalid. */
+/** From `app/analytics/count-here.ts`; `null`: invalid. */
 export function readVisit(body: Buffer): Visit | null {
   const read = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), body.toString("utf8"));
   return read.success ? read.output : null;

@@ -3,11 +3,11 @@ import { STEPS, type Counted, type Step } from "#server/visits/read-visit.ts";
 export interface VisitReport {
   /** `YYYY-MM-DD` in UTC, oldest first; days without views have 0. */
   days: { day: string; views: number }[];
-  /** Most viewed first, with their views on each of `days`. */
+  /** Most viewed first; `days`: views by day. */
   pages: { page: string; views: number; days: number[] }[];
-  /** For each form, such as `contact/main`, the views in which it was seen, begun and sent. */
+  /** By form, such as `contact/main`: views in which it was seen, begun and sent. */
   forms: ({ form: string } & Record<Step, number>)[];
-  /** Searches that found nothing, the most frequent first; `last` is `YYYY-MM-DD`. */
+  /** Searches without hits, most frequent first; `last`: `YYYY-MM-DD`. */
   searches: Missed[];
 }
 
@@ -17,29 +17,26 @@ export interface Missed {
   last: string;
 }
 
-/** A store of visits. */
 export interface VisitStore {
   add(counted: Counted): void;
-  /** Rejects when the counts are unavailable. */
+  /** Rejects when unavailable. */
   report(days: number): VisitReport | Promise<VisitReport>;
   close(): void | Promise<void>;
 }
 
-/** Retention in days. */
 export const RETENTION_DAYS = 400;
-/** The same of searches that found nothing. */
+/** For searches without hits. */
 export const SEARCHES_RETENTION_DAYS = 90;
 const PAGES_LISTED = 50;
 const SEARCHES_LISTED = 100;
-/** Different searches that are counted on one day: anyone can make up any number. */
+/** Different ones: their number is unlimited. */
 export const SEARCHES_A_DAY = 200;
-/** Searches are stored as steps of this form, with their words as the step. */
+/** Searches are steps of this form, with their words as step. */
 export const SEARCH_FORM = "search";
 
-/** Rows of a database: views have `{ day, page, count }`, steps `{ form, step, count }`. */
+/** Views: `{ day, page, count }`; steps: `{ form, step, count }`. */
 type Row = Record<string, unknown>;
 
-/** The report of these days. */
 export function reportOf(
   days: readonly string[],
   views: readonly Row[],

@@ -1,4 +1,4 @@
-/** Views and form steps, counted by day: only numbers, nothing about visitors. */
+/** By day: only numbers, nothing about visitors. */
 import { DatabaseSync } from "node:sqlite";
 import { createOutgoing, OUTGOING_TABLE, type Outgoing } from "#server/visits/outgoing-counts.ts";
 import type { Counted } from "#server/visits/read-visit.ts";
@@ -12,11 +12,11 @@ import {
   type VisitStore,
 } from "#server/visits/visit-report.ts";
 
-/** A process's own store. */
+/** Of a process. */
 export interface OwnVisitStore extends VisitStore {
   report(days: number): VisitReport;
   close(): void;
-  /** Counts for the shared store, including those just added. */
+  /** For the shared store, with those just added. */
   outgoing: Outgoing;
 }
 
@@ -24,14 +24,14 @@ export interface VisitStoreOptions {
   file: string;
   log: { error(details: object, message: string): void };
   now?: () => number;
-  /** Milliseconds until counts are on disk. */
+  /** Milliseconds. */
   flushAfter?: number;
-  /** Called after each write to disk. */
+  /** After each write. */
   onFlushed?: () => void;
 }
 
 const DAY = 86_400_000;
-/** Distinct pages and steps per flush: more than any site has. */
+/** Distinct, per flush: more than any site has. */
 const PENDING = 20_000;
 
 const SCHEMA = `create table if not exists views (day text, page text, count integer not null, primary key (day, page)) without rowid;
@@ -40,10 +40,7 @@ ${OUTGOING_TABLE};`;
 
 const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
-/**
- * Counts in memory and writes every few seconds: a single visit is not worth a write. Several
- * processes may share the file.
- */
+/** Written every few seconds: a visit is not worth a write. Processes may share the file. */
 export function openVisitStore({
   file,
   log,
@@ -70,7 +67,7 @@ export function openVisitStore({
         onFlushed?.();
       }
     } catch (error) {
-      // They stay for the next attempt; a full disk costs counts, never a page.
+      // They stay for a retry; a full disk costs counts, never a page.
       log.error(
         { err: error },
         "visits could not be stored: check DATA_DIR's free space and owner",
@@ -107,7 +104,7 @@ const keyOf = (counted: Counted): [string, string?] =>
       ? [counted.form, counted.step]
       : [counted.page];
 
-/** Adds counts by their keys, in one transaction. */
+/** In one transaction. */
 function createWriting(
   database: DatabaseSync,
   now: () => number,

@@ -1,7 +1,4 @@
-/**
- * `POST /visits`: a page reports its view and form steps. `POST /visits/report`: the content host
- * reads the counts.
- */
+/** `POST /visits`: a page's view and form steps. `POST /visits/report`: counts for the host. */
 import { visitsCall, type VisitReport } from "@meridian/contract/site-protocol/visits";
 import { createRates } from "@meridian/intake";
 import { isbot } from "isbot";
@@ -13,10 +10,10 @@ import { readVisit } from "#server/visits/read-visit.ts";
 import type { VisitStore } from "#server/visits/visit-report.ts";
 
 export interface Visits {
-  /** `address`: the visitor's, only for the rate limit; never stored. */
+  /** `address`: for the rate limit only; never stored. */
   take(request: Request, address: string): Promise<Response>;
   report(request: Request): Promise<Response>;
-  /** Counts a search that found nothing, whatever counts the views. */
+  /** A search without hits, with any provider. */
   missed(words: string): void;
   close(): Promise<void>;
 }
@@ -24,17 +21,16 @@ export interface Visits {
 export interface VisitsOptions {
   store: VisitStore;
   siteUrl: string;
-  /** The secret of purges. */
+  /** Of purges. */
   secret: string;
-  /** Whether the site itself is the analytics provider. */
+  /** The site is the analytics provider. */
   isCounting(): boolean;
-  /** Whether a page exists at this path. */
   isPage(path: string): Promise<boolean>;
   log: Pick<Log, "warn" | "error">;
   now?: () => number;
 }
 
-/** A reader views a few pages a minute, and an office with one address has many readers. */
+/** A reader views few pages a minute; an office with one address has many readers. */
 const LIMITS = { perAddress: { posts: 120, seconds: 60 }, overall: { posts: 6000, seconds: 60 } };
 const LONGEST = 1000;
 
@@ -46,7 +42,7 @@ const plain = (status: number, text: string | null = null): Response =>
       ...(text && { "content-type": "text/plain; charset=utf-8" }),
     },
   });
-/** The same response whether counted or not: it does not concern the page. */
+/** Counted or not: it does not concern the page. */
 const accepted = (): Response => plain(204);
 
 export function createVisits({
@@ -97,7 +93,7 @@ export function createVisits({
   };
 }
 
-/** Every browser sends a user agent. */
+/** Browsers send a user agent. */
 const isMachine = (agent: string | null): boolean => !agent || isbot(agent);
 
 /** Do Not Track and Global Privacy Control. */
